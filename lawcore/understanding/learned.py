@@ -7,7 +7,8 @@ them under `none`.
 
 import json
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -42,14 +43,15 @@ Weights: TypeAlias = Mapping[str, Mapping[str, float]]
 """By name what each feature speaks for it."""
 
 
-def likelihoods(weights: Weights, present: Collection[str]) -> dict[str, float]:
+def likelihoods(weights: Weights, present: AbstractSet[str]) -> dict[str, float]:
     """Return how likely each of the names that have weights is, given what is present.
 
-    They are logarithms of likelihoods, 0 for the likeliest.
+    They are logarithms of likelihoods, 0 for the likeliest. The order in which the features come
+    makes no difference: their weights are summed exactly.
     """
     counts = of_each(len(present))
     scores = {
-        name: counts * sum(those.get(feature, 0.0) for feature in present)
+        name: counts * math.fsum(map(those.__getitem__, those.keys() & present))
         for name, those in weights.items()
     }
     most = max(scores.values())
@@ -74,34 +76,30 @@ def has_sense(line: Line, language: Language) -> bool:
 
 
 def features(line: Line, language: Language, found: Iterable[Mention]) -> frozenset[str]:
-    """Return what a line has: words, concepts, each two that follow each other, phrases found."""
+    """Return what a line has, by which it is learned what it is about and which facts it states.
+
+    That is its words and how long ones begin, what they mean, the phrases found in it, each two
+    words and each two meanings that follow each other, and each two meanings a little apart.
+    """
+    words = [word.text for word in line.words if word.text not in _STOPS]
     places = _places(line, language)
     present = {ALWAYS}.union(*places)
     if insufficient(line, language.over):
         present.add(INSUFFICIENT)
-    present.update(f"={word.text}" for word in line.words if word.text.isalpha())
+    present.update(f"={text}" for text in words if text.isalpha())
+    present.update(f"^{text[:_BEGINNING]}" for text in words if _is_long(text))
+    present.update(f"={before}={after}" for before, after in pairwise(words))
     present.update(f"{mention.key}:{mention.name}" for mention in found)
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)
-    return frozenset(present)
-
-
-def further(line: Line, language: Language) -> frozenset[str]:
-    """Return what else tells what a line is about, though not which facts it states.
-
-    How its long words begin, each two words that follow each other, and each two concepts that
-    stand a little apart.
-    """
-    words = [word.text for word in line.words if word.text not in _STOPS]
-    places = _places(line, language)
-    present = {
-        f"^{text[:_BEGINNING]}" for text in words if len(text) > _BEGINNING and text.isalpha()
-    }
-    present.update(f"={before}={after}" for before, after in pairwise(words))
     for apart in _APART:
         for before, after in zip(places, places[apart:], strict=False):
             present.update(f"{one}>>{other}" for one in before for other in after)
     return frozenset(present)
+
+
+def _is_long(text: str) -> bool:
+    return len(text) > _BEGINNING and text.isalpha()
 
 
 def _places(line: Line, language: Language) -> list[frozenset[str]]:

@@ -3,7 +3,8 @@
 Phrases tell exactly but not everything; what was learned tells how likely each answer is, given
 the words of a line and the phrases found in it. What a phrase tells counts unless it is most
 unlikely, and what is most likely counts though no phrase tells it, where the line neither asks nor
-doubts it. Numbers and sets of suits are told by phrases alone.
+doubts it; neither counts where another answer is not far less likely. Numbers and sets of suits
+are told by phrases alone.
 """
 
 from collections.abc import Mapping
@@ -17,8 +18,10 @@ from lawcore.understanding.stated import Reading, answer_sign
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
-_SURE = 0.7
-_DOUBTED = 0.3
+_SURE, _FAR = 0.7, 15.0
+"""How likely an answer is that no phrase tells, and how many times likelier than any other."""
+_DOUBTED, _APART = 0.2, 3.0
+"""How likely an answer is that a phrase tells, and how many times likelier than any other."""
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
 
@@ -59,11 +62,18 @@ def _answer(
     if told is not None:
         name = name_of(told)
         is_known = any(answer_sign(name) in those for those in weights.values())
-        if not is_known or likely.get(name, 1.0) >= _DOUBTED:
+        if not is_known or _stands_out(likely, name, _DOUBTED, _APART):
             return told
     options = {name_of(option): option for option in fact.options}
     best = max(likely, key=lambda name: (likely[name], name))
-    return options.get(best) if likely[best] >= _SURE else None
+    return options.get(best) if _stands_out(likely, best, _SURE, _FAR) else None
+
+
+def _stands_out(likely: Mapping[str, float], name: str, least: float, times: float) -> bool:
+    """Tell whether an answer is likely enough, and far likelier than any other answer."""
+    others = (share for other, share in likely.items() if other not in {name, UNSAID})
+    share = likely.get(name, 1.0)
+    return share >= least and share >= times * max(others, default=0.0)
 
 
 @cache

@@ -5,9 +5,10 @@ class of words. `word?` may be missing, `stem-` is every word that begins so, `(
 several ways to say it, `(a/b)?` one or none. `one ++ other` is the one, where the line says the
 other too, before it or after. `*` stands for up to three words, `**` for up to eight and stops of
 a clause, `..` and `...` for up to six and up to sixteen words, people and stops of any kind, ` ? `
-for a question mark, `^` and `$` for the two ends of a clause, a leading `+` for what holds even
-within a question. A player named by his role ("declarer", "my partner") stands for whoever is
-named so. What a phrase finds holds no negation that the phrase does not have.
+for a question mark, ` : ` for a colon or full stop, `^` and `$` for the two ends of a clause, a
+leading `+` for what holds even within a question. A player named by his role ("declarer", "my
+partner") stands for whoever is named so. What a phrase finds holds no negation that the phrase
+does not have.
 """
 
 import re
@@ -50,6 +51,7 @@ _SIGNS = {
     ",": r" ,",
     "&": r" &",
     "?": r" [?]",
+    ":": r" [.]",
     "^": r"(?<=[.?,&])",
     "$": r"(?= [.?,&])",
 }
@@ -57,7 +59,7 @@ _SUIT_MARKS = ("~", "~suit", "~low", "~high")
 _BID = r" ~[1-7][cdhsn]"
 _PART = re.compile(
     r"(?P<open>\()|(?P<close>\)\??)|(?P<or>/)|<(?P<name>[a-z_]+)>(?P<absent>\?)?"
-    r"|(?P<sign>[*]{1,2}|[.]{2,3}|[\^$,&?])(?=[\s/)]|$)|(?P<number>[#%]\d+)"
+    r"|(?P<sign>[*]{1,2}|[.]{2,3}|[\^$,&?:])(?=[\s/)]|$)|(?P<number>[#%]\d+)"
     r"|(?P<words>[^\s<>()/]+)"
 )
 _NAMES = (

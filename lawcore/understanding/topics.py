@@ -4,7 +4,8 @@ How likely each is was learned from labelled lines; to that comes how many of it
 states. One that is far likelier than all others is asserted alone, else up to three are offered.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from lawcore.catalogue import SUBJECTS
@@ -12,7 +13,6 @@ from lawcore.fact import Answer
 from lawcore.understanding.learned import (
     NONE,
     features,
-    further,
     has_sense,
     likelihoods,
     of_subjects,
@@ -27,7 +27,7 @@ from lawcore.understanding.stated import Reading
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """What phrases count for a subject of which nothing was learned."""
 _FACT, _MOST_FACTS = 1.0, 3
-_SURE = 0.82
+_SURE = 0.83
 _FAR = 0.01
 _OFFERED = 3
 _READ = 4
@@ -55,7 +55,7 @@ def about(line: Line, language: Language) -> About:
     if not has_sense(line, language):
         return About()
     present = features(line, language, found)
-    scores = _scores(present | further(line, language), language, found)
+    scores = _scores(present, language, found)
     readings: dict[str, Reading] = {}
     for name in _ranked(scores)[:_READ]:
         if name in SUBJECTS:
@@ -84,7 +84,7 @@ def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answ
 
 
 def _scores(
-    present: Collection[str], language: Language, found: Iterable[Mention]
+    present: AbstractSet[str], language: Language, found: Iterable[Mention]
 ) -> dict[str, float]:
     """Return how likely each subject is, and none; by its phrases where nothing was learned."""
     learned = likelihoods(of_subjects(), present)

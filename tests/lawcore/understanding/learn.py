@@ -22,7 +22,7 @@ import lawcore.understanding
 from lawcore import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import name_of
-from lawcore.understanding.learned import FILE, NONE, features, further, of_each
+from lawcore.understanding.learned import FILE, NONE, features, of_each
 from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.mentions import mentions
@@ -116,16 +116,10 @@ def learned_subjects() -> Weights:
     told = [(line.language, line.text, line.subject or NONE) for line in lines()]
     return learned_from(
         [
-            (sorted(_all_of(language, text)), subject)
+            (sorted(_read(language, text)[1]), subject)
             for language, text, subject in (*told, *_about())
         ]
     )
-
-
-def _all_of(language: str, text: str) -> frozenset[str]:
-    """Return all that may tell what a line is about."""
-    line, present = _read(language, text)
-    return present | further(line, _language(language))
 
 
 def learned_facts(subject: str) -> Mapping[str, Weights]:

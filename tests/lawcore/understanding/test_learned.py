@@ -6,7 +6,15 @@ import pytest
 
 from lawcore import SUBJECTS
 from lawcore.understanding.finding import name_of
-from lawcore.understanding.learned import FILE, NONE, features, likelihoods, of_subjects, shares
+from lawcore.understanding.learned import (
+    FILE,
+    NONE,
+    features,
+    likelihoods,
+    of_each,
+    of_subjects,
+    shares,
+)
 from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.line import read
 from lawcore.understanding.mentions import mentions
@@ -52,6 +60,12 @@ def test_what_tells_the_examples_apart_is_learned() -> None:
     assert shares(likelihoods(weights, {"east", "ruffed"}))["ruff"] > 0.9
     assert shares(likelihoods(weights, {"west", "led"}))["lead"] > 0.9
     assert abs(weights["ruff"].get("west", 0.0)) < weights["ruff"]["ruffed"] / 4
+
+
+def test_the_order_in_which_features_come_makes_no_difference() -> None:
+    weights = {"one": {"much": 1e16, "little": 1.0, "less": -1e16}, "other": {}}
+    likely = likelihoods(weights, {"much", "little", "less"})
+    assert likely == {"one": 0.0, "other": -of_each(3)}
 
 
 def test_of_what_hardly_any_example_has_nothing_is_learned() -> None:

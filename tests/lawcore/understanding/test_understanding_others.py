@@ -54,3 +54,32 @@ def test_nearly_all_that_is_stated_is_understood(language: str, subject: str) ->
     stated = sum(len(told) for _, told in table)
     understood = sum(len(understand(text, language).answers) for text, _ in table)
     assert understood >= UNDERSTOOD * stated
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "alternative logiche: nessuna"),
+        ("it", "alternative logiche? nessuna"),
+        ("it", "alternativa logica: zero"),
+        ("en", "logical alternatives: none"),
+    ],
+)
+def test_what_is_denied_behind_a_colon_or_question_mark_is_denied(
+    language: str, text: str
+) -> None:
+    found = understand(text, language, subject="unauthorised_information")
+    assert found.answers == {"u_la": "no"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "where"),
+    [
+        ("en", "missing card found under the table before the opening lead", "found"),
+        ("en", "missing card found under the table after dummy came down", "elsewhere"),
+        ("it", "la carta mancante trovata per terra prima dell'attacco", "found"),
+        ("it", "la carta mancante trovata per terra a morto sceso", "elsewhere"),
+    ],
+)
+def test_a_card_found_during_the_play_was_elsewhere(language: str, text: str, where: str) -> None:
+    assert understand(text, language, subject="wrong_cards").answers["where"] == where

@@ -64,7 +64,7 @@ kind-bid =
     | <bids> .. (out of turn/rotation/too early/too soon/early/prematurely/out of order)
     | <bids> .. (when/while/with/as/although/though/but) .. (turn/go/dealer/dealt/to call/to bid/to speak/to open/to act/to start/first/sorting/thinking)
     | <bids> .. (before/ahead of/in front of/instead of/in place of/over head of) (<him>/dealer/it/his/her/my/their/our)
-    | <bids> .. (at/in/on) .. (turn/go/seat/place) | out of turn <bids> | <bids> ... <not> (his/her/my) (turn/go) | <bids> .. (turn/go)
+    | <bids> .. (at/in/on) .. (turn/go/seat/place) | <bids> ... <not> (his/her/my) (turn/go) | <bids> .. (turn/go)
     | (early/premature) <bids> | (out of turn/rotation/too early/too soon/early/prematurely/out of order) , <bids> | <bids> came
     | <card> .. (out of turn/rotation/too early/too soon/early/prematurely/out of order)
     | (out of turn/rotation/too early/too soon/early/prematurely/out of order) .. <card>
@@ -105,11 +105,11 @@ correct_called-yes =
     | (did so/called) , before | had bid in (my/his/her) proper turn | in turn <calls> | (meanwhile/anyway) (called/bid)
     | whose turn it (really)? (bid/called/opened/passed/doubled) | <who> (opened/bid/called/passed/doubled) .. before .. <arrives>
 rho_then-passes =
-    | <rho> (then/now/duly/next/also/simply)? (pass/passes/passed) | (then/now) <rho> (passes/passed) | after <rho> s pass
+    | <rho> (then/now/duly/next/also/simply)? (pass/passes/passed) | after <rho> s pass
     | (dealer/right hand/right/player in turn/whose turn it/proper player) (then/now/duly)? (passes/passed)
 rho_then-acts =
     | <rho> (then/now/duly)? (comes/came)? <acts> (in)? | (then/now) <rho> <acts>
-    | (dealer/right hand/player in turn/proper player) (then/now/duly) <acts> | <rho> <card>
+    | (dealer/right hand/player in turn/proper player) (then/now/duly) <acts>
 artificial-yes =
     | (strong/forcing/artificial/conventional) pass | pass (shows/showing/promises)
     | (pass/it/bid/call) .. (artificial/conventional/forcing) | by agreement .. (shows/means)
@@ -177,7 +177,7 @@ lho-declines-else =
     | <not> .. (accept-/condon-/like/wear/allow) .. (it/call/bid/pass)? | (refus-/reject-/declin-/object-/cancel-)
     | (insist-/want-) .. (cancelled/back/withdrawn/undone/proper)
 lho-undecided-else =
-    | (still)? undecided | has (still)? to (decide/choose) (whether/if)? | <not> .. (reacted/decided/chosen) yet?
+    | (still)? undecided | has (still)? to (decide/choose) (whether/if)?
 before-yes-else =
     | (i/he/she) had (bid/passed/called/opened/overcalled/spoken) | <him> had (passed/called/spoken)
 before-no-else = (first/%1) (call/bid/turn) (of)? (auction/all)?
@@ -197,12 +197,11 @@ turn_of-partner-else =
     | partner (to/was to/should/whose/dealer/s go/s turn/s call/s place/s seat) | (place/instead/ahead/front/seat/before) (of)? partner
     | wrong half | (husband/wife/mate/pal/spouse) s? (turn/go/to call/to speak/to bid)
     | partner (dealer/first/next/due/in turn/to speak/to call/to bid/to open/to act/to start/to go/dealt)
-    | partner s (turn/go/call/bid/deal/seat/place/shot/chance/opening) | (dealer/turn/go/deal/call/up/due) (of/for/with/to/from)? partner
+    | partner s (turn/go/deal/seat/place/shot/chance)
     | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) partner
     | partner (should/supposed/meant/ought) | partner (had/has) <not> (bid/called/spoken/passed/acted/opened)
     | partner (had)? (the)? (deal/turn)
 rho_then-none =
-    | <rho> .. (has/had)? (<not>/about) .. (called/call/bid/spoken/acted/decided)
     | (rho/dealer/right/gentleman) (has/had)? <not> .. (called/bid/spoken/acted/opened) | player who should .. (to/not) call
     | (rho/dealer) .. about to
 cmp-none =
@@ -213,7 +212,7 @@ cmp-none =
 any_bid_before-yes =
     | (somebody/someone/one) had? (else)? (bid/opened/overcalled) | there d? had? (bid/opening) | there (had)? (an)? (opening/opener)
     | (over/after) (the)? <card> opening | including .. opening | opening .. (on table/made) | (bid/bids/call/calls) or #2
-    | (bid/bids/<card>) .. on table | (bids/bid) (had)? (made) | <him> had opened
+    | (bids/bid) (had)? (made)
     | (after/over) <him> s? (had)? (opened/opening/<card> opening) | once (someone/somebody) (had)? (opened/bid)
     | (several/two/three/some/#2/#3/few) (people/players)? .. (spoken/bid/bids) .. (opening/before)?
     | auction (had)? (started/begun/under way)
@@ -221,19 +220,19 @@ any_bid_before-no =
     | (nobody/noone) (had/d) (bid/opened/called/spoken) | (nobody/noone) (has)? opened | nobody s (bid/opened)
     | <not> .. soul had (bid/opened/spoken) | no (opening/bid/bids) (had/so far/made/before/by/from) | <not> (opening)? bids so far
     | (passes/passed) so far | (only/all) passes | everyone had? passed | first to (speak/bid/call/open)
-    | before (anyone/anybody) (had)? (bid/opened/spoken/called) | <not> bid .. (auction/made/so far) | start of auction
+    | <not> bid .. (auction/made/so far) | start of auction
 correct_called-no =
     | (nobody/noone) s? (has/had)? (called/said/bid/spoken/done) .. (since/another/after/else/before) | <not> .. called .. since
     | no further call | (nobody/noone) .. (another/since) | (nobody/noone) in turn .. (called/spoken/bid)
     | <not> (call/bid) (since/up to now) | <him> (has/had) <not> .. (call/called) up to now
 repeats_denom-yes =
     | (same/again) (denomination/strain) | (bid/bids/rebids/repeat-/again/in/sticks) .. same suit | same suit again | <card> again
-    | repeat- .. (suit/<card>/it/bid/strain) | (hearts/spades/diamonds/clubs/nt/notrump) again | (rebids/rebid) (it/suit/<card>)
+    | repeat- .. (suit/<card>/it/bid/strain) | (hearts/spades/diamonds/clubs/nt/notrump) again
     | repeat- (it/suit/bid/call/opening)
 repeats_denom-no =
     | <not> .. repeat- | (no/not) (spades/hearts/diamonds/clubs) (at all/in) | (settles/settled) for <card>
     | (another/different/other/new) (suit/denomination/strain/colour) | #1 more (suit/strain/denomination)
-    | (switch-/chang-) (suit/suits/strain/denomination/to <card>) | instead of (hearts/spades/diamonds/clubs) .. (notrump/nt/<card>)
+    | instead of (hearts/spades/diamonds/clubs) .. (notrump/nt/<card>)
 inadmissible-no =
     | <not> .. inadmissible | (legal/proper/perfectly good/regular) (double/redouble) | (admissible/permissible/legitimate)
     | (proper/legal/valid) one | (would/could) .. (legal/fine/proper) (in turn/at his turn)
@@ -288,3 +287,6 @@ rho_then-unless =
     | rho (bid/bids/passed/passes/opened/opens/doubled/doubles/overcalled) <card>? .. (out of turn/too early/early/before/when/instead/at)
 turn_of-unless =
     | rho (bid/bids/passed/passes/opened/opens/doubled/doubles/overcalled) <card>? .. (out of turn/too early/early/before/when/instead/at)
+kind-unless =
+    | proper player .. <calls> (<card>)?
+    | whose turn it (really/properly/truly/rightly/had)? <calls> (<card>)?

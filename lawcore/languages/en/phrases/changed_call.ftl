@@ -36,14 +36,14 @@ against =
     | (enough)
 meant-slip =
     | slip | (bidding box/wrong card) | mechanical | (mispull/mis pulled) | (unintended/inadvertent/unintentional) | (fingers/by mistake)
-    | never meant to (bid/call) | (pulled/picked/took/grabbed/put) .. (instead/but meant/meaning/when meant/intending)
+    | never meant to (bid/call) | (pulled/picked/took/grabbed/put) .. (but meant/meaning/when meant/intending) | (pulled/picked/took/grabbed/put) (out)? (<card>/pass/double) .. instead
     | (but/&/and) meant <card> | (wrong/other) bidding card | <not> (mean/meant/intend/intended) | wrong (thing/bid) by (accident/mistake)
     | (by/in) (accident/mistake/error) | slip of | (mechanical/misgrab-/misclick/mispull) | (came out) (for/with/instead)?
     | next to each other | wrong card | in my head | <not> .. card i took | by mistake | (slippery/finger)
     | (slip/mechanical/box) (error/slip) | (meaning/intending/wanting) (to bid/to)? (<card>/pass/double)
-    | (but/&/he/she/i) (had)? (meant/wanted/intended) (to bid/to)? (<card>/pass/double) | <card> (but/,) (wanted/meant)
+    | <card> (but/,) (wanted/meant)
     | (wanted/meant) <card> ,? out came | out came | (tumbled/popped/came/fell) out
-    | (thumb/finger/fingers/hand) .. (slipped/found/caught/went for) | meant <card> all along | mis pull | box error | oh ! , <card>
+    | (thumb/finger/fingers/hand) .. (slipped/found/caught/went for) | meant <card> all along | mis pull | box error
     | in same breath | (<card>/pass/double) .. (where/when) .. (wanted/meant/intended) | (intended/meant) as <card>
     | (intended/wanted) (<card>/pass/double) , (hand/but/put) | wrong slot | hand went wrong
 meant-meant =
@@ -65,10 +65,11 @@ partner-called =
     | partner .. (bid/bids) <card> | partner (has/had)? (raised/replied/cued/since/responded)
     | after .. partner (had)? (passed/bid/called) | partner s <card> | partner called
 partner-not_called =
+    | <partner> (has/s)? to (call/bid/speak/act)
     | nobody .. (called/bid) | (partner/<partner>) (has/had)? <not> (called/bid/passed/spoken/acted/said/moved/done)
     | before (his/her/my/<who> s)? partner (had/has/could)? (called/bid/passed/calls/bids/done/acted/spoke/$)
     | partner (<not>/silent/mum/frozen/quiet) | partner (has/had)? (to call/to bid/to speak/to act) | before <partner> (called/bid/had)
-    | partner (s/is/has)? .. (yet to/thinking/studying/tank) .. (call/speak/bid)?
+    | partner (s/is/has)? .. (thinking/studying/tank) .. (call/speak/bid)?
     | partner .. <not> .. (called/bid/said/word/spoken/moved) | but partner <not> | before (anyone/anybody) (said/called/bid/moved/else)
     | partner nothing | (nobody/everyone) .. (called/touched/frozen) .. (since/box)? | partner (had/has)? <not> $
     | partner (s/is)? (in tank/thinking/studying) | partner (about to) (call/bid/speak/act) | before partner s (turn/call/bid)
@@ -91,7 +92,7 @@ done-substituted =
     | (made/makes) it (<card>/double/pass/good) | (pass/<card>/double/bid) .. (became/becomes) (<card>/double/pass)
     | (put/took/takes) (pass/<card>/double/it/bid/that)? (card)? (back/off table/off) .. (& (doubled/put/bid/opened/passed)/instead)
     | became (<card>/double/pass) | (changed/swapped/switched) (it/from) | (swapped/changed/switched) (pass/<card>/double) (for/to)
-    | second call made | took back .. & (opened/bid/passed/doubled) | then (bid/put) .. instead | ^ changed call
+    | second call made | took back .. & (opened/bid/passed/doubled) | then (bid/put) .. instead
     | (took/put) .. out .. instead | oh ! , <card> | after (the)? change | (rethought) .. to <card> | back , <card> out
     | back in box , .. instead | put .. on top of ..
     | (amended/altered/converted/exchanged/replaced/switched/swapped/corrected) (it/to/for/into/with)
@@ -130,7 +131,7 @@ first_insuff-yes =
 lho-over_first =
     | (<lho>/lho/next player/next hand/left) (has/had/d/then/also)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke) (over/on/after)? (first/%1/old/original/slip/it/$)
     | (after/when/once) <lho> (had)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke)
-    | <lho> s (pass/bid/call) | pass from <lho>
+    | pass from <lho>
     | i (d/had/ve)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke) .. (first/over)
     | over (first/%1/original) (call/bid/one)? | lho s pass | (lho/next player) has .. pass card out | pass from lho
 offender =
@@ -173,7 +174,7 @@ period-open =
 first_insuff-no =
     | (legal/sufficient) (call/bid/<card>)? | (nothing/<not>) insufficient | quite sufficient | fine as it stood
 side-unknown =
-    | (we/they/,/^) bidding $ | we in auction | mid auction | auction (goes on/continues/carries on)
+    | we in auction | mid auction | auction (goes on/continues/carries on)
     | (auction/bidding) <not> (over/finished) , bidding
 word-new =
     | second | %2 | new | new one | replacement | change | changed | substitute | correction | corrected call | second one

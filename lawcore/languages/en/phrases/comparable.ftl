@@ -33,7 +33,7 @@ c_subset-yes =
     | + (all/every) .. (also/would) .. (first/original/withdrawn/opened/bid/passed) | subset , (yes/yep/sure)
     | (contained/included/falls/fall/lies/fits) (in/inside/within)
     | + (every/any/all/each) hand .. (would/ve/have/has) .. (made/bid/opened/called/passed/done)
-    | (every/any/all/each) (hand/hands) .. (also/fits/qualifies/qualify/makes/make) | + hand for it would
+    | + hand for it would
     | (every/all/any/each) (hand/hands) .. (covered/included/belongs/belong) | nothing outside
     | (all/everything) (of)? it .. (inside/within) | narrower | subset of | tighter range
 c_purpose-yes =
@@ -47,12 +47,13 @@ c_purpose-yes =
 hint =
     | (meaning/purpose/similar)
 c_similar-no =
+    | <not> same (,/$)
     | (different/other) (meaning/hand/strength) | similar no | (different/other) (meaning/meanings/hand/strength) | worlds apart
     | same .. would not call it | (means/shows/showing) something (else/different) | (totally/completely/quite/very) different
     | nothing (like/similar/in common) | <not> .. (similar/alike) | <not> (say/mean/show/means/shows) (the)? (same/alike)
     | <not> same (meaning/thing/hand/strength)
     | (mean/means/show/shows/say/says) (different/other/another) (things/thing/suits/hand/hands)?
-    | (meaning/meanings) (quite/totally/completely/very)? different | (mean/means) something (else/different) | <not> same
+    | (meaning/meanings) (quite/totally/completely/very)? different | (mean/means) something (else/different)
     | differ in meaning | (far/miles/world/worlds) (apart/from) | + different meaning | + same <him> would <not> call it
     | (clear/agreements) & different | + similar no | (dissimilar/unlike) | (meaning/meanings) (differ/differs/different)
     | (poles/miles) apart | nothing (like/alike) | <not> .. (similar/equivalent) | (another/other) (meaning/sort of hand)
@@ -68,7 +69,7 @@ c_known-no =
     | + (undiscussed/unknown/no agreement) | + one says .. (other/another) says | + (nobody/neither) .. (knows/know/sure)
     | + <not> .. (agreement/agreements/discussed/documented/written/establish-/explain-/explanation/tell/system) .. (mean/means/meaning/about/for)?
     | + (disagree/contradict-/different stories/neither knows/who knows) .. (mean/means/meaning/agreement/shows)?
-    | + (pickup/pick up/first time) (partnership/partners)? | + <not> .. (tell/say/know) .. (what)? .. (meant/means)
+    | + <not> .. (tell/say/know) .. (what)? .. (meant/means)
     | + nobody (can/could) tell .. (meant/means)? | + no (agreement/agreements/understanding) | + neither .. (sure/knows)
     | + meaning (unknown/unclear/never/not) | + unsure what .. (means/meant) | + nobody (could/can) say what .. (meant/means)
 c_similar-no-else = (completely/quite/totally) different
@@ -89,12 +90,10 @@ c_known-yes =
     | meanings (of both)? (are)? known | <not> (dispute/doubt/question) about (meaning/meanings)
 c_known-yes-else =
     | (shows/showed/showing/promise-/promised/promises/natural/limit) | (opening/minimum) hand | <card> (showing/shows/promising)
-    | #(1[0-9]) | (weak/strong/range)
+    | #(1[0-9])
 c_similar-unsure =
     | + (unsure/whether/doubt/doubtful/idea/decide/can not say/can not tell/dunno/wondering) .. (similar/alike/close enough/same meaning/meaning .. same)
-    | + (similar/alike/close) .. (unsure/dunno/maybe/or not/doubtful/borderline)
     | + (similar/alike/same meaning) ++ (unsure/doubtful/doubt/dunno/not sure/can not tell/can not say/can not swear/can not decide/hard to say/hard to tell/maybe/perhaps/whether/swear/two minds/wondering/tell me/borderline/debatable)
-    | + (unsure/can not tell/can not say/whether/hard to say/dunno/not clear/unclear) .. (mean same/same thing/mean .. same/equivalent)
     | + similar (possibly/perhaps/arguably/maybe)
 c_subset-no =
     | (lots/plenty/many) of hands | <not> .. subset | subset (no/never) | hands .. <not> fit | (wider/broader/more hands)

@@ -79,7 +79,7 @@ rank-honour-else =
     | + <honourcard> | + <high> | + (k/q/j) of? <suit> | + (k/q/j) (<put>/visible) | + (king/queen/ace/jack/honour/honours)
     | + (my/his/her/their/<put>) #10 | + #10 (<put>/of <suit>/visible)
 rank-low-else =
-    | + (a/the/my) <spot> | + spot card | + below ten | + (small/low/spot/pip/<low>) (card/spade/heart/diamond/club/of)?
+    | + little card | + ^ (one)? #1? (#2/#3/#4/#5/#6/#7/#8/#9) , | + (a/the/my) <spot> | + spot card | + below ten | + (small/low/spot/pip/<low>) (card/spade/heart/diamond/club/of)?
     | + (small/low/spot/pip) (card/one/ones/spade/heart/diamond/club/spades/hearts/diamonds/clubs/trump) | + <low>
     | + <spot> of (<suitname>) | + (the/my/his/a) <spot> (<out>/that/hit/slipped/lying) | + deuce
     | + (<out>) (the/my/his)? (#4/#5/#6/#7/#8/#9) $ | + ^ (my/his/her/our/the)? (#4/#5/#6/#7/#8/#9) (,/$/of/<put>/visible/was)
@@ -131,7 +131,7 @@ fault-own =
 fault-unless =
     | <not> fault
 side-declares =
-    | (future/presumed) declarer | (dummy to be/declarer to be) | (guy/player/one) who ll be (dummy/declarer)
+    | (declarer s partner/partner of declarer) (shows/showed/drops/dropped/exposes/exposed/flashes/flashed) | (future/presumed) declarer | (dummy to be/declarer to be) | (guy/player/one) who ll be (dummy/declarer)
     | (<who>/he/she) (s/is)? (now)? (declarer/dummy) | (declaring side)
     | <who> .. (ended up/end up) (declaring/as declarer/playing) | (his/her/their) side .. bought it | n s side declaring
     | (declarer/dummy) s? (hand)? (card/ace/king/dropped/drops/exposed/exposes/showed/shows/flashes) | by declarer s hand
@@ -140,7 +140,7 @@ side-declares =
     | + (<offending>) (gonna/going to)? declare | + future dummy | + dummy to be
     | + (his/her/their) side (bought/buys/played/plays/won) | + side that (plays/declares)
 side-defends =
-    | <who> .. (defends/defended/defending/on defence/on defending side)
+    | (defending side) | (guy/player/one) who (s/will/ll/going to)? .. (defend/defends/defending) | <who> .. (defends/defended/defending/on defence/on defending side)
     | defender s? .. (card/ace/king/queen/jack/ten/fell/dropped)? | (ended/end) up .. (defence/defending) | we re? defending
     | defender | + (offenders/<offending>/his side/her side) .. (defend/defends/defending/defended)
     | + (defender/defenders) to be | + <innocent> (now)? (declare/play/playing/declares/plays)

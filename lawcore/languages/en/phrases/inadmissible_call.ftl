@@ -81,7 +81,7 @@ lho_called-no =
     | + caught .. (immediately/before) | + not called (over/after/next/behind)
     | + <him> (has/have/had)? (said nothing/not said/not called/not bid/not spoken) (anything/word/thing)? $
 barred-next =
-    | (one/#1) (round/turn) | (pass/sit out/silent/barred/silenced/shut) once | next turn | (one/#1/a) (round/turn/single/go)
+    | (one/#1) (round/turn) | next turn | (one/#1/a) (round/turn/single/go)
     | next (turn/round) | for one | + (one/#1/single) (round/turn/go) (only)? | + next turn (only)?
 barred-always =
     | (rest of auction/throughout/whole auction/all auction)
@@ -97,7 +97,7 @@ who-decl_side =
     | + (declarer/dummy) .. (bid/bids/said/doubled/doubles/redoubled/redoubles/calls/called/puts) | (declarer/dummy) to be
     | + (dummy/declarer) to be .. (bid/bids/doubled/doubles/redoubled/says/said/puts/called)
 late-yes =
-    | (after/once) .. (lead/led) | noticed (after/during/in/at/once/when/only) .. (lead/play)
+    | (after/once) (opening/<who>/he/she)? (had)? (lead/led) | noticed (after/during/in/at/once/when/only) .. (lead/play)
     | + (lead/led/spade/heart/diamond/club/card) .. (faced/face up/table/up/tabled) | + <card> (faced/tabled/led)
     | + lead (had/has)? (made/up/out/down) | + after (opening)? lead | (trick #1/trick one/dummy notes) | face up
 out_turn-yes =
@@ -152,7 +152,7 @@ who-def_action-else =
 who-decl_side-else =
     | (declarer/dummy) .. (bid/called/passed/redoubled/doubled)
 late-yes-else =
-    | (after/once) .. (lead/led/play/dummy)
+    | (after/once) * (led/play/dummy)
     | (noticed/found/discovered/realised/spotted) (after/during/in/at/when/only/once) .. (lead/play/trick/dummy)
     | (lead/led) .. (faced/made)
 late-no-else =
@@ -162,9 +162,9 @@ out_turn-yes-else =
 late-no =
     | no lead | before .. lead | + (before/prior to) .. (lead/led/leading) | + lead not
     | + (nothing/no card/nobody) (has/had)? led | + lead .. (face down/not faced) | + (on spot/straight away/right away) $
-    | + not .. (lead/led) | + no lead | + (spotted/seen/noticed/caught) (on spot/at once/straight away/right away)
+    | + (spotted/seen/noticed/caught) (on spot/at once/straight away/right away)
 out_turn-no =
-    | in turn | (his/her) turn (all right/ok/fine) | + ^ turn of <him> | + (at/in/on) (turn) | + (at/on) turn of <him>
+    | in turn | (his/her) turn (all right/ok/fine) | + (at/in/on) (turn) | + (at/on) turn of <him>
     | + not out of turn
 also_19-yes =
     | (ban-/barred/silenced/supposed/forced) ... (doubled/double/redoubled) .. (own/partner/side/nothing)
@@ -175,7 +175,7 @@ also_19-yes =
 also_19-no =
     | (normal/allowed/legal/legitimate) .. (double/kind) | takeout | + <not> (law)? (19/nineteen)
     | + not (law 19)? double (of any) | + (otherwise)? (legal/legitimate/normal/proper/lawful/ordinary) (double/redouble/bid)
-    | + (double/redouble) .. (itself/otherwise) .. (legal/fine/ok/in order/legitimate) | + no double (in/involved/of)
+    | + (double/redouble) .. (itself/otherwise) .. (legal/fine/ok/in order/legitimate)
 side-unknown =
     | (auction/bidding) .. (still/in progress/going) | (in)? middle of bidding
     | (auction/bidding) (open/unfinished/not over/not finished/continues/continuing/alive) | + mid auction
@@ -183,4 +183,4 @@ side-unknown =
 who-def_pass =
     | + (defender/leader/defence/he on lead) (then/now/also/says/said/adds/added/puts/put/again/makes/made/throws in/<who>)? (another/one more/#1 more/#4/%4/extra/a)? (green card/pass/passed/passes/passing)
     | + (extra/%4/superfluous/another/#1 more/fourth) pass .. (by/from) .. (defender/defence)
-    | + pass .. (by/from) .. (defender/defence) | + by defender , pass $ | + passes .. (defending/defender)
+    | + pass .. (by/from) .. (defender/defence) | + by defender , pass $

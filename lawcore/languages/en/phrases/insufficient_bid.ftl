@@ -32,8 +32,8 @@ lho-accepts =
     | (fine/good/happy) with (me/us/them/him) | (want/wants/like/prefer/decided/decide/chose/chooses) to (accept/let it/keep/take)
     | (took/take/takes/taken/treated) .. (as fine/as good/as ok) | (i/we/they/<lho>) (take/ll take/will take/takes/took) (it/<card>)
     | took it | lets it (stand/go/ride/through) | (let/lets) (that/it) (one)? (go/stand/ride/through) | condon-
-    | happy .. (with/to) .. (it/bid/<card>) | ok with it | (as/if) fine | takes it | (took/takes) (short/low/insuff-) bid
-    | (next player/lho) (wants/likes/takes/took/treated/keeps/kept) (it/that/as)? | <not> mind & bids on
+    | happy .. (with/to) .. (it/bid/<card>) | ok with it | (as/if) fine | (took/takes) (short/low/insuff-) bid
+    | <not> mind & bids on
     | (took/takes) (<card>/bid) (gladly/happily) | <lho> .. (takes/took/wants) (it/<card>) | took their (short/low/insuff-) bid
     | (happy/content/willing/glad) to (accept/take/let) | (lho/next player/opponents/<lho>) (happy/content/fine/ok)
     | (waved/waves) (it)? through | (agreed/agrees) to (accept/let)
@@ -58,7 +58,7 @@ lho-undecided =
     | (lho/next player/<lho>) .. <not> .. (had/said/decided/been/spoken/asked/called/reacted/chosen) | has not (had)? (her/his)? say
     | before .. think of (taking/accepting) | <not> (spoken/talked) to (lho/next player/<lho>) | <not> .. given .. (choice/say/option)
     | (next player/next hand/<lho>) (silent/undecided/thinking) | <not> (yet)? asked $ | (<lho>/next player) asked nothing
-    | (lho/next player/<lho>) (undecided/deciding/considering/pondering/thinking/mulling) | <not> (made/given) (decision/choice)
+    | <not> (made/given) (decision/choice)
 repl-same_denom =
     | (lowest/minimum/cheapest) .. (same/suit/denomination/level/sufficient) | (corrected/raised/changed/made) .. next level
     | <card> not enough .. made it <card> | (makes/made) it (good/sufficient/legal/enough)
@@ -93,16 +93,16 @@ repl-dbl_rdbl =
     | (double/redouble) instead | doubles instead | replacement double | (decides/decided/chooses/chose/wants/wanted) to (double/redouble)
     | + (replaced/changed/corrected) (with/to/by) (double/dbl) | (swap-/chang-/switch-/replac-) .. (to/with/for) x
     | (x/double/doubles/doubled) (in place/instead) | (negative/takeout) double .. (put/instead/for)? | (wants/want/going) to (x/double)
-    | so (he/she) doubles | (by/with/now/then) (a)? (double/redouble) | doubled instead | (now/then/finally) (doubles/doubled/redoubles)
+    | so (he/she) doubles | doubled instead | (now/then/finally) (doubles/doubled/redoubles)
     | (he/she/<offending>) (then/now)? (doubled/doubles) | (he/she) (says/said)? (he/she)? will double
     | (wants/want/going) to (double/redouble) | (withdrew/took back) .. & doubled
     | (corrected/changed/altered/amended) .. (to/into) (double/redouble)
     | (went for/plumped for/settled on/opts for/elected to) (double/redouble) | (double/redouble) (substituted/put) instead
-    | (replacement/correction) (double/redouble) | (to/with/by/into) (double/redouble/dbl)
+    | (replacement/correction) (double/redouble) | (to/into) (double/redouble/dbl)
 repl-insuff_again =
     | (another/second/again) insufficient- | (insufficient-/not enough) again | (second/another/again/new) .. insufficient-
     | insufficient- again | again .. not enough | twice .. <not> enough
-    | (replacement/correction/second/new) .. (too low/short/insuff-/<not> enough) | bid too low again | again too (low/short)
+    | (replacement/correction/second/new) * (too low/short/insuff-/<not> enough) | bid too low again | again too (low/short)
     | twice running | (insuff-/low) twice | (both/all) (insufficient/too low/below) | (another/%2/third/%3) (low/insuff-/short)
     | %2 (bid/#1) <not> .. enough | another insufficient #1 | <card> , <not> high enough .. again
     | (too low/short/insufficient/low) (again/as well) | (replacement/second/new bid) .. also (not enough/insuff-/low)
@@ -133,7 +133,6 @@ early-yes =
     | (replaced/changed/corrected/made) .. (when/before) (i/you/director/td) (arrived/got/came/there)
     | (director/td) not (there/here)? .. (altered/changed)
     | (corrected/changed/fixed/replaced/switched/swapped/altered/amended) (it/that/to <card>)? .. (before/by time) .. (director/td/anyone/you/i)
-    | (unasked/unprompted/off own bat/in same breath/there and then/on spot/straight off/of own accord/of his own accord)
     | without (waiting/calling/asking) .. (director/td/ruling)?
     | before (i/you/td/director) (explained/had explained/reached/was called/called/could explain)
     | he had (corrected/changed/replaced) (it)? (before/when/by)
@@ -145,10 +144,9 @@ meant-slip =
     | hand slipped | (fumbl-/misgrab-) | (slip/typo/mispull/misclick) | (reaching/going/aiming) for <card> | came out instead
     | (next to each other) in box | stuck (to/together)? | (put/laid) out .. (meaning/wanting/meant) <card>
     | <card> .. (but/,) (meant/intended) <card> | (pulled/took/grabbed/picked/put) (the)? wrong (card/#1/bid) | (card/cards) (stuck/stick)
-    | (fumble/fumbled/misfiled) | wrong (bidding card/slot/pocket) | (pure/plain) (slip/accident) | by (accident/mistake) | inadvertent-
+    | (fumble/fumbled/misfiled) | wrong (bidding card/slot/pocket) | (pure/plain) (slip/accident) | inadvertent-
     | unintended | (mechanical)
 meant-meant =
-    | meant (it/to bid it)
     | + <not> (see/seen/saw/notice/noticed/hear/heard/spot/spotted) .. (<card>/bid/overcall/rho/opening/call/intervention/it)
     | + (missed/overlooked/misread/misheard/ignored) .. (bid/overcall/<card>/auction/opening/it)
     | + (thought/thinking/believed/assumed/figured) .. (opened/bid/level/passed/enough/<card>/partner/lho/rho) | (deliberate-/on purpose)
@@ -156,7 +154,6 @@ meant-meant =
     | (thought/thinking/believed/honestly) .. (still/was/level/opening/enough) | (seen/saw) .. <not> .. <card> | misread- | <not> seen
     | had not seen | on purpose | meant <card> all along | (quite/fully) (intended/meant) | <card> , (intended/meant/deliberate)
     | (oblivious/not looking/not having looked/asleep/daydream-) | + thought .. (higher/enough/level)
-    | + (thought/believed) (rho/lho/partner/it/he/she/they/auction/bidding)
     | + (misread/misheard/misjudged/overlooked/missed/forgot/miscounted)
     | + <not> (see/seen/saw/notice/noticed) (the)? (<card>/bid/overcall/intervention) | + (asleep/daydreaming/dozing)
     | (deliberate/intentional/intended)
@@ -167,7 +164,7 @@ damage-yes =
     | without .. never .. (found/reached) | never .. (found/reached) | (damaged/hurt/harmed) (us/them/side/other side)?
     | looks like damage | <not> it .. (result/score) .. (different/another/otherwise) | partner (silent/silenced) .. helped
     | (made/gone) otherwise | damage to us | (we/us/our side) .. (suffered/lost out/hurt/damaged/worse off)
-    | (damage/harm) (yes/sure/claimed) | (would <not>/never) .. (found/reached/made/got) | cost us
+    | (damage/harm) (yes/sure/claimed) | cost us
     | (gave/given) (them/him) .. (advantage/information) | + (would <not>/wouldn <not>) .. (found/reached/made/got) .. without
     | (they/offenders/other side) (gained/profited/benefited)
 lho-called =
@@ -219,7 +216,7 @@ lho2-declines =
     | (second/%2/again/also/either) .. <not> (accepted/accept/accepts) | <not> accept- .. (second/either/that one)
     | (refused/refuse/rejected/declined/refuses/declines) .. (second/%2/that one too/that too/that #1 too/replacement/both)
     | (second/%2) .. (refused/rejected/declined/turned down) | (short/too low/again) , (i/lho)? (barred/refused/rejected) that
-    | turned (both/each) .. down | (turned/turns) down (both/each) | both (turned down/refused/rejected/declined) | refuses that #1
+    | turned (both/each) .. down | (turned/turns) down (both/each) | refuses that #1
     | (second/%2/that #1/new #1/this #1/also) ... (refused/declined/rejected/turned down/not accepted/<not> accepted/wont have)
     | (this time/again) .. (lho/he/they/i/we/next player) (refuse-/decline-/reject-/<not> accept) | (refused/declined) (both/twice/again)
 asked-about = cmp lho damage side lho2
@@ -282,13 +279,13 @@ lho2-undecided =
     | (another insuff-/%2) ... (thinking/thinks/consulted) | <not> .. asked .. (about (that/second/%2)/that one/that #1)
     | (second/%2/that #1/new #1) ... (undecided/thinking/considering/<not> .. (decided/said/asked))
 early-no =
-    | (nothing/nobody) .. (corrected/changed/replaced) | director called before | only (then/after) .. (changed/corrected/replaced)
+    | (nothing/nobody) .. (corrected/changed/replaced) | director called before
     | after .. (director/options/ruling) .. (changed/corrected/replaced) | (waited/waiting) for (you/director)
     | <not> .. (changed/corrected/replaced/altered/touched/change) .. (before/until/till) .. (arrived/came/director/got/td) | untouched
     | (corrected/changed/replaced/put) .. after .. (arrived/came/explained/explanation/ruling) | nobody had (altered/touched)
     | (changed/corrected/replaced) (it)? (once/when) (director/td/i/you) (had)? (explained/said/came/arrived)
     | (after/once) (i/director/td) (explained/had explained/arrived) | <not> .. until .. (director/i/td)
-    | nothing (changed/replaced/corrected) | waited for (director/td/ruling)
+    | waited for (director/td/ruling)
 meant-unsure =
     | (argu-/disagree/dispute/debate) .. (whether/ever/if/about)
     | + (two versions/whether/if) .. (meant/intended/slip/mistake/misread/mechanical/wanted)
@@ -314,7 +311,7 @@ precise-yes =
 precise-no =
     | (says/means/shows) something .. (else/different) | <not> mean same | (different/other) (meaning/things/hand)
     | <not> (same meaning/same thing/precise/more precise) | (wider/broader/vaguer/less precise)
-    | (different/another/other) (meaning/thing/hand/suit) | (means/shows/says) (different/another)
+    | (means/shows/says) (different/another)
 turn-in_turn =
     | (his/her/my/<who> s) turn (ok/sure/right/,/$) | turn of <who> (ok/sure/,) | in turn | right player | it (his/her) turn
     | (his/her/my) turn , | <who> s turn (ok/sure enough) | (his/her/my) turn (all right/alright/fine/anyway)? $ | at (his/her/my) turn

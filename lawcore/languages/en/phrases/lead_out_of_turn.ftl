@@ -59,12 +59,12 @@ offender =
     | <who> * (<lead>/lead) .. (club/heart/spade/diamond/card/lead/out/opening/<card>/from/instead/faced/ace/king/queen/jack/ten)
     | <who> made .. lead | lead .. (by/from) <who> | <who> s .. (opening lead/lead) .. (faced/out of turn/on table)
 lead-opening_wrong_side =
-    | (declarer/dummy) * (<lead>/made/makes/put) * (opening lead/first lead/first card) | (opening lead/first lead) * (by/from) .. (declarer/dummy/declaring side) | opening lead .. came from .. dummy
+    | declarer s? opening lead | (declarer/dummy) * (<lead>/made/makes/put) * (opening lead/first lead/first card) | (opening lead/first lead) * (by/from) .. (declarer/dummy/declaring side) | opening lead .. came from .. dummy
     | (<lead>/card) .. against (his/her/my/our/their)? own contract | (declarer/dummy) thought * (defending/opponents won auction)
     | (declaring side) .. (opening)? lead | (opening lead) .. (declarer/declaring side) | future dummy (<lead>) | (our/his/their) own side $ ++ <lead>
     | (us/we/side/partner) .. (contract) .. (<lead>) .. (first trick/first card/opening/card)
 lead-opening_faced =
-    | (faced/went up/showing) ++ (quitted/upside down) | took lead ++ quitted
+    | dummy (had)? (put/laid/spread) down .. (card/cards) | (faced/went up/showing) ++ (quitted/upside down) | took lead ++ quitted
 lead-declarer =
     | (led/leads/lead) * (from/off) (my/his/her/its/own/closed)? (hand/dummy/board/table) | (played/plays/called/calls/card) * (from/off) (my/his/her/its/own/closed)? (hand/dummy/board/table) ++ (in (my/his/her)? (dummy/hand)/on (table/board)/lead in/s turn/should/meant/instead)
     | (led/leads/plays/played) from (my/his/her/own/closed)? (hand/dummy/board/table) | (lead/led/leads) off (board/table/dummy)
@@ -90,7 +90,7 @@ lead-opening_faced-else =
 lead-opening_face_down-else =
     | (quitted/upside down/not faced/unfaced/concealed/not turned/hidden)
 lead-declarer-else =
-    | from (<wronghand>) | (off/in) wrong hand
+    | from (<wronghand>) | (off/in/out of) wrong hand
 lead-defender =
     | (defender/def) * (<lead>/led) .. (<trick>/turn/dummy/declarer)? ++ (<trick>/in progress/had won/had just won)
     | (<lead>/<wrongplayer>) ... (<trick>) ++ (defender/<wrongplayer>) | (<trick>) .. (<wrongplayer>/by defender) | <wrongplayer> .. during play
@@ -113,11 +113,11 @@ turn-partner-else =
     | (in hand) .. (called) .. (dummy/table/board) | (he/she/i/declarer) (was/were)? in (hand/dummy) .. (called/led/leads/plays/played)
     | dummy s (card/club/diamond/heart/spade) (led/called)
 turn-opponent =
-    | declarer (led/leads/played/plays) .. (though/but/when/although) (<compass>/defender/i/defence) (had)? won | led from (dummy/hand) (though/but/when/although) (<compass>/defender/defence) (had)? won
-    | against (his/her/my/our/their)? own contract | (declarer/dummy) (s (turn/lead/go)/had won/won/on lead/to lead/on play) ++ (defender/lho/rho/<compass>/i/partner/defence) (<lead>)
-    | my lead ++ (i declarer/as declarer/i dummy/i in dummy)
+    | declarer (<lead>) .. (lho/rho/opponent) s (lead/turn) | declarer s? opening lead | declarer (led/leads/played/plays) .. (though/but/when/although) (<compass>/defender/i/defence) (had)? won | led from (dummy/hand) (though/but/when/although) (<compass>/defender/defence) (had)? won
+    | against (his/her/my/our/their)? own contract | (declarer/dummy) (s (turn/lead/go)/had won/won/on lead/to lead/on play) ++ (defender/lho/rho/<compass>/partner/defence) (<lead>)
+    | declarer (<lead>) .. (our/my) (lead/turn) | my lead ++ (i declarer/as declarer/i dummy/i in dummy)
 reply-differ =
-    | <him> .. (<happy>) .. (,)? (&/but/while/though/whereas)? <him> .. (<unhappy>) | <him> .. (<unhappy>) .. (,)? (&/but/while/though/whereas)? <him> .. (<happy>) | (one/#1) .. (<happy>) .. (other/partner/#1) .. (<unhappy>)
+    | <him> * (<happy>) .. (,)? (&/but/while/though/whereas)? <him> (says/said/is/was/does/did/would)? (<unhappy>) | <him> (says/said/is/was/does/did/would)? (<unhappy>) .. (,)? (&/but/while/though/whereas)? <him> * (<happy>) | (one/#1) .. (<happy>) .. (other/partner/#1) .. (<unhappy>)
     | (one/#1) .. (<unhappy>) .. (other/partner/#1) .. (<happy>) | (<happy>) * (,)? (but/&/while/though) (other/<him>) .. (<unhappy>)
     | (disagree/disagrees/disagreed/differ/differed/argue/arguing/quarrel-/split/divided/of #2 minds/can not agree/not agree/in disagreement) ++ (defenders/opponents/we/us/both/they/lead/led)
     | (<him>) (says/said) (accept/yes/fine/take it) , (<him>) (says/said) (<not>/back/take it back) | <him> wants it back , <him> wants it (played/to stand)
@@ -147,14 +147,14 @@ reply-accepted-else =
     | (takes/took/take/taking/having/keeps/keep/kept/likes/like) (it/that/lead/led) (as led)? | (let/lets) it (stand/go/be) | <accepts> .. (lead)? | lead accepted | (accept-/condon-)
     | (happy/fine) (with/by)? (it/that/lead/us/me)? | says (fine/yes/sure/take it) | (leave it/leave it there) | lead stands | (i ll/will) (have/take/keep) it | fine , leave | all right (by/with)
 reply-refused-else =
-    | <not> .. <accepts> | <declines> .. (lead)? | both (decline/declined/refuse/said <not>) | (want-/demand-/insist-/ask-/told/tells/says/made/make) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one/redo)
+    | <not> * <accepts> | <declines> .. (lead)? | both (decline/declined/refuse/said <not>) | (want-/demand-/insist-/ask-/told/tells/says/made/make) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one/redo)
     | (refus-/reject-/declin-/object-) | <not> thanks | (says/say) (<not>/nah/redo it/nope) | nah | redo it | both (said/say) <not> | (lead) (taken/put/sent) back
     | <not> .. (have it/allow/want it/having it) | (take/took/taken/put/puts/sent/went) (it/that/card/lead)? (his lead/her lead)? back | answer .. <not> | withdr- | retract-
     | (want/wants) .. (diamond/heart/spade/club) lead | <not> (want/take) it | after it went back
 reply-nothing-else =
     | (what/which) (can/are/have/could) .. (options/choices/choose/rights/choice) | what (his/her/my) rights | (thinking/deciding/undecided/considering) | <not> decision
 reply-nothing =
-    | (declarer/<him>) * (quiet/silent/mute/quiet as mouse/speechless) | (declarer/<him>) * (looking at (me/us/each other)) | (sits/sat/stood) there | (stare/stares/stared/staring) at (us/me/him/her/them/each other/it/card) | both cards stare
+    | (still undecided/undecided still) | (neither/<not>) (of)? <him>? (has/have/had)? (yet)? said (anything/word/thing) | (declarer/<him>) * (quiet/silent/mute/quiet as mouse/speechless) | (declarer/<him>) * (looking at (me/us/each other)) | (sits/sat/stood) there | (stare/stares/stared/staring) at (us/me/him/her/them/each other/it/card) | both cards stare
     | (nothing said/said nothing/says nothing/not word/without word) | <not> (yet)? (stirred/reacted/reaction/moved/decided/chosen/responded/answered/uttered/spoken/opened mouth/reacted)
     | <not> (yet)? said (anything/thing/word) | (nobody) .. (uttered/objected/reacted/spoken/moved/said anything/said word/done anything/said/acted) $ | (nobody) s? .. uttered word
     | (declarer/<him>) (is)? (thinking/deciding/undecided/considering/hesitating/wondering) | wht options
@@ -170,30 +170,31 @@ misinformed-no =
 misinformed-unless =
     | <not> mine
 last_trick-yes =
-    | (at/on/to/trick) %13 (trick)? | last trick | (trick #13/%13 trick/final trick) | last card (each/left)? | #1 card (left/each) | (#1 card) each (left)?
+    | (at/on/to/trick) %13 (trick)? | (trick #13/%13 trick/final trick/final card) | last card (each/left)? | #1 card (left/each) | (#1 card) each (left)?
+last_trick-yes-else = last trick
 last_trick-no =
-    | <not> .. (last (trick/one)/%13) | isn .. last | (<number>/still) .. (cards/tricks) (left/to go/to play/remaining) | still (<number>) to play
+    | <not> .. (last (trick/one/card)/%13) | <not> last $ | isn .. last | (<number>/still) .. (cards/tricks) (left/to go/to play/remaining) | still (<number>) to play
 last_trick-unless =
-    | last trick .. (won/taken) | (won/taken) .. last trick
+    | last trick .. (won/taken) | (won/win/wins/winning/took/taken/taking) .. last trick
 dummy_seen-yes =
     | (seen/saw/sees/seeing/spotted/glimps-/shown) .. (dummy/card of dummy/cards of dummy/dummy s) | dummy .. (visible/seen/exposed/shown/half shown/face up) | (of dummy) .. (visible/seen/shown)
     | dummy (started/began) (coming/to come/spreading/laying) | dummy s? (#4/#3/#2/#1)? (card/cards) .. (spread/seen/visible) | declarer saw $ ++ (dummy/fan)
 dummy_seen-no =
-    | <not> .. (seen/see/saw/look-) .. dummy | dummy <not> .. (seen/visible/down/shown) | not seen any of dummy
+    | dummy (had/has/was/is) <not> .. (seen/visible/down/shown/put) | <not> dummy card (been)? .. (seen/visible/shown) | <not> .. (seen/see/saw/look-) .. dummy | dummy <not> .. (seen/visible/down/shown) | not seen any of dummy
 dummy_seen-unless =
     | seen <not> .. dummy
 partner_led_face_down-yes =
     | (mine/other/partner/correct one/his correct/right one/right/right leader/correct hand/own lead/partner s card/<him> s card) .. (quitted/hidden/upside down/down on face) ++ (faced/showing/both/wrong/lead/went up/too)
     | (quitted/hidden/upside down) .. (correct/right) | lay (quitted) | <him> s (upside down/quitted) ++ faced | down on its face | (was/were)? already? down , quitted
 partner_led_face_down-no =
-    | #1 lead on table | <not> other lead | (partner/other defender/<him>) .. <not> .. (led/put/laid) .. (anything/down/thing) | having had nothing down | nothing down | partner .. nothing down | only mine led
+    | #1 lead on table | <not> other lead | (partner/other defender/<defender>) .. <not> .. (led/put/laid) .. (anything/down/thing) | having had nothing down | nothing down | partner .. nothing down | only mine led
 defender_played_before_the_lead-yes =
-    | (defender/they/<him>) (had/has)? (played/followed/stuck/threw/put) .. before .. (led/made/lead/re led/play) | (followed/played/put) .. (next lead/led) before | played .. before he had led | (had)? played before (he/she/declarer/<him>) .. (led/lead)
+    | (defender/they/<him>) (had/has)? (played/followed/stuck/threw/put) * before .. (led/made/lead/re led/play) | (followed/played/put) .. (next lead/led) before | played .. before he had led | (had)? played before (he/she/declarer/<him>) .. (led/lead)
     | (jumped gun/too soon/too early) ++ (played/card)
 defender_played_before_the_lead-no =
     | (nobody/no defender) .. (jumped/played/moved/put) .. (between/before/too soon/too early/prematurely) | <not> (defender) .. (played/put/put down) .. before .. (led/lead) | (defenders/we/they) waited
 on_purpose-yes =
     | (deliberate-/on purpose/intentional-/wasn t accident/sneaky/crafty/tactical) | looks deliberate | (to stop/to avoid/to prevent) .. (partner/him/her/me/his/her/endplayed/ducking/lead) | <not> accident | smelt rat | could have known
 on_purpose-no =
-    | (by/pure/honest/genuine/simple) (accident/mistake/absent mindedness/oversight/absentmindedness) | (thought/believed/convinced) .. (won/on board/in dummy/in hand/turn/lead) | absent minded-
+    | (<not>/no/without) (bad)? intent | (by/pure/honest/genuine/simple) (accident/mistake/absent mindedness/oversight/absentmindedness) | (thought/believed/convinced) .. (won/on board/in dummy/in hand/turn/lead) | absent minded-
     | <not> (deliberate/deliberately/on purpose/intentional/sinister) | (nothing sinister/innocent mistake/innocently/led honestly/inadvertently/good faith)

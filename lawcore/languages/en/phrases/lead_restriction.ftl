@@ -26,7 +26,7 @@ origin-changed =
     | (slip/mispull) .. (corrected/put right) | changed (<card>/pass/double)
 origin-inadmissible =
     | inadmissible | ineligible | (articleundone/articlebarred/articleabove/articleclosed) | <over_seven> | silenced | #8 <suits> | (bid/call/opening) of #8 | (double/redouble/bid/call) .. (not allowed/no right to make/was not allowed)
-    | barred (bidder/player/partner) | (keep quiet) .. bid | after (the)? final pass
+    | barred (bidder/player/partner) | (keep quiet) .. bid
 first_turn-yes =
     | (first/%1) (turn/time/lead) | opening (lead/leader) ++ (partner/his/her/makes/about/offender/to lead/defend-) | (first/%1) (turn/time/lead/to lead) | (about to make) .. lead | (leads/leading/lead) (for)? %1 | (leads/lead) first $
     | for %1 time | (lead/on lead/leads) to (trick #1/%1 trick) | (never/not) .. on lead before
@@ -44,7 +44,7 @@ first_turn-no-else =
     | (already/had) .. (led) .. (once/before/earlier)
 side-defends =
     | (defend/defends/defending/defended) | (on/in) defence | (<offending>/they/partner/mate/<him>) (is/are/was)? (on lead/to lead/about to lead) .. (for %1 time/against)? | (partner/mate/<offending>) .. (opening lead/opening leader/first lead/first turn to lead/first time)
-    | (partner) .. leads .. first | (i/me/we) (declare/declaring/play/playing) | lost auction | (against/to) our <card> | we in <card> | now on lead | <him> (now/is)? on lead | (his/her/my) mate (has/leads/to lead/on lead)
+    | (i/me/we) (declare/declaring/play/playing) | lost auction | (against/to) our <card> | we in <card> | now on lead | <him> (now/is)? on lead | (his/her/my) mate (has/leads/to lead/on lead)
 side-declares =
     | who broke rules .. in contract | <offending> .. (won auction/bought it/in contract) | (made insufficient bid) & won auction
     | (they/<offending>/offenders/offending side/who broke rules) * (declare/declares/declared/declaring/in contract/playing/won auction/won contract/got to play/play it/plays it/bought contract/bought it/buys contract) .. (it/contract)?
@@ -71,7 +71,7 @@ specified-suits =
     | (legal/proper/valid) (call/bid/one/bidding) (<showed>/is/was)? <suits> | <suits> (<showed>) (<legally>/again/afterwards) | (ended up) (<showed>) <suits>
     | but .. (<showed>) <suits> (<legally>) | <suits> in (legal one/legal auction) | afterwards (he/she)? (only)? ever? (<showed>) <suits> | <suits> (bid) since | non comparable <card> | <card> (natural)? (stands)
 specified-none =
-    | never (shown/showed/called/bid/named) .. (suit/again/anything)? | passed (throughout/thereafter/from then) | passes from then on | <not> (shown/showed) (suit/anything) | never legally showed
+    | never (shown/showed/called/bid/named) .. (suit/again/anything)? | passes from then on | <not> (shown/showed) (suit/anything) | never legally showed
     | (nothing/no suit/no suits) (else)? (shown/showed/bid/named/legally)? (afterwards/after/since/later/legally/thereafter) | + nothing about suits since | legally showed (nothing/<not>) | nothing (specified/shown since/shown afterwards/shown after)
     | (showed/shown/named/said) nothing (legally/since/later/afterwards) | (later)? legally? showed nothing | <not> suit (shown/named) legally
 specified-SHDC =

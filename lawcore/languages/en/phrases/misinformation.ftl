@@ -37,7 +37,7 @@ against =
     | (hesitat-/tempo)
     | (led face down)
 word-explained =
-    | explan- | explain- | explained | told | tells | said | says | saying | announced | announces | announcement | described | describes
+    | expl | explan- | explain- | explained | told | tells | said | says | saying | announced | announces | announcement | described | describes
     | description | information | info | answer | answered | advised | alerted as | alert as
 word-rubbish =
     | wrong | wrongly | incorrect | incorrectly | mistaken | mistakenly | inaccurate | misleading | false | falsely | bad | incomplete
@@ -81,6 +81,7 @@ when-play =
     | + (tricks) .. (played/in/left) | + last card played | + card played | + (while/as) <him>? play-
     | + in (middle of)? (the)? play | + playing (hand/board) | + mid hand | + mid board
     | + (when/once) dummy (appears/appeared/opens) | + (first/second/third) trick | + putting cards
+    | + play (s)? (going/continues/continuing) | + ^ playing (on/after/$) | + (we re/they re/we/they) playing (on)? $
 when-after =
     | + (hand/play/board/round/session/match/deal/game) s? (has)? (long)? (over/finished/ended/done/complete/completed/scored/played)
     | + (finished/completed/scored/ended) (hand/play/board/round/session/deal)
@@ -115,6 +116,8 @@ m_kind-misbid =
     | + (explained/described/answered) (it)? (as)? (per/by) (card/cc/system/book/notes)
     | + (explained/described) .. (right/correctly/accurately/properly) | + (hand/cards) (was)? (nothing like/not match)
     | + (he/she) (just)? forgot
+    | + (player/responder/overcaller/bidder/<him>) (had)? (forgot/forgotten/misremembered/forgets) (it/that/them/system/what)
+    | + (agreement/agreements/meaning) (right/correct)
 m_kind-no_agreement =
     | + not talked about | + nothing agreed | + disagree with .. other | + (convention)? cards .. disagree
     | + not (have/had/got)? (firm/real/clear/common/any/such/an/explicit/established)? (any)? (agreement/agreements/understanding/partnership agreement)
@@ -144,10 +147,11 @@ m_kind-wrong_expl-else =
     | + (not/nothing) .. (what/like) .. (they)? (told/said/described) | + correct- .. (explan-/meaning/answer/what)
     | + told <him> .. & it | + <meaning> , not | + (fessed up/confess-/admit-/owned up) .. not .. <meaning>
     | + told .. (something)? false | + told <him> .. not
+    | + <who> (put/set) it (right/straight)
 m_kind-unsure-else =
     | + nobody .. (show/prove) | + not establish | + not .. written | + not .. <evidence> | + not (cc/convention card/system card)
     | + nothing (on/in) (card/cc/writing/either) | + (can/could) not (show/prove/produce/demonstrate)
-    | + <cannot_tell> .. (agreement/system/explan-/who right) | + which .. (right/true/correct) | + not .. (on card/on cc)
+    | + <cannot_tell> .. (agreement/system/who right) | + <cannot_tell> .. explan- ($/right/wrong/correct/or/off) | + which .. (right/true/correct) | + not .. (on card/on cc)
 m_partner-not_called =
     | + partner (is)? (thinking/to speak) | + partner .. not .. turn
     | + partner (of me/of him)? (has/had/s)? not (yet)? (called/bid/passed/spoken/acted/had/call/bid/speak/doubled/made)
@@ -165,6 +169,8 @@ m_partner-called =
     | + partner s (since/then/also) bid | + (partner) .. (also/since/then) (called/bid/passed/doubled/raised/acted)
     | + after partner (called/bid/passed) | + <who> (has/had) (since)? (called/bid/passed/doubled/acted) (after/since)
     | + then partner (passed/bid/doubled)
+    | + partner (of me/of mine/of him/of his)? (has/had)? (bid/called/passed/doubled) (again/since)
+    | + (called/bid/passed/doubled) , partner (too/also) | + partner (too/also) (passed/called/bid/doubled)? $
 m_influenced-yes =
     | + had <who> known .. (bid/doubled/overcalled/passed/led) | + caused by
     | + (wants/want/like) .. (pass/call/bid) back (because/cos/since/as)
@@ -172,21 +178,23 @@ m_influenced-yes =
     | + made me (pass/bid/double) | + talked me out of | + (put/stopped/kept) (me/us) (off/from/out)
     | + would never have? (passed/bid/doubled/led/called) | + would not have (passed/bid/doubled/led/called/raised/played)
     | + (could/might/may) well have? (acted/bid/doubled/called/passed)
-    | + because of (explan-/that/alert/it) .. (passed/bid/doubled)
+    | + because of * (explan-/that/alert/it/information/info) .. (passed/bid/doubled)
     | + (passed/bid/doubled) .. (precisely/exactly)? (because of/on strength of/relying on/based on)
     | + (with/given/had) .. (right/correct/proper/true) (information/info/explan-/meaning/answer) .. would
 m_influenced-no =
-    | + (would/could) not .. (mattered/different/changed/any different) | + whatever .. said
+    | + (would/could) not .. (mattered/different/changed/any different) | + whatever .. (said/told/answered/explained)
     | + would have? .. (passed/bid/doubled/called/made/done) .. (anyway/regardless/same/whatever/either way/precisely)
     | + would same | + would have made (precisely/exactly/very)? same | + would have .. same (call/bid/pass)
     | + not (matter-/affect-/influenc-) .. (pass/call/bid/me) | + not changed (my/his) (call/pass/bid)
     | + same (call/bid/pass) (either way/anyway/regardless/whichever)
-    | + (would/could/had) .. (different-/difference/bid/doubled/called/passed/acted/led/mattered) .. ? .. (no/not/nope/never/nah)
+    | + (would/could/had) .. (different-/difference/bid/doubled/called/passed/acted/led/mattered) .. ? (honestly/probably/definitely/certainly/obviously/frankly/likely/i think/<him>)? (<not>/nope/nah) ($/,/would/think/way/chance)
     | + would have? .. (anyhow/whatever/in any case/in any event/no matter)
     | + not (have)? (changed/affected/influenced/altered) (my/his/her/our)?
     | + (influence/effect) .. (no/none/nil/excluded/ruled out) | + (no/not) (effect/influence/bearing/impact)
     | + would not have (acted/bid/called/done) .. (differently/otherwise/anything else)
     | + (passing/bidding/pass) (anyway/regardless/whatever)
+    | + would have? same (with/either/$/,) | + my (call/pass/bid/double/lead) would have? same
+    | + <not> (difference/effect/influence/bearing) (to/on) (my/his/her/our/their) (call/bid/pass/double/lead/decision)
 m_influenced-unsure =
     | + may have made <him> .. or not | + might .. made <him> (pass/bid)
     | + <cannot_tell> (if/whether/what) <him>? (would/pass/passed/call/called/acted/hung/double/doubled)
@@ -201,6 +209,8 @@ m_influenced-unsure =
     | + <him> (might/could/might have) (have)? (bid/doubled/called/acted/led) $
     | + (unsure/unclear/doubt-) (if/whether) .. (mattered/affected/influenced)
     | + (affected/influenced) ? .. (maybe/perhaps/possibly/unsure/doubt-/who knows/hard to say/<cannot_tell>)
+    | + <cannot_tell> (if/whether) .. (changed/affected/influenced/altered/mattered)
+    | + (would/could/might) .. (bid/doubled/called/passed/acted/led/different-) ... ? .. <cannot_tell>
 m_card-no =
     | + hand not played | + last card on table | + (nobody/no one) .. (played/followed) .. (since/after/to it)?
     | + (declarer/dummy/lho/rho/partner/<who>) not .. (answered/played/followed) (it/to it/since/after/yet)? $
@@ -209,6 +219,7 @@ m_card-no =
     | + not (card/single card) .. (played/added) | + nothing (since/after) | + (last) (one/card)? on table
     | + no card (has/have/had)? (been)? (added/played) | + no (other/further/more/later) card
     | + <who> (has/have)? not (played/followed) | + nobody .. (put/played) .. (after/on) (mine/me/it/that/my card)
+    | + (my/mine) (card)? last (#1)? (card)? (played)?
 m_card-yes =
     | + played on since | + (overtaken/covered/followed/beaten) by | + (since/then/after) .. <who> (played/covered/followed)
     | + (card/cards/#1/#2/#3) (have/has/had/been)? played (since/after/on it)
@@ -220,26 +231,28 @@ m_card-yes =
     | + <who> played (after/behind)
     | + (declarer/dummy/lho/rho/partner/<who>) (has/have)? played (after/behind/to it/on it/since) | + played (card) since
     | + (card/cards) (were/was)? played (on)? after | + (next player/next hand) too | + (card/s) went on after
+    | + (whole/full/complete/entire/another/next) trick (after/since/later)
+    | + <him> (had)? played (my/his/her)? card & <who> (has/had)? (followed/covered/played/ruffed/discarded)
 m_harm-not_yet =
     | + not over | + (play/hand) .. not (over/finished/ended/complete) | + (too early/too soon)
     | + (<number>/several/many) tricks (left/to go/to come/remain-) | + (hand/board) not (over/finished/complete)
     | + (carry/carried) on .. play | + not (over/finished/ended/done) (of course)? | + play (not over/going on/goes on)
     | + (we ll/will) see (later/after/at end)
 m_harm-no =
-    | + not .. (<helped>/cost/difference/matter/better/benefit) | + nobody .. (<helped>) | + nothing (gained/lost)
+    | + not .. (<helped>/cost/matter/better/benefit) | + not .. difference ($/,/&/to result/to score/in result/in score) | + nobody .. (<helped>) | + nothing (gained/lost)
     | + <helped> nothing | + cost .. (zilch/nothing/nada/nil) | + (same/identical) (result/score/contract/board)
     | + in same contract | + result .. same | + (lose/lost/made/went down/going to) .. (regardless/anyway/either way)
-    | + they got bottom | + <helped> .. ? (no/none/not/nope/nothing) | + not (difference/harm/damage/gain/profit/loss/benefit)
+    | + they got bottom | + <helped> .. ? (no/none/not/nope/nothing) | + not (harm/damage/gain/profit/loss/benefit)
     | + (lost/gained) nothing | + (got/get) nothing (out of)? | + (no/not) .. (lost/suffer-) | + luck .. (us/our way)
     | + <helped> .. (zero/none/nil)
 m_harm-yes-else =
-    | thanks to | <helped> | cost (us/me/them/<number>/trick/game/slam/<who>) | because of | made because
+    | thanks to | <helped> | cost (us/me/them/<number>/trick/game/slam/<who>) | (made/makes/lost/down/minus/goes) * because
     | (got/get/gave them) .. (top/good board/good score) | missed .. (game/slam/contract)
     | (bad/poor/worse/zero/bottom) (score/result/board) | led to (bad/poor/loss/zero/bottom/our)
     | <helped> .. (trick/tricks/imps/points) | clear <helped> | sold out | <helped> (for them/to them/for us) | would have made
     | (stole/stolen)
 m_harm-unsure =
-    | + <cannot_tell> ... (<helped>/off/cost/difference/made/better/down/lead) | + (<helped>/cost) .. <cannot_tell>
+    | + <cannot_tell> ... (<helped>/cost/difference ($/,)/better/down) | + (<helped>/cost) .. <cannot_tell>
     | + <helped> .. ? .. <cannot_tell> | + (whether/if) .. <helped> .. <cannot_tell> | + (polling/poll)
     | + not (know/sure/clear) .. (paid/<helped>/cost/matter-) | + (perhaps/maybe/possibly) .. <helped> .. (perhaps/maybe) not
     | + <cannot_tell> .. (paid/found) | + <helped> .. (unclear/uncertain/unsure/doubt-/maybe)
@@ -255,6 +268,8 @@ m_kind-unsure =
     | + (misbid/misbids/bid/call/explan-/mistake/system) or (misbid/bid/call/explan-/misexplan-/misexplain-/mis explan-/misinform-/forgot) .. (wrong/off/wrong one)?
     | + (whether/if) .. (misbid/misexplan-/misexplain-/explan-/bid/call) or .. (misbid/misexplan-/misexplain-/explan-/bid/call)
     | + #2 (versions/stories/accounts) | + (no/not) (document-/papers/paperwork)
+    | + misbid ... (<him> says/or) .. (misexplan-/misexplain-/misinform-)
+    | + (misexplan-/misexplain-/misinform-) ... (<him> says/or) .. misbid
 m_influenced-yes-else =
     | + <who> would have? (bid/doubled/called/overcalled/raised/acted/passed/redoubled/jumped/competed/led/intervened/balanced)
     | + would have (bid/doubled/called/overcalled/raised/acted/passed/redoubled/competed/led/balanced/preferred)

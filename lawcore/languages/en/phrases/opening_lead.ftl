@@ -35,7 +35,7 @@ leader-right-else =
     | (<right>) (<seat>) .. (led/leads/faced/lead)? | (<right>) opening leader | (led/lead/leads) (by/from) (<right>) | (player/defender/person/man/one/guy) (on lead/to lead/whose lead)
     | (it/card) (was/is)? his lead | right (lead/one) | my lead
 leader-wrong =
-    | (<wrong>) (<seat>) | (<wrong>) (opening)? (lead/leader) | (led/lead/leads) (out of turn) | out of turn | <not> on lead | <not> .. (my/his/her/hers/mine) (lead/turn) | <not> (turn/lead) (of me/of him)?
+    | (<right>) (<seat>)? (had/has)? <not> .. (led/put/down) | (<wrong>) (<seat>) | (<wrong>) (opening)? (lead/leader) | (led/lead/leads) (out of turn) | out of turn | <not> on lead | <not> .. (my/his/her/hers/mine) (lead/turn) | <not> (turn/lead) (of me/of him)?
     | (led/leads/lead/put/faced/card/out/up) * (instead/in place) (of)? <him>? | <him> s (lead/turn) | (should/supposed) .. (been)? <him> | <who> should .. (led/lead)
     | (led/leads/lead/faced/put/faced) .. (but/though/although/when/while/,) .. <him> .. (on lead/s lead/s turn/turn/to lead/should)
     | <him> .. (on lead/to lead) .. (but/&) .. <him> .. (led/leads/put/faced/lead) | (wrong) .. (led/lead/leads) | (led/lead/leads) .. from wrong | <not> to lead | but not <him>
@@ -53,17 +53,17 @@ partner_down-yes =
     | (partner/other/right one/right leader/right/other defender/correct/guy/mine) .. (had/has)? .. (face down/quitted) ++ (faced/wrong/went up) | both (led/leads/put/faced/defenders led) | partner d? put his down
     | (other/right) .. (also/too) .. (quitted/down) | quitted ++ faced | two (leads/opening leads) | #2 (leads/opening leads) | (mine/<him> s) (on table)? quitted ++ faced | (proper/right) lead quitted
 partner_down-no =
-    | (right/other/partner/correct/right one/<him>) .. (nothing/<not>) .. (card on table/card down/anything down/anything out/led) | <not> other lead | (nothing/<not>) down | <not> .. (led/put) yet | led nothing (of his own)? | <not> card on table
+    | (right/other/partner/correct/right one/<him>) .. (nothing/<not>) .. (card on table/card down/anything down/anything out/led) | <not> other lead | nothing down | <not> .. (led/put) yet | led nothing (of his own)? | <not> card on table
 dummy_seen-yes =
     | (seen/saw/sees/glimpsed) .. (of)? (dummy) | dummy * (spread/tabled/down/exposed/open/visible) * (seen/saw/all/card/,)? ++ (seen/saw/visible/cards/hand/card) | (spotted/caught sight/glimps-/noticed) .. dummy | dummy s? (ace/king/hand/card/cards) .. (visible/seen/saw/open)
     | dummy (card) .. visible | dummy .. put .. (#1/#2/#3/#4) cards down | cards? of dummy .. (seen/visible/saw/showing) | hand came down in part | dummy .. (came down/coming down) | he saw them
 dummy_seen-no =
     | dummy <not> .. (seen/faced/spread/down/tabled/visible) | <not> .. (seen/saw/see/seeing) .. dummy | dummy .. (unseen/hidden) | <not> (#1)? (card of dummy/dummy card/cards of dummy) .. (seen/visible/showing) | before (seeing) .. (dummy/cards)
 misinformed-yes =
-    | (told/said/informed/pointed/says) .. (him/me/her)? .. (lead/turn/on lead/to lead) | misdirect- | (declarer/opponent/dummy) told him to
-    | (your lead/you lead/you re on lead/you to lead/go ahead) | (opponent/declarer/they/dummy/opponents) .. (told/said/informed) .. (lead/him/me/her/on)
+    | (declarer/opponent/dummy) said yours | (declarer/opponent/dummy) said yes & <who> (led/leads/lead) | (told/said/informed/pointed/says) .. (him/me/her)? .. (lead/turn/on lead/to lead) | misdirect- | (declarer/opponent/dummy) told him to
+    | (your lead/you lead/you re on lead/you to lead/go ahead) | (opponent/declarer/they/dummy/opponents) .. (told/informed) .. (lead/him/me/her/on) | (opponent/declarer/they/dummy/opponents) .. said .. lead
 misinformed-no =
-    | (nobody/<not>) .. (told/misled/prompted/misinform-) (him/me/her/anything)? | nobody .. (said/prompted) | (own) .. (fault/mistake/idea) | unprompted | <not> (opponent) .. (said/told)
+    | (nobody) .. (told/misled/prompted/misinform-) (him/me/her/anything)? | <not> .. (misled/prompted/misinform-) | <not> (been)? told (him/me/her/anything/to lead) | nobody .. (said/prompted) | (own) .. (fault/mistake/idea) | unprompted | <not> (opponent) .. (said/told)
 choice-accept =
     | (accept-/condon-/accepting/takes it/i take it/keeps it/keep it) | <accepts> | let it (stand/go/ride) | as it is | (fine/happy) .. (i ll)? (play it/with it/with lead) | (takes/took/accepts/keeps) lead | (let) .. ride
     | i ll (play/take/have) it | (carries on/plays on) as declarer
@@ -73,7 +73,7 @@ choice-refuse =
 choice-spread =
     | (declarer/i) .. (spread/spreads/tabled/tables/put down/puts down/laid/lays down/lays/lay) .. (hand/cards/thirteen/his/her) ++ (declarer/<card>/lead/led)
     | (become/becomes/became/to be/wants to be/being) dummy ++ (declarer/i) | (elected/elects/chose/chooses/decided/decides/wants/prefers) to (spread/be dummy/put)
-    | i can (spread/become) | (spread) hand | (i ll) .. (put/spread) | tables his | (declarer/<compass>/<he>/i) (spreads/spread/spreading) | i m spreading | (i/<who>) ll dummy | (put/puts/laid/lay) (his/her/my)? (own)? (hand/cards) down ++ (declarer/partner play/dummy/spread)
+    | i can (spread/become) | (spread) hand | (i ll) * (put/spread) | tables his | (declarer/<compass>/<he>/i) (spreads/spread/spreading) | i m spreading | (i/<who>) ll dummy | (put/puts/laid/lay) (his/her/my)? (own)? (hand/cards) down ++ (declarer/partner play/dummy/spread)
     | cards down as dummy | let my partner play | want to put my cards down
 choice-undecided =
     | <not> (yet)? (decided/chosen/offered/asked/consulted/answered/made up/choice yet/reacted) (anything/yet)? | (before) .. (choose/chose/decide/decided/settle/choice/options/said) | declarer .. (undecided/considering/deciding/wondering) | undecided

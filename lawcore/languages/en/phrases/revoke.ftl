@@ -115,7 +115,7 @@ hand-defender-else =
     | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract) | + (defending/defended) | + (in/on) (defence/defense)
     | (same) defender
     | + (declarer/dummy) .. (won/wins/took/takes) .. (our/we) | + (i/partner/my partner) .. (against/vs) (declarer/them)
-    | + (both defenders/other defender/we defenders) | + (defending/defends/defended/defend) | + <not> declarer $
+    | + (both defenders/other defender/we defenders) | + (defending/defends/defended/defend)
     | + (declarer/dummy) (led/leads/plays/played) .. (i/partner/my partner/west/east/lho/rho) .. <not> (follow-/ruff-/discard-)
     | (i/we) .. set (them/it/contract)
     | + (he/she/they/opponent/lho/rho/opponents) .. (revok-/reneg-/ruff-/trump-/discard-/pitch-/threw/throws/not follow-/show- out/took it back) ++ (i/we) (declarer/declaring/playing)
@@ -162,9 +162,10 @@ trick-number =
     | (ruffed/ruffs/trumped/trumps/discarded/discards/revoked/revokes/pitched/threw/overruffed) <ordinal> (trick/with/of/$)
     | (follow/followed/failed/wrong/erred/slipped/slip/muffed) .. (at/on/to/in) <number>
     | (follow/followed/failed/wrong/erred/slipped/slip/muffed) .. (at/on/to/in) (the)? <ordinal>
+    | <not> wait trick? <number> | trick <number> <not> trick? (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13) $
     | (ours/mine) (was/came/is)? (way)? (earlier/later)? (at/on) (trick)? <number>
     | (ours/mine) (was/came/is)? (way)? (earlier/later)? (at/on) (the)? <ordinal> | (ours/mine) trick? <number>
-    | (ours/mine) <ordinal> | <him> s at <number> | same trick , <ordinal> | ^ <number> , (declarer/defender/defending/dummy)
+    | <him> s at <number> | same trick , <ordinal> | ^ <number> , (declarer/defender/defending/dummy)
     | (^/,) (at/on) <number> (,/$)
 won_by-who =
     | <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who>
@@ -238,7 +239,7 @@ later_tricks-none =
     | (then/,/^/&) <not> (for his side/for their side/for her side/for them/for us/later/later on) | later tricks .. <not> $
     | <not> (other/another/single) trick (after/later/afterwards/for them/for us)
     | <innocent> <aux>? (made/took/won/scored/had) (all)? (last #2/last #3/rest/everything)
-    | last (#2/#3/#4) (were/went)? (both/all)? <innocent> s | <not> won anything (else/after/later)
+    | last (#2/#3/#4) (were/went)? (both/all)? <innocent> s
     | nothing else (after/later/for them/for us)
     | <offending> <aux>? (won/made/took/got/scored) nothing (after/later/afterwards/else/more)
     | (got/get/gets/won/took/made) (zip/nada/diddly/nought/zilch/naught)
@@ -618,7 +619,7 @@ dummy_drew_attention-no =
     | + dummy (silent/quiet/kept quiet/kept mum/said nothing/stayed silent/kept silent)
     | + <not> dummy who | + dummy <not> (open-/spoke/utter-) | + <not> dummy (,)? <who> (noticed/spotted/said/raised/queried)
 on_purpose-no =
-    | + <not> .. (deliberate-/purpose/intentional-) | + (good faith/innocent/beginner/honest mistake/didn know) | + <not> know
+    | + <not> .. (deliberate-/purpose/intentional-) | + (good faith/honest mistake/didn know) | + <not> know
     | (revok-/it/pure/genuine/honest/total/just) (by)? (accident/accidental/mistake) | (accidentally/inadvertently/unintentionally) (revok-/reneg-/discard-/ruff-)
     | + (honest/innocent/genuine) (slip/mistake/error) | + in good faith
 won_later_with_playable_card-yes =
@@ -740,7 +741,7 @@ later_tricks-more-else =
 later_tricks-none-else =
     | <not> (trick/tricks) (after that/since/from then/later on) | (last/only) trick <offending> (made/won/got)
     | (gets/got/get/won/took) nothing (after/afterwards/later/else)
-    | (that s (their/his/her) lot/that was (their/his) lot) | <not> (win/won/take/took) anything (after/later/more)?
+    | (that s (their/his/her) lot/that was (their/his) lot) | (^/<offending>) <not> (win/won/take/took) anything (after/later/more)?
     | then (loses/lost) (rest/all/trick) | <not> (of)? (the)? tricks after
 since-nothing-else =
     | + before (playing/leading) (on/to/next)
@@ -942,7 +943,8 @@ trick-unless =
     | (since/until/till/by/before/after) (trick)? <number> | (since/until/till/by/before/after) (trick)? <ordinal>
     | (notic-/spot-/found/finds/discover-/announc-/told/tells/claim-/conced-/saw/admit-/produc-/cash-/reappear-/turned up/came to light) .. (at/on/in/by)? trick <number>
     | (notic-/spot-/found/finds/discover-/announc-/told/tells/claim-/conced-/saw/admit-/produc-/cash-/reappear-/turned up/came to light) .. <ordinal> trick
-    | (wandered/walked/looked/got up/left) .. trick <number> | trick? <number> (,)? (sorry/no sorry/<not> sorry/<not> wait/i mean)
+    | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13) <not> <number> $
+    | (wandered/walked/looked/got up/left) .. trick <number> | trick? <number> (,/:)? (sorry/no sorry/<not> sorry/<not> , sorry/<not> wait/i mean)
     | (they/theirs/their/opponents/other side/other lot/other pair) .. trick? <number> ++ (ours/mine/we/our)
     | (they/theirs/their/opponents/other side/other lot/other pair) .. <ordinal> trick? ++ (ours/mine/we/our)
     | (<ordinal>) they .. (right/corrected/fixed/back) ++ (ours/mine/we/our) | (won/wins/took/cashed/scored) trick <number> with

@@ -20,7 +20,6 @@ deprived-yes =
     | never got .. (turn/call/bid) | (lost/missed/deprived) .. (turn/call) | without .. (calling/bidding)
     | (skipped/robbed/deprived/missed out) | (never/not) .. (spoke/spoken/got/called/responded/respond/asked)
     | (before/till) .. could (say/call/bid/speak) | lost (a/his/her)? turn | passed round (me/him/her) | nobody asked (me/him/her)
-    | without (turn/chance)
     | <who> (never/not) .. (got/had/been) .. (turn/chance/call/bid/say/speak)?
     | (missed/lost) (his/her/my/a/their)? (turn/go/call/chance) | <who> was (skipped/missed/passed over/left out)
     | <who> <not> .. <calls>

@@ -31,12 +31,14 @@ case-board_not_scheduled =
     | board .. (not scheduled/unscheduled/not supposed/not due/next round/meant for/not ours/not for us) | unscheduled
     | + not .. (supposed/scheduled/due/meant/ours/theirs/on card/for this round/for us/our)
     | + (should/shdve) (have been)? .. (board/<number>) | + should have been <number>
-    | + (instead of/rather than) (board)? <number> | + belongs to .. (round/table/pair)
+    | + belongs to .. (round/table/pair)
     | + (meant/scheduled/intended) for .. (round/table/pair) | out of (sequence/order) | + wrong board (on table/out/at table)?
     | + (put out/brought out/put on table) (again/by mistake) | + ahead of (its/round) | + not supposed to (play/have)
     | + (pulled/took/picked) wrong board
 case-board_not_scheduled-else =
     | played .. (twice/already/second time/round one/before)
+    | + (instead of/rather than) (board)? <number>
+    | + replayed
 case-fouled =
     | + (other table/other room/tables/table) * (different/another/wrong) .. (hand/cards/deal)?
     | + (hand/cards) .. (switched/swapped/exchanged) | + wrong hand .. tables | + foul-
@@ -46,6 +48,8 @@ case-fouled =
     | + (aces/cards/card) .. (different hands/moved) | + moved from .. to | + arrow | + <number> tables .. another
     | + (room/tables/field) .. (different/another) (deal/cards/hand/hands) | + curdled
     | + duplicat- (wrong/badly/wrongly/incorrectly) | + (not same) .. (table/tables/room/rooms) | + other hands
+    | + <compass> s? (hand/cards) (in/into) * (slot/pocket)
+    | + (other/another) (table/room) (had/got/has) (it)? (right/correct/correctly/normal/different)
 partner_called_after-yes =
     | partner and <who> .. both (bid/called) | both (bid/called) | opened , <who> responded
     | partner s? (has/had/also)? (also/then/since)? (called/bid/passed/responded/raised/answered/doubled/replied/made)
@@ -66,6 +70,8 @@ played_before_by_someone-yes =
     | + (has/have) .. (played/done/seen/met) .. (before/already/earlier) | + (has/have) (seen/met) (it/board/this)
     | + played .. (already/before/earlier/previously/twice/this morning/round <number>/round one/last round)
     | + (done/met/seen) (it/them) (already/before/against)
+    | + <him> (has/had)? replayed (it/board/a)?
+    | + played .. (at/on) #1 more table
 played_before_by_someone-no =
     | + (none/neither) .. (of us/of them/of four)? .. (seen/played/knew/met) | + nobody .. (saw/seen/knew/played) | + fresh to
     | + (nobody/neither) .. (played/seen/known/met) | + not .. (played/seen) (it/before)?

@@ -21,15 +21,22 @@ word-foreign =
 word-hidden =
     | floor | table | chair | lap | pocket | board | slot | under | bag | carpet | sleeve | box | bidding box | drawer | envelope | foot
     | feet
+word-after_lead =
+    | while playing | while we played | while we were playing | as we played
+    | lead faced | lead had faced | lead has faced | lead made | lead down | lead up | dummy down | dummy s down
+    | dummy had come down | dummy came down | dummy tabled | dummy spread | during play | in play | mid play | middle of play
+    | halfway through play | lead on table | after lead | after opening lead | could played | can played | hand could played
 case-not_of_the_deal =
     | + not from this (deal/board/hand) | + not from (our/this) (deck/pack) | + <foreign>
     | + (card/<card>/#1) .. (from/of) (old/previous/neighbouring/next/another/other) (board/deal/deck/pack)
     | + (stray/alien/foreign/intruder/rogue) card | + backed | + <not> .. (from/of) this (deal/board/deck/pack) | + <not> ours
     | + #2 (aces/kings/queens/jacks/tens/<card>) of | + (another/other/different) .. (deck/pack/back)
+    | + #2 (twos/threes/fours/fives/sixes/sevens/eights/nines) of
 case-14_and_12 =
     | + extra one | + #1 too many | + (#13) .. and #1 more | + (#14/#15/#16) | + (#13 plus #1) | + (one/#1/a)? (card)? too many
     | + (extra/surplus/additional) (#1/card) (in/to/for)? | + #13 plus #1 | + over #13 ++ #14 | + fourteen | + #1 more than #13
     | + #14 ++ #12
+    | + (#10/#11/#12) (cards)? .. (fifteen/fourteen/#14/#15/#16)
 case-missing-else =
     | + nobody .. (over #13/more than #13/has more/over/with more) | + short (one/#1) | + not enough cards
     | + (lost/stray/missing) card | + (where is) .. (card/<card>) | + (missing/lost/short/gone/absent) .. card
@@ -47,7 +54,7 @@ call_by_wrong_hand-no =
     | + <not> (called/bid/opened/spoken) | + nobody .. (called/bid/spoken/opened) | + <him> not (bid/called/opened)
     | + (uncalled/auction not begun)
 seen-yes =
-    | (hand/card/cards) .. seen by | (glimpse/sight/view) of | (everyone/everybody/all/we all/table) .. (saw/seen/noticed)
+    | (hand/card/cards) .. seen by | (glimpse/sight/view) of | (everyone/everybody/all/we all/table) * (saw/seen/noticed)
     | + (saw/seen/glimpsed) (one/#1) | + <him> saw .. (one/#1/it/card/hand/<card>)
     | + (card/cards) (have/has/were/was/had)? seen | + showed .. (extra/card/it/one/#1)
     | (card/ace/king/queen/jack) .. <looked> (by)? | <looked> .. (card/cards/it/hand/<card>/ace/king/queen/jack/honour)
@@ -71,29 +78,33 @@ lead_faced-yes =
     | + lead .. (faced/made/on table/out/face up/turned) | + (after/once) .. (lead/led)
     | + lead (has/had)? (made/faced/up/out/shown) | + lead (s)? (faced/made) (some while)?
     | + (during/mid/middle of/halfway through/halfway into) play | + in full play | + dummy (down/tabled/spread/faced)
-    | + <number> tricks (in/into/played) | + (lead/it) (up/on view) | + quitted trick | + turned cards
+    | + <number> tricks (in/into/played) | + (lead/it) (up/on view)
 lead_faced-no =
     | + (auction/bidding) s? at <card> | + halfway through (auction/bidding) | + before anybody (led/leads)
     | + dummy (has)? not (come/came)? down | + (auction/bidding) .. (going on/in progress/still)
-    | + (during/in/mid/middle of) .. (auction/bidding) | + lead (has)? not .. (made/faced/yet/out/turned)? | + not (led/lead)
+    | + (during/in/mid/middle of) * (auction/bidding) | + lead (has)? not .. (made/faced/yet/out/turned)? | + not (led/lead)
     | + no lead | + lead .. (quitted/to come) | + (nothing/no card/nobody) (has/had)? (been)? led
     | + lead .. (face down/to face/to make) | + before (any)? lead | + <not> .. (opening)? lead (yet)?
     | + before .. (lead/led/leading/leads) | + before play (starts/started/began/begins/$)
 where-found-else =
     | (found/turned up/it was/lying/was/stuck/fished/sitting/hiding/dropped/fell/fallen/located/retrieved) .. <hidden>
-    | + (on/under/inside/beneath) .. <hidden> | found it | (found/turned up/located) $ | + turned up
+    | + (on/under/inside/beneath) .. <hidden> | (&/^) found it | found it (under/on/in/behind) | (found/turned up/located) $ | + turned up
     | + (on/under) (the)? (chair/table/floor/carpet)
+    | + in * (slot/pocket) of board $
 where-not_found =
     | + not .. (found/find/anywhere/turn up/locate) | + (can not/could not) (find/locate) | + nowhere
     | + no (joy/luck/sign/trace) | + (vanished/disappeared) | + looked everywhere | + (still)? missing $ | + (never/not) found
 where-among_played =
-    | + (among/amongst/with/stuck to/stuck/under/behind/between/inside) .. (played/tricks/quitted/turned cards/trick/played cards)
+    | + (among/amongst/with/stuck to/stuck/under/behind/between/inside) * (played/tricks/quitted/turned cards/trick/played cards)
     | + in (his/her/my/our/their/a/the)? * (tricks/quitted/turned cards/played cards/trick)
     | + (pile of)? quitted (tricks/cards)
+    | + in * (heap/pile)
 where-elsewhere =
     | + (another/wrong/previous/next) (board/table) | + (other/adjacent/neighbouring) (board/table)
     | + (pocket/slot) of board <number> | + in board <number> | + elsewhere | + (old/previous) board | + <foreign> s? box
     | + wrong (deck/pack) s? box
+    | + (found/turned up/lying/was/under/on/in/behind/inside/stayed) .. <hidden> ++ <after_lead>
+    | + (<after_lead>) ... (found/turned up/stuck/under/lying) .. <hidden>
 played_to_quitted_trick-yes =
     | + (played/gone/went/used) (to/on/in/at) .. (trick/<ordinal>) .. (turned/quitted/stacked/over/closed)?
     | + in (turned cards/quitted tricks) | + (trick) .. (turned/quitted) | + (pile of)? quitted (tricks/cards)
@@ -103,7 +114,7 @@ played_to_quitted_trick-no =
     | + (not/never) (been)? .. (to/in/on) .. (trick/tricks) .. (turned/quitted/closed)? | + trick .. not .. (turned/quitted)
     | + not in .. (quitted/turned)
 found-after_play-else =
-    | + left with .. after | + (<ordinal>/last) trick (over/played) | + (after/end of/at end of) .. (play/hand/board)
+    | + left with .. after | + (<ordinal>/last) trick (over/played) | + (after/end of/at end of) * (play/hand/board)
     | + (play/hand/board/deal) s? (over/finished/done/ended) | + played to end | + after (#13/last/<ordinal>) trick
     | + after #13 trick | + post mortem | + (scoring/scored) | + after all .. tricks | + as <him> .. (put/counted) .. cards
     | + put cards (back/away) | + end of (board/play/hand)
@@ -113,6 +124,7 @@ found-earlier-else =
     | + before (play/hand) (ended/over/finished/done) | + (could/can) (still)? (be)? played | + while trick <number>
     | + (play/hand) (has/had)? not (over/finished/ended) | + play (goes on/going on/continues)
     | + (at/on/after) (trick <number>/<ordinal> trick)
+    | + before play (so/$/,/&/began/started/starts/begins)
 call_by_wrong_hand-unless =
     | + (everyone/all) (had/have/has)? (bid/called/passed/spoken)
 lead_faced-yes-else =

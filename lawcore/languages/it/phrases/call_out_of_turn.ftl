@@ -76,6 +76,7 @@ turn_of-rho-else =
     | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) rho
     | (turno/posto/parola/volta) (del/di/della) rho
 kind-pass =
+    | ^ passo (del/di) <him> .. <early>
     | <passes> .. <early> | <early> .. <passes> | <passes> .. (quando/mentre/ma/e) .. <due> | <passes> .. <due>
     | <passes> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
     | <passes> ... <not> (mio/suo/sua/mia) (turno/volta) | <early> , <passes>
@@ -97,10 +98,11 @@ lho-accepts =
     | (io/lui/lei/<who>) (zac/tac)? .. <card> sopra | <lho> .. (passa/apre/aperto/rilanciato/dichiara) .. (dietro/sopra/comunque/regolare)
     | (va avanti/si va avanti/andati avanti/tira via/tira dritto/tira avanti) | <lho> .. (tira/prosegue/continua)
 lho-declines =
+    | no (,/$)
     | <not> .. <accepts> | <declines> | <not> (vuole/voglio/vogliono/vogliamo) | <not> (la/lo)? (vuole/voglio/gradisce/prende/tiene)
     | <not> .. (accett-/tengo/tiene/presa/vuole/voluto/gradisce/ci sta/la vuole/accolt-/prende/ingoia)
     | (rifiut-/respin-/boccia/bocciat-/protesta/annull-) | <not> ci (sta/sto) | (dico/detto/dice/dicono) (di)? no | <who> rifiuta
-    | (rifiuto) , | no grazie | (cancellat-/ritirat-) | si oppone | oppone
+    | (rifiuto) , | (cancellat-/ritirat-) | si oppone | oppone
 correct_called-yes =
     | (gia/intanto/lo stesso) .. (aperto/dichiarato/risposto/passato/detto/apro/apre) .. (arriv-/arbitro/tardi)? ++ (arbitro/tardi/arriv-/chiamano)
     | <who> apro lo stesso | (detto/ha detto) la sua .. (arbitro/prima/lo stesso) | <calls> .. prima (dell/di/che) .. <arbiter>
@@ -122,12 +124,14 @@ insufficient-yes =
 offender-unsaid =
     | (passo/apertura/contro/dichiarazione/licita/aperto)
 lho-undecided =
+    | <not> (capito/deciso/scelto) (che/se) (puo/possa/vuole/accett-)
     | <not> .. (deciso/decide) | (nessuno/<not>) .. (chiest-/domand-/interpellat-) | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
     | <not> .. (chiesto/domandato/spiegat-/interpellat-/deciso) .. (<lho>/ancora/nulla/niente/scelta)?
     | <not> .. stata .. (spiegata/chiesta) | (nessuno/<not>) .. (detto/risposto) .. se .. (vuole/vogliono/accett-/tiene)
     | <lho> .. <not> .. (detto/risposto/pronunciato) | (sta/stava) (pensando/decidendo) se
 before-yes =
-    | (%2/secondo/terzo/%3) (giro/volta/chiamata/passo/dichiarazione)
+    | %2 chiamata ($/fuori)
+    | (%2/secondo/terzo/%3) (giro/volta/passo)
     | <he> avuto (passato/parlato/dichiarato/aperto/licitato/contrato/detto) | ho avuto (passato/parlato/dichiarato/aperto/licitato)
     | dopo avere? (passato/parlato/aperto) | aver (passato/parlato/aperto/dichiarato) | suo passo .. (giro prima) | ripassato
     | (passa/passato/dichiara/parla/contra) (di nuovo/un altra volta) | <he> (passato/parlato/aperto/dichiarato/licitato) #1 volta
@@ -252,3 +256,5 @@ rho_then-unless =
     | rho <him>? (passa/passato/aperto/apre/contra/contrato/dichiarato/licitato) <card>? .. (fuori/prima/quando/al posto/invece)
 turn_of-unless =
     | rho <him>? (passa/passato/aperto/apre/contra/contrato/dichiarato/licitato) <card>? .. (fuori/prima/quando/al posto/invece)
+kind-unless =
+    | (giocatore/quello/chi) (al/cui/di)? (turno/toccava/spettava) .. <calls> (<card>)?

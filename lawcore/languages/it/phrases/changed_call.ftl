@@ -64,7 +64,7 @@ done-only_asked =
     | (posso/puo/potevo/si puo/potrei) .. (cambiar-/toglier-/cambio/rimangiar-/ritirar-/toglierlo/cambiarlo)
     | (chiede/chiedo/domanda) (se)? .. (cambiar-/puo/poteva/potevo) | senza toccarla | (un attimo/aspetta) , (ho)? sbagliat-
     | (forse)? volevo altro | + (chiesto/chiede/chiedo/domanda) se (puo/poteva/potevo) (cambiare/ritirare/correggere)
-    | detto (ops/opla) & basta | (dice/dicono) (ora/adesso)? che .. (errore/voleva altro)
+    | detto (ops/opla) & basta
     | + (se)? (potevo/poteva) (cambiarla/cambiarlo/cambiare/rimangia-) | + chiesto se poteva cambiar-
 done-substituted =
     | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit- | (cambiato/corretto/sostituito) subito
@@ -73,7 +73,7 @@ done-substituted =
     | dal .. (al/a) .. (passo/contro/<card>) | diventato | (poi) .. (mette/messo/messa) .. <card> | (gia/al volo) cambiato | tolto .. per
     | ci (ha)? messo sopra | ripens- .. (mette/messo/con) <card> | (sulla/sul/sopra/rifiuta/accetta/declina) (la)? <new>
     | dopo (il)? cambio | cambio (di)? (dichiarazione/chiamata/licita) | ops <card> | (poi)? sostituita
-    | (calo/calato) (il)? (contro/passo/<card>) | mette #1 altra | cambiat- (in/con/a) | cambiato in <card>
+    | mette #1 altra | cambiat- (in/con/a) | cambiato in <card>
     | (rimpiazza-/modifica-/rettifica-/converti-/corregge/corretto/scambia-) .. (in/con/a)? (<card>/passo/contro)
     | (ritira-/tolto/toglie/rimette/rimesso) .. & (mette/messo/tira/tirato/dice/detto/passa/contra) | <card> poi <card>
     | (poi/ora/adesso) (mette/messo/tira/fa) (<card>/passo/contro)
@@ -86,7 +86,7 @@ lho-none =
     | alla sinistra <not> | a sinistra tutto fermo | (lho/chi segue) (deve/da) (parlare/dichiarare/chiamare)
     | prima (di/del/della) (lho/chi segue)
 lho-over_first =
-    | io (avevo/gli ho/ho)? (gia)? (passato/contrato/dichiarato) | gia (passato/contrato) | (passato/contrato/detto) .. (sulla/sul) prim-
+    | io (avevo/gli ho/ho)? (gia)? (passato/contrato/dichiarato) | (passato/contrato/detto) .. (sulla/sul) prim-
     | (<lho>/lho/next_player/sinistra/avversario/quello dopo/seguente/chi segue) <he>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) .. (sulla prima/sul primo/sopra)?
     | <lho> <him>? (avuto)? (detto/messo) (<card>/passo/contro)
     | (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) (sulla/sul/su) (prima/primo)
@@ -104,6 +104,7 @@ period-over =
     | (licita) & attacco fatti | (mani/carte) (riposte/rimesse/in tavola) | (mani/carte) .. (rimesse/riposte) | rimesse nel board
     | attacco (sul/in)? tavolo
 lho-over_second =
+    | <lho> <he>? (avuto)? (passato/licitato/dichiarato/contrato/parlato/chiamato/rialzato/chiama/licita/dichiara/contra) (su/sul/sopra/dopo) (%2/nuov-/seconda/secondo)
     | (<lho>/next_player/seguente/chi segue/sinistra/quello dopo/vicino) <him>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/detto) (su/sul/sulla/sopra/dopo) (la/il)? (<new>/quel/quella)
     | (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) (sul/sopra/sulla/su/dopo) (<new>/cambio/quella nuova)
     | <lho> .. (sul secondo/sopra seconda/sulla seconda/sul nuovo/sulla nuova/su quel)
@@ -124,7 +125,7 @@ lho-none-else =
 meant-unsure =
     | (errore/lapsus) o .. (ripens-/idea) | non (si)? sa | + (<not>/chi) .. (sa/lo sa/capir-/perche) | + (per sbaglio/lapsus/errore) o
     | + (lapsus) o no | + se fosse (vero/un lapsus)
-    | + (<not>/boh/chissa/mah/insicuro) .. (capisce/so/sa/chiaro)? .. (lapsus/slip/ripens-/voleva/cartellin-/meccanic-)
+    | + <not> (capisce/capisco/so/sa/chiaro) .. (lapsus/slip/ripens-/voleva/cartellin-/meccanic-) | + (boh/chissa/mah/insicuro) .. (lapsus/slip/ripens-/voleva/cartellin-/meccanic-)
     | + (lapsus/slip/errore) o (ripens-/cambio) | + voleva .. boh | + se (ripens-/lapsus/voleva)
 meant-meant-else =
     | (ripens-/cambiat- idea/cambio idea/voleva proprio/dimenticat-/non avevo visto/non aveva visto/ci ripens-/pentit-/letto male/capito male)
@@ -146,7 +147,7 @@ first_insuff-no =
 word-new =
     | seconda | secondo | %2 | nuova | nuovo | nuova chiamata | seconda chiamata | sostitu-
 side-unknown =
-    | (licita/dichiarazione/asta) (in corso/prosegue/continua) | (siamo/stiamo) (ancora)? (in licita/dichiarando/licitando) | meta licita
+    | (licita/dichiarazione/asta) (in corso/prosegue/continua) | meta licita
 side-defends =
     | (<offending>/colpevoli/linea colpevole/loro/offensori) .. (difend-/difesa/controgioco/indifesa/controgiocano)
     | (difendono/difende/difendiamo/difendere/difendevano) | (finiscono/finito/finiti) .. (difend-/difesa/indifesa)

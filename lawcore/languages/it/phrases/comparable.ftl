@@ -17,9 +17,8 @@ c_similar-yes =
     | (uguali uguali) | significhi lo stesso | (vuol dire/significa/mostra/dice/indica) .. (stess-/simil-/uguale/quasi)
     | stess- (mano/cosa/roba/colore/significat-) | stess- (forza/forze/lunghezza/forma/tipo di mano/valori/punti)
     | (significat-/licite/dichiarazioni/chiamate) (uguali/identic-/analogh-) | dicono stess- cosa | quasi uguali
-    | (identic-) (significato/senso)? | equivalgono | + (praticamente/quasi/significhi) (uguale/stessa cosa/stesso)
-    | praticamente (uguali/stessa) | (simile/simili/somigliano/assomigliano/equivalgono/equivalenti/analoghe/analogo)
-   
+    | equivalgono | + (praticamente/quasi/significhi) (uguale/stessa cosa/stesso)
+    | praticamente (uguali/stessa)
 c_similar-no =
     | (altro/diverso) significato | significato diverso | (simile/simili) (no/non) | senso diverso | tutt altro | niente di simile
     | (tutt altra/altra) (cosa/mano/roba) | niente (a che/in comune) | completamente divers- | <not> .. (simil-/somigli-/assomigli-)
@@ -40,12 +39,11 @@ c_purpose-yes =
     | stesso scopo | (stesso/medesimo) (scopo/fine/mestiere/lavoro/obiettivo) | sempre per chiedere | (scopo) .. (quello/stesso/uguale)
     | (chiede/chiedono/chiedere) .. (chiede/chiedono/uguale/sempre)
     | (entrambi/tutte e due/tutt/entrambe) .. (chied-/serv-/richiest-/interrog-) | domandano uguale | stessa cosa , chied-
-    | serve (alla/a) stessa | sempre (stayman/transfer/relay/interrog-) | (stess-/ugual-) (scopo/fine/domanda/funzione/motivo)
+    | serve (alla/a) stessa | (stess-/ugual-) (scopo/fine/domanda/funzione/motivo)
     | (tutte/entrambe/tutt) .. (chied-/interrogativ-/transfer/stayman) | scopo (identic-/uguale/medesimo/stesso)
     | chiedono (tutti/assi/uguale/stessa) | stess- (domanda/scopo/funzione/motivo/fine)
     | (tutte & #2/entrambe/tutt & #2/entrambi) .. (domande/chied-/relay/interrogativ-/stayman/transfer)
     | (interrogativa) prima , interrogativa dopo | sia .. sia .. (chied-/chiedono) | chiede stessa cosa | serve (alla/a)? stessa cosa
-    | <card> .. sempre (transfer/stayman)
 c_purpose-no =
     | (altro/diverso) scopo | scop- (divers-/differen-/no/non) | <not> (serve/servono/hanno) .. scopo | <not> .. stesso scopo
     | nessun- scopo | (nessuno/altro/divers-) scopo | (una/prima) chiede .. (altra/seconda) (mostra/naturale/dice) | <not> scopo

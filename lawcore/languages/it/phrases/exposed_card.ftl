@@ -24,7 +24,7 @@ against =
 word-figura = asso | re | dama | donna | fante | dieci | figura | onore | regina | assi | onori | figure | fanti | dame
 word-seme = picche | cuori | quadri | fiori
 when-auction =
-    | + (durante/in/nella/mentre/nel corso/mezzo/piena/corso/ancora/nel bel mezzo) .. (licita/licitazione/dichiarazione/dichiarazioni/licitava/dichiarava/licitando/dichiarando/asta)
+    | + mentre (dichiarav-/licitav-/si dichiarava/si licitava) | + (durante/in/nella/mentre/nel corso/mezzo/piena/corso/ancora/nel bel mezzo) .. (licita/licitazione/dichiarazione/dichiarazioni/licitava/dichiarava/licitando/dichiarando/asta)
     | + (licita/dichiarazione/asta) (in corso/aperta)
     | + (licita/dichiarazione/asta) <not> .. (finit-/chius-/conclus-/terminat-)
     | + prima .. (fine/finisse/finire/finisca/finisce/finita/chiusura/termine) .. (licita/dichiarazione/asta)
@@ -53,7 +53,7 @@ when-clarification =
 when-unless =
     | prima fine
 count-more =
-    | + (#2/#3/#4/#5/varie/alcune/diverse/cinque o sei/sette) (carte/assi/re/dame/fanti/figure)
+    | + (mano intera/tutta mano/tutte carte) | + (#2/#3/#4/#5/varie/alcune/diverse/cinque o sei/sette) (carte/assi/re/dame/fanti/figure)
     | + (<figura>/<card>/#5/#6) & (<figura>/<card>/#2/#3/#4/#5/#6/#7/#8/#9) | + tutte .. carte
     | + carte (cadute/scoperte/esposte/visibili) | + #2 erano scoperte | + carte in terra | + le .. viste tutte
     | + (scend-/cadon-/scappan-/vola-/scese) .. (#2/#3/#4) | + mostrate #2 | + aperta la mano | + <card> (basse/piccole/alte)
@@ -72,7 +72,7 @@ count-unless =
 rank-honour-else =
     | + <figura> | + <high> | + (mio/suo/<mostra>) #10 | + #10 (<mostra>/visibile/di <suit>)
 rank-low-else =
-    | + <low> | + (piccola/bassa/cartina/scartina/<low>) | + (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>)
+    | + ^ (un/una)? (#2/#3/#4/#5/#6/#7/#8/#9) (scoperto/scoperta/caduto/caduta) | + <low> | + (piccola/bassa/cartina/scartina/<low>) | + (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>)
     | + (cade/casca/cascato/caduto/perde/volato/scopre/vedeva/scivolat-/scappat-) .. (#2/#3/#4/#5/#6/#7/#8/#9) $
     | + (cad-/casc-/vol-/scopre) (#3/#4/#5/#6/#7/#8/#9) | + (#3/#4/#5/#6/#7/#8/#9) (vist-/visto)
     | + attaccato .. col? (#4/#5/#6/#7) | + ^ (#4/#5/#6/#7/#8/#9) ($/visibile/vist-/scopert-)
@@ -92,7 +92,7 @@ led-no =
 led-unless =
     | prima .. attacc-
 seen-no =
-    | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo/leggere/ved-) | nessuno .. (vist-) | <not> (visto/vista/visibile)
+    | compagno .. (voltato/voltata/distratto/guardava altrove) | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo/leggere/ved-) | nessuno .. (vist-) | <not> (visto/vista/visibile)
     | compagno .. (girato/dormiva/altra parte/bagno/giura di no) | girato .. compagno
     | + compagno .. (guardava/guardato/girato/distratto/dormiva/bagno/altrove/assente/fuori) .. (altrove/altra parte/<not>)?
     | + compagno .. <not> .. (vist-/veder-/vederla/averla) | + (tranne/salvo/eccetto/meno/fuorche) .. compagno

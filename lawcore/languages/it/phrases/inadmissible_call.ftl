@@ -51,7 +51,7 @@ what-after_final =
     | + (licita/dichiarazione/asta/licitazione) .. (finita/chiusa/terminata/conclusa/morta/bell) | + (tre/#3) (passo/passi)
     | + (passo finale/passi finali) | + (chiusa) in <card> | + (finita/chiusa) .. (licita/tre passo)
     | + (licita/dichiarazione/asta) .. (finita/chiusa/terminata/conclusa) | + dopo (la)? (fine/chiusura)
-    | + (passo/quarto passo) .. (superfluo/di troppo) | + gia finit-
+    | + (passo/quarto passo) .. (superfluo/di troppo)
 what-wrong_words =
     | + contro .. parole (sbagliat-/errat-) | + (dice/detto/fa/dire) .. (contro/contra) .. <card> .. (ma/era/erano/invece)
     | + (contro/contra/contrato) .. (citando/nominando/dicendo) .. (sbagliat-/<card>)
@@ -63,7 +63,7 @@ lho_called-yes =
     | dopo (di)? <him> <him> (hanno/ha)? (passat-/licitat-/parlat-)
     | (successivo/prossimo/altro) (gia)? (passat-/licitat-/parlat-/contrat-/dichiarat-/chiamat-)
     | <lho> .. (poi/ha/gia/pure)? <calls> | (altro dopo/prossimo/chi segue/quello dopo) .. <calls>
-    | (parlato/dichiarato/passato/contrato/surcontrato) sopra | gli passa | passato tutti | gli ho dichiarato sopra
+    | (parlato/dichiarato/passato/contrato/surcontrato) sopra | passato tutti | gli ho dichiarato sopra
     | la sinistra (contra/passa)
 barred-next =
     | #1 turno | (per/saltare/salta/passare/tacere/zitto/zitta/star fermo/silenzio) (#1)? (turno/giro) | ^ turno $
@@ -87,7 +87,7 @@ out_turn-yes =
     | + (neanche/nemmeno) (suo/mio/era) turno | non toccava
 what-dbl_rdbl-else =
     | + (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
-    | + (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | + (contra/contrato/contro) .. (gia contrat-/contrat-)
+    | + (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai)
     | + (contro/surcontro) (illegal-/inammissibil-) | + <not> contrat- .. surcontr-
     | + (contro/contra/contrat-/surcontr-) .. (contro/compagno/suo/propria/proprio/gia/passo/niente/nulla)
     | + (contro/contra/contrato/surcontra/surcontro/surcontrato) .. (compagno/socio/senza/contrat-/nessuno/suo/propri-/contro)

@@ -22,14 +22,15 @@ against =
     | fuori turno
     | attacc-
 lho-called =
-    | <lho> <he>? <other_bids> | <lho> <he>? avuto (<other_bids>)
+    | accettat- & (<he>)? (avuto)? (detto/dichiarato/licitato/messo/chiamato) <card> (sopra)?
+    | <lho> <he>? avuto (<other_bids>)
     | (giocatore dopo/quello dopo/chi segue/successivo/seguente/prossimo/chi veniva dopo) (poi/ha/gia/subito)? <he>? <other_bids>
     | (<lho>/prossimo/seguente/successivo/giocatore dopo) <he>? (avuto)? (detto/dice/messo) (passo/contro/<card>)
     | chiamato (prossimo/seguente/giocatore dopo) | (passato/contrato) sopra | licita (andata/proseguita/continuata)
     | (dichiarato/licitato/parlato/passato/contrato) sopra | nessuno .. (accort-/notat-) .. <calls>
     | (passato/contrato/dichiarato/parlato) prima che .. (accorg-/not-/vedess-/accort-)
     | (dopo/insuff-) .. (tizio/altro) .. sparato <card> | & <who> ,? (contra/passa/dichiara/rialza) | accorg- .. (dopo/tardi)
-    | solo .. (accorg-/accort-) | <lho> <card> | (<lho>/chi segue/seguente) <he>? chiamato | (prossimo/seguente) .. chiamato
+    | <lho> <card> | (<lho>/chi segue/seguente) <he>? chiamato | (prossimo/seguente) .. chiamato
 lho-accepts =
     | <who> accett- | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (voglio/vuole/vogliamo/preferisco) (accettar-/tenerla)
     | (tengo/tenut-/tiene/tenere/teniamo/tenuto) .. (buona/buono/per buona/per buono) | (preso/presa) per buon- | (lo prendo/la prendo)
@@ -37,11 +38,12 @@ lho-accepts =
     | (accetto/accetta/accettano/accettata/accettato/accettiamo) | ok valida | (dice/detto) (ok/si/valida) | se tiene
     | (lascia/lasciano/lasciata) (correre/passare/cosi/stare) | (accetta/accettano) (volentieri/subito)?
 lho-declines =
+    | (altra/seconda/nuova) insufficient- ... (accetta/accettata/accettano)
     | non (accett-/accetta/accettata/accettato) | rifiutat- | rifiuta | non lo vuole | <not> .. <accepts> | <declines>
     | <not> (vuole/voglio/vogliono) | (vuole/chiede) .. (correg-/cambi-) | <not> lascia
     | (non/nemmeno/neanche) .. (accett-/presa/preso/passat-/voluta/voluto/vuole/piace/sta bene/va bene/data buona/tiene)
     | dice (no/no grazie/no no) | <who> (non) ci sta | <not> ci sta | <not> passa | <who> no $ | (fatto/dopo/al) rifiuto
-    | (rifiutat-/respint-/respinge/boccia/rifiuto/rifiuta) | (bocciat-/respint-) | <lho> .. no grazie | no grazie , | <not> va bene
+    | (rifiutat-/respint-/respinge/boccia/rifiuto/rifiuta) | (bocciat-/respint-) | <not> va bene
     | (insuff-/<card>/licita) (rifiutat-/respint-) | (dice/dico/dicono) (di)? no | <not> accettazione | not accepted
     | (<who>/seguente) (la)? (rifiuta/respinge) | (chiede/vuole/pretende/esige) .. (correzione/correg-/sostitu-/cambi-)
     | (rifiuta/respinge/boccia/contesta) | <not> (accetta/accettano/accettato/accettata/vuole/vogliono/gradisce)
@@ -52,7 +54,7 @@ repl-same_denom =
     | (livello) (giusto/sufficiente/minimo/superiore)
     | (minimo/minima) .. (nel/nello/in/stesso)? (colore/seme/quadri/fiori/cuori/picche/sa/denominazione)? | <card> (minimo/minima)
     | (minimo/minima) <card> | aggiustata .. livello | (giusto/stesso/suo) (livello/seme/colore)
-    | (sostituit-/cambiat-/corrett-) .. minima (sufficiente/nello/nel/dello/$) | (portat-/alzat-/fatta diventare/diventa) (a/al)? livello
+    | (portat-/alzat-/fatta diventare/diventa) (a/al)? livello
     | (minima/minimo) (sufficiente/legale/possibile) | livello (sopra/superiore/giusto/successivo/corretto)
     | stess- (seme/colore/denominazione) | (rende/resa/rendendola) sufficiente | stesso (seme/colore)
     | (un)? livello (sopra/in piu/superiore) | (minima/minimo) (dello stesso/nello stesso) (seme/colore)
@@ -63,18 +65,18 @@ repl-pass =
     | (al posto/invece) passo | (passo/passa) (al posto/invece) | (accettata/accettato/rifiutata) , (passa/passo/passato)
     | (poi/allora/&) (passa/passato/passo) | (poi/adesso/ora/alla terza/allora/alla fine) .. (passa/passo/passato)
     | passo (al posto/invece) | (ripiega/passa) (su/a) passo | al posto .. passo | cartellino verde | & (ha/poi)? passato
-    | (accettat-/rifiutat-/respint-) , (e/poi)? (lui/lei)? (passa/passo) | (<offending>/offender) (poi/ora)? (passa/passato/passo)
+    | (accettat-/rifiutat-/respint-) , (e/poi)? (lui/lei)? (passa/passo)
     | (rifiutat-/accettat-/annullat-/respint-/accettazione) , (<him>)? (ora/poi/allora/adesso)? <him>? (passa/passato/passo)
     | (ora/poi/adesso/allora) (passa/passo) | dopo insufficiente (passa/passo) | passo al posto | messo passo | mette passo
-    | <offending> (detto/dice) passo | passo comparabile | (ritirat-/corrett-/cambiat-/sostituit-) .. (con/in/col) passo
-    | (opta/ripiega/sceglie) (per/su)? (il)? passo | <offending> (passa/passato) | (in/con/col) passo
+    | passo comparabile | (ritirat-/corrett-/cambiat-/sostituit-) .. (con/in/col) passo
+    | (opta/ripiega/sceglie) (per/su)? (il)? passo | (in/con/col) passo
     | (rettific-/modific-/rimedia-) .. passo
 repl-dbl_rdbl =
     | (in/con) (contro/surcontro) | (contro/contra) (al posto/invece) | (sceglie/decide/vuole) .. (contrare/contro)
     | (contro/contra/contrato/surcontro) (al posto/invece/sputnik/allora)? .. (rimpiazzo)? ++ (posto/rimpiazzo/sostitu-/rispost-/rifiut-/trasform-/cambi-)
     | (in/con/a) contro | ha contrato
     | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/trasforma/rimpiazza) .. (con/in/a) (contro/surcontro)
-    | (mette/messo) (contro/surcontro) | allora (contra/contro) | al posto .. contro | (poi/ora/adesso) (contra/contro)
+    | (mette/messo) (contro/surcontro) | al posto .. contro | (poi/ora/adesso) (contra/contro)
     | (<him>/offender) (poi/ora) contra
     | (corrett-/cambiat-/sostituit-/corregge/cambia/sostituisce/rimpiazzat-) (con/in/col) (un)? (contro/surcontro)
     | (opta/ripiega/sceglie) .. contro | contro (al posto/invece) | (ora/adesso/allora) (fa/dice)? (contro/contra)
@@ -84,7 +86,7 @@ repl-insuff_again =
     | (altra/seconda/nuova/nuovamente/di nuovo/ancora una) .. insufficient- | insufficient- .. (di nuovo/nuovamente/seconda volta)
     | (di nuovo/ancora) non basta | (ancora/di nuovo/nuovamente/lo stesso/anche/pure) .. (corta/corto/insuff-/sotto/bassa/non basta)
     | <not> basta lo stesso | insuff- su insuff- | (seconda/secondo/rimpiazzo/ricambio) .. (corta/corto/insuff-/bassa)
-    | <card> ancora sotto | (seconda/%2) (insuff-/bassa/corta) | (insuff-/bassa/corta) (seconda/di nuovo/due volte)
+    | (seconda/%2) (insuff-/bassa/corta) | (insuff-/bassa/corta) (seconda/di nuovo/due volte)
     | di nuovo (insuff-/bassa/corta) | (altra/nuova) (insuff-/licita insuff-) | rifatta .. insuff- | sbaglia di nuovo
     | (altra) .. (troppo bassa/bassa) | (seconda volta/un altra volta) .. (insuff-/bassa/corta)
     | (insuff-/bassa/corta) (seconda volta/un altra volta/di nuovo)
@@ -127,7 +129,7 @@ lho-undecided =
     | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole) | <not> (ho)? (ancora)? interpellat-
     | <not> (pronunciat-/interpellat-/interrogat-) | <not> .. (chiesto/domandato/interpellat-/interrogat-)
     | (<lho>/seguente/chi segue/sinistra) .. <not> .. (deciso/detto/parlato/risposto/espresso/pronunciat-)
-    | <not> (ha)? (deciso/risposto/detto niente) (se/$) | (<lho>/chi segue/sinistra) (deve/sta) (decid-/pensando/pensar-/dire)
+    | <not> (ha)? (deciso/risposto/detto niente) (se/$)
     | (sta/stanno) (pensando/decidendo) se | (deve/aspetta/aspett-) .. (si dica/chiedano/pronunci-) | <lho> .. (tace/zitto/pensa)
     | (<lho>/chi segue/lho) <him>? (sta)? (pensando/riflettendo/valutando/indeciso/indecisa)
     | <not> .. (chiesto/domandato) (a/al/alla)? (<lho>/chi segue/sinistra) | <lho> <him>? <not> (deciso/scelto/risposto/parlato)
@@ -138,7 +140,7 @@ event =
     | <card> (su/sopra) | insufficient- | non (basta/bastava/sufficiente)
 meant-meant =
     | + <not> (visto/vedeva/sentito/accort-/notato/vista) | + (pensava/pensavo/credeva/credevo/convinto/convinta/credendo/pensando)
-    | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt- | (volev-/voleva) .. (proprio/dire)
+    | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt- | (volev-/voleva) .. proprio
     | (voluto/apposta/di proposito) | (proprio/assolutamente) (voluto/voleva) | (capito) .. (passo/male/<card>) | <not> aveva occhiali
     | <not> .. (visto/letto/sentito) | quello che volevo | (quella/quello) che volevo (dire)? | sovrappensiero
     | <not> .. (visto/vista/notato) .. (<card>/dichiarazione/licita/intervento) | + (credeva/credevo/pensava/pensavo/convinto/convinta)
@@ -168,7 +170,7 @@ repl-other_bid-else =
     | (al posto/invece) (mette/dice/fa) <card>
     | (cambiat-/sostituit-/cambia) .. (altro/altra/divers-) (seme/colore/licita/dichiarazione)
 meant-slip-else =
-    | (cartellin-/box/attaccat-/appiccicat-/meccanic-/svista/uscit-) | (messo/tirato/preso/uscit-) <card> .. (voleva/volevo/intendev-) .. <card>
+    | (box/attaccat-/appiccicat-/meccanic-/svista/uscit-) | (messo/tirato/preso/uscit-) <card> .. (voleva/volevo/intendev-) .. <card>
 meant-meant-else =
     | <not> .. (vist-/sentit-/accort-/notat-) | (credev-/pensav-/scambiat-/letto male/capito male/convint-/distratt-/dimenticat-)
 lho-accepts-else =
@@ -195,7 +197,7 @@ early-yes-else =
     | (corrett-/cambiat-/sostituit-) .. prima .. (arbitro/chiam-)
 lho-called-else =
     | (seguente/successivo/sinistra/dopo/<lho>) .. (parla/parlato/licita/licitato/passa/passato/dichiara/dichiarato/contra/contrato) (sopra/stesso/tranquill-/come se)
-    | (su/insuff-/bast-) ... (io/noi) (passato/contrato/dichiarato) | <card> , (poi)? <card> .. (di/da) (chi/quello/<who>)
+    | <card> , (poi)? <card> .. (di/da) (chi/quello/<who>)
     | <card> .. <who> <card> ,
 repl-none =
     | <not> (sostituit-/cambiat-/scelto/scelt-/corrett-) (ancora/niente/nulla/con/cosa/$) | <he> <not> (scelto/deciso/sostituito/cambiato)
@@ -246,12 +248,12 @@ precise-yes =
     | (dice/dicono/significa/vuol dire/mostra/promette) .. (stess-/uguale/identic-)
 precise-no =
     | (dicono/mostra/promette/significa) .. (cose diverse/altra forza/tutt altr-)
-    | (tutt altra cosa/tutt altro/altro significato/cose diverse/altra cosa) | (<not>/mica) .. stess- (cosa/mano/significato)
-    | (significato) (diverso/altro) | <not> .. (stesso/stessa) (significato/cosa/mano) | (altro/divers-) (significato/messaggio/senso)
+    | (tutt altra cosa/tutt altro/altro significato/cose diverse/altra cosa)
+    | (significato) (diverso/altro) | (altro/divers-) (significato/messaggio/senso)
     | (dice/dicono/significa/vuol dire/mostra) (altro/altra cosa/cose diverse) | (meno precis-/piu vag-/piu larg-)
 turn-in_turn =
     | (era/toccava) .. (di turno/lui/lei) (giusto/si/,) | (toccava) .. (giusto) | al suo turno | (suo/era il suo/mio) turno ,
-    | toccava a (lui/lei) , | tocca a lui | <him> di turno | suo turno eh | (^/,) di turno , | (al/nel) suo turno
+    | toccava a (lui/lei) , | tocca a lui | suo turno eh | (^/,) di turno , | (al/nel) suo turno
     | (suo/mio) turno (&/,/$) | toccava (proprio)? a (lui/lei/me)
 prior-dbl =
     | contro .. (annullat-/tolt-/levat-/<not> valeva/<not> puo) ... (allora/poi/adesso/ora) | (provato a) .. contro
@@ -268,7 +270,7 @@ prior-insuff =
     | (sostituzione/correzione) (precedente)? .. (insuff-/bassa) , annullat-
     | (insuff-/bassa) .. (annullata/cancellata) .. (poi/ora/adesso)
 prior-none =
-    | (prima e unica/unica/prima) correzione | <not> .. provato .. (altro) | <not> (cambiata/sostituita) prima
+    | (prima e unica/unica/prima) correzione | <not> .. provato .. (altro)
     | (%1/prima) (sostituzione/correzione) della | <not> .. (altri tentativi/altre correzioni/altre sostituzioni)
     | (unica/sola/prima) (correzione/sostituzione) | <not> (correzioni/sostituzioni) (precedenti/prima/annullate)
     | <not> (altro)? tentativo (prima/precedente) | <not> (sostituzione/correzione) precedente

@@ -54,11 +54,11 @@ offender =
 lead-opening_wrong_side =
     | (attacco iniziale/attacco/prima carta) * (del/dal/di/da)? (proprio)? (futuro)? (dichiarante/morto/linea dichiarante) $ ++ (iniziale/futuro/fatto/contro/contratto/visto)
     | attacco .. fatto * (proprio)? (dal/dalla/del/di)? (futuro)? (dichiarante/morto/linea dichiarante) | (futuro morto) .. (attacc-/prima carta)? | (attacc-) * futuro (dichiarante/morto)
-    | (attacc-/carta) .. contro (proprio/suo/mio/nostro) contratto | (chi gioca) contratto .. (attacc-)? | <declarer> .. (attacc-/attacco) .. (difesa/avversari) | come se dovess- attaccare
+    | (attacc-/carta) .. contro ((proprio/suo/mio/nostro) contratto/(propria/sua/mia/nostra) linea) | (chi gioca) contratto .. (attacc-)? | <declarer> .. (attacc-/attacco) .. (difesa/avversari) | come se dovess- attaccare
     | (attacc-/attacco) .. (linea dichiarante/linea che gioca/linea del dichiarante/parte del dichiarante/coppia che gioca/coppia del dichiarante) | (prima carta) .. (morto/dichiarante)
     | (attaccato/attacca/attacco) .. (doveva fare morto) | (attacco iniziale) .. (messo/fatto) .. <declarer> | attacca (compagno/compagna) di dichiarante | (dichiarante) (attacca/ha attaccato/attaccato) (lui)? contro
 lead-opening_faced =
-    | (scoperto/scoperta/in chiaro/faccia in su) ++ (coperta/coperto)
+    | (toccava/doveva) .. avuto (messa/messo/giu) copert- | (scoperto/scoperta/in chiaro/faccia in su) ++ (coperta/coperto)
     | (attacco/attacca) <difsbagliato> .. scopert- | scoperto per sbaglio
 lead-declarer =
     | (<uscire>) * (dal morto/dalla mano/dal tavolo/di qua/da qui) ++ (in mano/al morto/mano sbagliata/parte sbagliata/invece/doveva/dovevo/dichiarante/toccava/difensori/accett-/rifiut-/dal/ha/ho)
@@ -98,9 +98,10 @@ turn-partner =
     | (dalla mano/di mano) .. (toccava/doveva/invece/era) .. (al/dal/che dal) morto | (dal morto/dal tavolo) .. (era/ero/doveva/invece) .. (in mano/dalla mano/di mano)
     | (<difsbagliato>) | (toccava/spettava/tocca/doveva/era di/anziche/stava) .. (compagno/altro) | (al posto mio/al posto del compagno/al posto suo)
     | (toccava/spettava) a io | attacco .. dell altro | (difensore/quello/lato/persona) giusto ++ (sbagliato/attacco)
+    | in (mano/presa) (,/&)? (ma/invece)? (<muovere>) (dal morto/dal tavolo) | (al morto) (,/&)? (ma/invece)? (<muovere>) (di mano/dalla mano)
     | compagno (che)? (vinto/preso/doveva) | lato (sbagliato/giusto/buono) | di mano invece | muove morto | (entrambi/tutti e due) attacc-
 turn-who =
-    | (toccava/tocca/spettava/spetta/doveva/stava) (attaccare/muovere/giocare)? (a/al/all/alla)? <named> | (al posto/anziche/invece) (di/del/dell/della)? <who> | in (presa/mano) (c)? <who> | <who> in (presa/mano) | di mano <who>
+    | (toccava/tocca/spettava/spetta/doveva/stava) (attaccare/muovere/giocare)? (a/al/all/alla/agli/ai)? <named> | (al posto/anziche/invece) (di/del/dell/della)? <who> | in (presa/mano) (c)? <who> | <who> in (presa/mano) | di mano <who>
     | (vinta/presa/vinto/fatta) (da/dal/dall/dalla) <who> | presa * (fatta/vinta/di/del) (da/dal)? <named> | <named> (avuto)? (vinto/preso/vinta/fatto) (presa)? | doveva (attaccare/giocare/uscire/muovere) <who> | <named> (che)? (doveva/dovevo) (attaccare/giocare/uscire/muovere)
     | in mano (al/a) <named> | di turno <who> | ma (era)? di <named> | doveva essere <who> | in mano <named> | <named> .. che (doveva/toccava) | fatta <named> $ | in presa (erano)? <who>
 turn-opponent-else =
@@ -110,9 +111,9 @@ turn-partner-else =
     | (<latosbagliato>) | (<muovere>) .. (dal morto/di mano/dalla mano/dal tavolo/di qua/da qui) | (in mano) .. (chiam-/chiest-/carta) .. (al/dal) (morto/tavolo)
     | (ero/era/sono) .. (al morto/in mano) .. (<muovere>) ..
 turn-opponent =
-    | contro (proprio/suo/mio) contratto | (in presa/in mano) (difensori/difesa) ++ <declarer> (<muovere>)
+    | (toccava/spettava) (agli/ai) <who> | contro (proprio/suo/mio) contratto | (in presa/in mano) (difensori/difesa) ++ <declarer> (<muovere>)
 reply-differ =
-    | (uno/#1/difensore/<him>) .. (<ok>) .. (,/&/ma/mentre)? (altro/altra/compagno/<him>) .. (<ko>) | (altro/uno/#1/<him>) .. (<ko>) .. (,/&/ma/mentre)? (altro/altra/<him>) .. (<ok>) | <not> .. (pensano/d accordo) | uno se la tiene
+    | (uno/#1/difensore/<him>) .. (<ok>) .. (,/&/ma/mentre)? (uno/#1/altro/altra/compagno/<him>) .. (<ko>) | (altro/uno/#1/<him>) .. (<ko>) .. (,/&/ma/mentre)? (altro/altra/<him>) .. (<ok>) | <not> .. (pensano/d accordo) | uno se la tiene
     | (decide/sceglie/prevale) chi | (due) .. <not> .. (uguale/stesso) | (discord-/in disaccordo/litigano/divisi) | <him> no , <him> (si/vuole/accetta) | <him> .. (dice) $ , <him> dice (rimetti/no/indietro)
     | dice (resti/si/tieni/va bene) (&/,)? (altro/<him>) (no/dice)
 reply-wrong_defender_played =
@@ -129,7 +130,7 @@ reply-accepted-else =
     | (tiene/tengo/tenuta/tenuto/va bene/va benissimo/prende per buon-/lascia correre/lasciamo correre/la tengo/lo tengo/gli sta bene/mi sta bene) | <accepts> | va bene cosi | (detto/dice) ok | (prendo/prende/gioco) (volentieri)? $ | (per me/a noi) .. (bene/benissimo)
     | accettando
 reply-refused-else =
-    | <not> .. <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) (che)? (rimett-/indietro/cambi-/riprend-/torni) | <not> .. (accett-/vuole/vogli-/sta bene/va bene/gradi-)
+    | <not> * <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) (che)? (rimett-/indietro/cambi-/riprend-/torni) | <not> .. (accett-/vuole/vogli-/sta bene/va bene/gradi-)
     | (rifiut-/pretend-/esig-/insist-/contest-) | (dice/diciamo/detto/dicono) (di)? no | (chied-/chiest-) .. (indietro/rimett-/ritir-/riprend-) | (riprend-/ritirata/ritira/tolta) .. (come/loro)? | (fatto/fatta) (tornare/rimettere/riprendere) indietro?
     | (dice/detto) no | (rimetti/rimettila/riprendila)
 reply-nothing-else =
@@ -140,7 +141,7 @@ reply-next_played =
     | (seguente/quello dopo/<lho>/successivo) (<he>)? (<risponde>) | prossimo giocatore (<he>)? (<risponde>) | (risposto/seguito) (seguente/quello dopo) | coperto (col/con) | quello dopo .. risponde
     | (<lho>/seguente/vicino/<defender>) (<he>)? (risposto/risponde/seguito/segue/coperto/copre/scartato) | dopo che <defender> (<risponde>) | risposto <defender> | mano dopo .. giocato | (risposto) (difensore seguente/seguente)
 reply-dummy_played =
-    | (giocato/gioca/chiamato/chiama/messo/mette/chiamando/chiamata/fatto giocare) (carta/una/#1/piccola/bassa/asso/re)? (dal/del/di) morto ++ (<difsbagliato>/attacco/fuori turno/accett-/scoperto)
+    | (giocato/gioca/gioco/chiamato/chiama/chiamo/metto/messo/mette/chiamando/chiamata/fatto giocare) (carta/una/#1/piccola/bassa/asso/re)? (dal/del/di) morto ++ (<difsbagliato>/attacco/fuori turno/accett-/scoperto)
     | (dal/del) morto .. (sull/su) (attacco/uscita) | morto (<he>)? (<risponde>) .. (ordine/richiesta)? ++ (attacco/fuori turno/difensore) | ordine .. (dichiarante) ++ morto | chiamata carta del morto
 reply-nothing =
     | <not> .. (deciso/scelto/pronunciato/reagito/reazione/reazioni/parlato/decisione/aperto bocca/fiatato/detto niente/detto nulla) | (zitto/zitta/zitti/muto/muta/in silenzio/silenzio) | nessuno (dice/detto) (niente/nulla)? $ | nessuno .. reagit-
@@ -153,15 +154,17 @@ misinformed-no =
 misinformed-unless =
     | nessunissima
 last_trick-yes =
-    | (ultima presa/%13/presa #13/all ultima/ultima carta/penultim- no) | una carta a testa | #1 carta (a testa/ciascuno)
+    | (%13/presa #13/all ultima/ultima carta/penultim- no) | una carta a testa | #1 carta (a testa/ciascuno)
+last_trick-yes-else = ultima presa
+last_trick-unless = ultima presa .. (vint-/fatta) | (vint-/fatta) .. ultima presa
 last_trick-no =
     | <not> (fino)? (l/all/alla/la)? (ultima/%13) | mancano .. (prese/carte/#2/#3/#4/#5/#6) | <not> .. ultima presa | (mancano/restano) (<number>)
 dummy_seen-yes =
-    | (vist-/visto/intravist-/vedendo) (#1/#2/#3/carta/carte/fante/asso/re/dama/donna/una/il)? (carte/carta)? (del/di)? morto | morto .. (vist-/intravist-/occhi) $ | carta del morto .. (vist-) | (del)? morto (vista/visto) (carta/#1) | (aperto/steso/scoperto) .. morto .. vist-
+    | (carta/carte) (di/del)? morto (scopert-/visibil-) | morto <he>? (avuto)? (scoperto/mostrato/girato) (#1/#2/#3/carta/carte) | carta (di/del)? morto <he>? .. (vista/visto) | (vist-/visto/intravist-/vedendo) (#1/#2/#3/carta/carte/fante/asso/re/dama/donna/una/il)? (carte/carta)? (del/di)? morto | morto .. (vist-/intravist-/occhi) $ | carta del morto .. (vist-) | (del)? morto (vista/visto) (carta/#1) | (aperto/steso/scoperto) .. morto .. vist-
 dummy_seen-no =
     | <not> .. (vist-/visto/vedere) .. morto | <not> (vist-/visto) (niente/nulla/morto) | <not> (vist-/visto) <not>? .. morto | <not> carta del morto .. (vist-/vista)? | morto .. ! vist- | morto <not> .. (vist-/aperto/scoperto)
 partner_led_face_down-yes =
-    | (altro/compagno/giusto/io/uno/difensore/<him>) .. (avuto/messo/attaccato/giusto/mette giu) .. copert- ++ (scopert-/in chiaro/faccia in su) | (uno/prima) .. coperto , giusto | copert- .. (giusto/giusta/mia/buono/anche) ++ (scopert-/in chiaro)
+    | (toccava/doveva) .. avuto (messa/messo/giu) copert- | (altro/compagno/giusto/io/uno/difensore/<him>) .. (avuto/messo/attaccato/giusto/mette giu) .. copert- ++ (scopert-/in chiaro/faccia in su) | (uno/prima) .. coperto , giusto | copert- .. (giusto/giusta/mia/buono/anche) ++ (scopert-/in chiaro)
     | (sua/mia/suo/mio) copert- ++ (scoperto/in chiaro)
 partner_led_face_down-no =
     | una carta soltanto | (solo/soltanto) (uno/#1) | <not> .. messo (giu)? (nulla/niente/<not>) | (altro/compagno) <not> .. (messo/attaccat-)

@@ -57,7 +57,7 @@ specified-suits =
     | (<legally>) (solo/soltanto) <suits> | <suits> .. (<showed>) .. (<stands>/regolare) | (colpevole/lui/lei/<offending>/<he>) .. <showed> <suits> ++ (<undone>/poi/dopo/regolare/buona) | <suits> (i)? colori .. <showed>
     | (regolar-/onesta-/legal-/valid-) .. (<showed>)? .. <suits> | <suits> * (<showed>) .. (buona/vale/valida/regolare/legale) | <suits> sono colori .. <showed> | mostrato <suits> & basta | (fatto vedere) <suits> | (in licita) * <suits> | (poi) (ha)? (<showed>) <card> | (ha)? (<showed>) <suits> poi | dopo * <suits>
 specified-none =
-    | mai mostrato .. (seme/nulla)? | <not> (ha)? piu (<showed>/parlato) | (<not>) (altro)? (seme/colore/altro)? (<showed>) (nessun-/nulla/mai/seme/altro)? | <not> (seme/colore/semi/altro seme/altro colore) (<showed>)
+    | mai mostrato .. (seme/nulla)? | <not> (ha)? piu (<showed>/parlato) | (<not>) (altro)? (seme/colore/altro)? (<showed>) (nessun-/nulla/mai/seme/altro)?
     | (poi/dopo) (<not>) | (sempre) (passato/passo) | (passo/passato) fino alla fine
 exempt-27B1a =
     | articleminimum

@@ -52,21 +52,23 @@ when-auction-else =
     | + (licita/licitazione/dichiarazione) (in corso/aperta/va avanti/continua/non finita) | + (resto) .. (licita)
     | + (stiamo/sta/stanno) .. (licitando/dichiarando) | + prima (del/di) (passo finale/ultimo passo)
     | + (posso/puo/possiamo/vorrebbe) .. (cambiar-/riprend-/ritirar-) .. (passo/licita/dichiarazione/ultima)
-    | + (in/durante/piena/mezzo/meta/siamo in/corso di) asta | + <who> <not> (parlato/dichiarato/licitato/chiamato)
+    | + (in/durante/piena/mezzo/meta/siamo in/corso di) asta | + <who> <not> (dichiarato/licitato/chiamato) | + <named> <not> parlato
     | + <who> (deve/dovra/da/devono) .. (parlare/dichiarare/licitare/chiamare) | + asta (in corso/aperta/<not> finita)
     | + (licita/dichiarazione) (e/era)? <not> (chiusa/finita) | + (siamo/stiamo) .. (licita/dichiarando/licitando)
-    | + (cambiarlo/cambiarla/cambiare) .. (passo/licita/dichiarazione)?
+    | + (cambiarlo/cambiarla) | + cambiare * (passo/licita/dichiarazione/contro)
 when-clarification =
     | + prima .. (attacco/attaccare/attaccasse/attaccassi/attacchi)
     | + (dopo/andato/fatto) .. (ultimo passo/passo finale/terzo passo/#3 passo/passi finali)
     | + (ultimo passo/passo finale) .. (andato/fatto)
     | + (licita/licitazione/dichiarazione) .. (finit-/chius-/terminat-/conclus-)
-    | + (fine/finit-/dopo/chius-/termine/terminat-/conclus-) * (licita/licitazione/dichiarazione/asta) | + attacco <not>
+    | + (fine/finit-/chius-/termine/terminat-/conclus-) * (licita/licitazione/dichiarazione/asta)
+    | + dopo (fine)? (licita/licitazione/dichiarazione/asta) | + attacco <not>
     | + attacco <not> (fatto/scoperto/partito/giocato/girato/uscito) | + attacco <not> | + <not> (attaccato/attacco)
     | + (si deve/devo/deve) attaccare | + #3 passo | + attacco coperto
     | + (licita/licitazione/dichiarazione/asta) (gia)? (finit-/chius-/terminat-/conclus-)
     | + (futuro/presunto) (morto/dichiarante) | + prima .. (attacchi/uscita/uscire/uscisse)
     | + (devo/deve/tocca) .. (attaccare/uscire)
+    | + (per/di) (attaccare/uscire) | + da attaccare
 when-play =
     | + (durante/meta/mezzo/corso/pieno/piena) .. (gioco/mano) | + gioco in corso | + (alla/presa/siamo) (<ordinal>/<number>)
     | + (alla/presa) <ordinal> | + <ordinal> presa | + presa <number> | + morto (steso/sceso/giu/aperto/a terra/esposto)
@@ -75,6 +77,7 @@ when-play =
     | + (stiamo/stavamo/mentre/quando) (giocando/giochiamo/giocavamo/si giocava/giocava) | + (gioco/giocata) in corso
     | + in gioco | + in (corso di)? gioco | + (morto/quando morto) (apre/scende/stende/scopre/mostra) | + quando morto
     | + (seconda/terza/quarta/quinta/#2/#3/#4/#5) presa | + giocata in corso
+    | + (mano/gioco/board/smazzata) in corso
 when-after =
     | + (mano/board/smazzata/gioco/turno/torneo/incontro/carte) (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
     | + fine (mano/smazzata/gioco/board/turno/torneo) | + (finit-/terminat-/giocat-/conclus-) (mano/gioco/smazzata/board/turno)
@@ -83,6 +86,8 @@ when-after =
     | + (mano/board/smazzata/gioco/turno/partita) (e/era)? (gia)? (finit-/terminat-/conclus-/chius-/archiviat-/andat-)
     | + ultima (presa/carta) (giocata/fatta) | + dopo ultima (presa/carta) | + a (carte viste/conti fatti/bocce ferme)
     | + (al bar/a cena/giorno dopo)
+    | + (a)? (mani/prese) (finite/terminate/concluse)
+    | + dopo (torneo/incontro/partita/sessione)
 m_kind-failed_alert =
     | + <not> .. (avvisat-/avvertit-) | + <allerta> .. <not> c
     | + (<not>/senza/dimenticat-/mancat-/manca/mancava/mancasse/mancato/omess-/scordat-) .. <allerta>
@@ -104,7 +109,7 @@ m_kind-no_agreement =
     | + <not> (aver/avere/averne) (mai)? (parlato/discusso) | + ognuno .. (sua/suo) | + (ciascuno) .. (sua/versione)
     | + (interpretano/intendono) .. (mod- divers-/diversamente)
 m_kind-misbid =
-    | + (sbagliato/confuso/confus-/sbagliata) (lui/lei/giocatore)
+    | + (sbagliato/confuso/confus-) (lui/lei/giocatore)
     | + (giocatore/lui/lei/tizio/apertore/licitante) .. (confuso/sbagliato) | + detto vero
     | + corrispond- .. (carta/sistema/accord-) | + (come/secondo) sistema | + recitat-
     | + (dimenticat-/scordat-/confus-/scorda/dimentica) .. (sistema/accordo/convenzione/cosa)
@@ -122,6 +127,8 @@ m_kind-misbid =
     | + (spiegazione/informazione/descrizione) (era/stata/data/perfettamente)? (giustissim-/corretta/perfett-/regolare/conforme/esatta)
     | + (data/dato/dava) .. spiegazione (giusta/corretta/esatta) | + (giusta/corretta) (la)? spiegazione ,
     | + ^ risposta (stata)? (corretta/giusta/esatta)
+    | + (contat-/contato/visto/letto) male (punti/carte/mano) | + sua (licita/dichiarazione) (era)? (sbagliata/errata)
+    | + (psicato/psicat-/psiche) | + (spiegazione/descrizione) (coincide/coincideva) .. (carta/sistema)
 m_kind-wrong_expl-else =
     | + (raccontat-) | + (da sistema) | + <spiegato> .. <number> .. (invece/ma/sulla carta) | + <senso> .. <not> <senso>
     | + <spiegato> .. <sbagliato> | + <sbagliato> .. (spieg-/informazion-) | + (corregg-/rettific-) .. (<spiegato>/<senso>/,)
@@ -131,13 +138,14 @@ m_kind-wrong_expl-else =
     | + <senso> , .. <not> .. <senso> | + (<invece>/ah <not>) .. <senso> | + spiegazione .. (altra/altro)
     | + (spiegat-/spiegazione/descritt-) .. (<senso>) | + <not> <senso> $
     | + (sulla/carta/foglio/scheda) .. (dice/scritto/c e scritto/riporta) | + <spiegato> .. (rubbish/tutt altro)
-    | + (spiegato) .. ma | + <spiegato> .. <senso> | + contrario .. <spiegato>
+    | + <spiegato> .. <senso> | + contrario .. <spiegato>
     | + (spiegazione/risposta/descrizione) (farlocca/sballata/fasulla/falsa/inventata/storta/tutta sbagliata)
     | + cosa <not> (vera/giusta) | + (balla/fesseria/sciocchezza/frottola)
     | + (quello/cio) che (mi/ci)? (avevano/hanno)? (spiegato/detto) | + <not> .. (quella/quello) (vera/giusta/vero)
     | + (dett-/spiegat-) (giusto/vero) .. (avrei/avrebbe/avremmo)
     | se (ci/mi)? (avessero/avesse) (detto/spiegato) (giusto/bene/vero)
     | + (se/avrei/avremmo/avrebbe) .. (detto/spiegato) (giusto/bene/vero) | + <senso> , <not>
+    | + (sul/nel) cc .. (dice/scritto/riporta/<number>/<senso>)
 m_kind-unsure-else =
     | + <not> .. (foglio/carta delle convenzioni/convention card/prov-/prova/prove/documenta-/scritto/riscontr-) | + chi .. ragione
     | + <cannot_tell> .. (accord-/ragione/sistema) | + (<not>) .. (trovo/trov-) .. (carta/regolamento)
@@ -148,7 +156,7 @@ m_partner-not_called =
     | + prima che .. compagno .. (parl-/chiam-/dich-) | + compagno <not> (piu/poi)? (parlato) | + parlato .. avversario dopo
     | + ultimo .. nostri .. a parlare | + compagno <not> (richiamat-/rialzat-/contrat-/risposto)
     | + (mio/suo) (deve/devono/dovrebbe) (parlare/chiamare/dichiarare/licitare)
-    | + <who> <not> (piu)? (parlat-/dichiarat-/licitat-/chiamat-) (piu)? $
+    | + <who> <not> (piu)? (dichiarat-/licitat-/chiamat-) (piu)? $ | + (<named>/mio/suo) <he>? <not> (piu)? parlato (piu)? $
     | + <who> (deve/ha/aspetta) .. (parlare/dichiarare/licitare/chiamare) | + <who> .. aspetta .. turno | + compagno .. aspett-
     | + compagno attende | + (mio/compagno) ha? da (parlare/chiamare/dichiarare/licitare) | + compagno (ancora)? <not> ha
 m_partner-called =
@@ -156,6 +164,7 @@ m_partner-called =
     | + (passato/parlato/licitato/dichiarato/contrato) (pure/anche/poi) .. compagno | + (poi/anche) compagno pure
     | + compagno .. (dopo/poi) (parlato/passato/contrato/dichiarato)
     | + poi .. (passato/parlato/licitato/dichiarato/contrato) compagno
+   
 m_influenced-yes =
     | + (fatto/fatta) (passare/contrare/dichiarare/licitare) | + <not> avrei <not>? (chiamato/passato/dichiarato/licitato/detto)
     | + avrebbe fatto (contr-/licit-/dich-/pass-) | + (per quello/per colpa/a causa/causa) .. (<not>/creduto/pass-/intervenut-)
@@ -163,8 +172,10 @@ m_influenced-yes =
     | + se (sapevo/avessi saputo/sapevamo) .. (giocav-/contrav-/licitav-/attaccav-/passav-/intervenivo/dichiar-)
     | + <not> (avrei/avrebbe/avremmo) (mai)? (passato/contrato/licitato/dichiarato/attaccato)
     | + (passato/contrato/licitato/dichiarato/attaccato) (proprio)? (per quella/per quello/per questo/basandomi/fidandomi)
-    | + (attacco/passo/licita) .. dipes- | + (passo/licita) diventava | + basandomi | + fidandomi
+    | + (attacco/passo/licita) .. dipes- | + (passo/licita) diventava | + (passo/passato/licita/contro/contrato/licitato/dichiarato) .. (basandomi/fidandomi)
     | + (con quella/con spiegazione/sapendo) .. (giusta/vera/corretta) .. (avrei/avrebbe/contravo/licitavo)
+    | + <not> sarei <not>? (passat-/passato/intervenut-/rimast-)
+    | + (saperlo/averlo saputo) .. (attaccav-/contrav-/licitav-/dichiarav-/passav-/riapriv-)
 m_influenced-no =
     | + (passo/licita/chiamata) sarebbe .. stesso
     | + (avrei/avremmo/avrebbe) .. (uguale/stesso/stesse/comunque/ugualmente/lo stesso/stessa)
@@ -176,6 +187,7 @@ m_influenced-no =
     | + influenz- (nessuna/zero/nulla/esclusa) | + <not> (c entra/centra)
     | + (avrei/avrebbe/avrebbero) .. (divers-/altro/cambiat-/influ-) ? (no/<not>) | + <not> .. (influit-/influenzat-)
     | + (avrebbe/avrei) .. ? .. (no/<not>/nemmeno/direi di no) | + sarebbe (passato/stato) comunque
+    | + (qualunque/qualsiasi) cosa .. (detto/spiegato/risposto)
 m_influenced-unsure =
     | + (potrebbe/puo) .. influenz- | + puo darsi .. (avrei/riapert-) | + <cannot_tell> .. (avrei/avremmo/cambi-)
     | + (avrei/avremmo/cambi-) .. <cannot_tell> | + forse si .. forse <not>
@@ -191,14 +203,19 @@ m_card-no =
     | + nessuno .. messo .. (carta/sopra/dopo) | + nessuno .. dopo | + <not> .. (giocato/risposto) dopo | + ultima carta
     | + ultima (carta)? (posata/giocata/sul tavolo/a terra/calata/messa) | + ultima giocata | + dopo nessuno .. (giocat-/messo)
     | + dopo <not> .. (giocat-/messo/carta) | + <not> (altra/altre) carta | + <not> .. (giocat-/messo) (dopo/piu)
+    | + dopo (la)? (mia/sua/quella/nostra) (carta)? .. <not> .. (giocat-/giocato/coperto/messo/risposto)
+    | + <who> <not> (giocato/coperto/messo) (carta)? $
 m_card-yes =
     | + dopo (hanno/ha/abbiamo/sono/di io/di me/<him>)? (giocat-/coperto/messo/messe)
-    | + dopo (di)? <him> .. (giocat-/coperto/messo) | + (altre/altra) .. carte .. dopo | + (giocato/coperto/messo) .. dopo
+    | + dopo (di)? <him> (<him>/altri/tutti)? (giocat-/coperto/messo) | + (altre/altra) .. carte .. dopo | + (giocato/coperto/messo) * dopo
     | + poi .. giocato | + dopo sono .. giocat- | + (#1/#2/#3) carta (gia)? (giocata) dopo | + (#2/#3) carte dopo
     | + carta .. (coperta/superata) | + (coperta/superata/presa) (dal/dalla/da)
     | + (morto/compagno/avversario/<who>) .. (coperto/risposto/giocato) (dopo/sopra) | + (giocat-/giocate) (dopo)
     | + dopo .. giocate (gia)? (#2/#3/#1) | + dopo mia (carta)? .. (giocat-/coperto/messo)
     | + (morto/dichiarante/altri) (ha)? (risposto/seguito/giocato) | + dopo * carta (hanno/ha) * giocat-
+    | + (poi/dopo) (sono/hanno/si sono)? (giocate/giocato/messe/messo) (altre)? (#1/#2/#3)? (carte/carta)
+    | + (giocato/messo/calato) (mia)? carta & <who> (risposto/coperto/giocato/messo/seguito/tagliato)
+    | + (coperto/superato/tagliato) (mia/sua) carta
 m_harm-not_yet =
     | + presto | + (mano/gioco/prese) .. da (finire/giocare) | + (gioco/mano/board) .. <not> .. (finit-/terminat-)
     | + mancano .. prese | + (mancano/restano) <number> | + danno si vedra | + troppo presto
@@ -210,6 +227,7 @@ m_harm-no =
     | + <giova> ? (no/<not>/nessuno/niente) | + <not> .. (dato/reso/fruttato) .. (nulla/niente/nessuno)?
     | + <not> (danno/danni/guadagn-/vantagg-) | + nessun (danno/vantaggio/guadagno) | + colpo di fortuna .. noi
     | + fortuna per noi | + (danno/danni/guadagn-/vantagg-) (nessuno/zero/nulla) | + (perso/persa) (niente/nulla)
+    | + (andat-/andati/andato/cadut-) (giu/sotto)? .. (stesso/comunque/ugualmente/uguale)
 m_harm-yes-else =
     | <giova> | (pers-/perso/mancat-/costat-/costato) .. (manche/slam/contratto/presa/prese/top/punti/imp) | (brutto/peggio)
     | costat- | (buon/bel/ottimo) (risultato/punteggio/score/top) | grazie a (spiegazione/informazione) | <giova> (per)? loro
@@ -229,9 +247,14 @@ m_kind-unsure =
     | + <cannot_tell> .. (detto/spiegato/spiegaz-) .. o .. (sbagliat-) (lui/lei/licita)?
     | + <cannot_tell> .. (sbagliat-) .. o .. (spiegat-/spiegaz-/detto) .. (male)?
     | + (licita/dichiarazione/spiegazione) o (licita/dichiarazione/spiegazione) (sbagliata/errata)? | + carta .. <not> dice
+    | + errore di? (licita/dichiarazione) ... errore di? spiegazione
+    | + errore di? spiegazione ... errore di? (licita/dichiarazione)
+    | + <not> (riesco/riescono/possono/sanno/sono in grado) .. (dimostra-/provar-/documenta-) | + carta <not> c
+    | + nessuno (sa/riesce) (a)? (dire/dirci/dirmi/dimostrare) .. accord-
 m_influenced-yes-else =
     | + (avrei/avrebbe/avremmo/avrebbero) (poi/certo/sicuramente/certamente/sempre)? (contrat-/licitat-/dichiarat-/passat-/rialzat-/cambiat-/attaccat-/intervenut-/riapert-/detto/parlato/giocat-/surcontrat-/messo/scartat-)
     | + (avrei/avrebbe) .. (di sicuro/eccome/senza dubbio/sicuramente/di certo) | + sarei (intervenut-/passat-/entrat-/uscit-)
     | + (avrei/avrebbe/avremmo) * (contrat-/licitat-/dichiarat-/rialzat-/intervenut-/riapert-/parlato)
 m_kind-wrong_expl =
     | + <him>? (sbagliato/sbaglia/sbagliando) .. (spiegazione/spiegare/risposta/spiegarlo)
+    | + (spiegazione/informazione) corretta (ora/adesso/dopo/poi/tardi/durante/alla)

@@ -38,12 +38,12 @@ leader-right =
 leader-wrong =
     | (difensore/giocatore/quello/quella/attaccante/compagno/persona/mano/parte/lato/signora/signore/lato/uno/avversario) (<sbagliato>) | (<sbagliato>) .. (attacc-/difensore) | attacco (sbagliato/sbagliata/irregolare) | ^ sbagliato (,/di mano)
     | (fuori turno/non toccava/fuori posto) | <not> (<doveva>) | <not> (di turno) | (al posto/invece) .. (<him>/di/del/mio/suo)? | (che/chi) <not> (<doveva>/entrava/c entrava)
-    | (toccava/spettava/doveva/tocca) (attaccare)? (a/al/all/alla)? (<him>/altro/altra/compagno/signora/suo compagno/mio compagno) | attacco (di/del/della/dell) (suo/mio)? (compagno/altro)
+    | (toccava/spettava/doveva) (attaccare)? (a/al/all/alla)? (<him>/altro/altra/compagno/signora/suo compagno/mio compagno) | attacco (di/del/della/dell) (suo/mio)? (compagno/altro)
     | , ma (di/era di/toccava/doveva) <him> | ma <him> (doveva/di turno) | (compagno) di chi | <him> che (<doveva>) .. coperta | (attacca/attaccato) .. (mia/sua) parte sbagliata | compito di <him> | attacco .. altro difensore
     | (<att>) .. <him> (ma/invece/e) (<doveva>) .. <him> | sbaglia .. attacca | dove star ferm- | invece <him> | doveva <him> | attaccante sbagliato | altro leader
-    | (giusto/chi toccava/quello di turno/chi doveva) .. (copert-) ++ (scopert-/faccia in su/girato/girata) | (copert-) di chi toccava | mia .. copert- ++ (scopert-/faccia in su/attacca)
+    | (giusto/chi toccava/quello di turno/chi doveva) .. (copert-) ++ (scopert-/faccia in su/girato/girata) | (copert-) di chi toccava | copert- .. (giusta/giusto) ++ (scopert-/faccia in su/girat-) | (giusto/di turno/chi toccava/chi doveva) (,)? <he>? (avuto)? <not> .. (giu/messo/attaccat-) | mia .. copert- ++ (scopert-/faccia in su/attacca)
 leader-decl_side =
-    | <declarer> (s)? <he>? .. (attaccato/attacca/attacca lui) $ | (dichiarante/morto) <he>? (attaccato/attacca/uscito/esce) | attacco scopert-? (del/dal/di/da) (dichiarante/morto) | compagno di dichiarante (attacca/attaccato) | compagno del? dichiarante attacca
+    | (attacca/attaccato/uscito/esce) (dichiarante/morto) (al posto/invece)? | <declarer> (s)? <he>? .. (attaccato/attacca/attacca lui) $ | (dichiarante/morto) <he>? (attaccato/attacca/uscito/esce) | attacco scopert-? (del/dal/di/da) (dichiarante/morto) | compagno di dichiarante (attacca/attaccato) | compagno del? dichiarante attacca
     | (quello/giocatore) del contratto .. (attacc-/carta) | attacco .. fatto dal? (dichiarante/morto) | (futuro) (morto/dichiarante) .. (attacc-/attacco/carta)? | (parte/linea) del dichiarante | doveva (fare/stendere) (da)? morto
     | (carta/attacco) messa? (dal/del) dichiarante | (comprato) contratto .. carta | (carta) * (dal/del) dichiarante ++ attacca | <who> compagno di dichiarante | dichiarante .. (messo) .. attacco | doveva stendere
 faced-no-else =
@@ -51,10 +51,10 @@ faced-no-else =
 faced-yes =
     | (scopert-/girata/faccia in su/in chiaro/visibile/scoperto/girato/visto da tutti) | (vist-) (da)? tutti | a faccia su
 partner_down-yes =
-    | (altro/altra/compagno/giusto/lui/chi .. turno/chi doveva/<him>) .. (avuto/posata) .. (sua/mia/carta)? .. (copert-/faccia in giu/posata) | (tutti e due/entrambi) .. attacc-
+    | (altro/altra/compagno/<named>) .. (avuto/posata) .. (sua/mia/carta)? .. (copert-/faccia in giu/posata) | (giusto/lui/chi .. turno/chi doveva/<him>) .. (avuto/posata) .. (copert-/faccia in giu/posata) ++ (scopert-/faccia in su/sbagliat-/altro/altra) | (tutti e due/entrambi) .. attacc-
     | (copert-/faccia in giu) ++ (scopert-/faccia in su)
 partner_down-no =
-    | (altro/giusto/compagno/<him>) .. <not> .. (messo/attaccat-/posat-/giu) | <not> .. (messo/posato) .. (giu/tavolo)
+    | (altro/compagno) <not> $ | (altro/giusto/compagno/<him>) .. <not> .. (messo/attaccat-/posat-/giu) | <not> .. (messo/posato) .. (giu/tavolo)
 dummy_seen-yes =
     | (vist-/visto/vede/intravist-) * (del)? morto | morto .. (stes-/steso/giu/scende/sceso/scendere/aperto/apre) .. (vist-/carte/carta) | morto (sceso/steso/aperto) | morto apre .. carte | morto .. (appoggiat-/mostrat-) .. carte
 dummy_seen-no =

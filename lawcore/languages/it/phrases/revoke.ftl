@@ -253,7 +253,6 @@ later_tricks-more =
     | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
     | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro) $
     | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
-    | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4)
     | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5)
     | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
 word-due = due | tre
@@ -677,11 +676,11 @@ later_tricks-one-else =
     | (poi/dopo/altra/fatta/fatto/preso) #1 (sola/soltanto)
 later_tricks-more-else =
     | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending>
-    | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto)
+    | <offending> (prende/fa/fanno/incassa-/abbiamo fatto/fatto) (resto/tutte altre/tutto resto)
     | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
     | (diverse/varie/molte/tante/parecchie) (altre)? prese | (poi/dopo) (altre)? (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/facciamo) (altre/ancora)? (#2/#3/#4/#5/#6)
-    | (tutte)? (restanti/altre/rimanenti) (prese)? (sue/loro/nostre/a <offending>)
+    | (tutte)? (restanti/altre/rimanenti) (prese)? a <offending>
     | (fatte/fatto) tutte (altre/ultime)
     | alla (#11/#12/%12) & (#12/#13) (sempre)? (lui/lei)
     | <offending> .. (fa/fatto/fatte/fanno/prende/incassa) .. (tutto)? (resto/rimanenti/restanti)

@@ -33,6 +33,7 @@ case-board_not_scheduled =
     | + (doveva/era) .. (per/da) (prossim-/altra/fare) | + board sbagliato | + (avversari/coppia/tavolo) sbagliat-
     | + mano sbagliata | + era da fare | + doveva essere per | + sarebbe .. (<number>/sulle)
     | + <not> .. (calendario/programma/tabellone)
+    | + rigiocat- * (board/mano/smazzata)
 case-fouled =
     | + carte diverse | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti)?
     | + (carte/mano/mani/smazzate/smazzata/mazzetti) .. (divers-/diverse/diversa) .. (tavol-/sala/aperta/chiusa/altri)
@@ -40,6 +41,8 @@ case-fouled =
     | + (tasche/tasca) .. sbagliat- | + (confront-) impossibil- | + taroccat- | + fante in piu
     | + altro tavolo .. (divers-/in piu) | + duplicat- (sbagliat-/male) | + <not> uguale .. (sala/sale/tavol-)
     | + (altre/diverse) mani | + board .. divers- .. (sale/sala/tavol-) | + mescolat- male
+    | + (ribaltat-/ribaltato/capovolt-/ruotat-/fauliat-/fallato)
+    | + (tavoli/sale) .. (board/carte/mani/smazzata/mano) divers-
 partner_called_after-yes =
     | <who> .. (risponde/risposto) | (compagno/compagna) risposto
     | compagno .. (gia/poi/anche)? (parlat-/dichiarat-/licitat-/risposto/passat-/parlato/dichiarato/licitato/passato/contrato/rialzato)
@@ -50,6 +53,7 @@ partner_called_after-no =
     | + prima che .. (compagno/<who>) .. (parl-/dic-/licit-/dich-) | + prima che <who> (parli/dica/dichiari/liciti)
     | + compagno <not> | + compagno no | + compagno .. (zitto/zitta/muto/taciuto/tace/silente/silenzio/no) $
     | + (mio/suo) (zitto/zitta/muto)
+    | + (compagno/<who>) (doveva/deve/dovrebbe) (parlare/licitare/dichiarare/chiamare/rispondere)
 event-pairs =
     | + (coppie/mitchell/howell/individuale)
 event-teams =
@@ -59,7 +63,10 @@ played_before_by_someone-yes =
     | + (avevo/aveva/avevano/avuto) .. (giocat-/giocato/giocata/fatto/fatta/vista)
     | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio) | + ricord- .. mano | + giocato (da/dal) <who>
     | + (qualcuno/uno/#1) .. (aveva/avuto) (gia)? (giocat-/vist-) | + (giocato/vista) .. (altro turno/turno prima/turno scorso)
+    | + rigiocat- * (board/mano/smazzata)
+    | + giocat- .. altro tavolo
 played_before_by_someone-no =
     | + nessuno .. (conosceva/visto/viste) | + nessuno .. (giocat-/vist-/giocato/visto/conosc-/fatto)
     | + <not> .. (vist-/visto/giocat-) .. (nessuno/<number>) | + (vergine/nuov-) (per)? | + mai visto
     | + nessuno .. <not> .. (vist-/giocat-/fatt-/incontrat-/conosc-)
+    | + <not> .. (coppie/coppia/giocatori) .. (visto/vista/giocat-/giocato)

@@ -16,11 +16,18 @@ word-estranea =
 word-luogo =
     | terra | tavolo | sedia | tasca | board | sotto | astuccio | borsa | sacchetto | cartellini | pavimento | moquette | divano | manica
     | scatola | bidding box | poltrona | fodera
+word-dopo_attacco =
+    | mentre giocavamo | mentre si giocava | mentre giocava | mentre giocavano
+    | attacco scoperto | attacco fatto | attacco girato | attacco in tavola | attacco sul tavolo | dopo attacco
+    | attaccato scoperto | morto sceso | morto steso | morto a terra | durante gioco | meta gioco | pieno gioco
+    | corso di gioco | gioco in corso | a carte viste
 case-not_of_the_deal =
     | + <estranea> | + #2 (assi/re/dame/donne/fanti/dieci/<card>) di | + (altro/divers-) .. (mazzo/dorso/retro)
     | + <not> .. (questo/nostro) (mazzo/board) | + carta .. mazzo (del/dell/di)
     | + carta .. (di/del/dell) (altro/altra) (mazzo/board/deal/smazzata) | + carta (intrusa/estranea/straniera)
     | + mazzo (blu/rosso) | + carta .. (blu/rossa/rosso)
+    | + <card> (di/del/dell) (altro/altra/vecchio) (board/mazzo/smazzata)
+    | + #2 <low> (in/nel/nella/nello)
 case-14_and_12-else =
     | + #14 .. (contro/e/&) .. #12 | + di troppo | + in piu (aveva/avuto/nord/sud)? | + #14 a <who> | + (#14/#15/%14) | + quattordici
     | + quindici | + quattordicesima | + carta (in piu/di troppo) | + (#1/una) (in piu/di troppo) | + #14 carte | + %12 .. #14
@@ -42,7 +49,7 @@ call_by_wrong_hand-no =
     | + <not> .. (chiamat-) .. (mano sbagliata)? | + nessuno (dei)? (#2)? .. detto <not>?
     | + prima .. (chiamat-/aprire/apertura)
 seen-yes =
-    | (vist-/visto/vista/guardat-/sbirciat-/intravist-/mostrat-/vedono/vede/vedere) .. (carta/carte/asso/re/dama/donna/fante/mano/tutti/<card>)
+    | (vist-/visto/vista/guardat-/sbirciat-/intravist-/mostrat-/vedono/vede/vedere) * (carta/carte/asso/re/dama/donna/fante/mano/tutti/<card>)
     | (asso/re/dama/donna/fante/carta) .. (vist-/vista/visto/sbirciat-) | (vista/vedono/visto) tutti
     | + <who> (ha/avuto)? (visto/vista/sbirciato) .. (<card>/#2/#3/#4/#5/#6/#7/#8/#9/re/asso/dama/fante/carta)
     | + carte altrui (viste/viste) | + carte (di)? .. (mostrat-) | + carta .. (vista/mostrata)
@@ -56,14 +63,19 @@ playable-no =
     | + <not> (si)? (puo/possono/poteva/possibile) (piu)? .. (gioca-/rimedia-/sistema-/corregge-/recupera-)
     | + (board/mano) (annullat-/da annullare/morto/buttare) | + (mani/carte) .. (mischiat-/mescolat-/mescolate)
     | + <not> (da fare) | + ingiocabil-
+    | + <not> gioca (piu)? $ | + (mano/board/smazzata) (rovinat-/compromess-)
+    | + impossibile (correggere/giocare/rimediare/sistemare/recuperare)
 playable-yes =
     | + (sistemat-/sistemato/corrett-/corregg-/correggibil-/rimediat-/aggiustat-/ripristinat-) | + (giocabil-)
     | + (si puo/possibile) .. (rimedi-/corregg-/gioc-/sistem-) | + (tutto)? (risistemat-/ridat-) (le)? carte
     | (sistema/corregge/rimedia) & gioca | , gioca $
+    | + (fa/fatta/fatto/fanno/faceva) giocare
+    | + (rimess-/rimette/rimesse/messo/messe) a posto (le)? carte
 lead_faced-yes =
     | + attacco .. (tavola/visto/vista) | + <ordinal> <who> (resta/rest-) | + (dopo/fatto) .. attacco
     | + attacco .. (girato/scopert-/fatto/scoperto/visto) | + (durante/meta/corso/mezzo) .. (gioco/mano)
     | + morto (steso/sceso/giu/a terra) | + mancava .. morto | + attacco (gia)? (scoperto/girato/fatto/in tavola/sul tavolo)
+    | + attaccato (scoperto/gia scoperto)
 lead_faced-no =
     | + prima di attaccare | + (devo/dobbiamo/deve) attaccare | + giro di (licita/dichiarazion-)
     | + licita finita ++ <not> attaccato | + attacco no | + prima .. (attacco/attacc-)
@@ -75,6 +87,7 @@ where-found-else =
     | (trovat-/trovata/ritrovat-/era/stava/cadut-/caduta/saltata fuori/incastrat-/infilat-/finita/scivolat-) .. <luogo>
     | + (per/a/in) terra | (trovata/trovato/ritrovat-/saltata fuori/salta fuori/rispuntat-/riapparsa) | + (ritrovat-/rispuntat-)
     | <luogo> (vuot-/accanto) | + ^ trovata
+    | + (nella/nel/in) (tasca/custodia/astuccio) (del/di)? board $
 where-not_found =
     | + (ovunque/dappertutto) | + <not> .. (trov-/salta fuori/saltata fuori/trova/trovano/trovata) | + (cercat-) .. <not>
     | + (sparita nel/introvabil-) | + dappertutto <not> | + <not> (traccia/tracce/trovata/trovabile) | + introvabil-
@@ -82,9 +95,13 @@ where-not_found =
 where-among_played =
     | + (in/dentro) (#1)? presa .. (voltata/girata/coperta/chiusa) | + (fra/tra) .. (giocat-/prese)
     | + (tra/fra/insieme/sotto/nelle) .. (giocate/giocat-/prese/coperte)
+    | + (nella/dentro la) (mia/sua/una)? presa
+    | + (attaccat-/incollat-/appiccicat-) .. (prese/presa/giocate)
 where-elsewhere =
     | + (nel/nell/al/in/sul/stava/rimast-) (board/tavolo/astuccio) (di)? (fianco/a fianco/accanto/precedente/vicino/prima/sbagliato/<who>)
-    | + (nel/nell/al/in/sul) (altro/altra/vecchio/precedente) (board/tavolo/astuccio) | + altrove
+    | + (nel/nell/al/in/sul) (altro/altra/vecchio/precedente) (board/tavolo/astuccio) | + (scatola/tasca/astuccio/custodia/vassoio) (del/di/dell) (board/altro/tavolo) .. (prima/precedente/accanto/vicino/board/tavolo/fianco) | + altrove
+    | + (trovat-/trovata/ritrovat-/era/stava/cadut-/caduta/spuntata/saltata/finita/sotto/per) .. <luogo> ++ <dopo_attacco>
+    | + (nel/nell/al/in/sul) (board/astuccio/mazzo) (successivo/seguente/dopo)
 played_to_quitted_trick-yes =
     | + giocat- .. presa .. voltata
     | + (giocat-/giocata/giocato) .. (presa/<ordinal>) .. (girat-/copert-/coperta/girata/chiusa)?
@@ -94,15 +111,19 @@ played_to_quitted_trick-no =
     | + presa .. (aperta/<not> voltata/sul tavolo) | + <not> (giocat-) | + (in mano/qui) $ ++ (mazzo/dorso)
     | + presa <not> .. (girat-/voltat-/copert-/chius-) | + <not> .. presa .. (girata/chiusa/coperta/voltata)
     | + <not> (giocat-) .. presa .. (chiusa/girata/coperta/voltata)?
+    | + presa , (quella)? (scoperta/aperta) | + presa (scoperta/aperta)
 found-after_play-else =
     | + finita .. (contiamo/segn-) | + tutte le prese | + giocato tutta | + (fine/dopo/finit-) .. (mano/gioco/smazzata)
     | + (mano/gioco/smazzata) finit- | + fine mano | + (quando) .. (segnav-/segna-/riporre) | + (segnando/riponendo/rimettendo)
     | + finito tutto | + (fine/finit-/dopo) (mano/gioco/smazzata/board) | + tutto finito | + giocat- tutto
+    | + a (mano/smazzata/gioco) (giocat-/finit-/conclus-)
 found-earlier-else =
     | + (durante/meta/corso/mezzo/fase di) .. (gioco/mano/licita) | + gioco .. in corso | + in tempo
     | + prima .. (giocare/iniziare/licita/gioco/aprire) | + poteva .. giocare
+    | + (alla/a) (<ordinal>/<number>) presa
 case-14_and_12 =
     | + #13 piu #1 | + #13 plus #1 | + (mani/carte) .. miste | + #13 piu (#1)? | + #14 ++ #12
+    | + (#10/#11/#12) .. (quindici/quattordici/#14/#15/#16) | + (quindici/quattordici/#14/#15/#16) .. (#10/#11/#12)
 call_by_wrong_hand-unless =
     | + (dichiarato/licitato/parlato/passato) <all> | + <all> (dichiarato/licitato/parlato/passato)
 lead_faced-yes-else =
