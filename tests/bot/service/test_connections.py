@@ -71,7 +71,9 @@ def test_the_next_head_of_a_connection_is_bounded_as_the_first(replica: Replica)
             connection.sendall(ASKED + b"\r\n")
             said = b""
             while not said.endswith(b"ok"):
-                said += connection.recv(4096)
+                part = connection.recv(4096)
+                assert part, "closed before the whole answer had come"
+                said += part
             assert said.startswith(b"HTTP/1.1 200 ")
         said = answer_to(connection, ASKED, b"X-More: " + b"x" * HEAD_BYTES)
     assert said.startswith(b"HTTP/1.1 431 ")
