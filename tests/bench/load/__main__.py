@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import shutil
 import sys
@@ -116,6 +117,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     if not os.path.exists("/proc/self/stat"):  # noqa: PTH110 - asked once
         sys.stdout.write("load: skipped, processor time and memory are read as Linux has them\n")
         return
+    gc.freeze()  # looking through what was read would keep all sides waiting
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(measured(SHORT if given.short else FULL))
 
