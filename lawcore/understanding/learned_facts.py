@@ -61,7 +61,7 @@ def _answer(
     likely = shares(likelihoods(weights, signs))
     if told is not None:
         name = name_of(told)
-        is_known = any(answer_sign(name) in those for those in weights.values())
+        is_known = any(answer_sign(fact.name, name) in those for those in weights.values())
         if not is_known or _stands_out(likely, name, _DOUBTED, _APART):
             return told
     options = {name_of(option): option for option in fact.options}

@@ -29,9 +29,9 @@ _OTHER_NAMES = {
 """How some facts name a role, or what somebody is to the offender."""
 
 
-def answer_sign(name: str) -> str:
-    """Return the sign that phrases give an answer of this name."""
-    return f"={name}="
+def answer_sign(fact: str, name: str) -> str:
+    """Return the sign that phrases give a fact the answer of this name."""
+    return f"{fact}={name}"
 
 
 def _plain(option: Answer) -> Answer:
@@ -110,15 +110,15 @@ class Reading:
         return self.allowed(answers)
 
     def signs(self, fact: str) -> frozenset[str]:
-        """Return what was found of a fact: phrases by their keys, told or not, and its answer."""
+        """Return what phrases tell: those about a fact by their keys, told or not, and answers."""
         phrases = {
             f"{hit.key}{'+' if self._is_told(hit) else '-'}"
             for hits in self._found.values()
             for hit in hits
             if hit.about == fact
         }
-        answer = {answer_sign(name_of(self.answers[fact]))} if fact in self.answers else set()
-        return frozenset(phrases | answer)
+        answers = {answer_sign(name, name_of(answer)) for name, answer in self.answers.items()}
+        return frozenset(phrases | answers)
 
     def is_compared(self, fact: str) -> bool:
         """Tell whether a fact is told by comparing bids, which needs no weighing."""

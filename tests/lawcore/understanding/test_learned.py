@@ -32,6 +32,10 @@ def present(language: str, text: str) -> frozenset[str]:
     return features(line, ours, mentions(line, ours))
 
 
+def with_steps(*names: str, **others: float) -> dict[str, float]:
+    return dict.fromkeys(names, 1.0) | others
+
+
 def test_it_is_learned_from_the_lines_that_are_there() -> None:
     assert LEARNED_FROM.read_text("utf-8").strip() == digest(), f"run {COMMAND}"
 
@@ -51,15 +55,21 @@ def test_what_is_learned_of_facts_are_answers_that_they_have(subject: str) -> No
 
 def test_what_tells_the_examples_apart_is_learned() -> None:
     examples = [
-        (("west", "ruffed", "a"), "ruff"),
-        (("west", "led", "a"), "lead"),
-        (("east", "led", "b"), "lead"),
-        (("east", "ruffed", "b"), "ruff"),
+        (with_steps("west", "ruffed", "a"), "ruff"),
+        (with_steps("west", "led", "a"), "lead"),
+        (with_steps("east", "led", "b"), "lead"),
+        (with_steps("east", "ruffed", "b"), "ruff"),
     ]
     weights = learned_from(examples * 20)
     assert shares(likelihoods(weights, {"east", "ruffed"}))["ruff"] > 0.9
     assert shares(likelihoods(weights, {"west", "led"}))["lead"] > 0.9
     assert abs(weights["ruff"].get("west", 0.0)) < weights["ruff"]["ruffed"] / 4
+
+
+def test_more_is_learned_of_what_has_larger_steps() -> None:
+    examples = [(with_steps("word", phrase=4.0), "one"), (with_steps("other"), "other")]
+    weights = learned_from(examples * 20)
+    assert weights["one"]["phrase"] > 3 * weights["one"]["word"] > 0
 
 
 def test_the_order_in_which_features_come_makes_no_difference() -> None:
@@ -69,7 +79,8 @@ def test_the_order_in_which_features_come_makes_no_difference() -> None:
 
 
 def test_of_what_hardly_any_example_has_nothing_is_learned() -> None:
-    weights = learned_from([(("often", "twice"), "one"), (("often",), "other")] * 2, often=3)
+    examples = [(with_steps("often", "twice"), "one"), (with_steps("often"), "other")]
+    weights = learned_from(examples * 2, often=3)
     assert all("twice" not in those for those in weights.values())
 
 
