@@ -64,7 +64,7 @@ _PART = re.compile(
 )
 _NAMES = (
     r"(?:law|asked-about|offender-role|outcome|several-keeps|told-first|told-last"
-    r"|[a-z_]+-(?:counted|denominations))"
+    r"|counted-when|of-this-trick|won-with|[a-z_]+-(?:counted|denominations))"
 )
 _NO_WORDS = re.compile(
     rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>|[^\s|/()]+-(?=[\s|/)]|$)", re.MULTILINE

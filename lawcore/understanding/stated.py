@@ -6,6 +6,15 @@ from itertools import pairwise
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
 from lawcore.understanding.bids import insufficient, is_higher, is_lowest, only_other
+from lawcore.understanding.clauses import (
+    TELLING,
+    Others,
+    is_alternative,
+    is_told_of,
+    is_unnamed,
+    of_subjects,
+    stands_alone,
+)
 from lawcore.understanding.finding import ROLES, Search, name_of
 from lawcore.understanding.found import Found, is_part
 from lawcore.understanding.line import Line, Mood
@@ -13,10 +22,9 @@ from lawcore.understanding.people import People, Person, Seats, Table, on_side, 
 from lawcore.understanding.phrases import PEOPLE_SLOTS, Language
 from lawcore.understanding.seating import tables_left
 from lawcore.understanding.suits import suits_named
-from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG, WEAK
+from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
 
 _NEAR = 4
-_TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
 _WON = "won"
 _STRANGE_WORDS = 1
 _OTHER_NAMES = {
@@ -47,6 +55,7 @@ class Reading:
         self._language = language
         self._facts: type[Facts] = SUBJECTS[subject].facts
         self._found = Search(line, language, subject).found
+        self._others = Others(line, language, subject, self._found)
         self._events = {
             place
             for key in ("offender", "subject", "event")
@@ -62,6 +71,8 @@ class Reading:
         return self._found.get(key, [])
 
     def _is_told(self, found: Found) -> bool:
+        if self._others.has(found):
+            return False
         if found.presupposed:
             return True
         words = self.line.words
@@ -71,7 +82,7 @@ class Reading:
         supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
         if supposed and not self._is_supposed_case(supposed[0]):
             return False
-        return not self._is_alternative(found)
+        return not is_alternative(self.line, found.places, self._language)
 
     def _is_what_one_asks(self, found: Found) -> bool:
         """Tell whether a question may ask just this, rather than tell it by the way."""
@@ -86,14 +97,6 @@ class Reading:
         while last < len(words) and words[last].mood is Mood.SUPPOSED:
             last += 1
         return any(place in self._events for place in range(first, last))
-
-    def _is_alternative(self, found: Found) -> bool:
-        clause = self.line.clause(found.places.start, CLAUSE)
-        return any(
-            self.line.words[place].text in self._language.alternatives
-            for place in clause
-            if place not in found.places
-        )
 
     def _told(self, key: str) -> list[Found]:
         return [found for found in self._of(key) if self._is_told(found)]
@@ -184,6 +187,7 @@ class Reading:
             for found in self._told("offender-named")
             if self.line.person(str(found.slots["who"])).kind in ROLES
             and not any(self.line.is_one_of_two(place) for place in found.places)
+            and stands_alone(self.line, found.places.start)
         ]
 
     def _nearest(self) -> list[Person]:
@@ -201,25 +205,16 @@ class Reading:
         words = self.line.words
         named = [place for place, word in enumerate(words) if word.person is not None]
         told_of = {place for hits in self._found.values() for hit in hits for place in hit.places}
-        if len(named) != 1 or named[0] in told_of or not self._may_be_told_of(named[0]):
+        if len(named) != 1 or named[0] in told_of:
+            return []
+        if not is_told_of(self.line, named[0], self._events, self._language):
             return []
         person = words[named[0]].person
         return [person] if person is not None and person.kind in ROLES else []
 
-    def _may_be_told_of(self, place: int) -> bool:
-        """Tell whether what follows a person is told of him, and is neither denied nor speech."""
-        following = range(place + 1, min(place + 3, len(self.line.words)))
-        words = [self.line.words[after] for after in following]
-        denied = any(
-            word.text == "!" and after not in self._events
-            for after, word in zip(following, words, strict=True)
-        )
-        speaks = any(_TELLING & self._language.concepts(word.text) for word in words)
-        return self.line.words[place].mood is Mood.TOLD and not denied and not speaks
-
     def _is_unsaid(self, found: Found) -> bool:
         """Tell whether nobody at all is named before a verb: who writes tells of himself."""
-        return not any(word.person for word in self.line.words[: found.places.start])
+        return is_unnamed(self.line, found.places.start, self._language)
 
     def _following(self, places: range) -> Person | None:
         words = self.line.words[places.stop : places.stop + _NEAR]
@@ -236,7 +231,7 @@ class Reading:
             word = self.line.words[place]
             if word.text in WEAK and place + 1 == places.start:
                 continue
-            if word.text in BOUNDARIES or _TELLING & self._language.concepts(word.text):
+            if word.text in BOUNDARIES or TELLING & self._language.concepts(word.text):
                 return None
             owns = self.line.words[place + 1].text in self._language.possession
             if word.person is not None and not owns:
@@ -293,7 +288,7 @@ class Reading:
         return different.pop() if len(different) == 1 else None
 
     def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
-        for found in self._told(f"{fact.name}-who"):
+        for found in of_subjects(self._told(f"{fact.name}-who"), self.line):
             if any(is_part(found.places, told.places) for told in self._of("offender")):
                 continue
             person = self._person(found, "who")

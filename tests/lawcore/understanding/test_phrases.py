@@ -30,6 +30,11 @@ OF_A_SUBJECT = {
     "told-first",
     "told-last",
     "aside",
+    "counted-when",
+    "of-this-trick",
+    "won-with",
+    "next-trick",
+    "afterwards",
 }
 NAMES = {
     "law",
@@ -39,6 +44,9 @@ NAMES = {
     "several-keeps",
     "told-first",
     "told-last",
+    "counted-when",
+    "of-this-trick",
+    "won-with",
 }
 EVERY = [
     (language, name)

@@ -52,6 +52,12 @@ against =
 subject = revoke | revokes | revoked | revoking | renege | reneged | reneges | renounced | failed to follow | fails to follow | <not> follow suit
 offender-role = hand
 outcome = won_by
+won-with = won_later_with_playable_card
+counted-when = later_tricks
+of-this-trick = opponents_played_after partner_played_after
+next-trick =
+    | (next/following) trick | (next/following)
+afterwards = then | & later
 word-revoked = revoked | revokes | revoke | revoking | reneged | reneges | renege | renounced | renounces
     | failed to follow | fails to follow | failing to follow
 word-aux = has | have | had

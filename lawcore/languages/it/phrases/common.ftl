@@ -33,7 +33,7 @@ no-seat-before =
     | se | poi | il | lo | la | le | i | gli | un | una | l | io | noi | loro | lui | lei | ora | adesso | quindi | per | come | quando
     | che | chi | cosa | nel | in | a | al | con | allora | anche | ormai | non | no | si | dopo | prima | forse | magari | mi | ci | se ne
 rewrite =
-    | socio > compagno | socia > compagna | soci > compagni | mio comp > mio compagno
+    | presa seguente > presa successiva | socio > compagno | socia > compagna | soci > compagni | mio comp > mio compagno
     | ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | ancora tre > 3 altre | da me > da io | a me > a io
     | sono nord > io nord | sono sud > io sud | sono est > io est | sono ovest > io ovest | sono giocante > ho dichiarato
     | sono il giocante > ho dichiarato | ero giocante > ho dichiarato | gioco io > ho dichiarato | in contro gioco > indifesa

@@ -60,6 +60,12 @@ subject =
     | <not> risposto nel seme | <not> risposto nel colore
 offender-role = hand
 outcome = won_by
+won-with = won_later_with_playable_card
+counted-when = later_tricks
+of-this-trick = opponents_played_after partner_played_after
+next-trick =
+    | presa (successiva/dopo) | alla (successiva/dopo) | successiva
+afterwards = dopo | poi
 word-fare = fatto | fa | fanno | commesso | commette | facendo | rifatto
 word-tagliare =
     | tagliato | taglia | tagliano | tagliando | scartato | scarta | scartando | scarto | taglio | surtagliato | surtaglia | surtaglio

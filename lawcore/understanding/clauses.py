@@ -1,0 +1,133 @@
+"""What the clause around words tells of them: whom they are said of, and of what else.
+
+A file of phrases names the facts concerned: `counted-when` those whose numbers may only tell when
+something was said or seen, `of-this-trick` those of the trick of the irregularity, `outcome` who
+won it, and `won-with` what is told of a trick won later.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from lawcore.understanding.found import Found
+from lawcore.understanding.line import Line, Mood
+from lawcore.understanding.people import ROLES
+from lawcore.understanding.phrases import Language
+from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG
+
+TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
+_NOTICING = frozenset({"say", "find", "see", "call"})
+
+
+class Others:
+    """Tells what phrases find in a line that is said of something else than their fact."""
+
+    def __init__(
+        self, line: Line, language: Language, subject: str, found: Mapping[str, Sequence[Found]]
+    ) -> None:
+        self._line = line
+        self._language = language
+        self._subject = subject
+        self._found = found
+        self._when, self._of_trick, self._outcomes, self._won_with = (
+            language.words(subject, key)
+            for key in ("counted-when", "of-this-trick", "outcome", "won-with")
+        )
+
+    def has(self, hit: Found) -> bool:
+        """Tell whether something that was found tells of something else."""
+        if hit.about in self._when:
+            return self._is_when(hit)
+        if hit.about in self._of_trick:
+            roles = {place for role in ROLES for place in self._places(f"is-{role}")}
+            return not roles.isdisjoint(hit.places) or self._is_of_next_trick(hit)
+        if hit.about in self._outcomes and hit.key.endswith("-who"):
+            return self._is_later(hit) or self._is_with_card(hit)
+        return False
+
+    def _places(self, key: str) -> set[int]:
+        return {place for hit in self._found.get(key, ()) for place in hit.places}
+
+    def _phrases(self, key: str) -> Iterator[range]:
+        line = self._line
+        for phrase in self._language.phrases_of(self._subject, key):
+            for match in phrase.found(line.text, line.set):
+                yield line.places(match.start(), match.end())
+
+    def _is_when(self, hit: Found) -> bool:
+        """Tell whether tricks are counted only to tell when: "they noticed two tricks later"."""
+        return any(
+            _NOTICING & self._language.concepts(self._line.words[place].text)
+            for place in self._line.clause(hit.places.start, BOUNDARIES)
+        )
+
+    def _is_of_next_trick(self, hit: Found) -> bool:
+        """Tell whether a card is one of the next trick: "his partner played to the next trick"."""
+        end = self._line.clause(hit.places[-1], BOUNDARIES).stop
+        return any(hit.places.start < p.start < end for p in self._phrases("next-trick"))
+
+    def _is_later(self, hit: Found) -> bool:
+        """Tell whether what is won comes later: "then won a trick"."""
+        return any(places.stop == hit.places.start for places in self._phrases("afterwards"))
+
+    def _is_with_card(self, hit: Found) -> bool:
+        """Tell whether it is won with a card that could have been played before."""
+        return any(
+            not self._places(f"{fact}-{option}").isdisjoint(hit.places)
+            for fact in self._won_with
+            for option in ("yes", "no")
+        )
+
+
+def stands_alone(line: Line, place: int) -> bool:
+    """Tell whether somebody is named by himself: neither as one of two nor as another once more.
+
+    "Dummy" in "West played and dummy too" is one of two, in "won by East, dummy" he is East.
+    """
+    before, other = line.words[place - 1], line.words[max(place - 2, 0)]
+    return before.text != "&" and (before.text in STRONG or other.person is None)
+
+
+def is_unnamed(line: Line, place: int, language: Language) -> bool:
+    """Tell whether nobody at all stands before a verb, not even a name that is no word here."""
+    return not any(
+        word.person or (word.text.isalpha() and word.text not in language.vocabulary)
+        for word in line.words[:place]
+    )
+
+
+def is_alternative(line: Line, places: range, language: Language) -> bool:
+    """Tell whether words stand in a clause that says "or"."""
+    clause = line.clause(places.start, CLAUSE)
+    return any(
+        line.words[place].text in language.alternatives for place in clause if place not in places
+    )
+
+
+def is_told_of(line: Line, place: int, events: AbstractSet[int], language: Language) -> bool:
+    """Tell whether an irregularity in the clause of a person is told of him.
+
+    It is not where what follows him is denied or speech.
+    """
+    following = range(place + 1, min(place + 3, len(line.words)))
+    denied = any(line.words[after].text == "!" and after not in events for after in following)
+    speaks = any(TELLING & language.concepts(line.words[after].text) for after in following)
+    is_near = not events.isdisjoint(line.clause(place, BOUNDARIES))
+    return is_near and line.words[place].mood is Mood.TOLD and not denied and not speaks
+
+
+def of_subjects(found: Iterable[Found], line: Line) -> list[Found]:
+    """Return what is told of people, not of the pronoun of a verb whose subject follows it."""
+    every = list(found)
+    named = {
+        place
+        for hit in every
+        if (mark := hit.slots.get("who")) and not line.person(mark).is_pronoun
+        for place in hit.places
+    }
+    return [
+        hit
+        for hit in every
+        if not (mark := hit.slots.get("who"))
+        or not line.person(mark).is_pronoun
+        or named.isdisjoint(hit.places)
+    ]
