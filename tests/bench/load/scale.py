@@ -33,7 +33,7 @@ OPEN_OF = 100
 """One conversation in so many is open."""
 EARLY = 6
 """So many of the oldest days are deleted here, statement by statement; the others by the bot."""
-SECONDS, WARM, ROUNDS, THINKING, CALL = 8.0, 2.0, 2, 60.0, 0.0
+SECONDS, WARM, ROUNDS, THINKING, CALL = 8.0, 2.0, 3, 60.0, 0.0
 PERCENT = 100
 
 
@@ -66,6 +66,7 @@ async def _measured() -> None:
 
 
 async def _measure(name: str, telegram: Telegram, sides: Sides) -> None:
+    """Fill one of two databases; hold both to the same, the rounds of updates in turn."""
     empty, filled = _addresses(name, sides)
     began = time.perf_counter()
     await asyncio.to_thread(fill, filled)
@@ -73,7 +74,7 @@ async def _measure(name: str, telegram: Telegram, sides: Sides) -> None:
         f"{name}: {ROWS} conversations and as many updates", f"{time.perf_counter() - began:.0f} s"
     )
     await asyncio.to_thread(_time_the_upkeep, name, filled)
-    rates = {}
+    both: dict[str, Side] = {}
     for kind, address in (("empty", empty), ("filled", filled)):
         port = str(free_port())
         side = await asyncio.to_thread(sides.bot, f"{name}, {kind}", address, METRICS_PORT=port)
@@ -83,11 +84,16 @@ async def _measure(name: str, telegram: Telegram, sides: Sides) -> None:
         last = quantiles(took, n=PERCENT)[-1]
         shown = f"{median(took) * 1e3:.0f} / {last * 1e3:.0f} / {max(took) * 1e3:.0f} ms"
         say(f"{name}, {kind}: press to screen, people think: median, p99, worst", shown, "≤ 50 ms")
-        rates[kind] = [await _carried(telegram, side) for _ in range(ROUNDS)]
-        shown = " / ".join(f"{load.rate:.0f}" for load in rates[kind])
-        cpu = mean(load.cpu for load in rates[kind])
+        both[kind] = side
+    rates: dict[str, list[Load]] = {kind: [] for kind in both}
+    for _ in range(ROUNDS):
+        for kind, side in both.items():
+            rates[kind].append(await _carried(telegram, side))
+    for kind, loads in rates.items():
+        shown = " / ".join(f"{load.rate:.0f}" for load in loads)
+        cpu = mean(load.cpu for load in loads)
         say(f"{name}, {kind}: updates a second by round", shown, f"{cpu:.2f} ms CPU each")
-        await asyncio.to_thread(side.end)
+        await asyncio.to_thread(both[kind].end)
     compared = mean(one.rate for one in rates["filled"]) / mean(one.rate for one in rates["empty"])
     say(f"{name}: updates a second, filled / empty", f"{compared:.2f} x", "≥ 0.9 x")
 
