@@ -79,7 +79,8 @@ def features(line: Line, language: Language, found: Iterable[Mention]) -> frozen
     """Return what a line has, by which it is learned what it is about and which facts it states.
 
     That is its words and how long ones begin, what they mean, the phrases found in it, each two
-    words and each two meanings that follow each other, and each two meanings a little apart.
+    words and each two meanings that follow each other, each two meanings a little apart, and who
+    is named, who first, and who after whom.
     """
     words = [word.text for word in line.words if word.text not in _STOPS]
     places = _places(line, language)
@@ -90,6 +91,10 @@ def features(line: Line, language: Language, found: Iterable[Mention]) -> frozen
     present.update(f"^{text[:_BEGINNING]}" for text in words if _is_long(text))
     present.update(f"={before}={after}" for before, after in pairwise(words))
     present.update(f"{mention.key}:{mention.name}" for mention in found)
+    people = [f"@{word.person.kind}" for word in line.words if word.person is not None]
+    present.update(people)
+    present.update(f".{kind}" for kind in people[:1])
+    present.update(f"{before}.{after}" for before, after in pairwise(people))
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)
     for apart in _APART:

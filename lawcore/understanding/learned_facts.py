@@ -2,8 +2,8 @@
 
 Phrases tell exactly but not everything; what was learned tells how likely each answer is, given
 the words of a line and the phrases found in it. What a phrase tells counts unless it is most
-unlikely, and what is most likely counts though no phrase tells it, where the line neither asks nor
-doubts it; neither counts where another answer is not far less likely. Numbers and sets of suits
+unlikely, and what is most likely counts though no phrase tells it, where the line does not ask
+it; neither counts where another answer is not far less likely. Numbers and sets of suits
 are told by phrases alone.
 """
 
@@ -20,7 +20,7 @@ UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
 _SURE, _FAR = 0.7, 15.0
 """How likely an answer is that no phrase tells, and how many times likelier than any other."""
-_DOUBTED, _APART = 0.2, 3.0
+_DOUBTED, _APART = 0.1, 8.0
 """How likely an answer is that a phrase tells, and how many times likelier than any other."""
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
@@ -40,7 +40,7 @@ def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
         if fact.name in weights and not (told and reading.is_compared(fact.name)):
             signs = present | reading.signs(fact.name)
             answer = _answer(fact, told, weights[fact.name], signs)
-        if answer is not None and (answer == told or not reading.is_doubted(fact.name)):
+        if answer is not None and (answer == told or not reading.is_asked(fact.name)):
             answers[fact.name] = answer
     return reading.allowed(answers)
 

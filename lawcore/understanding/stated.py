@@ -127,13 +127,15 @@ class Reading:
         """Tell whether a fact is told by comparing bids, which needs no weighing."""
         return bool(self._language.words(self.subject, f"{fact}-compared"))
 
-    def is_doubted(self, fact: str) -> bool:
-        """Tell whether a line only asks or supposes something of a fact, or is unsure at all."""
-        moods = {word.mood for word in self.line.words if word.text not in BOUNDARIES}
-        if Mood.UNSURE in moods or moods == {Mood.ASKED}:
+    def is_asked(self, fact: str) -> bool:
+        """Tell whether a line only asks, or asks something of a fact and does not tell it."""
+        words = self.line.words
+        if {word.mood for word in words if word.text not in BOUNDARIES} == {Mood.ASKED}:
             return True
         return any(
-            hit.about == fact and not self._is_told(hit)
+            hit.about == fact
+            and not self._is_told(hit)
+            and any(words[place].mood is Mood.ASKED for place in hit.places)
             for hits in self._found.values()
             for hit in hits
         )

@@ -801,6 +801,8 @@ attention-after_call_on_next_deal-else =
     | (passed/bid/called/opened) .. (next/following) (board/hand/deal) | (passed/bid/called/opened) on board
     | (bid/bidding/called/opened/passed/auction) .. (next/following) (board/hand/deal/one)
     | (next/following) (board/hand/deal) .. (bid/called/opened/passed/started/begun/auction)
+dummy_drew_attention-unless =
+    | nobody .. (noticed/saw/said/spotted)
 dummy_drew_attention-yes-else =
     | dummy .. (first/noticed/saw/spotted/spots/notices/pipes up/blurts/calls) .. (it/revoke/attention/out)?
     | + dummy .. (said/says/points/pointed/asks/asked/shouted/shouts/told/tells/claims/mentions/mentioned/drew/calls/called) .. (revok-/reneg-/attention/it/director)

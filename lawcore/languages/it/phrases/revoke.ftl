@@ -482,8 +482,11 @@ on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente
     | furbata | (nascost-) .. sotto tavolo | (sapendo) che .. guadagn-
 cards_mixed-yes =
     | carte * mescolate | mescolato * carte | carte * mischiate | mischiato * carte | carte .. (mischiat-/mescolat-)
-card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 carte
+card_missing-yes =
+    | <not> giocato <not>? carta (alla/a/in/su/per/$/,) | presa di #3 carte | presa con #3 carte
     | presa .. #3 carte | mancava .. carta
+dummy_drew_attention-unless =
+    | nessuno .. (accorto/accorti/notato/visto/detto)
 dummy_lost_rights-yes = <dummy> * perso * diritti
     | scambiato .. carte .. morto | morto .. (scambiat-/alzato) .. (carte/vedere/guardare) | morto .. (guardato/visto) .. carte
     | morto .. (alzat-/sbirciat-/guardat-/sedere vicino/scambiat-) | (alzato a sbirciare/sedere vicino/messo a sedere) ++ morto
