@@ -35,7 +35,7 @@ STATED = {
 }
 LABEL = 36
 UNCLEAR = [
-    ("en", "claim and revoke"),
+    ("en", "lead out of turn and revoke"),
     ("en", "a card was played too early"),
 ]
 SENTENCES = {
