@@ -28,6 +28,11 @@ def _book(language: Language, subject: str) -> Book[str]:
     return Book((key, phrase) for key in keys for phrase in language.phrases_of(subject, key))
 
 
+def answer_sign(fact: str, name: str) -> str:
+    """Return the sign that phrases give a fact the answer of this name."""
+    return f"{fact}={name}"
+
+
 def name_of(option: Answer) -> str:
     """Return the name of an option in a file of phrases."""
     if isinstance(option, bool):

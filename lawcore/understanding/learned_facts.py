@@ -12,15 +12,15 @@ from functools import cache
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
-from lawcore.understanding.finding import name_of
+from lawcore.understanding.finding import answer_sign, name_of
 from lawcore.understanding.learned import Weights, likelihoods, read_weights, shares
-from lawcore.understanding.stated import Reading, answer_sign
+from lawcore.understanding.stated import Reading
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
-_SURE, _FAR = 0.7, 15.0
+_SURE, _FAR = 0.7, 20.0
 """How likely an answer is that no phrase tells, and how many times likelier than any other."""
-_DOUBTED, _APART = 0.1, 8.0
+_DOUBTED, _APART = 0.1, 12.0
 """How likely an answer is that a phrase tells, and how many times likelier than any other."""
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""

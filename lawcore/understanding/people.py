@@ -5,7 +5,7 @@ opponents. A table says where declarer, the speaker and North sit, counted so; w
 tables out, and something is sure where it is the same at every table that is left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -14,6 +14,7 @@ Seats: TypeAlias = frozenset[int]
 EVERYONE: Seats = frozenset(range(4))
 _FACING = 2
 _ROUND = 4
+_MANY = 5
 COMPASS = {"north": 0, "east": 1, "south": 2, "west": 3}
 _OFFENDING: Seats = frozenset({0, 2})
 _INNOCENT: Seats = frozenset({1, 3})
@@ -223,6 +224,13 @@ def role(seats: Seats, table: Table) -> str | None:
         if seats and seats <= _plainly(name, table):
             return name
     return None
+
+
+def grounds(offenders: Iterable[Person], tables_left: int) -> frozenset[str]:
+    """Return how surely a line tells who is where: who did it, and how many tables are left."""
+    kinds = {"compass" if person.kind in COMPASS else person.kind for person in offenders}
+    kinds = kinds or {"nobody"}
+    return frozenset(kinds | {f"{kind} {min(tables_left, _MANY)}" for kind in kinds})
 
 
 def on_side(slot: str, seats: Seats, table: Table) -> bool:

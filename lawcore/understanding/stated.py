@@ -15,10 +15,19 @@ from lawcore.understanding.clauses import (
     of_subjects,
     stands_alone,
 )
-from lawcore.understanding.finding import ROLES, Search, name_of
+from lawcore.understanding.finding import ROLES, Search, answer_sign, name_of
 from lawcore.understanding.found import Found, is_part
 from lawcore.understanding.line import Line, Mood
-from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
+from lawcore.understanding.people import (
+    People,
+    Person,
+    Seats,
+    Table,
+    grounds,
+    on_side,
+    relations,
+    role,
+)
 from lawcore.understanding.phrases import PEOPLE_SLOTS, Language
 from lawcore.understanding.seating import tables_left
 from lawcore.understanding.suits import suits_named
@@ -26,7 +35,6 @@ from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
 
 _NEAR = 4
 _WON = "won"
-_STRANGE_WORDS = 1
 _OTHER_NAMES = {
     "declarer": "declarer_side",
     "dummy": "declarer_side",
@@ -35,11 +43,6 @@ _OTHER_NAMES = {
     "opponent": "other",
 }
 """How some facts name a role, or what somebody is to the offender."""
-
-
-def answer_sign(fact: str, name: str) -> str:
-    """Return the sign that phrases give a fact the answer of this name."""
-    return f"{fact}={name}"
 
 
 def _plain(option: Answer) -> Answer:
@@ -70,6 +73,9 @@ class Reading:
     def _of(self, key: str) -> list[Found]:
         return self._found.get(key, [])
 
+    def _about(self, fact: str) -> list[Found]:
+        return [hit for hits in self._found.values() for hit in hits if hit.about == fact]
+
     def _is_told(self, found: Found) -> bool:
         if self._others.has(found):
             return False
@@ -77,16 +83,13 @@ class Reading:
             return True
         words = self.line.words
         moods = {words[place].mood for place in found.places}
-        if Mood.UNSURE in moods or (Mood.ASKED in moods and self._is_what_one_asks(found)):
+        asked_about = self._language.words(self.subject, "asked-about")
+        if Mood.UNSURE in moods or (Mood.ASKED in moods and found.about in asked_about):
             return False
         supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
         if supposed and not self._is_supposed_case(supposed[0]):
             return False
         return not is_alternative(self.line, found.places, self._language)
-
-    def _is_what_one_asks(self, found: Found) -> bool:
-        """Tell whether a question may ask just this, rather than tell it by the way."""
-        return found.about in self._language.words(self.subject, "asked-about")
 
     def _is_supposed_case(self, place: int) -> bool:
         """Tell whether the supposition around a place is the very case that is asked about."""
@@ -113,15 +116,17 @@ class Reading:
         return self.allowed(answers)
 
     def signs(self, fact: str) -> frozenset[str]:
-        """Return what phrases tell: those about a fact by their keys, told or not, and answers."""
-        phrases = {
-            f"{hit.key}{'+' if self._is_told(hit) else '-'}"
-            for hits in self._found.values()
-            for hit in hits
-            if hit.about == fact
-        }
-        answers = {answer_sign(name, name_of(answer)) for name, answer in self.answers.items()}
-        return frozenset(phrases | answers)
+        """Return what phrases tell: those about a fact by key, told or not, answers, grounds."""
+        signs = {f"{hit.key}{self._sure_of(hit)}" for hit in self._about(fact)}
+        signs |= {answer_sign(name, name_of(answer)) for name, answer in self.answers.items()}
+        is_seated = fact in self._language.words(self.subject, "offender-role")
+        if fact in self.answers and (is_seated or self._of(f"{fact}-who")):
+            signs |= {f"{name_of(self.answers[fact])} {ground}" for ground in self._grounds}
+        return frozenset(signs)
+
+    def _sure_of(self, hit: Found) -> str:
+        fits = self._fits_slots(hit, self.answers)
+        return ("+" if fits else "~") if self._is_told(hit) else "-"
 
     def is_compared(self, fact: str) -> bool:
         """Tell whether a fact is told by comparing bids, which needs no weighing."""
@@ -133,11 +138,8 @@ class Reading:
         if {word.mood for word in words if word.text not in BOUNDARIES} == {Mood.ASKED}:
             return True
         return any(
-            hit.about == fact
-            and not self._is_told(hit)
-            and any(words[place].mood is Mood.ASKED for place in hit.places)
-            for hits in self._found.values()
-            for hit in hits
+            any(words[place].mood is Mood.ASKED for place in hit.places) and not self._is_told(hit)
+            for hit in self._about(fact)
         )
 
     def allowed(self, answers: dict[str, Answer]) -> dict[str, Answer]:
@@ -176,6 +178,7 @@ class Reading:
             told = [min(told, key=lambda person: person.place)]
             self._tables = tables_left(self._people, self.line.same, told, roles)
         self._people.offenders.update(told)
+        self._grounds = grounds(map(self._named, offenders), len(self._tables))
         return bool(told) and bool(self._tables) and not self._speaks_of_dummy(told)
 
     def _speaks_of_dummy(self, told: Iterable[Person]) -> bool:
@@ -199,8 +202,10 @@ class Reading:
             person = after or self._preceding(found.places)
             if person is not None:
                 return [person]
-        unsaid = any(self._is_unsaid(found) for found in self._told("offender-unsaid"))
-        return [Person("me")] if unsaid else self._only_one()
+        for found in self._told("offender-unsaid"):
+            if is_unnamed(self.line, found.places.start, self._language):
+                return [Person("me")]
+        return self._only_one()
 
     def _only_one(self) -> list[Person]:
         """Return the one player a line names, by his role, where it says nothing else of him."""
@@ -213,10 +218,6 @@ class Reading:
             return []
         person = words[named[0]].person
         return [person] if person is not None and person.kind in ROLES else []
-
-    def _is_unsaid(self, found: Found) -> bool:
-        """Tell whether nobody at all is named before a verb: who writes tells of himself."""
-        return is_unnamed(self.line, found.places.start, self._language)
 
     def _following(self, places: range) -> Person | None:
         words = self.line.words[places.stop : places.stop + _NEAR]
@@ -245,8 +246,9 @@ class Reading:
         self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool
     ) -> Iterable[Answer | None]:
         if fact.name in self._language.words(self.subject, "offender-role"):
-            named = self._same(role(frozenset({0}), table) for table in self._tables)
-            names = (named or "", _OTHER_NAMES.get(named or "", ""))
+            roles = {role(frozenset({0}), table) or "" for table in self._tables}
+            named = roles.pop() if len(roles) == 1 else ""
+            names = (named, _OTHER_NAMES.get(named, ""))
             known = [option for name in names if (option := fact.option(name)) is not None]
             explicit: list[Answer | None] = [*known] if clear else []
         else:
@@ -284,10 +286,6 @@ class Reading:
             if starts and fact.name in self._language.words(self.subject, key):
                 return [one for one in told if one[1].start == chosen(starts)]
         return told
-
-    def _same(self, values: Iterable[str | None]) -> str | None:
-        different = set(values)
-        return different.pop() if len(different) == 1 else None
 
     def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         for found in of_subjects(self._told(f"{fact.name}-who"), self.line):
@@ -394,7 +392,7 @@ class Reading:
             return True
         covered = {place for hits in self._found.values() for hit in hits for place in hit.places}
         strange = [p for p in clause if p not in covered and self.line.words[p].text.isalpha()]
-        return len(strange) <= _STRANGE_WORDS
+        return len(strange) <= 1
 
     def _fits_slots(self, found: Found, answers: Mapping[str, Answer]) -> bool:
         for slot in PEOPLE_SLOTS.intersection(found.slots) - {"who", "all"}:
@@ -405,7 +403,13 @@ class Reading:
             person = self.line.person(str(found.slots[slot]))
             if not self._surely(slot, person) or (slot == "offenders" and person.is_one):
                 return False
-        return True
+        is_counted = found.about in self._language.words(self.subject, "counted-when")
+        if not is_counted or "innocent" in found.slots:
+            return True
+        clause = [
+            self.line.words[place] for place in self.line.clause(found.places[-1], BOUNDARIES)
+        ]
+        return not any(word.person and self._surely("innocent", word.person) for word in clause)
 
     def _is_others(self, answers: Mapping[str, Answer]) -> bool:
         """Tell whether somebody left out may be of the innocent side, by what was told before."""

@@ -44,6 +44,7 @@ from tests.lawcore.understanding.measure import (
     many_labelled,
     more_labelled,
 )
+from tests.lawcore.understanding.plain import plain
 
 HERE = Path(__file__).parent
 WEIGHTS = Path(lawcore.understanding.__file__).with_name("weights")
@@ -68,6 +69,7 @@ SOURCES = (
     *(f"about_{name}.txt" for name in LANGUAGES),
     *(f"sentences_{name}.py" for name in LANGUAGES),
     *(f"sentences_others_{name}.py" for name in LANGUAGES),
+    "plain.py",
 )
 
 Weights: TypeAlias = Mapping[str, Mapping[str, float]]
@@ -86,7 +88,13 @@ def lines() -> tuple[Labelled, ...]:
     """Return the labelled lines to learn from; the sentences of the tests count five times."""
     every = (*all_labelled(), *more_labelled(), *many_labelled())
     tables = tuple(_of_the_tables())
-    return (*(line for line in every if not line.is_kept_apart), *tables * 5)
+    return (*(line for line in every if not line.is_kept_apart), *tables * 5, *_plain())
+
+
+def _plain() -> Iterator[Labelled]:
+    for language in LANGUAGES:
+        for text, stated in plain(language):
+            yield _labelled(language, text, "revoke", stated)
 
 
 def _of_the_tables() -> Iterator[Labelled]:

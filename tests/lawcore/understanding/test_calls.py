@@ -30,7 +30,7 @@ def test_the_call_put_instead_is_the_last_that_is_told(
     ("language", "text", "told"),
     [
         ("en", "double out of turn, refused, then RHO passes", "dbl_rdbl"),
-        ("en", "pass out of turn, LHO doubled over it", "pass"),
+        ("en", "pass out of turn and the next hand doubled", "pass"),
         ("it", "contro fuori turno, rifiutato, e la destra poi passa", "dbl_rdbl"),
         ("it", "passo fuori turno, poi chi segue apre", "pass"),
     ],

@@ -11,6 +11,7 @@ from lawcore.understanding import understand
 from lawcore.understanding.phrases import Language
 from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding.measure import Figures, Labelled, labelled, measure
+from tests.lawcore.understanding.plain import plain
 
 SEEN = [line for line in labelled() if not line.is_kept_apart]
 OF_A_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -166,3 +167,35 @@ def test_that_play_went_on_may_be_told_in_passing() -> None:
     read = understand("pard reneged tr 7 they won it, played on. how many?", "en")
     assert read.subject == "revoke"
     assert read.answers == {"trick": 7, "won_by": "opponents", "since": "played"}
+
+
+@OF_A_LANGUAGE
+def test_of_plain_lines_next_to_everything_is_understood_and_nothing_wrongly(
+    language: str,
+) -> None:
+    seen = {text for text, _ in plain(language)}
+    stated = understood = 0
+    for text, answers in plain(language, "others"):
+        if text not in seen:
+            read = understand(text, language)
+            found = read.answers if read.subject == "revoke" else {}
+            assert {
+                name: found.get(name, answer) for name, answer in answers.items()
+            } == answers, text
+            stated += len(answers)
+            understood += len(answers.keys() & found.keys())
+    assert understood > 0.9 * stated
+
+
+def test_a_number_after_the_name_of_a_trick_is_read_in_every_form() -> None:
+    for text in ("renonce alla presa 5", "il difensore rifiuta alla presa 5", "renonce alla 5"):
+        assert understand(text, "it").answers["trick"] == 5
+    assert "trick" not in understand("renonce, ormai siamo alla presa 9", "it").answers
+
+
+def test_nobody_noticing_is_not_dummy_noticing() -> None:
+    for language, text in (
+        ("en", "dummy revoked and nobody noticed till the end of the hand"),
+        ("it", "il morto ha rifiutato e nessuno se ne è accorto"),
+    ):
+        assert "dummy_drew_attention" not in understand(text, language).answers

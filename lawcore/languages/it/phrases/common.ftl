@@ -167,7 +167,7 @@ who-opposing_side = avversari | linea avversaria | coppia avversaria | parte avv
 who-left_opponent = avversario di sinistra | avversario a sinistra
     | avversario di mia sinistra | sinistro | avversario sinistro
     | quello di sinistra | giocatore di sinistra | giocatore alla sua sinistra | avversario alla sua sinistra
-    | la sinistra | sinistra sua | vicino di sinistra | vicino a sinistra | chi gli sta a sinistra | chi sta a sinistra
+    | la sinistra | sinistra sua | vicino di sinistra | vicino a sinistra | chi gli sta a sinistra | chi mi sta a sinistra | chi sta a sinistra
     | chi gli siede a sinistra | quello alla sua sinistra | quella alla sua sinistra | quello alla mia sinistra
     | signore alla mia sinistra | signore alla sua sinistra | signore a sinistra | signore di sinistra
     | signora alla mia sinistra | signora alla sua sinistra | signora di sinistra | signora a sinistra | giocatore a sinistra
@@ -176,7 +176,7 @@ who-left_opponent = avversario di sinistra | avversario a sinistra
 who-right_opponent = avversario di destra | avversario a destra
     | destro | avversario destro
     | quello di destra | quello alla destra | giocatore alla sua destra | giocatore di destra | avversario alla sua destra | chi stava alla sua destra
-    | la destra | vicino di destra | vicino a destra | chi gli sta a destra | chi sta a destra | chi gli siede a destra
+    | la destra | vicino di destra | vicino a destra | chi gli sta a destra | chi mi sta a destra | chi sta a destra | chi gli siede a destra
     | quello alla mia destra | quella alla mia destra | quello a destra | quella a destra | tizio di destra | tizio a destra
     | tipo a destra | signore a destra | signore di destra | signore alla mia destra | signora a destra | signora di destra | quello alla sua destra | quella alla sua destra
     | avversario alla mia destra | giocatore a destra | giocatore alla mia destra | signora alla mia destra | il mio di destra
