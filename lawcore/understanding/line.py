@@ -203,8 +203,12 @@ def _adds(person: Person, other: Person) -> bool:
 
 
 def _is_owned(before: list[Word], following: Word | None, language: Language) -> bool:
+    """Tell whether "mine" says whose trick or revoke it is: beside the word, or after "was"."""
     owned = language.owned
-    return bool(before and before[-1].text in owned) or bool(following and following.text in owned)
+    if following and following.text in owned:
+        return True
+    last = next((word.text for word in reversed(before) if word.text not in language.fillers), "")
+    return last in owned
 
 
 def _of_whom(words: list[Word], language: Language) -> list[Word]:

@@ -68,6 +68,8 @@ def about(line: Line, language: Language) -> About:
         answers = {} if read is None else stated(read, present)
         return About() if first == NONE else About(first, (first,), answers)
     near = [name for name in ranked if name != NONE and chances[name] >= _FAR * chances[first]]
+    named = {mention.name for mention in found if mention.key == "certain"}
+    near[1:] = sorted(near[1:], key=lambda name: name not in named)
     return About(None, tuple(near[:_OFFERED]))
 
 

@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import chain
 from sys import intern
 
 from rapidfuzz.distance import OSA
@@ -12,6 +13,7 @@ from rapidfuzz.distance import OSA
 SHORTEST_MISTYPED = 5
 TWO_ERRORS_FROM = 8
 KEEPS_ACCENT = 2
+COMMONER = 2
 CACHED = 8192
 STRONG = frozenset(".?")
 WEAK = frozenset(",&")
@@ -89,10 +91,10 @@ class Vocabulary:
     """The words a language's phrases are made of, and how a mistyped one is put right."""
 
     def __init__(self, words: Iterable[str], ordinary: Iterable[str]) -> None:
-        self.known = frozenset(words)
+        self.known = Counter(words)
         self._ordinary = frozenset(ordinary)
         self._by_start: dict[str, list[str]] = defaultdict(list)
-        for word in sorted(self.known | self._ordinary):
+        for word in sorted(self.known.keys() | self._ordinary):
             if len(word) >= SHORTEST_MISTYPED:
                 self._by_start[word[0]].append(word)
         self.right = lru_cache(maxsize=CACHED)(self._right)
@@ -102,11 +104,12 @@ class Vocabulary:
 
     def _right(self, word: str) -> str:
         """Return the known word meant by a mistyped one, the word itself where that is unsure."""
-        if len(word) < SHORTEST_MISTYPED or word in self or not word.isalpha():
+        if len(word) < SHORTEST_MISTYPED - 1 or word in self or not word.isalpha():
             return word
         allowed = 2 if len(word) >= TWO_ERRORS_FROM else 1
         nearest: dict[int, list[str]] = defaultdict(list)
-        for candidate in self._by_start[word[0]]:
+        starts = (self._by_start[letter] for letter in dict.fromkeys(word[:2]))
+        for candidate in chain.from_iterable(starts):
             if abs(len(candidate) - len(word)) <= allowed:
                 distance = OSA.distance(word, candidate, score_cutoff=allowed)
                 nearest[distance].append(candidate)
@@ -116,11 +119,17 @@ class Vocabulary:
         return word
 
     def _likeliest(self, word: str, candidates: list[str]) -> str | None:
-        """Return the word with the same letters, else the longest: letters get lost or swapped."""
-        swapped = [candidate for candidate in candidates if sorted(candidate) == sorted(word)]
-        length = max(map(len, candidates))
-        likely = swapped or [candidate for candidate in candidates if len(candidate) == length]
-        return likely[0] if len(likely) == 1 and likely[0] not in self._ordinary else None
+        """Return the word with the same letters, by far the commonest in phrases, or the longest.
+
+        Letters get swapped more often than they are wrong, and lost more often than added.
+        """
+        likely = [candidate for candidate in candidates if sorted(candidate) == sorted(word)]
+        *others, best = sorted(likely or candidates, key=self.known.__getitem__)
+        if any(self.known[best] <= COMMONER * self.known[other] for other in others):
+            length = max(map(len, candidates))
+            longest = [candidate for candidate in candidates if len(candidate) == length]
+            best = longest[0] if len(longest) == 1 and not likely else ""
+        return best if best in self.known else None
 
 
 def _card(rank: str) -> str:

@@ -35,7 +35,7 @@ STATED = {
 }
 LABEL = 36
 UNCLEAR = [
-    ("en", "lead out of turn and revoke"),
+    ("en", "insufficient bid and lead out of turn"),
     ("en", "a card was played too early"),
 ]
 SENTENCES = {

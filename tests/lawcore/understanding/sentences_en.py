@@ -68,6 +68,8 @@ SENTENCES: tuple[tuple[str, dict[str, Answer] | None], ...] = (
     ("there was no revoke", {}),
     ("nobody revoked", {}),
     ("defender revoked but did not win the trick", {"hand": "defender"}),
+    ("declarer revoked, established", {"hand": "declarer", "since": "played"}),
+    ("dummy revoked and it is established", {"hand": "dummy", "since": "played"}),
     ("declarer revoked, it is not established", {"hand": "declarer", "since": "nothing"}),
     ("declarer revoked, is it established?", {"hand": "declarer"}),
     (

@@ -70,6 +70,8 @@ SENTENCES: tuple[tuple[str, dict[str, Answer] | None], ...] = (
     ("nessuno ha fatto renonce", {}),
     ("non c'è stata renonce", {}),
     ("il difensore ha fatto renonce ma non ha vinto la presa", {"hand": "defender"}),
+    ("renonce del morto, consumata", {"hand": "dummy", "since": "played"}),
+    ("renonce di un difensore, è consumata", {"hand": "defender", "since": "played"}),
     ("renonce del dichiarante, non consumata", {"hand": "declarer", "since": "nothing"}),
     ("renonce del dichiarante, non è ancora consumata", {"hand": "declarer", "since": "nothing"}),
     ("renonce del dichiarante, è consumata?", {"hand": "declarer"}),

@@ -105,6 +105,8 @@ rewrite =
     | only declarer revoked > solely declarer revoked | only revoke > sole revoke | only the one revoke > sole revoke | just the one revoke > sole revoke
     | ns turn > north s turn | ss turn > south s turn | es turn > east s turn | ws turn > west s turn | ns go > north s go
     | es go > east s go | ws go > west s go | ss go > south s go
+    | renonce > revoke | ovest > west | nord > north | sud > south | presa > trick | dichiarante > declarer | dich > declarer | morto > dummy
+    | compagno > partner | arbitro > director | difensore > defender | picche > spades | cuori > hearts | quadri > diamonds | fiori > clubs
     | said ok > said fine | said okay > said fine | says ok > says fine | say ok > say fine
 number-1 = one
 number-2 = two
@@ -142,7 +144,7 @@ suits-sh = majors
 suits-dc = minors | minor
 suits-hd = red
 # Words that are no typing errors of a word that means something here.
-ordinary = found | bound | sound | ground | their | there | these | those | other | where | which | while | would | could
+ordinary = forty | grounds | novice | heads | binding | texts | mouths | waving | plaid | hears | having | depended | partnered | found | bound | sound | ground | their | there | these | those | other | where | which | while | would | could
     | should | thick | brick | quick | tricky | leads | leave | leaves | heard | heart | hears | place | placed | placing
     | sides | slide | taken | token | tokens | winner | winners | women | diner | dinner | revolve | revolved | invoke
     | invoked | provoke | evoked | clubs | class | claim | claims | plain | player | players | bidding | trump | trumps
@@ -158,6 +160,18 @@ ordinary = found | bound | sound | ground | their | there | these | those | othe
     | drawn | drew | tummy | mummy | yummy | gummy | declared | declare | declares | declaring | decline | declined
     | established | publish | published | establish | unestablished | unpublished | played | played | prayed | plated
     | delayed | relayed | laying | paying | saying | staying | trying | made | makes | taking | making | waking | faking
+    | cold | mess | text | pays | wide | sets | sick | stall | fist | quit | pint | gins | font | pace | walk | walks | hits
+    | shame | shape | shake | noon | tale | tick | slap | pips | blow | yell | shoot | mixes | stuff | stock | stank | telly
+    | piles | bring | dreaming | squaring | fines | thump | condensed | fired | waived | restrict | response | shouting
+    | muddle | leans | sleeping | life | hope | talk | year | easy | joke | dear | hour | love | best | fair | park | hook
+    | boss | fuss | skip | carl | mary | guys | news | past | post | pass | path | plan | poor | pure | race | rain | real
+    | rest | rich | ring | road | role | roof | room | rule | rush | safe | said | sale | same | sand | save | seat | self
+    | sell | send | shop | shot | show | side | sign | site | size | slow | snow | soft | soil | sold | sole | some | song
+    | sort | soul | soup | star | stay | step | stop | such | suit | sure | team | tell | tend | term | than | that | them
+    | then | they | thin | this | till | time | tiny | tone | tool | tour | town | tree | trip | tune | type | unit | used
+    | vast | very | view | vote | wage | wait | wake | wall | want | warm | warn | wash | wave | weak | wear | week | well
+    | were | west | what | when | whom | wife | wild | wind | wine | wing | wire | wise | wish | with | wood | word | wore
+    | work | yard | zone
 who-declarer = declarer
     | person playing hand
 who-dummy = dummy

@@ -69,6 +69,8 @@ rewrite =
     | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | nn saprei > insicuro | non e chiaro > insicuro
     | non si sa > insicuro | da parte del > del | da parte di > di | da parte dei > del | da parte della > della | td > arbitro
     | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha
+    | west > ovest | east > est | north > nord | south > sud | spades > picche | hearts > cuori | diamonds > quadri | clubs > fiori
+    | reneges > fa renonce | reneged > ha fatto renonce | renege > renonce
     | revoke > renonce | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno
     | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
     | non ancora > non | a fine mano > fine mano | alla fine della mano > fine mano | alla fine del gioco > fine mano
@@ -142,8 +144,18 @@ ordinary =
     | fatto | fatta | fatte | fetta | gatto | matto | tetto | torneo | tavolo | cavolo | tempo | campo | compagna | campagna | compagni
     | compagno | dodici | tredici | quindici | sedici | lasciato | lasciare | lanciato | passato | pagato | piegato | spiegato | girato
     | tirato | aperto | coperta | coperte | scoperta | scoperto | esperto | penalizzata | realizzata | arbitro | arbitri | orbita | notato
+    | ricorso | cerco | carla | tornei | giorni | campi | culpa | porca | miglio | riuscito | festa | finto | sogno | influito | spento
     | votato | nuotato | portato | contato | montato | mancato | mandato | toccato | bloccato | rigiocato | rivinto | convinto | spinto
     | dipinto | respinto | vincitore | licita | lecita | felicita
+    | rosa | fora | capo | cara | caro | fata | fato | pina | mese | mesi | club | lina | nome | nomi | vino | pace | line
+    | coso | resi | pino | voto | vari | varie | toni | coro | capi | test | poca | poco | mise | sara | pena | vent | tizi
+    | base | pera | piero | piera | paese | morso | busta | brutta | brutto | teste | spinta | fonte | lente | torta | multa
+    | salto | salta | rosso | bello | bella | casa | cose | cassa | notte | amico | amica | vento | gente | forma | fondo
+    | anno | anni | nonno | nonna | zona | pane | sera | mare | sole | luce | lina | gino | anna | ecco | puro | tali | tale
+    | idee | fila | film | foto | modo | mode | nulla | nodo | nota | note | olio | pari | pila | pazienza | pezzo | primi
+    | riga | rima | roba | sala | sale | salve | sano | sedia | seta | sito | sono | sotto | spazio | stile | strada | tappo
+    | tardi | tema | tipo | topo | vale | vaso | vena | vera | vero | vetro | via | vita | viva | voce | volo | zero | centro
+    | sentenza | limita | confessato | dormendo
 who-declarer = dichiarante | giocante
     | vivo
 who-dummy = morto
@@ -196,7 +208,7 @@ unsure =
     | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva | dovrebbe | dovrebbero
     | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente | secondo lui | sospetto | sostiene | direi | temo
     | dubbio
-unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | poteva | potrebbe | potrebbero | nega | negano
+unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | potrebbe | potrebbero | nega | negano
 is-declarer =
     | <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who>
     | <card> giocat- da <who> | nel mio <card> | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto

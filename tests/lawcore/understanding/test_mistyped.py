@@ -1,0 +1,69 @@
+"""A slip of the thumb in a word changes next to nothing of what is understood."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from lawcore.understanding import understand
+from lawcore.understanding.phrases import Language
+from tests.lawcore.understanding.measure import labelled
+
+LONG = re.compile(r"[^\W\d_]{5,}")
+BESIDE = dict(zip("qwertyuiopasdfghjklzxcvbnm", "wqerytuoipsafdhgkjlxzvcnbm", strict=True))
+ONE_IN, HARDLY_ANY = 50, 500
+
+
+def slips(word: str, place: int) -> Iterator[str]:
+    """Yield a word with two letters swapped, one lost, doubled, another in its place, or added."""
+    beside = BESIDE.get(word[place], "e")
+    yield f"{word[:place]}{word[place + 1]}{word[place]}{word[place + 2 :]}"
+    yield word[:place] + word[place + 1 :]
+    yield word[:place] + word[place : place + 1] * 2 + word[place + 1 :]
+    yield word[:place] + beside + word[place + 1 :]
+    yield word[:place] + beside + word[place:]
+
+
+def test_a_slip_loses_few_facts_and_changes_hardly_any() -> None:
+    chance = Random(7)  # noqa: S311 - the slips have to be the same every time
+    changed: list[str] = []
+    lost = known = 0
+    for line in labelled():
+        words = [] if line.is_kept_apart or line.subject is None else [*LONG.finditer(line.text)]
+        if not words:
+            continue
+        facts = understand(line.text, line.language, subject=line.subject).answers
+        word = chance.choice(words)
+        place = chance.randrange(1, len(word.group()) - 1)
+        for slip in slips(word.group(), place):
+            text = line.text[: word.start()] + slip + line.text[word.end() :]
+            left = understand(text, line.language, subject=line.subject).answers
+            lost += len(facts.keys() - left.keys())
+            changed += [text for fact in facts.keys() & left.keys() if facts[fact] != left[fact]]
+            known += len(facts)
+    assert len(changed) * HARDLY_ANY <= known, changed
+    assert lost * ONE_IN <= known, (lost, known)
+
+
+@pytest.mark.parametrize(
+    ("language", "mistyped", "meant"),
+    [
+        ("it", "tagilato", "tagliato"),
+        ("it", "rispnde", "risponde"),
+        ("it", "mrto", "morto"),
+        ("it", "preasa", "presa"),
+        ("it", "rpesa", "presa"),
+        ("it", "rennonce", "renonce"),
+        ("en", "dumy", "dummy"),
+        ("en", "adter", "after"),
+        ("en", "hpoened", "hpoened"),
+        ("en", "declaerr", "declarer"),
+        ("en", "revokd", "revoked"),
+        ("it", "pesa", "pesa"),
+        ("en", "cold", "cold"),
+        ("en", "stuff", "stuff"),
+    ],
+)
+def test_a_word_is_put_right_or_left(language: str, mistyped: str, meant: str) -> None:
+    assert Language(language).vocabulary.right(mistyped) == meant
