@@ -103,6 +103,16 @@ def is_alternative(line: Line, places: range, language: Language) -> bool:
     )
 
 
+def is_supposed_case(line: Line, place: int, events: AbstractSet[int]) -> bool:
+    """Tell whether the supposition around a place is the very case that is asked about."""
+    first = last = place
+    while line.words[first - 1].mood is Mood.SUPPOSED:
+        first -= 1
+    while last < len(line.words) and line.words[last].mood is Mood.SUPPOSED:
+        last += 1
+    return not events.isdisjoint(range(first, last))
+
+
 def is_told_of(line: Line, place: int, events: AbstractSet[int], language: Language) -> bool:
     """Tell whether an irregularity in the clause of a person is told of him.
 

@@ -130,7 +130,7 @@ class Search:
             return False
         words, first = self.line.words, found.places.start
         person = words[first].person
-        if person is None or person.is_pronoun:
+        if person is None or person.is_pronoun or words[first].is_told_on:
             return False
         return words[first - 1].text in self._language.genitives
 

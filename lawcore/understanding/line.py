@@ -35,11 +35,15 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a line: itself or a mark, the person it names, and how it is said."""
+    """A word of a line: itself or a mark, the person it names, and how it is said.
+
+    `is_told_on` is true of a person of whom more is told right after, as in "West, who leads".
+    """
 
     text: str
     person: Person | None = None
     mood: Mood = Mood.TOLD
+    is_told_on: bool = False
 
 
 class Line:
@@ -155,7 +159,9 @@ def _whose(words: list[Word], language: Language) -> list[Word]:
         elif word.text in language.possession and read and read[-1].person and kind:
             read[-1] = _named(Person(kind, read[-1].person, place))
             place += 2
-        elif owner is not None and _is_owned(read, following, language):
+        elif owner is not None and (
+            _is_owned(read, following, language) or _wins(read, following, language)
+        ):
             read.append(_named(owner))
             place += 1
         else:
@@ -209,6 +215,12 @@ def _is_owned(before: list[Word], following: Word | None, language: Language) ->
         return True
     last = next((word.text for word in reversed(before) if word.text not in language.fillers), "")
     return last in owned
+
+
+def _wins(before: list[Word], following: Word | None, language: Language) -> bool:
+    """Tell whether "my" says by whose card a trick was won: "by my ace"."""
+    is_card = following is not None and following.text in language.winning_cards
+    return is_card and bool(before) and before[-1].text in language.won_by
 
 
 def _of_whom(words: list[Word], language: Language) -> list[Word]:
@@ -290,7 +302,7 @@ class _Moods:
         language = self._language
         if language.asking.starts(self.texts, place):
             return True
-        if not self._begins(place, places):
+        if not self._begins(place, places) or self._tells_on(place, places):
             return False
         return language.asking_first.starts(self.texts, place) or (
             asked and language.asking_with_mark.starts(self.texts, place)
@@ -305,6 +317,12 @@ class _Moods:
             if before not in self._language.fillers:
                 return False
         return True
+
+    def _tells_on(self, place: int, places: range) -> bool:
+        """Tell whether a word only begins to tell more of whom was named just before it."""
+        before = place - 1 if self.texts[place - 1] != "," else place - 2
+        is_relative = self.texts[place] in self._language.relatives
+        return is_relative and before >= places.start and self.words[before].person is not None
 
     def _last_clause(self, places: range) -> int:
         return next((p + 1 for p in reversed(places) if self.texts[p] == ","), places.start)
@@ -355,6 +373,7 @@ def _reduced(words: list[Word], language: Language) -> list[Word]:
         if text in language.negations and read[-1].text == "!":
             continue
         if text in language.relatives and _follows_person(read):
+            read[-1] = replace(read[-1], is_told_on=True)
             continue
         _add(replace(word, text=language.sign(text)), read)
     return read

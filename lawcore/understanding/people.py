@@ -202,7 +202,7 @@ def _plainly(kind: str, table: Table) -> Seats:
         return seats | _RELATIONS["partner"] if kind == "partner" else seats
     if kind in _BY_OFFENDER:
         return _at(*_BY_OFFENDER[kind])
-    return EVERYONE if kind == "they" else frozenset()
+    return EVERYONE if kind in {"they", "somebody"} else frozenset()
 
 
 def _related(kind: str, whose: Seats) -> Seats:

@@ -75,12 +75,11 @@ _COMMON = "common"
 _CONCEPTS = "concepts"
 LIBRARY = "library"
 """The file of what is not ruled on: a key a Law."""
-_HIGHEST = 13
-_SHORTEST_START = 4
+_HIGHEST, _SHORTEST_START = 13, 4
 _KINDS = (
     "declarer", "dummy", "defender", "other_defender", "defending_side", "declaring_side", "me",
     "we", "he", "they", "offender", "offending_side", "innocent_side", "partner", "opponent",
-    "opposing_side", "left_opponent", "right_opponent", "next_player", "everyone",
+    "opposing_side", "left_opponent", "right_opponent", "next_player", "everyone", "somebody",
     "north", "east", "south", "west",
 )  # fmt: skip
 
@@ -182,6 +181,7 @@ class Language:
         )
         self.possession = self.singles("possession")
         self.owned = self.singles("owned")
+        self.won_by, self.winning_cards = map(self.singles, ("won-by", "winning-card"))
         self.asking = self._sequences("asking")
         self.asking_first = self._sequences("asking-first")
         self.asking_with_mark = self._sequences("asking-with-mark")

@@ -10,6 +10,7 @@ from lawcore.understanding.clauses import (
     TELLING,
     Others,
     is_alternative,
+    is_supposed_case,
     is_told_of,
     is_unnamed,
     of_subjects,
@@ -87,19 +88,9 @@ class Reading:
         if Mood.UNSURE in moods or (Mood.ASKED in moods and found.about in asked_about):
             return False
         supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
-        if supposed and not self._is_supposed_case(supposed[0]):
+        if supposed and not is_supposed_case(self.line, supposed[0], self._events):
             return False
         return not is_alternative(self.line, found.places, self._language)
-
-    def _is_supposed_case(self, place: int) -> bool:
-        """Tell whether the supposition around a place is the very case that is asked about."""
-        words = self.line.words
-        first = last = place
-        while words[first - 1].mood is Mood.SUPPOSED:
-            first -= 1
-        while last < len(words) and words[last].mood is Mood.SUPPOSED:
-            last += 1
-        return any(place in self._events for place in range(first, last))
 
     def _told(self, key: str) -> list[Found]:
         return [found for found in self._of(key) if self._is_told(found)]
@@ -251,6 +242,8 @@ class Reading:
             names = (named, _OTHER_NAMES.get(named, ""))
             known = [option for name in names if (option := fact.option(name)) is not None]
             explicit: list[Answer | None] = [*known] if clear else []
+            if any(self._named(found).kind == "somebody" for found in self._of("offender")):
+                return explicit
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
             explicit += [*self._by_denomination(fact), *self._by_suits(fact)]

@@ -174,7 +174,7 @@ class Numbers:
             return 1, token
         if not mark[1:].isdecimal():
             return 1, mark
-        if following and self._is_denomination(following[0]):
+        if mark[0] == "#" and following and self._is_denomination(following[0]):
             return 2, self._bid(mark[1:], following[0])
         if len(following) > 1 and following[0] in self._of and self._is_denomination(following[1]):
             return 3, _card(mark[1:])

@@ -36,8 +36,8 @@ turn_of-who =
     | before <who> (had/has/could/did)? (spoken/bid/called/opened/passed/acted/done)
     | <who> (should/supposed/had/meant/ought) .. (open/opened/bid/call/speak/act/go/start/first) | (at/in) <who> s (turn/place/seat)
     | instead of <who> | (in front/ahead) of <who> | <who> <not> .. (bid/called/spoken/opened/passed/acted) | <who> to (act/start/go)
-    | before <who> $ | before <who> , | <who> (deals/dealing/dealt/is dealer) | <who> ,? dealer | dealer ,? <who> | my ,? <who> ,? turn
-    | (at/in) my ,? <who> | <who> <not> (opened/bid/called/spoken) | (jumped/ahead/front) .. <who> | <who> s (call/bid/turn/go) first
+    | before <who> $ | before <who> , | <who> (deals/dealing/dealt/is dealer) | <who> dealer | dealer <who> | my <who> turn
+    | (at/in) my <who> | <who> <not> (opened/bid/called/spoken) | (jumped/ahead/front) .. <who> | <who> s (call/bid/turn/go) first
     | not waiting for <who> | without waiting for <who> | (should/had to) wait for <who>
     | <who> (should/supposed/meant/ought/had) .. (speak/start/open/bid/call/act/first/spoken/started/opened/called)
     | (turn/go/call/bid) (was/is)? <who> s | dealer (is/was/being)? <who> | <who> s (to)? (speak/call/bid/open/act/start)

@@ -42,7 +42,7 @@ meant-slip =
     | next to each other | wrong card | in my head | <not> .. card i took | by mistake | (slippery/finger)
     | (slip/mechanical/box) (error/slip) | (meaning/intending/wanting) (to bid/to)? (<card>/pass/double)
     | <card> (but/,) (wanted/meant)
-    | (wanted/meant) <card> ,? out came | out came | (tumbled/popped/came/fell) out
+    | (wanted/meant) <card> out came | out came | (tumbled/popped/came/fell) out
     | (thumb/finger/fingers/hand) .. (slipped/found/caught/went for) | meant <card> all along | mis pull | box error
     | in same breath | (<card>/pass/double) .. (where/when) .. (wanted/meant/intended) | (intended/meant) as <card>
     | (intended/wanted) (<card>/pass/double) , (hand/but/put) | wrong slot | hand went wrong

@@ -14,6 +14,9 @@ of = of
 agent = by
 possession = s
 owned = revoke | revokes | trick | renege
+# By whose card a trick was won: "by my ace".
+won-by = by | to
+winning-card = ace | king | queen | jack | trump
 his = his | her | hers | its
 mine = my | mine
 ours = our | ours
@@ -49,7 +52,7 @@ rewrite =
     | trick no > trick | number of tricks > tricks | a couple of > 2 | a couple more > 2 more | couple of > 2 | neither side > nobody
     | neither player > nobody | not sure > unsure | no idea > unsure | not certain > unsure | do not know > unsure | don t know > unsure
     | dont know > unsure | do not remember > unsure | don t remember > unsure | can t remember > unsure | cannot remember > unsure
-    | can not remember > unsure | cant remember > unsure | could have > could_have | might have > might | may have > might | may not > might
+    | can not remember > unsure | cant remember > unsure | could have > could_have | should have played > ought have played | should have followed > ought have followed | might have > might | may have > might | may not > might
     | ops > opponents | opps > opponents | opp > opponent | decl > declarer | def > defender | pard > partner | p > partner
     | cho > my partner | pd > partner | ptnr > partner | prtnr > partner | pards > partner s | dfndr > defender | dfndrs > defenders
     | defs > defenders | dclr > declarer | declr > declarer | dclrer > declarer | oppo > opponent | oppos > opponents | oppts > opponents
@@ -105,6 +108,9 @@ rewrite =
     | only declarer revoked > solely declarer revoked | only revoke > sole revoke | only the one revoke > sole revoke | just the one revoke > sole revoke
     | ns turn > north s turn | ss turn > south s turn | es turn > east s turn | ws turn > west s turn | ns go > north s go
     | es go > east s go | ws go > west s go | ss go > south s go
+    | one of the defenders > defender | one defender > defender | one of the opponents > opponent | one of the opps > opponent
+    | one opponent > opponent | one of them > opponent | someone in their line > opponent | someone on their side > opponent
+    | one of the players > someone | one player > someone | one of their side > opponent
     | renonce > revoke | ovest > west | nord > north | sud > south | presa > trick | dichiarante > declarer | dich > declarer | morto > dummy
     | compagno > partner | arbitro > director | difensore > defender | picche > spades | cuori > hearts | quadri > diamonds | fiori > clubs
     | said ok > said fine | said okay > said fine | says ok > says fine | say ok > say fine
@@ -174,7 +180,7 @@ ordinary = forty | grounds | novice | heads | binding | texts | mouths | waving 
     | work | yard | zone
 who-declarer = declarer
     | person playing hand
-who-dummy = dummy
+who-dummy = dummy | hand opposite declarer | hand across from declarer
 who-defender = defender | opening leader
 who-other_defender = other defender | second defender | fellow defender
 who-defending_side = defence | defense | defenders | defending side
@@ -201,6 +207,7 @@ who-right_opponent = rho | right hand opponent
     | righty | rightie | lady on my right | man on my right | guy on my right | man on her right | man on his right
     | bloke on her right | bloke on his right | chap on his right | opponent on his right | opponent on her right
     | opponent to his right | right hand one | right opp | player on my right | hand on my right | hand on his right
+who-somebody = someone | somebody | a player
 who-everyone = everyone | everybody | all players | all four players | both sides | all four | each side
 who-north = north
 who-east = east
@@ -216,8 +223,9 @@ unsure = maybe | perhaps | possibly | probably | might | think | thinks | though
     | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | presumably | doubt | supposedly | accused | accuses
 unreal = would | wouldn | should | had he | had she | had they | could_have | wish | trying | tried | denies | denied
 is-declarer =
+    | my <dummy>
     | in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer
-    | declarer ,? <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card> | <who> plays <card>
+    | declarer <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card> | <who> plays <card>
     | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
     | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> , | as <declarer>
     | <who> as <declarer> | <who> (was/is)? in (<card>/#3) (contract)? | <who> , <card> , | (against/vs/versus) <who> s? (in)? <card>
@@ -236,7 +244,7 @@ is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/def
     | (i/we) (was/were)? (defending/defended) | (defending/defended) (their/his/a/the)? <card> | on lead against
     | <who> (defending/defends/defended/defend) | <who> (was/is)? on (defence/defense/lead against) | <who> (led/leading) against
     | <who> opening leader
-is-dummy = dummy ,? <compass> | <who> <dummy> | <who> , <dummy> ,
+is-dummy = dummy <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam
 who-next_player =
     | next player | next hand | next person | next opponent | next guy | next one to call | next bidder | player on left | player after

@@ -38,6 +38,7 @@ lho-accepts =
     | (happy/content/willing/glad) to (accept/take/let) | (lho/next player/opponents/<lho>) (happy/content/fine/ok)
     | (waved/waves) (it)? through | (agreed/agrees) to (accept/let)
 lho-declines =
+    | accepted by nobody
     | not accept- | (lho/next player/next hand/opponents/opponent/they/he/i/we) .. not (accept-/want/condon-/take/have)
     | (refused/rejected/declined/turned down) | <not> .. <accepts> | <declines>
     | (wants/want/insist-/ask-) .. (it)? (corrected/made good/made sufficient/put right/to correct) | <not> (happy/having/have) it
@@ -226,7 +227,7 @@ repl-bid =
     | (chang-/correct-/replac-/substitut-/switch-/swap-/raise-/bump-/fix-) * <beaten> (to/into/with/for/by) * <bid> | <bid> instead $
     | (says/said/bids/bid) <bid> instead $ | <beaten> (to/into) <bid> | (then/now/so) <him>? * <bid>
     | (gambled/went/going/goes/settled/tried/tries) (for/with)? <bid> | new (bid/call) <bid>
-    | (accept-/taken/refused/declined/rejected) ,? (so/now/then)? <him>? (bid/bids/says/puts)? <bid>
+    | (accept-/taken/refused/declined/rejected) (so/now/then)? <him>? (bid/bids/says/puts)? <bid>
     | <beaten> ... (corrected to/changed to/replaced by/replaced with/made into/made/put right with/became/turned into/raised to/swapped for/substituted by) <bid>
     | <beaten> (then/to/became/made/->) <bid> | <bid> now | (replaced/corrected/changed) (it)? (with/by/to) <bid>
     | already (replaced/changed) (by/to) <bid> | makes it <bid> | <bid> (for/instead of/in place of/to replace) (his/her)? <beaten>

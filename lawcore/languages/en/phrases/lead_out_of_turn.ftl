@@ -97,6 +97,7 @@ lead-defender =
     | (by) defender ++ (<trick>) | (defender) * led .. (declarer/dummy) (had)? (won/on lead/to lead/turn)
     | defender , (led/leads) | <wrongplayer> ++ (<trick>/middle) | (%13 trick/last trick) .. (defender) | (<defender>) (<lead>) .. (%13 trick/last trick)
 turn-partner =
+    | lead (is/was/belonged to)? (his/her/my)? partner s
     | (<wrongplayer>) (<lead>)? | both of (us/defenders) | two (opening leads) | #2 opening leads | (should/meant) .. (have/ve)? been? (from)? (his/her/my)? (hand/dummy/table)
     | partner s (lead/turn/go) | instead (of)? (hand/table/dummy/his hand/her hand) | (wrong side) of (defence/defence)
     | (right/correct/proper) (seat/leader/opening leader) ++ (wrong/out of turn) | wrong opening lead

@@ -102,8 +102,8 @@ withdrawn_relates_to_suits-suits =
     | ^ <undone> (call/bid/double/opening/overcall/one)? , <suits> $ | (<undone>) * (<denoted>) * (,)? <suits> | <suits> (bid/suit/call/overcall/suits)? (and nothing else/only)? (<undone>/<amiss>)
     | (<amiss>) (call/bid/double/redouble/opening/overcall/one) (that)? (<denoted>) (both)? <suits> | (call/bid/double) (he/she/they) (<undone>) (<denoted>) <suits> | <suits> (<denoted>) .. (<undone>)
     | (<undone>) (a)? <suits> (<denoted>) (<card>/bid)? | <suits> (shown/promised) by it | (<undone>) ++ double (promised/showed) all? #4
-    | (<undone>/<amiss>) (bid/call/overcall/opening)? <card> (natural/overcall)? | <card> (natural)? (bid/call/overcall/opening/suit)? ,? (<undone>/<amiss>) | <card> , (natural)? (<undone>) | (changed/swapped/switched) <card> (to/for) | <card> to pass
-    | <suits> (bid/call) (he/she/they) (changed/<undone>) | (withdrew/took back) (natural)? <card> | double (promised/showed/showing) <suits> ++ <undone> | <suits> in (<undone>) (call/bid/one) | <suits> ,? (<legally>)? , (<undone>)
+    | (<undone>/<amiss>) (bid/call/overcall/opening)? <card> (natural/overcall)? | <card> (natural)? (bid/call/overcall/opening/suit)? (<undone>/<amiss>) | <card> , (natural)? (<undone>) | (changed/swapped/switched) <card> (to/for) | <card> to pass
+    | <suits> (bid/call) (he/she/they) (changed/<undone>) | (withdrew/took back) (natural)? <card> | double (promised/showed/showing) <suits> ++ <undone> | <suits> in (<undone>) (call/bid/one) | <suits> (<legally>)? , (<undone>)
 withdrawn_relates_to_suits-none =
     | (<undone>/<amiss>) .. (<not>/nothing) .. (suit/suits) | (<undone>/<amiss>) .. (artificial) .. (<not>) suit | + (<card>/double/redouble/bid/call) (said/showed/showing/says) (nothing/<not>) .. suit- | + (double/redouble/call/bid) .. (<not>) .. (about/relate) .. suit-
     | artificial .. <not> suit

@@ -45,6 +45,7 @@ leader-decl_side =
     | (declarer/dummy) (has/had/himself/herself/then/tried/s)? (led/leads/faced opening/faced lead) | (declarer/dummy) (made/makes/put/puts/faced/faces/tabled) .. (opening lead/lead/card as)
     | (lead/led) (by/from) (declarer/dummy) | (opening lead) .. (by/from) (declarer/dummy) | (declaring side/declarer side) | <declarer> (led/leads/faced) | (<partner> of declarer) led | declarer s partner (led/leads/faced)
     | (i m/i am/me) .. declarer .. (led/lead) | declarer s? opening lead | i led .. declarer | who going to dummy .. (led/faced) | (going to be dummy/dummy to be/future dummy) .. (led/leads/faced) | against (his/her) own contract
+faced-no = (nothing/<not>) (faced/face up/turned up) (yet)?
 faced-no-else =
     | (face down/not turned/unfaced/not faced/concealed/not face up/upside down/quitted) | (its/my) card down
 faced-yes =

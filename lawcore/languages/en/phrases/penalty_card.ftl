@@ -551,7 +551,7 @@ at_right_hand_turn-no-else =
     | <not> .. (<rho>/declarer/chap on my right) (s)? (turn/go)?
 misinformed-no-else = nobody .. (told/misled/said/misinform-/prompt-) | <not> (misled/misinform-/deceived)
 misinformed-yes-else =
-    | (said/told) me? you ,? so? | (said/told) .. you $ | told it you | (misled/misinform-/misdirect-/deceived)
+    | (said/told) me? you so? | (said/told) .. you $ | told it you | (misled/misinform-/misdirect-/deceived)
     | opp told | told .. so by (declarer/opponent)
     | (said/told/tells/says/nodded/wav-/gestur-/prompt-) .. (your turn/my turn/his turn/her turn/s turn/your go/my go/his go/her go/s go/it you/s lead/your lead/my lead/play on)
     | (told) (him/her/me/partner) (it)? (his/her/my/partner s) (turn/go/lead)

@@ -121,8 +121,8 @@ gesture-penalty_card =
     | penalty card
 gesture-named-else =
     | (<says>) .. (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>/<bid>/card/play)
-    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) ,? .? .. (he/she/declarer/i) (<says>)
-    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>) ,? (<says>) <him>
+    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) .? .. (he/she/declarer/i) (<says>)
+    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>) (<says>) <him>
     | ^ play? (a)? (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) please? $ | slip of tongue
     | (card/<card>/<suitname>/<rankname>) (<says>) | chang- .. (<suitname>) to (<suitname>) | corrected (<suitname>) to
     | misspoke | play (<anycard>) | (says/say/said) .. (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>)
@@ -142,8 +142,8 @@ who-dummy_for_declarer =
     | table s hand
 who-dummy_for_declarer-else =
     | (<says>) .. (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<card>/play/card)
-    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) ,? .. (he/she/declarer/i) (<says>)
-    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>) ,? (<says>) <him> | declarer (<says>)
+    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) .. (he/she/declarer/i) (<says>)
+    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>) (<says>) <him> | declarer (<says>)
     | (touched/pointed/points/touching) .. dummy | (<suitname>) (was)? called | dummy .. (on lead/follow)
     | corrected (<suitname>) | ^ (<lowcard>/<highcard>/<wincard>) $ | wrong one up | dummy s | slip of tongue
     | (point-/nod-/gestur-/indicat-/jab-) | (finger) .. on | <not> straighten- | (rank/suit) (only/called)
@@ -173,27 +173,27 @@ designation-full-else =
     | ^ (<rankname>) of (<suitname>) | ^ (<suitname>) (<rankname>) | (<rankname>) of (<suitname>) (<says>)
     | ^ <card> (said/says/$) | <card> (<says>)
 designation-suit_only-else =
-    | (<says>) (<suitname>) | (<suitname>) ,? (he/she/declarer/i)? (<says>)
+    | (<says>) (<suitname>) | (<suitname>) (he/she/declarer/i)? (<says>)
     | (named/called/said) .. suit .. <not> .. (rank/card) | ^ (<suitname>) $ | meant (<suitname>) (<says>) (<suitname>)
     | corrected (<suitname>) to (<suitname>) | (suit) .. <not> rank | (<suitname>) .. <not> rank
     | (<says>) , (<suitname>) | (<suitname>) to dummy
 designation-rank_only-else =
-    | (<says>) (<rankname>) | (<rankname>) ,? (he/she/declarer/i)? (<says>) | ^ (the)? (<rankname>) please? $
+    | (<says>) (<rankname>) | (<rankname>) (he/she/declarer/i)? (<says>) | ^ (the)? (<rankname>) please? $
     | card named (<rankname>) | dummy .. #2 (aces/kings/queens/jacks/tens) | rank only | just rank
     | (<rankname>) , (says/said/he/she) | rank called (<rankname>) | (corrected/changed) (<rankname>) to (<rankname>)
     | (just)? said (<rankname>)
 designation-high-else =
-    | (<says>) .. (<highcard>) (from/in/off/please/$/&/,) | (<highcard>) ,? .. (<says>)
+    | (<says>) .. (<highcard>) (from/in/off/please/$/&/,) | (<highcard>) .. (<says>)
     | ^ (<highcard>) .. (from/please)? $ | (<highcard>) from | ^ (<highcard>) ($)
     | (<says>) (<highcard>) (from/off/for/in/&/when/but/dummy/$)
 designation-low-else =
-    | (<says>) .. (<lowcard>) (from/in/off/please/$/&/,) | (<lowcard>) ,? .. (<says>) | ^ (<lowcard>) please? $
+    | (<says>) .. (<lowcard>) (from/in/off/please/$/&/,) | (<lowcard>) .. (<says>) | ^ (<lowcard>) please? $
     | (<lowcard>) from | ^ (<lowcard>) ($) | (<lowcard>) called
     | (<says>) (<lowcard>) (from/off/for/in/&/when/but/dummy/$) | (<lowcard>) (to/from/off) dummy
 designation-win-else = (win it/take it/beat it/cover it/ruff it) | (<says>) .. (win/cover/take it)
 designation-anything-else =
-    | (<says>) .. (<anycard>) | (<anycard>) ,? .. (<says>) | play (<anycard>) | ^ play (it)? $ | (says/said) play
-    | (anything/whatever) ,? (said/says) | ^ (anything/whatever) $
+    | (<says>) .. (<anycard>) | (<anycard>) .. (<says>) | play (<anycard>) | ^ play (it)? $ | (says/said) play
+    | (anything/whatever) (said/says) | ^ (anything/whatever) $
 purpose_arranging-yes =
     | (to/for)? (straighten-/arrang-/tidy-/tidied/sort-/square up/push together/line up)
     | reach- .. (other/another/for/across) | out of way | next to one .. reached | to (reach/get at/get to)
@@ -216,7 +216,7 @@ changed-yes =
     | asked for .. instead | card was changed | then plays | said (<suitname>) .. said (<suitname>) | change attempted
     | (swapped/swaps/swap) $ | settled for | out came | other one | mean- (<rankname>)
     | (called/said/says) .. then (<rankname>/<suitname>/no/sorry) | wants his back
-    | (uh/sorry/er/i mean/oops/i meant) ,? (make it)? (<rankname>/<suitname>/<lowcard>/<highcard>)
+    | (uh/sorry/er/i mean/oops/i meant) (make it)? (<rankname>/<suitname>/<lowcard>/<highcard>)
     | <not> , (make it)? (<rankname>/<suitname>/<lowcard>/<highcard>/other)
     | <declarer> .. (tucked/slid/pulled/put) .. (back/away) | went back & | make it (<rankname>/<suitname>)
     | (tries/tried/wants/wanted/asks/asked/like/attempt-) .. to (change/correct/alter/switch/swap)

@@ -73,6 +73,8 @@ word-suit =
 word-the_suit = suit | card of suit | one of suit | that suit | card of that suit | card in that suit | suit led | one in hand | one
 word-could = could follow | able to follow | could have followed | could_have followed | can follow
 offender =
+    | having (revoked/reneged) (,)? <who> | <who> <aux>? (said/says) <not> (clubs/diamonds/hearts/spades/more)? & (threw/throws/discarded/discards/pitched/played/ruffed)
+    | guilty <who> | <who> (was)? (guilty/offender)
     | ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revoked> | <who> <aux>? <corrected> <he>? revoke | <revoke> by <who>
     | <revoked> * from <who> | <revoked> in <who> | <who> s? <revoke> | <who> <aux>? <not> follow suit | <who> <aux>? <not> follow to
     | <who> <aux>? <ruffed> <him>? ** <although> <had>? <suit> in hand | <who> <aux>? <ruffed> <him>? ** <although> <had> <suit>
@@ -146,10 +148,10 @@ aside =
     | within * correction period | before * correction period | my cards | his cards | her cards | their cards | my hand back
     | his hand back | her hand back | their hand back | own cards | <ordinal> round | round of <suit> | <ordinal> round of
     | by trick <number> | until <ordinal> trick | <won> trick #1 | <ordinal> trick of match | earlier trick | previous trick
-    | <won> previous trick | <won> earlier | <won> trick later | <won> trick <later>
+    | at? trick <number> (out/up/came/comes/appeared/turned/popped) | <won> previous trick | <won> earlier | <won> trick later | <won> trick <later>
 word-noticed =
     | noticed | notices | notice | discovered | discovers | discover | found | finds | spotted | spots | realised | realized | realises
-    | realizes | saw | sees | attention | came to light | called | detected
+    | surfaced | emerged | appeared | turned up | popped up | showed up | produced | realizes | saw | sees | attention | came to light | called | detected
 word-led = led | leads | lead | leading | play | plays | played | playing
 word-next = next trick | following trick | subsequent trick | next one | trick after | next card
 word-won = taken | won | wins | win | winning | took | takes | take | taking | got | gets | scored
@@ -174,6 +176,7 @@ trick-number =
     | <him> s at <number> | same trick , <ordinal> | ^ <number> , (declarer/defender/defending/dummy)
     | (^/,) (at/on) <number> (,/$)
 won_by-who =
+    | (trick/it) (stays/stayed/remains/remained) with <who>
     | <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who>
     | <it> went to <who> | <it> goes to <who> | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it>
     | ^ <won> <it> | , <won> <it> | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who>
@@ -191,7 +194,7 @@ won_by-who =
     | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
     | (won/taken/ruffed) by <who> | <who> (won/took/wins/takes) (it/trick/revoke trick)
     | <who> (wins/won/takes/took/winning) with? (ace/king/queen/jack/ten/trump/ruff/card/<card>)
-    | (to/by/with/goes to) <who> s (ace/king/queen/jack/ten/ruff/trump/<card>)
+    | (to/by/with/goes to) <who> s (ace/king/queen/jack/ten/ruff/trump/<card>) | (lost/fell/went) * to <who> (ace/king/queen/jack/trump)
     | <who> (collected/grabbed/pocketed/scooped/gathered/claimed) (it/trick/that trick)
     | (it/trick/that trick) (held/won/taken) (by/in) <who> | <who> (won/win/wins) (revoke/that revoke) trick
     | <who> (won/wins) (it/trick) (anyway/himself/herself/too) | (trick/it) <who> s $ | (trick/it) belong- to <who>
@@ -209,6 +212,7 @@ won_by-who =
     | <who> <aux>? (gathered/collected/raked/scooped/picked up) .. (trick/it/revoke) | (lost/losing/loses) (it/trick)? (to) <who>
     | <who> (gathered/scooped/pocketed/bagged/grabbed/snaffled) (it/trick/that trick)
 later_tricks-number =
+    | <offending> (gets/got/makes/made/takes/took/scores/scored/wins) <number> (with/,/$)
     | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
     | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>
     | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later>
@@ -283,6 +287,7 @@ since-played =
     | + next trick (already)? (started/begun/begins/in progress/under way/played)
     | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after)
     | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick
+    | + (,/&/then) (led/leads/played/plays) (card/spade/heart/diamond/club)? (on)? to (next/following) (trick)?
     | + <offending> * (led/plays/leads/played) to (trick <number>/next/following) | + long gone | + (#2/#3/few/several/couple) tricks ago
 word-shifted = shifted | switched
 since-nothing =
@@ -687,9 +692,11 @@ event =
     | (ruff-/trump-/discard-/pitch-/sluff-/threw) ... (have/had/has/having/holding/held/holds/could) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs/one/follow-/some)
     | (put/played/plays/play) (spade/heart/diamond/club) (on/to) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
     | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws) | (turned up/turns up/shows up/showed up) with .. <suit>
+won_by-opponents = <offending> <aux>? (lost/lose) (it/trick/that trick/revoke trick)
 won_by-opponents-else =
     | lost trick to overruff | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost
     | (lost/lose/loses/losing) (it/trick/that trick/to)
+won_by-unless = (we/i) <aux>? (lost/lose) (it/trick/that trick/revoke trick)
 offender-unsaid =
     | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
     | (failed/forgot) to follow
@@ -946,6 +953,7 @@ partner_played_after-no-else =
 partner_played_after-yes-else =
     | + partner (had)? (contributed/played/put .. card) | + (his/her) partner already .. card
 trick-unless =
+    | (conced-/lose/lost/won/win/wins/took/takes/take/make/made/makes/got/get/gets/claim-/score/scored) .. (last/final) (trick/one)
     | (for/to/next/on to/begin/start) trick <number>
     | (led/leads/lead/gone on/went on/go on/continues/continued/carried on/played on/moved on/going on/passed on/gone) (on)? to (trick)? <number>
     | (since/until/till/by/before/after) (trick)? <number> | (since/until/till/by/before/after) (trick)? <ordinal>

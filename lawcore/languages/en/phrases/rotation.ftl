@@ -35,9 +35,9 @@ lead_faced-no =
     | <not> .. lead time | (no/not/before/without) lead | lead .. (face down/facedown) | lead not | <not> led
     | before .. (lead/led) | nobody .. led | (waiting/wait) .. lead | (nothing/nobody) s? (been)? led
 case-three_passes_one_out_of_rotation-else =
-    | + (three/#3) passes .. (one/third/turn/rotation) | + pass ,? pass ,? pass | + passed out .. (turn/rotation)
+    | + (three/#3) passes .. (one/third/turn/rotation) | + pass pass pass | + passed out .. (turn/rotation)
     | + three passes | + (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round)
-    | + pass ,? .. pass ,? .. pass | + (skipped) .. (pass) | + one pass
+    | + pass .. pass .. pass | + (skipped) .. (pass) | + one pass
 case-simultaneous_calls-else =
     | + (two/both/we) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
 deprived-yes-else =

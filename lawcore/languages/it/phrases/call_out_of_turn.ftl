@@ -37,7 +37,7 @@ turn_of-who =
     | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare)
     | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who>
     | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato)
-    | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte | <who> , mazziere | mazziere ,? <who>
+    | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte | <who> , mazziere | mazziere <who>
     | (prima che) (parlasse/parli/dichiarasse/aprisse/licitasse/passasse/tocchi a/toccasse a) <who> | <who> (che)? (doveva/dovesse)
     | (doveva/dovesse) (aprire/parlare) <who> | (parlasse/parli) <who> | (davanti) (a/al/alla) <who> | senza aspettare (il/la)? <who>
     | <who> <not> .. (parlato/passato/dichiarato)

@@ -253,6 +253,7 @@ clearly_no_claim_intended-other_reason =
     | <not> (rivendicava/richiedeva/chiedeva/claimava) | mica (richied-/claim-/rivendic-/chied-)
     | (richied-/claim-/chied-) <not> .. (pensava/pensato)
 partner_objected_immediately-yes =
+    | al? <partner> <not> (va bene/piace/garba/sta bene)
     | compagno .. (subito/immediatamente) .. (oppost-/protest-/contest-/obiett-) | compagno si oppone | compagno .. (protest-/oppos-/dice di no/detto di no)
     | compagno .. (ma che dici/<not> <not>/aspetta/protest-/oppon-/oppos-/obiett-/contest-)
     | (io) .. (detto/protest-) .. (nooo-/no)

@@ -15,6 +15,9 @@ of = di | del | dello | della | dei | degli | delle | dell | d
 agent = da | dal | dalla | dall | dai
 possession = possessivo
 owned = renonce | presa
+# By whose card a trick was won: "dal mio asso".
+won-by = da | dal | dalla | dall | al | alla | all | del | della | dell
+winning-card = asso | re | dama | donna | fante | atout | taglio | surtaglio | onore
 his = suo | sua | suoi | sue
 mine = mio | mia | miei | mie
 ours = nostro | nostra | nostri | nostre
@@ -71,6 +74,11 @@ rewrite =
     | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha
     | west > ovest | east > est | north > nord | south > sud | spades > picche | hearts > cuori | diamonds > quadri | clubs > fiori
     | reneges > fa renonce | reneged > ha fatto renonce | renege > renonce
+    | uno dei giocatori > qualcuno | un giocatore > qualcuno | una giocatrice > qualcuno | uno di loro > avversario | una di loro > avversario | uno degli avversari > avversario | una degli avversari > avversario
+    | uno dei due avversari > avversario | uno dei difensori > difensore | uno dei due difensori > difensore
+    | da dichiarante > come dichiarante | da giocante > come dichiarante | da difensore > come difensore | da vivo > come dichiarante
+    | avrebbe dovuto > doveva | avrei dovuto > dovevo | avrebbero dovuto > dovevano
+    | aveva rifiutato > ha rifiutato | avevo rifiutato > ho rifiutato | avevano rifiutato > hanno rifiutato | avevamo rifiutato > abbiamo rifiutato
     | revoke > renonce | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno
     | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
     | non ancora > non | a fine mano > fine mano | alla fine della mano > fine mano | alla fine del gioco > fine mano
@@ -158,7 +166,7 @@ ordinary =
     | sentenza | limita | confessato | dormendo
 who-declarer = dichiarante | giocante
     | vivo
-who-dummy = morto
+who-dummy = morto | mano di fronte al dichiarante | mano opposta al dichiarante
 who-defender = difensore | controgiocante | attaccante
     | difensora
 who-other_defender = altro difensore | secondo difensore
@@ -193,6 +201,7 @@ who-right_opponent = avversario di destra | avversario a destra
     | tipo a destra | signore a destra | signore di destra | signore alla mia destra | signora a destra | signora di destra | quello alla sua destra | quella alla sua destra
     | avversario alla mia destra | giocatore a destra | giocatore alla mia destra | signora alla mia destra | il mio di destra
     | mio di destra
+who-somebody = qualcuno | qualcuna
 who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee
 who-north = nord
 who-east = est
@@ -210,7 +219,10 @@ unsure =
     | dubbio
 unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | potrebbe | potrebbero | nega | negano
 is-declarer =
-    | <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who>
+    | <who> (dichiarava/dichiaravo/dichiaravamo/dichiaravano)
+    | (mio/dal mio/al mio) <dummy> | come <declarer>
+    | (^/,) (gioca/giocava/giocano/giocavano) <who> (,/$) | (gioca/giocava/giocano/giocavano) <who> (a/in)? <card>
+    | <who> sono? dichiarante | dichiarante <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who>
     | <card> giocat- da <who> | nel mio <card> | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto
     | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card>
     | <who> gioca a <card> | (ero/sono) <declarer> | <who> (ero/sono/come/da) <declarer> | <who> , <card> , | contratto <card> (di/a) <who>
@@ -220,12 +232,12 @@ is-declarer =
     | <card> (mio/mia/miei/nostro) $ | <who> (impegnato/impegnata/in mano) (a/in) <card> | (mio/nostro) contratto
     | <who> (gioca/giocava) , | <who> (gioca/giocava) $ | <who> al volante | <who> come <declarer>
     | <card> per <compass> | <compass> , in <card>
-is-defender = <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
+is-defender = come <defender> | <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
     | (ero/sono) <defender>
     | <who> (ero/sono/come/da)? <defender>
-    | (difendevo/difendevamo/difesa) | contro (il/la)? (loro) (<card>/contratto/slam) | <who> (difendeva/difendevano)
+    | (difendevo/difendevamo) | contro (il/la)? (loro) (<card>/contratto/slam) | <who> (difendeva/difendevano)
     | <who> , <defender> , | <who> (difende/difendeva/difendono/difendiamo) | <who> (ero/era/sono/come/da)? <defender> (,/$)
-is-dummy = morto ,? <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>
+is-dummy = (ero/sono/facevo/faccio) <dummy> | (stavo/sto) al <dummy> | morto <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>
 who-next_player =
     | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente
     | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo

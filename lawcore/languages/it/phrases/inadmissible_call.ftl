@@ -91,7 +91,7 @@ what-dbl_rdbl-else =
     | + (contro/surcontro) (illegal-/inammissibil-) | + <not> contrat- .. surcontr-
     | + (contro/contra/contrat-/surcontr-) .. (contro/compagno/suo/propria/proprio/gia/passo/niente/nulla)
     | + (contro/contra/contrato/surcontra/surcontro/surcontrato) .. (compagno/socio/senza/contrat-/nessuno/suo/propri-/contro)
-    | + (passo ,? passo) ,? contro | + (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
+    | + (passo passo) contro | + (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
     | + (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | + (contro/surcontro) (inammissibile/vietato/illegale)
     | + (surcontro/surcontra/surcontrato/redoppia/surcontrare)
     | + (contro/contra/contrato) .. (compagno/proprio/propria/suoi/stesso/sua linea)

@@ -29,7 +29,7 @@ lho-called =
     | chiamato (prossimo/seguente/giocatore dopo) | (passato/contrato) sopra | licita (andata/proseguita/continuata)
     | (dichiarato/licitato/parlato/passato/contrato) sopra | nessuno .. (accort-/notat-) .. <calls>
     | (passato/contrato/dichiarato/parlato) prima che .. (accorg-/not-/vedess-/accort-)
-    | (dopo/insuff-) .. (tizio/altro) .. sparato <card> | & <who> ,? (contra/passa/dichiara/rialza) | accorg- .. (dopo/tardi)
+    | (dopo/insuff-) .. (tizio/altro) .. sparato <card> | & <who> (contra/passa/dichiara/rialza) | accorg- .. (dopo/tardi)
     | <lho> <card> | (<lho>/chi segue/seguente) <he>? chiamato | (prossimo/seguente) .. chiamato
 lho-accepts =
     | <who> accett- | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (voglio/vuole/vogliamo/preferisco) (accettar-/tenerla)
@@ -38,6 +38,7 @@ lho-accepts =
     | (accetto/accetta/accettano/accettata/accettato/accettiamo) | ok valida | (dice/detto) (ok/si/valida) | se tiene
     | (lascia/lasciano/lasciata) (correre/passare/cosi/stare) | (accetta/accettano) (volentieri/subito)?
 lho-declines =
+    | accettat- da nessuno
     | (altra/seconda/nuova) insufficient- ... (accetta/accettata/accettano)
     | non (accett-/accetta/accettata/accettato) | rifiutat- | rifiuta | non lo vuole | <not> .. <accepts> | <declines>
     | <not> (vuole/voglio/vogliono) | (vuole/chiede) .. (correg-/cambi-) | <not> lascia
@@ -158,7 +159,7 @@ repl-bid =
     | <beaten> (in) <bid> | (in/con) <bid> | (allora/ora/adesso/poi/quindi) <him>? * <bid>
     | (riprova/spara/torna/ripiega/salta/riparazione/rimedi-/fa diventare) .. <bid>
     | (rimpiazz-/sostitu-/cambi-) * <beaten> * (con/in) <bid>
-    | (accett-/rifiut-/respint-/rifiuto) ,? <him>? (ora)? (fa/dice/mette/e)? <bid>
+    | (accett-/rifiut-/respint-/rifiuto) <him>? (ora)? (fa/dice/mette/e)? <bid>
     | <beaten> ... (corrett-/cambiat-/sostituit-/portat-/rimess-/diventa/messo) (in/con/a)? <bid>
     | <bid> al posto (del/dell/di)? (insuff-/<beaten>)? | <bid> nuov- | (nuova/seconda) (licita)? <bid>
     | <him> (mette/fa/dice/porta a/rimette/licita) (allora)? <bid>

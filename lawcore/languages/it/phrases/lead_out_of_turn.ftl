@@ -95,6 +95,7 @@ lead-defender =
     | (indifesa/in difesa/difesa/controgioco) .. (<muovere>/fuori turno/partit-) ++ (<presa>/presa/ultima) | (<muovere>/fuori turno) .. (indifesa/difesa) ++ (<presa>/presa/ultima)
     | (mosso/uscito/muove/esce) .. (indifesa/controgioco) | <defender> muove | farsi (chiudere in mano/mettere in mano)
 turn-partner =
+    | (mano/turno/presa) (del/al/di) (suo/mio)? compagno
     | (dalla mano/di mano) .. (toccava/doveva/invece/era) .. (al/dal/che dal) morto | (dal morto/dal tavolo) .. (era/ero/doveva/invece) .. (in mano/dalla mano/di mano)
     | (<difsbagliato>) | (toccava/spettava/tocca/doveva/era di/anziche/stava) .. (compagno/altro) | (al posto mio/al posto del compagno/al posto suo)
     | (toccava/spettava) a io | attacco .. dell altro | (difensore/quello/lato/persona) giusto ++ (sbagliato/attacco)

@@ -46,6 +46,7 @@ leader-decl_side =
     | (attacca/attaccato/uscito/esce) (dichiarante/morto) (al posto/invece)? | <declarer> (s)? <he>? .. (attaccato/attacca/attacca lui) $ | (dichiarante/morto) <he>? (attaccato/attacca/uscito/esce) | attacco scopert-? (del/dal/di/da) (dichiarante/morto) | compagno di dichiarante (attacca/attaccato) | compagno del? dichiarante attacca
     | (quello/giocatore) del contratto .. (attacc-/carta) | attacco .. fatto dal? (dichiarante/morto) | (futuro) (morto/dichiarante) .. (attacc-/attacco/carta)? | (parte/linea) del dichiarante | doveva (fare/stendere) (da)? morto
     | (carta/attacco) messa? (dal/del) dichiarante | (comprato) contratto .. carta | (carta) * (dal/del) dichiarante ++ attacca | <who> compagno di dichiarante | dichiarante .. (messo) .. attacco | doveva stendere
+faced-no = (<not>/nessuna) (scopert-/girata/girate) (ancora)?
 faced-no-else =
     | (copert-/non scopert-/non girata/faccia in giu/dorso/rovesciat-)
 faced-yes =

@@ -100,7 +100,7 @@ gesture-penalty_card =
     | penalizzata
 gesture-named-else =
     | (<dire>) .. (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>/<bid>/carta)
-    | (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>) ,? .. (<dire>)
+    | (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>) .. (<dire>)
     | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>) $ | (<nomeseme>) per (<nomeseme>) | dammi
     | (<card>/<rango>) (chiamato/chiamata/nominat-) | cambiato (<rango>/<nomeseme>) in | (chiamata) .. cambiat-
     | (chiamat-/chiesto/detto) .. (carta/altra) | (<rango>/<nomeseme>) (&/e)? basta
@@ -155,7 +155,7 @@ designation-low-else =
     | (<bassa>) (,/$/dal/al/&/mentre) | (<dire>) (<bassa>) (dal/al/,/$/&) | ^ (<bassa>) (&/detto/chiama/$)
     | (<bassa>) (dice/detto/chiama/invece) | (<dire>) (<bassa>)
 designation-win-else =
-    | (<dire>) .. (<vinci>) | (<vinci>) ,? .. (<dire>) | ^ (<vinci>) $ | (prendila/vincila/la vince) .. morto
+    | (<dire>) .. (<vinci>) | (<vinci>) .. (<dire>) | ^ (<vinci>) $ | (prendila/vincila/la vince) .. morto
     | (dice/detto) (<vinci>) | ^ (<vinci>) (&/$)
 designation-anything-else =
     | <qualsiasi> | dice gioca $

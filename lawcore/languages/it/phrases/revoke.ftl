@@ -75,6 +75,8 @@ word-suit =
     | seme di attacco | risposta | singolo
 word-the_suit = seme | colore | carta del seme | carte del seme | carta di seme | singolo
 offender =
+    | ^ (dopo aver/avendo) (fatto renonce/rifiutato/commesso renonce) (,)? <who> | <who> <he>? (dice/detto) <not> (picche/cuori/quadri/fiori)? & (scarta/scartato/taglia/tagliato/gioca/mette)
+    | <who> (colpevole/reo)
     | ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who>
     | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who>
     | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who>
@@ -106,7 +108,7 @@ offender =
     | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-)
     | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva)
     | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)?
-    | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who>
+    | <who> * <not> (segue/risponde/risposto/seguito/risp) | (^/,/&/a/aver) (rifiutare/rifiutato) (e/stato)? <who>
     | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
     | (renonce/rifiuto) (consumata/inconsumata/stabilita) (del/dello/della/dei/degli/dal/dai/dagli/da) <who>
     | renonce (fatta/commessa) (dai/dagli/dalla/dallo) <who>
@@ -175,6 +177,7 @@ trick-number =
     | (^/,) <ordinal> (,/$) | nostra (alla/alla presa) <number> | nostra alla <ordinal> | noi alla <number> | noi alla <ordinal>
     | ^ <number> , (rifiut-/renonce) | <ordinal> giro
 won_by-who =
+    | (asso/re/dama/donna/fante/dieci/atout) (di/del/della/dell) <who> <he>? (preso/prende/vince/vinto/fa/fatto) | (preso/prende/vince/vinto) (asso/re/dama/donna/fante/atout) (di/del/della/dell) <who>
     | <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who>
     | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who>
     | <it> di <who> $ | <it> del <who> $ | <it> della <who> $ | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $
@@ -217,6 +220,7 @@ won_by-who =
     | <who> (se)? (la)? (aggiudica/aggiudicata/piglia/pigliata/portata a casa/portava a casa/incamera)
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number =
+    | <offending> <he>? (ne)? (fa/fatto/fanno/prende/prendono/incassa/incassano) <number> (con/,/$)
     | plus <number> $ | <altre> <number> <prese>? <dopo>?
     | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo>
     | <offending>? <poi> <vince> <number> <prese> | ^ <poi> <number> <prese>
@@ -283,6 +287,7 @@ since-played =
     | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese
     | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva) | + (#2/#3/#4/#1) prese avanti | + ricompar-
 since-nothing =
+    | + prima che <who> (giocasse/giocassero/attaccasse/attaccassero/rigiocasse/rigiocassero/rigiochi/giochi/attacchi/muovesse) .. (presa dopo/successiva/seguente)?
     | nessuno * <giocare> * <successiva>
     | nessuno * <giocare> $
     | <successiva> <not> * <iniziata>
@@ -666,6 +671,8 @@ offender-unsaid =
     | (metto/gioco/butto) (picche/cuori/quadri/fiori) su
 trick-13 =
     | ultima carta giocata
+won_by-opponents = <offending> perso .. presa
+won_by-unless = (noi/io) perso .. presa
 won_by-opponents-else =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
     | presa (persa/perduta/ceduta)
@@ -716,7 +723,7 @@ since-nothing-else =
     | + nessuno .. (messo/mosso/giocato) (altro/carta/dopo)?
 hand-dummy-else =
     | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori)
-    | (rifiutare/rifiutato) (e/stato)? morto | nel morto (c era/era/avuto)
+    | (^/,/&/a/aver) (rifiutare/rifiutato) (e/stato)? morto | nel morto (c era/era/avuto)
 other_side_revoked-corrected-else =
     | (avversario/avversari/loro) .. (fatta/fatto/renonce/rifiutat-) .. (corrett-/rimediat-/in tempo)
 could_comply-no-else =

@@ -26,9 +26,9 @@ lead_faced-yes =
     | attacco (di/del/con) <card>? .. (scoperto/girato/in vista/sul tavolo/faccia/tappeto) | dopo attacco
     | (<card>/carta/dama/asso/re/fante) .. (a faccia/scopert-/in vista/sul tavolo/d attacco) | faccia in su
 case-three_passes_one_out_of_rotation-else =
-    | + (tre/#3) (passo/passi) | + passo ,? passo ,? passo
+    | + (tre/#3) (passo/passi) | + passo passo passo
     | + (passo/passi/passato/passava) .. (fuori/anticip-/ordine/disordine/prima/posto/sbagliat-/turno/fila/scopro)
-    | + passo ,? .. passo ,? .. passo | + (saltat-/scavalcat-) | + coi passi
+    | + passo .. passo .. passo | + (saltat-/scavalcat-) | + coi passi
 case-simultaneous_calls-else =
     | + (insieme/contemporane-/stesso istante/stesso momento) .. (parlat-/licit-/dichiar-/passat-)?
 deprived-yes-else =
