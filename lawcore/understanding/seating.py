@@ -22,6 +22,7 @@ def tables_left(
     people.offenders.clear()
     speaks = any(person.speaks() for person in (*people.named, *(who for who, _ in roles)))
     others = _others(people, same, offenders, roles)
+    offenders = [*offenders, *(other for one, other in _both_ways(same) if one in offenders)]
     for those in (others, []):
         for speaker_plays in (False, True) if not speaks else (True,):
             left = tuple(

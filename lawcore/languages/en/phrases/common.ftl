@@ -223,6 +223,7 @@ unsure = maybe | perhaps | possibly | probably | might | think | thinks | though
     | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | presumably | doubt | supposedly | accused | accuses
 unreal = would | wouldn | should | had he | had she | had they | could_have | wish | trying | tried | denies | denied
 is-declarer =
+    | my hand (,/in)? <card>
     | my <dummy>
     | in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer
     | declarer <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card> | <who> plays <card>

@@ -176,6 +176,7 @@ trick-number =
     | <him> s at <number> | same trick , <ordinal> | ^ <number> , (declarer/defender/defending/dummy)
     | (^/,) (at/on) <number> (,/$)
 won_by-who =
+    | (won/taken) <compass> (,/$)
     | (trick/it) (stays/stayed/remains/remained) with <who>
     | <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who>
     | <it> went to <who> | <it> goes to <who> | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it>
@@ -226,6 +227,7 @@ later_tricks-number =
     | <number> (trick/tricks) (later/after/afterwards/thereafter) (for/to) <offending> | & <number> (later/more/afterwards/others)
 later_tricks-counted = none one more more
 later_tricks-none =
+    | (nil/zero/nothing/none/nowt) (more)? for <offending> (after/afterwards/later/then)?
     | <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later>
     | <offending> <aux>? <not> <made> * <more> <tricks>? | <offending> <made> <not> tricks? <later>
     | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <later>

@@ -76,7 +76,7 @@ rewrite =
     | reneges > fa renonce | reneged > ha fatto renonce | renege > renonce
     | uno dei giocatori > qualcuno | un giocatore > qualcuno | una giocatrice > qualcuno | uno di loro > avversario | una di loro > avversario | uno degli avversari > avversario | una degli avversari > avversario
     | uno dei due avversari > avversario | uno dei difensori > difensore | uno dei due difensori > difensore
-    | da dichiarante > come dichiarante | da giocante > come dichiarante | da difensore > come difensore | da vivo > come dichiarante
+    | def > difensore | rif > renonce | rev > renonce | da dichiarante > come dichiarante | da giocante > come dichiarante | da difensore > come difensore | da vivo > come dichiarante
     | avrebbe dovuto > doveva | avrei dovuto > dovevo | avrebbero dovuto > dovevano
     | aveva rifiutato > ha rifiutato | avevo rifiutato > ho rifiutato | avevano rifiutato > hanno rifiutato | avevamo rifiutato > abbiamo rifiutato
     | revoke > renonce | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno
@@ -230,7 +230,7 @@ is-declarer =
     | (giocavo/giocavamo/giocando) <card> | <who> (giocava/giocavano) <card> | contratto (di/era di/del) <who>
     | <who> (gioca/giocava/giocavo/giocando) <card> | <who> (in/a) <card> | <card> (di/del/dal/da) <who>
     | <card> (mio/mia/miei/nostro) $ | <who> (impegnato/impegnata/in mano) (a/in) <card> | (mio/nostro) contratto
-    | <who> (gioca/giocava) , | <who> (gioca/giocava) $ | <who> al volante | <who> come <declarer>
+    | <who> giocava (,/$/&) | <he> gioca (,/$) | (mia/nostra) mano (a/in) <card> | mano (mia/nostra) (a/in)? <card> | <who> al volante | <who> come <declarer>
     | <card> per <compass> | <compass> , in <card>
 is-defender = come <defender> | <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
     | (ero/sono) <defender>
