@@ -20,7 +20,7 @@ UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
 _SURE, _FAR = 0.7, 20.0
 """How likely an answer is that no phrase tells, and how many times likelier than any other."""
-_DOUBTED, _APART = 0.1, 13.0
+_DOUBTED, _APART = 0.1, 16.0
 """How likely an answer is that a phrase tells, and how many times likelier than any other."""
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""

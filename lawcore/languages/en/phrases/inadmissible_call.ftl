@@ -84,6 +84,7 @@ barred-next =
     | (one/#1) (round/turn) | next turn | (one/#1/a) (round/turn/single/go)
     | next (turn/round) | for one | + (one/#1/single) (round/turn/go) (only)? | + next turn (only)?
 barred-always =
+    | barred for auction
     | (rest of auction/throughout/whole auction/all auction)
     | (for good/remainder/rest of auction/rest of/throughout/whole/forever/all auction/permanently) | (till/until/to) (the)? end
     | (for)? (the)? (entire/whole) (auction/bidding)

@@ -554,6 +554,7 @@ won_by-partner-else =
     | (his/her/my/offender s/revoker s)? partner <aux>? (won/wins/took/takes) (it/trick/that trick/revoke trick/$)
     | won by (his/her/my/offender s/revoker s)? partner
 won_by-offender-else =
+    | (trick kept/kept trick/held trick)
     | (won/winning) (trick/it)? in hand | won (trick/it) myself | and won it (with) | (ruff-/trump-) (and/&) won
     | (win/won/wins) .. (revoke trick/it) (yourself/himself/myself/herself) | (ruff/trump/discard) won | (his/her/my) ruff (won/held)
     | (won/winning/win/wins/took/taking) (it/trick/that trick) (with/by) (ruff/ruffing/trump) | (ruff/ruffing) (&/to) (win/won)
@@ -727,6 +728,7 @@ other_side_revoked-established =
 hand-defender =
     | <defender> * (revok-/reneg-/ruff-/discard-)
 later_tricks-one-else =
+    | (then/after/later) .. (took/take/won/made/got) (ace/king/queen/jack) (of)? (spades/hearts/diamonds/clubs)? (& <not> more)? (,/$)
     | <offending> .. (get/got/gets/won/took/made/take/win) (trick #13/%13 trick/last trick/last one/final trick) | #1 trick (later/after)
     | (single/solitary) (trick) (more/later/after)?
     | & #1 (later/at end/after) | (last/final) (trick) (too/as well/also)

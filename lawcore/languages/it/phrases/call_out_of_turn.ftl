@@ -91,6 +91,7 @@ kind-dbl_rdbl =
     | <doubles> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
     | <doubles> ... <not> (mio/suo/sua/mia) (turno/volta) | <early> , <doubles>
 lho-accepts =
+    | (quello/giocatore/avversario) dopo <he>? (detto/dichiarato/licitato/contrato) <card>?
     | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | <lho> <he>? <calls> (sopra/comunque/lo stesso/dopo)
     | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato/parla/dichiara/passa/rilanciato) (sopra/dietro)
     | licita (andata/proseguita/continuata) | <accepts> | (tutto/tutti) (buono/regolare)

@@ -399,7 +399,7 @@ hands_returned-yes =
     | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
     | (carte/mani) * (nel board/nei board/negli astucci/nell astuccio/nel contenitore/rimesse/dentro)
     | (carte/mani) di <all> .. (nel board/nei board/negli astucci/nell astuccio/dentro)
-hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
+hands_returned-no = carte (sul/sopra al) tavolo $ | carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
     | (#3) mani .. (nel board) .. no | mia no
     | (carte/mani) <not> .. (rimess-/nel board/imbust-/ripost-/mescol-/via) | prima (di/che) .. (rimett-/imbust-/ripor-)
     | (mano/mani/mie) .. <not> .. (nel board/board) | board <not> .. (rimess-/riposto/a posto)
@@ -532,6 +532,7 @@ hand-declarer-else =
     | + (giocavo/gioco) io ++ (mia/mio) $ | + (rifiut-/scart-/tagli-/non risposto/renonce) ++ ^ giocante $
     | + (^/,) (giocante/dichiarante) $ | + (chiama/chiede/nomina/chiamato/nominato/chiesto) .. dal morto | + (detto/dice) al morto
 won_by-offender-else =
+    | (tiene/tenuta/tenuto) (la)? presa | presa tenuta
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce) | vinta in mano
     | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)? | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
     | (presa sua/presa loro/la fa lui/vinta da chi .. rifiutat-)
@@ -679,6 +680,7 @@ won_by-opponents-else =
     | presa (agli altri/alla parte innocente/all altra linea) | linea innocente .. (vinto/vinta/fatto/preso)
     | persa presa | presa (loro/dagli altri) ++ (mio/mia/nostra/rifiuto mio) | vinta (da/dagli) (loro/altri) | presa (agli altri)
 later_tricks-one-else =
+    | (dopo/poi/in seguito) .. (prendiamo/prendono/facciamo/fanno/prende/fa) (asso/re/dama/fante) (di)? (atout/picche/cuori/quadri/fiori)? $
     | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (#1) a testa
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatta/fatto/fanno/prende/vince/incassa) (solo)? #1
     | (#1/una) (sola)? (altra/presa)? (dopo/poi/alla fine/in seguito/in piu)
@@ -708,6 +710,7 @@ later_tricks-none-else =
     | <not> prese <offending> | <innocent> .. (resto/tutte altre)
     | (poi/dopo) <not> prese
 since-nothing-else =
+    | + <not> (rigiocato/rigiocat-) | + <not> (nominato/chiamato) .. <not>? (rigiocato/giocato)
     | + nessuno (mosso/giocat-/rigiocat-/attaccat-)
     | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo)
     | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima)
