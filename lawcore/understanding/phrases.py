@@ -69,10 +69,7 @@ _NAMES = (
 _NO_WORDS = re.compile(
     rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>|[^\s|/()]+-(?=[\s|/)]|$)", re.MULTILINE
 )
-_BESIDE = " ++ "
-_FOLDER = "phrases"
-_COMMON = "common"
-_CONCEPTS = "concepts"
+_BESIDE, _FOLDER, _COMMON, _CONCEPTS = " ++ ", "phrases", "common", "concepts"
 LIBRARY = "library"
 """The file of what is not ruled on: a key a Law."""
 _HIGHEST, _SHORTEST_START = 13, 4
@@ -103,7 +100,7 @@ class Phrase:
 
     def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
         """Return where it stands in a read line, whose words and their beginnings are given."""
-        if all(need & words for need in self.needs) and all(
+        if all(not need.isdisjoint(words) for need in self.needs) and all(
             other.is_said(text, words) for other in self.beside
         ):
             yield from self._compiled.finditer(text)
@@ -148,6 +145,7 @@ class Language:
         self.topics = tuple(sorted(set(names) - {_COMMON, LIBRARY, _CONCEPTS}))
         self._concepts = self._by_word() if _CONCEPTS in names else {}
         self._phrases: dict[tuple[str, str], tuple[Phrase, ...]] = {}
+        self._words: dict[tuple[str, str], Words] = {}
         self._common = self._files[_COMMON]
         self.fillers = self.singles("filler")
         self.negations = self.singles("negation")
@@ -242,8 +240,10 @@ class Language:
 
     def words(self, subject: str, key: str) -> Words:
         """Return the names listed under a key of a subject, separated by spaces."""
-        source = self._source(subject, key)
-        return tuple(source.say(key).split()) if source else ()
+        if (subject, key) not in self._words:
+            source = self._source(subject, key)
+            self._words[subject, key] = tuple(source.say(key).split()) if source else ()
+        return self._words[subject, key]
 
     def _source(self, subject: str, key: str) -> Texts | None:
         for source in (self._files.get(subject), self._common):

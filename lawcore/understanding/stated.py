@@ -59,6 +59,7 @@ class Reading:
         self._language = language
         self._facts: type[Facts] = SUBJECTS[subject].facts
         self._found = Search(line, language, subject).found
+        self._spoken_of = {hit.about for hits in self._found.values() for hit in hits}
         self._others = Others(line, language, subject, self._found)
         self._events = {
             place
@@ -244,6 +245,8 @@ class Reading:
             explicit: list[Answer | None] = [*known] if clear else []
             if any(self._named(found).kind == "somebody" for found in self._of("offender")):
                 return explicit
+        elif fact.name not in self._spoken_of:
+            return []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
             explicit += [*self._by_denomination(fact), *self._by_suits(fact)]
