@@ -28,6 +28,10 @@ _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": 
 """What phrases count for a subject of which nothing was learned."""
 _FACT, _MOST_FACTS = 1.0, 3
 _SURE = 0.83
+_TELLING = frozenset({"certain", "topic", "hint"})
+"""Of a line without any word that means something, one of these phrases is enough."""
+_LEARNED = 0.9
+"""From there a line is of a subject, though a phrase names what is not ruled on."""
 _FAR = 0.01
 _OFFERED = 3
 _READ = 4
@@ -50,12 +54,13 @@ def about(line: Line, language: Language) -> About:
     """Return what a line is about, by what was learned and by the facts it states."""
     found = tuple(mentions(line, language))
     law = next((mention.law for mention in found if mention.law is not None), None)
-    if law is not None and not _is_told(found):
-        return About(law, (law,))
-    if not has_sense(line, language):
-        return About()
+    of_law = About() if law is None or _is_told(found) else About(law, (law,))
+    if not (has_sense(line, language) or any(mention.key in _TELLING for mention in found)):
+        return of_law
     present = features(line, language, found)
     scores = _scores(present, language, found)
+    if of_law.alone is not None and not _is_learned(scores):
+        return of_law
     readings: dict[str, Reading] = {}
     for name in _ranked(scores)[:_READ]:
         if name in SUBJECTS:
@@ -77,6 +82,13 @@ def _is_told(found: Iterable[Mention]) -> bool:
     """Tell whether some subject is spoken of, by a phrase that tells it or by two hints."""
     hints = [mention.name for mention in found if mention.key == "hint"]
     return len(hints) > len(set(hints)) or any(mention.tells_by_itself for mention in found)
+
+
+def _is_learned(scores: Mapping[str, float]) -> bool:
+    """Tell whether a line is surely about a subject by what was learned."""
+    chances = shares(scores)
+    first = _ranked(chances)[0]
+    return first != NONE and chances[first] >= _LEARNED
 
 
 def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answer]:

@@ -199,3 +199,17 @@ def test_nobody_noticing_is_not_dummy_noticing() -> None:
         ("it", "il morto ha rifiutato e nessuno se ne è accorto"),
     ):
         assert "dummy_drew_attention" not in understand(text, language).answers
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "subject"),
+    [
+        ("two of us played at once", "en", "simultaneous"),
+        ("difensore gioca prima del compagno", "it", "premature_play"),
+        ("too many cards by dummy in trick eight, both sides carried on", "en", "defective_trick"),
+    ],
+)
+def test_plain_words_or_those_of_another_law_lead_to_the_subject(
+    text: str, language: str, subject: str
+) -> None:
+    assert understand(text, language).subject == subject

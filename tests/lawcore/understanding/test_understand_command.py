@@ -42,7 +42,7 @@ def test_without_a_language_both_are_read() -> None:
 
 
 def test_with_a_language_only_that_one_is_read() -> None:
-    assert understood(b"the defender did not follow suit\n", "--language", "it") == [
+    assert understood(b"he failed to follow suit\n", "--language", "it") == [
         {"subject": None, "answers": {}}
     ]
 
