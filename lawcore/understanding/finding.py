@@ -8,7 +8,8 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding.found import Found, goes_on, too_wide
 from lawcore.understanding.line import Line
-from lawcore.understanding.phrases import NEGATION, Book, Language, Phrase
+from lawcore.understanding.phrase_book import NEGATION, Book, Phrase
+from lawcore.understanding.phrases import Language
 from lawcore.understanding.words import BOUNDARIES, CLAUSE
 
 ROLES = ("declarer", "dummy", "defender")

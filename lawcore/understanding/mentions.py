@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from lawcore.understanding.line import Line
-from lawcore.understanding.phrases import LIBRARY, Book, Language
+from lawcore.understanding.phrase_book import Book
+from lawcore.understanding.phrases import LIBRARY, Language
 
 _KEYS = ("certain", "topic", "hint", "trace", "against")
 _BY_ITSELF = frozenset({"certain", "topic"})

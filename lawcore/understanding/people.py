@@ -12,7 +12,6 @@ from typing import TypeAlias
 Seats: TypeAlias = frozenset[int]
 
 EVERYONE: Seats = frozenset(range(4))
-_FACING = 2
 _ROUND = 4
 _MANY = 5
 COMPASS = {"north": 0, "east": 1, "south": 2, "west": 3}

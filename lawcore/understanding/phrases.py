@@ -12,19 +12,16 @@ does not have.
 """
 
 import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar
+from collections.abc import Iterator
+from typing import TypeAlias
 
 from lawcore.languages import names_of, text_of
+from lawcore.understanding.phrase_book import Phrase
 from lawcore.understanding.sequences import Sequences, Words, rewritten
 from lawcore.understanding.words import Abbreviations, Numbers, Vocabulary, tokens_of
 from lawcore.wording.fluent_file import once
 from lawcore.wording.messages import Texts
 
-NEGATION = " !"
 SIDES = frozenset({"offending", "offenders", "innocent", "offender", "partner", "lho", "rho"})
 PEOPLE_SLOTS = SIDES | {"who", "declarer", "dummy", "defender", "all"}
 _PERSON = r"@h?\d+:[a-z_]+"
@@ -69,10 +66,14 @@ _NAMES = (
 _NO_WORDS = re.compile(
     rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>|[^\s|/()]+-(?=[\s|/)]|$)", re.MULTILINE
 )
-_BESIDE, _FOLDER, _COMMON, _CONCEPTS = " ++ ", "phrases", "common", "concepts"
+_BESIDE = " ++ "
+_FOLDER = "phrases"
+_COMMON = "common"
+_CONCEPTS = "concepts"
 LIBRARY = "library"
 """The file of what is not ruled on: a key a Law."""
-_HIGHEST, _SHORTEST_START = 13, 4
+_HIGHEST = 13
+_SHORTEST_START = 4
 _KINDS = (
     "declarer", "dummy", "defender", "other_defender", "defending_side", "declaring_side", "me",
     "we", "he", "they", "offender", "offending_side", "innocent_side", "partner", "opponent",
@@ -80,59 +81,8 @@ _KINDS = (
     "north", "east", "south", "west",
 )  # fmt: skip
 
-_Key = TypeVar("_Key")
 _Part: TypeAlias = tuple[str, tuple[frozenset[str], ...]]
 """A piece of a pattern, with sets of words of each of which a line must have one."""
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A phrase as a pattern, with the words without which it cannot match."""
-
-    pattern: str
-    needs: tuple[frozenset[str], ...]
-    presupposed: bool = False
-    beside: tuple["Phrase", ...] = ()
-
-    @cached_property
-    def _compiled(self) -> re.Pattern[str]:
-        return re.compile(self.pattern)
-
-    def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
-        """Return where it stands in a read line, whose words and their beginnings are given."""
-        if all(not need.isdisjoint(words) for need in self.needs) and all(
-            other.is_said(text, words) for other in self.beside
-        ):
-            yield from self._compiled.finditer(text)
-
-    def is_said(self, text: str, words: frozenset[str]) -> bool:
-        """Tell whether it stands anywhere, not negated."""
-        return any(
-            (NEGATION not in match[0] or NEGATION in self.pattern)
-            and not text.endswith(NEGATION, 0, match.start())
-            for match in self.found(text, words)
-        )
-
-
-class Book(Generic[_Key]):
-    """Phrases, each with a key, looked up by the words of a line."""
-
-    def __init__(self, phrases: Iterable[tuple[_Key, Phrase]]) -> None:
-        self._phrases = tuple(phrases)
-        self._needing: defaultdict[str, list[int]] = defaultdict(list)
-        self._always: list[int] = []
-        for number, (_, phrase) in enumerate(self._phrases):
-            if not phrase.needs:
-                self._always.append(number)
-            for word in min(phrase.needs, key=len, default=()):
-                self._needing[word].append(number)
-
-    def likely(self, words: frozenset[str]) -> Iterator[tuple[_Key, Phrase]]:
-        """Yield, in order, the phrases that a line with these words may have."""
-        numbers = set(self._always)
-        for word in words & self._needing.keys():
-            numbers.update(self._needing[word])
-        yield from (self._phrases[number] for number in sorted(numbers))
 
 
 class Language:

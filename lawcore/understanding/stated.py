@@ -1,7 +1,7 @@
 """The facts of a subject that a line states."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
@@ -59,7 +59,9 @@ class Reading:
         self._language = language
         self._facts: type[Facts] = SUBJECTS[subject].facts
         self._found = Search(line, language, subject).found
-        self._spoken_of = {hit.about for hits in self._found.values() for hit in hits}
+        self._by_fact: dict[str, list[Found]] = {}
+        for hit in chain.from_iterable(self._found.values()):
+            self._by_fact.setdefault(hit.about, []).append(hit)
         self._others = Others(line, language, subject, self._found)
         self._events = {
             place
@@ -76,7 +78,7 @@ class Reading:
         return self._found.get(key, [])
 
     def _about(self, fact: str) -> list[Found]:
-        return [hit for hits in self._found.values() for hit in hits if hit.about == fact]
+        return self._by_fact.get(fact, [])
 
     def _is_told(self, found: Found) -> bool:
         if self._others.has(found):
@@ -245,7 +247,7 @@ class Reading:
             explicit: list[Answer | None] = [*known] if clear else []
             if any(self._named(found).kind == "somebody" for found in self._of("offender")):
                 return explicit
-        elif fact.name not in self._spoken_of:
+        elif not self._about(fact.name):
             return []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
