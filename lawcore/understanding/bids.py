@@ -26,6 +26,20 @@ def insufficient(
     return None
 
 
+def insufficient_before(
+    line: Line, over: frozenset[str], new: str, places: range
+) -> tuple[str, str]:
+    """Return the insufficient bid and the one it should have beaten, "" where there are none.
+
+    Neither is the new bid, where that stands at these places.
+    """
+    bid, beaten = insufficient(line, over) or ("", "")
+    if beaten == new:
+        put = {place for place in places if line.words[place].text == f"~{new}"}
+        bid, beaten = insufficient(line, over, put) or ("", "")
+    return bid, beaten
+
+
 def only_other(line: Line, bid: str) -> str | None:
     """Return the only bid that a line names beside one, None where there are more or none."""
     others = {other for _, other in _bids(line)} - {bid}

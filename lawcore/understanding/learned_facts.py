@@ -3,8 +3,8 @@
 Phrases tell exactly but not everything; what was learned tells how likely each answer is, given
 the words of a line and the phrases found in it. What a phrase tells counts unless it is most
 unlikely, and what is most likely counts though no phrase tells it, where the line does not ask
-it; neither counts where another answer is not far less likely. Numbers and sets of suits
-are told by phrases alone.
+it; neither counts where another answer is not far less likely. Of the numbers
+in a line it is learned which is meant. Sets of suits are told by phrases alone.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import answer_sign, name_of
 from lawcore.understanding.learned import Weights, likelihoods, read_weights, shares
+from lawcore.understanding.learned_numbers import is_number, number_meant
 from lawcore.understanding.stated import Reading
 
 UNSAID = ""
@@ -38,17 +39,19 @@ def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
             continue
         answer = told = reading.answers.get(fact.name)
         if fact.name in weights and not (told and reading.is_compared(fact.name)):
-            signs = present | reading.signs(fact.name)
-            answer = _answer(fact, told, weights[fact.name], signs)
+            those = weights[fact.name]
+            if is_number(fact):
+                answer = number_meant(fact, told, those, reading)
+            else:
+                answer = _answer(fact, told, those, present | reading.signs(fact.name))
         if answer is not None and (answer == told or not reading.is_asked(fact.name)):
             answers[fact.name] = answer
     return reading.allowed(answers)
 
 
 def is_learned(fact: Fact[Answer]) -> bool:
-    """Tell whether the answers of a fact are learned: whether they are no numbers and few."""
-    numbers = any(isinstance(option, int) and option > 1 for option in fact.options)
-    return not numbers and len(fact.options) <= _FEW
+    """Tell whether the answers of a fact are learned by name: whether they are no numbers, few."""
+    return not is_number(fact) and len(fact.options) <= _FEW
 
 
 def _answer(

@@ -25,6 +25,7 @@ _RELATIONS = {
     "opponents": _INNOCENT,
     "opponent": _INNOCENT,
 }
+_SLOTS = _RELATIONS | {"offending": _OFFENDING, "offenders": _OFFENDING, "innocent": _INNOCENT}
 FIRST_PERSON = frozenset({"me", "we"})
 ROLES = frozenset({"declarer", "dummy", "defender"})
 PRONOUNS = frozenset({"he", "they", "left_out"}) | FIRST_PERSON
@@ -232,18 +233,12 @@ def grounds(offenders: Iterable[Person], tables_left: int) -> frozenset[str]:
     return frozenset(kinds | {f"{kind} {min(tables_left, _MANY)}" for kind in kinds})
 
 
-def on_side(slot: str, seats: Seats, table: Table) -> bool:
-    """Tell whether whoever sits there surely is what a slot of a phrase asks for."""
-    if not seats:
-        return False
-    match slot:
-        case "offending":
-            return seats <= _OFFENDING
-        case "offenders":
-            return seats == _OFFENDING
-        case "innocent":
-            return seats <= _INNOCENT
-        case "offender" | "partner" | "lho" | "rho":
-            return slot in relations(seats)
-        case _:
-            return role(seats, table) == slot
+def on_side(slot: str, seats: Seats, table: Table) -> bool | None:
+    """Tell whether whoever sits there is what a slot of a phrase asks for, None where unsure."""
+    if slot in ROLES:
+        known = role(seats, table)
+        return None if known is None else known == slot
+    wanted = _SLOTS[slot]
+    if seats.isdisjoint(wanted):
+        return False if seats else None
+    return True if seats <= wanted and (slot != "offenders" or seats == wanted) else None

@@ -5,7 +5,7 @@ from itertools import chain, pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
-from lawcore.understanding.bids import insufficient, is_higher, is_lowest, only_other
+from lawcore.understanding.bids import insufficient_before, is_higher, is_lowest, only_other
 from lawcore.understanding.clauses import (
     TELLING,
     Others,
@@ -22,7 +22,6 @@ from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import (
     People,
     Person,
-    Seats,
     Table,
     grounds,
     on_side,
@@ -56,17 +55,17 @@ class Reading:
     def __init__(self, line: Line, language: Language, subject: str) -> None:
         self.line = line
         self.subject = subject
-        self._language = language
+        self.language = language
         self._facts: type[Facts] = SUBJECTS[subject].facts
-        self._found = Search(line, language, subject).found
+        self.found = Search(line, language, subject).found
         self._by_fact: dict[str, list[Found]] = {}
-        for hit in chain.from_iterable(self._found.values()):
+        for hit in chain.from_iterable(self.found.values()):
             self._by_fact.setdefault(hit.about, []).append(hit)
-        self._others = Others(line, language, subject, self._found)
-        self._events = {
+        self._others = Others(line, language, subject, self.found)
+        self.events = {
             place
             for key in ("offender", "subject", "event")
-            for found in self._found.get(key, ())
+            for found in self.found.get(key, ())
             for place in found.places
         }
         self._people = People(line.people)
@@ -75,7 +74,7 @@ class Reading:
         self.answers = self._answer()
 
     def _of(self, key: str) -> list[Found]:
-        return self._found.get(key, [])
+        return self.found.get(key, [])
 
     def _about(self, fact: str) -> list[Found]:
         return self._by_fact.get(fact, [])
@@ -87,13 +86,13 @@ class Reading:
             return True
         words = self.line.words
         moods = {words[place].mood for place in found.places}
-        asked_about = self._language.words(self.subject, "asked-about")
+        asked_about = self.language.words(self.subject, "asked-about")
         if Mood.UNSURE in moods or (Mood.ASKED in moods and found.about in asked_about):
             return False
         supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
-        if supposed and not is_supposed_case(self.line, supposed[0], self._events):
+        if supposed and not is_supposed_case(self.line, supposed[0], self.events):
             return False
-        return not is_alternative(self.line, found.places, self._language)
+        return not is_alternative(self.line, found.places, self.language)
 
     def _told(self, key: str) -> list[Found]:
         return [found for found in self._of(key) if self._is_told(found)]
@@ -113,18 +112,24 @@ class Reading:
         """Return what phrases tell: those about a fact by key, told or not, answers, grounds."""
         signs = {f"{hit.key}{self._sure_of(hit)}" for hit in self._about(fact)}
         signs |= {answer_sign(name, name_of(answer)) for name, answer in self.answers.items()}
-        is_seated = fact in self._language.words(self.subject, "offender-role")
+        is_seated = fact in self.language.words(self.subject, "offender-role")
         if fact in self.answers and (is_seated or self._of(f"{fact}-who")):
             signs |= {f"{name_of(self.answers[fact])} {ground}" for ground in self._grounds}
         return frozenset(signs)
 
     def _sure_of(self, hit: Found) -> str:
-        fits = self._fits_slots(hit, self.answers)
-        return ("+" if fits else "~") if self._is_told(hit) else "-"
+        if not self._is_told(hit):
+            return "-"
+        if self._fits_slots(hit, self.answers):
+            return "+"
+        slots = PEOPLE_SLOTS & hit.slots.keys() - {"who", "all"}
+        people = ((slot, self.line.person(mark)) for slot in slots if (mark := hit.slots[slot]))
+        is_of_others = any(self._on_side(slot, person) == {False} for slot, person in people)
+        return "!" if is_of_others else "~"
 
     def is_compared(self, fact: str) -> bool:
         """Tell whether a fact is told by comparing bids, which needs no weighing."""
-        return bool(self._language.words(self.subject, f"{fact}-compared"))
+        return bool(self.language.words(self.subject, f"{fact}-compared"))
 
     def is_asked(self, fact: str) -> bool:
         """Tell whether a line only asks, or asks something of a fact and does not tell it."""
@@ -139,13 +144,13 @@ class Reading:
     def allowed(self, answers: dict[str, Answer]) -> dict[str, Answer]:
         """Return answers without those of one revoke among several, or that contradict others."""
         if self._of("several"):
-            kept = self._language.words(self.subject, "several-keeps")
+            kept = self.language.words(self.subject, "several-keeps")
             answers = {name: answer for name, answer in answers.items() if name in kept}
         return self._possible(answers)
 
     def _keep_tables(self, fact: Fact[Answer], answer: Answer) -> None:
         """Rule out tables where the offender has another role than the one found."""
-        if fact.name in self._language.words(self.subject, "offender-role"):
+        if fact.name in self.language.words(self.subject, "offender-role"):
             left = [t for t in self._tables if role(frozenset({0}), t) == answer]
             self._tables = tuple(left) or self._tables
 
@@ -168,7 +173,7 @@ class Reading:
         told = [self._named(found) for found in offenders] or self._nearest()
         told = [person for person in told if person.kind != "next_player"]
         self._tables = tables_left(self._people, self.line.same, told, roles)
-        if not self._tables and told and not self._language.words(self.subject, "offender-role"):
+        if not self._tables and told and not self.language.words(self.subject, "offender-role"):
             told = [min(told, key=lambda person: person.place)]
             self._tables = tables_left(self._people, self.line.same, told, roles)
         self._people.offenders.update(told)
@@ -197,7 +202,7 @@ class Reading:
             if person is not None:
                 return [person]
         for found in self._told("offender-unsaid"):
-            if is_unnamed(self.line, found.places.start, self._language):
+            if is_unnamed(self.line, found.places.start, self.language):
                 return [Person("me")]
         return self._only_one()
 
@@ -205,10 +210,10 @@ class Reading:
         """Return the one player a line names, by his role, where it says nothing else of him."""
         words = self.line.words
         named = [place for place, word in enumerate(words) if word.person is not None]
-        told_of = {place for hits in self._found.values() for hit in hits for place in hit.places}
+        told_of = {place for hits in self.found.values() for hit in hits for place in hit.places}
         if len(named) != 1 or named[0] in told_of:
             return []
-        if not is_told_of(self.line, named[0], self._events, self._language):
+        if not is_told_of(self.line, named[0], self.events, self.language):
             return []
         person = words[named[0]].person
         return [person] if person is not None and person.kind in ROLES else []
@@ -216,10 +221,10 @@ class Reading:
     def _following(self, places: range) -> Person | None:
         words = self.line.words[places.stop : places.stop + _NEAR]
         for word, other in pairwise(words):
-            if word.text in STRONG or _WON in self._language.concepts(word.text):
+            if word.text in STRONG or _WON in self.language.concepts(word.text):
                 return None
             if other.person is not None:
-                return other.person if word.text in self._language.agents else None
+                return other.person if word.text in self.language.agents else None
         return None
 
     def _preceding(self, places: range) -> Person | None:
@@ -228,9 +233,9 @@ class Reading:
             word = self.line.words[place]
             if word.text in WEAK and place + 1 == places.start:
                 continue
-            if word.text in BOUNDARIES or TELLING & self._language.concepts(word.text):
+            if word.text in BOUNDARIES or TELLING & self.language.concepts(word.text):
                 return None
-            owns = self.line.words[place + 1].text in self._language.possession
+            owns = self.line.words[place + 1].text in self.language.possession
             if word.person is not None and not owns:
                 is_near = word.person.kind != "dummy" or place + 1 == places.start
                 return word.person if is_near and not self.line.is_one_of_two(place) else None
@@ -239,7 +244,7 @@ class Reading:
     def _candidates(
         self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool
     ) -> Iterable[Answer | None]:
-        if fact.name in self._language.words(self.subject, "offender-role"):
+        if fact.name in self.language.words(self.subject, "offender-role"):
             roles = {role(frozenset({0}), table) or "" for table in self._tables}
             named = roles.pop() if len(roles) == 1 else ""
             names = (named, _OTHER_NAMES.get(named, ""))
@@ -281,7 +286,7 @@ class Reading:
         """Return what is told of a fact, of some facts only what is told first or last."""
         starts = [places.start for _, places in told]
         for key, chosen in (("told-first", min), ("told-last", max)):
-            if starts and fact.name in self._language.words(self.subject, key):
+            if starts and fact.name in self.language.words(self.subject, key):
                 return [one for one in told if one[1].start == chosen(starts)]
         return told
 
@@ -332,7 +337,7 @@ class Reading:
         return max(before, default=-1) + 1
 
     def _by_number(self, fact: Fact[Answer], answers: Mapping[str, Answer]) -> Iterator[Answer]:
-        names = self._language.words(self.subject, f"{fact.name}-counted")
+        names = self.language.words(self.subject, f"{fact.name}-counted")
         told = self._told(f"{fact.name}-number")
         alone = len({found.number for found in told}) == 1
         for found in told:
@@ -346,13 +351,14 @@ class Reading:
 
     def _by_bid(self, fact: Fact[Answer]) -> Iterator[tuple[Answer, range]]:
         """Yield how a new bid stands to the insufficient one ("same_denom" …), and where."""
-        names = self._language.words(self.subject, f"{fact.name}-compared")
+        names = self.language.words(self.subject, f"{fact.name}-compared")
         if not names:
             return
         same, other, again = names
+        over = self.language.over
         for found in self._told(f"{fact.name}-bid"):
             new = str(found.slots["bid"])
-            bid, beaten = self._insufficient(found, new)
+            bid, beaten = insufficient_before(self.line, over, new, found.places)
             old = bid or found.slots.get("beaten") or only_other(self.line, new)
             if beaten and new != bid and not is_higher(new, beaten):
                 yield again, found.places
@@ -362,7 +368,7 @@ class Reading:
 
     def _by_denomination(self, fact: Fact[Answer]) -> Iterator[Answer]:
         """Yield whether a new bid names the denomination of the one it stands for."""
-        names = self._language.words(self.subject, f"{fact.name}-denominations")
+        names = self.language.words(self.subject, f"{fact.name}-denominations")
         for found in self._told(f"{fact.name}-bid") if names else ():
             old, new = str(found.slots["beaten"]), str(found.slots["bid"])
             if self._fits_slots(found, {}):
@@ -371,24 +377,15 @@ class Reading:
     def _by_suits(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         """Yield which suits somebody is told to have shown, all that are told taken together."""
         told = [found.places for found in self._told(f"{fact.name}-suits")]
-        if suits := suits_named(self.line, told, self._language):
+        if suits := suits_named(self.line, told, self.language):
             yield fact.option(suits)
-
-    def _insufficient(self, found: Found, new: str) -> tuple[str, str]:
-        """Return the insufficient bid and the one it should have beaten, neither the new bid."""
-        over = self._language.over
-        bid, beaten = insufficient(self.line, over) or ("", "")
-        if beaten == new:
-            put = {p for p in found.places if self.line.words[p].text == f"~{new}"}
-            bid, beaten = insufficient(self.line, over, put) or ("", "")
-        return bid, beaten
 
     def _is_of_the_case(self, found: Found) -> bool:
         """Tell whether a number stands with the irregularity, or in a clause that says no more."""
         clause = self.line.clause(found.places.start, BOUNDARIES)
-        if self._events.intersection(clause):
+        if self.events.intersection(clause):
             return True
-        covered = {place for hits in self._found.values() for hit in hits for place in hit.places}
+        covered = {place for hits in self.found.values() for hit in hits for place in hit.places}
         strange = [p for p in clause if p not in covered and self.line.words[p].text.isalpha()]
         return len(strange) <= 1
 
@@ -401,7 +398,7 @@ class Reading:
             person = self.line.person(str(found.slots[slot]))
             if not self._surely(slot, person) or (slot == "offenders" and person.is_one):
                 return False
-        is_counted = found.about in self._language.words(self.subject, "counted-when")
+        is_counted = found.about in self.language.words(self.subject, "counted-when")
         if not is_counted or "innocent" in found.slots:
             return True
         clause = [
@@ -413,11 +410,12 @@ class Reading:
         """Tell whether somebody left out may be of the innocent side, by what was told before."""
         return any(
             self._of(f"{name}-who") and answers.get(name) not in {"offender", "partner"}
-            for name in self._language.words(self.subject, "outcome")
+            for name in self.language.words(self.subject, "outcome")
         )
 
     def _surely(self, slot: str, person: Person) -> bool:
-        seats: list[tuple[Seats, Table]] = [
-            (self._people.seats(person, table), table) for table in self._tables
-        ]
-        return bool(seats) and all(on_side(slot, those, table) for those, table in seats)
+        return self._on_side(slot, person) == {True}
+
+    def _on_side(self, slot: str, person: Person) -> set[bool | None]:
+        seats = ((self._people.seats(person, table), table) for table in self._tables)
+        return {on_side(slot, those, table) for those, table in seats}

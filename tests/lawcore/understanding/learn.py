@@ -26,6 +26,7 @@ from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import name_of
 from lawcore.understanding.learned import FILE, NONE, features, of_each
 from lawcore.understanding.learned_facts import UNSAID, is_learned
+from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number, numbers
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language
@@ -60,8 +61,8 @@ TOLD_STEP = 4.0
 """So many times larger are the steps in which it is learned what phrases tell of a fact."""
 UNFELT = 0.005
 LEAST = 0.15
-OFTEN, OFTEN_FOR_A_FACT = 2, 5
-"""In so many lines a feature has to be, for something to be learned of it."""
+OFTEN, OFTEN_FOR_A_FACT, OFTEN_FOR_A_NUMBER = 2, 5, 3
+"""In so many examples a feature has to be, for something to be learned of it."""
 SENTENCES = {"en": sentences_en.SENTENCES, "it": sentences_it.SENTENCES}
 OTHERS = {"en": sentences_others_en.SENTENCES, "it": sentences_others_it.SENTENCES}
 SOURCES = (
@@ -146,15 +147,30 @@ def learned_facts(subject: str) -> Mapping[str, Weights]:
     seen = [(line, *_reading(line)) for line in lines() if line.subject == subject]
     found: dict[str, Weights] = {}
     for fact in SUBJECTS[subject].facts.listed:
-        if is_learned(fact):
+        sure = [
+            one for one in seen if fact.name in one[0].answers or fact.name not in one[0].maybe
+        ]
+        if is_number(fact):
+            examples = list(_of_numbers(fact, sure))
+            found[fact.name] = learned_from(examples, OFTEN_FOR_A_NUMBER)
+        elif is_learned(fact):
             examples = [
                 (_plainly(present) | _told(reading.signs(fact.name)), _answer(line, fact))
-                for line, present, reading in seen
-                if fact.name in line.answers or fact.name not in line.maybe
+                for line, present, reading in sure
             ]
             if len({answer for _, answer in examples}) > 1:
                 found[fact.name] = learned_from(examples, OFTEN_FOR_A_FACT, SMALLER_OF_A_FACT)
     return found
+
+
+def _of_numbers(
+    fact: Fact[Answer], seen: Iterable[tuple[Labelled, frozenset[str], Reading]]
+) -> Iterator[Example]:
+    """Yield what speaks of each number of the lines, and whether it is the answer to a fact."""
+    for line, _, reading in seen:
+        for number, present in numbers(fact, reading):
+            is_answer = line.answers.get(fact.name) == number
+            yield _plainly(present), ANSWER if is_answer else OTHER
 
 
 def _plainly(present: Iterable[str]) -> dict[str, float]:

@@ -11,7 +11,7 @@ from itertools import product
 
 DECLARER, LEFT, DUMMY, RIGHT = range(4)
 ROLES = {DECLARER: "declarer", LEFT: "defender", DUMMY: "dummy", RIGHT: "defender"}
-LINES = 700
+LINES = 900
 """So many lines in each language."""
 
 
@@ -107,6 +107,32 @@ TOLD = {
             },
             {DECLARER: _IT_THEY, LEFT: _IT_WE},
         ),
+        *_told(
+            ("contratto 4 picche", "3SA", "al tavolo 5", "domanda", "2 cuori"),
+            {
+                DECLARER: ("il dichiarante ha rifiutato{}", "il giocante fa renonce{}"),
+                LEFT: ("un difensore ha rifiutato{}", "la difesa fa renonce{}"),
+                DUMMY: ("il morto ha rifiutato{}",),
+            },
+            {
+                DECLARER: ("presa del dichiarante", "la vince il giocante"),
+                DUMMY: ("presa al morto", "vince il morto"),
+            },
+            {
+                DECLARER: (
+                    "poi il dichiarante ha fatto {} prese",
+                    "poi {} al dichiarante",
+                    "dopo altre {} del giocante",
+                    "il dichiarante ne ha fatte poi {}",
+                ),
+                LEFT: (
+                    "poi la difesa ha fatto {} prese",
+                    "la difesa ha preso altre {}",
+                    "dopo altre {} dei difensori",
+                    "poi {} alla difesa",
+                ),
+            },
+        ),
         *_compass(
             ("nord", "est", "sud", "ovest"),
             ("4 picche di {}", "{} gioca 3SA", "{} dichiarante", "2 cuori giocate da {}"),
@@ -141,6 +167,32 @@ TOLD = {
                 RIGHT: _EN_WON_PARTNER,
             },
             {DECLARER: _EN_THEY, LEFT: _EN_WE},
+        ),
+        *_told(
+            ("4S", "3NT", "table five", "quick question", "contract 2H"),
+            {
+                DECLARER: ("declarer revoked{}", "declarer failed to follow{}"),
+                LEFT: ("a defender revoked{}", "one of the defenders reneged{}"),
+                DUMMY: ("dummy revoked{}",),
+            },
+            {
+                DECLARER: ("declarer won it", "won by declarer"),
+                DUMMY: ("dummy won the trick", "won in dummy"),
+            },
+            {
+                DECLARER: (
+                    "then declarer made {}",
+                    "declarer took {} more",
+                    "after that {} more for declarer",
+                    "declarer won {} of the later tricks",
+                ),
+                LEFT: (
+                    "then the defence made {}",
+                    "the defenders took {} more",
+                    "after that {} more for the defence",
+                    "the defence won {} of the later tricks",
+                ),
+            },
         ),
         *_compass(
             ("North", "East", "South", "West"),
@@ -183,7 +235,8 @@ def _line(
         answers["trick"] = number
     parts = [told.text, chance.choice(told.did[seat]).replace("{}", trick.format(number))]
     winner = chance.randrange(4)
-    if chance.random() < 0.6 and (seat != winner or seat != RIGHT):
+    is_told = chance.random() < 0.6 and winner in told.won
+    if is_told and (seat != winner or seat != RIGHT):
         parts.append(chance.choice(told.won[winner]))
         answers["won_by"] = _relation(seat, winner)
     if told.later and chance.random() < 0.6:

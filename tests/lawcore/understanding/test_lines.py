@@ -149,6 +149,20 @@ def test_a_contract_beside_a_suit_is_read(line: str) -> None:
         ("en", "revoke", "defender not following at trick ten", "trick", 10),
         ("it", "revoke", "scusi, renonce del giocante", "hand", "declarer"),
         ("it", "revoke", "il dichiarante non ha fatto renonce", "hand", None),
+        ("en", "revoke", "declarer reneged in 3NT, trick six, we saw it at the ninth", "trick", 6),
+        ("it", "revoke", "renonce di Ovest alla sesta, poi alla nona la scopre", "trick", 6),
+        ("en", "revoke", "on defence, dummy revokes, my partner won it", "won_by", "opponents"),
+        (
+            "it",
+            "revoke",
+            "in difesa e il morto rifiuta, presa del mio compagno",
+            "won_by",
+            "opponents",
+        ),
+        ("it", "exposed_card", "la carta non l'ha mica vista nessuno", "seen", "no"),
+        ("it", "insufficient_bid", "2C su 2P, sinistra mica accetta", "lho", "declines"),
+        ("en", "insufficient_bid", "2H over 2S, next player wont accept", "lho", "declines"),
+        ("en", "insufficient_bid", "2H over 2S, LHO declined to accept it", "lho", "declines"),
     ],
 )
 def test_each_clause_tells_its_own_facts(
@@ -191,6 +205,19 @@ def test_a_number_after_the_name_of_a_trick_is_read_in_every_form() -> None:
     for text in ("renonce alla presa 5", "il difensore rifiuta alla presa 5", "renonce alla 5"):
         assert understand(text, "it").answers["trick"] == 5
     assert "trick" not in understand("renonce, ormai siamo alla presa 9", "it").answers
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "declarer revoked, defence took three more tricks"),
+        ("en", "a defender revoked, declarer took four more tricks"),
+        ("it", "il dichiarante ha fatto renonce, la difesa fa altre tre prese"),
+        ("it", "un difensore ha fatto renonce, il dichiarante fa altre tre prese"),
+    ],
+)
+def test_what_the_other_side_won_later_is_no_answer(language: str, text: str) -> None:
+    assert "later_tricks" not in understand(text, language).answers
 
 
 def test_nobody_noticing_is_not_dummy_noticing() -> None:

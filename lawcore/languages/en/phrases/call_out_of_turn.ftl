@@ -93,6 +93,7 @@ lho-declines =
     | (cancelled/canceled) | (i) object | <not> .. (accept/condone/take) (it/call/bid/pass/double)
     | + (<lho>/next player/lho/they/<who>) would <not> (have/take/accept/let) (it/that/<card>)?
 lho-undecided =
+    | <not> accept- <not> (refus-/reject-/declin-)
     | (nobody/noone/<not>) .. (asked/consulted/put it/put question/put .. question) .. (<him>/next/left/if/whether)? | not (asked/decided)
     | <not> .. (asked/consulted/sorted/explained/told/given) .. (<lho>/next/left/options)
     | (nobody/noone) s? (said/asked/told) .. (if/whether) | <not> .. (decided/reacted/made mind/said (if/whether))

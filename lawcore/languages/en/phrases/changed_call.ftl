@@ -116,9 +116,9 @@ lho-over_second =
 lho-declines =
     | (lho/next player/next hand/opponents) .. not (accept-/want) | not accepted | (refus-/object-) | <lho> .. <not> .. <accepts>
     | <declines> | <lho> (objects/objected/insists/protests) | <lho> .. <not> .. (have/want/accept/take) .. (new/second)?
-    | (leave it/wants) .. (first/where it was) | i said no | (refuses/objects/wont have)
-    | <lho> (wont/would not/will not) (have/accept/take)
-    | (won t/wont/will <not>/would <not>) .. (have/accept) .. (new/second/double/pass/<card>)? | + <lho> would <not> (have/take/accept)
+    | (leave it/wants) .. (first/where it was) | i said no | (refuses/objects/will <not> have)
+    | <lho> (would <not>/will <not>) (have/accept/take)
+    | (will <not>/would <not>) .. (have/accept) .. (new/second/double/pass/<card>)? | + <lho> would <not> (have/take/accept)
     | <lho> (objects/objected/insists/protests/declines/declined/refuses/refused)
     | (declines/declined/refuses/refused/rejects/rejected) (<new>/it/double/pass/<card>) | (says/said) <who>? <not> want
     | <lho> <not> want | lho .. <not> accepting | <lho> (says/said) no | (lho/next player) (says/said) (no)
@@ -153,7 +153,7 @@ done-only_asked-else =
 partner-not_called-else =
     | partner <not> (called/bid) | partner .. <not> .. (bid/called/passed/acted) | partner (still)? to (call/bid/act)
 meant-unsure =
-    | (brain fade/misclick/slip) or | (or/whether) .. (misclick/slip/change of mind) | wont say
+    | (brain fade/misclick/slip) or | (or/whether) .. (misclick/slip/change of mind) | will <not> say
     | + (cant/can not/<not>) .. (tell/know/sure/clear/say) .. (mispull/slip/change/meant/intended/mind/mechanical)
     | + (slip/mispull/misclick/mechanical) (or)? .. (or/thoughts/heart/mind) | + maybe .. (mispull/slip)
     | + (unsure/unclear/dunno/hard to say/no idea) .. (slip/meant/intended/mind/mechanical/mispull)
@@ -165,7 +165,7 @@ done-substituted-else =
 lho-over_first-else =
     | (lho/lefty/left/next player/next hand) (has/had/s)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke)
 lho-declines-else =
-    | (lho/lefty/next/opponent/opponents) .. (not accept-/object-/refus-/not allow/won t/wants the first)
+    | (lho/lefty/next/opponent/opponents) .. (not accept-/object-/refus-/not allow/will <not>/wants the first)
 period-over-else =
     | after .. (final pass/last pass) | lead .. faced
 period-open =

@@ -74,7 +74,7 @@ act-said_lose_n =
     | <offending>? <aux>? <conceded> <card> | (conceded/concedes/concede/conceding) .. (down/one off/off/trick/tricks/rest/<number>/it)
     | rest (yours/theirs) | (said/says) .. (lose/losing) (#1/#2/#3/trick)
     | (you/you ve/they) (get/got/have/take/can have) .. (rest/lot/them/one/last) | let us have .. (all/rest)
-    | (i ll/i/ll) give you | (concession/conced-) of? .. (trick/one) | rest (is/are)? yours | give you (last/one/rest)
+    | (i will/i/will) give you | (concession/conced-) of? .. (trick/one) | rest (is/are)? yours | give you (last/one/rest)
     | (gave/give/gives/given) (up/away) (a/one/two/last/every)? (trick/tricks/one/<number>/last/rest)
     | conced- (a/the)? (trick/last/rest/one/<number>/<card>) | (you take/you get/you have/yours) <number>
     | trick (that)? <who> (conced-/gave/gave up/gave away) | <who> conced- <number> | gave (him/them/us) .. (lot/rest/last/all)
@@ -386,7 +386,7 @@ accepted-unless =
     | partner .. (object-/protest-/disagree-/yelp-/shout-/yell-)
 by-declarer =
     | declarer .. (claim-/conced-/tabled/tables/folds/folded/suggests/suggested/abandon-)
-    | declarer (,)? .. (i ll/i/shall we/one down/let us) .. (give/take/stop/lose/make/get/have) | declarer (says/said/goes)
+    | declarer (,)? .. (i will/i/shall we/one down/let us) .. (give/take/stop/lose/make/get/have) | declarer (says/said/goes)
     | (knew/forgot/forgotten) .. trump | claimed (on/with) .. (finesse/trump) | declarer (left/gave/faced/spread)
     | claim- .. in <bid> | (down/off) (one/two) .. (claim-/said/says) | trump out against (him/her/me)
     | (declaring/declarer) side .. (revok-/claim-/reneg-)

@@ -44,6 +44,13 @@ rewrite =
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
     | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > not | doesnt > not
     | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not | isnt > is not | cant > can not | dont > do not
+    | wont > will not | ain t > is not | aint > is not | mustn t > must not | mustnt > must not | arent > are not | needn t > need not
+    | ive > i have | weve > we have | theyve > they have | they ve > they have | they re > they are | you re > you are
+    | thats > that is | theres > there is | whats > what is | what s > what is | i ll > i will | he ll > he will | she ll > she will
+    | we ll > we will | they ll > they will
+    | refused to accept > refused | refuses to accept > refuses | declined to accept > declined | declines to accept > declines
+    | failed to win > not win | failed to take > not take | failed to make > not make | failed to get > not get
+    | failed to score > not score | fails to win > not win | fails to take > not take
     | about to > going to | couldnt > could not | cannot > can not | wouldnt > would not | shouldnt > should not | werent > were not | no one > nobody | no body > nobody | not only > also | another > 1 more
     | another one > 1 more | another two > 2 more | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more
     | another 4 > 4 more | second last trick > 12th trick | second to last trick > 12th trick | last trick but one > 12th trick
@@ -239,7 +246,7 @@ is-declarer =
 is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
     | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
     | ^ defending against <card> , <who> | <who> <defender> ,
-    | as <defender>
+    | as <defender> | ^ on (defence/defense) (,/&) (declarer/dummy) | ^ defending (,/&) (declarer/dummy)
     | <who> as? <defender>
     | <who> (defends/defending/defended) (against)? (<card>)?
     | (i/we) (was/were)? (defending/defended) | (defending/defended) (their/his/a/the)? <card> | on lead against

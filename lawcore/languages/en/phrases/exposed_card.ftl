@@ -113,7 +113,7 @@ seen-no =
 seen-yes-else =
     | (partner/everyone/all) .. see | (seen/saw) by (partner/everyone/all)
     | (partner/everyone/everybody/all/whole table/<partner>) .. (saw/seen/see/noticed/clocked/full view/staring) | in full view
-    | seen by .. (partner/all/everyone) | visible to all | <him> saw it
+    | seen by .. (partner/all/everyone) | visible to all
     | + partner .. (saw/could_have seen/could see/clocked/spotted/stared) | + saw it .. (partner) | + (both/everyone/all) .. saw
     | + (partner) saw
 fault-other =

@@ -45,7 +45,7 @@ lho-declines =
     | <not> let it | wants .. sufficient | (rejected/refused/declined) | (says/said) (no/nope/no thanks/no deal/no way)
     | no (thanks/deal/way) | (rejected/refused/declined/vetoed/cancelled) (by/it)? | (turned/turns/turn) .. down
     | (i/we/they/<lho>) (barred/rejected/refused/declined/blocked) | made .. correct it | <not> (standing/allowed/taken)
-    | <not> (accepted/taken/allowed/condoned/accept/condone) | (wont/will not/would not/wouldn not) (have/take/accept/swallow)
+    | <not> (accepted/taken/allowed/condoned/accept/condone) | (will <not>/would <not>) (have/take/accept/swallow)
     | <not> (take/want/like/swallow/buy) (it/that) | (have/having) none of it | made (him/her/them/me/<him>) (fix/correct/change/replace)
     | (insuff-/<card>/bid) .. (declined/refused/rejected) | (refuses/declines/rejects/refusing) | unaccepted | (says/said) (no/nope)
     | turn- (it/that) down | (thrown/threw) out | <not> (have/take) (it/<card>)
@@ -53,6 +53,7 @@ lho-declines =
     | (no deal/no way/no thanks) | + (<lho>/next player/lho/they/<who>) would <not> (have/take/accept/let) (it/that/<card>)?
     | (asked/asks/demands/demanded/requires) .. (corrected/correction/replaced) | (objects/objected/objecting) | (unwilling/unhappy)
 lho-undecided =
+    | <not> accept- <not> (refus-/reject-/declin-)
     | (<not>/nobody) .. (asked/consulted/spoken to/put it to) (<lho>/next player/next hand/lho/<him>/next)?
     | <not> .. (decided/made mind/reacted) whether | (thinking/deciding) whether | what are options
     | (can/may/could) .. (i/we/lho/he/they) .. (accept) | <not> (know/knows/sure) (if/whether) .. (accept-/take)
@@ -218,7 +219,7 @@ lho2-declines =
     | (refused/refuse/rejected/declined/refuses/declines) .. (second/%2/that one too/that too/that #1 too/replacement/both)
     | (second/%2) .. (refused/rejected/declined/turned down) | (short/too low/again) , (i/lho)? (barred/refused/rejected) that
     | turned (both/each) .. down | (turned/turns) down (both/each) | refuses that #1
-    | (second/%2/that #1/new #1/this #1/also) ... (refused/declined/rejected/turned down/not accepted/<not> accepted/wont have)
+    | (second/%2/that #1/new #1/this #1/also) ... (refused/declined/rejected/turned down/not accepted/<not> accepted/will <not> have)
     | (this time/again) .. (lho/he/they/i/we/next player) (refuse-/decline-/reject-/<not> accept) | (refused/declined) (both/twice/again)
 asked-about = cmp lho damage side lho2
 repl-compared = same_denom other_bid insuff_again

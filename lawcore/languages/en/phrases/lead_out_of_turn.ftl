@@ -124,7 +124,7 @@ reply-differ =
     | (<him>) (says/said) (accept/yes/fine/take it) , (<him>) (says/said) (<not>/back/take it back) | <him> wants it back , <him> wants it (played/to stand)
     | #1 * with it .. other .. (<unhappy>) | one (takes/took/accepts/accept/wants/likes) it .. (other/one) <not> | (<him>) wants it played ++ wants it back | who decides | whose (word/view/choice) (goes/counts/prevails)
 reply-spread =
-    | (<spreads>) (his/her/my/their/own)? (whole/own/entire/whole own)? (hand/cards/#13/whole fan) (down)? | declarer .. (wants/decides/chooses/prefers/chose/decided/opts) to be dummy | i ll be dummy
+    | (<spreads>) (his/her/my/their/own)? (whole/own/entire/whole own)? (hand/cards/#13/whole fan) (down)? | declarer .. (wants/decides/chooses/prefers/chose/decided/opts) to be dummy | i will be dummy
     | (<spreads>) down (his/her/my/own)? (own)? (hand/cards) | (puts/put/lays/laid) (his/her/my)? (whole)? (hand/cards) (on table/down/as dummy)
     | (becomes/became/become) dummy | declarer (simply)? (spread/spreads/spreading/tabled/tables) ++ not opening lead | opts to be | declarer (spread/spreads/spreading) | as dummy himself
 reply-wrong_defender_played =
@@ -146,7 +146,7 @@ reply-dummy_played =
     | dummy s? low? card .. (played/called) (after/to/on)? | (by/&) (playing/calling) from dummy | called dummy s card ++ out of turn
 reply-accepted-else =
     | (takes/took/take/taking/having/keeps/keep/kept/likes/like) (it/that/lead/led) (as led)? | (let/lets) it (stand/go/be) | <accepts> .. (lead)? | lead accepted | (accept-/condon-)
-    | (happy/fine) (with/by)? (it/that/lead/us/me)? | says (fine/yes/sure/take it) | (leave it/leave it there) | lead stands | (i ll/will) (have/take/keep) it | fine , leave | all right (by/with)
+    | (happy/fine) (with/by)? (it/that/lead/us/me)? | says (fine/yes/sure/take it) | (leave it/leave it there) | lead stands | (i will/will) (have/take/keep) it | fine , leave | all right (by/with)
 reply-refused-else =
     | <not> * <accepts> | <declines> .. (lead)? | both (decline/declined/refuse/said <not>) | (want-/demand-/insist-/ask-/told/tells/says/made/make) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one/redo)
     | (refus-/reject-/declin-/object-) | <not> thanks | (says/say) (<not>/nah/redo it/nope) | nah | redo it | both (said/say) <not> | (lead) (taken/put/sent) back

@@ -45,7 +45,9 @@ leader-decl_side =
     | (declarer/dummy) (has/had/himself/herself/then/tried/s)? (led/leads/faced opening/faced lead) | (declarer/dummy) (made/makes/put/puts/faced/faces/tabled) .. (opening lead/lead/card as)
     | (lead/led) (by/from) (declarer/dummy) | (opening lead) .. (by/from) (declarer/dummy) | (declaring side/declarer side) | <declarer> (led/leads/faced) | (<partner> of declarer) led | declarer s partner (led/leads/faced)
     | (i m/i am/me) .. declarer .. (led/lead) | declarer s? opening lead | i led .. declarer | who going to dummy .. (led/faced) | (going to be dummy/dummy to be/future dummy) .. (led/leads/faced) | against (his/her) own contract
-faced-no = (nothing/<not>) (faced/face up/turned up) (yet)?
+faced-no =
+    | (nothing/<not>) (faced/face up/turned up) (yet)?
+    | before (it)? (faced/face up/turned/turning/turned up/turned over)
 faced-no-else =
     | (face down/not turned/unfaced/not faced/concealed/not face up/upside down/quitted) | (its/my) card down
 faced-yes =
@@ -66,15 +68,15 @@ misinformed-yes =
 misinformed-no =
     | (nobody) .. (told/misled/prompted/misinform-) (him/me/her/anything)? | <not> .. (misled/prompted/misinform-) | <not> (been)? told (him/me/her/anything/to lead) | nobody .. (said/prompted) | (own) .. (fault/mistake/idea) | unprompted | <not> (opponent) .. (said/told)
 choice-accept =
-    | (accept-/condon-/accepting/takes it/i take it/keeps it/keep it) | <accepts> | let it (stand/go/ride) | as it is | (fine/happy) .. (i ll)? (play it/with it/with lead) | (takes/took/accepts/keeps) lead | (let) .. ride
-    | i ll (play/take/have) it | (carries on/plays on) as declarer
+    | (accept-/condon-/accepting/takes it/i take it/keeps it/keep it) | <accepts> | let it (stand/go/ride) | as it is | (fine/happy) .. (i will)? (play it/with it/with lead) | (takes/took/accepts/keeps) lead | (let) .. ride
+    | i will (play/take/have) it | (carries on/plays on) as declarer
 choice-refuse =
     | <not> .. <accepts> | <declines> | (want-/ask-/told/tells/demand-/requir-/made/makes) .. (back/retracted/other lead/pick it up/pick up/taken back/other one/picked up) | (take/put) (it/that/that lead/that one/lead) back
     | pick (it)? up | (refus-/reject-) | <not> (want/wanting/wants/having) (it/lead) | put it back | (says/say/said) <not> (thanks/thank)? $ | <not> (thanks/thank) | lead .. (other one) | (will/would)? <not> have it | out of here
 choice-spread =
     | (declarer/i) .. (spread/spreads/tabled/tables/put down/puts down/laid/lays down/lays/lay) .. (hand/cards/thirteen/his/her) ++ (declarer/<card>/lead/led)
     | (become/becomes/became/to be/wants to be/being) dummy ++ (declarer/i) | (elected/elects/chose/chooses/decided/decides/wants/prefers) to (spread/be dummy/put)
-    | i can (spread/become) | (spread) hand | (i ll) * (put/spread) | tables his | (declarer/<compass>/<he>/i) (spreads/spread/spreading) | i m spreading | (i/<who>) ll dummy | (put/puts/laid/lay) (his/her/my)? (own)? (hand/cards) down ++ (declarer/partner play/dummy/spread)
+    | i can (spread/become) | (spread) hand | (i will) * (put/spread) | tables his | (declarer/<compass>/<he>/i) (spreads/spread/spreading) | i m spreading | (i/<who>) will dummy | (put/puts/laid/lay) (his/her/my)? (own)? (hand/cards) down ++ (declarer/partner play/dummy/spread)
     | cards down as dummy | let my partner play | want to put my cards down
 choice-undecided =
     | <not> (yet)? (decided/chosen/offered/asked/consulted/answered/made up/choice yet/reacted) (anything/yet)? | (before) .. (choose/chose/decide/decided/settle/choice/options/said) | declarer .. (undecided/considering/deciding/wondering) | undecided

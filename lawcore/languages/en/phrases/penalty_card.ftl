@@ -137,6 +137,7 @@ how-played_early =
 claim-trick_in_progress =
     | (current/this/that) trick only
 honour-no =
+    | (small/minor) penalty card
     | minor .. (king/queen/ace/jack/ten/<high>) | (king/queen/ace/jack/ten/<high>) .. minor
     | penalty (card)? .. (two/three/four/five/six/seven/eight/nine/<low>) ++ (king/queen/ace/jack/ten/<high>) .. (instead/rather)
 deliberate-no =

@@ -125,6 +125,7 @@ insufficient-yes =
 offender-unsaid =
     | (passo/apertura/contro/dichiarazione/licita/aperto)
 lho-undecided =
+    | <not> accett- <not> (rifiut-/respint-)
     | <not> (capito/deciso/scelto) (che/se) (puo/possa/vuole/accett-)
     | <not> .. (deciso/decide) | (nessuno/<not>) .. (chiest-/domand-/interpellat-) | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
     | <not> .. (chiesto/domandato/spiegat-/interpellat-/deciso) .. (<lho>/ancora/nulla/niente/scelta)?

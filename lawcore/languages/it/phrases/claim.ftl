@@ -250,7 +250,7 @@ about_current_trick_only-yes =
 clearly_no_claim_intended-other_reason =
     | <not> (richiesta/intenzione) | (cercare/ridere/mostrare/far vedere) ++ carte | (pensavo/credeva) .. (mano) (finita) | nient altro
     | (starnut-/tosse/caduta/cadute/volat-/sfuggit-/scivolat-/per sbaglio/inciampa-) ++ (carte/mano)
-    | <not> (rivendicava/richiedeva/chiedeva/claimava) | mica (richied-/claim-/rivendic-/chied-)
+    | <not> (rivendicava/richiedeva/chiedeva/claimava)
     | (richied-/claim-/chied-) <not> .. (pensava/pensato)
 partner_objected_immediately-yes =
     | al? <partner> <not> (va bene/piace/garba/sta bene)

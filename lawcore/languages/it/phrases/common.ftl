@@ -5,7 +5,7 @@ filler =
     | buonasera | scusate | grazie | pure | pero | appena | me | glie | glielo
 article = un | una | uno
 counted = presa | altra | ulteriore | presa | sola
-negation = non | mai | senza | neanche | nemmeno | neppure | nessuna | nessun | né | zero | niente | nulla
+negation = non | mica | mai | senza | neanche | nemmeno | neppure | nessuna | nessun | né | zero | niente | nulla
 nobody = nessuno
 or = o | oppure | ovvero
 and = e | ed
@@ -36,6 +36,8 @@ no-seat-before =
     | se | poi | il | lo | la | le | i | gli | un | una | l | io | noi | loro | lui | lei | ora | adesso | quindi | per | come | quando
     | che | chi | cosa | nel | in | a | al | con | allora | anche | ormai | non | no | si | dopo | prima | forse | magari | mi | ci | se ne
 rewrite =
+    | nun > non | non mica > non | mica non > non | rifiuta di accettare > rifiuta | rifiutato di accettare > rifiutato
+    | rifiutata di accettare > rifiutata | rifiutano di accettare > rifiutano | rifiuto di accettare > rifiuto
     | presa seguente > presa successiva | socio > compagno | socia > compagna | soci > compagni | mio comp > mio compagno
     | ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | ancora tre > 3 altre | da me > da io | a me > a io
     | sono nord > io nord | sono sud > io sud | sono est > io est | sono ovest > io ovest | sono giocante > ho dichiarato
@@ -233,7 +235,7 @@ is-declarer =
     | <who> giocava (,/$/&) | <he> gioca (,/$) | (mia/nostra) mano (a/in) <card> | mano (mia/nostra) (a/in)? <card> | <who> al volante | <who> come <declarer>
     | <card> per <compass> | <compass> , in <card>
 is-defender = come <defender> | <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
-    | (ero/sono) <defender>
+    | (ero/sono) <defender> | ^ (indifesa/controgioco) (,/&) (dichiarante/morto)
     | <who> (ero/sono/come/da)? <defender>
     | (difendevo/difendevamo) | contro (il/la)? (loro) (<card>/contratto/slam) | <who> (difendeva/difendevano)
     | <who> , <defender> , | <who> (difende/difendeva/difendono/difendiamo) | <who> (ero/era/sono/come/da)? <defender> (,/$)

@@ -83,7 +83,7 @@ c_subset-no =
     | (piu (ampi-/largh-/larg-)) | (molte/tante/alcune/certe/sono/ci) mani .. <not> | mani .. <not> (stanno/sta/rientr-/entr-/avrebb-)
     | <not> (stanno/sta) (dentro/nella/nella vecchia) | + <not> (tutte/ogni) .. mani? .. avrebb-
 c_subset-unsure =
-    | + (se/saprei/dubbio/insicuro/mica/forse) .. (mani/mano) .. (dentro/rientr-/stiano/stanno/stian-)
+    | + (se/saprei/dubbio/insicuro/forse) .. (mani/mano) .. (dentro/rientr-/stiano/stanno/stian-)
     | + (mani) .. (paio di maniche/dubbio/non posso dir-) | + (forse/dubbio/insicuro/boh/dubbi-) .. sottoinsieme
     | + sottoinsieme .. (boh/forse/dubbi-/chissa/insicuro) | + (sottoinsieme/mani rientrano) ++ (boh/dubbio/insicuro/chissa/forse)
 c_purpose-unsure =

@@ -105,7 +105,7 @@ seen-unless =
 fault-other =
     | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista/avversario/avversari/altri/bambino) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-/inciampa/girat-/scopert-/gomitata/dato)
     | (urtat-/spint-/gomitata) .. (da)? | colpa (di/dell/del/d/degli) (avversario/altri/cameriere/vicino)
-    | <not> colpa (mia/sua)
+    | <not> colpa (mia/sua) | no colpa (mia/sua/del giocatore)
     | + (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista/avversario/avversari/altri/bambino/uno/tizio/vento/ventilatore/corrente/cane) .. (urtat-/urta/fatta cadere/fatto cadere/fa cadere/spint-/spinge/sbatt-/rovesci-/inciampa/gira/girat-/gomitata/dato)
     | + <not> (per)? colpa (mia/sua) | + (fatta/fatto/fatte) cadere (da)? (altri/altro/cameriere/vicino/<who>)
     | + colpa (di)? (altri/cameriere/avversario/vento) | + (urtata/urtato/urtati) (da)

@@ -160,7 +160,7 @@ also_19-yes =
     | + doppia (infrazione/irregolarita)
     | + (per giunta/per di piu/inoltre) .. contro .. (inammissibil-/vietat-/illegal-/propri-/compagno)
 also_19-no =
-    | (contro) (regolare/lecito) | di suo si puo | (mica) .. compagno | lecito di per se
+    | (contro) (regolare/lecito) | di suo si puo | lecito di per se
     | + <barrato> ... <not> (contro/contrato) | + 19 .. <not> c entra
     | + contro (legale/lecito/regolare/buono/valido/normale/ammesso)
     | + (contro/licita) .. (in se/di per se/altrimenti) (legale/lecit-/regolare)

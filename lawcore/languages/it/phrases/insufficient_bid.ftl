@@ -127,6 +127,7 @@ damage-yes =
     | <not> (insuff-) .. <not> .. (arriv-/trov-/chiam-) | zitto .. aiutat- | senza .. <not> (arriv-) | (ci hanno/hanno) guadagnato
     | costat- | senza .. (insuff-/licita) <not> .. (chiam-/arriv-/trov-) | rovinat- | (avvantaggiat-/favorit-)
 lho-undecided =
+    | <not> accett- <not> (rifiut-/respint-)
     | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole) | <not> (ho)? (ancora)? interpellat-
     | <not> (pronunciat-/interpellat-/interrogat-) | <not> .. (chiesto/domandato/interpellat-/interrogat-)
     | (<lho>/seguente/chi segue/sinistra) .. <not> .. (deciso/detto/parlato/risposto/espresso/pronunciat-)

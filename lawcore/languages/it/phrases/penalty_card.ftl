@@ -100,7 +100,7 @@ word-seme = quel seme | seme | picche | cuori | quadri | fiori | quello seme
 declarer_choice-forbid =
     | <declarer> <he>? <vietare> * <seme> | <declarer> <he>? <vietare> | (vieta/vietat-/proib-/vietare) .. (picche/cuori/quadri/fiori/seme/attacco)
 declarer_choice-require =
-    | <declarer> <he>? <imporre> * <seme>
+    | <declarer> <he>? <imporre> * <seme> | imporre (picche/cuori/quadri/fiori/colore/seme)
     | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco)
     | (impone/imposto/esige/pretende/ordina) .. (colore/seme/picche/cuori/quadri/fiori)
 declarer_choice-not_yet = <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto
@@ -270,7 +270,7 @@ declarer_choice-require-else =
     | (impon-/impost-/imposta/chied-/chiest-/ordin-/pretend-/pretes-/esig-/obblig-/comand-) .. (picche/cuori/quadri/fiori/seme/colore/attacco/uscita)
     | (vuole/voglio) (attacco/uscita)? (a/in)? (picche/cuori/quadri/fiori)
     | (picche/cuori/quadri/fiori/seme/colore) (impost-/imposta/obbligat-/chiest-/ordinat-/pretes-)
-    | (impon-/impost-/esig-/pretend-) | (vuole/voleva) (attacco/che attacchi/uscita)? (picche/cuori/quadri/fiori)
+    | (impon-/imporre/impost-/esig-/pretend-) | (vuole/voleva) (attacco/che attacchi/uscita)? (picche/cuori/quadri/fiori)
     | chied- (picche/cuori/quadri/fiori)
 declarer_choice-none-else =
     | (attacco libero/lascia liber-/niente restrizion-/quello che vuole/non sceglie/nessuna scelta)

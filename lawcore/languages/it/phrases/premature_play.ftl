@@ -62,7 +62,8 @@ declarer_played_both-no =
     | <not> .. (dal morto/di mano) .. (<not>)? | morto (doveva/deve) (dare/giocare/rispondere)
     | non in (tutte e due/entrambe) | <not> in (tutte/entrambe) | mano sola | da mano $ | da #1 mano
     | (<not>) .. (tutti mani/tutte & #2) | da una parte sola | di mano ma <not> | dal morto ma <not>
-    | messo (carta/sua)? (dal morto/di mano) $
+    | messo (carta/sua)? (dal morto/di mano) $ | morto & (dichiarante/giocante) (<not>/no) (ancora)?
+    | (dichiarante/giocante) & morto (<not>/no) (ancora)? | <not> .. (dichiarante & morto/morto & dichiarante)
 misinformed-yes =
     | (insist-/sollecit-/invit-) .. (giocare/turno)? | avversari- .. detto .. (fare/giocare/turno)
     | (tocca/sta/stai/toccava/vai/dai) .. (a te/a voi/te/tu) .. (detto/dice/fa/dico)?

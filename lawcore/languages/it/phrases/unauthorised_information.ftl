@@ -147,7 +147,7 @@ u_la-no-else =
 u_la-yes-else =
     | + (passo/passare/contro/contrare) (opzione/possibile/logico/sensato) | + (qualcuno/alcuni) .. (passerebbe/passerebbero/passa) | + (poteva/potevo/si poteva) (passare/contrare/dichiarare/licitare) | + avuto scelta | + altre possibilita
     | + alternativ- (possibil-/c era/era)? $ | + (logica/logiche/valida) alternativ- | + alternativ- logic- si | + altra strada | + scelte vere | + (poteva/potevo) pass- | + c anche passo | + #2 azioni logiche | + altre (scelte/opzioni)
-    | + (passo/passare/contro/altra) .. (alternativ-/logic-) | + (c era/erano/avuto/avevo/aveva/avevano/esisteva) .. (alternativ-/scegliere)
+    | + (passo/passare/contro/altra) .. (alternativ-/logic-) | (c era/erano/avuto/avevo/aveva/avevano/esisteva) .. (alternativ-/scegliere)
     | + (scegliere) (fra/tra) | + alternativa logica
     | + (molti/tanti/alcuni/meta) (di loro)? (dicono/passano/avrebbero/passer-/farebbero/dice/hanno passato)
     | + (avrebbe/avrei/poteva/potuto) .. anche .. (pass-/attacc-/dich-/contr-) | + avrei dovuto dire (passo) | + potev- pass- | + (c) passo , lui

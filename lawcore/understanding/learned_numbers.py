@@ -1,0 +1,152 @@
+"""Which of the numbers in a line is the answer to a fact, as learned from labelled lines.
+
+Each number is looked at by itself: by the words close to it and in its sentence, by the phrases
+that begin in its clause, and by how it stands to the other numbers of the line.
+"""
+
+import math
+from collections.abc import Collection, Iterator, Mapping
+
+from lawcore.fact import Answer, Fact
+from lawcore.understanding.learned import ALWAYS, Weights, likelihoods
+from lawcore.understanding.line import Mood
+from lawcore.understanding.stated import Reading
+from lawcore.understanding.words import BOUNDARIES, STRONG
+
+ANSWER, OTHER = "answer", "other"
+"""The names under which it is learned what numbers are like that are the answer, or are not."""
+_LIKELY, _FAR = 1.5, 20.0
+"""The odds that a number is meant that no phrase tells, and how many times any other's."""
+_DOUBTED, _APART = 0.18, 2.0
+"""The odds that a number is meant that a phrase tells, and how many times any other's."""
+_CLOSE, _IN_SENTENCE, _BEGINNING = 3, 8, 6
+_MARKS = "#%"
+_MOODS = frozenset({Mood.TOLD, Mood.SUPPOSED})
+
+
+def is_number(fact: Fact[Answer]) -> bool:
+    """Tell whether the answers of a fact are numbers that a line names as such."""
+    return all(type(option) is int for option in fact.options)
+
+
+def number_meant(
+    fact: Fact[Answer], told: Answer | None, weights: Weights, reading: Reading
+) -> Answer | None:
+    """Return the number that phrases tell unless another is meant, or one that is surely meant."""
+    odds: dict[Answer, float] = {}
+    for number, signs in numbers(fact, reading):
+        likely = likelihoods(weights, signs)
+        odds[number] = max(odds.get(number, 0.0), math.exp(likely[ANSWER] - likely[OTHER]))
+    if told is not None and _stands_out(odds, told, _DOUBTED, _APART):
+        return told
+    best = max(odds, key=lambda number: odds[number], default=None)
+    return best if best is not None and _stands_out(odds, best, _LIKELY, _FAR) else None
+
+
+def _stands_out(odds: Mapping[Answer, float], number: Answer, least: float, times: float) -> bool:
+    """Tell whether a number is likely enough, and far likelier than any other number."""
+    others = (those for other, those in odds.items() if other != number)
+    return odds.get(number, math.inf) >= max(least, times * max(others, default=0.0))
+
+
+def numbers(fact: Fact[Answer], reading: Reading) -> list[tuple[int, frozenset[str]]]:
+    """Return each number of a line that may be the answer to a fact, with what speaks of it.
+
+    What is asked or doubted is none, and none that a phrase tells to be something else.
+    """
+    others = {
+        place for hit in reading.found.get(f"{fact.name}-unless", ()) for place in hit.places
+    }
+    places = {
+        place: int(word.text[1:])
+        for place, word in enumerate(reading.line.words)
+        if word.text[0] in _MARKS
+        and fact.option(int(word.text[1:])) is not None
+        and word.mood in _MOODS
+        and place not in others
+    }
+    return [
+        (
+            number,
+            frozenset(
+                {
+                    ALWAYS,
+                    *_beside_others(place, places),
+                    *_close_by(place, reading),
+                    *_in_sentence(place, reading),
+                    *_in_clause(place, reading),
+                }
+            ),
+        )
+        for place, number in places.items()
+    ]
+
+
+def _beside_others(place: int, places: Mapping[int, int]) -> Iterator[str]:
+    """Yield how a number stands to the others of its line: only, first, largest …"""
+    number = places[place]
+    others: Collection[int] = set(places.values()) - {number}
+    if not others:
+        yield "only"
+        return
+    yield "first" if place == min(places) else "last" if place == max(places) else "between"
+    yield "least" if number < min(others) else "largest" if number > max(others) else "middling"
+
+
+def _close_by(place: int, reading: Reading) -> Iterator[str]:
+    """Yield the number itself and how it is said, the words around it and what they mean."""
+    words = reading.line.words
+    mark = words[place].text
+    yield mark
+    yield mark[0]
+    yield words[place].mood.name
+    for apart in range(-_CLOSE, _CLOSE + 1):
+        word = _word(place + apart, reading)
+        if apart:
+            yield f"{apart} {word}"
+            yield f"{mark[0]}{apart} {word}"
+            yield from (f"{apart}<{meant}" for meant in reading.language.concepts(word))
+    for apart in (-2, -1, 0):
+        three = (_word(place + other, reading) for other in range(apart, apart + 3))
+        yield " ".join(three)
+
+
+def _word(place: int, reading: Reading) -> str:
+    """Return a word of a line; any number is as good as any other, and so are people and cards."""
+    words = reading.line.words
+    if not 0 <= place < len(words):
+        return ""
+    word = words[place]
+    if word.person is not None:
+        return f"@{word.person.kind}"
+    return word.text[0] if word.text[0] in "#%~" else word.text
+
+
+def _in_sentence(place: int, reading: Reading) -> Iterator[str]:
+    """Yield the words before and after a number in its sentence, and what they mean."""
+    words = reading.line.words
+    sentence = reading.line.clause(place, STRONG)
+    before = range(max(sentence.start, place - _IN_SENTENCE), place)
+    after = range(place + 1, min(sentence.stop, place + 1 + _IN_SENTENCE))
+    for side, those in (("<", before), (">", after)):
+        for text in (words[other].text for other in those):
+            if text.isalpha():
+                yield f"{side}{text[:_BEGINNING]}"
+                yield from (f"{side}<{meant}" for meant in reading.language.concepts(text))
+
+
+def _in_clause(place: int, reading: Reading) -> Iterator[str]:
+    """Yield which phrases begin in the clause, and how near the irregularity is told."""
+    clause = reading.line.clause(place, BOUNDARIES)
+    sentence = reading.line.clause(place, STRONG)
+    for key, hits in reading.found.items():
+        if any(hit.places.start in clause for hit in hits):
+            yield f"{key}:"
+    if not reading.events:
+        yield "unsaid:"
+    elif reading.events.intersection(clause):
+        yield "in clause:"
+    elif reading.events.intersection(sentence):
+        yield "in sentence:"
+    else:
+        yield "elsewhere:"
