@@ -14,7 +14,8 @@ def suits_named(line: Line, found: Iterable[range], language: Language) -> str:
     """Return the letters, the highest suit first, of the suits named at places of a line.
 
     A list of suits goes on, where the found words begin or end with one, over commas and
-    conjunctions. A bid names its suit where no word names any.
+    conjunctions. A bid names its suit where no word names any, there or, two at once ("both
+    majors"), elsewhere in the line.
     """
     words, known = line.words, _known(language)
     texts: list[str] = []
@@ -27,7 +28,10 @@ def suits_named(line: Line, found: Iterable[range], language: Language) -> str:
             while words[last].text in known or words[last].text in WEAK:
                 last += 1
         texts += (word.text for word in words[first:last] if word.text in known)
-    suits = "".join(known[text] for text in [t for t in texts if t[0] != "~"] or texts)
+    named = [text for text in texts if text[0] != "~"]
+    if texts and not named:
+        named = [word.text for word in words if len(known.get(word.text, "")) > 1]
+    suits = "".join(known[text] for text in named or texts)
     return "".join(letter for letter in _ORDER if letter in suits)
 
 

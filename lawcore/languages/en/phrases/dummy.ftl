@@ -87,6 +87,7 @@ act-hand_revoked =
 act-shown_defender_hand =
     | let dummy see
     | (defender/defends/opponent/opp/lho/rho/east/west/north/south) .. (show-/showed/shows/shoved/put/let/turned/tilted/held/flashed/offered) .. (cards/hand/fan) .. (dummy/me/under/nose/admire/to see/to) ++ dummy
+    | (invitation/invited/invites/request/asked) (of/by)? (the/a)? (defender/opponent/opp/lho/rho/east/west/north/south) ++ dummy
     | (show-/showed/shown/flashed) dummy .. (cards/hand) | dummy was shown .. | (showed/shows/showing) .. (cards/hand) to dummy
 act-exchange_hands-else =
     | dummy .. (<swapped>) | (<swapped>) (hand/hands/cards) | dummy & declarer .. (<swapped>) | looked at each other

@@ -134,7 +134,7 @@ denomination-d = quadri | q
 denomination-h = cuori | c
 denomination-s = picche | p
 denomination-n = sa | senzatout | nt
-suits-sh = nobili
+suits-sh = nobili | maggiori
 suits-dc = minori
 # Words that are no typing errors of a word that means something here.
 ordinary =

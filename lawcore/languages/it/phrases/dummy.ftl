@@ -89,7 +89,8 @@ act-hand_revoked =
 act-shown_defender_hand =
     | (mostr-/fatto vedere/fa vedere/aperto) .. (sua)? (carte/mano) .. (al morto/me/vedere/naso)? ++ morto | (difensore/avversario/est/ovest/nord/sud/controgiocante) .. (mostr-/fatto vedere/fa vedere/mette) .. (carte/mano) .. (morto/me/naso)?
     | (difensore/avversario/est/ovest/nord/sud/controgiocante/difesa) .. (mostr-/fatto vedere/fa vedere/gira/mette/apre/piega/inclina) .. (carte/mano/sua/sue/ventaglio) .. (verso/sotto naso/al)? morto
-    | (mostr-/fa vedere/fatto vedere) .. (al) morto
+    | (mostr-/fa vedere/fatto vedere) .. (al) morto | su invito .. (difensore/avversario/est/ovest/nord/sud) ++ morto
+    | (difensore/avversario/est/ovest/nord/sud) .. (invitat-/offert-/pregat-) .. (guardare/vedere) ++ morto
 act-looked_at_defender_hand-else =
     | morto .. (<guarda>) .. (carte/mano) .. (difensore/avversario/est/ovest/nord/sud/difesa/mie/quello)
     | morto .. (sbirciato/sbircia/letto/legge) .. carte

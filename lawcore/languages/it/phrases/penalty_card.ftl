@@ -367,7 +367,7 @@ on_lead-holder-else =
 role-declarer_side-else =
     | (cadut-/cade/scappat-/mostrat-/scivolat-) .. (dal/al/del) (morto/dichiarante/giocante)
 how-law_context-else =
-    | (codice/regolamento/legge/regole/norma/norme/arbitro) .. (ordinat-/impost-/impon-/prescri-/obblig-/chiest-/fatt-/detto/dice/vuole/prevede/richied-/richiest-)? .. (scopr-/mostr-/scopert-/girare/stendere)?
+    | (codice/regolamento/legge/regole/norma/norme/arbitro) .. (ordinat-/impost-/impon-/prescri-/obblig-/chiest-/fatt-/detto/dice/vuole/prevede/richied-/richiest-)? .. (scopr-/mostr-/scopert-/girare/stendere)
     | (conformita/secondo/rispetto) .. (codice/legge/regole/regolamento)
     | (prescri-/impon-/impost-) (dal/il)? (codice/legge/regolamento) | (obbligat-/costrett-) .. (mostr-/scopr-/girar-)
 how-another_way =

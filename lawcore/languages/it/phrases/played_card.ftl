@@ -72,6 +72,7 @@ gesture-dummy_took_another =
     | (<dire>) .. (<nomeseme>) ... (morto/compagno) .. (<dato>) .. (<nomeseme>)
     | (<dire>) .. (<nomeseme>) .. (messa/dato/data) .. (<nomeseme>) (dal)? morto
     | morto .. (<dato>) (<rango>) ... (<dire>) (<rango>) | morto .. (colore/seme) diverso | morto carta sbagliata
+    | (<dire>) .. (<rango>/<card>) ... (morto/compagno) .. (<dato>) .. (invece)
     | (non chiamata/mai chiamata/non nominata) | (piccola/alta/bassa) .. morto prende .. invece
 gesture-held_so_partner_could_see =
     | (tenut-/tiene/tien-/mostr-/gira-/tilt-) .. (compagno/ovest/est/nord/sud) .. (ved-/vist-/vedere/leggess-)?

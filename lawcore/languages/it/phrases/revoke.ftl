@@ -104,7 +104,7 @@ offender =
     | <who> <he>? (scarta/scartato/taglia/tagliato) ** (avendo/pur avendo/con) * (picche/cuori/quadri/fiori/seme)
     | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori) | <who> <he>? rinunciato
     | ^ (rifiuto/renonce) <who> $
-    | renonce (a/alla/di)? (picche/cuori/quadri/fiori/atout/presa)? <number>? <ordinal>? (giro/presa)? (di/del/della/dell) <who>
+    | (renonce/rifiuto) (a/alla/di)? (picche/cuori/quadri/fiori/atout/presa)? <number>? <ordinal>? (giro/presa)? (di/del/della/dell) <who>
     | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-)
     | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva)
     | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)?
@@ -521,7 +521,7 @@ hand-dummy =
     | morto <he>? non (risposto/giocato) | morto <he>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 hand-declarer-else =
     | + morto ... compagno hai fatto renonce | + chiamato carta del? morto per presa successiva | + (ero/sono/come/da) <declarer>
-    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + ho dichiarato
+    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano
     | + (da/come/in qualita di) <declarer> | + (mio/nostro) contratto
     | + (fatto/fatte/faccio/mantenuto) (contratto/mio contratto/#9/#10/#11)
     | + (fatto/mantenuto/faccio) .. (slam/manche/contratto) .. (ho/mia)
