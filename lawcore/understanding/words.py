@@ -64,6 +64,7 @@ class Abbreviations:
     """What is written short, as "E > est": a letter for a seat only where it begins no sentence.
 
     A seat's letter may begin the text, but not before a word that tells it to be another word.
+    What is written short with a stop ends no sentence where a small letter or a digit follows.
     """
 
     def __init__(
@@ -77,7 +78,8 @@ class Abbreviations:
 
     def _pattern(self, before: str, text: str) -> tuple[str, re.Pattern[str], str]:
         short, _, long = text.partition(" > ")
-        return short, re.compile(rf"{before}{re.escape(short)}(?!\w|['\u2019](?!s\b))"), long
+        after = r"(?=\s*[a-z\d])" if short.endswith(".") else r"(?!\w|['\u2019](?!s\b))"
+        return short, re.compile(f"{before}{re.escape(short)}{after}"), long
 
     def spelled_out(self, text: str) -> str:
         """Return a text with its abbreviations in full."""

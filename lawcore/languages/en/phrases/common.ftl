@@ -230,6 +230,7 @@ unsure = maybe | perhaps | possibly | probably | might | think | thinks | though
     | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | presumably | doubt | supposedly | accused | accuses
 unreal = would | wouldn | should | had he | had she | had they | could_have | wish | trying | tried | denies | denied
 is-declarer =
+    | <who> , (in)? <card> <declarer> , | <who> , <declarer> (of/in/at)? <card> ,
     | my hand (,/in)? <card>
     | my <dummy>
     | in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer

@@ -212,7 +212,7 @@ pause_for_thought-no =
     | (immediately/at once/straight away/instantly/straight) .. (chang-/said/correct-/no) | instantly | without .. pause
 changed-yes =
     | (changed/changes/change/corrects/corrected/switched/altered/swapped/swaps) .. (card/mind/to/it/call/her/his/for)
-    | (then/but/no/sorry/wait/oops) .. (said/says/asked/wants/wanted) .. (to)? (change/jack/queen/king/ace/other/instead/small/low/mean/meant/heart/nine/<suitname>)
+    | (then/but/no/sorry/wait/oops) .. (said/says/asked/wants/wanted) .. (to)? (change/jack/queen/king/ace/other/instead/small/mean/meant/heart/nine/<suitname>)
     | asked for .. instead | card was changed | then plays | said (<suitname>) .. said (<suitname>) | change attempted
     | (swapped/swaps/swap) $ | settled for | out came | other one | mean- (<rankname>)
     | (called/said/says) .. then (<rankname>/<suitname>/no/sorry) | wants his back

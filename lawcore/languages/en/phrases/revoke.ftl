@@ -73,6 +73,10 @@ word-suit =
 word-the_suit = suit | card of suit | one of suit | that suit | card of that suit | card in that suit | suit led | one in hand | one
 word-could = could follow | able to follow | could have followed | could_have followed | can follow
 offender =
+    | <who> , <card>? (declarer/defender/dummy)? , <aux>? (<not> play/<not> follow/<not> put/revok-/reneg-/ruff-/discard-/pitch-/failed)
+    | <who> <aux>? <not> (play/put) (spade/heart/diamond/club/<suit>) (to/on/under)
+    | <who> <aux>? (claim-/concede-) .. (after/having) (revoking/reneging/revoked/reneged)
+    | <revoke> (on/in/at) (trick)? (<number>/<ordinal>) (trick)? (by/from/of) <who> | <who> (says/claims/said/claimed/swears/insists/swore) <he> (followed/follow)
     | having (revoked/reneged) (,)? <who> | <who> <aux>? (said/says) <not> (clubs/diamonds/hearts/spades/more)? & (threw/throws/discarded/discards/pitched/played/ruffed)
     | guilty <who> | <who> (was)? (guilty/offender)
     | ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revoked> | <who> <aux>? <corrected> <he>? revoke | <revoke> by <who>
@@ -313,7 +317,7 @@ since-nothing =
     | + (nobody/noone/nothing/<not>) .. (gone/moved/carried/continued) on
     | + nobody on to next | + <not> (on to next/gone further/gone any further/led to four) | + <not> further .. (played/led)
     | + nothing (else/further/more) .. (played/led/done) | + <not> card .. (led/played) (after/since/by anybody/by anyone/yet/to next)?
-    | + nobody .. (led/played/gone on) to (next/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
+    | + nobody (of us/at table/at all/yet)? (has/had/have)? (yet)? (led/played/gone on) to (next/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
     | + (nobody/noone/neither side) (had/has/have)? (yet)? (moved/led/gone on/continued)
     | + (neither/nobody) of us (had)? gone on
 word-started = started | begun | begin | led | played | been led | been played | been started

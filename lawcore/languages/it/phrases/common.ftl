@@ -24,6 +24,7 @@ ours = nostro | nostra | nostri | nostre
 theirs = loro
 # Abbreviations, put out in full before anything else is read; small and large letters matter.
 spelled = N > nord | S > sud | x > per
+    | avv. > avv | Avv. > avv | dich. > dich | Dich. > dich | comp. > comp | pr. > presa | sig. > sig | vs. > vs
     | 27B1a > articleminimum | 27b1a > articleminimum | 27B1(a) > articleminimum | 27b1(a) > articleminimum | 27B1 > articleminimum
     | 25A > articleslip | 25a > articleslip | 25A1 > articleslip | 25a1 > articleslip | 28B > articleforward | 28b > articleforward
     | 29A > articleaccepted | 29a > articleaccepted | 31A1 > articlerepeated | 31a1 > articlerepeated | 36A > articleundone
@@ -36,6 +37,9 @@ no-seat-before =
     | se | poi | il | lo | la | le | i | gli | un | una | l | io | noi | loro | lui | lei | ora | adesso | quindi | per | come | quando
     | che | chi | cosa | nel | in | a | al | con | allora | anche | ormai | non | no | si | dopo | prima | forse | magari | mi | ci | se ne
 rewrite =
+    | aveva risposto > ha risposto | avevo risposto > ho risposto | avevano risposto > hanno risposto | aveva seguito > ha seguito
+    | avevo seguito > ho seguito | rifiuto mio > rifiuto di io | renonce mia > renonce di io | rifiuto nostro > rifiuto di noi
+    | renonce nostra > renonce di noi | noi che giochiamo > noi che abbiamo dichiarato | noi che giocavamo > noi che abbiamo dichiarato
     | nun > non | non mica > non | mica non > non | rifiuta di accettare > rifiuta | rifiutato di accettare > rifiutato
     | rifiutata di accettare > rifiutata | rifiutano di accettare > rifiutano | rifiuto di accettare > rifiuto
     | presa seguente > presa successiva | socio > compagno | socia > compagna | soci > compagni | mio comp > mio compagno
@@ -170,6 +174,8 @@ who-declarer = dichiarante | giocante
     | vivo
 who-dummy = morto | mano di fronte al dichiarante | mano opposta al dichiarante
 who-defender = difensore | controgiocante | attaccante
+    | avversario di destra del dichiarante | avversario di sinistra del dichiarante | avversario a destra del dichiarante
+    | avversario a sinistra del dichiarante | avversario di destra del giocante | avversario di sinistra del giocante
     | difensora
 who-other_defender = altro difensore | secondo difensore
 who-defending_side = difesa | difensori | controgiocanti | linea difensiva | linea in difesa | coppia in difesa
@@ -221,6 +227,8 @@ unsure =
     | dubbio
 unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | potrebbe | potrebbero | nega | negano
 is-declarer =
+    | <who> <him>? (vinto/vince/preso/prende) <him>? (col/con) (mio)? <dummy> | <who> , <card> <declarer> , | <who> , <declarer> (di/a/in/del)? <card> ,
+    | (vinto/vince/preso/prende/vinta/presa) <who> (col/con) (mio)? <dummy>
     | <who> (dichiarava/dichiaravo/dichiaravamo/dichiaravano)
     | (mio/dal mio/al mio) <dummy> | come <declarer>
     | (^/,) (gioca/giocava/giocano/giocavano) <who> (,/$) | (gioca/giocava/giocano/giocavano) <who> (a/in)? <card>

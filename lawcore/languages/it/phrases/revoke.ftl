@@ -75,6 +75,7 @@ word-suit =
     | seme di attacco | risposta | singolo
 word-the_suit = seme | colore | carta del seme | carte del seme | carta di seme | singolo
 offender =
+    | <who> <him>? (concede/concesso/reclama/reclamato/stende/steso) .. (dopo aver/dopo avere) (rifiutato/fatto renonce/commesso renonce)
     | ^ (dopo aver/avendo) (fatto renonce/rifiutato/commesso renonce) (,)? <who> | <who> <he>? (dice/detto) <not> (picche/cuori/quadri/fiori)? & (scarta/scartato/taglia/tagliato/gioca/mette)
     | <who> (colpevole/reo)
     | ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who>
@@ -119,7 +120,7 @@ offender =
     | <who> * (si e/si è)? dimenticat- .. (rispondere/seguire)
     | <who> <he>? <not> (dato/messo/giocato) (picche/cuori/quadri/fiori/seme/colore)
     | renonce <not>? (consumata/corretta/evidente/vecchia/chiara) (di/del/della/dell/da/dal/dei) <who>
-    | (rinuncia/renonce/rifiuto) .. (fatta/commessa) (da/dal/dall/dai/dalla) <who>
+    | (rinuncia/renonce/rifiuto) * (fatta/commessa) (da/dal/dall/dai/dalla) <who>
     | <who> (fa/fatto/commette/commesso) .. (renonce/rinuncia)
     | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
     | rifiuta (il)? <who> | <who> .. (sbaglia/sbagliato) seme | (sbaglia/sbagliato) seme <who>
