@@ -217,6 +217,7 @@ won_by-who =
     | <who> <aux>? (gathered/collected/raked/scooped/picked up) .. (trick/it/revoke) | (lost/losing/loses) (it/trick)? (to) <who>
     | <who> (gathered/scooped/pocketed/bagged/grabbed/snaffled) (it/trick/that trick)
 later_tricks-number =
+    | (,/&) (later/then/afterwards/after) <offending>? <aux>? <made> <number> (more/tricks/more tricks)? $
     | <offending> (gets/got/makes/made/takes/took/scores/scored/wins) <number> (with/,/$)
     | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
     | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>

@@ -3,6 +3,8 @@ law = 15
 certain =
     | (wrong/other/another/previous/next/different) (board/hand/deal)
     | (cards/hand) .. (from/of/out of) .. (wrong/another/other/previous/next) .. board
+    | board .. (wrong way/wrong way round/upside down/rotated/turned round) | arrow switched
+    | (took/taken/picked up/picked/pulled out/taken out) .. (partner/north/south/east/west) s (cards/hand)
     | board .. (not scheduled/already played/played twice/not supposed/wrong table) | (played/play) .. wrong board | (unscheduled)
 topic =
     | (wrong) .. (opponents/table/board/direction) | (sat) .. wrong | arrow switch

@@ -3,6 +3,8 @@ law = 15
 certain =
     | (board/mano/smazzata/astuccio) (sbagliat-/non prevista/non previsto/precedente/diverso/diversa)
     | carte .. (altro/altra/sbagliat-) .. (board/smazzata/mano/astuccio) | (altro/altra) (board/smazzata)
+    | (board/astuccio) .. (girato/ruotato/storto/al contrario/a rovescio/al rovescio)
+    | (preso/pescato/tirato fuori/tolto) .. carte (del/di) (compagno/nord/sud/est/ovest)
     | board .. (gia giocat-/non toccava/non era)
 topic =
     | (sbagliat-) .. (tavolo/board/linea) | (giocat-) .. board .. (gia/sbagliat-/turno)
