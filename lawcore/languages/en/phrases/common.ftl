@@ -38,6 +38,9 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | 36a > articleundone | 37A > articlebarred | 37a > articlebarred | 38D > articleabove | 38d > articleabove
     | 39B > articleclosed | 39b > articleclosed
 rewrite =
+    | won in hand > won by declarer | won it in hand > won by declarer | won trick in hand > won by declarer
+    | won the trick in hand > won by declarer | wins in hand > won by declarer | wins it in hand > won by declarer
+    | winning in hand > won by declarer
     | norths > north s | souths > south s | easts > east s | wests > west s | dummys > dummy s
     | hasn t > has not | haven t > have not | hadn t > had not | wouldn t > would not | didn t > not | doesn t > not | isn t > is not
     | wasn t > was not | weren t > were not | couldn t > could not | shouldn t > should not | don t > do not | aren t > are not

@@ -37,6 +37,8 @@ no-seat-before =
     | se | poi | il | lo | la | le | i | gli | un | una | l | io | noi | loro | lui | lei | ora | adesso | quindi | per | come | quando
     | che | chi | cosa | nel | in | a | al | con | allora | anche | ormai | non | no | si | dopo | prima | forse | magari | mi | ci | se ne
 rewrite =
+    | vinta in mano > vinta dal dichiarante | vinto in mano > vinta dal dichiarante | fatta in mano > fatta dal dichiarante
+    | vince in mano > vince il dichiarante
     | aveva risposto > ha risposto | avevo risposto > ho risposto | avevano risposto > hanno risposto | aveva seguito > ha seguito
     | avevo seguito > ho seguito | rifiuto mio > rifiuto di io | renonce mia > renonce di io | rifiuto nostro > rifiuto di noi
     | renonce nostra > renonce di noi | noi che giochiamo > noi che abbiamo dichiarato | noi che giocavamo > noi che abbiamo dichiarato

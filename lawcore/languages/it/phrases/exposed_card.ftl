@@ -33,7 +33,7 @@ when-auction =
     | + giro di (dichiarazione/licita/dichiarazioni) | + doveva .. parlare | + sta pensando se | + turno di dichiarare
     | + in licita | + cartellino | + aperto <card> | + siamo a <card> | + mentre .. (dichiara/licita/dichiarava/licitava)
     | + <not> .. finita (licita/dichiarazione) | + convinto .. (licita) .. (chiusa/finita) .. <not> | + in (dichiarazione/asta)
-    | + prima .. (licita/dichiarazione) (finita/chiusa/terminata)
+    | + prima (che)? (licita/dichiarazione) * (finita/chiusa/terminata)
 when-before =
     | + prima (di/della/dell/del/che)? (licita/dichiarazione/asta/aprire/aprisse/apertura/parlare/licitare/dichiarare/cominci-/inizi-)
     | + prima .. (cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse/qualunque/qualsiasi/prima chiamata/chiamata/apertura)
@@ -43,6 +43,7 @@ when-before =
     | + (licita/dichiarazione) <not> .. (iniziat-/cominciat-) | + nessuno .. (chiamat-/chiamato/parlato/aperto)
     | + (prendo/prende/prendere/estrae) .. carte .. board
 when-clarification =
+    | + prima .. (attacco/attaccare) .. (licita/dichiarazione/asta) (finit-/chius-/terminat-/conclus-)
     | + (dopo/finita/chiusa/terminata/conclusa/fatti) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione/passi finali/#3 passi)
     | + (licita/licitazione/dichiarazione) (finita/chiusa/terminata/conclusa/finit-) .. attacc-?
     | + (passo finale/ultimo passo/passi finali) .. (detto/fatt-/dopo)
@@ -98,6 +99,7 @@ seen-no =
     | + compagno .. <not> .. (vist-/veder-/vederla/averla) | + (tranne/salvo/eccetto/meno/fuorche) .. compagno
     | + <not> (vist-) .. (dal)? compagno
 seen-yes-else =
+    | (visto/vista/viste/vede/vedere/mostr-/vedono) .. (tutto/intero) tavolo | davanti a <all>
     | (tutti/compagno/<partner>) .. (visto/vista/viste/vedono/vede/guardat-) | vist- (da)? tutti | sotto naso
     | + (visto/vista/vede/vedono) .. compagno | + compagno (l)? (ha)? (vede/visto/vista) | + vista (pure)? .. compagno
 seen-unless =
