@@ -43,6 +43,16 @@ def is_part(places: range, of: range) -> bool:
     return len(places) < len(of) and places.start in of and places[-1] in of
 
 
+def is_said_in(one: Found, other: Found) -> bool:
+    """Tell whether what tells something is part of what tells something else of the same player.
+
+    "Made by West", in "the revoke was made by West", is no trick that West made.
+    """
+    is_of_one = one.slots.get("who") == other.slots.get("who")
+    begins_in = is_of_one and one.places.start in other.places[1:]
+    return begins_in or is_part(one.places, other.places)
+
+
 def too_wide(hits: Iterable[Found], stops: AbstractSet[int]) -> set[Found]:
     """Return what reaches beyond a stop into a clause that by itself tells otherwise."""
     by_fact: defaultdict[str, list[Found]] = defaultdict(list)

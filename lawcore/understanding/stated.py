@@ -17,7 +17,7 @@ from lawcore.understanding.clauses import (
     stands_alone,
 )
 from lawcore.understanding.finding import ROLES, Search, answer_sign, name_of
-from lawcore.understanding.found import Found, is_part
+from lawcore.understanding.found import Found, is_part, is_said_in
 from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import (
     People,
@@ -292,7 +292,7 @@ class Reading:
 
     def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         for found in of_subjects(self._told(f"{fact.name}-who"), self.line):
-            if any(is_part(found.places, told.places) for told in self._of("offender")):
+            if any(is_said_in(found, told) for told in self._of("offender")):
                 continue
             person = self._person(found, "who")
             if person.kind == "everyone":

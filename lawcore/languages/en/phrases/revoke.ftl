@@ -73,6 +73,7 @@ word-suit =
 word-the_suit = suit | card of suit | one of suit | that suit | card of that suit | card in that suit | suit led | one in hand | one
 word-could = could follow | able to follow | could have followed | could_have followed | can follow
 offender =
+    | <revoke> (made/committed) by <who>
     | <who> , <card>? (declarer/defender/dummy)? , <aux>? (<not> play/<not> follow/<not> put/revok-/reneg-/ruff-/discard-/pitch-/failed)
     | <who> <aux>? <not> (play/put) (spade/heart/diamond/club/<suit>) (to/on/under)
     | <who> <aux>? (claim-/concede-) .. (after/having) (revoking/reneging/revoked/reneged)
@@ -337,7 +338,8 @@ since-named =
     | dummy s (ace/king/queen/jack/card) .. (called for/asked for/named)
     | (he/she/<offending>) .. (called/calls/called out) .. (for)? .. (next card/low/small/ace/king/queen/jack/card) .. (from/off) dummy
 word-named = called | calls | named | names | designated | designates | called for | asked for
-since-claimed = <offending> <aux>? <claimed> | claimed by <offending> | claim by <offending> | <offending> s claim
+since-claimed =
+    | (revok-/reneg-) & (then)? (claimed/conceded) , (we/i) (agreed/accepted/disputed/contested/objected) | <offending> <aux>? <claimed> | claimed by <offending> | claim by <offending> | <offending> s claim
     | + <offending> (then)? claim-
     | + <offending> claimed
     | (revok-/reneg-/ruff-/discard-/pitch-/follow-/slip) .. & .. (claiming/conceding) .. (rest/as declarer/$)
@@ -560,7 +562,7 @@ won_by-partner-else =
     | won by (his/her/my/offender s/revoker s)? partner
 won_by-offender-else =
     | (trick kept/kept trick/held trick)
-    | (won/winning) (trick/it)? in hand | won (trick/it) myself | and won it (with) | (ruff-/trump-) (and/&) won
+    | won (trick/it) myself | and won it (with) | (ruff-/trump-) (and/&) won
     | (win/won/wins) .. (revoke trick/it) (yourself/himself/myself/herself) | (ruff/trump/discard) won | (his/her/my) ruff (won/held)
     | (won/winning/win/wins/took/taking) (it/trick/that trick) (with/by) (ruff/ruffing/trump) | (ruff/ruffing) (&/to) (win/won)
     | own (ruff/trick) | (ruffs/ruffed/trumped/trumps) & (takes/took/wins/won) (it/trick)

@@ -179,7 +179,7 @@ trick-number =
     | ^ <number> , (rifiut-/renonce) | <ordinal> giro
 won_by-who =
     | (asso/re/dama/donna/fante/dieci/atout) (di/del/della/dell) <who> <he>? (preso/prende/vince/vinto/fa/fatto) | (preso/prende/vince/vinto) (asso/re/dama/donna/fante/atout) (di/del/della/dell) <who>
-    | <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who>
+    | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who>
     | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who>
     | <it> di <who> $ | <it> del <who> $ | <it> della <who> $ | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $
     | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it>
@@ -534,7 +534,7 @@ hand-declarer-else =
     | + (^/,) (giocante/dichiarante) $ | + (chiama/chiede/nomina/chiamato/nominato/chiesto) .. dal morto | + (detto/dice) al morto
 won_by-offender-else =
     | (tiene/tenuta/tenuto) (la)? presa | presa tenuta
-    | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce) | vinta in mano
+    | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce)
     | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)? | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
     | (presa sua/presa loro/la fa lui/vinta da chi .. rifiutat-)
     | (tagli-/scart-) (e/&) (prende/vince/fa presa/fa la presa/incassa)
