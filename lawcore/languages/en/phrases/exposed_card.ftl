@@ -55,6 +55,7 @@ when-clarification =
     | + final pass (made/done/in) | + clarification period | + after .. (final pass/last pass/#3 passes)
     | + (at/with) .. (end of) (auction/bidding) | + (nothing/nobody/no lead) (has)? (led) (yet)?
 count-more =
+    | + (<honourcard>/<card>) of (spades/hearts/diamonds/clubs) (&/,) (<honourcard>/<card>)
     | + (#2/#3/#4/#5/several/couple of/few/some/both) (small/of (his/her/my/lho s))? (cards/spades/hearts/diamonds/clubs/aces/kings/queens)
     | + (#2/#3/#4/#5/several/some/both) of (my/his/her/them/their) | + #2 of (partner/lho/rho) | + (#2/#3/#4/#5) cards
     | + (#2/#3/#4/#5) (fell/slipped/flipped/at once/lying) | + spilled #3 | + two of .. cards | + #2 small | + couple of .. ones

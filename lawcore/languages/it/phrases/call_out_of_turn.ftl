@@ -28,6 +28,7 @@ offender =
     | <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/interviene/intervenuto/surcontra/surcontrato/parlato/parla) <card>? <named>
     | <named> <he>? (dice/detto/dichiara) (<card>/passo/contro) | ^ <named> <bid>
     | (^/,/&) (passo/contro/dichiarazione/licita/apertura/<card>) (di/del/dell/della/da/dal) <named>
+    | (passo/contro/apertura/dichiarazione/licita/<card>) fuori turno (di/del/dell/della/da) <named>
     | (^/,/&) (passo/contro/apertura) (anticipat-/prematur-)? (del/di) <named> | <named> (salta/scavalca/esce/entra) .. <card>
     | (passato/aperto/contrato/parlato) (mio/il/la)? <named>
 turn_of-who =

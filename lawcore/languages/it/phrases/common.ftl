@@ -194,7 +194,7 @@ who-innocent_side = linea innocente | parte innocente | partito innocente | inno
 who-partner = compagno | compagna
 who-opponent = avversario
 who-opposing_side = avversari | linea avversaria | coppia avversaria | parte avversaria
-who-left_opponent = avversario di sinistra | avversario a sinistra
+who-left_opponent = avversario di sinistra | avversario a sinistra | mio sinistra | suo sinistra
     | avversario di mia sinistra | sinistro | avversario sinistro
     | quello di sinistra | giocatore di sinistra | giocatore alla sua sinistra | avversario alla sua sinistra
     | la sinistra | sinistra sua | vicino di sinistra | vicino a sinistra | chi gli sta a sinistra | chi mi sta a sinistra | chi sta a sinistra
@@ -203,7 +203,7 @@ who-left_opponent = avversario di sinistra | avversario a sinistra
     | signora alla mia sinistra | signora alla sua sinistra | signora di sinistra | signora a sinistra | giocatore a sinistra
     | chi stava alla sinistra | tizio a sinistra | tizio di sinistra | quella di sinistra | tipo a sinistra
     | avversario alla mia sinistra | giocatore alla mia sinistra | quella alla mia sinistra | vicino sinistro | signora accanto
-who-right_opponent = avversario di destra | avversario a destra
+who-right_opponent = avversario di destra | avversario a destra | mio destra | suo destra
     | destro | avversario destro
     | quello di destra | quello alla destra | giocatore alla sua destra | giocatore di destra | avversario alla sua destra | chi stava alla sua destra
     | la destra | vicino di destra | vicino a destra | chi gli sta a destra | chi mi sta a destra | chi sta a destra | chi gli siede a destra

@@ -54,6 +54,7 @@ when-clarification =
 when-unless =
     | prima fine
 count-more =
+    | + (<figura>/<card>) di (picche/cuori/quadri/fiori) (&/,) (<figura>/<card>)
     | + (mano intera/tutta mano/tutte carte) | + (#2/#3/#4/#5/varie/alcune/diverse/cinque o sei/sette) (carte/assi/re/dame/fanti/figure)
     | + (<figura>/<card>/#5/#6) & (<figura>/<card>/#2/#3/#4/#5/#6/#7/#8/#9) | + tutte .. carte
     | + carte (cadute/scoperte/esposte/visibili) | + #2 erano scoperte | + carte in terra | + le .. viste tutte
