@@ -22,6 +22,7 @@ _RELATIONAL = {
 
 _TOLD_MORE = {"me", "he", "left_opponent", "right_opponent", "opponent"}
 _STOPS = {"-": ".", "/": ","}
+_PIPS = frozenset(f"#{number}" for number in range(6, 11))
 
 
 class Mood(Enum):
@@ -164,6 +165,9 @@ def _whose(words: list[Word], language: Language) -> list[Word]:
         ):
             read.append(_named(owner))
             place += 1
+        elif owner is not None and (length := _winning(words, place, language)):
+            read.append(_named(owner))
+            place += length
         else:
             read.append(word)
             place += 1
@@ -219,8 +223,25 @@ def _is_owned(before: list[Word], following: Word | None, language: Language) ->
 
 def _wins(before: list[Word], following: Word | None, language: Language) -> bool:
     """Tell whether "my" says by whose card a trick was won: "by my ace"."""
-    is_card = following is not None and following.text in language.winning_cards
-    return is_card and bool(before) and before[-1].text in language.won_by
+    last = before[-1].text if before else ""
+    return _is_winner(following, language) and last in language.won_by | language.winning
+
+
+def _winning(words: list[Word], place: int, language: Language) -> int:
+    """Return how many words are "my ten" where what follows is that it won; 0 for none."""
+    first = words[place + 1] if place + 1 < len(words) else None
+    if not _is_winner(first, language):
+        return 0
+    for length, word in enumerate(words[place + 2 : place + 5], 2):
+        if word.text in language.winning:
+            return length
+        if not (word.text in language.fillers or (word.person and word.person.kind == "he")):
+            return 0
+    return 0
+
+
+def _is_winner(card: Word | None, language: Language) -> bool:
+    return card is not None and (card.text in language.winning_cards or card.text in _PIPS)
 
 
 def _of_whom(words: list[Word], language: Language) -> list[Word]:

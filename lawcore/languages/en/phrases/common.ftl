@@ -16,7 +16,8 @@ possession = s
 owned = revoke | revokes | trick | renege
 # By whose card a trick was won: "by my ace".
 won-by = by | to
-winning-card = ace | king | queen | jack | trump
+winning-card = ace | king | queen | jack | trump | ruff | overruff
+winning = won | wins | win | took | takes | held | holds | stood | captured | captures
 his = his | her | hers | its
 mine = my | mine
 ours = our | ours

@@ -18,6 +18,7 @@ owned = renonce | presa
 # By whose card a trick was won: "dal mio asso".
 won-by = da | dal | dalla | dall | al | alla | all | del | della | dell
 winning-card = asso | re | dama | donna | fante | atout | taglio | surtaglio | onore
+winning = vince | vinse | vinto | vinta | tiene | tenuto | fatto | fa | fece | prende | preso | presa | regge | retto
 his = suo | sua | suoi | sue
 mine = mio | mia | miei | mie
 ours = nostro | nostra | nostri | nostre
