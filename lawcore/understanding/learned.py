@@ -43,13 +43,14 @@ Weights: TypeAlias = Mapping[str, Mapping[str, float]]
 """By name what each feature speaks for it."""
 
 
-def likelihoods(weights: Weights, present: AbstractSet[str]) -> dict[str, float]:
+def likelihoods(weights: Weights, present: AbstractSet[str], unknown: int = 0) -> dict[str, float]:
     """Return how likely each of the names that have weights is, given what is present.
 
-    They are logarithms of likelihoods, 0 for the likeliest. The order in which the features come
-    makes no difference: their weights are summed exactly.
+    So many more features may be `unknown`, of which nothing was learned. They are logarithms of
+    likelihoods, 0 for the likeliest. The order in which the features come makes no difference:
+    their weights are summed exactly.
     """
-    counts = of_each(len(present))
+    counts = of_each(len(present) + unknown)
     scores = {
         name: counts * math.fsum(map(those.__getitem__, those.keys() & present))
         for name, those in weights.items()

@@ -7,8 +7,9 @@ it; neither counts where another answer is not far less likely. Of the numbers
 in a line it is learned which is meant. Sets of suits are told by phrases alone.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
+from itertools import chain
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
@@ -19,10 +20,12 @@ from lawcore.understanding.stated import Reading
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
-_SURE, _FAR = 0.7, 20.0
+_SURE, _FAR = 0.7, 16.0
 """How likely an answer is that no phrase tells, and how many times likelier than any other."""
 _DOUBTED, _APART = 0.1, 16.0
 """How likely an answer is that a phrase tells, and how many times likelier than any other."""
+_COMPARED = 0.5
+"""How likely it is that bids are to be compared, where phrases find two that are."""
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
 
@@ -33,18 +36,25 @@ def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
     `present` are the features of the line.
     """
     weights = _weights(reading.subject)
+    every = present | reading.beside()
+    known = every & _known(reading.subject)
+    unknown = len(every) - len(known)
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
         if fact.name in reading.contradicted:
             continue
         answer = told = reading.answers.get(fact.name)
-        if fact.name in weights and not (told and reading.is_compared(fact.name)):
+        if fact.name in weights:
             those = weights[fact.name]
             if is_number(fact):
                 answer = number_meant(fact, told, those, reading)
             else:
-                answer = _answer(fact, told, those, present | reading.signs(fact.name))
-        if answer is not None and (answer == told or not reading.is_asked(fact.name)):
+                likely = likelihoods(those, known | reading.signs(fact.name), unknown)
+                if told is None or _is_known(fact, told, those):
+                    answer = _answer(fact, told, shares(likely), reading.compared(fact.name))
+        if answer is None or not reading.may_be(fact, answer):
+            continue
+        if answer == told or not reading.is_asked(fact.name):
             answers[fact.name] = answer
     return reading.allowed(answers)
 
@@ -55,21 +65,29 @@ def is_learned(fact: Fact[Answer]) -> bool:
 
 
 def _answer(
-    fact: Fact[Answer], told: Answer | None, weights: Weights, signs: frozenset[str]
+    fact: Fact[Answer],
+    told: Answer | None,
+    likely: Mapping[str, float],
+    compared: Collection[Answer],
 ) -> Answer | None:
     """Return what phrases tell of a fact unless it is most unlikely, or what is most likely.
 
-    Where too few lines told an answer for anything to be learned of it, phrases tell alone.
+    Which of the answers it is that are told by comparing bids is not weighed, only that it is one.
     """
-    likely = shares(likelihoods(weights, signs))
-    if told is not None:
-        name = name_of(told)
-        is_known = any(answer_sign(fact.name, name) in those for those in weights.values())
-        if not is_known or _stands_out(likely, name, _DOUBTED, _APART):
-            return told
+    if told in compared:
+        is_one = sum(likely.get(name_of(name), 0.0) for name in compared) >= _COMPARED
+        return told if is_one else None
+    if told is not None and _stands_out(likely, name_of(told), _DOUBTED, _APART):
+        return told
     options = {name_of(option): option for option in fact.options}
     best = max(likely, key=lambda name: (likely[name], name))
     return options.get(best) if _stands_out(likely, best, _SURE, _FAR) else None
+
+
+def _is_known(fact: Fact[Answer], told: Answer, weights: Weights) -> bool:
+    """Tell whether anything was learned of an answer; where not, phrases tell alone."""
+    sign = answer_sign(fact.name, name_of(told))
+    return any(sign in those for those in weights.values())
 
 
 def _stands_out(likely: Mapping[str, float], name: str, least: float, times: float) -> bool:
@@ -77,6 +95,15 @@ def _stands_out(likely: Mapping[str, float], name: str, least: float, times: flo
     others = (share for other, share in likely.items() if other not in {name, UNSAID})
     share = likely.get(name, 1.0)
     return share >= least and share >= times * max(others, default=0.0)
+
+
+@cache
+def _known(subject: str) -> frozenset[str]:
+    """Return every feature of which something was learned for a fact of a subject."""
+    facts = SUBJECTS[subject].facts.named
+    weights = _weights(subject)
+    by_name = (weights[name].values() for name in weights if not is_number(facts[name]))
+    return frozenset[str]().union(*chain.from_iterable(by_name))
 
 
 @cache

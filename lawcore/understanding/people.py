@@ -7,6 +7,7 @@ tables out, and something is sure where it is the same at every table that is le
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 Seats: TypeAlias = frozenset[int]
@@ -190,6 +191,7 @@ _FROM_ANOTHER = {
 }
 
 
+@cache
 def _plainly(kind: str, table: Table) -> Seats:
     """Return where somebody sits who is named by himself."""
     if kind in _BY_DECLARER:
@@ -205,6 +207,7 @@ def _plainly(kind: str, table: Table) -> Seats:
     return EVERYONE if kind in {"they", "somebody"} else frozenset()
 
 
+@cache
 def _related(kind: str, whose: Seats) -> Seats:
     return _at(*(seat + step for seat in whose for step in _FROM_ANOTHER[kind]))
 
@@ -218,12 +221,30 @@ def relations(seats: Seats) -> frozenset[str]:
     return frozenset(name for name, those in _RELATIONS.items() if seats and seats <= those)
 
 
+@cache
 def role(seats: Seats, table: Table) -> str | None:
     """Return "declarer", "dummy" or "defender", None where it may be more than one of them."""
     for name in ("declarer", "dummy", "defender"):
         if seats and seats <= _plainly(name, table):
             return name
     return None
+
+
+def parts(where: Sequence[Seats], at: Sequence[Table]) -> frozenset[str]:
+    """Return what is sure of somebody who sits there at each table: seat or side, and role.
+
+    A seat is named by its number, as "2" for the offender's partner, the other side "13"; what is
+    not sure is "".
+    """
+    seats = frozenset[int]().union(*where)
+    is_sure = bool(seats) and (seats <= _OFFENDING or seats <= _INNOCENT)
+    known = {"".join(map(str, sorted(seats)))} if is_sure else {""}
+    if is_sure and seats <= _INNOCENT:
+        known.add("13")
+    roles = {role(those, table) or "" for those, table in zip(where, at, strict=True)}
+    if len(roles) == 1:
+        known |= roles - {""}
+    return frozenset(known)
 
 
 def grounds(offenders: Iterable[Person], tables_left: int) -> frozenset[str]:

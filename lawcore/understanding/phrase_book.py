@@ -27,9 +27,10 @@ class Phrase:
 
     def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
         """Return where it stands in a read line, whose words and their beginnings are given."""
-        if all(not need.isdisjoint(words) for need in self.needs) and all(
-            other.is_said(text, words) for other in self.beside
-        ):
+        for need in self.needs:
+            if need.isdisjoint(words):
+                return
+        if all(other.is_said(text, words) for other in self.beside):
             yield from self._compiled.finditer(text)
 
     def is_said(self, text: str, words: frozenset[str]) -> bool:

@@ -5,6 +5,7 @@ from itertools import chain, pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
+from lawcore.understanding.beside import beside
 from lawcore.understanding.bids import insufficient_before, is_higher, is_lowest, only_other
 from lawcore.understanding.clauses import (
     TELLING,
@@ -25,6 +26,7 @@ from lawcore.understanding.people import (
     Table,
     grounds,
     on_side,
+    parts,
     relations,
     role,
 )
@@ -43,6 +45,9 @@ _OTHER_NAMES = {
     "opponent": "other",
 }
 """How some facts name a role, or what somebody is to the offender."""
+_OF_ROLES = {*ROLES, "declarer_side"}
+_TOLD, _UNTOLD, _OF_OTHERS, _OF_WHOM = "+", "-", "!", "~"
+"""What a phrase is: told, not told, told of others than those it is about, or of nobody known."""
 
 
 def _plain(option: Answer) -> Answer:
@@ -71,6 +76,7 @@ class Reading:
         self._people = People(line.people)
         self._tables: tuple[Table, ...] = ()
         self.contradicted: set[str] = set()
+        self._is_clear = False
         self.answers = self._answer()
 
     def _of(self, key: str) -> list[Found]:
@@ -98,7 +104,7 @@ class Reading:
         return [found for found in self._of(key) if self._is_told(found)]
 
     def _answer(self) -> dict[str, Answer]:
-        clear = self._seat()
+        self._is_clear = clear = self._seat()
         answers: dict[str, Answer] = {}
         for fact in self._facts.listed:
             candidates = set(self._candidates(fact, answers, clear=clear)) - {None}
@@ -119,17 +125,41 @@ class Reading:
 
     def _sure_of(self, hit: Found) -> str:
         if not self._is_told(hit):
-            return "-"
+            return _UNTOLD
         if self._fits_slots(hit, self.answers):
-            return "+"
+            return _TOLD
         slots = PEOPLE_SLOTS & hit.slots.keys() - {"who", "all"}
         people = ((slot, self.line.person(mark)) for slot in slots if (mark := hit.slots[slot]))
         is_of_others = any(self._on_side(slot, person) == {False} for slot, person in people)
-        return "!" if is_of_others else "~"
+        return _OF_OTHERS if is_of_others else _OF_WHOM
 
-    def is_compared(self, fact: str) -> bool:
-        """Tell whether a fact is told by comparing bids, which needs no weighing."""
-        return bool(self.language.words(self.subject, f"{fact}-compared"))
+    def beside(self) -> frozenset[str]:
+        """Return what stands beside each player named, by what is sure of him at every table."""
+        known: dict[Person, frozenset[str]] = {}
+        for person in self.line.people:
+            if person not in known:
+                seats = [self._people.seats(person, table) for table in self._tables]
+                known[person] = parts(seats, self._tables)
+        return beside(self.line, self.language, known)
+
+    def compared(self, fact: str) -> tuple[str, ...]:
+        """Return the answers to a fact that are told by comparing bids."""
+        return self.language.words(self.subject, f"{fact}-compared")
+
+    def may_be(self, fact: Fact[Answer], answer: Answer) -> bool:
+        """Tell whether nothing speaks against an answer: no phrase said of others, nor the seats.
+
+        Seats do where the line tells who did it, and he has that role at no table that is left.
+        """
+        keys = {f"{fact.name}-{name_of(answer)}{ending}" for ending in ("", "-else")}
+        marks = {self._sure_of(hit) for hit in self._about(fact.name) if hit.key in keys}
+        if _OF_OTHERS in marks and _TOLD not in marks:
+            return False
+        roles = {role(frozenset({0}), table) for table in self._tables}
+        is_seated = fact.name in self.language.words(self.subject, "offender-role")
+        if not (self._is_clear and is_seated and roles <= {*ROLES} and answer in _OF_ROLES):
+            return True
+        return any(answer in {name, _OTHER_NAMES.get(str(name))} for name in roles)
 
     def is_asked(self, fact: str) -> bool:
         """Tell whether a line only asks, or asks something of a fact and does not tell it."""

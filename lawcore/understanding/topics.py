@@ -27,15 +27,15 @@ from lawcore.understanding.stated import Reading
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """What phrases count for a subject of which nothing was learned."""
 _FACT, _MOST_FACTS = 1.0, 3
-_SURE = 0.83
+_SURE = 0.76
 _TELLING = frozenset({"certain", "topic", "hint"})
 """Of a line without any word that means something, one of these phrases is enough."""
 _LEARNED = 0.9
 """From there a line is of a subject, though a phrase names what is not ruled on."""
 _FAR = 0.01
 _OFFERED = 3
-_READ = 4
-"""So many of the likeliest are read for facts."""
+_READ, _HOPELESS = 4, 8.0
+"""So many of the likeliest are read for facts, none that no facts could make likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,9 @@ def about(line: Line, language: Language) -> About:
     if of_law.alone is not None and not _is_learned(scores):
         return of_law
     readings: dict[str, Reading] = {}
+    least = max(scores.values()) - _HOPELESS
     for name in _ranked(scores)[:_READ]:
-        if name in SUBJECTS:
+        if name in SUBJECTS and scores[name] >= least:
             readings[name] = Reading(line, language, name)
             scores[name] += _FACT * min(len(readings[name].answers), _MOST_FACTS)
     chances = shares(scores)

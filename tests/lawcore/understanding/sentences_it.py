@@ -73,6 +73,8 @@ SENTENCES: tuple[tuple[str, dict[str, Answer] | None], ...] = (
     ("renonce del morto, consumata", {"hand": "dummy", "since": "played"}),
     ("renonce di un difensore, è consumata", {"hand": "defender", "since": "played"}),
     ("renonce del dichiarante, non consumata", {"hand": "declarer", "since": "nothing"}),
+    ("renonce del morto, non consumata", {"hand": "dummy", "since": "nothing"}),
+    ("renonce di un difensore, non consumata", {"hand": "defender", "since": "nothing"}),
     ("renonce del dichiarante, non è ancora consumata", {"hand": "declarer", "since": "nothing"}),
     ("renonce del dichiarante, è consumata?", {"hand": "declarer"}),
     (

@@ -123,7 +123,7 @@ offender =
     | (rinuncia/renonce/rifiuto) * (fatta/commessa) (da/dal/dall/dai/dalla) <who>
     | <who> (fa/fatto/commette/commesso) .. (renonce/rinuncia)
     | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
-    | rifiuta (il)? <who> | <who> .. (sbaglia/sbagliato) seme | (sbaglia/sbagliato) seme <who>
+    | rifiuta (il)? <who> | , sbaglia <who> (,/$) | <who> .. (sbaglia/sbagliato) seme | (sbaglia/sbagliato) seme <who>
     | <who> .. (non/<not>) da (picche/cuori/quadri/fiori) | <who> (mancato) di rispondere | rinuncia di <who>
     | <who> .. scordat- .. impost- | rifiuta(to)? <who> | <who> dif .. (ren/renonce)
     | rifiuto * fa <who>

@@ -1,0 +1,49 @@
+"""What stands beside each player in a line: signs by which it is learned who did what."""
+
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+
+from lawcore.understanding.line import Line
+from lawcore.understanding.people import Person
+from lawcore.understanding.phrases import Language
+from lawcore.understanding.words import BOUNDARIES
+
+_BEFORE, _AFTER = 4, 5
+"""So many words before and after a player stand beside him, where they are of his clause."""
+_BEGINNING = 5
+_SHOWN = "#%!"
+"""Numbers, ordinals and negations are signs themselves."""
+_HIDDEN = "@~"
+"""Other people and cards are none."""
+
+
+def beside(
+    line: Line, language: Language, parts: Mapping[Person, AbstractSet[str]]
+) -> frozenset[str]:
+    """Return each part that somebody named in a line has, with what stands before and after him.
+
+    `parts` are those of each person named, as `lawcore.understanding.people.parts` returns them.
+    """
+    signs: set[str] = set()
+    for place, word in enumerate(line.words):
+        if word.person is not None:
+            of_him = parts[word.person]
+            signs.update(
+                f"{part}{one}" for one in _around(place, line, language) for part in of_him
+            )
+    return frozenset(signs)
+
+
+def _around(place: int, line: Line, language: Language) -> Iterator[str]:
+    clause = line.clause(place, BOUNDARIES)
+    before = range(max(clause.start, place - _BEFORE), place)
+    after = range(place + 1, min(clause.stop, place + 1 + _AFTER))
+    for side, places in (("<", before), (">", after)):
+        for other in places:
+            text = line.words[other].text
+            if text[0] in _SHOWN:
+                yield f"{side}{text[0]}"
+            elif text[0] not in _HIDDEN:
+                yield from (f"{side}{meant}" for meant in language.concepts(text))
+                if text.isalpha():
+                    yield f"{side}={text[:_BEGINNING]}"
