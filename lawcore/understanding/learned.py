@@ -7,6 +7,7 @@ them under `none`.
 
 import json
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache
@@ -43,18 +44,52 @@ Weights: TypeAlias = Mapping[str, Mapping[str, float]]
 """By name what each feature speaks for it."""
 
 
-def likelihoods(weights: Weights, present: AbstractSet[str], unknown: int = 0) -> dict[str, float]:
-    """Return how likely each of the names that have weights is, given what is present.
+class Learned:
+    """What each feature speaks for, looked up by the feature: a line has hundreds of them."""
 
-    So many more features may be `unknown`, of which nothing was learned. They are logarithms of
-    likelihoods, 0 for the likeliest. The order in which the features come makes no difference:
-    their weights are summed exactly.
+    def __init__(self, weights: Weights) -> None:
+        self.names = tuple(weights)
+        gathered: defaultdict[str, tuple[list[str], list[float]]] = defaultdict(lambda: ([], []))
+        for name, those in weights.items():
+            for feature, weight in those.items():
+                names, values = gathered[feature]
+                names.append(name)
+                values.append(weight)
+        same: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self._by_feature = {
+            feature: (same.setdefault(tuple(names), tuple(names)), tuple(values))
+            for feature, (names, values) in gathered.items()
+        }
+
+    def __contains__(self, feature: str) -> bool:
+        """Tell whether anything was learned of a feature."""
+        return feature in self._by_feature
+
+    def weights(
+        self, present: Iterable[str], names: Iterable[str] | None = None
+    ) -> dict[str, list[float]]:
+        """Return the weights that what is present has for each name, or for some of them."""
+        found: dict[str, list[float]] = {name: [] for name in names or self.names}
+        for feature in present:
+            if feature in self._by_feature:
+                for name, weight in zip(*self._by_feature[feature], strict=True):
+                    if name in found:
+                        found[name].append(weight)
+        return found
+
+    def likelihoods(self, present: AbstractSet[str]) -> dict[str, float]:
+        """Return how likely each name is, given what is present."""
+        return likelihoods(self.weights(present), len(present))
+
+
+def likelihoods(weights: Mapping[str, Iterable[float]], count: int) -> dict[str, float]:
+    """Return how likely names are by the weights of so many features.
+
+    They are logarithms of likelihoods, 0 for the likeliest. The order in which the features come
+    makes no difference: their weights are summed exactly.
     """
-    counts = of_each(len(present) + unknown)
-    scores = {
-        name: counts * math.fsum(map(those.__getitem__, those.keys() & present))
-        for name, those in weights.items()
-    }
+    counts = of_each(count)
+    scores = {name: counts * math.fsum(those) for name, those in weights.items()}
     most = max(scores.values())
     return {name: score - most for name, score in scores.items()}
 
@@ -124,10 +159,9 @@ def _meant(text: str, line: Line, language: Language) -> frozenset[str]:
 
 
 @cache
-def of_subjects() -> Weights:
-    """Return the weights of each subject, and of none."""
-    weights: dict[str, dict[str, float]] = read_weights(FILE)
-    return weights
+def of_subjects() -> Learned:
+    """Return what was learned of each subject, and of none."""
+    return Learned(read_weights(FILE))
 
 
 def read_weights(name: str) -> Any:

@@ -8,13 +8,19 @@ in a line it is learned which is meant. Sets of suits are told by phrases alone.
 """
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from functools import cache
-from itertools import chain
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import answer_sign, name_of
-from lawcore.understanding.learned import Weights, likelihoods, read_weights, shares
+from lawcore.understanding.learned import (
+    Learned,
+    Weights,
+    likelihoods,
+    read_weights,
+    shares,
+)
 from lawcore.understanding.learned_numbers import is_number, number_meant
 from lawcore.understanding.stated import Reading
 
@@ -33,25 +39,30 @@ _FEW = 15
 def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
     """Return the facts that a line read as one about a subject states.
 
-    `present` are the features of the line.
+    `present` are the features of the line. Where too few lines told an answer for anything to be
+    learned of it, phrases tell alone.
     """
-    weights = _weights(reading.subject)
+    learned = _learned(reading.subject)
     every = present | reading.beside()
-    known = every & _known(reading.subject)
-    unknown = len(every) - len(known)
+    weights = learned.answers.weights(every)
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
         if fact.name in reading.contradicted:
             continue
         answer = told = reading.answers.get(fact.name)
-        if fact.name in weights:
-            those = weights[fact.name]
-            if is_number(fact):
-                answer = number_meant(fact, told, those, reading)
-            else:
-                likely = likelihoods(those, known | reading.signs(fact.name), unknown)
-                if told is None or _is_known(fact, told, those):
-                    answer = _answer(fact, told, shares(likely), reading.compared(fact.name))
+        if fact.name in learned.numbers:
+            answer = number_meant(fact, told, learned.numbers[fact.name], reading)
+        elif fact.name in learned.names and (
+            told is None or answer_sign(fact.name, name_of(told)) in learned.answers
+        ):
+            names = learned.names[fact.name]
+            signs = reading.signs(fact.name)
+            by_signs = learned.answers.weights(signs, names.values())
+            likely = likelihoods(
+                {name: weights[key] + by_signs[key] for name, key in names.items()},
+                len(every) + len(signs),
+            )
+            answer = _answer(fact, told, shares(likely), reading.compared(fact.name))
         if answer is None or not reading.may_be(fact, answer):
             continue
         if answer == told or not reading.is_asked(fact.name):
@@ -84,12 +95,6 @@ def _answer(
     return options.get(best) if _stands_out(likely, best, _SURE, _FAR) else None
 
 
-def _is_known(fact: Fact[Answer], told: Answer, weights: Weights) -> bool:
-    """Tell whether anything was learned of an answer; where not, phrases tell alone."""
-    sign = answer_sign(fact.name, name_of(told))
-    return any(sign in those for those in weights.values())
-
-
 def _stands_out(likely: Mapping[str, float], name: str, least: float, times: float) -> bool:
     """Tell whether an answer is likely enough, and far likelier than any other answer."""
     others = (share for other, share in likely.items() if other not in {name, UNSAID})
@@ -97,17 +102,28 @@ def _stands_out(likely: Mapping[str, float], name: str, least: float, times: flo
     return share >= least and share >= times * max(others, default=0.0)
 
 
+@dataclass(frozen=True, slots=True)
+class _Learned:
+    """What was learned of the facts of a subject."""
+
+    answers: Learned
+    names: Mapping[str, Mapping[str, str]]
+    """For each fact the names that its answers have there, among those of all facts."""
+    numbers: Mapping[str, Learned]
+
+
 @cache
-def _known(subject: str) -> frozenset[str]:
-    """Return every feature of which something was learned for a fact of a subject."""
+def _learned(subject: str) -> _Learned:
+    """Return what was learned of the facts of a subject; nothing where no line told of it."""
     facts = SUBJECTS[subject].facts.named
-    weights = _weights(subject)
-    by_name = (weights[name].values() for name in weights if not is_number(facts[name]))
-    return frozenset[str]().union(*chain.from_iterable(by_name))
-
-
-@cache
-def _weights(subject: str) -> Mapping[str, Weights]:
-    """Return the weights of each fact of a subject, none where nothing was learned."""
-    found: dict[str, Weights] = read_weights(f"{subject}.json")
-    return found
+    weights: dict[str, Weights] = read_weights(f"{subject}.json")
+    numbers = {name: Learned(those) for name, those in weights.items() if is_number(facts[name])}
+    names = {
+        fact: {name: answer_sign(fact, name) for name in those}
+        for fact, those in weights.items()
+        if fact not in numbers
+    }
+    answers = {
+        key: weights[fact][name] for fact, keys in names.items() for name, key in keys.items()
+    }
+    return _Learned(Learned(answers), names, numbers)

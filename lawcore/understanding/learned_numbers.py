@@ -8,7 +8,7 @@ import math
 from collections.abc import Collection, Iterator, Mapping
 
 from lawcore.fact import Answer, Fact
-from lawcore.understanding.learned import ALWAYS, Weights, likelihoods
+from lawcore.understanding.learned import ALWAYS, Learned
 from lawcore.understanding.line import Mood
 from lawcore.understanding.stated import Reading
 from lawcore.understanding.words import BOUNDARIES, STRONG
@@ -30,12 +30,12 @@ def is_number(fact: Fact[Answer]) -> bool:
 
 
 def number_meant(
-    fact: Fact[Answer], told: Answer | None, weights: Weights, reading: Reading
+    fact: Fact[Answer], told: Answer | None, learned: Learned, reading: Reading
 ) -> Answer | None:
     """Return the number that phrases tell unless another is meant, or one that is surely meant."""
     odds: dict[Answer, float] = {}
     for number, signs in numbers(fact, reading):
-        likely = likelihoods(weights, signs)
+        likely = learned.likelihoods(signs)
         odds[number] = max(odds.get(number, 0.0), math.exp(likely[ANSWER] - likely[OTHER]))
     if told is not None and _stands_out(odds, told, _DOUBTED, _APART):
         return told

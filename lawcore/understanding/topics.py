@@ -14,7 +14,6 @@ from lawcore.understanding.learned import (
     NONE,
     features,
     has_sense,
-    likelihoods,
     of_subjects,
     shares,
 )
@@ -102,7 +101,7 @@ def _scores(
     present: AbstractSet[str], language: Language, found: Iterable[Mention]
 ) -> dict[str, float]:
     """Return how likely each subject is, and none; by its phrases where nothing was learned."""
-    learned = likelihoods(of_subjects(), present)
+    learned = of_subjects().likelihoods(present)
     scores = {name: learned.get(name, learned[NONE]) for name in (*language.topics, NONE)}
     for mention in found:
         if mention.name in scores and mention.name not in learned:

@@ -9,8 +9,8 @@ from lawcore.understanding.finding import name_of
 from lawcore.understanding.learned import (
     FILE,
     NONE,
+    Learned,
     features,
-    likelihoods,
     of_each,
     of_subjects,
     shares,
@@ -43,7 +43,7 @@ def test_it_is_learned_from_the_lines_that_are_there() -> None:
 
 def test_something_is_learned_of_every_subject_that_has_phrases_and_of_none() -> None:
     told = {name for name in SUBJECTS for one in LANGUAGES if has_phrases(one, name)}
-    assert {*told, NONE} <= of_subjects().keys(), f"run {COMMAND}"
+    assert {*told, NONE} <= {*of_subjects().names}, f"run {COMMAND}"
 
 
 @pytest.mark.parametrize("subject", FACTS)
@@ -65,8 +65,9 @@ def test_what_tells_the_examples_apart_is_learned() -> None:
         (with_steps("east", "ruffed", "b"), "ruff"),
     ]
     weights = learned_from(examples * 20)
-    assert shares(likelihoods(weights, {"east", "ruffed"}))["ruff"] > 0.9
-    assert shares(likelihoods(weights, {"west", "led"}))["lead"] > 0.9
+    learned = Learned(weights)
+    assert shares(learned.likelihoods({"east", "ruffed"}))["ruff"] > 0.9
+    assert shares(learned.likelihoods({"west", "led"}))["lead"] > 0.9
     assert abs(weights["ruff"].get("west", 0.0)) < weights["ruff"]["ruffed"] / 4
 
 
@@ -78,7 +79,7 @@ def test_more_is_learned_of_what_has_larger_steps() -> None:
 
 def test_the_order_in_which_features_come_makes_no_difference() -> None:
     weights = {"one": {"much": 1e16, "little": 1.0, "less": -1e16}, "other": {}}
-    likely = likelihoods(weights, {"much", "little", "less"})
+    likely = Learned(weights).likelihoods({"much", "little", "less"})
     assert likely == {"one": 0.0, "other": -of_each(3)}
 
 
@@ -103,5 +104,5 @@ def test_words_of_either_language_mean_the_same(
 
 
 def test_the_likeliest_is_at_nothing() -> None:
-    found = likelihoods(of_subjects(), present("en", "a defender revoked and won the trick"))
+    found = of_subjects().likelihoods(present("en", "a defender revoked and won the trick"))
     assert max(found.values()) == found["revoke"] == 0
