@@ -1,10 +1,9 @@
 """What stands beside each player in a line: signs by which it is learned who did what."""
 
-from collections.abc import Iterator, Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator, Sequence
 
 from lawcore.understanding.line import Line
-from lawcore.understanding.people import Person
+from lawcore.understanding.people import People, Table, parts
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.words import BOUNDARIES
 
@@ -18,20 +17,23 @@ _HIDDEN = "@~"
 
 
 def beside(
-    line: Line, language: Language, parts: Mapping[Person, AbstractSet[str]]
+    line: Line, language: Language, people: People, tables: Sequence[Table]
 ) -> frozenset[str]:
     """Return each part that somebody named in a line has, with what stands before and after him.
 
-    `parts` are those of each person named, as `lawcore.understanding.people.parts` returns them.
+    His part is what is sure of him at the tables: where he sits from the offender, and his role.
     """
-    signs: set[str] = set()
-    for place, word in enumerate(line.words):
-        if word.person is not None:
-            of_him = parts[word.person]
-            signs.update(
-                f"{part}{one}" for one in _around(place, line, language) for part in of_him
-            )
-    return frozenset(signs)
+    sure = {
+        person: parts([people.seats(person, table) for table in tables], tables)
+        for person in {*line.people}
+    }
+    return frozenset(
+        f"{part}{one}"
+        for place, word in enumerate(line.words)
+        if word.person is not None
+        for one in _around(place, line, language)
+        for part in sure[word.person]
+    )
 
 
 def _around(place: int, line: Line, language: Language) -> Iterator[str]:

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
 from lawcore.understanding.found import Found
-from lawcore.understanding.line import Line, Mood
+from lawcore.understanding.line import Line
 from lawcore.understanding.people import ROLES
 from lawcore.understanding.phrases import Language
+from lawcore.understanding.word import Mood
 from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG
 
 TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})

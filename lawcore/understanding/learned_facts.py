@@ -26,9 +26,9 @@ from lawcore.understanding.stated import Reading
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
-_SURE, _FAR = 0.7, 16.0
+_SURE, _FAR = 0.7, 12.0
 """How likely an answer is that no phrase tells, and how many times likelier than any other."""
-_DOUBTED, _APART = 0.1, 16.0
+_DOUBTED, _APART = 0.1, 15.0
 """How likely an answer is that a phrase tells, and how many times likelier than any other."""
 _COMPARED = 0.5
 """How likely it is that bids are to be compared, where phrases find two that are."""

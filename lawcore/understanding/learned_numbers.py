@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.learned import ALWAYS, Learned
-from lawcore.understanding.line import Mood
 from lawcore.understanding.stated import Reading
+from lawcore.understanding.word import Mood
 from lawcore.understanding.words import BOUNDARIES, STRONG
 
 ANSWER, OTHER = "answer", "other"

@@ -1,14 +1,13 @@
 """The facts of a subject that a line states."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, pairwise
+from itertools import chain
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
 from lawcore.understanding.beside import beside
 from lawcore.understanding.bids import insufficient_before, is_higher, is_lowest, only_other
 from lawcore.understanding.clauses import (
-    TELLING,
     Others,
     is_alternative,
     is_supposed_case,
@@ -19,24 +18,23 @@ from lawcore.understanding.clauses import (
 )
 from lawcore.understanding.finding import ROLES, Search, answer_sign, name_of
 from lawcore.understanding.found import Found, is_part, is_said_in
-from lawcore.understanding.line import Line, Mood
+from lawcore.understanding.line import Line
+from lawcore.understanding.nearby import following, going_on, preceding
 from lawcore.understanding.people import (
     People,
     Person,
     Table,
     grounds,
     on_side,
-    parts,
     relations,
     role,
 )
 from lawcore.understanding.phrases import PEOPLE_SLOTS, Language
 from lawcore.understanding.seating import tables_left
 from lawcore.understanding.suits import suits_named
-from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
+from lawcore.understanding.word import Mood
+from lawcore.understanding.words import BOUNDARIES
 
-_NEAR = 4
-_WON = "won"
 _OTHER_NAMES = {
     "declarer": "declarer_side",
     "dummy": "declarer_side",
@@ -135,12 +133,7 @@ class Reading:
 
     def beside(self) -> frozenset[str]:
         """Return what stands beside each player named, by what is sure of him at every table."""
-        known: dict[Person, frozenset[str]] = {}
-        for person in self.line.people:
-            if person not in known:
-                seats = [self._people.seats(person, table) for table in self._tables]
-                known[person] = parts(seats, self._tables)
-        return beside(self.line, self.language, known)
+        return beside(self.line, self.language, self._people, self._tables)
 
     def compared(self, fact: str) -> tuple[str, ...]:
         """Return the answers to a fact that are told by comparing bids."""
@@ -227,8 +220,8 @@ class Reading:
     def _nearest(self) -> list[Person]:
         """Return who stands nearest to the irregularity, where no phrase tells whose it is."""
         for found in self._told("event"):
-            after = self._following(found.places)
-            person = after or self._preceding(found.places)
+            after = following(found.places, self.line, self.language)
+            person = after or preceding(found.places, self.line, self.language)
             if person is not None:
                 return [person]
         for found in self._told("offender-unsaid"):
@@ -247,29 +240,6 @@ class Reading:
             return []
         person = words[named[0]].person
         return [person] if person is not None and person.kind in ROLES else []
-
-    def _following(self, places: range) -> Person | None:
-        words = self.line.words[places.stop : places.stop + _NEAR]
-        for word, other in pairwise(words):
-            if word.text in STRONG or _WON in self.language.concepts(word.text):
-                return None
-            if other.person is not None:
-                return other.person if word.text in self.language.agents else None
-        return None
-
-    def _preceding(self, places: range) -> Person | None:
-        first = max(places.start - _NEAR, 0)
-        for place in range(places.start - 1, first - 1, -1):
-            word = self.line.words[place]
-            if word.text in WEAK and place + 1 == places.start:
-                continue
-            if word.text in BOUNDARIES or TELLING & self.language.concepts(word.text):
-                return None
-            owns = self.line.words[place + 1].text in self.language.possession
-            if word.person is not None and not owns:
-                is_near = word.person.kind != "dummy" or place + 1 == places.start
-                return word.person if is_near and not self.line.is_one_of_two(place) else None
-        return None
 
     def _candidates(
         self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool
@@ -345,22 +315,9 @@ class Reading:
         mark = found.slots.get(slot)
         if mark is not None:
             return self.line.person(mark)
-        return self._going_on(found.places.start) or Person(
+        return going_on(found.places.start, self.line) or Person(
             "left_out", place=self._place_in_text(found.places.start)
         )
-
-    def _going_on(self, place: int) -> Person | None:
-        """Return who began the sentence, where each clause since goes on without naming anybody.
-
-        "West ruffs, and wins it": it is West who wins.
-        """
-        words = self.line.words
-        while place > 0 and words[place - 1].text not in STRONG:
-            first = self.line.clause(place - 1, BOUNDARIES).start
-            if words[first].person is not None:
-                return words[first].person
-            place = first
-        return None
 
     def _place_in_text(self, place: int) -> int:
         before = [word.person.place for word in self.line.words[: place + 1] if word.person]

@@ -200,7 +200,12 @@ def understanding() -> None:
     lines = measure.labelled()
     apart = [line for line in lines if line.is_kept_apart]
     seen = [line for line in lines if not line.is_kept_apart]
-    for name, those in (("lines kept apart", apart), ("lines seen", seen)):
+    unread = measure.unread_labelled()
+    for name, those in (
+        ("lines kept apart", apart),
+        ("lines of other hands", unread),
+        ("lines seen", seen),
+    ):
         figures = measure.measure(those)
         for what, figure, target in figures.rows():
             say(f"{name}: {what}", figure, target)

@@ -19,6 +19,7 @@ from lawcore.understanding import Understood, understand
 
 KEPT_APART = "789"
 LINES, MORE_LINES, MANY_LINES = "lines.jsonl", "more_lines.jsonl", "many_lines.jsonl"
+UNREAD_LINES = "unread_lines.jsonl"
 ALL_LINES = (LINES, MORE_LINES, MANY_LINES)
 
 
@@ -77,6 +78,11 @@ def more_labelled() -> list[Labelled]:
 def many_labelled() -> list[Labelled]:
     """Return lines written to be learned from; each hand has a letter of its own."""
     return _read(MANY_LINES)
+
+
+def unread_labelled() -> list[Labelled]:
+    """Return the lines of other hands, to measure by alone."""
+    return _read(UNREAD_LINES)
 
 
 def _read(name: str) -> list[Labelled]:
