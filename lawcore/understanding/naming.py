@@ -93,6 +93,8 @@ def _adds(person: Person, other: Person) -> bool:
         return person.kind in ROLES or person.kind in {"me", "partner"}
     if other.kind == "me":
         return person.kind in ROLES or person.kind in COMPASS
+    if other.kind == "defending_side":
+        return person.kind == "we"
     return other.kind in ROLES and (person.kind in COMPASS or person.kind in _TOLD_MORE)
 
 
