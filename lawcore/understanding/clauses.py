@@ -55,11 +55,19 @@ class Others:
                 yield line.places(match.start(), match.end())
 
     def _is_when(self, hit: Found) -> bool:
-        """Tell whether tricks are counted only to tell when: "they noticed two tricks later"."""
-        return any(
-            _NOTICING & self._language.concepts(self._line.words[place].text)
-            for place in self._line.clause(hit.places.start, BOUNDARIES)
+        """Tell whether tricks are counted only to tell when: "they noticed two tricks later".
+
+        So it is where somebody does something else than winning: "two tricks later West plays it".
+        """
+        words = self._line.words
+        clause = self._line.clause(hit.places.start, BOUNDARIES)
+        meant = frozenset[str]().union(
+            *(self._language.concepts(words[place].text) for place in clause)
         )
+        if _NOTICING & meant:
+            return True
+        after = words[hit.places.stop : clause.stop]
+        return len(after) > 1 and after[0].person is not None and "won" not in meant
 
     def _is_of_next_trick(self, hit: Found) -> bool:
         """Tell whether a card is one of the next trick: "his partner played to the next trick"."""

@@ -13,6 +13,7 @@ WHO_TELLS = (
     ("it", "renonce alla 8, difensore", "hand", "defender"),
     ("it", "dopo il mio rifiuto ovest ha messo il suo e il morto pure", "hand", None),
     ("it", "renonce alla quinta, presa vinta da Est, il morto", "hand", None),
+    ("it", "S dichiarante, W scarta picche su cuori", "hand", "defender"),
     ("en", "revoke, trick 5, declarer", "hand", "declarer"),
     ("en", "revoke at trick 4, it was seen by my partner (dummy) with full rights", "hand", None),
 )
@@ -39,10 +40,12 @@ WON = (
 WHEN = (
     ("it", "renonce di un difensore, altre due prese dopo", "later_tricks", "more"),
     ("it", "renonce del morto, la difesa lo dice tre prese dopo", "later_tricks", None),
+    ("it", "renonce di un difensore, due prese dopo Est cala una fiori", "later_tricks", None),
     ("en", "declarer revoked, two tricks later", "later_tricks", "more"),
+    ("en", "declarer revoked, two tricks later he plays a club", "later_tricks", None),
     ("en", "declarer revoked, now 3 tricks later I notice", "later_tricks", None),
 )
-"""Tricks may be counted only to tell when something was said or seen."""
+"""Tricks may be counted only to tell when something was said, seen or played."""
 WHICH_TRICK = (
     ("it", "renonce di Est, Sud ha già giocato", "opponents_played_after", True),
     ("it", "renonce di Est, il compagno ha già giocato", "partner_played_after", True),

@@ -24,7 +24,7 @@ mine = mio | mia | miei | mie
 ours = nostro | nostra | nostri | nostre
 theirs = loro
 # Abbreviations, put out in full before anything else is read; small and large letters matter.
-spelled = N > nord | S > sud | x > per
+spelled = N > nord | S > sud | W > ovest | x > per
     | avv. > avv | Avv. > avv | dich. > dich | Dich. > dich | comp. > comp | pr. > presa | sig. > sig | vs. > vs
     | 27B1a > articleminimum | 27b1a > articleminimum | 27B1(a) > articleminimum | 27b1(a) > articleminimum | 27B1 > articleminimum
     | 25A > articleslip | 25a > articleslip | 25A1 > articleslip | 25a1 > articleslip | 28B > articleforward | 28b > articleforward
