@@ -32,24 +32,32 @@ _DOUBTED, _APART = 0.1, 15.0
 """How likely an answer is that a phrase tells, and how many times likelier than any other."""
 _COMPARED = 0.5
 """How likely it is that bids are to be compared, where phrases find two that are."""
+_FEW_SIGNS = 15
+"""With fewer signs than that, two words, each of them counts far more than it should."""
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
 
 
-def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
+def stated(
+    reading: Reading, present: frozenset[str], *, is_about_it: bool = True
+) -> dict[str, Answer]:
     """Return the facts that a line read as one about a subject states.
 
     `present` are the features of the line. Where too few lines told an answer for anything to be
-    learned of it, phrases tell alone.
+    learned of it, phrases tell alone; and so they do in a line of a word or two, or one that is
+    not about the subject.
     """
     learned = _learned(reading.subject)
     every = present | reading.beside()
     weights = learned.answers.weights(every)
+    is_told_alone = len(every) < _FEW_SIGNS or not is_about_it
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
         if fact.name in reading.contradicted:
             continue
         answer = told = reading.answers.get(fact.name)
+        if told is None and is_told_alone:
+            continue
         if fact.name in learned.numbers:
             answer = number_meant(fact, told, learned.numbers[fact.name], reading)
         elif fact.name in learned.names and (

@@ -31,6 +31,8 @@ _TELLING = frozenset({"certain", "topic", "hint"})
 """Of a line without any word that means something, one of these phrases is enough."""
 _LEARNED = 0.9
 """From there a line is of a subject, though a phrase names what is not ruled on."""
+_OTHERWISE = 0.1
+"""Less likely than that, a line is not about a subject though it was typed to it."""
 _FAR = 0.01
 _OFFERED = 3
 _READ, _HOPELESS = 4, 8.0
@@ -92,9 +94,12 @@ def _is_learned(scores: Mapping[str, float]) -> bool:
 
 
 def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answer]:
-    """Return the facts that a line states where it is about a subject."""
-    present = features(line, language, mentions(line, language))
-    return stated(Reading(line, language, subject), present)
+    """Return the facts that a line states where it is told that it is about a subject."""
+    found = tuple(mentions(line, language))
+    present = features(line, language, found)
+    chances = shares(_scores(present, language, found))
+    is_about_it = chances[subject] >= _OTHERWISE
+    return stated(Reading(line, language, subject), present, is_about_it=is_about_it)
 
 
 def _scores(
