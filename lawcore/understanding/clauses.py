@@ -15,7 +15,8 @@ from lawcore.understanding.phrases import Language
 from lawcore.understanding.word import Mood
 from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG
 
-TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
+WON = "won"
+TELLING = frozenset({"say", "find", "ask", "call", WON, "claim", "warn"})
 _NOTICING = frozenset({"say", "find", "see", "call"})
 
 
@@ -67,7 +68,7 @@ class Others:
         if _NOTICING & meant:
             return True
         after = words[hit.places.stop : clause.stop]
-        return len(after) > 1 and after[0].person is not None and "won" not in meant
+        return len(after) > 1 and after[0].person is not None and WON not in meant
 
     def _is_of_next_trick(self, hit: Found) -> bool:
         """Tell whether a card is one of the next trick: "his partner played to the next trick"."""

@@ -2,21 +2,20 @@
 
 from itertools import pairwise
 
-from lawcore.understanding.clauses import TELLING
+from lawcore.understanding.clauses import TELLING, WON
 from lawcore.understanding.line import Line
 from lawcore.understanding.people import Person
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
 
 _NEAR = 4
-_WON = "won"
 
 
 def following(places: range, line: Line, language: Language) -> Person | None:
     """Return who is named right after some words as the one who did it: "a revoke by West"."""
     words = line.words[places.stop : places.stop + _NEAR]
     for word, other in pairwise(words):
-        if word.text in STRONG or _WON in language.concepts(word.text):
+        if word.text in STRONG or WON in language.concepts(word.text):
             return None
         if other.person is not None:
             return other.person if word.text in language.agents else None
