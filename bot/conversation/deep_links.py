@@ -164,7 +164,7 @@ def follow(spelt: str) -> LinkedCase | Look:
     if typed := _TYPED.fullmatch(spelt):
         number = typed[2].replace("-", "(").replace("_", ")")
         if int(typed[1]) in EDITIONS and is_number(number):
-            return Look(number, int(typed[1]))
+            return Look(int(typed[1]), number)
     if len(spelt) > LONGEST or spelt[:1] not in {_RULING, _UNPINNED}:
         raise BadLink(Trouble.UNREADABLE)
     linked = _parse(spelt[1:]) if spelt[0] == _RULING else _parse_unpinned(spelt[1:])

@@ -25,7 +25,7 @@ def about_screen(language: str, edition: int, read: Understood, *, can_pass_on: 
     opens = (
         ()
         if law is None
-        else (Button(said.say("about-law", law=law), Look(law, edition, below=True)),)
+        else (Button(said.say("about-law", law=law), Look(edition, law, below=True)),)
     )
     told = texts_of(read, language)
     sends = (Button(said.say("pass-on"), PassOn()),) if can_pass_on and not told else ()

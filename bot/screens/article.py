@@ -86,7 +86,7 @@ def _rows(language: str, edition: Edition, entry: Entry, *, begins: bool = True)
     subject that asks for it.
     """
     steps = tuple(_steps(language, entry))
-    editions = tuple(Button(str(year), Look(entry.number, int(year))) for year in entry.editions)
+    editions = tuple(Button(str(year), Look(int(year), entry.number)) for year in entry.editions)
     shown = {step.data for step in steps}
     related = dict.fromkeys(
         (
@@ -99,7 +99,7 @@ def _rows(language: str, edition: Edition, entry: Entry, *, begins: bool = True)
     others = (
         button
         for button in _number_buttons(language, edition, related)
-        if button.data not in shown and button.data != Look(entry.number, int(edition))
+        if button.data not in shown and button.data != Look(int(edition), entry.number)
     )
     room = MOST_BUTTONS - len(steps) - len(editions)
     near = tuple(islice(others, room))
@@ -155,7 +155,7 @@ def ask_screen(language: str, edition: Edition) -> Screen:
     buttons = (
         Button(
             shorten(Pages(language).point(number, library.open(number, edition).heading)),
-            Look(number, int(edition)),
+            Look(int(edition), number),
         )
         for number in WAYS_IN
         if library.has(number, edition)
@@ -205,13 +205,13 @@ def _steps(language: str, entry: Entry) -> Iterator[Button]:
     ):
         if number is not None:
             text = label(number, entry.edition)
-            yield Button(text, Look(number, int(entry.edition)))
+            yield Button(text, Look(int(entry.edition), number))
 
 
 def _number_buttons(language: str, edition: Edition, numbers: Iterable[str]) -> Iterator[Button]:
     library = Library.of(language)
     for number in numbers:
-        yield Button(library.printed(number, edition), Look(number, int(edition)))
+        yield Button(library.printed(number, edition), Look(int(edition), number))
 
 
 def _edition_buttons(
@@ -219,7 +219,7 @@ def _edition_buttons(
 ) -> tuple[Button, ...]:
     """Return a button for each edition in which a number can be opened."""
     label = Pages(language).edition_label
-    return tuple(Button(label(year), Look(number, int(year))) for year in editions)
+    return tuple(Button(label(year), Look(int(year), number)) for year in editions)
 
 
 def _button_above(language: str, edition: Edition, number: str) -> tuple[Button, ...]:

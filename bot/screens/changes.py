@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from bot.conversation.callback_data import Compare
+from bot.conversation.callback_data import ALL_PAIRS, Compare
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.fitting import fit
 from bot.screens.rows import (
@@ -33,7 +33,7 @@ def editions_screen(language: str) -> Screen:
 
 def changes_screen(language: str, wanted: Compare) -> Screen | None:
     """Return what changed between two editions; None for editions or subjects there are not."""
-    if wanted == Compare():
+    if wanted == ALL_PAIRS:
         return editions_screen(language)
     if {wanted.former, wanted.latter} - set(EDITIONS) or wanted.former >= wanted.latter:
         return None
@@ -69,7 +69,7 @@ def _subjects(language: str, wanted: Compare) -> Screen:
         ]
     )
     is_last = not has_next_page(changed, wanted.page)
-    rows = (*rows, _steps(language, wanted, Compare(), is_last=is_last))
+    rows = (*rows, _steps(language, wanted, ALL_PAIRS, is_last=is_last))
     notes = []
     for key, names in (
         ("changes-none", [name for name in covered if name not in changed]),

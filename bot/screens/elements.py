@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
-from bot.conversation.callback_data import EDITION, Action, Data, OfPlay, Press
+from bot.conversation.callback_data import EDITION, Action, Press
+from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview
 
 LABEL = 36
@@ -50,7 +51,7 @@ class Button:
     """One button of a screen."""
 
     text: str
-    data: Data | OfPlay
+    data: CallbackData
     style: ButtonStyle | None = None
 
 

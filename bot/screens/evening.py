@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.conversation.callback_data import EveningAction, OfEvening, Recall
+from bot.conversation.callback_data import EveningAction, EveningButton, Recall
 from bot.evening.model import Evening, NotedRuling, Task, TaskState
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.noting import place_of
@@ -105,7 +105,8 @@ def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
     rows = tuple(
         (
             Button(
-                shorten(evening_name(words, one)), OfEvening("evening", one.id, EveningAction.SHOW)
+                shorten(evening_name(words, one)),
+                EveningButton("evening", one.id, EveningAction.SHOW),
             ),
         )
         for one in evenings[:MOST_EARLIER]
@@ -132,8 +133,8 @@ def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuli
             *([] if task.appealed else [("task-announce", EveningAction.APPEAL)]),
         ]
     )
-    buttons = [Button(said.say(key), OfEvening("task", task.id, do)) for key, do in actions]
-    ruling = Button(said.say("noted-ruling"), OfEvening("noted", noted.id, EveningAction.SHOW))
+    buttons = [Button(said.say(key), EveningButton("task", task.id, do)) for key, do in actions]
+    ruling = Button(said.say("noted-ruling"), EveningButton("noted", noted.id, EveningAction.SHOW))
     last = (ruling, _back(words, listed.evening))
     return Screen(lines, (*option_rows(buttons), last), said.say("shortened"))
 
@@ -152,7 +153,7 @@ def adjusting_screen(
         Line(said.say("task-adjust-weights")),
         Line(hint or said.say("task-adjust-vulnerable"), Style.NOTE),
     )
-    back = Button(said.say("back"), OfEvening("task", task.id, EveningAction.SHOW))
+    back = Button(said.say("back"), EveningButton("task", task.id, EveningAction.SHOW))
     return Screen(lines, ((back,),), said.say("shortened"))
 
 
@@ -192,14 +193,14 @@ def noted_screen(
     states = ((task, state_of(words, task, listed.directors)) for task in tasks)
     lines += [Line(f"{task.to_do}: {state}", Style.NOTE) for task, state in states if state]
     buttons = [
-        Button(_entry_alone(words, task), OfEvening("task", task.id, EveningAction.SHOW))
+        Button(_entry_alone(words, task), EveningButton("task", task.id, EveningAction.SHOW))
         for task in tasks[:ITEMS_A_PAGE]
     ]
     more = [Button(said.say("noted-open"), Recall(noted.conversation))] if is_own else []
     if not any(task.appealed for task in tasks):
-        appeal = OfEvening("noted", noted.id, EveningAction.APPEAL)
+        appeal = EveningButton("noted", noted.id, EveningAction.APPEAL)
         more.append(Button(said.say("task-announce"), appeal))
-    drop = Button(said.say("noted-drop"), OfEvening("noted", noted.id, EveningAction.DROP))
+    drop = Button(said.say("noted-drop"), EveningButton("noted", noted.id, EveningAction.DROP))
     rows = (
         *((button,) for button in buttons),
         *option_rows([*more, drop]),
@@ -212,7 +213,7 @@ def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> S
     """Return the question whether a noted ruling is deleted."""
     words = Words.of(language)
     said = words.bot
-    drop = OfEvening("noted", noted.id, EveningAction.DROP, 1)
+    drop = EveningButton("noted", noted.id, EveningAction.DROP, 1)
     yes = Button(said.say("noted-drop-yes"), drop, ButtonStyle.DANGER)
     lines = (*_ruling_lines(words, listed, noted), Line(said.say("noted-drop-ask"), Style.STRONG))
     return Screen(lines, ((yes,), (_back(words, listed.evening),)))
@@ -323,9 +324,9 @@ def _item_button(
     if task is None:
         where = _place_and_director(words, listed, noted)
         label = shorten(f"{where}: {words.law.subject(noted.subject)}")
-        return Button(label, OfEvening("noted", noted.id, EveningAction.SHOW))
+        return Button(label, EveningButton("noted", noted.id, EveningAction.SHOW))
     return Button(
-        _entry(words, listed, task, noted), OfEvening("task", task.id, EveningAction.SHOW)
+        _entry(words, listed, task, noted), EveningButton("task", task.id, EveningAction.SHOW)
     )
 
 
@@ -355,12 +356,12 @@ def _evening_rows(words: Words, listed: EveningList) -> Rows:
 
 
 def _evening_button(words: Words, evening: Evening, key: str, action: EveningAction) -> Button:
-    return Button(words.bot.say(key), OfEvening("evening", evening.id, action))
+    return Button(words.bot.say(key), EveningButton("evening", evening.id, action))
 
 
 def _back(words: Words, evening: Evening) -> Button:
     return Button(words.bot.say("back"), _show(evening))
 
 
-def _show(evening: Evening, page: int = 0) -> OfEvening:
-    return OfEvening("evening", evening.id, EveningAction.SHOW, page)
+def _show(evening: Evening, page: int = 0) -> EveningButton:
+    return EveningButton("evening", evening.id, EveningAction.SHOW, page)

@@ -3,14 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.conversation.callback_data import (
-    BeginDeal,
-    EndSession,
-    Open,
-    Page,
-    PlayAction,
-    PlayPress,
-)
+from bot.conversation.callback_data import BeginDeal, EndSession, Open, Page, PlayAction, PlayPress
 from bot.markup import length
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, next_lead, replay_of, trouble_of

@@ -81,7 +81,7 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
     article = law.printed(_article(item), item.edition)
     is_decision = item.asks in {"ruling", "then"}
     result = law.headline(item.ruling)
-    look = Look(_article(item), int(item.edition), below=True)
+    look = Look(int(item.edition), _article(item), below=True)
     following = Quiz(shown.level, shown.edition, shown.seed % LAST_SEED + 1)
     rows = (
         (Button(said.say("quiz-next"), following, ButtonStyle.PRIMARY),),

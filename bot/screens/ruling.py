@@ -269,7 +269,7 @@ def _article_buttons(interview: Interview, ruling: Ruling) -> list[Button]:
     cited = dict.fromkeys(ordered.article for ordered in ruling.orders)
     known = [number for number in cited if library.has(number, ruling.edition)]
     return [
-        Button(law.printed(number, ruling.edition), Look(number, int(ruling.edition), below=True))
+        Button(law.printed(number, ruling.edition), Look(int(ruling.edition), number, below=True))
         for number in known[:MOST_ARTICLES]
     ]
 

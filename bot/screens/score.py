@@ -101,7 +101,7 @@ class _Scores:
             *(Line(text, Style.NOTE) for text in self._notes(asked)),
         )
         laws = [
-            Button(self._said.say("score-law", law=law), Look(law, int(IN_FORCE), below=True))
+            Button(self._said.say("score-law", law=law), Look(int(IN_FORCE), law, below=True))
             for law in _laws(asked)
         ]
         return Screen(lines, option_rows(laws), self._said.say("shortened"))

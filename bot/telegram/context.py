@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from telegram import CallbackQuery
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
-from bot.conversation.callback_data import Data, OfPlay
+from bot.conversation.codec import CallbackData
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.ordering import OnePersonInOrder
 
@@ -22,7 +22,7 @@ class PressedButton:
     query: CallbackQuery
     chat_id: int
     message_id: int
-    data: Data | OfPlay | None
+    data: CallbackData | None
 
 
 class Context(CallbackContext[Bot, Values, Values, Values]):

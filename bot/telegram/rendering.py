@@ -17,8 +17,8 @@ from telegram import (
 )
 from telegram.constants import ParseMode
 
-from bot.conversation import callback_data
-from bot.conversation.callback_data import Press, spell
+from bot.conversation import codec
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.markup import length, visible
 from bot.screens.elements import Button, Line, Opening, Screen, Sharing, Style
@@ -104,8 +104,8 @@ def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
     if not rendered.rows:
         return Message(rendered.text, None)
     prefix = f"{conversation.id}.{conversation.step}."
-    if len(prefix) + rendered.longest > callback_data.LIMIT:
-        detail = f"a button carries at most {callback_data.LIMIT} bytes: {prefix}"
+    if len(prefix) + rendered.longest > codec.LIMIT:
+        detail = f"a button carries at most {codec.LIMIT} bytes: {prefix}"
         raise ValueError(detail)
     rows = [[_with_id(prefix, *button) for button in row] for row in rendered.rows]
     return Message(rendered.text, {"inline_keyboard": rows})
@@ -179,7 +179,7 @@ def _with_id(prefix: str, button: dict[str, Any], action: str | None) -> dict[st
 
 
 def _button(button: Button) -> dict[str, Any]:
-    return {**_label_and_style(button), "callback_data": spell(button.data)}
+    return {**_label_and_style(button), "callback_data": codec.pack(button.data)}
 
 
 def _label_and_style(button: Button) -> dict[str, Any]:

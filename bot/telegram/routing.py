@@ -18,12 +18,10 @@ from telegram.ext import BaseHandler, CommandHandler, InlineQueryHandler, Messag
 from bot.conversation.callback_data import (
     BeginDeal,
     Compare,
-    Data,
     EndSession,
+    EveningButton,
     Forget,
     Look,
-    OfEvening,
-    OfPlay,
     Open,
     Page,
     PassOn,
@@ -32,9 +30,8 @@ from bot.conversation.callback_data import (
     Quiz,
     SetPreference,
     Setting,
-    parse,
-    parse_play,
 )
+from bot.conversation.codec import CallbackData, unpack
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
 from bot.telegram.handlers.evenings import EveningHandlers
@@ -107,7 +104,7 @@ class PressHandler(BaseHandler[Update, Context, None]):
     The callback finds the button in its context.
     """
 
-    def __init__(self, callback: Callback, *kinds: type[Data | OfPlay]) -> None:
+    def __init__(self, callback: Callback, *kinds: type[CallbackData]) -> None:
         super().__init__(callback)
         self._kinds = kinds
 
@@ -117,8 +114,7 @@ class PressHandler(BaseHandler[Update, Context, None]):
         message = None if query is None else query.message
         if query is None or message is None:
             return None
-        spelt = query.data or ""
-        data = parse(spelt) or parse_play(spelt)
+        data = unpack(query.data or "")
         if self._kinds and not isinstance(data, self._kinds):
             return None
         return PressedButton(query, message.chat.id, message.message_id, data)
@@ -217,7 +213,7 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
         PressHandler(handlers.privacy.press, Forget),
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
-        PressHandler(handlers.evenings.press, OfEvening),
+        PressHandler(handlers.evenings.press, EveningButton),
         PressHandler(_open(pages), Open),
         PressHandler(handlers.interviews.press),
         ElsewhereHandler(handlers.interviews.press_elsewhere),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TypeAlias
 
-from bot.conversation.callback_data import EveningAction, OfEvening
+from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
@@ -73,7 +73,7 @@ def list_of(rows: EveningRows, evening: Evening) -> EveningList:
     return EveningList(evening, rows.noted_in(evening.id), rows.tasks_in(evening.id), directors)
 
 
-def press(rows: Transaction, sender: Sender, pressed: OfEvening) -> Outcome:
+def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     """Do what a button of an evening says; what is gone, or another chat's, changes nothing."""
     choices = choices_of(rows, sender)
     at = _find(rows, sender, choices, pressed)
@@ -93,7 +93,7 @@ class _PressedPlace:
     rows: Transaction
     sender: Sender
     choices: EffectiveChoices
-    pressed: OfEvening
+    pressed: EveningButton
     evening: Evening
     noted: NotedRuling | None = None
     task: Task | None = None
@@ -139,7 +139,7 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
 def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
     """Take an adjusted score; None where the text is none, or nothing waits for it any longer."""
     choices = choices_of(rows, sender)
-    pressed = OfEvening("task", director.adjusting or "", EveningAction.ADJUST)
+    pressed = EveningButton("task", director.adjusting or "", EveningAction.ADJUST)
     at = _find(rows, sender, choices, pressed)
     if at is None or at.noted is None or at.task is None or not at.task.is_open:
         return None
@@ -185,7 +185,7 @@ _BEGINS_LIKE_A_SCORE = re.compile(r"\s*[1-7]\s*[^\s\d]|\s*[0-9]{1,3}\s*%")
 
 
 def _find(
-    rows: Transaction, sender: Sender, choices: EffectiveChoices, pressed: OfEvening
+    rows: Transaction, sender: Sender, choices: EffectiveChoices, pressed: EveningButton
 ) -> _PressedPlace | None:
     """Return where a button was pressed, its evening locked; None where that is gone."""
     found = {"noted": rows.noted, "task": rows.task}.get(pressed.of)

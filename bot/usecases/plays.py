@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.conversation.callback_data import BeginDeal, EndSession, OfPlay, PlayAction, PlayPress
+from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
+from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview, options_of, told_by
 from bot.conversation.model import Conversation, new_id
 from bot.conversation.notice import Notice
@@ -169,7 +170,7 @@ def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> Play
 
 
 def press(
-    rows: Transaction, sender: Sender, pressed: OfPlay | None, message_id: int
+    rows: Transaction, sender: Sender, pressed: CallbackData | None, message_id: int
 ) -> PlayOutcome:
     """Do what a button of a record or of a session says.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.conversation.callback_data import EveningAction, OfEvening
+from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.storage import open_store
 from bot.storage.store import Store, Transaction
 from bot.telegram.rendering import text
@@ -21,7 +21,7 @@ RULINGS, TIMES = 60, 20
 SENDER = Sender(7, 7, "it")
 
 
-def fill(store: Store) -> OfEvening:
+def fill(store: Store) -> EveningButton:
     """Note sixty rulings on revokes in an evening; returns the button that lists them."""
     run(store, lambda rows: evenings.open_or_show(rows, SENDER, "Club"))
     found = dialogues(SUBJECTS["revoke"], Edition(2017))
@@ -33,7 +33,7 @@ def fill(store: Store) -> OfEvening:
     evening = run(store, lambda rows: rows.open_evening(SENDER.chat_id))
     assert evening is not None
     assert len(run(store, lambda rows: rows.noted_in(evening.id))) == RULINGS
-    return OfEvening("evening", evening.id, EveningAction.SHOW)
+    return EveningButton("evening", evening.id, EveningAction.SHOW)
 
 
 def listing() -> float:

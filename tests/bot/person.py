@@ -10,7 +10,8 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.app import Bot, Builder, assemble, lifetime
-from bot.conversation.callback_data import Press, parse, spell
+from bot.conversation.callback_data import Press
+from bot.conversation.codec import pack, unpack
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
@@ -128,7 +129,7 @@ class Person:
     @property
     def actions(self) -> dict[str, str]:
         """What the conversation's buttons carry, by their action."""
-        found = {data: parse(data) for _, data in self.message.row}
+        found = {data: unpack(data) for _, data in self.message.row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
     @property
@@ -224,9 +225,9 @@ class Person:
         name = action.partition("=")[0]
         if action in self.actions or not any(one.startswith(f"{name}=") for one in self.actions):
             return self.actions[action]
-        pressed = parse(next(iter(self.actions.values())))
+        pressed = unpack(next(iter(self.actions.values())))
         assert isinstance(pressed, Press)
-        return spell(replace(pressed, action=action))
+        return pack(replace(pressed, action=action))
 
     def _answering(self, left: Mapping[str, object]) -> tuple[str, str] | None:
         """Which fact can be told here, and what its button does; a number may be typed."""

@@ -11,7 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.conversation.callback_data import Press, parse
+from bot.conversation.callback_data import Press
+from bot.conversation.codec import unpack
 from bot.terminal.bot_api import Shown, Someone
 from tests.bot.bot_api import FullApi
 from tests.bot.process import environment
@@ -115,7 +116,7 @@ class Telegram:
         return max(theirs, key=lambda shown: shown.message_id)
 
     def actions(self, someone: Someone) -> dict[str, str]:
-        found = {data: parse(data) for _, data in self.shown(someone).row}
+        found = {data: unpack(data) for _, data in self.shown(someone).row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
     def wait_for(self, someone: Someone, action: str) -> None:

@@ -14,19 +14,15 @@ from random import Random
 import pytest
 
 from bot.conversation.callback_data import (
-    LIMIT,
     Begin,
     BeginDeal,
-    Data,
     EndSession,
     PlayPress,
     Press,
     Recall,
     SetPreference,
-    parse,
-    parse_play,
-    spell,
 )
+from bot.conversation.codec import LIMIT, CallbackData, pack, unpack
 from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
@@ -129,7 +125,7 @@ def forged(dice: Random) -> Iterator[str]:
     while True:
         key = dice.choice([PRIVATE.id, IN_GROUP.id, "CCCCCCCC", "-"])
         number = dice.choice([VICTIM, FORGER, 0, 1, 10**18])
-        made: list[Data | PlayPress | BeginDeal | EndSession] = [
+        made: list[CallbackData] = [
             Press(key, dice.randrange(6), dice.choice(actions)),
             Begin(dice.choice(["revoke", "nothing", "system"])),
             SetPreference("language", number, dice.choice(["it", "en", "xx"])),
@@ -140,7 +136,7 @@ def forged(dice: Random) -> Iterator[str]:
             BeginDeal("7"),
             EndSession(),
         ]
-        spelt = spell(dice.choice(made))
+        spelt = pack(dice.choice(made))
         chance = dice.random()
         if chance < 0.4:
             yield spelt
@@ -150,7 +146,7 @@ def forged(dice: Random) -> Iterator[str]:
             yield garbage(dice)
 
 
-def pressed(store: MemoryStore, sender: Sender, data: Data) -> Outcome | None:
+def pressed(store: MemoryStore, sender: Sender, data: CallbackData) -> Outcome | None:
     """What comes of forged data of interviews and choices; None of other data."""
     work: Callable[[Transaction], Outcome]
     match data:
@@ -173,18 +169,16 @@ def test_forged_buttons_change_nothing_of_others() -> None:
     counted: Counter[str] = Counter()
     for _ in range(BUTTONS):
         spelt = next(data)
-        found = parse(spelt)
-        played = parse_play(spelt)
-        assert found is None or played is None
+        found = unpack(spelt)
         if found is not None:
-            assert len(spell(found)) <= len(spelt) <= LIMIT
+            assert len(pack(found)) <= len(spelt) <= LIMIT
         chat = dice.choice([FORGER, GROUP])
         outcome = found and pressed(store, Sender(chat, FORGER, "it"), found)
         if outcome:
             counted[str(outcome.notice)] += 1
             theirs = isinstance(found, SetPreference) and found.user_id == FORGER
             assert theirs or outcome.notice is not None, spelt
-        counted["read" if found or played else "unread"] += 1
+        counted["read" if found else "unread"] += 1
     assert {"read", "unread", Notice.GONE, Notice.FOREIGN, Notice.UNREADABLE} <= set(counted)
     assert min(counted.values()) > 50, counted
     for one in victims:
@@ -195,11 +189,11 @@ def test_forged_buttons_change_nothing_of_others() -> None:
 
 def test_what_no_button_can_carry_is_not_read() -> None:
     for size in (LIMIT + 1, 4_096, 1_000_000):
-        assert parse("*law.2017." + "1" * size) is None
-        assert parse("*begin." + "a" * size) is None
-        assert parse("AAAAAAAA.1." + "a" * size) is None
-        assert parse("A" * size) is None
-        assert parse_play("*play." + "A" * size) is None
+        assert unpack("*law.2017." + "1" * size) is None
+        assert unpack("*begin." + "a" * size) is None
+        assert unpack("AAAAAAAA.1." + "a" * size) is None
+        assert unpack("A" * size) is None
+        assert unpack("*play." + "A" * size) is None
 
 
 def test_forged_links_lead_nowhere_or_to_a_case_the_law_accepts() -> None:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import READ, Press, spell
+from bot.conversation.callback_data import READ, Press
+from bot.conversation.codec import pack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN
@@ -40,7 +41,7 @@ def test_every_button_leads_to_a_screen_that_can_be_shown(
         assert length(plain(marked)) <= LIMIT
         assert keyboard(shown) is not None
         assert len(shown.rows) <= ROWS
-        assert all(len(spell(button.data).encode()) <= 64 for button in shown.buttons)
+        assert all(len(pack(button.data).encode()) <= 64 for button in shown.buttons)
         assert all(0 < len(button.text) <= WIDEST for button in shown.buttons)
         assert len({button.text for button in shown.buttons}) == len(shown.buttons)
         pressed = chance.choice([one.data for one in shown.buttons if isinstance(one.data, Press)])

@@ -5,14 +5,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.conversation.actions import note_at, press
-from bot.conversation.callback_data import (
-    Action,
-    EveningAction,
-    OfEvening,
-    Press,
-    parse,
-    spell,
-)
+from bot.conversation.callback_data import Action, EveningAction, EveningButton, Press
+from bot.conversation.codec import pack, unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.evening.place import read_place
@@ -125,15 +119,15 @@ class Person:
         self.settled.add(task.key)
         done = replace(task, action=EveningAction.DONE)
         message_id = max(number for _, number in self.telegram.api.messages)
-        await self.telegram.deliver(self.telegram.api.press(self.someone, message_id, spell(done)))
+        await self.telegram.deliver(self.telegram.api.press(self.someone, message_id, pack(done)))
 
-    def _to_be_done(self) -> OfEvening | None:
+    def _to_be_done(self) -> EveningButton | None:
         """The first thing still to be done of the newest list in his chat."""
-        newest: dict[int, list[OfEvening]] = {}
+        newest: dict[int, list[EveningButton]] = {}
         for (chat, number), shown in self.telegram.api.messages.items():
             if chat == self.someone.chat_id:
-                carried = [parse(data) for _, data in shown.row]
-                newest[number] = [one for one in carried if isinstance(one, OfEvening)]
+                carried = [unpack(data) for _, data in shown.row]
+                newest[number] = [one for one in carried if isinstance(one, EveningButton)]
         listed = [newest[number] for number in sorted(newest) if newest[number]]
         tasks = [one for one in (listed[-1] if listed else []) if one.of == "task"]
         return next((one for one in tasks if one.key not in self.settled), None)
@@ -158,13 +152,13 @@ class Person:
         shown = self.telegram.shown(self.someone)
         if shown is None:
             return None
-        press = parse(next(iter(presses(shown).values())))
+        press = unpack(next(iter(presses(shown).values())))
         return press.conversation if isinstance(press, Press) else None
 
     def _wanted(self, case: int) -> tuple[str, Shown] | None:
         shown = self._shown()
         actions = presses(shown)
-        first = parse(next(iter(actions.values())))
+        first = unpack(next(iter(actions.values())))
         assert isinstance(first, Press)
         wanted = self.mind.choice(case, first.step, [*actions])
         return None if wanted is None else (actions[wanted], shown)

@@ -8,7 +8,8 @@ from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
-from bot.conversation.callback_data import Press, parse
+from bot.conversation.callback_data import Press
+from bot.conversation.codec import unpack
 from bot.terminal.bot_api import Shown, Someone
 from tests.bot.bot_api import FullApi
 from tests.patience import PATIENCE
@@ -115,7 +116,7 @@ class Telegram:
 
 def presses(shown: Shown) -> dict[str, str]:
     """The actions of the buttons of an interview in a message, and what they carry."""
-    found = {data: parse(data) for _, data in shown.row}
+    found = {data: unpack(data) for _, data in shown.row}
     return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
 

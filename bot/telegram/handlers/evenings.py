@@ -4,7 +4,7 @@ from functools import partial
 
 from telegram import Update
 
-from bot.conversation.callback_data import OfEvening
+from bot.conversation.callback_data import EveningButton
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import sender_of, text_beside
@@ -57,7 +57,7 @@ class EveningHandlers:
     async def press(self, update: Update, context: Context) -> None:
         """Do what a button of an evening says."""
         sender, button = sender_of(update, self._settings), context.button
-        if not isinstance(button.data, OfEvening):
+        if not isinstance(button.data, EveningButton):
             return
         work = partial(evenings.press, sender=sender, pressed=button.data)
         outcome = await carry_out_once(

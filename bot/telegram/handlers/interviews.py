@@ -10,17 +10,8 @@ from typing import TypeAlias
 from telegram import Message, Update
 from telegram.error import TelegramError
 
-from bot.conversation.callback_data import (
-    About,
-    Action,
-    Begin,
-    Data,
-    ListRulings,
-    Look,
-    OfPlay,
-    Press,
-    Recall,
-)
+from bot.conversation.callback_data import About, Action, Begin, ListRulings, Look, Press, Recall
+from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
@@ -213,7 +204,7 @@ class InterviewHandlers:
             )
             return
         match wanted:
-            case Look(number, year):
+            case Look(year, number):
                 await self._presenter.say(
                     context,
                     sender,
@@ -293,7 +284,7 @@ def _press_own(rows: Transaction, sender: Sender, pressed: ListRulings | Recall)
     return interviews.recall(rows, sender, pressed.conversation)
 
 
-def _is_to_post(pressed: Data | OfPlay | None, outcome: Outcome) -> bool:
+def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:
     if not isinstance(pressed, Press) or pressed.action != Action.POST or outcome.again:
         return False
     return outcome.notice in {None, Notice.TAKEN_OVER}

@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.conversation.callback_data import About, PassOn, parse, spell
+from bot.conversation.callback_data import About, PassOn
+from bot.conversation.codec import pack, unpack
 from tests.bot.person import Club, opened
 
 UNCLEAR = "a defender revoked, can I see the trick?"
@@ -21,7 +22,7 @@ async def operated(database: str) -> AsyncIterator[Club]:
 
 def test_the_buttons_of_a_line_are_read_as_they_were_spelt() -> None:
     for data in (About("revoke"), PassOn()):
-        assert parse(spell(data)) == data
+        assert unpack(pack(data)) == data
 
 
 async def test_an_unclear_line_is_asked_about_and_taken_over(club: Club) -> None:

@@ -9,7 +9,8 @@ from itertools import product
 import pytest
 
 from bot.conversation import quiz
-from bot.conversation.callback_data import Look, Quiz, parse, spell
+from bot.conversation.callback_data import Look, Quiz
+from bot.conversation.codec import pack, unpack
 from bot.conversation.model import Score
 from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, deciding_order, decision, question
 from bot.markup import length
@@ -212,7 +213,7 @@ def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str
                 assert all(button.text for button in one.buttons)
                 assert not [*too_long(one)]
                 assert measure(one).height <= QUESTION
-                assert all(spell(button.data) for button in one.buttons)
+                assert all(pack(button.data) for button in one.buttons)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -293,7 +294,7 @@ async def begun(club: Club, level: str = ONE, user_id: int = 7) -> Person:
 
 def opened(person: Person) -> tuple[Quiz, Item]:
     """The first option on the screen, and the question."""
-    pressed = parse(person.message.row[0][1])
+    pressed = unpack(person.message.row[0][1])
     assert isinstance(pressed, Quiz)
     item = question(pressed.level, pressed.edition, pressed.seed)
     assert item is not None
@@ -373,7 +374,7 @@ async def test_a_question_that_has_changed_since_is_not_answered(club: Club) -> 
     pressed, _ = opened(person)
     shown = person.message
     stale = Quiz(pressed.level, pressed.edition, pressed.seed, 0, "00000000")
-    await person.carry(spell(stale))
+    await person.carry(pack(stale))
     assert "out of date" in person.said
     assert person.message == shown
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.conversation.callback_data import Begin, Look, parse, spell
+from bot.conversation.callback_data import Begin, Look
+from bot.conversation.codec import pack, unpack
 from bot.markup import length, plain
 from bot.screens.article import (
     LONGEST_LINE,
@@ -50,7 +51,7 @@ def looks(screen: Screen) -> list[Look]:
             assert button is screen.buttons[-1]
             continue
         assert isinstance(button.data, Look)
-        assert parse(spell(button.data)) == button.data
+        assert unpack(pack(button.data)) == button.data
         found.append(button.data)
     return found
 
@@ -72,10 +73,10 @@ def test_every_button_of_every_article_opens_an_article(language: str) -> None:
         assert len(set(data)) == len(data)
         for look in data:
             assert library.open(look.number, Edition(look.edition)).number == look.number
-        assert Look(entry.number, int(entry.edition)) not in data
+        assert Look(int(entry.edition), entry.number) not in data
         assert len(screen.buttons) <= MOST_BUTTONS
         assert not [*too_long(screen)]
-        others = [Look(entry.number, int(edition)) for edition in entry.editions]
+        others = [Look(int(edition), entry.number) for edition in entry.editions]
         assert [look for look in data if look.edition != entry.edition] == others
 
 
@@ -167,14 +168,14 @@ def test_an_official_text_alone_is_shown_with_the_way_up() -> None:
     screen = official_screen("it", LATEST, "64B9", OFFICIAL)
     assert OFFICIAL.text in shown(screen)
     assert "Articolo 64B9 · Codice 2017" in shown(screen)
-    assert looks(screen) == [Look("64B", 2017)]
+    assert looks(screen) == [Look(2017, "64B")]
     assert looks(official_screen("it", LATEST, "3", OFFICIAL)) == []
 
 
 def test_numbers_are_labelled_as_the_italian_book_prints_them() -> None:
     entry = Library.of("it").open("64A", MIDDLE)
     screen = article_screen("it", MIDDLE, entry, None)
-    button = next(b for b in screen.buttons if b.data == Look("64A1", 2007))
+    button = next(b for b in screen.buttons if b.data == Look(2007, "64A1"))
     assert button.text == Library.of("it").printed("64A1", MIDDLE) != "64A1"
     assert not [*too_long(screen)]
 
@@ -183,7 +184,7 @@ def test_numbers_are_labelled_as_the_italian_book_prints_them() -> None:
 def test_what_was_found_is_listed_with_a_button_each(language: str) -> None:
     hits = Library.of(language).search("carta penalizzata", LATEST)
     screen = found_screen(language, LATEST, "carta penalizzata", hits)
-    assert looks(screen) == [Look(hit.number, 2017) for hit in hits]
+    assert looks(screen) == [Look(2017, hit.number) for hit in hits]
     for hit in hits:
         assert f"{hit.number} · {hit.words}" in shown(screen)
     assert "carta penalizzata" in screen.lines[0].text
@@ -211,9 +212,9 @@ def test_where_nothing_is_found_it_says_so_and_how_to_ask(language: str) -> None
 @LANGUAGE
 def test_a_number_that_the_edition_lacks_leads_to_those_that_have_it(language: str) -> None:
     screen = missing_screen(language, FORMER, "64B8")
-    since_then = {Look("64B8", int(year)) for year in EDITIONS if year >= LATEST}
+    since_then = {Look(int(year), "64B8") for year in EDITIONS if year >= LATEST}
     above, *elsewhere = looks(screen)
-    assert above == Look("64B", 1997)
+    assert above == Look(1997, "64B")
     assert {*elsewhere} == since_then
     assert "1997" in screen.lines[0].text
     assert "2017" in screen.lines[1].text
@@ -221,7 +222,7 @@ def test_a_number_that_the_edition_lacks_leads_to_those_that_have_it(language: s
 
 @LANGUAGE
 def test_a_number_that_no_edition_has_leads_at_most_upwards(language: str) -> None:
-    assert looks(missing_screen(language, LATEST, "64A9")) == [Look("64A", 2017)]
+    assert looks(missing_screen(language, LATEST, "64A9")) == [Look(2017, "64A")]
     nowhere = missing_screen(language, FORMER, "3B")
     assert len(nowhere.lines) == 1
     assert keyboard(nowhere) is None

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.conversation.callback_data import Open, Page, parse, spell
+from bot.conversation.callback_data import Open, Page
+from bot.conversation.codec import pack, unpack
 from bot.conversation.notice import Notice
 from bot.screens.elements import Screen
 from bot.screens.notices import WAYS, notice_screen, told_screen
@@ -48,7 +49,7 @@ def test_every_notice_has_a_button_that_leads_on(key: str, language: str, in_gro
     assert measure(shown).height <= QUESTION or key in TO_BE_READ
     assert not [*too_long(shown)]
     for button in shown.buttons:
-        assert parse(spell(button.data)) == button.data
+        assert unpack(pack(button.data)) == button.data
     labels = [button.text for button in shown.buttons]
     assert len(set(labels)) == len(labels)
     assert "/start" not in shown.lines[0].text
@@ -84,7 +85,7 @@ def leads_on(shown: Shown) -> None:
     """Whoever reads a message can press something that is known, or open the private chat."""
     assert shown.row, shown.text
     for label, data in shown.row:
-        assert data.startswith("https://t.me/") or parse(data) is not None, (label, data)
+        assert data.startswith("https://t.me/") or unpack(data) is not None, (label, data)
 
 
 SITUATIONS: dict[str, tuple[str, ...]] = {
@@ -195,7 +196,7 @@ async def test_every_page_opens_below_and_leads_on(club: Club, language: str, pa
     person = club.person(language=language)
     await person.send("/help")
     shown = person.message
-    await person.carry(spell(Open(page)), shown.message_id)
+    await person.carry(pack(Open(page)), shown.message_id)
     assert club.api.messages[7, shown.message_id].text == shown.text, "it stays as it is"
     newest = club.api.changes[-1]
     assert newest.message_id > shown.message_id

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.conversation.callback_data import spell
+from bot.conversation.codec import pack
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.markup import length, plain
@@ -92,7 +92,7 @@ def fits(shown: Screen) -> None:
     assert len(marked) > len(text)
     for button in shown.buttons:
         assert 0 < len(button.text) <= WIDEST, button.text
-        assert len(spell(button.data).encode()) <= 64
+        assert len(pack(button.data).encode()) <= 64
     assert len({button.text for button in shown.buttons}) == len(shown.buttons)
 
 

@@ -12,7 +12,8 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 
 from bot.app import Builder, build_application, lifetime
-from bot.conversation.callback_data import Press, parse
+from bot.conversation.callback_data import Press
+from bot.conversation.codec import unpack
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
@@ -55,7 +56,7 @@ class Room:
         return max(theirs, key=lambda shown: shown.message_id)
 
     def actions(self, someone: Someone) -> dict[str, str]:
-        found = {data: parse(data) for _, data in self.shown(someone).row}
+        found = {data: unpack(data) for _, data in self.shown(someone).row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
     def is_asked(self, fact: str, someone: Someone = ANNA) -> bool:

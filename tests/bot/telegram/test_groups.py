@@ -5,7 +5,8 @@ import logging
 
 import pytest
 
-from bot.conversation.callback_data import Look, spell
+from bot.conversation.callback_data import Look
+from bot.conversation.codec import pack
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
 from bot.terminal.bot_api import Refusal, Someone
@@ -123,7 +124,7 @@ async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
 async def test_an_article_below_a_case_is_opened_by_its_owner_alone(club: Club) -> None:
     anna, bruno = in_group(club, 1), in_group(club, 2)
     await ruled(anna)
-    message, article = anna.message, spell(Look("64A1", 2017, below=True))
+    message, article = anna.message, pack(Look(2017, "64A1", below=True))
     await bruno.carry(article, message.message_id)
     assert bruno.said == FOREIGN
     assert len(messages(club)) == 1

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.conversation.callback_data import EveningAction, OfEvening, parse, spell
+from bot.conversation.callback_data import EveningAction, EveningButton
+from bot.conversation.codec import pack, unpack
 from bot.evening.model import NotedRuling
 from bot.screens.score import MINUS
 from bot.storage.sql_store import SqlStore
@@ -490,7 +491,7 @@ async def test_any_button_of_an_evening_that_is_gone_is_answered(
 ) -> None:
     person = club.person()
     await person.send("/start")
-    await person.carry(spell(OfEvening(of, "gone", action)))
+    await person.carry(pack(EveningButton(of, "gone", action)))
     assert person.said.startswith("That evening or note is no longer here.")
 
 
@@ -502,7 +503,7 @@ async def test_an_evening_closed_while_a_ruling_is_noted_loses_nothing(club: Clu
     shown = person.message.message_id
     await ruled(person)
     await person.do("note")
-    closed = spell(_closed(close))
+    closed = pack(_closed(close))
     updates = [
         club.api.press(person.someone, shown, closed),
         club.api.write(person.someone, "12 5"),
@@ -511,10 +512,10 @@ async def test_an_evening_closed_while_a_ruling_is_noted_loses_nothing(club: Clu
     assert await noted(club) == [("12", "5", None, None)]
 
 
-def _closed(close: str) -> OfEvening:
-    data = parse(close)
-    assert isinstance(data, OfEvening)
-    return OfEvening("evening", data.key, EveningAction.CLOSED)
+def _closed(close: str) -> EveningButton:
+    data = unpack(close)
+    assert isinstance(data, EveningButton)
+    return EveningButton("evening", data.key, EveningAction.CLOSED)
 
 
 @pytest.mark.postgres

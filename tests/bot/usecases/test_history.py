@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.callback_data import ListRulings, Recall, parse, spell
+from bot.conversation.callback_data import ListRulings, Recall
+from bot.conversation.codec import pack, unpack
 from bot.conversation.fingerprint import LISTED, add_fingerprint, headline, mark
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
@@ -77,7 +78,7 @@ async def test_rulings_are_listed_the_latest_first(club: Club) -> None:
     latest, earlier = kept(club)
     assert dict(latest.answers)["won_by"] == "partner"
     opened = [data for _, data in person.message.row]
-    assert opened == [spell(Recall(latest.id)), spell(Recall(earlier.id))]
+    assert opened == [pack(Recall(latest.id)), pack(Recall(earlier.id))]
     first, second = person.buttons
     assert (latest.headline or "").startswith(first.rstrip("…"))
     assert (earlier.headline or "").startswith(second.rstrip("…"))
@@ -169,10 +170,10 @@ async def test_nobody_sees_or_opens_the_rulings_of_another(club: Club) -> None:
     await bruno.send("/history")
     assert bruno.screen.startswith("No ruling yet")
     (one,) = kept(club, 1)
-    await bruno.carry(spell(Recall(one.id)))
+    await bruno.carry(pack(Recall(one.id)))
     assert bruno.said.startswith("These buttons are another")
     assert not kept(club, 2)
-    await bruno.carry(spell(Recall("nothing")))
+    await bruno.carry(pack(Recall("nothing")))
     assert bruno.said.startswith("This case is no longer here")
 
 
@@ -230,7 +231,7 @@ def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     shown = history_screen(language, longest)
     assert sum(len(line.text) + 1 for line in shown.lines) <= 4096
     assert all(
-        isinstance(parse(spell(button.data)), Recall | ListRulings) for button in shown.buttons
+        isinstance(unpack(pack(button.data)), Recall | ListRulings) for button in shown.buttons
     )
 
 

@@ -1,0 +1,133 @@
+"""How the data of a button is spelled: derived from the fields of its kind, within 64 bytes."""
+
+import re
+from collections.abc import Callable
+from dataclasses import MISSING, Field, fields
+from enum import StrEnum
+from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin, get_type_hints
+
+LIMIT: Final = 64
+"""Telegram takes no more bytes."""
+FREE: Final = "*"
+"""Begins the data of every button that belongs to no interview."""
+_SEPARATOR: Final = "."
+
+
+class CallbackData:
+    """What a button carries: the base of all kinds of buttons."""
+
+    __slots__ = ()
+    spelling: ClassVar["Spelling"]
+
+
+Kind = TypeVar("Kind", bound=CallbackData)
+
+_KINDS: dict[str, type[CallbackData]] = {}
+"""The kinds by the word with which their data begins, without the mark `FREE`; "" is any other."""
+
+
+def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
+    """Declare a dataclass as a kind of button, with the prefix of its data.
+
+    Of several prefixes the first field says which; the data of a kind without any begins with its
+    first field. Fields are spelled in their order. A field is a `StrEnum`, or annotated with the
+    pattern of its text: `Annotated[int, "[0-9]{4}"]`; that of a bool is the word for True. A field
+    with a default may be followed only by others that have one; a default is spelled as nothing.
+    """
+
+    def register(declared: type[Kind]) -> type[Kind]:
+        declared.spelling = Spelling(declared, prefixes)
+        for prefix in prefixes or ("",):
+            _KINDS[prefix.partition(_SEPARATOR)[0]] = declared
+        return declared
+
+    return register
+
+
+def pack(data: CallbackData) -> str:
+    """Return the callback data of a button; `ValueError` where it has more than 64 bytes."""
+    packed = data.spelling.pack(data)
+    if len(packed.encode()) > LIMIT:
+        message = f"a button carries at most {LIMIT} bytes: {packed}"
+        raise ValueError(message)
+    return packed
+
+
+def unpack(packed: str) -> CallbackData | None:
+    """Return what callback data says, None if no button of the bot has it."""
+    if len(packed) > LIMIT:
+        return None
+    word = packed[1:].partition(_SEPARATOR)[0] if packed.startswith(FREE) else ""
+    found = _KINDS.get(word)
+    return None if found is None else found.spelling.unpack(packed)
+
+
+class _FieldSpelling:
+    """One field as text."""
+
+    def __init__(self, field: Field[Any], hint: Any) -> None:
+        self.name = field.name
+        self.default = field.default
+        self._type, self.pattern = _type_and_pattern(hint)
+
+    def pack(self, value: object) -> str:
+        """Return the text of a value, empty for the default."""
+        if value == self.default:
+            return ""
+        return self.pattern if value is True else str(value)
+
+    def unpack(self, text: str | None) -> Any:
+        """Return the value of a text that fits the pattern, the default of none."""
+        if not text:
+            return self.default
+        return True if self._type is bool else self._type(text)
+
+
+class Spelling:
+    """How a kind of button is written and read."""
+
+    def __init__(self, declared: type[CallbackData], prefixes: tuple[str, ...]) -> None:
+        hints = get_type_hints(declared, include_extras=True)
+        own = fields(declared)  # type: ignore[arg-type]  # every kind is a dataclass
+        self._kind = declared
+        self._fields = tuple(_FieldSpelling(one, hints[one.name]) for one in own)
+        if len(prefixes) > 1:
+            self._fields[0].pattern = "|".join(map(re.escape, prefixes))
+        self._prefix = () if len(prefixes) != 1 else prefixes
+        self._mark = FREE if prefixes else ""
+        self.pattern = re.compile(self._whole_pattern())
+
+    def _whole_pattern(self) -> str:
+        optional, required = "", [re.escape(one) for one in self._prefix]
+        for one in reversed(self._fields):
+            if one.default is not MISSING:
+                optional = rf"(?:\.({one.pattern})?{optional})?"
+        required += [f"({one.pattern})" for one in self._fields if one.default is MISSING]
+        return re.escape(self._mark) + r"\.".join(required) + optional
+
+    def pack(self, data: CallbackData) -> str:
+        """Return the data of a button of this kind, however long it is."""
+        texts = [one.pack(getattr(data, one.name)) for one in self._fields]
+        while texts and not texts[-1]:
+            texts.pop()
+        return self._mark + _SEPARATOR.join((*self._prefix, *texts))
+
+    def unpack(self, packed: str) -> CallbackData | None:
+        """Return the button that carries this, None where none of this kind does."""
+        found = self.pattern.fullmatch(packed)
+        if found is None:
+            return None
+        pairs = zip(self._fields, found.groups(), strict=True)
+        return self._kind(**{one.name: one.unpack(text) for one, text in pairs})
+
+
+def _type_and_pattern(hint: Any) -> tuple[Any, str]:
+    """Return the type of a field, and the pattern of its text, from its annotation."""
+    hint = next((one for one in get_args(hint) if get_origin(one) is Annotated), hint)
+    if get_origin(hint) is Annotated:
+        plain, pattern = get_args(hint)
+        return plain, pattern
+    if issubclass(hint, StrEnum):
+        return hint, "|".join(map(re.escape, hint))
+    message = f"the field of a button needs a pattern: {hint}"
+    raise TypeError(message)
