@@ -1,10 +1,8 @@
 """The law of duplicate bridge as a library: answers in, question or ruling out."""
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
-from lawcore.fact import Answer
-from lawcore.leading import Lead, Return
+from lawcore.fact import Answer, Edition
 from lawcore.request import enquire, may_be_last
 from lawcore.ruling import (
     Asked,
@@ -14,10 +12,12 @@ from lawcore.ruling import (
     Branches,
     Fault,
     Finding,
+    Lead,
     Order,
     Ordered,
     Question,
     Reply,
+    Return,
     Ruling,
     Status,
 )

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lawcore.auction.typed import TypedAuction
+from lawcore.auction.wording import AuctionWording
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes import is_searched, kept
-from lawcore.edition import Edition
+from lawcore.changes.wording import Changing
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.entries import BadEntry
-from lawcore.explore import Dialogue, Statistics, dialogues
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.jsonlines import facts_as_json, reply_to
+from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.ruling import BadAnswer
 from lawcore.version import VERSION
-from lawcore.wording import LANGUAGES, Changing, Wording
-from lawcore.wording.auction import AuctionWording
+from lawcore.wording import LANGUAGES, Wording
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,8 +8,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from lawcore.edition import Edition
-from lawcore.fact import Facts
+from lawcore.fact import Edition, Facts
 from lawcore.ruling import Order
 
 C = TypeVar("C", bound=Facts)

@@ -1,8 +1,23 @@
-"""A fact that can be told at the table, its options, and the request for one nobody has told."""
+"""The facts that can be told at the table, their options, and the editions that read them."""
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+
+
+class Edition(int):
+    """An edition, named and ordered by its year."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        """Show the year alone."""
+        return str(int(self))
+
+    def __repr__(self) -> str:
+        """Show the year."""
+        return f"Edition({int(self)})"
+
 
 Answer: TypeAlias = str | int | bool
 """What an option is called outside the law: "defender", 5, True."""

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 from lawcore.auction.given import Given
 from lawcore.auction.stated import answers_to, stated
 from lawcore.auction.typed import read_auction
+from lawcore.auction.wording import AuctionWording
 from lawcore.catalogue import SUBJECTS
+from lawcore.doubt import Divergence, find_common, find_differences
 from lawcore.editions import IN_FORCE
 from lawcore.fact import Answer, Fact, Told
-from lawcore.leading import Effect, Lead
-from lawcore.merging import Divergence, find_common, find_differences
 from lawcore.request import edition_of, enquire, subject_named
 from lawcore.ruling import (
     Asked,
@@ -20,7 +20,9 @@ from lawcore.ruling import (
     BoardRuling,
     Branch,
     Branches,
+    Effect,
     Fault,
+    Lead,
     Ordered,
     Question,
     Reply,
@@ -29,7 +31,6 @@ from lawcore.ruling import (
 )
 from lawcore.subject import Subject
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.auction import AuctionWording
 from lawcore.wording.choosing import Button, ButtonGroup
 from lawcore.wording.spoken import Saying
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from lawcore.article import Edited
-from lawcore.edition import Edition
-from lawcore.fact import Answer, Facts, Told
+from lawcore.fact import Answer, Edition, Facts, Told
 from lawcore.ruling import Doubt, Question, Ruling
 
 

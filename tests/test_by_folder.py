@@ -154,7 +154,7 @@ LATE_PAIR = {
     "lawcore/subjects/late_pair/subject.py": '''
         """Late pairs."""
 
-        from lawcore.build import build_subject
+        from lawcore.editions.build import build_subject
         from lawcore.subjects.late_pair import law_90
         from lawcore.subjects.late_pair.facts import LatePair
 
@@ -324,7 +324,7 @@ LAWS_OF_2097 = {
         """The Laws of 2097, invented for a test."""
 
         from lawcore.article import LAST, Amendment, Version
-        from lawcore.edition import Edition
+        from lawcore.fact import Edition
         from lawcore.editions.book import Book
         from lawcore.subjects.revoke.facts import Revoke, WonBy
         from lawcore.subjects.revoke.law_64 import not_won_by_the_offender, rectified

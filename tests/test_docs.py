@@ -1,6 +1,7 @@
 """The repository explains itself: what is cited is there, and what is drawn is as the code is."""
 
 import re
+import tomllib
 from pathlib import Path
 
 from tests import rooms
@@ -25,6 +26,20 @@ def sources() -> list[Path]:
 
 def test_the_picture_of_the_rooms_is_as_the_imports_are() -> None:
     assert rooms.PICTURE.read_text("utf-8") == rooms.picture(), "make rooms draws it anew"
+
+
+def test_the_law_has_ten_floors_and_at_most_27_rooms() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    (floors,) = (c["layers"] for c in contracts if c["name"] == "Layers of the law")
+    law = rooms.arrows("lawcore")
+
+    def height(room: str) -> int:
+        return 1 + max((height(other) for other in law[room]), default=0)
+
+    assert not any(room in rooms.reachable(room, law) for room in law), "a circle"
+    assert max(map(height, law)) == len(floors) == 10
+    assert len(law) <= 27
 
 
 def test_what_a_page_links_to_is_there() -> None:

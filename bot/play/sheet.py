@@ -18,11 +18,11 @@ from lawcore.play.letters import Letters, others, plain, record_words, seats_nam
 from lawcore.play.lin import links_in
 from lawcore.play.record import BadRecord, Record, RecordError, Wrong
 from lawcore.play.replay import Replay, replay
-from lawcore.play.ruling import ruled
 from lawcore.play.spelled import SHOWN, tokens_of
 from lawcore.play.typed import read_typed
 from lawcore.play.writers import write_typed
 from lawcore.report.board import Report
+from lawcore.report.ruling import ruled
 
 BOARDS_APART = "\n--\n"
 """Separates the boards of a record while the person chooses one of them."""

@@ -13,12 +13,12 @@ from bot.beside import ProcessBeside
 from lawcore.drawing.picture import Picture
 from lawcore.drawing.png import png
 from lawcore.play.cards import Card
-from lawcore.play.indicated import Indication, Silence
-from lawcore.play.indication import indicate
 from lawcore.play.position import Position
 from lawcore.play.worker import TIME_LIMIT, Engine, SolverProcess
 from lawcore.report.board import Report
-from lawcore.wording.indication import IndicationWording
+from lawcore.report.indicated import Indication, Silence
+from lawcore.report.indication import indicate
+from lawcore.report.indication_wording import IndicationWording
 
 LONGEST = 30.0
 """Seconds allowed for all positions of one indication together."""

@@ -8,8 +8,8 @@ from bot.screens.elements import Line, Style
 from lawcore import Answer, Asked
 from lawcore.auction.given import Given, parse
 from lawcore.auction.stated import calls_named
+from lawcore.auction.wording import AuctionWording
 from lawcore.understanding import Understood
-from lawcore.wording.auction import AuctionWording
 from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 
 

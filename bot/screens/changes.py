@@ -17,7 +17,8 @@ from bot.screens.rows import (
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.changes import Change, kept
-from lawcore.wording import Changing, Wording
+from lawcore.changes.wording import Changing
+from lawcore.wording import Wording
 
 
 def editions_screen(language: str) -> Screen:

@@ -21,8 +21,8 @@ from lawcore.report.board import (
     board_in_two_lines,
     picture_of,
 )
-from lawcore.wording.indication import IndicationWording
-from lawcore.wording.play import PlayWording
+from lawcore.report.indication_wording import IndicationWording
+from lawcore.report.play_wording import PlayWording
 
 BOARDS_A_ROW, BOARDS_A_PAGE = 5, 40
 CAPTION = 1024

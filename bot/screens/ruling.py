@@ -29,9 +29,10 @@ from bot.screens.told import told_line
 from bot.wording import Words
 from lawcore import Ruling
 from lawcore.authorities import AUTHORITIES
+from lawcore.changes.wording import Changing
 from lawcore.languages import name_of
 from lawcore.library import Library
-from lawcore.wording import LANGUAGES, Changing
+from lawcore.wording import LANGUAGES
 from lawcore.wording.brief import Brief
 
 MOST_FOLDED = 60

@@ -15,7 +15,7 @@ from lawcore.play.letters import names_of_seats
 from lawcore.play.score import imps, matchpoints_against, weighted
 from lawcore.play.score_line import BadScoreLine, ContractResult, ScoreLine, points_of
 from lawcore.play.score_reader import read_score_line
-from lawcore.wording.play import PlayWording
+from lawcore.report.play_wording import PlayWording
 
 MINUS = "\N{MINUS SIGN}"
 TABLE, MATCHPOINTS, IMPS, WEIGHTS = "77", "78A", "78B", "12C1(c)"

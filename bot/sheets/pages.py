@@ -22,8 +22,8 @@ from bot.sheets.paper import (
 from bot.wording import Words
 from lawcore.drawing.font import TextStyle
 from lawcore.play.auction import dealer_of, vulnerable_on
+from lawcore.report.play_wording import PlayWording
 from lawcore.wording import Texts
-from lawcore.wording.play import PlayWording
 
 LIST_EDGES = (LEFT, 72.0, 118.0, 158.0, 400.0, 478.0, RIGHT)
 """Where the columns of the list begin, and where the last one ends."""

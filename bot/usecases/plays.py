@@ -33,11 +33,11 @@ from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
-from lawcore.play.ruling import SUBJECT, answers_of
 from lawcore.play.score_reader import is_about_score
 from lawcore.report.board import Report
+from lawcore.report.play_wording import PlayWording
+from lawcore.report.ruling import SUBJECT, answers_of
 from lawcore.understanding import understand
-from lawcore.wording.play import PlayWording
 
 MOST_ERRORS = 5
 """The errors of a record that are said at once."""

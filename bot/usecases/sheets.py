@@ -25,7 +25,7 @@ from bot.usecases.outcome import EveningExport, Sender
 from lawcore import Edition, Ruling
 from lawcore.play.score_line import ContractResult
 from lawcore.report.board import Report, picture_of
-from lawcore.wording.play import PlayWording
+from lawcore.report.play_wording import PlayWording
 
 _SETTLED = {
     TaskState.OPEN: SheetState.OPEN,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from lawcore.languages import FALLBACK, LANGUAGES
-from lawcore.wording.messages import lacking, missing_in
+from lawcore.languages.messages import lacking, missing_in
 
 
 def main(arguments: Sequence[str]) -> int:

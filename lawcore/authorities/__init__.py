@@ -9,7 +9,6 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
 from lawcore.entries import (
     BadEntry,
     Field,
@@ -24,7 +23,7 @@ from lawcore.entries import (
     tables,
     text,
 )
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.subject import Subject
 
 MINUTES = "correction_period_minutes"

@@ -15,8 +15,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.changes.difference import difference
 from lawcore.changes.named import counted
 from lawcore.changes.search import Change, ChangedProvision, changed, changes
-from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.request import enquire
 from lawcore.ruling import Ruling
 from lawcore.subject import Subject

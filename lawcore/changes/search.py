@@ -7,10 +7,9 @@ from typing import Any
 
 from lawcore.article import Provision
 from lawcore.changes.difference import Difference, difference
-from lawcore.edition import Edition
-from lawcore.explore import dialogues
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.reading import consider
+from lawcore.request import dialogues
 from lawcore.ruling import Finding, Ruling
 from lawcore.subject import Subject
 

@@ -6,8 +6,8 @@ from enum import StrEnum, auto
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.decided.case import BadCase, Case, CaseOutcome
-from lawcore.edition import Edition
 from lawcore.entries import Wrong
+from lawcore.fact import Edition
 from lawcore.request import enquire
 from lawcore.ruling import BadAnswer, Question, Ruling
 

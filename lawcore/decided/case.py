@@ -26,7 +26,6 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.entries import (
     A_FLAG,
@@ -44,7 +43,7 @@ from lawcore.entries import (
     tables,
     text,
 )
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.ruling import Status
 

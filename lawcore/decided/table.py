@@ -6,9 +6,9 @@ from textwrap import wrap
 
 from lawcore.decided.agreement import Agreement, ComparedCase
 from lawcore.decided.case import BadCase, CaseOutcome, NotExpressible
+from lawcore.languages.messages import texts_of
 from lawcore.ruling import BadAnswer
 from lawcore.wording import Wording
-from lawcore.wording.messages import texts_of
 
 WIDTH = 100
 COLUMNS: Mapping[str, int] = {

@@ -3,8 +3,8 @@
 from importlib import import_module
 from pkgutil import iter_modules
 
-from lawcore.edition import Edition
 from lawcore.editions.book import Book
+from lawcore.fact import Edition
 
 
 def books() -> tuple[Book, ...]:

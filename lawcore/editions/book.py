@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lawcore.article import Amendment
-from lawcore.edition import Edition
+from lawcore.fact import Edition
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The Laws of 1997."""
 
-from lawcore.edition import Edition
 from lawcore.editions.book import Book
+from lawcore.fact import Edition
 
 BOOK = Book(Edition(1997), in_force=False)

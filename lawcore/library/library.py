@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lawcore.article import Consequence, Provision, Verdict, Version
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
+from lawcore.fact import Edition
 from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.library import numbers as numbering
 from lawcore.library.alike import distinct

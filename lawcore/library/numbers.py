@@ -3,7 +3,7 @@
 import re
 from unicodedata import normalize
 
-from lawcore.edition import Edition
+from lawcore.fact import Edition
 from lawcore.languages import LANGUAGES, letters, words_of_all
 
 LAST_LAW = 93

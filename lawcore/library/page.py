@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from lawcore.article import Verdict
-from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.fact import Edition
 from lawcore.library.library import EditionDifference, Entry, Library
 from lawcore.library.numbers import law_of
 from lawcore.library.words import TEXTS

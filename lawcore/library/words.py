@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
+from lawcore.fact import Edition
 from lawcore.languages import FALLBACK, text_of
+from lawcore.languages.messages import texts_in_all, texts_of
 from lawcore.library.extent import is_in
 from lawcore.wording import Texts
-from lawcore.wording.messages import texts_in_all, texts_of
 
 TEXTS: Final[Mapping[str, Texts]] = texts_in_all("library")
 """The library's messages, by language."""

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from enum import auto
 from typing import Final
 
-from lawcore.leading import Lead
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Lead, Order, Status, When
 
 INFORMATION, NOTE = 50, 60
 WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}

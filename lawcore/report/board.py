@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from lawcore.auction.recorded import irregular_auction
-from lawcore.edition import Edition
+from lawcore.auction.wording import AuctionWording
 from lawcore.editions import IN_FORCE
+from lawcore.fact import Edition
 from lawcore.play.cards import Seat, Side
 from lawcore.play.record import Claim, Record, RecordError
 from lawcore.play.replay import Established, Replay, Revoke, replay
-from lawcore.play.ruling import SUBJECT, OfBoard, OfRevoke, answers_of, ruled
 from lawcore.play.score import score
+from lawcore.report.play_wording import PlayWording
+from lawcore.report.ruling import SUBJECT, OfBoard, OfRevoke, answers_of, ruled
 from lawcore.ruling import BadAnswer
 from lawcore.wording import Wording
-from lawcore.wording.auction import AuctionWording
-from lawcore.wording.play import PlayWording
 
 if TYPE_CHECKING:
     from lawcore.drawing.picture import Picture
@@ -278,7 +278,7 @@ def picture_of(
     is `captioned` is without what `board_in_two_lines` says beside it.
     """
     from lawcore.drawing.picture import Emphasis, MarkedCard, Paragraph, Picture, PlayedTrick  # noqa: PLC0415
-    from lawcore.drawing.words import WORDS  # noqa: PLC0415
+    from lawcore.report.picture_words import WORDS  # noqa: PLC0415
 
     played, drawn = report.replay, WORDS[language]
     title, *lines = board_as_text(report, language).splitlines()

@@ -7,15 +7,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from lawcore.edition import Edition
 from lawcore.editions import IN_FORCE
+from lawcore.fact import Edition
 from lawcore.play.detect import LARGEST, read
-from lawcore.play.indicated import (
-    Indication,
-)
-from lawcore.play.indication import (
-    indicate,
-)
 from lawcore.play.record import BadRecord, RecordError, Wrong
 from lawcore.play.worker import SolverProcess
 from lawcore.report.board import (
@@ -26,8 +20,14 @@ from lawcore.report.board import (
     error_as_json,
     picture_of,
 )
-from lawcore.wording.indication import IndicationWording
-from lawcore.wording.play import PlayWording
+from lawcore.report.indicated import (
+    Indication,
+)
+from lawcore.report.indication import (
+    indicate,
+)
+from lawcore.report.indication_wording import IndicationWording
+from lawcore.report.play_wording import PlayWording
 
 STANDARD_INPUT = "-"
 _SCALE = 2.0

@@ -16,11 +16,11 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from lawcore.languages import names_of, text_of
+from lawcore.languages.fluent_file import once
+from lawcore.languages.messages import Texts
 from lawcore.understanding.phrase_book import Phrase
 from lawcore.understanding.sequences import Sequences, Words, rewritten
 from lawcore.understanding.words import Abbreviations, Numbers, Vocabulary, tokens_of
-from lawcore.wording.fluent_file import once
-from lawcore.wording.messages import Texts
 
 SIDES = frozenset({"offending", "offenders", "innocent", "offender", "partner", "lho", "rho"})
 PEOPLE_SLOTS = SIDES | {"who", "declarer", "dummy", "defender", "all"}

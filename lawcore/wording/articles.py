@@ -6,7 +6,7 @@ from typing import Any
 
 from lawcore.article import Provision
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
+from lawcore.fact import Edition
 from lawcore.subject import Subject
 from lawcore.wording.filled import Speech
 from lawcore.wording.printed import printed

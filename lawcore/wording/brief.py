@@ -6,9 +6,8 @@ from itertools import groupby
 
 from lawcore.article import in_the_book
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
-from lawcore.fact import Answer
-from lawcore.merging import find_common
+from lawcore.doubt import find_common
+from lawcore.fact import Answer, Edition
 from lawcore.ruling import BoardRuling, Branch, Branches, Order, Ordered, Ruling, When
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import Choices

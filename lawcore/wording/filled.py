@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Facts
-from lawcore.wording.messages import Texts, texts_of
+from lawcore.languages.messages import Texts, texts_of
 
 OF_ALL = ("common", "judgement", "changes", "provisions")
 """The files whose messages any subject may say."""

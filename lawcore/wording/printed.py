@@ -1,6 +1,6 @@
 """How a book prints the numbers of its articles, where that is not the canonical way."""
 
-from lawcore.edition import Edition
+from lawcore.fact import Edition
 from lawcore.languages import letters
 
 

@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 
-from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, spelt

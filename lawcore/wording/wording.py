@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.ruling import BadAnswer, Fault, Order, Question, Ruling
 from lawcore.subject import Numbered
 from lawcore.wording.articles import Articles, cited

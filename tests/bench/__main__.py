@@ -13,11 +13,10 @@ from statistics import mean, median, quantiles
 from bot.sheets.pdf import sheets_pdf
 from bot.sheets.scorer import scorer_table
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
-from lawcore.explore import Statistics, dialogues
 from lawcore.play.record import Record
 from lawcore.play.replay import replay
-from lawcore.play.ruling import ruled
-from lawcore.request import REMEMBERED
+from lawcore.report.ruling import ruled
+from lawcore.request import REMEMBERED, Statistics, dialogues
 from lawcore.understanding import understand
 from lawcore.understanding.engine import LONGEST
 from lawcore.wording import LANGUAGES

@@ -3,7 +3,7 @@
 from functools import cache
 
 from lawcore import SUBJECTS, Edition
-from lawcore.explore import Dialogue, dialogues
+from lawcore.request import Dialogue, dialogues
 
 REVOKE = SUBJECTS["revoke"]
 TRICKS = {"trick": (6, 12, 13)}

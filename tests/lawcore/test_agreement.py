@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from lawcore import Answer, Edition, Ruling
-from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.request import Dialogue, Statistics, dialogues
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import REVOKE, as_usual, every_dialogue

@@ -13,7 +13,8 @@ from lawcore.changes import Difference, all_kept, changes, counted, difference, 
 from lawcore.changes import __main__ as search
 from lawcore.changes.kept import is_searched, rows
 from lawcore.changes.search import ChangeKind, changed
-from lawcore.wording import LANGUAGES, Changing
+from lawcore.changes.wording import Changing
+from lawcore.wording import LANGUAGES
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
 
 REVOKE = SUBJECTS["revoke"]

@@ -23,12 +23,12 @@ from lawcore import (
 )
 from lawcore.article import Consequence, Exemption, Provision, Remark
 from lawcore.decided import cases
-from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Facts
+from lawcore.languages.messages import texts_of
 from lawcore.reading import Reading, consider
+from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.messages import texts_of
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle_claim import Found, rule
 from tests.lawcore.shared import is_shared

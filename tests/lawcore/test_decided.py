@@ -27,8 +27,8 @@ from lawcore.decided import (
 )
 from lawcore.decided.case import SHIPPED
 from lawcore.decided.table import COLUMNS, WIDTH, CaseTable, counts
+from lawcore.languages.messages import texts_in_all
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.messages import texts_in_all
 from tests.lawcore.editions import NEWEST_IN_FORCE
 from tests.patience import PATIENCE
 

@@ -30,8 +30,8 @@ from lawcore.drawing.picture import (
 from lawcore.drawing.png import NoRenderer, available, png
 from lawcore.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
 from lawcore.drawing.text import text
-from lawcore.drawing.words import WORDS
 from lawcore.play.cards import PACK, RANKS, Card, Hands, Seat, Suit, winner
+from lawcore.report.picture_words import WORDS
 
 NORTH, EAST, SOUTH, WEST = Seat
 LANGUAGE = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)

@@ -9,8 +9,8 @@ import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, Subject, enquire
 from lawcore.article import Remark
-from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.reading import Reading, consider, told
+from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.vectors import VECTORS as REVOKES

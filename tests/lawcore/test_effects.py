@@ -2,9 +2,8 @@
 
 import pytest
 
-from lawcore.effects import Effects, in_all, next_asked, sum_up
-from lawcore.leading import Ask
-from lawcore.ruling import Order
+from lawcore.ruling import Ask, Order
+from lawcore.ruling.effects import Effects, in_all, next_asked, sum_up
 
 USUAL: Effects = {"partner": "free", "lead": "none", "adjust": ()}
 

@@ -9,8 +9,8 @@ from fluent.syntax.ast import Message, Term
 
 import bot
 import lawcore
+from lawcore.languages.fluent_file import Value, Written, cut
 from lawcore.wording import Texts
-from lawcore.wording.fluent_file import Value, Written, cut
 
 FILES = [
     *sorted((Path(lawcore.__file__).parent / "languages").rglob("*.ftl")),

@@ -34,14 +34,13 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Remark
-from lawcore.explore import Dialogue, dialogues
 from lawcore.fact import Facts, Untold
 from lawcore.jsonlines import reply_to
-from lawcore.leading import Lead
 from lawcore.provisions import orders as shared_orders
 from lawcore.provisions.facts import WithdrawnCall
 from lawcore.reading import Reading, consider
-from lawcore.ruling import Finding, Status
+from lawcore.request import Dialogue, dialogues
+from lawcore.ruling import Finding, Lead, Status
 from lawcore.subjects.call_out_of_turn import law_29
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
@@ -64,7 +63,7 @@ SAID_OF_THE_CASE = set(get_type_hints(WithdrawnCall)) - set(get_type_hints(Facts
 """What a provision that subjects share may read off the case: what its class says of itself."""
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 LONGEST_BODY = 10
-LONGEST_FILE = 425
+LONGEST_FILE = 500
 MAKERS = {"condition", "consequence", "exemption", "remark"}
 MARKS = {"derived", "practice"}
 NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?(\([iv]+\))?")
@@ -709,7 +708,7 @@ def test_an_order_leads_over_to_a_subject_that_takes_its_answers(
 AS_BEFORE = '''
     """The Laws of 2097."""
 
-    from lawcore.edition import Edition
+    from lawcore.fact import Edition
     from lawcore.editions.book import Book
 
     BOOK = Book(Edition(2097), in_force=False)
@@ -720,7 +719,7 @@ AMENDED = '''
 
     from lawcore.article import Amendment, Version
     from lawcore.subjects.revoke.facts import Earlier, Revoke
-    from lawcore.edition import Edition
+    from lawcore.fact import Edition
     from lawcore.editions.book import Book
     from lawcore.subjects.revoke.law_64 import both_sides_revoked, same_suit_again
     from lawcore.subjects.revoke.law_64 import without_any_revoke

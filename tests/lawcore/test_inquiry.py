@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 import pytest
 
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Question, enquire
-from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.subjects.inquiry.orders import RuleTheRevokeDummyAskedAbout
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ, as_of

@@ -16,8 +16,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Fault
-from lawcore.explore import dialogues
 from lawcore.jsonlines import reply_to
+from lawcore.request import dialogues
 from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES
 from tests.lawcore.editions import READ, as_of

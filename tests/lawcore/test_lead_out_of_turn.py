@@ -9,8 +9,8 @@ import pytest
 
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Fault, Question, Ruling, enquire
 from lawcore.article import Remark
-from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.reading import Reading, consider, told
+from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.subjects.lead_out_of_turn.orders import MakeItAPenaltyCard, OfferToRefuse
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import as_of

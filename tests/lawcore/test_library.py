@@ -27,7 +27,7 @@ from lawcore import (
     Subject,
 )
 from lawcore.article import Remark, Verdict
-from lawcore.explore import dialogues
+from lawcore.languages.fluent_file import variables_of
 from lawcore.library import EditionDifference, Entry, Library, Pages
 from lawcore.library.alike import distinct
 from lawcore.library.library import FIRST_WORDS, first_words
@@ -43,8 +43,8 @@ from lawcore.library.numbers import (
 from lawcore.library.ordered import cited_by_orders
 from lawcore.library.words import TEXTS, own_numbers, since
 from lawcore.reading import consider
+from lawcore.request import dialogues
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.fluent_file import variables_of
 from tests.lawcore.editions import READ
 
 HERE = Path(lawcore.__file__).parent

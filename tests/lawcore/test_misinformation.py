@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from lawcore.subjects.misinformation.orders import Step
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction import ladders

@@ -7,8 +7,8 @@ import pytest
 from babel import Locale
 
 from lawcore.languages import LANGUAGES, numbers_of
+from lawcore.languages.numbers import Bundle
 from lawcore.wording import Texts
-from lawcore.wording.numbers import Bundle
 
 COUNTED = [*range(130), 999, 1_000, 1_234_567, -1, -1_000]
 SOURCE = """

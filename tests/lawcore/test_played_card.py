@@ -21,7 +21,7 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.subjects.played_card.facts import Designation, Gesture, RevokeBy, Who
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ, as_of

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.explore import dialogues
 from lawcore.jsonlines import reply_to
+from lawcore.request import dialogues
 from lawcore.ruling import Fault
 from tests.bot.process import ROOT
 

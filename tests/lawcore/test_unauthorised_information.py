@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, Edition
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from lawcore.subjects.unauthorised_information.orders import Step
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction import ladders

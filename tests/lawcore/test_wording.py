@@ -32,14 +32,14 @@ from lawcore import (
 )
 from lawcore.article import Provision, Remark
 from lawcore.fact import Fact, by_itself
-from lawcore.rare import OF_ALL as OF_ALL_RARE
+from lawcore.languages.fluent_file import variables_of
+from lawcore.reading import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
 from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.subjects.revoke.one_of_several import HALVES
 from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, Speech, spelt
-from lawcore.wording.fluent_file import variables_of
 from lawcore.wording.spoken import Addressees, Saying
 from tests.abbreviations import abbreviated, messages_abbreviated
 from tests.lawcore import shared
@@ -318,9 +318,8 @@ def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 
 def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
     """The messages that the code asks for by their whole name, with what it gives them."""
-    for file in (HERE / "wording").glob("*.py"):
-        if file.stem not in {"play", "indication", "auction"}:
-            yield from said_in(file)
+    for file in (*(HERE / "wording").glob("*.py"), HERE / "changes" / "wording.py"):
+        yield from said_in(file)
     yield from said_in(HERE / "__main__.py")
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from lawcore import Edition, Subject
-from lawcore.explore import Dialogue, dialogues
+from lawcore.request import Dialogue, dialogues
 from tests.lawcore import revoke_dialogues, test_claim
 
 

@@ -8,8 +8,8 @@ from itertools import product
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquire
 from lawcore.article import Consequence, Exemption, Remark
-from lawcore.explore import Statistics, dialogues
 from lawcore.reading import consider
+from lawcore.request import Statistics, dialogues
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule

@@ -13,7 +13,7 @@ from textwrap import dedent
 from typing import Any
 
 from lawcore import SUBJECTS, BadAnswer, Edition, Ruling, Subject, enquire
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 
 Json = dict[str, Any]
 

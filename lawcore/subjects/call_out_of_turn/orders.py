@@ -2,8 +2,7 @@
 
 from enum import auto
 
-from lawcore.leading import Ask, Lead, Return
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Ask, Lead, Order, Return, Status, When
 
 REVERT, PARTNER, NOTE = 8, 9, 45
 

@@ -1,6 +1,6 @@
 """Calls out of turn."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_10c, law_10c2, law_16c_calls, law_72c_calls
 from lawcore.provisions import law_26 as shared_26
 from lawcore.subjects.call_out_of_turn import (

@@ -2,8 +2,7 @@
 
 from enum import auto
 
-from lawcore.leading import Ask, Lead
-from lawcore.ruling import Order, Status
+from lawcore.ruling import Ask, Lead, Order, Status
 
 REPLACE, NOTE = 20, 45
 

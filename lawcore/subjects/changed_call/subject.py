@@ -1,6 +1,6 @@
 """Changed calls."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_10c, law_16c_calls, law_26
 from lawcore.subjects.changed_call import judgement, law_25a, law_25b
 from lawcore.subjects.changed_call.facts import ChangedCall

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import auto
 
 from lawcore.fact import Answer
-from lawcore.leading import Lead
-from lawcore.ruling import Order, Status
+from lawcore.ruling import Lead, Order, Status
 
 FIRST, HEARING, TESTS, JUDGES, NOTE, LEADS = 5, 20, 30, 40, 50, 60
 

@@ -1,6 +1,6 @@
 """Claims and concessions."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_79c as shared_79c
 from lawcore.subjects.claim import (
     judgement,

@@ -1,6 +1,6 @@
 """Whether a call is comparable to the one that was withdrawn."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.comparable import judgement, law_23
 from lawcore.subjects.comparable.facts import Comparable
 

@@ -1,6 +1,6 @@
 """Tricks with a card too few or too many."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.defective_trick import law_67
 from lawcore.subjects.defective_trick.facts import DefectiveTrick
 

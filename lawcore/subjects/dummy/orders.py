@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.leading import Lead
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Lead, Order, Status, When
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50
 

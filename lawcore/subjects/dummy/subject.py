@@ -1,6 +1,6 @@
 """What dummy may do."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_16b as shared_16b
 from lawcore.provisions import law_42a as shared_42a
 from lawcore.provisions import law_43b as shared_43b

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from enum import auto
 
 from lawcore.fact import Answer
-from lawcore.leading import Ask, Lead
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Ask, Lead, Order, Status, When
 
 CARD = 35
 _SEEN_IN_THE_AUCTION: Mapping[str, Answer] = {

@@ -1,6 +1,6 @@
 """Cards exposed in the auction."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_72c_calls
 from lawcore.subjects.exposed_card import judgement, law_24
 from lawcore.subjects.exposed_card.facts import ExposedCard

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from enum import auto
 
-from lawcore.leading import Effect
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Effect, Order, Status, When
 
 REPLACE, NOTE = 20, 45
 WITHDRAWN: Mapping[str, Effect] = {"info": "16C", "adjust": ("16C3",)}

@@ -1,6 +1,6 @@
 """Inadmissible calls."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_26, law_72c_calls
 from lawcore.subjects.inadmissible_call import judgement, law_36, law_38
 from lawcore.subjects.inadmissible_call.facts import InadmissibleCall

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.leading import Lead
-from lawcore.ruling import Order, Status
+from lawcore.ruling import Lead, Order, Status
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50
 

@@ -1,6 +1,6 @@
 """Questions about a revoke: who may ask whom."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_16b as shared_16b
 from lawcore.provisions import law_43b as shared_43b
 from lawcore.subjects.inquiry import judgement, law_42, law_61, law_66

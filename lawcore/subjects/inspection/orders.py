@@ -2,8 +2,7 @@
 
 from enum import auto
 
-from lawcore.leading import Lead
-from lawcore.ruling import Order, Status
+from lawcore.ruling import Lead, Order, Status
 
 
 class Seen(Status):

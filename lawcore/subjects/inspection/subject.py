@@ -1,6 +1,6 @@
 """The inspection of tricks."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.inspection import law_66
 from lawcore.subjects.inspection.facts import Inspection
 

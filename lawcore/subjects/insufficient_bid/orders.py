@@ -2,8 +2,7 @@
 
 from enum import auto
 
-from lawcore.leading import Ask, Lead, Return
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Ask, Lead, Order, Return, Status, When
 
 REPLACE, NOTE = 20, 45
 

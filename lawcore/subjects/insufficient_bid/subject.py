@@ -1,6 +1,6 @@
 """Insufficient bids."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_72c_calls
 from lawcore.subjects.insufficient_bid import judgement, law_25, law_27a, law_27b, law_27d
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.leading import Lead
-from lawcore.ruling import DECIDES, Order, Status
+from lawcore.ruling import DECIDES, Lead, Order, Status
 
 OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
 

@@ -1,6 +1,6 @@
 """Leads out of turn."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_72c as shared_72c
 from lawcore.subjects.lead_out_of_turn import judgement, law_53, law_54, law_55
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn

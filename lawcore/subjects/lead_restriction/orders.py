@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import auto
 
-from lawcore.leading import Effect
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Effect, Order, Status, When
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 OBEY, FREE = 20, 30

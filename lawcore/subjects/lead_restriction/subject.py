@@ -1,6 +1,6 @@
 """The lead of the offender's partner after a call that was withdrawn."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.lead_restriction import judgement, law_26, law_26_of_2007
 from lawcore.subjects.lead_restriction.facts import LeadRestriction
 

@@ -5,8 +5,7 @@ None of them decides whether anybody was damaged, or what the score is to be.
 
 from enum import auto
 
-from lawcore.leading import Ask, Lead
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Ask, Lead, Order, Status, When
 
 FACTS, NOTE = 5, 90
 AT_THE_END = Ask("m_harm", {"when": "after"})

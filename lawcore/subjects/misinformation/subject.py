@@ -1,6 +1,6 @@
 """Misinformation: the questions of the law in their order, and nothing decided."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_12
 from lawcore.subjects.misinformation import judgement, law_21, law_21b3, law_75
 from lawcore.subjects.misinformation.facts import Misinformation

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from enum import auto
 
 from lawcore.fact import Answer
-from lawcore.leading import Ask, Lead
-from lawcore.ruling import DECIDES, Order, Status
+from lawcore.ruling import DECIDES, Ask, Lead, Order, Status
 from lawcore.subjects.opening_lead.facts import Choice
 
 INFORMATION = 40

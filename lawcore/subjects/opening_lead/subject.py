@@ -1,6 +1,6 @@
 """Opening leads."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.opening_lead import judgement, law_41, law_47, law_54
 from lawcore.subjects.opening_lead.facts import OpeningLead
 

@@ -2,8 +2,7 @@
 
 from enum import auto
 
-from lawcore.leading import Lead
-from lawcore.ruling import DECIDES, Order, Status, When
+from lawcore.ruling import DECIDES, Lead, Order, Status, When
 
 OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 20, 30, 40, 50, 60
 

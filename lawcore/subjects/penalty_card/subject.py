@@ -1,6 +1,6 @@
 """Exposed and penalty cards."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_47e
 from lawcore.provisions import law_50e as shared_50e
 from lawcore.subjects.penalty_card import (

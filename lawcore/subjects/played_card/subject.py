@@ -1,6 +1,6 @@
 """Played cards."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_16c as shared_16c
 from lawcore.subjects.played_card import (
     judgement,

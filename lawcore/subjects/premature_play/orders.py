@@ -2,8 +2,7 @@
 
 from enum import auto
 
-from lawcore.leading import Lead
-from lawcore.ruling import Order, Status
+from lawcore.ruling import Lead, Order, Status
 
 EARLY = {"role": "defender", "how": "played_early"}
 

@@ -1,6 +1,6 @@
 """Premature leads and plays."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_47e
 from lawcore.subjects.premature_play import law_57
 from lawcore.subjects.premature_play.facts import PrematurePlay

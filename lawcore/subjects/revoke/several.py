@@ -6,8 +6,7 @@ from functools import partial
 
 from lawcore.article import in_the_book
 from lawcore.doubt import rule_whatever_comes
-from lawcore.edition import Edition
-from lawcore.fact import Answer, Facts, Told
+from lawcore.fact import Answer, Edition, Facts, Told
 from lawcore.reading import consider, is_pending, told
 from lawcore.ruling import (
     Asked,

@@ -1,6 +1,6 @@
 """Revokes."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_16b as shared_16b
 from lawcore.provisions import law_16c as shared_16c
 from lawcore.provisions import law_42a as shared_42a

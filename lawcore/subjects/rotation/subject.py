@@ -1,6 +1,6 @@
 """The order of calls."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_16c_calls
 from lawcore.subjects.rotation import law_34
 from lawcore.subjects.rotation.facts import Rotation

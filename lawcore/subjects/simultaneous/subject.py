@@ -1,6 +1,6 @@
 """Simultaneous leads and plays."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.simultaneous import law_58
 from lawcore.subjects.simultaneous.facts import Simultaneous
 

@@ -5,8 +5,7 @@ None of them decides whether anybody has broken the law, or what the score is to
 
 from enum import auto
 
-from lawcore.leading import Ask
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Ask, Order, Status, When
 
 FACTS, NOTE = 5, 90
 

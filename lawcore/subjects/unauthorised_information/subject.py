@@ -1,6 +1,6 @@
 """Unauthorised information: the questions of the law in their order, and nothing decided."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.provisions import law_12
 from lawcore.subjects.unauthorised_information import judgement, law_16, law_16b, law_16c, law_73
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation

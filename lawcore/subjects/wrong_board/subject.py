@@ -1,6 +1,6 @@
 """Wrong boards and hands."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.wrong_board import law_15
 from lawcore.subjects.wrong_board.facts import WrongBoard
 

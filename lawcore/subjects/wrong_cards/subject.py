@@ -1,6 +1,6 @@
 """Hands with a wrong number of cards."""
 
-from lawcore.build import build_subject
+from lawcore.editions.build import build_subject
 from lawcore.subjects.wrong_cards import law_13, law_14
 from lawcore.subjects.wrong_cards.facts import WrongCards
 

@@ -34,8 +34,8 @@ from bot.screens.interview import screen
 from bot.screens.sharing import citation
 from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
 from lawcore.authorities import AUTHORITIES
-from lawcore.explore import dialogues
 from lawcore.library import Library
+from lawcore.request import dialogues
 from lawcore.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club

@@ -22,7 +22,7 @@ from bot.screens.evening import (
 )
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Edition
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from tests.bot.walks import begun
 
 EVENING = Evening(id="evening", chat_id=1, user_id=1, day=date(2026, 11, 22), language="en")

@@ -12,7 +12,7 @@ from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
 from lawcore.changes import kept
-from lawcore.wording import Changing
+from lawcore.changes.wording import Changing
 from tests.bot.person import Club, Person
 
 CORRECTED_BEFORE: dict[str, object] = {

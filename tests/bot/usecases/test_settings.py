@@ -20,7 +20,7 @@ from bot.telegram import rendering
 from bot.telegram.routing import IN_GROUPS, TO_ADMINISTRATORS
 from bot.usecases.interviews import press_by_text
 from lawcore import SUBJECTS, Edition
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject
-from lawcore.explore import Statistics, dialogues
 from lawcore.reading import consider, told
+from lawcore.request import Statistics, dialogues
 from tests.lawcore.auction.codes import CODES, KEYS, RULES
 from tests.lawcore.auction.second.expected import Expected
 from tests.lawcore.auction.second_procedure import CITED_BESIDES, rule, usual

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import Answer, Edition, Ruling, Subject, enquire
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from lawcore.wording import Wording
 from tests.lawcore.auction.second.expected import Expected
 from tests.lawcore.auction.second.reading import tables

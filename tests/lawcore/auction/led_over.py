@@ -7,9 +7,9 @@ by penalty cards. So the orders of the specification are looked for where the ru
 from collections.abc import Iterator
 
 from lawcore import SUBJECTS, Edition, Ruling, Subject
-from lawcore.explore import dialogues
-from lawcore.leading import Lead
 from lawcore.reading import consider, told
+from lawcore.request import dialogues
+from lawcore.ruling import Lead
 from tests.lawcore.auction.agreement import Vector, as_told, every_ruling
 from tests.lawcore.auction.codes import CODES, KEYS
 from tests.lawcore.auction.second.expected import Expected

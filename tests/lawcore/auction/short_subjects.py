@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject, enquire
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from tests.lawcore.auction.second_procedure import rule
 
 EDITION = Edition(2017)

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from lawcore.auction.given import Given, parse
 from lawcore.auction.irregular import irregularities
 from lawcore.auction.typed import Slip, read_auction
+from lawcore.auction.wording import AuctionWording
 from lawcore.auction.written import WrittenAuction, WrittenCall, placed
 from lawcore.play.cards import Seat
 from lawcore.wording import LANGUAGES
-from lawcore.wording.auction import AuctionWording
 from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
 
 READ = {

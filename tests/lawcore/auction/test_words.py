@@ -7,9 +7,9 @@ import pytest
 from lawcore.auction.given import Given, parse
 from lawcore.auction.irregular import Kind
 from lawcore.auction.typed import Slip, TypedAuction
+from lawcore.auction.wording import BEFORE, AuctionWording
+from lawcore.languages.messages import texts_in_all
 from lawcore.wording import LANGUAGES
-from lawcore.wording.auction import BEFORE, AuctionWording
-from lawcore.wording.messages import texts_in_all
 from tests.lawcore.auction.test_stated import irregular_auctions
 
 TABLES = texts_in_all("auction")

@@ -17,7 +17,7 @@ from lawcore import (
     enquire,
 )
 from lawcore.play.replay import replay
-from lawcore.play.ruling import rule
+from lawcore.report.ruling import rule
 from tests.lawcore.editions import READ
 from tests.lawcore.oracle import rule as oracle_rule
 from tests.lawcore.oracle import total

@@ -20,7 +20,7 @@ from lawcore.report.board import (
     picture_of,
 )
 from lawcore.report.command import play
-from lawcore.wording.indication import IndicationWording
+from lawcore.report.indication_wording import IndicationWording
 from tests.lawcore.play.deals import boards
 
 RECORDS = Path(__file__).parent / "records"

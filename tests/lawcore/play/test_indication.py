@@ -8,23 +8,23 @@ import pytest
 from lawcore import Edition
 from lawcore.play.cards import Card, Hands, Seat, Side, Suit
 from lawcore.play.detect import read
-from lawcore.play.indicated import (
+from lawcore.play.position import Position
+from lawcore.play.record import Contract, Record, Row, Written
+from lawcore.play.replay import Replay, Revoke, replay
+from lawcore.play.solver import value, values
+from lawcore.play.worker import SolverProcess
+from lawcore.report.indicated import (
     Comparison,
     Indication,
     LineVerdict,
     Range,
     Silence,
 )
-from lawcore.play.indication import (
+from lawcore.report.indication import (
     MOST_CHANGES,
     indicate,
 )
-from lawcore.play.position import Position
-from lawcore.play.record import Contract, Record, Row, Written
-from lawcore.play.replay import Replay, Revoke, replay
-from lawcore.play.ruling import ruled
-from lawcore.play.solver import value, values
-from lawcore.play.worker import SolverProcess
+from lawcore.report.ruling import ruled
 from tests.lawcore.play.endings import NO_LIBRARY, played, seeded
 
 RECORDS = Path(__file__).with_name("records")

@@ -3,20 +3,20 @@ from dataclasses import replace
 import pytest
 
 from lawcore.languages import LANGUAGES
+from lawcore.languages.messages import texts_of
 from lawcore.play.cards import Card, Seat
-from lawcore.play.indicated import (
+from lawcore.report.indicated import (
     Alternative,
     Indication,
     LineVerdict,
     Range,
     Silence,
 )
-from lawcore.play.indication import (
+from lawcore.report.indication import (
     indicate,
 )
-from lawcore.play.ruling import ruled
-from lawcore.wording.indication import CAVEATS, IndicationWording
-from lawcore.wording.messages import texts_of
+from lawcore.report.indication_wording import CAVEATS, IndicationWording
+from lawcore.report.ruling import ruled
 from tests.lawcore.play.endings import played, seeded
 from tests.lawcore.play.test_indication import example3, of_example3, solve, unsolved
 

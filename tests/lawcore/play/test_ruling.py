@@ -10,7 +10,7 @@ from lawcore.play.cards import Card, Seat
 from lawcore.play.detect import read
 from lawcore.play.record import BadRecord, Contract, Record, Row, Written
 from lawcore.play.replay import Replay, replay
-from lawcore.play.ruling import answers_of, rule, ruled
+from lawcore.report.ruling import answers_of, rule, ruled
 from tests.lawcore.editions import READ
 from tests.lawcore.play.agreement import compared
 from tests.lawcore.play.deals import boards

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, Subject, enquire
 from lawcore.authorities import AUTHORITIES
-from lawcore.explore import dialogues
+from lawcore.request import dialogues
 from lawcore.wording import Wording
 from tests.bot.screens.snapshots import Case, cases, orders_of, shown_orders, write
 

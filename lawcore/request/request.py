@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.doubt import read_each_way
-from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
-from lawcore.fact import Answer, Told, by_itself
+from lawcore.fact import Answer, Edition, Told, by_itself
 from lawcore.reading import consider, told
 from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.subject import Subject

@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.reading import consider
 from lawcore.ruling import Question, Ruling
 from lawcore.subject import Subject

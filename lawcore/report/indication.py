@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from lawcore.play.cards import Card, Seat, Side
-from lawcore.play.indicated import (
+from lawcore.play.position import Position
+from lawcore.play.replay import Replay, Revoke
+from lawcore.report.indicated import (
     HAND,
     Alternative,
     AsPlayed,
@@ -26,8 +28,6 @@ from lawcore.play.indicated import (
     WithoutRevoke,
     verdict_on,
 )
-from lawcore.play.position import Position
-from lawcore.play.replay import Replay, Revoke
 from lawcore.subjects.revoke.payment import demands_of, pay
 
 Solve: TypeAlias = Callable[[Position, Iterable[Card] | None], Mapping[Card, int] | None]

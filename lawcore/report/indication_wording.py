@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 
+from lawcore.languages.messages import Texts, texts_of
 from lawcore.play.cards import Card, Seat, Side
-from lawcore.play.indicated import (
+from lawcore.play.letters import Letters, names_of_seats
+from lawcore.report.indicated import (
     Alternative,
     AsPlayed,
     Indication,
@@ -15,8 +17,6 @@ from lawcore.play.indicated import (
     TwelfthTrick,
     WithoutRevoke,
 )
-from lawcore.play.letters import Letters, names_of_seats
-from lawcore.wording.messages import Texts, texts_of
 
 CAVEATS = (
     "sees_all",

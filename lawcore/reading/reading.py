@@ -4,11 +4,9 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from lawcore.article import Edited, Outcome, Provision, in_the_book
-from lawcore.edition import Edition
-from lawcore.effects import next_asked, numbered, sum_up
-from lawcore.fact import Answer, Fact, Facts, T, Told, Untold
-from lawcore.paths import find_path
-from lawcore.rare import list_supposed, list_unusual
+from lawcore.fact import Answer, Edition, Fact, Facts, T, Told, Untold
+from lawcore.reading.paths import find_path
+from lawcore.reading.rare import list_supposed, list_unusual
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -22,6 +20,7 @@ from lawcore.ruling import (
     SetAside,
     Unusual,
 )
+from lawcore.ruling.effects import next_asked, renumber, sum_up
 from lawcore.subject import Subject
 
 
@@ -377,7 +376,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         told=dict(reading.told),
         supposed=list_supposed(reading.kind, offers) if reading.suppose else (),
         rare=reading.unusual(offers),
-        effects=numbered(
+        effects=renumber(
             sum_up(reading.kind.effects, [ordered.order for ordered in orders]),
             reading.kind.laws_then.get(reading.book.edition, {}),
         ),

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 
 from lawcore.languages import LANGUAGES
+from lawcore.languages.messages import Texts, texts_of
 from lawcore.play.cards import Card, Seat
 from lawcore.play.letters import SYMBOLS, Letters
 from lawcore.play.record import Claim, Contract, RecordError, Wrong
 from lawcore.play.replay import Established, Note, Replay, Revoke, Trick
-from lawcore.wording.messages import Texts, texts_of
 
 
 def _texts(language: str) -> Texts:

@@ -9,8 +9,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.wording.fluent_file import Written, cut, references_of
-from lawcore.wording.numbers import Bundle
+from lawcore.languages.fluent_file import Written, cut, references_of
+from lawcore.languages.numbers import Bundle
 
 CACHED = 4096
 BORROWED = " [{language}]"

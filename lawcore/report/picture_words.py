@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from lawcore.drawing.picture import PictureWords
 from lawcore.languages import LANGUAGES
 from lawcore.play.letters import Letters, names_of_seats
-from lawcore.wording.play import PlayWording
+from lawcore.report.play_wording import PlayWording
 
 
 def _words(language: str) -> PictureWords:

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes import Change, ChangedProvision, ChangeKind, Difference, counted
-from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Edition
 from lawcore.wording.filled import Speech
 from lawcore.wording.wording import Wording
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from lawcore.leading import Ask, Effect
-from lawcore.ruling import Order
+from lawcore.ruling.leading import Ask, Effect
+from lawcore.ruling.order import Order
 
 Effects = Mapping[str, Effect]
 
@@ -33,7 +33,7 @@ def _both(name: str, one: Effect, other: Effect) -> Effect:
     return one
 
 
-def numbered(effects: Effects, laws: Mapping[str, str]) -> Effects:
+def renumber(effects: Effects, laws: Mapping[str, str]) -> Effects:
     """Return the same with the Laws under the numbers that an edition has for them."""
 
     def as_then(effect: Effect) -> Effect:

@@ -6,9 +6,9 @@ from functools import cache
 from lawcore.auction.given import Given
 from lawcore.auction.irregular import Irregularity, Kind, asked_about, irregularities
 from lawcore.auction.typed import TypedAuction
+from lawcore.languages.messages import texts_of
 from lawcore.play.cards import Seat
 from lawcore.play.letters import Letters
-from lawcore.wording.messages import texts_of
 
 BEFORE, BEHIND = 11, 3
 """So many calls are shown before the one that is asked about, and behind it."""

@@ -1,0 +1,206 @@
+"""What the law answers: a question, a ruling, or the rulings between which a fact decides."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from lawcore.fact import Answer, Choice, Edition
+from lawcore.ruling.finding import Finding
+from lawcore.ruling.leading import Ask, Effect
+from lawcore.ruling.order import NOT_COVERED, Order, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A fact that is asked, with the options that are open; usual marks a rare circumstance.
+
+    `choices` are the buttons for them, where rare circumstances are supposed to be as usual.
+    """
+
+    name: str
+    options: tuple[Answer, ...]
+    usual: Answer | None
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unusual:
+    """Rare circumstances that may still be told, in a group named by a key of the words.
+
+    Each has the options that are not the usual one.
+    """
+
+    group: str
+    facts: tuple[Asked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the law needs next: one fact, or several rare circumstances in one list.
+
+    `needed_by` are the numbers of the provisions that need it, outermost first. `rare` are the
+    circumstances that are taken as usual, unless they are told.
+    """
+
+    subject: str
+    edition: Edition
+    facts: tuple[Asked, ...]
+    needed_by: tuple[str, ...]
+    rare: tuple[Unusual, ...] = ()
+
+    @property
+    def is_list(self) -> bool:
+        """It asks for rare circumstances."""
+        return self.facts[0].usual is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The law needs a fact of which somebody is unsure; options in one group are alike to it.
+
+    A pending one is a fact that nobody can know yet.
+    """
+
+    fact: str
+    options: tuple[tuple[Answer, ...], ...]
+    pending: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """An order with the article that gives it."""
+
+    order: Order
+    article: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A provision whose condition was met and that an exception excludes."""
+
+    name: str
+    article: str
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The answer of one edition of the law to what was told.
+
+    `tricks` are what the law itself transfers, never an estimate of equity; `exemptions` are the
+    points under which nothing is transferred, `judgement` the keys of what is to be weighed.
+
+    `supposed` are the rare circumstances that nobody told and that are taken as usual, the
+    likeliest to be otherwise first, `rare` what may still be told of them. `pending` are facts
+    that nobody can know yet, and `depends` the rulings between which they will decide: the ruling
+    itself then has what holds in any case, and the fewest tricks.
+
+    `effects` say what the orders come to, by the names that the subject has for that; `ask` is
+    what is to be told next where the matter is not at its end, and `later` are facts that may be
+    told once the auction or the play is over.
+    """
+
+    subject: str
+    edition: Edition
+    status: Status
+    tricks: int
+    penalty_card: str | None
+    articles: tuple[str, ...]
+    exemptions: tuple[str, ...]
+    orders: tuple[Ordered, ...]
+    set_aside: tuple[SetAside, ...]
+    judgement: tuple[str, ...]
+    findings: tuple[Finding, ...]
+    excepting: tuple[Finding, ...]
+    told: Mapping[str, Answer]
+    supposed: tuple[tuple[str, Answer], ...] = ()
+    rare: tuple[Unusual, ...] = ()
+    pending: tuple[str, ...] = ()
+    depends: tuple["Branch", ...] = ()
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    ask: Ask | None = None
+    later: tuple[str, ...] = ()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether anything is ruled: of a subject an edition may leave a matter uncovered."""
+        return self.status != NOT_COVERED
+
+    @property
+    def deciding(self) -> Ordered:
+        """The order that decides what the matter has come to."""
+        return next(ordered for ordered in self.orders if ordered.order.status is not None)
+
+    @property
+    def range_of_tricks(self) -> tuple[int, int]:
+        """The fewest and the most tricks that the law may come to transfer."""
+        found = [branch.ruling.tricks for branch in self.depends] or [self.tricks]
+        return min(found), max(found)
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What makes two rulings the same ruling for the table."""
+        own = (self.status, self.tricks, self.penalty_card, self.orders, self.exemptions)
+        return (*own, *(branch.substance for branch in self.depends))
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A trick (1 to 13) transferred for one of several irregularities (1 for the first)."""
+
+    number: int
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRuling(Ruling):
+    """The ruling on several of a subject on one board: on each, and which trick pays for which.
+
+    `tricks` are transferred by the side of the first one, `tricks_of_others` by the other side;
+    `unpaid` has the number of one once for each trick that is due but cannot be transferred.
+    """
+
+    each: tuple[Ruling, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    unpaid: tuple[int, ...] = ()
+    tricks_of_others: int = 0
+
+    @property
+    def range_of_tricks(self) -> tuple[int, int]:
+        """The fewest and the most tricks; the most is too many where one trick pays for two."""
+        more = sum(most - fewest for fewest, most in (one.range_of_tricks for one in self.each))
+        return self.tricks, self.tricks + more
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What makes two rulings the same ruling for the table."""
+        return (
+            tuple(ruling.substance for ruling in self.each),
+            self.tricks,
+            self.tricks_of_others,
+            self.payments,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One ruling among several and a supposition that leads to it; `alike` lists them all."""
+
+    suppose: Mapping[str, Answer]
+    ruling: Ruling
+    alike: tuple[Mapping[str, Answer], ...]
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What makes two branches the same branch for the table."""
+        return (tuple(tuple(sorted(way.items())) for way in self.alike), *self.ruling.substance)
+
+
+@dataclass(frozen=True, slots=True)
+class Branches:
+    """The rulings between which an unsure fact decides."""
+
+    branches: tuple[Branch, ...]
+
+
+Reply: TypeAlias = Question | Ruling | Branches
