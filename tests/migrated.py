@@ -1,6 +1,8 @@
 """Databases with the newest schema: migrated once in a process, and copied from then on."""
 
+import sqlite3
 import tempfile
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -21,6 +23,24 @@ def begin_migrated(address: str) -> None:
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_as_migrated())
+
+
+def copy_migrated(to: sqlite3.Connection) -> None:
+    """Make an open SQLite database, whatever is in it, one of the newest schema without rows."""
+    _in_memory().backup(to)
+
+
+@cache
+def _in_memory() -> sqlite3.Connection:
+    """Return a connection to an empty database in memory with the newest schema."""
+    kept = sqlite3.connect(":memory:", check_same_thread=False)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "renonce.sqlite3"
+        file.write_bytes(_as_migrated())
+        with closing(sqlite3.connect(file)) as migrated:
+            migrated.execute("pragma journal_mode=delete")  # memory has no log to write ahead
+            migrated.backup(kept)
+    return kept
 
 
 @cache

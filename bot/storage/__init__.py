@@ -1,16 +1,15 @@
-"""Where conversations are kept: a database, or memory for tests."""
+"""Where conversations are kept: a database."""
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from bot.storage.engine import explain, open_engine
-from bot.storage.memory import MemoryStore
 from bot.storage.schema import NEWEST, schema_of
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import Store
 from bot.storage.survey import Survey, survey
 
-__all__ = ["MemoryStore", "SqlStore", "Survey", "migrate_database", "open_store", "survey"]
+__all__ = ["SqlStore", "Survey", "migrate_database", "open_store", "survey"]
 
 
 def open_store(address: str) -> Store:

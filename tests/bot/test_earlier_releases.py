@@ -37,7 +37,6 @@ from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import length, plain
 from bot.screens.interview import screen
-from bot.storage import MemoryStore
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration
 from bot.storage.tables import Moment
@@ -48,6 +47,7 @@ from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 from tests.bot.person import Club, opened
 from tests.bot.storage.direct import run
+from tests.bot.storage.in_memory import store_in_memory
 from tests.bot.walks import actions, begun, done
 
 HERE = Path(__file__).parent
@@ -93,10 +93,10 @@ def recorded(subject: str) -> list[tuple[Conversation, list[str]]]:
 
 def pressed(conversation: Conversation, press: Press) -> Outcome:
     """What comes of a button of a screen whose row is as it was then."""
-    store = MemoryStore()
     sender = Sender(conversation.chat_id, conversation.user_id, conversation.language)
-    run(store, lambda rows: rows.add(conversation))
-    return run(store, lambda rows: interviews.press(rows, sender, press, 5))
+    with store_in_memory() as store:
+        run(store, lambda rows: rows.add(conversation))
+        return run(store, lambda rows: interviews.press(rows, sender, press, 5))
 
 
 def assert_it_can_be_shown(interview: Interview) -> None:
@@ -286,6 +286,14 @@ def one_row(address: str, question: str) -> tuple[Any, ...]:
     return tuple(found)
 
 
+def received_now(address: str) -> None:
+    """Let the updates of a database have come now: their numbers are forgotten after days."""
+    engine = open_engine(address)
+    with engine.begin() as connection:
+        connection.execute(sql("update inbox set at = current_timestamp"))
+    engine.dispose()
+
+
 def open_then() -> dict[str, tuple[int, int]]:
     """The interviews of that database that were open, by id: whose, and in which message."""
     with closing(sqlite3.connect(":memory:")) as connection:
@@ -340,6 +348,7 @@ async def test_an_update_carried_out_before_the_upgrade_is_not_carried_out_again
     upgraded: str,
 ) -> None:
     (last,) = one_row(upgraded, "select max(update_id) from inbox")
+    received_now(upgraded)
     kept_then = "select count(*), sum(step) from conversation"
     before = one_row(upgraded, kept_then)
     async with opened(upgraded) as club:

@@ -28,8 +28,8 @@ from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.markup import length, plain
 from bot.screens.inline import InlineAsker, answer_query
-from bot.storage import MemoryStore
-from bot.storage.store import Transaction
+from bot.storage.store import Store, Transaction
+from bot.storage.tables import CONVERSATION, PREFERENCE
 from bot.telegram.rendering import LIMIT as LONGEST
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import DATA_LIMIT
@@ -39,7 +39,8 @@ from bot.usecases.settings import choose_by_button
 from lawcore.library.official import OfficialTexts
 from tests.bot.bot_api import QUERY_LIMIT
 from tests.bot.person import Club, Json, opened
-from tests.bot.storage.direct import run
+from tests.bot.storage.direct import run, stored
+from tests.bot.storage.in_memory import store_in_memory
 
 BUTTONS, LINKS, TEXTS, QUERIES, WHOLE = 69_000, 28_000, 500, 300, 2_200
 """So many payloads of each kind; together 100,000."""
@@ -146,7 +147,7 @@ def forged(dice: Random) -> Iterator[str]:
             yield garbage(dice)
 
 
-def pressed(store: MemoryStore, sender: Sender, data: CallbackData) -> Outcome | None:
+def pressed(store: Store, sender: Sender, data: CallbackData) -> Outcome | None:
     """What comes of forged data of interviews and choices; None of other data."""
     work: Callable[[Transaction], Outcome]
     match data:
@@ -161,10 +162,15 @@ def pressed(store: MemoryStore, sender: Sender, data: CallbackData) -> Outcome |
     return run(store, work)
 
 
-def test_forged_buttons_change_nothing_of_others() -> None:
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with store_in_memory() as kept:
+        yield kept
+
+
+def test_forged_buttons_change_nothing_of_others(store: Store) -> None:
     dice = Random("buttons")  # noqa: S311 - the same each time
     data = forged(dice)
-    store = MemoryStore()
     victims = [run(store, methodcaller("add", one)) for one in (PRIVATE, IN_GROUP)]
     counted: Counter[str] = Counter()
     for _ in range(BUTTONS):
@@ -183,8 +189,8 @@ def test_forged_buttons_change_nothing_of_others() -> None:
     assert min(counted.values()) > 50, counted
     for one in victims:
         assert run(store, methodcaller("conversation", one.id)) == one
-    assert {*store._rows.conversations} == {PRIVATE.id, IN_GROUP.id}
-    assert all(user == FORGER for _, user in store._rows.preferences)
+    assert {row["id"] for row in stored(store, CONVERSATION)} == {PRIVATE.id, IN_GROUP.id}
+    assert {row["user_id"] for row in stored(store, PREFERENCE)} == {FORGER}
 
 
 def test_what_no_button_can_carry_is_not_read() -> None:
@@ -240,17 +246,17 @@ def assert_no_markup_of_others(marked: str) -> None:
     assert not set(marked) & UNSEEN, "characters that turn the line around, or that nobody sees"
 
 
-def test_texts_of_any_kind_are_taken_or_answered_with_a_hint() -> None:
+def test_texts_of_any_kind_are_taken_or_answered_with_a_hint(store: Store) -> None:
     dice = Random("texts")  # noqa: S311 - the same each time
     sender = Sender(FORGER, FORGER, "it")
     for _ in range(TEXTS):
-        store = MemoryStore()
+        run(store, methodcaller("forget", FORGER))
         if dice.random() < 0.5:
             own = replace(conversation("DDDDDDDD", FORGER, FORGER), answers=(), step=0)
             run(store, methodcaller("add", own))
         said = hostile_text(dice)
         outcome = run(store, partial(interviews.write, sender=sender, text=said))
-        kept = store._rows.conversations.values()
+        kept = stored(store, CONVERSATION)
         assert all(MARK not in str(one) for one in kept), "no text is kept"
         assert isinstance(outcome, Outcome)
 

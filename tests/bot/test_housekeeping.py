@@ -8,10 +8,11 @@ import pytest
 
 from bot import housekeeping
 from bot.housekeeping import BUSY, QUIET, Housekeeping
-from bot.storage import MemoryStore
+from bot.storage.store import Store
 from bot.telegram.ordering import OnePersonInOrder
 from lawcore import IN_FORCE, Edition
 from tests.bot.clock import now, skipping
+from tests.bot.storage.in_memory import store_in_memory
 
 STEPS = 3
 
@@ -41,22 +42,23 @@ class People:
 
 def carried_out(people: People, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(housekeeping, "reading_ahead", people.read)
-    keeping = Housekeeping(
-        MemoryStore(),
-        timedelta(days=1),
-        people.seconds_idle,
-        edition=IN_FORCE,
-        counts=False,
-        settle=people.settle,
-    )
 
-    async def work() -> None:
+    async def work(store: Store) -> None:
+        keeping = Housekeeping(
+            store,
+            timedelta(days=1),
+            people.seconds_idle,
+            edition=IN_FORCE,
+            counts=False,
+            settle=people.settle,
+        )
         people.clock = asyncio.get_running_loop().time
         keeping.start(people.name)
         await asyncio.sleep(seconds)
         await keeping.stop()
 
-    skipping(work())
+    with store_in_memory() as store:
+        skipping(work(store))
 
 
 def test_nothing_is_read_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
-from bot.storage.memory import MemoryStore
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import Store
 from tests.migrated import begin_migrated
@@ -54,12 +53,9 @@ def sql(database: str, clock: Clock) -> Iterator[SqlStore]:
     store.close()
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> Iterator[Store]:
-    """Every kind of store."""
-    if request.param == "memory":
-        yield MemoryStore(clock=clock)
-        return
+    """A store in each kind of database."""
     if request.param == "sqlite":
         address = f"sqlite:///{tmp_path / 'renonce.sqlite3'}"
     else:

@@ -58,15 +58,22 @@ class Person:
 
     def work(self, event: Event) -> Callable[[Transaction], Outcome]:
         """What an event does within a transaction."""
-        key = self.ids[event.number] if event.number < len(self.ids) else "unknown"
-        return done_by(event, self.sender, key)
+        return done_by(event, self.sender, self.key(event))
+
+    def key(self, event: Event) -> str:
+        """The id of the interview that an event names."""
+        return self.ids[event.number] if event.number < len(self.ids) else "unknown"
 
     def carry_out(self, store: Store, event: Event) -> Outcome | AlreadyDone:
         """Carry out an event, and learn the id of what it began."""
         outcome = once(store, event.update_id, self.work(event))
+        self.learn(outcome)
+        return outcome
+
+    def learn(self, outcome: Outcome | AlreadyDone) -> None:
+        """Learn the id of what an event began."""
         if isinstance(outcome, Outcome) and outcome.begun is not None:
             self.ids.append(outcome.begun.conversation.id)
-        return outcome
 
     def state(self, store: Store) -> tuple[object, ...]:
         """Everything that is kept of a person, without ids and times."""

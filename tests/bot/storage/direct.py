@@ -5,9 +5,10 @@ from datetime import datetime
 from operator import methodcaller
 from typing import Any, TypeVar
 
+from sqlalchemy import Table, select
+
 from bot.storage.batching import Job
-from bot.storage.memory import MemoryStore
-from bot.storage.sql_store import SqlStore
+from bot.storage.sql_store import SqlStore, SqlTransaction
 from bot.storage.store import START, AlreadyDone, Place, Store, Transaction
 
 T = TypeVar("T")
@@ -25,6 +26,16 @@ def once(store: Store, update_id: int, work: Callable[[Transaction], T]) -> T | 
     return result
 
 
+def stored(store: Store, table: Table) -> list[dict[str, Any]]:
+    """Return all rows of a table."""
+
+    def read(rows: Transaction) -> list[dict[str, Any]]:
+        assert isinstance(rows, SqlTransaction)
+        return [dict(row) for row in rows._connection.execute(select(table)).mappings()]
+
+    return run(store, read)
+
+
 def expire(store: Store, before: datetime) -> int:
     """Delete what is older than a moment; returns in how many transactions."""
     place: Place | None = START
@@ -36,6 +47,6 @@ def expire(store: Store, before: datetime) -> int:
 
 
 def _done(store: Store, job: Job) -> Any:
-    assert isinstance(store, SqlStore | MemoryStore)
+    assert isinstance(store, SqlStore)
     (done,) = store.carry_out([job])
     return done.unwrap()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import count
+from itertools import count, zip_longest
 from multiprocessing.connection import Connection
 from operator import methodcaller
 from random import Random
@@ -17,17 +17,22 @@ from bot.conversation.free_text import is_article
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.storage import MemoryStore, open_store
+from bot.storage import open_store
+from bot.storage.batching import Job
+from bot.storage.sql_store import SqlStore
 from bot.storage.store import AlreadyDone, Store
 from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand
 from tests.bot.storage.deliveries import Event, Person, carry_out_all, next_event, shown_by
 from tests.bot.storage.direct import run
+from tests.bot.storage.in_memory import store_in_memory
 from tests.forked import forking
 
 SEQUENCES = 3_000
 """For each of two seeds."""
+TOGETHER = 50
+"""Sequences, each of other people, whose updates share transactions on one store."""
 SCRIPTS = 300
 LENGTH = 6
 PEOPLE = (1, 1, 2, 3)
@@ -102,27 +107,29 @@ class Script:
 
 def written(dice: Random) -> Script:
     """A script, by somebody who looks at what his updates show him."""
-    store, person = MemoryStore(), Person(1)
+    person = Person(1)
     shown: Conversation | None = None
     events: list[Event] = []
-    for number in range(LENGTH):
-        event = next_event(dice, number, person, shown, events)
-        outcome = person.carry_out(store, event)
-        assert isinstance(outcome, Outcome)
-        shown = shown_by(outcome, shown)
-        events.append(event)
-    return Script(tuple(events), person.state(store))
+    with store_in_memory() as store:
+        for number in range(LENGTH):
+            event = next_event(dice, number, person, shown, events)
+            outcome = person.carry_out(store, event)
+            assert isinstance(outcome, Outcome)
+            shown = shown_by(outcome, shown)
+            events.append(event)
+        return Script(tuple(events), person.state(store))
 
 
-def deliveries(dice: Random, scripts: Sequence[Script]) -> list[Event]:
-    """The events of several people as they may arrive.
+def deliveries(dice: Random, scripts: Sequence[Script], place: int) -> list[Event]:
+    """The events of several people as they may arrive; each `place` has people of its own.
 
     People's events are mixed in any order. Each comes again up to three times, at any moment after
     the first. Numbers are those of a webhook: they grow, but events come out of their order.
     """
-    numbers = iter(dice.sample(range(1_000_000), len(scripts) * LENGTH))
+    first = place * 1_000_000
+    numbers = iter(dice.sample(range(first, first + 1_000_000), len(scripts) * LENGTH))
     mixed: list[tuple[float, Event]] = []
-    for user_id, script in enumerate(scripts, 1):
+    for user_id, script in enumerate(scripts, place * max(PEOPLE) + 1):
         moments = sorted(dice.random() for _ in script.events)
         for moment, event in zip(moments, script.events, strict=True):
             sent = replace(event, update_id=next(numbers), user_id=user_id)
@@ -133,15 +140,25 @@ def deliveries(dice: Random, scripts: Sequence[Script]) -> list[Event]:
     return [event for _, event in sorted(mixed, key=lambda one: one[0])]
 
 
-def carried_out(store: Store, arriving: Sequence[Event]) -> dict[int, Person]:
-    """The people after all that arrived; what came before changes nothing."""
+def carried_out(store: SqlStore, arriving: Sequence[Sequence[Event]]) -> dict[int, Person]:
+    """The people after all that arrived in several sequences; what came before changes nothing.
+
+    The next events of all sequences are carried out together.
+    """
     people: dict[int, Person] = {}
     came: set[int] = set()
-    for event in arriving:
-        person = people.setdefault(event.user_id, Person(event.user_id))
-        outcome = person.carry_out(store, event)
-        assert (outcome == AlreadyDone()) == (event.update_id in came)
-        came.add(event.update_id)
+    for row in zip_longest(*arriving):
+        events = [event for event in row if event is not None]
+        whose = [people.setdefault(event.user_id, Person(event.user_id)) for event in events]
+        jobs = [
+            Job(event.update_id, person.work(event), reading=(person.key(event),))
+            for event, person in zip(events, whose, strict=True)
+        ]
+        for event, person, done in zip(events, whose, store.carry_out(jobs), strict=True):
+            outcome = done.unwrap()
+            assert (outcome == AlreadyDone()) == (event.update_id in came)
+            came.add(event.update_id)
+            person.learn(outcome)
     return people
 
 
@@ -152,14 +169,15 @@ def test_a_sequence_ends_as_if_each_update_had_come_once_in_order(seed: str) -> 
     kinds = {event.kind for script in scripts for event in script.events}
     assert kinds == {"begin", "press", "write", "choose", "cancel", "recall"}
     doubled = 0
-    for _ in range(SEQUENCES):
-        chosen = dice.sample(scripts, dice.choice(PEOPLE))
-        arriving = deliveries(dice, chosen)
-        doubled += len(arriving) - len(chosen) * LENGTH
-        store = MemoryStore()
-        people = carried_out(store, arriving)
-        for user_id, script in enumerate(chosen, 1):
-            assert as_one(people[user_id].state(store)) == script.state
+    for _ in range(SEQUENCES // TOGETHER):
+        chosen = [dice.sample(scripts, dice.choice(PEOPLE)) for _ in range(TOGETHER)]
+        arriving = [deliveries(dice, those, place) for place, those in enumerate(chosen)]
+        doubled += sum(map(len, arriving)) - sum(map(len, chosen)) * LENGTH
+        with store_in_memory() as store:
+            people = carried_out(store, arriving)
+            for place, those in enumerate(chosen):
+                for user_id, script in enumerate(those, place * max(PEOPLE) + 1):
+                    assert as_one(people[user_id].state(store)) == script.state
     assert doubled > 10 * SEQUENCES
 
 
@@ -234,10 +252,10 @@ def test_four_processes_carry_out_everything_once(database: str) -> None:
     assert sum(side.rivals for side in sides) > SIDE_BY_SIDE, "many presses had a rival"
     for side in sides:
         alone = Person(1)
-        kept = MemoryStore()
-        for event in side.taken:
-            assert isinstance(alone.carry_out(kept, replace(event, user_id=1)), Outcome)
-        assert as_one(side.person.state(store)) == alone.state(kept)
+        with store_in_memory() as kept:
+            for event in side.taken:
+                assert isinstance(alone.carry_out(kept, replace(event, user_id=1)), Outcome)
+            assert as_one(side.person.state(store)) == alone.state(kept)
     store.close()
 
 

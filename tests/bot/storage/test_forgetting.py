@@ -1,12 +1,7 @@
-"""What is kept of a person, in every kind of store: all of it is found, and all of it goes."""
-
-import json
-from typing import Any
+"""What is kept of a person, in every kind of database: all of it is found, and all of it goes."""
 
 from bot.conversation.model import EVERYBODY, LinkedChat, Preference, Score
-from bot.storage.memory import MemoryStore
 from bot.storage.store import PersonalRows, Store, Transaction
-from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview
 
@@ -34,14 +29,6 @@ def kept(store: Store, user: int) -> PersonalRows:
     return run(store, lambda rows: rows.export(user))
 
 
-def as_read(stored: PersonalRows) -> Any:
-    """The rows as JSON has them, without what differs from one run to another."""
-    read = json.loads(json.dumps(stored, default=str))
-    for row in (row for rows in read.values() for row in rows):
-        row.pop("id", None)
-    return {name: sorted(rows, key=str) for name, rows in read.items()}
-
-
 def test_everything_that_was_kept_of_a_person_is_found(store: Store) -> None:
     fill(store, USER, OTHER)
     found = kept(store, USER)
@@ -62,16 +49,6 @@ def test_who_is_forgotten_is_in_no_table_and_everybody_else_still_is(store: Stor
     assert kept(store, OTHER) == before
     assert run(store, lambda rows: rows.preference(CHAT, EVERYBODY)) == Preference(edition=2007)
     assert run(store, lambda rows: rows.forget(USER)) == 0
-
-
-def test_memory_keeps_what_a_database_keeps(sql: Store, clock: Clock) -> None:
-
-    start = clock.now
-    fill(sql, USER)
-    clock.now = start
-    memory = MemoryStore(clock=clock)
-    fill(memory, USER)
-    assert as_read(kept(memory, USER)) == as_read(kept(sql, USER))
 
 
 def test_a_score_is_empty_then_what_was_kept_last(store: Store) -> None:

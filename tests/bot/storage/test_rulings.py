@@ -1,4 +1,4 @@
-"""The rulings of a person, in every kind of store."""
+"""The rulings of a person, in every kind of database."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What every store promises, in memory and in databases alike."""
+"""What a store promises, on every kind of database."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.conversation.model import Conversation
-from bot.storage import MemoryStore, batching
+from bot.storage import batching
 from bot.storage.batching import BatchWorker, Done, Job
 from bot.storage.sql_store import BATCH, SqlStore
 from bot.storage.store import AlreadyDone, StorageError, Transaction
@@ -19,6 +19,7 @@ from bot.usecases.outcome import Outcome
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
 from tests.bot.storage.direct import run
+from tests.bot.storage.in_memory import store_in_memory
 from tests.bot.storage.test_store import add, interview, read
 from tests.patience import PATIENCE
 
@@ -301,22 +302,22 @@ async def test_people_side_by_side_end_as_each_would_alone(sql: SqlStore) -> Non
         ]
 
         async def send(person: Person, sent: Event) -> None:
-            key = person.ids[sent.number] if sent.number < len(person.ids) else "unknown"
+            key = person.key(sent)
             posted = [
                 sql.once(sent.update_id, person.work(sent), reading=(key,))
                 for _ in range(dice.choice((1, 1, 2)))
             ]
             outcomes = await asyncio.gather(*posted)
             (outcome,) = (one for one in outcomes if isinstance(one, Outcome))
-            if outcome.begun is not None:
-                person.ids.append(outcome.begun.conversation.id)
+            person.learn(outcome)
             shown[person.user_id] = shown_by(outcome, shown.get(person.user_id))
             taken[person.user_id].append(sent)
 
         await asyncio.gather(*(send(*pair) for pair in zip(people, events, strict=True)))
     assert commits.number < PEOPLE * ROUNDS / 2
     for person in people:
-        alone, store = Person(person.user_id), MemoryStore()
-        for sent in taken[person.user_id]:
-            assert isinstance(alone.carry_out(store, sent), Outcome)
-        assert person.state(sql) == alone.state(store)
+        alone = Person(person.user_id)
+        with store_in_memory() as store:
+            for sent in taken[person.user_id]:
+                assert isinstance(alone.carry_out(store, sent), Outcome)
+            assert person.state(sql) == alone.state(store)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -11,7 +12,6 @@ import pytest
 from telegram import Update
 from telegram.error import BadRequest, RetryAfter
 
-from bot.storage import MemoryStore
 from bot.storage.store import StorageError
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.ordering import OnePersonInOrder
@@ -20,6 +20,7 @@ from bot.terminal.bot_api import Refusal, Someone
 from bot.usecases.outgoing_calls import book_call
 from tests.bot.clock import now, skipping
 from tests.bot.person import FailingApi, Json, opened
+from tests.bot.storage.in_memory import store_in_memory
 
 GROUP, OTHER, PRIVATE = -1_001, -1_002, 7
 
@@ -356,14 +357,15 @@ def hurried_presses() -> Iterator[str]:
 class Processes:
     """Several processes that keep the limits together, and what Telegram sees of all of them."""
 
-    def __init__(self, number: int) -> None:
-        self.began = datetime(2026, 1, 1, tzinfo=UTC)
-        self.store = MemoryStore(clock=lambda: self.began + timedelta(seconds=now()))
+    def __init__(self, number: int, stack: ExitStack) -> None:
+        self.now = self.began = datetime(2026, 1, 1, tzinfo=UTC)
+        self.store = stack.enter_context(store_in_memory(lambda: self.now))
         self.all = [Telegram() for _ in range(number)]
         for one in self.all:
             one.limits.share_limits(self.book_call)
 
     async def book_call(self, chat: str) -> float:
+        self.now = self.began + timedelta(seconds=now())
         return await self.store.run(lambda rows: book_call(rows, chat))
 
     def times(self, *chats: int) -> list[float]:
@@ -371,14 +373,16 @@ class Processes:
 
 
 def test_several_processes_keep_the_limits_together() -> None:
-    processes, chance = Processes(3), Random(3)  # noqa: S311 - no secret
+    chance = Random(3)  # noqa: S311 - no secret
     chats = [GROUP] * 60 + [PRIVATE] * 12 + [chat for chat in range(100, 300) for _ in range(2)]
     chance.shuffle(chats)
 
     async def work() -> None:
         await asyncio.gather(*(chance.choice(processes.all).send(chat) for chat in chats))
 
-    skipping(work())
+    with ExitStack() as stack:
+        processes = Processes(3, stack)
+        skipping(work())
     assert len(processes.times()) == len(chats), "none is lost"
     assert most_within(processes.times(), 1) <= 30
     assert most_within(processes.times(GROUP), 60) <= 20
