@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
 
 from bot.conversation.callback_data import (
     EDITION,
@@ -12,7 +14,6 @@ from bot.conversation.callback_data import (
     READ,
     RETURN,
     TELL,
-    Action,
     Press,
     action_to_tell,
 )
@@ -27,7 +28,7 @@ from bot.conversation.changing import (
     question_anew,
     size_of_last_step,
 )
-from bot.conversation.earlier_releases import SEVERAL, find_unasked
+from bot.conversation.earlier_releases import find_unasked
 from bot.conversation.fingerprint import mark_to_post
 from bot.conversation.free_text import (
     confirm_proposal,
@@ -189,8 +190,8 @@ def _act(interview: Interview, action: str) -> Conversation | None:
             return go(interview, action.removeprefix(prefix))
     if TELL in action:
         return _tell(interview, action)
-    do = _ACTIONS.get(action)
-    return None if do is None else do(interview)
+    named = _BY_NAME.get(action)
+    return None if named is None else named.do(interview)
 
 
 def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
@@ -546,25 +547,48 @@ def _post(interview: Interview) -> Conversation | None:
     return None if mark is None else _advance(interview.conversation, posted=mark)
 
 
-_ACTIONS: dict[str, Callable[[Interview], Conversation | None]] = {
-    Action.NONE: _deny_list,
-    Action.UNSURE: _leave_open,
-    Action.BACK: _go_back,
-    Action.WHY: _show_why,
-    Action.SHOW: _show_ruling,
-    Action.UNUSUAL: _show_unusual,
-    SEVERAL: _show_unusual,
-    Action.GO_ON: _go_on,
-    Action.COUNT: _show_count,
-    Action.NEXT: _ask_next,
-    Action.REASONING: _show_reasoning,
-    Action.MORE: _show_more,
-    Action.CHANGE: _show_review,
-    Action.ANOTHER: _ask_for_another,
-    Action.POST: _post,
-    Action.NOTE: _show_noting,
-    Action.UNNOTE: _unnote,
-}
+def _is_done_elsewhere(_: Interview) -> None:
+    """Return nothing: the button is on a screen of its own, or asks for a further interview."""
+
+
+class Action(StrEnum):
+    """The buttons of an interview that carry only their own name, each with what it does.
+
+    What carries more - a fact, a place, a year - has a prefix of `callback_data`.
+    """
+
+    do: Callable[[Interview], Conversation | None]
+
+    def __new__(cls, name: str, do: Callable[[Interview], Conversation | None]) -> Self:
+        """Return the button of a name that does something, or None where it is not offered."""
+        action = str.__new__(cls, name)
+        action._value_ = name
+        action.do = do
+        return action
+
+    NONE = "none", _deny_list
+    UNSURE = "unsure", _leave_open
+    BACK = "back", _go_back
+    WHY = "why", _show_why
+    SHOW = "show", _show_ruling
+    UNUSUAL = "unusual", _show_unusual
+    GO_ON = "go-on", _go_on
+    COUNT = "count", _show_count
+    NEXT = "next", _ask_next
+    REASONING = "reasoning", _show_reasoning
+    MORE = "more", _show_more
+    CHANGE = "change", _show_review
+    ANOTHER = "another", _ask_for_another
+    POST = "post", _post
+    NOTE = "note", _show_noting
+    UNNOTE = "unnote", _unnote
+    NEW = "new", _is_done_elsewhere
+    AGREE = "agree", _is_done_elsewhere
+    DISCARD = "discard", _is_done_elsewhere
+
+
+_BY_NAME = {**{str(one): one for one in Action}, "several": Action.UNUSUAL}
+"""The buttons by their name; "several" is what release 0.1.0 called UNUSUAL."""
 _ONWARD: dict[str, Callable[[Interview, str], Conversation | None]] = {
     EDITION: _compare,
     ENTRY: _open_entry,

@@ -16,30 +16,6 @@ Year: TypeAlias = Annotated[int, r"[1-9][0-9]{3}|0{1,4}"]
 Number: TypeAlias = Annotated[int, r"[0-9]{1,9}"]
 
 
-class Action(StrEnum):
-    """What the buttons of an interview do, except those that carry a fact, a place or a year."""
-
-    BACK = "back"
-    WHY = "why"
-    UNSURE = "unsure"
-    NONE = "none"
-    UNUSUAL = "unusual"
-    GO_ON = "go-on"
-    COUNT = "count"
-    NEXT = "next"
-    MORE = "more"
-    NOTE = "note"
-    UNNOTE = "unnote"
-    SHOW = "show"
-    REASONING = "reasoning"
-    CHANGE = "change"
-    ANOTHER = "another"
-    NEW = "new"
-    POST = "post"
-    AGREE = "agree"
-    DISCARD = "discard"
-
-
 class PlayAction(StrEnum):
     """What the buttons of a record of play do; a number follows BOARD and PAGE."""
 

@@ -5,9 +5,6 @@ from bot.conversation.interview import Interview, add_to, find_told
 from bot.conversation.screen_state import Answered, ScreenKind
 from lawcore import Asked, BadAnswer
 
-SEVERAL = "several"
-"""The action that told several rare circumstances of one list; they have a screen of their own."""
-
 
 def find_unasked(interview: Interview, action: str) -> tuple[Answered, ...] | None:
     """Return what a button tells although it is not asked now, None where it cannot be told.

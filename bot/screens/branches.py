@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.conversation.callback_data import Action
+from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Screen, Style, button_row
 from bot.screens.orders import size_of

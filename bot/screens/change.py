@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.conversation.callback_data import ENTRY, GROUP, Action, action_to_tell
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import ENTRY, GROUP, action_to_tell
 from bot.conversation.changing import AnswerEntry, entries, find_entry, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.screens.auction import question_of

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
-from bot.conversation.callback_data import EDITION, Action, Press
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import EDITION, Press
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview
 

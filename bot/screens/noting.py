@@ -1,6 +1,6 @@
 """How a ruling is noted: the button below it, and where board and table are typed."""
 
-from bot.conversation.callback_data import Action
+from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
 from bot.evening.place import Place
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row

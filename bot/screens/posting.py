@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.conversation.callback_data import Action
+from bot.conversation.actions import Action
 from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind

@@ -1,6 +1,7 @@
 """The screen on which a person confirms what was understood of a text."""
 
-from bot.conversation.callback_data import OUT, Action
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import OUT
 from bot.conversation.interview import Interview
 from bot.screens.auction import auction_lines
 from bot.screens.elements import Line, Screen, Style, button, button_row, way_on

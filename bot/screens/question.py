@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.conversation.callback_data import GROUP, Action, action_to_tell
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import GROUP, action_to_tell
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.auction import question_of

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from bot.conversation.callback_data import OVER, READ, RETURN, Action, Look
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import OVER, READ, RETURN, Look
 from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview

@@ -21,15 +21,8 @@ from alembic import command
 from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine, select
 from sqlalchemy import text as sql
 
-from bot.conversation.callback_data import (
-    ALSO,
-    Action,
-    Begin,
-    Compare,
-    Look,
-    Press,
-    SetPreference,
-)
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import ALSO, Begin, Compare, Look, Press, SetPreference
 from bot.conversation.codec import unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation

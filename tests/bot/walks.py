@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from bot.conversation.actions import press
-from bot.conversation.callback_data import GROUP, Action, Press, action_to_tell
+from bot.conversation.actions import Action, press
+from bot.conversation.callback_data import GROUP, Press, action_to_tell
 from bot.conversation.interview import Interview, ask_the_law, choices_of
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.conversation.actions import note_at, press
-from bot.conversation.callback_data import Action, EveningAction, EveningButton, Press
+from bot.conversation.actions import Action, note_at, press
+from bot.conversation.callback_data import EveningAction, EveningButton, Press
 from bot.conversation.codec import pack, unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation

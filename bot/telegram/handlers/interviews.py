@@ -10,7 +10,8 @@ from typing import TypeAlias
 from telegram import Message, Update
 from telegram.error import TelegramError
 
-from bot.conversation.callback_data import About, Action, Begin, ListRulings, Look, Press, Recall
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import About, Begin, ListRulings, Look, Press, Recall
 from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link

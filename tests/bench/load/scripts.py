@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.conversation.actions import press
-from bot.conversation.callback_data import Action, Press
+from bot.conversation.actions import Action, press
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from bot.conversation.callback_data import ENTRY, Action, Press, action_to_tell
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import ENTRY, Press, action_to_tell
 from bot.conversation.changing import entries, question_anew
 from bot.conversation.interview import Interview, ask_the_law, told_by
 from bot.conversation.model import Conversation

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.conversation import interview as room
-from bot.conversation.actions import press
-from bot.conversation.callback_data import GROUP, Action, Press
+from bot.conversation.actions import Action, press
+from bot.conversation.callback_data import GROUP, Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen

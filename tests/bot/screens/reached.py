@@ -8,8 +8,8 @@ from heapq import heappop, heappush
 from itertools import count, islice
 from zlib import crc32
 
-from bot.conversation.actions import press
-from bot.conversation.callback_data import EDITION, OVER, RETURN, Action, Open, Page, Press
+from bot.conversation.actions import Action, press
+from bot.conversation.callback_data import EDITION, OVER, RETURN, Open, Page, Press
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation

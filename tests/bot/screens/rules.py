@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.conversation.callback_data import Action, Press
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style

@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
-from bot.conversation.callback_data import ENTRY, READ, Action
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import ENTRY, READ
 from bot.conversation.changing import entries
 from bot.conversation.interview import Interview, ask_the_law, editions_of
 from bot.conversation.model import Conversation

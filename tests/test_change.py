@@ -1,0 +1,69 @@
+"""A change made as docs/change.md describes it, in a copy of the package, and tried there."""
+
+import re
+from pathlib import Path
+
+from tests.test_by_folder import ROOT, house, talked
+
+__all__ = ("house",)
+
+KIND = ("bot/conversation/actions.py", "class Action(StrEnum):")
+FUNCTION = '''def _begin_again(interview: Interview) -> Conversation | None:
+    """Return the conversation with nothing told."""
+    return _advance(interview.conversation, answers=(), screen=MAIN)
+
+
+'''
+IN_ENUM = (KIND[0], '    UNNOTE = "unnote", _unnote\n')
+SCREEN = ("bot/screens/ruling.py", "        *_another(interview),\n")
+ROW = '        *button_row(interview, ("begin-again", Action.BEGIN_AGAIN)),\n'
+WORDS = {"en": "Begin again", "it": "Ricomincia"}
+
+
+def places(row: str) -> list[str]:
+    """The files and folders that a row of docs/change.md says are to be touched, `then` apart."""
+    (found,) = re.findall(
+        rf"^\| \*\*{row}\*\* \| (.*?) \| ",
+        (ROOT / "docs" / "change.md").read_text("utf-8"),
+        re.MULTILINE,
+    )
+    return re.findall(r"`(bot/[^`]*)`", found)
+
+
+def put(house: Path, name: str, before: str, text: str) -> None:
+    """Put a text before another that stands once in a file of the copy."""
+    file = house / name
+    there = file.read_text("utf-8")
+    assert there.count(before) == 1, (name, before)
+    file.write_text(there.replace(before, text + before), "utf-8")
+
+
+def numbered(screen: str, label: str) -> str:
+    """The number that presses a button in the terminal."""
+    found = re.search(rf"\[(\d+)\] {label}", screen)
+    assert found is not None, screen
+    return found[1]
+
+
+def test_a_button_of_an_interview_is_its_kind_its_screen_and_its_words(house: Path) -> None:
+    assert places("a button of an interview") == [
+        KIND[0],
+        "bot/screens/",
+        "bot/wording/<language>.ftl",
+    ]
+    put(house, *KIND, FUNCTION)
+    put(house, *IN_ENUM, '    BEGIN_AGAIN = "begin-again", _begin_again\n')
+    put(house, *SCREEN, ROW)
+    for language, label in WORDS.items():
+        with (house / "bot" / "wording" / f"{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"begin-again = {label}\n")
+
+    typed = ["", "/inquiry", "1", "2"]
+    *_, ruling = talked(house, *typed, language="en")
+    assert ruling.startswith("May I ask? · 2017 Laws\n")
+    typed.append(numbered(ruling, "More"))
+    *_, more = talked(house, *typed, language="en")
+    typed.append(numbered(more, "Begin again"))
+    *shown, again = talked(house, *typed, language="en")
+    assert again.startswith("May I ask?\n")
+    assert shown.count(again) == 1, "the first question, as it was asked before"
