@@ -63,7 +63,7 @@ SAID_OF_THE_CASE = set(get_type_hints(WithdrawnCall)) - set(get_type_hints(Facts
 """What a provision that subjects share may read off the case: what its class says of itself."""
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 LONGEST_BODY = 10
-LONGEST_FILE = 500
+LONGEST_FILE = 425
 MAKERS = {"condition", "consequence", "exemption", "remark"}
 MARKS = {"derived", "practice"}
 NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?(\([iv]+\))?")

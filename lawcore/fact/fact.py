@@ -1,0 +1,228 @@
+"""A fact that can be told at the table, its options, and the request for one nobody has told."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
+
+Answer: TypeAlias = str | int | bool
+"""What an option is called outside the law: "defender", 5, True."""
+
+Told: TypeAlias = Mapping[str, Answer]
+"""What was told so far: answers by the name of the fact."""
+
+T = TypeVar("T", bound=Answer)
+U = TypeVar("U", bound=Answer)
+
+
+class Untold(Exception):  # noqa: N818 - it is a request, not an error
+    """The law needs a fact that nobody has told."""
+
+
+class Reader(Protocol):
+    """Whoever reads the law and knows what was told."""
+
+    @property
+    def told(self) -> Mapping[str, Answer]:
+        """What was told, by the name of the fact."""
+
+    def untold(self, fact: "Fact[T]") -> T:
+        """Return what has to be so though nobody told it, or raise Untold."""
+
+    def find(self, provision: object) -> object:
+        """Return what a provision comes to in this case, or raise Untold."""
+
+    def own(self, premise: object) -> object:
+        """Return the provision of the subject that a premise of shared provisions stands for."""
+
+
+class HasReader(Protocol):
+    """A case that somebody reads."""
+
+    reader: Reader
+
+
+class Fact(Generic[T]):
+    """Something that can be seen or told at the table, never a conclusion of law.
+
+    Options are the possible answers, in the order in which they are offered.
+    A fact with a usual answer is a rare circumstance: such facts are asked together.
+    A volunteered fact is offered with the rare ones but never demanded: untold, it is as usual.
+    A setting is never asked: the regulating authority has decided it.
+    A fact with an unjudged answer is the Director's to judge: who is not sure has not judged yet.
+    A pending fact is one that nobody can know yet; a function of the case tells when that is so.
+    """
+
+    __slots__ = (
+        "_by_answer",
+        "bit",
+        "name",
+        "options",
+        "pending",
+        "setting",
+        "unjudged",
+        "usual",
+        "volunteered",
+    )
+
+    def __init__(  # noqa: PLR0913 - each says, by its name, what is particular about the fact
+        self,
+        options: Iterable[T],
+        *,
+        usual: T | None = None,
+        volunteered: bool = False,
+        setting: Callable[[int], T] | None = None,
+        unjudged: T | None = None,
+        pending: Callable[[Any], bool] | None = None,
+    ) -> None:
+        self.options = tuple(options)
+        self._by_answer: dict[tuple[bool, Answer], T] = {
+            (isinstance(option, bool), option): option for option in self.options
+        }
+        self.usual = usual
+        self.volunteered = volunteered
+        self.setting = setting
+        self.unjudged = unjudged
+        self.pending = pending
+        self.name = ""
+        self.bit = 0
+
+    def __set_name__(self, owner: type[object], name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name})"
+
+    @overload
+    def __get__(self, facts: None, owner: type[object]) -> Self: ...
+    @overload
+    def __get__(self, facts: HasReader, owner: type[object]) -> T: ...
+    def __get__(self, facts: HasReader | None, owner: type[object]) -> Self | T:
+        if facts is None:
+            return self
+        reader = facts.reader
+        answer = reader.told.get(self.name)
+        if answer is None:
+            return reader.untold(self)
+        return answer  # type: ignore[return-value]  # an option of this fact, checked when told
+
+    def option(self, answer: object) -> T | None:
+        """Return the option an answer stands for, None where there is none."""
+        if not isinstance(answer, str | int):
+            return None
+        return self._by_answer.get((isinstance(answer, bool), answer))
+
+    def has_just(self, groups: Iterable[tuple[Answer, ...]]) -> bool:
+        """Tell whether some groups have all the options, each once."""
+        return sorted(map(str, (o for group in groups for o in group))) == sorted(
+            map(str, self.options)
+        )
+
+    def is_(self, *answers: T) -> "Answered[T]":
+        """Return this fact having one of some answers, to say what that excludes."""
+        return Answered(self, self.checked(answers))
+
+    def checked(self, answers: Iterable[T]) -> frozenset[Answer]:
+        """Return some of the options. Raises TypeError where there is none, or it is no option."""
+        found = frozenset[Answer](answers)
+        wrong = [answer for answer in found if self.option(answer) is None]
+        if wrong or not found:
+            msg = f"{wrong} is no option among {self.options}"
+            raise TypeError(msg)
+        return found
+
+
+def yes_no(
+    *,
+    usual: bool | None = None,
+    volunteered: bool = False,
+    setting: Callable[[int], bool] | None = None,
+    pending: Callable[[Any], bool] | None = None,
+) -> Fact[bool]:
+    """Return a fact that is so or is not so."""
+    return Fact(
+        (True, False), usual=usual, volunteered=volunteered, setting=setting, pending=pending
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Two facts of which some answers do not go together, where a third may have to be so.
+
+    An unlikely pair is not offered in the interview but is accepted when told;
+    an impossible one is refused.
+    """
+
+    fact: Fact[Any]
+    answers: frozenset[Answer]
+    other: Fact[Any]
+    others: frozenset[Answer]
+    impossible: bool = False
+    where: "Answered[Any] | None" = None
+
+    @property
+    def parts(self) -> tuple[tuple[Fact[Any], frozenset[Answer]], ...]:
+        """The facts with the answers that do not go together, all of them at once."""
+        pair = ((self.fact, self.answers), (self.other, self.others))
+        return pair if self.where is None else (*pair, (self.where.fact, self.where.answers))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the facts."""
+        return tuple(fact.name for fact, _ in self.parts)
+
+    def excluding(self, name: str) -> "Excluding":
+        """Return which answers of the fact named are excluded, and by what."""
+        mine = next(answers for fact, answers in self.parts if fact.name == name)
+        others = tuple((fact.name, a) for fact, a in self.parts if fact.name != name)
+        return Excluding(others, mine)
+
+    def met(self, told: Told) -> bool:
+        """Tell whether the facts were told with answers that do not go together."""
+        return all(told.get(fact.name) in answers for fact, answers in self.parts)
+
+
+class Excluding(NamedTuple):
+    """Answers to other facts, by their names, that together exclude answers to a fact."""
+
+    others: tuple[tuple[str, frozenset[Answer]], ...]
+    excluded: frozenset[Answer]
+
+    def met(self, told: Told) -> bool:
+        """Tell whether all those other answers were told."""
+        for name, answers in self.others:  # noqa: SIM110 - asked for every option that is offered
+            if told.get(name) not in answers:
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Generic[T]):
+    """A fact that has one of some answers."""
+
+    fact: Fact[T]
+    answers: frozenset[Answer]
+
+    def may_be(self, told: Told) -> bool:
+        """Tell whether nobody has told of the fact otherwise."""
+        return told.get(self.fact.name) in {None, *self.answers}
+
+    def excludes(
+        self,
+        other: Fact[U],
+        *others: U,
+        impossible: bool = False,
+        where: "Answered[Any] | None" = None,
+    ) -> Together:
+        """Return that another fact cannot then have any of some other answers."""
+        return Together(self.fact, self.answers, other, other.checked(others), impossible, where)
+
+    def allows_only(
+        self,
+        other: Fact[U],
+        *others: U,
+        impossible: bool = False,
+        where: "Answered[Any] | None" = None,
+    ) -> Together:
+        """Return that another fact can then have these answers alone."""
+        left = frozenset[Answer](other.options) - other.checked(others)
+        return Together(self.fact, self.answers, other, left, impossible, where)
