@@ -11,7 +11,7 @@ from socket import socket
 from typing import Any
 
 if find_spec("telegram") is None:
-    sys.exit("The bot is not installed, only the law: pip install 'renonce[bot]'")
+    sys.exit("Only the law is installed. In a checkout, pip install '.[bot]' adds the bot.")
 
 from bot.log import Redaction, refusal_as_json, start_logging
 from bot.service.ports import CannotListenError, listen

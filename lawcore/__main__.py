@@ -14,7 +14,7 @@ from lawcore.changes.wording import Changing
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.entries import BadEntry
 from lawcore.fact import Answer, Edition
-from lawcore.jsonlines import facts_as_json, reply_to
+from lawcore.jsonlines import facts_as_json, reply_to, schema
 from lawcore.request import Dialogue, Statistics, dialogues
 from lawcore.ruling import BadAnswer
 from lawcore.version import VERSION
@@ -37,6 +37,9 @@ def _parser() -> argparse.ArgumentParser:
         "enquire", help="a JSON request a line in, a JSON reply a line out"
     )
     command.set_defaults(run=_enquire)
+
+    command = commands.add_parser("schema", help="the JSON Schema of requests and replies")
+    command.set_defaults(run=_schema)
 
     command = commands.add_parser("subjects", help="what can be asked about, as JSON")
     command.set_defaults(run=_subjects)
@@ -132,6 +135,11 @@ def _auction_read(typed: TypedAuction | None) -> dict[str, object]:
     words = AuctionWording.of(typed.language)
     read = {"error": words.slip(typed)} if typed.given is None else words.described(typed.given)
     return {"auction": read}
+
+
+def _schema(_: argparse.Namespace) -> int:
+    _print_json(schema())
+    return 0
 
 
 def _subjects(_: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -45,6 +46,11 @@ class Version:
         return self.since <= edition <= self.until
 
 
+def _standing_in(module: str, name: str) -> object:
+    """Return what stands in a module of the law under a name."""
+    return getattr(import_module(module), name)
+
+
 class Provision(Generic[C]):
     """A sentence of the law. Its name lasts; its number is a label of an edition."""
 
@@ -68,6 +74,10 @@ class Provision(Generic[C]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name})"
+
+    def __reduce__(self) -> tuple[Callable[[str, str], object], tuple[str, str]]:
+        """Return where it stands: a provision is the same one in every process."""
+        return _standing_in, (self.home, self.name)
 
     def older(
         self, number: str, *, until: int, since: int = FIRST

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields, replace
+from importlib.resources import files
 from typing import Any, TypeAlias
 
 from lawcore.auction.given import Given
@@ -36,10 +37,17 @@ from lawcore.wording.spoken import Saying
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
+SCHEMA = "contract.schema.json"
 _DEFAULT_LANGUAGE = "en"
 AN_AUCTION = "1S (2C) 1H?"
 _KEYS = ("subject", "edition", "language", "options", "answers", "unsure", "suppose", "auction")
 """What a request may have."""
+
+
+def schema() -> Json:
+    """Return the JSON Schema of requests and replies, which comes with the package."""
+    found: Json = json.loads(files("lawcore").joinpath(SCHEMA).read_text("utf-8"))
+    return found
 
 
 def reply_to(line: str) -> str:
@@ -97,11 +105,19 @@ def _answer(request: Json, wording: Wording) -> Json:
         raise BadAnswer(Fault.WRONG_TYPE, fact="suppose", allowed=(True, False))
     reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
     told = {name: value for name, value in answers.items() if isinstance(value, str | int)}
-    body = _reply(reply, told, wording, suppose=suppose)
+    body = reply_as_json(reply, wording, told, suppose=suppose)
     return body if given is None else {**body, "auction": _as_read(given, subject, wording)}
 
 
-def _reply(reply: Reply, told: Told, wording: Wording, *, suppose: bool) -> Json:
+def reply_as_json(
+    reply: Reply, wording: Wording, told: Told | None = None, *, suppose: bool = False
+) -> Json:
+    """Return a reply of `enquire` as an object of the contract, with its texts in a language.
+
+    `told` are the answers that led to a question: its text may name them. With `suppose` the
+    reply is one to an enquiry with it, and has the keys that it adds.
+    """
+    told = told or {}
     match reply:
         case Question():
             as_json = _question_as_buttons if suppose else _question

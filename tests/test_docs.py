@@ -8,6 +8,7 @@ from tests import rooms
 
 ROOT = Path(__file__).parents[1]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
+PAGES = (*DOCS, *sorted(ROOT.glob("*.md")), *sorted((ROOT / ".github").rglob("*.md")))
 KEYS = (ROOT / "docs" / "law" / "keys.md").read_text("utf-8")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 PATH = re.compile(r"`((?:bot|lawcore|tests|migrations|docs|deploy)/[\w./-]+)`")
@@ -43,16 +44,26 @@ def test_the_law_has_ten_floors_and_at_most_27_rooms() -> None:
 
 
 def test_what_a_page_links_to_is_there() -> None:
-    for page in (*DOCS, ROOT / "README.md"):
+    for page in PAGES:
         for target in LINK.findall(page.read_text("utf-8")):
             assert (page.parent / target).exists(), (page, target)
 
 
 def test_every_file_that_a_page_names_is_there() -> None:
-    for page in (*DOCS, ROOT / "README.md"):
+    for page in PAGES:
+        if page.name == "CHANGELOG.md":
+            continue
         today, _, _ = page.read_text("utf-8").partition("**Replaced.**")
         for name in PATH.findall(today):
             assert (ROOT / name).exists(), (page, name)
+
+
+def test_every_page_is_listed() -> None:
+    for folder in ("docs", "docs/decisions", "docs/law"):
+        listing = (ROOT / folder / "README.md").read_text("utf-8")
+        listed = set(LINK.findall(listing))
+        for page in (ROOT / folder).glob("*.md"):
+            assert page.name == "README.md" or page.name in listed, page
 
 
 def test_the_code_cites_no_paper_that_the_repository_does_not_hold() -> None:

@@ -1,4 +1,4 @@
-"""What the README shows is what runs: its conversation, its commands, its figures.
+"""What the README and its pages show is what runs: conversation, commands, figures.
 
 `python -m tests.test_readme` writes the conversation anew; with presses as arguments, another one.
 """
@@ -16,6 +16,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+USING = ROOT / "docs" / "using.md"
+LIBRARY = ROOT / "docs" / "library.md"
+MOST_WORDS = 900
 BEGIN, END = "<!-- transcript: begin -->\n```\n", "```\n<!-- transcript: end -->"
 COMMAND = re.compile(r"\| `python -m (lawcore [^`]+)`")
 OPTIONAL = re.compile(r"\[[^\]]*\]|FILE…")
@@ -44,8 +47,8 @@ def run(*words: str, given: str = "", folder: Path | None = None) -> str:
 
 
 def shown() -> str:
-    """The conversation as the README shows it."""
-    return README.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
+    """The conversation as the page shows it."""
+    return USING.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
 
 
 def held(presses: list[str], folder: Path) -> str:
@@ -82,8 +85,8 @@ def test_the_conversation_is_as_it_runs(tmp_path: Path) -> None:
     "command",
     [
         one
-        for one in COMMAND.findall(README.read_text("utf-8"))
-        if "FILE" not in one and "enquire" not in one
+        for one in COMMAND.findall(LIBRARY.read_text("utf-8"))
+        if "FILE" not in one and not one.startswith(("lawcore enquire", "lawcore understand"))
     ],
 )
 def test_a_command_of_the_table_runs(command: str, tmp_path: Path) -> None:
@@ -91,25 +94,26 @@ def test_a_command_of_the_table_runs(command: str, tmp_path: Path) -> None:
     assert run(*shlex.split(bare), folder=tmp_path)
 
 
-def test_the_request_of_the_readme_is_answered_so() -> None:
-    text = README.read_text("utf-8")
+def test_the_request_of_the_page_is_answered_so() -> None:
+    text = LIBRARY.read_text("utf-8")
     request, answer = re.findall(r"\$ echo '(.+)' \| python -m lawcore enquire\n(.+)\n", text)[0]
     got = run("lawcore", "enquire", given=f"{request}\n")
     for piece in answer.split("…"):
         assert piece in got
 
 
-def test_the_example_in_python_gives_what_it_shows() -> None:
-    (example,) = re.findall(r"```python\n(.+?)```", README.read_text("utf-8"), re.DOTALL)
-    parsed = DocTestParser().get_doctest(example, {}, "README.md", None, 0)
+@pytest.mark.parametrize("page", [README, LIBRARY], ids=lambda page: page.stem)
+def test_the_examples_in_python_give_what_they_show(page: Path) -> None:
+    examples = re.findall(r"```python\n(.+?)```", page.read_text("utf-8"), re.DOTALL)
+    parsed = DocTestParser().get_doctest("\n".join(examples), {}, page.name, None, 0)
     said: list[str] = []
     tried = DocTestRunner(verbose=False).run(parsed, out=said.append)
     assert tried.attempted > 1
     assert not tried.failed, "".join(said)
 
 
-def test_the_readme_counts_no_more_decided_cases_than_there_are() -> None:
-    text = README.read_text("utf-8")
+def test_no_more_decided_cases_are_counted_than_there_are() -> None:
+    text = LIBRARY.read_text("utf-8")
     counted = re.findall(r"^> (\d+ rulings .+)$", text, re.MULTILINE)[0]
     found = run("lawcore", "cases").splitlines()[-1]
     assert re.sub(r"\d+", "", found) == re.sub(r"\d+", "", counted)
@@ -117,8 +121,12 @@ def test_the_readme_counts_no_more_decided_cases_than_there_are() -> None:
     assert all(one <= other for one, other in zip(told, there, strict=True))
 
 
+def test_the_readme_is_short() -> None:
+    assert len(README.read_text("utf-8").split()) <= MOST_WORDS
+
+
 if __name__ == "__main__":
     kept = shown()
     with tempfile.TemporaryDirectory() as empty:
         anew = held(sys.argv[1:] or presses_of(kept), Path(empty))
-    README.write_text(README.read_text("utf-8").replace(kept, anew), "utf-8")
+    USING.write_text(USING.read_text("utf-8").replace(kept, anew), "utf-8")

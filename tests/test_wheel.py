@@ -15,6 +15,7 @@ from packaging.requirements import Requirement
 
 from lawcore import SUBJECTS, Question, enquire
 from lawcore.editions import IN_FORCE
+from lawcore.jsonlines import schema
 from lawcore.wording import LANGUAGES, Wording
 
 ROOT = Path(__file__).parents[1]
@@ -108,3 +109,4 @@ def test_the_wheel_alone_in_an_empty_environment_asks_and_answers(
     line = json.dumps({"subject": "revoke", "answers": {}})
     reply = json.loads(run(python, "-m", "lawcore", "enquire", cwd=empty, said=line + "\n"))
     assert reply["question"]["facts"][0]["ask"] == asked
+    assert json.loads(run(python, "-m", "lawcore", "schema", cwd=empty)) == schema()

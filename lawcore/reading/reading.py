@@ -236,7 +236,8 @@ def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]
     for name, value in answers.items():
         fact = facts.named.get(name)
         if fact is None:
-            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, value=value)
+            known = tuple(facts.named)
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, value=value, known=known)
         option = fact.option(value)
         if option is None:
             raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=fact.options)

@@ -46,7 +46,7 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
     together = _told_together(subject, answers) if suppose else {}
     for name in unsure:
         if not subject.knows(name):
-            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name)
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(subject.facts.named))
     several = subject.several
     if several is None or not several.is_told(answers):
         as_read = {**answers, **together}
@@ -171,7 +171,8 @@ def _branch_as_told(branch: Branch, together: Told) -> Branch:
 
 
 def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:
+    known = tuple(fact.name for fact in subject.facts.settings)
     for name in options:
-        if name not in {fact.name for fact in subject.facts.settings}:
-            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=options[name])
+        if name not in known:
+            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=options[name], known=known)
     return told(subject.facts, options)

@@ -1,6 +1,9 @@
 """What can be wrong with what was told."""
 
+from collections.abc import Callable
+from difflib import get_close_matches
 from enum import StrEnum, auto
+from functools import partial
 
 
 class Fault(StrEnum):
@@ -25,8 +28,19 @@ class Fault(StrEnum):
     LEGAL_AUCTION = auto()
 
 
+MISTYPED_FACT = frozenset({Fault.UNKNOWN_FACT, Fault.UNKNOWN_SETTING})
+"""Where the name of the fact itself may be mistyped."""
+MISTYPED = MISTYPED_FACT | {Fault.UNKNOWN_SUBJECT, Fault.UNKNOWN_OPTION, Fault.UNKNOWN_KEY}
+LONGEST_NAME = 80
+"""So many characters of a name are compared with the names there are."""
+
+
 class BadAnswer(ValueError):  # noqa: N818 - named by what it is
-    """An answer that names no fact, no option of it, or cannot be together with the others."""
+    """An answer that names no fact, no option of it, or cannot be together with the others.
+
+    `allowed` are the values that would be right, where they are few enough to be listed in the
+    message; `known` are the names among which a mistyped one is looked for where they are not.
+    """
 
     def __init__(
         self,
@@ -35,12 +49,38 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
         fact: str | None = None,
         value: object = None,
         allowed: tuple[object, ...] = (),
+        known: tuple[str, ...] = (),
     ) -> None:
         super().__init__(code, fact, value)
         self.code = code
         self.fact = fact
         self.value = value
         self.allowed = allowed
+        self.known = known
+
+    def __reduce__(self) -> tuple[Callable[[], "BadAnswer"], tuple[()]]:
+        """Return what makes it anew in another process: it has keywords."""
+        made = partial(
+            type(self),
+            self.code,
+            fact=self.fact,
+            value=self.value,
+            allowed=self.allowed,
+            known=self.known,
+        )
+        return made, ()
+
+    @property
+    def suggestion(self) -> str | None:
+        """The name that was probably meant by a mistyped one, None where none is near."""
+        if self.code not in MISTYPED:
+            return None
+        typed = self.fact if self.code in MISTYPED_FACT else self.value
+        names = [name for name in (*self.known, *self.allowed) if isinstance(name, str)]
+        if not isinstance(typed, str):
+            return None
+        found = get_close_matches(typed.casefold()[:LONGEST_NAME], names, n=1)
+        return str(found[0]) if found else None
 
     def __str__(self) -> str:
         """Return what is wrong in one line, by the names of the library."""
@@ -49,4 +89,5 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
         about = " = ".join(part for part in (self.fact, value) if part)
         allowed = ", ".join(str(one) for one in self.allowed)
         said += f": {about}" if about else ""
-        return f"{said}; allowed: {allowed}." if allowed else f"{said}."
+        said += f"; allowed: {allowed}." if allowed else "."
+        return f"{said} Did you mean {self.suggestion}?" if self.suggestion else said

@@ -98,6 +98,8 @@ class Ruling:
     `effects` say what the orders come to, by the names that the subject has for that; `ask` is
     what is to be told next where the matter is not at its end, and `later` are facts that may be
     told once the auction or the play is over.
+
+    Two rulings are equal if they say the same; the findings that explain them are not compared.
     """
 
     subject: str
@@ -110,8 +112,8 @@ class Ruling:
     orders: tuple[Ordered, ...]
     set_aside: tuple[SetAside, ...]
     judgement: tuple[str, ...]
-    findings: tuple[Finding, ...]
-    excepting: tuple[Finding, ...]
+    findings: tuple[Finding, ...] = field(compare=False)
+    excepting: tuple[Finding, ...] = field(compare=False)
     told: Mapping[str, Answer]
     supposed: tuple[tuple[str, Answer], ...] = ()
     rare: tuple[Unusual, ...] = ()

@@ -1,5 +1,6 @@
 """Questions, rulings, articles and errors in the words of one language."""
 
+import json
 from collections.abc import Mapping
 from functools import cache
 
@@ -169,8 +170,17 @@ class Wording:
         fact, value = _plain(bad.fact or ""), _plain(bad.value)
         if bad.code is Fault.NOT_COVERED and (texts := self._speech.of(fact)).has("not_covered"):
             return texts.say("not_covered", fact=fact, value=value, allowed=allowed)
-        code = "number_as_text" if _is_number_as_text(bad) else bad.code
-        return self.say(f"error-{code}", fact=fact, value=value, allowed=allowed)
+        said = self.say(f"error-{_error_key(bad)}", fact=fact, value=value, allowed=allowed)
+        if bad.suggestion is None:
+            return said
+        return self.say("error-did-you-mean", error=said, suggestion=bad.suggestion)
+
+
+def _error_key(bad: BadAnswer) -> str:
+    """Return what the sentence about an error is called."""
+    if bad.code is Fault.UNKNOWN_SUBJECT and bad.value is None:
+        return "no_subject"
+    return "number_as_text" if _is_number_as_text(bad) else bad.code
 
 
 def _is_number_as_text(bad: BadAnswer) -> bool:
@@ -184,6 +194,5 @@ def _is_number_as_text(bad: BadAnswer) -> bool:
 
 def _plain(value: object) -> str:
     """Return a value as JSON writes it, without quotation marks, and not too much of it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)[:80]
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return str(text)[:80]

@@ -1,11 +1,44 @@
 """The law as whoever builds on it calls it: names and years as they are, errors in a sentence."""
 
+import json
+import pickle
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, BadAnswer, Edition, Fault, enquire
+import lawcore
+from lawcore import (
+    EDITIONS,
+    SUBJECTS,
+    Asked,
+    BadAnswer,
+    BoardRuling,
+    Branch,
+    Branches,
+    Edition,
+    Fault,
+    Ordered,
+    Question,
+    Ruling,
+    enquire,
+)
+from lawcore.jsonlines import reply_as_json, reply_to
 from lawcore.play.record import BadRecord, RecordError, Wrong
+from lawcore.request import dialogues
+from lawcore.wording import LANGUAGES, Wording
 
+PAGE = Path(__file__).parents[2] / "docs" / "library.md"
 YEARS = ", ".join(map(str, EDITIONS))
+TOLD: dict[str, str | int] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "partner",
+    "later_tricks": "one",
+}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -47,3 +80,106 @@ def test_every_error_of_a_record_is_a_sentence(code: Wrong) -> None:
     assert said.endswith(" in line 3: '4S X'.")
     assert "_" not in said
     assert str(BadRecord(RecordError(code))).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ({"subject": "revok"}, "revoke"),
+        ({"answers": {"hnad": "defender"}}, "hand"),
+        ({"answers": {"hand": "Defnder"}}, "defender"),
+        ({"unsure": ["won_bye"]}, "won_by"),
+        ({"options": {"defenders_may_aks": True}}, "defenders_may_ask"),
+        ({"answers": {"hand": "spectator"}}, None),
+        ({"subject": "weather"}, None),
+        ({"answers": {"trick": 99}}, None),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistyped_name_gets_the_one_that_was_meant(
+    asked: dict[str, Any], meant: str | None, language: str
+) -> None:
+    with pytest.raises(BadAnswer) as caught:
+        enquire(**{"subject": "revoke", "edition": 2017, "answers": {}, **asked})
+    assert caught.value.suggestion == meant
+    for said in (str(caught.value), Wording.of(language).error(caught.value)):
+        assert said.endswith(f" {meant}?") is (meant is not None)
+
+
+def test_two_facts_that_exclude_each_other_are_not_taken_for_slips() -> None:
+    with pytest.raises(BadAnswer) as caught:
+        enquire("revoke", 2017, {"trick": 13, "later_tricks": "one"})
+    assert caught.value.code is Fault.IMPOSSIBLE
+    assert caught.value.suggestion is None
+
+
+@pytest.mark.parametrize("asked", [{}, {"subject": None}, {"answers": {"hand": "defender"}}])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_request_without_a_subject_is_told_so(asked: dict[str, Any], language: str) -> None:
+    error = json.loads(reply_to(json.dumps({**asked, "language": language})))["error"]
+    assert error["code"] == Fault.UNKNOWN_SUBJECT
+    assert '"subject"' in error["message"]
+    assert "revoke, claim" in error["message"]
+    assert "None" not in error["message"]
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+@pytest.mark.parametrize("suppose", [False, True])
+def test_a_reply_goes_to_another_process_and_back(name: str, *, suppose: bool) -> None:
+    newest = max(SUBJECTS[name].books)
+    first = next(dialogues(SUBJECTS[name], newest))
+    told = {fact: answer for message in first.messages for fact, answer in message}
+    question = enquire(name, newest, {}, suppose=suppose)
+    ruling = enquire(name, newest, told, suppose=suppose)
+    assert isinstance(question, Question)
+    assert isinstance(ruling, Ruling)
+    for reply in (question, ruling):
+        assert pickle.loads(pickle.dumps(reply)) == reply  # noqa: S301 - it was made here
+    came: Ruling = pickle.loads(pickle.dumps(ruling))  # noqa: S301 - it was made here
+    wording = Wording.of("it")
+    assert reply_as_json(came, wording, suppose=suppose) == reply_as_json(
+        ruling, wording, suppose=suppose
+    )
+    assert [one.provision for one in came.findings] == [one.provision for one in ruling.findings]
+
+
+def test_an_error_goes_to_another_process_and_back() -> None:
+    with pytest.raises(BadAnswer) as caught:
+        enquire("revoke", 2017, {"hand": "defnder"})
+    came = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - it was made here
+    assert isinstance(came, BadAnswer)
+    assert str(came) == str(caught.value)
+    assert vars(came) == vars(caught.value)
+
+
+@pytest.mark.parametrize("suppose", [False, True])
+@pytest.mark.parametrize("answers", [{}, {"hand": "defender"}, TOLD], ids=str)
+def test_a_reply_as_json_is_the_reply_of_the_command(
+    answers: dict[str, str | int], *, suppose: bool
+) -> None:
+    request = {"subject": "revoke", "language": "it", "answers": answers, "suppose": suppose}
+    reply = enquire("revoke", 2017, answers, suppose=suppose)
+    made = reply_as_json(reply, Wording.of("it"), answers, suppose=suppose)
+    assert json.loads(json.dumps(made)) == json.loads(reply_to(json.dumps(request)))
+
+
+def test_the_page_of_the_library_names_what_is_promised() -> None:
+    table = PAGE.read_text("utf-8").partition("## Names that stay")[2].partition("\n## ")[0]
+    promised = {
+        (module, name)
+        for module, names in re.findall(r"^\| `(lawcore[.\w]*)` \| (.+?) \|", table, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    assert {name for module, name in promised if module == "lawcore"} == set(lawcore.__all__)
+    for module, name in promised:
+        assert hasattr(import_module(module), name), (module, name)
+
+
+@pytest.mark.parametrize("kind", [Question, Asked, Ruling, BoardRuling, Branch, Branches, Ordered])
+def test_the_page_of_the_library_names_what_a_reply_has(kind: type) -> None:
+    table = PAGE.read_text("utf-8").partition("## What a reply has")[2].partition("\n## ")[0]
+    (row,) = re.findall(rf"^\| `{kind.__name__}` \| (.+?) \|$", table, re.MULTILINE)
+    named = re.findall(r"`([a-z_]+)`", row)
+    assert named
+    for name in named:
+        assert hasattr(kind, name), name

@@ -1,4 +1,4 @@
-"""docs/contract.schema.json and the JSON lines say the same: no key is in one alone."""
+"""lawcore/contract.schema.json and the JSON lines say the same: no key is in one alone."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -11,14 +11,13 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.jsonlines import reply_to
+from lawcore.jsonlines import reply_to, schema
 from lawcore.request import dialogues
 from lawcore.ruling import Fault
-from tests.bot.process import ROOT
 
 Json = dict[str, Any]
 
-SCHEMA: Json = json.loads((ROOT / "docs" / "contract.schema.json").read_text("utf-8"))
+SCHEMA = schema()
 FORM = {Fault.NOT_AN_OBJECT, Fault.WRONG_TYPE, Fault.UNKNOWN_KEY}
 """The errors that say a request has not the form of one, whatever it asks."""
 EVERY = 97

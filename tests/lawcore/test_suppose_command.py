@@ -255,7 +255,8 @@ def test_an_unknown_key_is_refused_with_those_there_are() -> None:
     assert error["code"] == "unknown_key"
     assert error["message"] == (
         "'supose' is not a key of a request: "
-        "subject, edition, language, options, answers, unsure, suppose, auction"
+        "subject, edition, language, options, answers, unsure, suppose, auction. "
+        "Did you mean suppose?"
     )
 
 

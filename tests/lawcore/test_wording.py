@@ -360,6 +360,8 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
         },
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
         "error-number_as_text": frozenset({"fact", "value", "allowed"}),
+        "error-no_subject": frozenset({"allowed"}),
+        "error-did-you-mean": frozenset({"error", "suggestion"}),
         f"rare-{OF_ALL_RARE}": frozenset(),
         **{f"to-{name}": frozenset() for name in ADDRESSEES},
         **{f"depends-{word}": frozenset({"first", "last"}) for word in ("and", "or")},

@@ -89,7 +89,7 @@ class SeveralRevokes:
         fact = numbered(name, {})
         known = fact.series or fact.name in facts.named or fact.name in Further.named
         if fact.number > MOST_REVOKES or not known:
-            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name)
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(facts.named))
         if fact.series:
             if not isinstance(value, bool):
                 raise BadAnswer(
