@@ -48,21 +48,21 @@ check: $(DEV_STAMP)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m tests.law_rows
-	@$(BIN)/python -m tests.library_rows
+	@$(BIN)/python -m tools.law_rows
+	@$(BIN)/python -m tools.library_rows
 
 format: $(DEV_STAMP)
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
 bench: $(DEV_STAMP)
-	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tools.bench $(ARGS)
 
 kill: $(DEV_STAMP)
 	@$(BIN)/python -m tests.kill $(ARGS)
 
 mutants: $(DEV_STAMP)
-	@$(BIN)/python -m tests.mutants
+	@$(BIN)/python -m tools.mutants
 
 coverage: $(DEV_STAMP)
 	@$(BIN)/coverage erase
@@ -74,13 +74,13 @@ wheel: $(DEV_STAMP)
 	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 
 rooms: $(DEV_STAMP)
-	@$(BIN)/python -m tests.rooms
+	@$(BIN)/python -m tools.rooms
 
 screens: $(DEV_STAMP)
-	@$(BIN)/python -m tests.bot.screens.phone screens.html
+	@$(BIN)/python -m tools.phone screens.html
 
 pictures: $(DEV_STAMP)
-	@$(BIN)/python -m tests.bot.screens.pictures
+	@$(BIN)/python -m tools.pictures
 
 # Adds the hashes of all platforms and no address of any registry. Needs uv on the PATH.
 COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \

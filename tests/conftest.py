@@ -64,5 +64,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     failed = terminalreporter.stats.get("failed", ())
     if any(report.nodeid.startswith("tests/lawcore/") for report in failed):
         terminalreporter.write_line(
-            "What is ruled otherwise than at the last commit: python -m tests.otherwise"
+            "What is ruled otherwise than at the last commit: python -m tools.otherwise"
         )

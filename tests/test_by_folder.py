@@ -378,7 +378,8 @@ def failing(house: Path, *more: str) -> list[str]:
 
 
 def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house: Path) -> None:
-    shutil.copytree(ROOT / "tests", house / "tests")
+    for checked in ("tests", "tools"):
+        shutil.copytree(ROOT / checked, house / checked)
     shutil.copy(ROOT / "pyproject.toml", house)
     add(house, LAWS_OF_2097)
     (asks,) = failing(house)

@@ -4,14 +4,14 @@ import re
 import tomllib
 from pathlib import Path
 
-from tests import rooms
+from tools import rooms
 
 ROOT = Path(__file__).parents[1]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
 PAGES = (*DOCS, *sorted(ROOT.glob("*.md")), *sorted((ROOT / ".github").rglob("*.md")))
 KEYS = (ROOT / "docs" / "law" / "keys.md").read_text("utf-8")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
-PATH = re.compile(r"`((?:bot|lawcore|tests|migrations|docs|deploy)/[\w./-]+)`")
+PATH = re.compile(r"`((?:bot|lawcore|tests|tools|migrations|docs|deploy)/[\w./-]+)`")
 PAPER = re.compile(r"\b[a-z_]+\.md\b")
 JUDGED = re.compile(r'@remark\("(J\d+)"')
 
@@ -19,7 +19,7 @@ JUDGED = re.compile(r'@remark\("(J\d+)"')
 def sources() -> list[Path]:
     return [
         path
-        for room in ("bot", "lawcore", "tests", "migrations", "deploy")
+        for room in ("bot", "lawcore", "tests", "tools", "migrations", "deploy")
         for path in sorted((ROOT / room).rglob("*"))
         if path.suffix in {".py", ".ftl", ".toml", ".sh"} and path.is_file()
     ]

@@ -9,13 +9,13 @@ from lawcore import SUBJECTS
 from lawcore.article import SHARED
 from tests.lawcore.editions import covered
 from tests.lawcore.shared import has_its_own_tests, takers
-from tests.mutants import of_the_others
-from tests.mutants.__main__ import main, parts
-from tests.mutants.alike import EQUIVALENT, changes_nothing
-from tests.mutants.anew import rebuilt
-from tests.mutants.changes import LAWS, OF_ALL, Mutant, mutants_of
-from tests.mutants.noticing import checks_of, in_place, noticed
-from tests.mutants.of_the_revoke import all_dialogues
+from tools.mutants import of_the_others
+from tools.mutants.__main__ import main, parts
+from tools.mutants.alike import EQUIVALENT, changes_nothing
+from tools.mutants.anew import rebuilt
+from tools.mutants.changes import LAWS, OF_ALL, Mutant, mutants_of
+from tools.mutants.noticing import checks_of, in_place, noticed
+from tools.mutants.of_the_revoke import all_dialogues
 
 TESTED = [subject for subject in SUBJECTS if has_its_own_tests(subject)]
 """Of another a test of its own says what is missing."""

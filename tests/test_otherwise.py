@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lawcore import EDITIONS
-from tests.otherwise.__main__ import ROOT, Found, changed_provisions, rulings_of, summary
+from tools.otherwise.__main__ import ROOT, Found, changed_provisions, rulings_of, summary
 
 LAW = Path("lawcore/subjects/inquiry/law_61.py")
 ASKING = "return LetDefendersAskEachOther() if a_defender_turns_to_his_partner(inquiry) else None"

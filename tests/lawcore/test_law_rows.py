@@ -8,7 +8,8 @@ import pytest
 
 from lawcore import SUBJECTS
 from lawcore.article import Remark, Verdict
-from tests.law_rows import (
+from tests.lawcore.shared import is_shared
+from tools.law_rows import (
     EDITION,
     OF_ALL,
     UNREAD,
@@ -22,7 +23,6 @@ from tests.law_rows import (
     spelt,
     wanted,
 )
-from tests.lawcore.shared import is_shared
 
 CLAIM = SUBJECTS["claim"]
 NAMED = "claim"

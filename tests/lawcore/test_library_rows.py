@@ -1,7 +1,7 @@
 """The rows of the library's paraphrases: what is missing, too much or read no longer is told."""
 
-from tests.law_rows import UNREAD
-from tests.library_rows import faults, kept, main, renewed, spelt, wanted
+from tools.law_rows import UNREAD
+from tools.library_rows import faults, kept, main, renewed, spelt, wanted
 
 SOURCES: dict[str, object] = {"laws-2017": {}}
 

@@ -7,7 +7,7 @@ import pytest
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Fault, enquire
 from lawcore.fact import Together
 from tests.lawcore.walks import every_dialogue
-from tests.pairs_of_facts import FILE, judged, main, pairs, written
+from tools.pairs_of_facts import FILE, judged, main, pairs, written
 
 E2017 = Edition(2017)
 BY_NAME = pytest.mark.parametrize("name", SUBJECTS)
@@ -20,7 +20,7 @@ def examples(pair: Together) -> list[dict[str, Answer]]:
 
 
 def test_the_table_is_as_the_facts_are() -> None:
-    assert FILE.read_text("utf-8") == written(), "python -m tests.pairs_of_facts --write"
+    assert FILE.read_text("utf-8") == written(), "python -m tools.pairs_of_facts --write"
     assert main(()) == 0
 
 

@@ -41,8 +41,8 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
-from tests.link_schemas import COMMAND, FILE, updated
-from tests.link_schemas import spelt as spelt_schemas
+from tools.link_schemas import COMMAND, FILE, updated
+from tools.link_schemas import spelt as spelt_schemas
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 A_WHILE = 200

@@ -23,8 +23,8 @@ from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
 from lawcore.library import Library
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
-from tests.bot.screens.phone import QUESTION, measure, too_long
 from tests.patience import PATIENCE
+from tools.phone import QUESTION, measure, too_long
 
 SEEDS = range(13, 27)
 YEARS = sorted(int(edition) for edition in EDITIONS)

@@ -13,8 +13,8 @@ from bot.screens.inline import InlineCard
 from lawcore import Branches, Question
 from lawcore.reading import is_pending
 from tests.abbreviations import abbreviated
-from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
 from tests.bot.screens.reached import as_sent
+from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED = 90, 60

@@ -24,8 +24,8 @@ from lawcore import EDITIONS, Edition
 from lawcore.library import Entry, Hit, Library
 from lawcore.library.official import OfficialText
 from lawcore.wording import LANGUAGES
-from tests.bot.screens.phone import too_long
 from tests.lawcore.editions import READ
+from tools.phone import too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 FORMER, MIDDLE, LATEST = READ[:3]

@@ -17,7 +17,7 @@ from bot.terminal.bot_api import Shown
 from bot.wording import TEXTS
 from lawcore.wording import LANGUAGES
 from tests.bot.person import ORDINARY_REVOKE, Club
-from tests.bot.screens.phone import QUESTION, measure, too_long
+from tools.phone import QUESTION, measure, too_long
 
 HERE = Path(bot.__file__).parent
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

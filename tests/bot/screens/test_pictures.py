@@ -3,8 +3,8 @@
 import re
 from html import unescape
 
-from tests.bot.screens.pictures import FOLDER, ROOT, as_png, drawn, pictures
 from tests.bot.screens.snapshots import of_the_bot
+from tools.pictures import FOLDER, ROOT, as_png, drawn, pictures
 
 SMALL = 100_000
 """Bytes a picture may take."""

@@ -15,10 +15,10 @@ from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 from tests.bot.screens.pages import of_changes, of_quizzes
-from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
 from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words
 from tests.bot.walks import BOOKS
+from tools.phone import QUESTION, measure, said_twice, too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 40, "claim": 40, "penalty_card": 60, "played_card": 20}

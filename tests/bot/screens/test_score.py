@@ -8,10 +8,10 @@ from bot.telegram.rendering import text
 from lawcore.play.score_reader import MOST_PARTS, is_about_score
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
-from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
 from tests.bot.screens.snapshots import SCORES
 from tests.bot.storage.direct import run
 from tests.lawcore.play import test_score_line as lines
+from tools.phone import QUESTION, measure, said_twice, too_long
 
 
 def shown(line: str, language: str = "en") -> list[str]:

@@ -21,9 +21,9 @@ from lawcore.understanding.line import read
 from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language, has_phrases
 from lawcore.wording import LANGUAGES
-from tests.lawcore.understanding.learn import LEARNED_FROM, WEIGHTS, digest, learned_from
+from tools.learn import LEARNED_FROM, WEIGHTS, digest, learned_from
 
-COMMAND = "python -m tests.lawcore.understanding.learn"
+COMMAND = "python -m tools.learn"
 FACTS = sorted(path.stem for path in WEIGHTS.glob("*.json") if path.name != FILE)
 
 

@@ -10,8 +10,8 @@ from lawcore import SUBJECTS
 from lawcore.understanding import understand
 from lawcore.understanding.phrases import Language
 from lawcore.wording import LANGUAGES
-from tests.lawcore.understanding.measure import Figures, Labelled, labelled, measure
 from tests.lawcore.understanding.plain import plain
+from tools.measure import Figures, Labelled, labelled, measure
 
 SEEN = [line for line in labelled() if not line.is_kept_apart]
 OF_A_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

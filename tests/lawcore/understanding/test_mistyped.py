@@ -8,7 +8,7 @@ import pytest
 
 from lawcore.understanding import understand
 from lawcore.understanding.phrases import Language
-from tests.lawcore.understanding.measure import labelled
+from tools.measure import labelled
 
 LONG = re.compile(r"[^\W\d_]{5,}")
 BESIDE = dict(zip("qwertyuiopasdfghjklzxcvbnm", "wqerytuoipsafdhgkjlxzvcnbm", strict=True))

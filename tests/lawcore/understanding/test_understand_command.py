@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from tests.lawcore.test_schema import part
-from tests.lawcore.understanding.measure import all_labelled
 from tests.patience import PATIENCE
+from tools.measure import all_labelled
 
 ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-m", "lawcore", "understand"]

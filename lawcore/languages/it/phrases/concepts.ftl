@@ -1,5 +1,5 @@
 # Words by what they mean, whatever the subject: `lead-` is every word that begins so.
-# What a line is about is learned from labelled lines by these (tests/lawcore/understanding/learn.py).
+# What a line is about is learned from labelled lines by these (tools/learn.py).
 revoke = renonc- | rinonc- | rifiut- | rinunci- | revoke-
 follow = rispost- | rispond- | risp- | segui- | segue-
 ruff = tagli- | surtagli- | atout-

@@ -1,1 +1,0 @@
-"""What the tree rules otherwise than a revision did: `python -m tests.otherwise`."""

@@ -1,0 +1,250 @@
+"""The figures the law core has to reach; run with `make bench`.
+
+Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
+ARGS=scale`; those of the screens: `make bench ARGS=screens`; of what is printed: `make bench
+ARGS=sheets`.
+"""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import mean, median, quantiles
+
+from bot.sheets.pdf import sheets_pdf
+from bot.sheets.scorer import scorer_table
+from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
+from lawcore.play.record import Record
+from lawcore.play.replay import replay
+from lawcore.report.ruling import ruled
+from lawcore.request import REMEMBERED, Statistics, dialogues
+from lawcore.understanding import understand
+from lawcore.understanding.engine import LONGEST
+from lawcore.wording import LANGUAGES
+from tests.bot.sheets.evening import evening
+from tests.lawcore.play import test_readers
+from tests.lawcore.play.deals import boards
+from tests.lawcore.understanding import test_understanding
+from tools import measure
+from tools.bench.evening import RULINGS, TIMES, listing
+from tools.bench.load.__main__ import main as load
+from tools.bench.load.scale import main as of_the_scale
+from tools.bench.screens import main as of_the_screens
+from tools.bench.taps import cases_in_taps
+
+REVOKE = SUBJECTS["revoke"]
+TRICKS = {"trick": (6, 12, 13)}
+MICROSECONDS = 1e6
+LINES = 20_000
+IMPORTS = 15
+
+
+def say(name: str, figure: str, target: str) -> None:
+    sys.stdout.write(f"{name:<58} {figure:>22}   {target}\n")
+    sys.stdout.flush()
+
+
+def sample() -> Iterator[tuple[Edition, dict[str, Answer]]]:
+    """Every state of every 40th dialogue of each edition, from first to last."""
+    for edition in EDITIONS:
+        for place, dialogue in enumerate(dialogues(REVOKE, edition, None, TRICKS)):
+            if place % 40 == 0:
+                told: dict[str, Answer] = {}
+                yield edition, dict(told)
+                for message in dialogue.messages:
+                    told |= dict(message)
+                    yield edition, dict(told)
+
+
+def yardstick() -> float:
+    """A fixed piece of arithmetic, in microseconds: what this machine is worth just now."""
+    best = float("inf")
+    for _ in range(200):
+        start = time.perf_counter()
+        sum(range(1000))
+        best = min(best, time.perf_counter() - start)
+    return best * MICROSECONDS
+
+
+def timed(states: list[tuple[Edition, dict[str, Answer]]]) -> tuple[list[float], list[float]]:
+    """Return how long each question and each ruling took, in microseconds."""
+    questions: list[float] = []
+    rulings: list[float] = []
+    for edition, told in states:
+        start = time.perf_counter()
+        reply = enquire(REVOKE, edition, told)
+        took = (time.perf_counter() - start) * MICROSECONDS
+        (questions if isinstance(reply, Question) else rulings).append(took)
+    return questions, rulings
+
+
+def in_process() -> None:
+    states = list(
+        {(edition, *told.items()): (edition, told) for edition, told in sample()}.values()
+    )
+    for how, target in (("read anew", "under 150 µs"), ("asked before", "")):
+        for name, figures in zip(("question", "ruling"), timed(states[:REMEMBERED]), strict=True):
+            shown = f"{median(figures):.0f} µs (p95 {quantiles(figures, n=20)[-1]:.0f})"
+            say(f"enquire in process, a {name} {how}, median of {len(figures)}", shown, target)
+    say("the same machine: sum(range(1000)), best of 200", f"{yardstick():.1f} µs", "(yardstick)")
+
+
+def of_the_cards() -> None:
+    """A board replayed and ruled, and texts made to keep a reader busy."""
+    records = [each.record() for each in boards(8, 400, 0.02) if len(each.revokes) == 1]
+    shown = f"{median(least(partial(ruled_again, one)) for one in records):.0f} µs"
+    say(f"a board replayed and ruled, median of {len(records)}", shown, "under 1000 µs")
+    read = test_readers.read_and_replayed
+    texts = [test_readers.at_length(piece) for piece in test_readers.REPEATED]
+    slowest = max(least(partial(read, text, "en"), times=1) for text in texts) / MICROSECONDS
+    say("the longest record without sense, the slowest", f"{slowest:.2f} s", "under 1 s")
+    lines = [
+        test_understanding.at_length(piece, length)
+        for piece in test_understanding.REPEATED
+        for length in (LONGEST, 4_000, 100_000)
+    ]
+    slowest = max(least(partial(understand, line)) for line in lines)
+    say("a long line understood, the slowest", f"{slowest / 1_000:.1f} ms", "under 20 ms")
+
+
+def ruled_again(record: Record) -> None:
+    ruled(replay(record))
+
+
+def least(work: Callable[[], object], times: int = 5) -> float:
+    """The microseconds of the quickest of a few times."""
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        took.append(time.perf_counter() - start)
+    return min(took) * MICROSECONDS
+
+
+def through_the_command() -> None:
+    requests = [
+        json.dumps({"subject": "revoke", "edition": int(edition), "answers": told})
+        for edition, told in sample()
+    ]
+    lines = (requests * (LINES // len(requests) + 1))[:LINES]
+    text = "\n".join(lines) + "\n"
+    start = time.perf_counter()
+    command = [sys.executable, "-m", "lawcore", "enquire"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    took = time.perf_counter() - start
+    answered = done.stdout.count("\n")
+    say(
+        f"JSON lines through the command ({answered})",
+        f"{answered / took:.0f} a second",
+        "≥ 5,000",
+    )
+
+
+def importing() -> None:
+    code = "import time; t = time.perf_counter(); import lawcore; print(time.perf_counter() - t)"
+    took = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(IMPORTS)
+    ]
+    say("import lawcore", f"{median(took) * 1000:.0f} ms", "under 80 ms")
+
+
+def of_an_evening() -> None:
+    """How long the list of an evening takes, from the press to the screen."""
+    shown = f"{listing() * 1_000:.1f} ms"
+    name = f"an evening of {RULINGS} rulings listed, median of {TIMES}"
+    say(name, shown, "under 50 ms")
+
+
+def of_the_sheets() -> None:
+    """The sheets of an evening of 60 rulings: the first time, with the library to be loaded."""
+    for language in LANGUAGES:
+        session = evening(language, 60)
+        start, worked = time.perf_counter(), time.process_time()
+        size = len(sheets_pdf(session))
+        took, worked = time.perf_counter() - start, time.process_time() - worked
+        shown = f"{took:.2f} s ({worked:.2f} s CPU)"
+        say(f"60 rulings as PDF ({language}, {size // 1000} kB)", shown, "under 2 s")
+        took = least(partial(scorer_table, session)) / 1_000
+        say(f"60 rulings as CSV ({language})", f"{took:.1f} ms", "")
+
+
+def dialogues_in_numbers() -> None:
+    for edition in EDITIONS:
+        statistics = Statistics()
+        for dialogue in dialogues(REVOKE, edition, None, TRICKS):
+            statistics.count(dialogue)
+        shown = f"{statistics.longest} (mean {statistics.mean:.2f})"
+        say(f"longest dialogue in messages, {int(edition)}", shown, "at most 8")
+
+
+def every_dialogue() -> None:
+    """How many dialogues the other subjects have in the newest edition, and how long all take."""
+    for name, subject in SUBJECTS.items():
+        if name in {"revoke", "claim"}:
+            continue
+        start, statistics = time.perf_counter(), Statistics()
+        for dialogue in dialogues(subject, max(subject.books)):
+            statistics.count(dialogue)
+        took = time.perf_counter() - start
+        shown = f"{statistics.number} in {took:.2f} s"
+        say(f"dialogues of {name}, longest {statistics.longest}", shown, "")
+
+
+def taps() -> None:
+    counted = cases_in_taps()
+    shown = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
+    say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
+
+
+def understanding() -> None:
+    lines = measure.labelled()
+    apart = [line for line in lines if line.is_kept_apart]
+    seen = [line for line in lines if not line.is_kept_apart]
+    unread = measure.unread_labelled()
+    for name, those in (
+        ("lines kept apart", apart),
+        ("lines of other hands", unread),
+        ("lines seen", seen),
+    ):
+        figures = measure.measure(those)
+        for what, figure, target in figures.rows():
+            say(f"{name}: {what}", figure, target)
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["load"]:
+        load(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["scale"]:
+        of_the_scale()
+        return
+    if sys.argv[1:2] == ["screens"]:
+        of_the_screens()
+        return
+    if sys.argv[1:2] == ["evening"]:
+        of_an_evening()
+        return
+    if sys.argv[1:2] == ["sheets"]:
+        of_the_sheets()
+        return
+    if sys.argv[1:2] == ["understanding"]:
+        understanding()
+        return
+    in_process()
+    of_the_cards()
+    through_the_command()
+    importing()
+    dialogues_in_numbers()
+    every_dialogue()
+    taps()
+    understanding()
+    of_an_evening()
+    of_the_sheets()
+    load()
+
+
+if __name__ == "__main__":
+    main()

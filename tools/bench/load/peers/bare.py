@@ -1,0 +1,84 @@
+"""The bare minimum: no framework, own HTTP both ways, state in memory."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from tools.bench.load.peers.interview import (
+    API,
+    PATH,
+    PORT,
+    QUESTIONS,
+    TOKEN,
+    buttons,
+    pressed,
+    question,
+    ruling,
+)
+from tools.bench.load.wire import Answer, Answering, Connection
+
+
+class Bot:
+    """Asks its questions, and answers presses in the body of the answer to the post."""
+
+    def __init__(self) -> None:
+        self._answers: dict[int, list[str]] = {}
+        self._idle: list[Connection] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._port = int(API.rpartition(":")[2])
+
+    def take(self, head: bytes, body: bytes, answer: Answer) -> None:
+        """Take a post."""
+        if not head.startswith(f"POST {PATH} ".encode()):
+            answer(b"")
+            return
+        update = json.loads(body)
+        query = update.get("callback_query")
+        if query is None:
+            answer(b"")
+            chat = update["message"]["chat"]["id"]
+            self._answers[chat] = []
+            self._call("sendMessage", {"chat_id": chat, **_screen([])})
+            return
+        answer(_encoded({"method": "answerCallbackQuery", "callback_query_id": query["id"]}))
+        message = query["message"]
+        answers = self._answers[message["chat"]["id"]]
+        answers.append(pressed(query["data"]))
+        place = {"chat_id": message["chat"]["id"], "message_id": message["message_id"]}
+        self._call("editMessageText", {**place, **_screen(answers)})
+
+    def _call(self, method: str, parameters: Mapping[str, Any]) -> None:
+        task = asyncio.create_task(self._called(method, _encoded(parameters)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _called(self, method: str, body: bytes) -> None:
+        connection = self._idle.pop() if self._idle else Connection(self._port)
+        await connection.post(f"/bot{TOKEN}/{method}", body)
+        self._idle.append(connection)
+
+
+def _encoded(said: Mapping[str, Any]) -> bytes:
+    return json.dumps(said).encode()
+
+
+def _screen(answers: list[str]) -> dict[str, Any]:
+    if len(answers) == QUESTIONS:
+        return {"text": ruling(answers)}
+    row = [{"text": label, "callback_data": data} for label, data in buttons(len(answers))]
+    return {"text": question(len(answers)), "reply_markup": {"inline_keyboard": [row]}}
+
+
+async def main() -> None:
+    """Serve for ever."""
+    bot = Bot()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Answering(bot.take), "127.0.0.1", PORT, backlog=1_024
+    )
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,81 @@
+"""Interviews as people hold them: all that there are, and what the ruling of each has to say."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from bot.conversation.actions import Action, press
+from bot.conversation.callback_data import Press
+from bot.conversation.interview import Interview, ask_the_law
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
+from bot.telegram import rendering
+from lawcore import IN_FORCE, SUBJECTS, Question
+from lawcore.wording import LANGUAGES
+from tools.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
+
+FEWEST, MOST = QUESTIONS - 1, QUESTIONS + 1
+"""Presses of an interview: about as many as those of the peers have."""
+FEW = 12
+"""So many interviews are seen so often that nothing of them is new."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """What is written first, in which language, what is pressed then, and the last screen."""
+
+    language: str
+    command: str
+    presses: tuple[str, ...]
+    ruling: str
+
+
+@cache
+def of_the_bot() -> tuple[Script, ...]:
+    """All interviews of nearly as many presses as the peers', of all subjects in all languages.
+
+    They are mixed, in the same way each time.
+    """
+    found = [
+        Script(language, f"/{subject}", presses, rendering.text(screen(Interview.of(ruled))))
+        for language in LANGUAGES
+        for subject in SUBJECTS
+        if IN_FORCE in SUBJECTS[subject].books
+        for ruled, presses in _ways(_begun(subject, language), ())
+        if len(presses) >= FEWEST
+    ]
+    Random(1).shuffle(found)  # noqa: S311 - the same order each time
+    return tuple(found)
+
+
+def of_the_peers() -> tuple[Script, ...]:
+    """As many different interviews of always the same number of presses."""
+    dice = Random(1)  # noqa: S311 - the same interviews each time
+    many = len(of_the_bot())
+    answers = [tuple(dice.choice(CHOICES) for _ in range(QUESTIONS)) for _ in range(many)]
+    return tuple(Script("en", "/ruling", pressed, ruling(list(pressed))) for pressed in answers)
+
+
+def _begun(subject: str, language: str) -> Conversation:
+    return Conversation(chat_id=1, user_id=1, subject=subject, edition=IN_FORCE, language=language)
+
+
+def _ways(
+    conversation: Conversation, pressed: tuple[str, ...]
+) -> Iterator[tuple[Conversation, tuple[str, ...]]]:
+    """Yield the interviews that go on from one, of as many presses as are allowed."""
+    if not isinstance(ask_the_law(conversation), Question):
+        yield conversation, pressed
+        return
+    if len(pressed) == MOST:
+        return
+    shown = [
+        one.data
+        for one in screen(Interview.of(conversation)).buttons
+        if isinstance(one.data, Press)
+    ]
+    for offered in shown:
+        if "=" in offered.action or offered.action == Action.NONE:
+            following = press(Interview.of(conversation), offered).conversation
+            yield from _ways(following, (*pressed, offered.action))

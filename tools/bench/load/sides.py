@@ -1,0 +1,246 @@
+"""What is measured: each side a process or two of its own, with what they cost the machine."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
+
+from tests.bot.posting import free_port
+from tests.bot.process import environment
+from tests.kill.databases import Postgres
+from tests.patience import PATIENCE
+from tools.bench.load.peers.interview import PATH, SECRET, TOKEN
+from tools.bench.load.scripts import Script, of_the_bot, of_the_peers
+
+ENOUGH = 3
+"""So many cores it takes that the load can have one of its own."""
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+MEBIBYTE = 1 << 20
+
+
+_ALONE = """
+import sys
+sys.modules |= dict.fromkeys(("httpx._main", "tornado", "apscheduler"))
+"""
+_BOT = f"{_ALONE}from bot.__main__ import main\nmain()"
+"""The bot with no more libraries than it has where it is installed by itself."""
+_COMPILED = f"{_ALONE}import bot.__main__, bot.service.process"
+_AS_DEPLOYED = {"PYTHONOPTIMIZE": "2"}
+"""What the units and the container in `deploy/` set beside the settings."""
+
+
+class Durable(Postgres):
+    """A PostgreSQL server that waits for the disk at each commit, as it does where it is used."""
+
+    def start(self) -> None:
+        options = f"-k {self._home} -c listen_addresses="
+        log = str(self._home / "log")
+        self._call("pg_ctl", "--wait", "--log", log, "--options", options, "start")
+
+
+@dataclass
+class Side:
+    """One stack that runs, and the interviews that are held with it."""
+
+    name: str
+    processes: Sequence[subprocess.Popen[bytes]]
+    ports: Sequence[int]
+    scripts: Sequence[Script]
+    log: Path
+    interviews: int = 0
+    began: float = field(default_factory=time.perf_counter)
+
+    def cpu(self) -> float:
+        """The seconds of processor time that its processes have had."""
+        return sum(_cpu(process.pid) for process in self.processes)
+
+    def resident(self) -> float:
+        """The memory of its processes that is resident, in MiB."""
+        return sum(_resident(process.pid) for process in self.processes)
+
+    def end(self) -> None:
+        """End its processes."""
+        for process in self.processes:
+            process.send_signal(signal.SIGTERM)
+            process.wait(PATIENCE)
+
+    def is_dead(self) -> bool:
+        """Whether a process of it has ended."""
+        return any(process.poll() is not None for process in self.processes)
+
+
+def _cpu(pid: int) -> float:
+    """The processor time of a process in user and system mode, as Linux tells it."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _resident(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / MEBIBYTE
+
+
+class Sides:
+    """Starts sides in a folder of their own, and ends them all together."""
+
+    def __init__(self, api: str) -> None:
+        self._api = api
+        self._cores: set[int] = set()
+        self._stack = ExitStack()
+        self.home = Path(tempfile.mkdtemp(prefix="load-"))
+        self._stack.callback(shutil.rmtree, self.home, ignore_errors=True)
+
+    def close(self) -> None:
+        """End everything."""
+        self._stack.close()
+
+    def keep_a_core_for_the_load(self) -> bool:
+        """Keep the first core for who calls, the others for all sides; not where there are few.
+
+        Two replicas of a side need one each besides.
+        """
+        there = sorted(os.sched_getaffinity(0))
+        if len(there) < ENOUGH:
+            return False
+        os.sched_setaffinity(0, there[:1])
+        self._cores = set(there[1:])
+        return True
+
+    def bot(self, name: str, database: str, replicas: int = 1, **changes: str) -> Side:
+        """The bot with its usual settings, limits and log as they are by default but for load.
+
+        `changes` are further settings, by their names.
+        """
+        _compile()
+        scripts, ports = of_the_bot(), [free_port() for _ in range(replicas)]
+        migrate = [sys.executable, "-m", "bot", "migrate"]
+        subprocess.run(migrate, env=environment(database), check=True, capture_output=True)
+        found = [
+            self._started(
+                name,
+                [sys.executable, "-c", _BOT],
+                environment(
+                    database,
+                    BOT_TOKEN=TOKEN,
+                    BOT_API_URL=f"{self._api}/bot",
+                    WEBHOOK_URL=f"https://127.0.0.1:8443{PATH}",
+                    WEBHOOK_SECRET=SECRET,
+                    WEBHOOK_PORT=str(port),
+                    TELEGRAM_LIMITS="off",
+                    **_AS_DEPLOYED,
+                    **changes,
+                ),
+            )
+            for port in ports
+        ]
+        return Side(name, found, ports, scripts, self.home / f"{name}.log")
+
+    def on_sqlite(self, name: str) -> Side:
+        """The bot on a file."""
+        return self.bot(name, f"sqlite:///{self.home / 'bot.sqlite3'}")
+
+    def postgres(self) -> str:
+        """The address of a server that is ended with the sides."""
+        home = Path(tempfile.mkdtemp(prefix="pg-"))
+        self._stack.callback(shutil.rmtree, home, ignore_errors=True)
+        with _on(self._cores):
+            server = Durable(home)
+        self._stack.callback(server.stop)
+        return server.address
+
+    def redis(self) -> str:
+        """The address of a server that writes each change to its file once a second."""
+        socket_file = self.home / "redis.sock"
+        command = ["redis-server", "--port", "0", "--unixsocket", str(socket_file)]
+        command += ["--dir", str(self.home), "--appendonly", "yes", "--daemonize", "no"]
+        self._started("redis", command, {"PATH": os.environ.get("PATH", "")})
+        _until(socket_file.exists, "redis-server")
+        return f"unix://{socket_file}"
+
+    def peer(self, name: str, module: str, stored_in: str = "") -> Side:
+        """The interview on another stack."""
+        port = free_port()
+        changes = {"LOAD_PORT": str(port), "LOAD_API": self._api, "LOAD_STORED_IN": stored_in}
+        command = [sys.executable, "-m", f"tools.bench.load.peers.{module}"]
+        process = self._started(name, command, environment("", **changes))
+        return Side(name, [process], [port], of_the_peers(), self.home / f"{name}.log")
+
+    def _started(
+        self, name: str, command: Sequence[str], environ: dict[str, str]
+    ) -> subprocess.Popen[bytes]:
+        with _on(self._cores):
+            return self._stack.enter_context(_running(command, environ, self.home / f"{name}.log"))
+
+
+@cache
+def _compile() -> None:
+    """Have the modules compiled that the bot reads, as they are where it is deployed."""
+    environ = environment("", **_AS_DEPLOYED)
+    subprocess.run([sys.executable, "-c", _COMPILED], env=environ, check=True)
+
+
+def wait_for(side: Side) -> None:
+    """Wait until all processes of a side listen; `RuntimeError` where one has ended instead."""
+    for port in side.ports:
+        _until(partial(_is_there, side, port), side.name)
+    if side.is_dead():
+        message = f"{side.name} has ended: {side.log.read_text()}"
+        raise RuntimeError(message)
+
+
+@contextmanager
+def _on(cores: set[int]) -> Iterator[None]:
+    """What is started within the block by this thread has these cores, all of them if none."""
+    if not cores:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextmanager
+def _running(
+    command: Sequence[str], environ: dict[str, str], log: Path
+) -> Iterator[subprocess.Popen[bytes]]:
+    with (
+        log.open("ab") as output,
+        subprocess.Popen(command, env=environ, stdout=output, stderr=output) as process,
+    ):
+        try:
+            yield process
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def _is_there(side: Side, port: int) -> bool:
+    """Whether somebody listens on a port, or never will."""
+    if side.is_dead():
+        return True
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _until(holds: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            message = f"{what} does not listen"
+            raise RuntimeError(message)
+        time.sleep(0.005)

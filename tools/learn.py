@@ -1,0 +1,287 @@
+"""Learns from labelled lines: `python -m tools.learn`, a few minutes.
+
+It learns what a line is about, and for each subject which facts a line states, by multinomial
+logistic regressions in stochastic gradient descent, in a fixed order. Each time that a line is
+learned from, some of what it has is left out, so that nothing is learned by one sign alone, and
+the weights are the means of the last times. Lines kept apart are not learned from. Whoever adds
+labelled lines, or changes phrases or concepts, runs it again.
+"""
+
+import json
+import math
+import os
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeAlias
+
+import lawcore.understanding
+from lawcore import SUBJECTS
+from lawcore.fact import Answer, Fact
+from lawcore.understanding.finding import name_of
+from lawcore.understanding.learned import FILE, NONE, features, of_each
+from lawcore.understanding.learned_facts import UNSAID, is_learned
+from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number, numbers
+from lawcore.understanding.line import Line, read
+from lawcore.understanding.mentions import mentions
+from lawcore.understanding.phrases import Language
+from lawcore.understanding.stated import Reading
+from lawcore.wording import LANGUAGES
+from tests.lawcore.understanding import (
+    sentences_en,
+    sentences_it,
+    sentences_others_en,
+    sentences_others_it,
+)
+from tests.lawcore.understanding.plain import plain
+from tools.measure import (
+    ALL_LINES,
+    Labelled,
+    all_labelled,
+    many_labelled,
+    more_labelled,
+)
+
+HERE = Path(__file__).parents[1] / "tests" / "lawcore" / "understanding"
+WEIGHTS = Path(lawcore.understanding.__file__).with_name("weights")
+LEARNED_FROM = WEIGHTS / "learned_from.txt"
+TIMES, SETTLED = 15, 5
+"""How often each line is learned from, and after how many times the weights are averaged."""
+STEP, SLOWER = 0.2, 0.1
+SMALLER, SMALLER_OF_A_FACT = 0.01, 0.03
+"""By how much weights shrink, times the step."""
+LEFT_OUT = 0.3
+"""The share of what a line has that is left out at a time."""
+UNTOLD = 0.4
+"""The share of times at which all that phrases tell is left out, so that words are learned too:
+of the lines that phrases were written for they tell more surely than of others."""
+TOLD_STEP = 4.0
+"""So many times larger are the steps in which it is learned what phrases tell of a fact."""
+UNFELT = 0.005
+LEAST = 0.15
+OFTEN, OFTEN_FOR_A_FACT, OFTEN_FOR_A_NUMBER = 2, 5, 3
+"""In so many examples a feature has to be, for something to be learned of it."""
+SENTENCES = {"en": sentences_en.SENTENCES, "it": sentences_it.SENTENCES}
+OTHERS = {"en": sentences_others_en.SENTENCES, "it": sentences_others_it.SENTENCES}
+SOURCES = (
+    *ALL_LINES,
+    *(f"about_{name}.txt" for name in LANGUAGES),
+    *(f"sentences_{name}.py" for name in LANGUAGES),
+    *(f"sentences_others_{name}.py" for name in LANGUAGES),
+    "plain.py",
+)
+
+Weights: TypeAlias = Mapping[str, Mapping[str, float]]
+_Growing: TypeAlias = dict[str, defaultdict[str, float]]
+Example: TypeAlias = tuple[Mapping[str, float], str]
+"""What a line has, with how large the steps are in which it is learned, and what it is."""
+
+
+@cache
+def _language(name: str) -> Language:
+    return Language(name)
+
+
+@cache
+def lines() -> tuple[Labelled, ...]:
+    """Return the labelled lines to learn from.
+
+    The sentences of the tests count five times, plain lines twice.
+    """
+    every = (*all_labelled(), *more_labelled(), *many_labelled())
+    tables = tuple(_of_the_tables())
+    return (*(line for line in every if not line.is_kept_apart), *tables * 5, *[*_plain()] * 2)
+
+
+def _plain() -> Iterator[Labelled]:
+    for language in LANGUAGES:
+        for text, stated in plain(language):
+            yield _labelled(language, text, "revoke", stated)
+
+
+def _of_the_tables() -> Iterator[Labelled]:
+    """Yield the sentences of the tests, of which all that they surely state is said."""
+    for language in LANGUAGES:
+        for text, stated in SENTENCES[language]:
+            if stated is not None:
+                yield _labelled(language, text, "revoke", stated)
+        for subject, table in OTHERS[language].items():
+            about = None if subject == NONE else subject
+            yield from (_labelled(language, text, about, stated) for text, stated in table)
+
+
+def _labelled(
+    language: str, text: str, subject: str | None, stated: dict[str, Answer]
+) -> Labelled:
+    return Labelled("", language, text, subject, stated, {}, [])
+
+
+def _about() -> Iterator[tuple[str, str, str]]:
+    """Yield language, text and subject of the lines of which no more is said here."""
+    for language in LANGUAGES:
+        rows = (HERE / f"about_{language}.txt").read_text("utf-8").splitlines()
+        for row in rows:
+            subject, text = row.split("\t")
+            yield language, text, subject
+
+
+def _read(language: str, text: str) -> tuple[Line, frozenset[str]]:
+    """Return a line as it is read, with its features."""
+    ours = _language(language)
+    line = read(text, ours)
+    return line, features(line, ours, mentions(line, ours))
+
+
+def learned_subjects() -> Weights:
+    """Return the weights of each subject, and of none."""
+    told = [(line.language, line.text, line.subject or NONE) for line in lines()]
+    return learned_from(
+        [
+            (_plainly(_read(language, text)[1]), subject)
+            for language, text, subject in (*told, *_about())
+        ]
+    )
+
+
+def learned_facts(subject: str) -> Mapping[str, Weights]:
+    """Return the weights of each fact of a subject: of its answers, and of its being unsaid."""
+    seen = [(line, *_reading(line)) for line in lines() if line.subject == subject]
+    found: dict[str, Weights] = {}
+    for fact in SUBJECTS[subject].facts.listed:
+        sure = [
+            one for one in seen if fact.name in one[0].answers or fact.name not in one[0].maybe
+        ]
+        if is_number(fact):
+            examples = list(_of_numbers(fact, sure))
+            found[fact.name] = learned_from(examples, OFTEN_FOR_A_NUMBER)
+        elif is_learned(fact):
+            examples = [
+                (_plainly(present) | _told(reading.signs(fact.name)), _answer(line, fact))
+                for line, present, reading in sure
+            ]
+            if len({answer for _, answer in examples}) > 1:
+                found[fact.name] = learned_from(examples, OFTEN_FOR_A_FACT, SMALLER_OF_A_FACT)
+    return found
+
+
+def _of_numbers(
+    fact: Fact[Answer], seen: Iterable[tuple[Labelled, frozenset[str], Reading]]
+) -> Iterator[Example]:
+    """Yield what speaks of each number of the lines, and whether it is the answer to a fact."""
+    for line, _, reading in seen:
+        for number, present in numbers(fact, reading):
+            is_answer = line.answers.get(fact.name) == number
+            yield _plainly(present), ANSWER if is_answer else OTHER
+
+
+def _plainly(present: Iterable[str]) -> dict[str, float]:
+    return dict.fromkeys(sorted(present), 1.0)
+
+
+def _told(signs: Iterable[str]) -> dict[str, float]:
+    return dict.fromkeys(sorted(signs), TOLD_STEP)
+
+
+def _answer(line: Labelled, fact: Fact[Answer]) -> str:
+    return name_of(line.answers[fact.name]) if fact.name in line.answers else UNSAID
+
+
+def _reading(labelled: Labelled) -> tuple[frozenset[str], Reading]:
+    """Return the features of a line and of who does what in it, and how it is read."""
+    line, present = _read(labelled.language, labelled.text)
+    reading = Reading(line, _language(labelled.language), str(labelled.subject))
+    return present | reading.beside(), reading
+
+
+def learned_from(
+    examples: Sequence[Example], often: int = OFTEN, smaller: float = SMALLER
+) -> Weights:
+    """Return the weights that examples give; what fewer of them have tells nothing."""
+    times = Counter(feature for present, _ in examples for feature in present)
+    shuffled = [
+        ({one: step for one, step in present.items() if times[one] >= often}, name)
+        for present, name in examples
+    ]
+    names = sorted({name for _, name in examples})
+    weights: _Growing = {name: defaultdict(float) for name in names}
+    sums: _Growing = {name: defaultdict(float) for name in names}
+    chance = random.Random(1)  # noqa: S311 - nothing secret
+    for time in range(TIMES):
+        chance.shuffle(shuffled)
+        for present, right in shuffled:
+            largest = 1.0 if chance.random() < UNTOLD else TOLD_STEP
+            seen = {
+                one: step
+                for one, step in present.items()
+                if step <= largest and chance.random() >= LEFT_OUT
+            }
+            _learn(weights, (seen, right), STEP / (1 + time * SLOWER), smaller)
+        if time >= SETTLED:
+            _add(weights, sums)
+    return {name: _means(those) for name, those in sums.items()}
+
+
+def _add(weights: _Growing, sums: _Growing) -> None:
+    for name, those in weights.items():
+        for feature, weight in those.items():
+            sums[name][feature] += weight
+
+
+def _means(sums: Mapping[str, float]) -> dict[str, float]:
+    """Return the means of weights, of those that weigh anything."""
+    means = {feature: total / (TIMES - SETTLED) for feature, total in sorted(sums.items())}
+    return {feature: round(mean, 2) for feature, mean in means.items() if abs(mean) >= LEAST}
+
+
+def _learn(weights: _Growing, example: Example, step: float, smaller: float) -> None:
+    present, right = example
+    counts = of_each(len(present) or 1)
+    scores = {
+        name: counts * sum(those[feature] for feature in present if feature in those)
+        for name, those in weights.items()
+    }
+    most = max(scores.values())
+    odds = {name: math.exp(score - most) for name, score in scores.items()}
+    whole = sum(odds.values())
+    for name, those in weights.items():
+        short = (name == right) - odds[name] / whole
+        if abs(short) >= UNFELT:
+            for feature, larger in present.items():
+                those[feature] += step * (larger * counts * short - smaller * those[feature])
+
+
+def digest() -> str:
+    """Return what changes with the lines that are learned from."""
+    read = b"\0".join((HERE / name).read_bytes() for name in SOURCES)
+    return blake2b(read, digest_size=16).hexdigest()
+
+
+def _write(name: str, weights: object) -> None:
+    text = json.dumps(weights, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    (WEIGHTS / name).write_text(text.replace("},", "},\n") + "\n", "utf-8")
+
+
+def _learn_facts(subject: str) -> None:
+    _write(f"{subject}.json", learned_facts(subject))
+
+
+def _learn_subjects(name: str) -> None:
+    _write(name, learned_subjects())
+
+
+def main() -> None:
+    """Write the weights, and of which lines they are."""
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as workers:
+        about = workers.submit(_learn_subjects, FILE)
+        [*workers.map(_learn_facts, SUBJECTS)]
+        about.result()
+    LEARNED_FROM.write_text(digest() + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Brings the file of schemas up to date, by which cases are written into links.
+
+`python -m tools.link_schemas` adds behind what is there, so that every link that was ever shared
+can still be read: a further schema of a subject whose facts have changed, editions, authorities.
+`python -m tools.link_schemas SUBJECT …` pins subjects that have no schema yet, whose links are
+sealed by their facts as they are.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.conversation import deep_links
+from lawcore import EDITIONS, SUBJECTS
+from lawcore.authorities import SHIPPED, read
+
+FILE = Path(deep_links.__file__).with_name("link_schemas.json")
+COMMAND = "python -m tools.link_schemas"
+
+
+def updated(kept: dict[str, Any], pinned: Sequence[str] = ()) -> dict[str, Any]:
+    """Return what is kept with what is new behind it; `pinned` are subjects that are added."""
+    years = [*kept["editions"], *(int(one) for one in EDITIONS if one not in kept["editions"])]
+    keys = [
+        *kept["authorities"],
+        *(one for one in read(SHIPPED) if one not in kept["authorities"]),
+    ]
+    known = {one["subject"] for one in kept["subjects"]}
+    subjects = [_with_newest(one) for one in kept["subjects"]]
+    subjects += [_pinned(name) for name in pinned if name not in known]
+    return {**kept, "editions": years, "authorities": keys, "subjects": subjects}
+
+
+def _with_newest(subject: dict[str, Any]) -> dict[str, Any]:
+    newest = deep_links.current_schema(subject["subject"])
+    schemas = subject["schemas"]
+    return subject if schemas[-1] == newest else {**subject, "schemas": [*schemas, newest]}
+
+
+def _pinned(name: str) -> dict[str, Any]:
+    schemas = [deep_links.current_schema(name)]
+    return {"subject": name, "severally": bool(SUBJECTS[name].several), "schemas": schemas}
+
+
+def spelt(kept: dict[str, Any]) -> str:
+    """Return the text of the file: a line a fact."""
+    rows = {name: json.dumps(kept[name]) for name in ("editions", "authorities")}
+    rows["further"] = f"[\n{_facts(kept['further'], 2)}\n ]"
+    subjects = ",\n".join(map(_subject, kept["subjects"]))
+    rows["subjects"] = f"[\n{subjects}\n ]"
+    lines = ",\n".join(f' "{name}": {row}' for name, row in rows.items())
+    return f"{{\n{lines}\n}}\n"
+
+
+def _subject(one: dict[str, Any]) -> str:
+    schemas = ",\n".join(f"    [\n{_facts(facts, 5)}\n    ]" for facts in one["schemas"])
+    severally = json.dumps(one["severally"])
+    return (
+        f'  {{\n   "subject": "{one["subject"]}",\n   "severally": {severally},\n'
+        f'   "schemas": [\n{schemas}\n   ]\n  }}'
+    )
+
+
+def _facts(facts: Sequence[dict[str, Any]], indent: int) -> str:
+    return ",\n".join(" " * indent + json.dumps(fact, ensure_ascii=False) for fact in facts)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the file, and say which subjects are not pinned; return the exit status."""
+    if unknown := set(arguments) - set(SUBJECTS):
+        sys.stderr.write(f"no subject: {', '.join(sorted(unknown))}\n")
+        return 2
+    kept = updated(json.loads(FILE.read_text("utf-8")), arguments)
+    FILE.write_text(spelt(kept), "utf-8")
+    unpinned = set(SUBJECTS) - {one["subject"] for one in kept["subjects"]}
+    if unpinned:
+        sys.stdout.write(f"without a schema: {', '.join(sorted(unpinned))}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

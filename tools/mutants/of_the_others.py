@@ -1,0 +1,114 @@
+"""The checks of a subject that has a test module of its own: its tests, and those of the form."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from importlib import import_module
+from itertools import product
+from types import FunctionType, ModuleType
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from lawcore import EDITIONS, SUBJECTS, Subject
+from lawcore.article import Consequence, Exemption, Provision, Remark
+from tests.lawcore import test_form
+from tools.mutants.numbers import differences
+
+Arguments = Mapping[str, Any]
+OF_WORDS = "language"
+"""A test of what is said takes it as an argument: it says nothing of the law."""
+KINDS: tuple[type[Provision[Any]], ...] = (Consequence, Exemption, Remark)
+
+
+@cache
+def module_of(subject: str) -> ModuleType:
+    return import_module(f"tests.lawcore.test_{subject}")
+
+
+@contextmanager
+def in_place(subject: Subject) -> Iterator[None]:
+    """The tests of the subject's module, and whoever asks by name, find this one."""
+    module = module_of(subject.name)
+    real = SUBJECTS[subject.name]
+    names = [name for name, thing in vars(module).items() if thing is real]
+    assert names, f"{module.__name__} does not hold its subject"
+    with patch.dict(SUBJECTS, {subject.name: subject}), ExitStack() as patched:
+        for name in names:
+            patched.enter_context(patch.object(module, name, subject))
+        forget(module)
+        try:
+            yield
+        finally:
+            forget(module)
+
+
+def forget(module: ModuleType) -> None:
+    """Empty what the functions of the module, and those of the form, keep of a subject."""
+    test_form.provisions_of.cache_clear()
+    for thing in vars(module).values():
+        if hasattr(thing, "cache_clear") and thing.__module__ == module.__name__:
+            thing.cache_clear()
+
+
+@cache
+def tests_of(subject: str) -> tuple[tuple[str, Callable[..., None], tuple[Arguments, ...]], ...]:
+    """The tests of the law in a subject's module, each with what it is run with."""
+    module = module_of(subject)
+    tests = [
+        (name, test, tuple(arguments_of(test)))
+        for name, test in vars(module).items()
+        if name.startswith("test_") and isinstance(test, FunctionType)
+    ]
+    return tuple(
+        (name, test, several)
+        for name, test, several in tests
+        if not any(OF_WORDS in arguments for arguments in several)
+    )
+
+
+def arguments_of(test: Callable[..., None]) -> Iterator[Arguments]:
+    """Yield the arguments with which pytest runs a test."""
+    marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
+    for several in product(*(_arguments(*mark.args[:2]) for mark in marks)):
+        yield {name: value for arguments in several for name, value in arguments.items()}
+
+
+def _arguments(names: str | tuple[str, ...], values: Any) -> list[Arguments]:
+    named = tuple(name.strip() for name in names.split(",")) if isinstance(names, str) else names
+    found: list[Arguments] = []
+    for value in values:
+        plain = value.values if hasattr(value, "marks") else value
+        several = plain if hasattr(value, "marks") or len(named) > 1 else (plain,)
+        found.append(dict(zip(named, several, strict=True)))
+    return found
+
+
+def own_tests(subject: Subject) -> Iterator[str]:
+    """Complain of a test of the subject's module that fails."""
+    for name, test, several in tests_of(subject.name):
+        for arguments in several:
+            try:
+                test(**arguments)
+            except (Exception, pytest.fail.Exception):  # noqa: BLE001 - any failure is one
+                yield name
+
+
+def form(subject: Subject) -> Iterator[str]:
+    """Complain of a provision that has not just one text, its number or what it excepts."""
+    for provision in test_form.provisions_of(subject.name):
+        of = [[v for v in provision.versions if v.in_force(edition)] for edition in EDITIONS]
+        if any(len(texts) > 1 for texts in of):
+            yield f"{provision}: two texts in one edition"
+        if {v for texts in of for v in texts} != {*provision.versions}:
+            yield f"{provision}: a text that is nowhere in force"
+    yield from differences(subject)
+    for edition in subject.books:
+        test_form.test_every_exception_excepts_what_is_in_force(subject, edition)
+        for kind in KINDS:
+            test_form.test_a_number_is_borne_by_one_provision(subject, edition, kind)
+    test_form.test_everything_that_is_excepted_is_in_force_with_its_exception_somewhere(subject)
+
+
+CHECKS: tuple[Callable[[Subject], Iterator[str]], ...] = (form, own_tests)

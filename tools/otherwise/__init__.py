@@ -1,0 +1,1 @@
+"""What the tree rules otherwise than a revision did: `python -m tools.otherwise`."""

@@ -1,0 +1,107 @@
+"""Which answers go together: every pair of facts, judged once, as a director can read it.
+
+    python -m tools.pairs_of_facts          say whether docs/law/together.md is as the code has it
+    python -m tools.pairs_of_facts --write  write it anew
+
+The judgement stands in the code, with the facts of a subject (`apart`). Who adds a fact finds it
+here beside all the others, as going together with each of them, and has to say if that is so.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+
+from lawcore import SUBJECTS, Subject
+from lawcore.fact import Answer, Fact, Together
+from lawcore.wording import Wording
+
+FILE = Path(__file__).parents[1] / "docs" / "law" / "together.md"
+WORDS = Wording.of("en")
+HEAD = """\
+# What goes together
+
+Every pair of facts of every subject, judged once. `python -m tools.pairs_of_facts --write` writes
+this from the facts in `lawcore/subjects`. What cannot be together is refused when it is told, and
+never offered. What is unlikely, or makes no difference, is not offered, and accepted when told.
+All other pairs go together in each of their answers.
+"""
+
+
+def pairs(subject: Subject) -> Iterator[tuple[str, str]]:
+    """Yield the names of each two facts of a subject, the one asked first before the other."""
+    return combinations((fact.name for fact in subject.facts.listed), 2)
+
+
+def judged(subject: Subject, one: str, other: str) -> tuple[Together, ...]:
+    """Return what is said of two facts; nothing where they go together."""
+    return tuple(pair for pair in subject.facts.apart if set(pair.names[:2]) == {one, other})
+
+
+def answers(subject: Subject, fact: Fact[Answer], some: frozenset[Answer]) -> str:
+    """Return some answers of a fact as its buttons call them."""
+    told = [o for o in fact.options if o in some]
+    if all(isinstance(o, int) and not isinstance(o, bool) for o in told) and len(told) > 2:
+        return f"{told[0]} to {told[-1]}"
+    return " / ".join(WORDS.option(subject.name, fact.name, option) for option in told)
+
+
+def row(subject: Subject, pair: Together) -> str:
+    """Return a line of the table: two facts with their answers, and where that holds."""
+    cells = [f"`{fact.name}`: {answers(subject, fact, some)}" for fact, some in pair.parts]
+    where = cells[2] if len(cells) > 2 else ""
+    return f"| {cells[0]} | {cells[1]} | {where} |"
+
+
+def table(subject: Subject, *, impossible: bool) -> Iterator[str]:
+    rows = [
+        row(subject, pair)
+        for one, other in pairs(subject)
+        for pair in judged(subject, one, other)
+        if pair.impossible is impossible
+    ]
+    if not rows:
+        yield "None."
+        return
+    yield "| these answers | and these | where |"
+    yield "|---|---|---|"
+    yield from rows
+
+
+def together(subject: Subject) -> Iterator[str]:
+    """Yield, for each fact, the later ones with which all its answers go together."""
+    names = [fact.name for fact in subject.facts.listed]
+    for place, name in enumerate(names):
+        free = [other for other in names[place + 1 :] if not judged(subject, name, other)]
+        if free:
+            yield f"- `{name}`: {', '.join(f'`{other}`' for other in free)}"
+
+
+def of_subject(subject: Subject) -> Iterator[str]:
+    yield f"\n## {WORDS.subject(subject.name)}\n"
+    yield "### Cannot be together\n"
+    yield from table(subject, impossible=True)
+    yield "\n### Unlikely, or without a difference\n"
+    yield from table(subject, impossible=False)
+    yield "\n### Go together\n"
+    yield from together(subject)
+
+
+def written() -> str:
+    """Return the whole table."""
+    lines = [line for subject in SUBJECTS.values() for line in of_subject(subject)]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the table, or write it anew, and return the exit status."""
+    if "--write" in arguments:
+        FILE.write_text(written(), encoding="utf-8")
+    if FILE.exists() and FILE.read_text(encoding="utf-8") == written():
+        return 0
+    sys.stderr.write("docs/law/together.md is not as the code has it: --write, then read it\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,140 @@
+"""Three pictures for the README: a question, a ruling, and the board of a record of play.
+
+`python -m tools.pictures [FOLDER]` draws them (`make pictures`), into `docs/pictures`
+where no folder is given. The two screens are drawn as a phone shows them, with the fonts of the
+pictures of boards; no browser is needed.
+"""
+
+import sys
+from collections.abc import Iterator
+from importlib.resources import as_file, files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import resvg_py
+
+from bot.conversation.interview import Interview
+from bot.screens.elements import ButtonStyle, Line, Screen, Style
+from bot.screens.interview import screen
+from lawcore import Answer
+from lawcore.drawing.canvas import WHITE, Canvas
+from lawcore.drawing.font import FAMILY, FILES, TextStyle, shown
+from lawcore.report.command import play
+from tests.bot.walks import begun, ways
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs" / "pictures"
+RECORD = ROOT / "tests" / "lawcore" / "play" / "records" / "example3.pbn"
+BUBBLE, EDGE, PADDING = 310, 12, 11
+"""Pixels of a phone: a bubble is so wide, stands so far from the edge, and has such margins."""
+TYPE, SMALL, LINE = 14, 13, 20
+ROW, GAP, BETWEEN = 42, 4, 4
+CHAT, BUTTON, PRIMARY, DANGER = "#c3d6ad", "#7f9a78", "#3d8bd9", "#d9534f"
+INK, GREY, BLUE, PALE = "#111111", "#5b6170", "#4b94d8", "#eaf3fb"
+FILLS = {None: BUTTON, ButtonStyle.PRIMARY: PRIMARY, ButtonStyle.DANGER: DANGER}
+ESTABLISHED: dict[str, Answer] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "attention": "during_play",
+    "won_by": "offender",
+}
+
+
+def drawn(one: Screen, language: str) -> str:
+    """Return a screen as a phone shows it, as SVG."""
+    canvas = Canvas()
+    lines = [*_set(one)]
+    height = PADDING + LINE * len(lines) + PADDING
+    top = EDGE
+    rows = [row for row in one.rows if row]
+    whole = top + height + len(rows) * (ROW + GAP) + EDGE
+    width = BUBBLE + 2 * EDGE
+    canvas.box(0, 0, width, whole, fill=CHAT)
+    canvas.box(EDGE, top, BUBBLE, height, fill=WHITE, radius=14)
+    y = top + PADDING
+    for text, bold, style in lines:
+        if style.fill == BLUE:
+            canvas.box(EDGE + PADDING, y, BUBBLE - 2 * PADDING, LINE + 0.5, fill=PALE)
+            canvas.box(EDGE + PADDING, y, 3, LINE + 0.5, fill=BLUE)
+        indent = 10 if style.fill == BLUE else 0
+        x = float(EDGE + PADDING + indent)
+        fill = INK if style.fill == BLUE else style.fill
+        x = canvas.text(x, y + 15, text[:bold], TextStyle(style.size, fill, bold=True))
+        canvas.text(x, y + 15, text[bold:], TextStyle(style.size, fill))
+        y += LINE
+    _buttons(canvas, one, top + height + GAP)
+    said = " / ".join(line.text for line in one.lines)
+    return canvas.document(width, whole, language=language, title=one.lines[0].text, text=said)
+
+
+def _buttons(canvas: Canvas, one: Screen, y: float) -> None:
+    """Draw the rows of buttons from a height on."""
+    for row in one.rows:
+        if not row:
+            continue
+        wide = (BUBBLE - BETWEEN * (len(row) - 1)) / len(row)
+        for place, button in enumerate(row):
+            x = EDGE + place * (wide + BETWEEN)
+            canvas.box(x, y, wide, ROW, fill=FILLS[button.style], radius=8)
+            style = TextStyle(SMALL, WHITE)
+            canvas.centred(x + wide / 2, y + 26, style.fit(button.text, wide - 8), style)
+        y += ROW + GAP
+
+
+def _set(one: Screen) -> Iterator[tuple[str, int, TextStyle]]:
+    """Yield the lines of a screen as they are broken: text, how much of it is bold, its style."""
+    for line in one.lines:
+        style = TextStyle(TYPE, _fill(line))
+        is_bold = line.style in {Style.TITLE, Style.STRONG}
+        left = len(line.text) if is_bold else line.bold
+        measured = TextStyle(TYPE, INK, bold=is_bold)
+        for broken in measured.wrap(shown(line.text), BUBBLE - 2 * PADDING - 14):
+            yield broken, min(left, len(broken)), style
+            left = max(0, left - len(broken) - 1)
+
+
+def _fill(line: Line) -> str:
+    if line.style is Style.QUOTE:
+        return BLUE
+    return GREY if line.style is Style.NOTE else INK
+
+
+def pictures() -> Iterator[tuple[str, str, float]]:
+    """Yield the name of each picture, the picture as SVG, and how large it is shown."""
+    way = ways(begun("revoke", 2017), ESTABLISHED)
+    *before, ruled = (screen(Interview.of(one)) for one in way)
+    yield "question", drawn(before[1], "en"), 1.0
+    yield "ruling", drawn(ruled, "en"), 1.0
+    yield "board", board(), 0.5
+
+
+def board() -> str:
+    """Return the picture of a record of play, as the command of the law draws it."""
+    with TemporaryDirectory() as folder:
+        into = Path(folder) / "board.svg"
+        assert play([str(RECORD)], "en", picture=str(into)) == 0
+        return into.read_text(encoding="utf-8")
+
+
+def as_png(drawing: str, zoom: float) -> bytes:
+    """Return a drawing as PNG, with the bundled fonts alone."""
+    with as_file(files("lawcore.drawing") / "fonts") as folder:
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=drawing,
+                zoom=zoom,
+                skip_system_fonts=True,
+                font_files=[str(folder / name) for name in FILES.values()],
+                font_family=FAMILY,
+                sans_serif_family=FAMILY,
+            )
+        )
+
+
+if __name__ == "__main__":
+    into = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    into.mkdir(parents=True, exist_ok=True)
+    for name, drawing, zoom in pictures():
+        (into / f"{name}.png").write_bytes(as_png(drawing, zoom))
+        sys.stdout.write(f"{into / name}.png\n")
