@@ -48,8 +48,7 @@ check: $(DEV_STAMP)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m tools.law_rows
-	@$(BIN)/python -m tools.library_rows
+	@$(BIN)/python -m tools.law_rows --check
 
 format: $(DEV_STAMP)
 	@$(BIN)/ruff format .
