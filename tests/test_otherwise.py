@@ -11,6 +11,26 @@ from tools.otherwise.__main__ import ROOT, Found, changed_provisions, rulings_of
 LAW = Path("lawcore/subjects/inquiry/law_61.py")
 ASKING = "return LetDefendersAskEachOther() if a_defender_turns_to_his_partner(inquiry) else None"
 """The text since 2017."""
+LAWS_OF_2097 = """
+from lawcore.article import LAST, Amendment, Version
+from lawcore.edition import Edition
+from lawcore.editions.book import Book
+from lawcore.subjects.inquiry.facts import Asker, Inquiry, Wants
+from lawcore.subjects.inquiry.law_61 import a_defender_turns_to_his_partner, defenders_may_ask
+from lawcore.subjects.inquiry.orders import ForbidTheQuestion, LetHimAsk
+
+
+def no_defender_asks(inquiry: Inquiry) -> LetHimAsk | ForbidTheQuestion | None:
+    if inquiry.asker is Asker.DEFENDER and inquiry.wants is Wants.ASK_DECLARER:
+        return LetHimAsk()
+    return ForbidTheQuestion() if a_defender_turns_to_his_partner(inquiry) else None
+
+
+AMENDED = Version("61B3", 2097, LAST, no_defender_asks)
+BOOK = Book(
+    Edition(2097), in_force=False, amendments=(Amendment(defenders_may_ask, AMENDED),)
+)
+"""
 ATTENTION = "return LetHimPointItOut() if inquiry.wants is Wants.ASK_ABOUT_DUMMY else None"
 """One text for all editions."""
 
@@ -70,3 +90,31 @@ def test_a_law_that_leaves_a_dialogue_without_a_ruling_is_said_in_a_line(
 ) -> None:
     with pytest.raises(SystemExit, match="0 orders decide instead of one"):
         changed(trees, ATTENTION, "return None")
+
+
+def test_of_a_new_edition_what_the_one_before_has_otherwise_is_named(
+    trees: tuple[Path, Path], tmp_path: Path
+) -> None:
+    here, _ = trees
+    shutil.copytree(here / "lawcore", tmp_path / "lawcore")
+    (tmp_path / "lawcore" / "editions" / "laws_2097.py").write_text(LAWS_OF_2097, "utf-8")
+    former, latter = rulings_of((here, tmp_path), ["inquiry"])
+    (line,) = summary(former, latter)
+    assert line.startswith("come to a ruling now alone: ")
+    _, changed, *said = changed_provisions(former, latter)
+    assert changed == "61B3 defenders_may_ask (lawcore.editions.laws_2097) is another in 2097"
+    assert [text.partition(" says: ")[0] for text in said[:-1]] == [
+        "  law-defenders_may_ask (it)",
+        "  law-defenders_may_ask (en)",
+    ]
+
+
+def test_a_point_of_judgement_that_is_changed_has_no_sentence_of_its_own(
+    trees: tuple[Path, Path],
+) -> None:
+    former, latter = changed(trees, ASKING, ASKING)
+    one = next(one for one in latter["provisions"] if one["judged"])
+    one["code"] = "another"
+    _, said, *more = changed_provisions(former, latter)
+    assert said.startswith(f"{one['number']} {one['name']} ")
+    assert more == ["  It is a point of judgement: docs/law/keys.md explains it."]

@@ -183,11 +183,16 @@ def _listed(numbers: set[str]) -> str:
 
 
 def changed_provisions(former: Found, latter: Found) -> Iterator[str]:
-    """Yield each provision whose code is another, its bounds, and the sentences about it."""
+    """Yield each provision whose code is another, its bounds, and the sentences about it.
+
+    In an edition that is new, those that the edition before it has otherwise.
+    """
     known = {_key(one): one["code"] for one in former["provisions"]}
+    read = sorted({one["edition"] for one in former["provisions"]})
     changed: dict[tuple[str, str], list[Found]] = {}
     for one in latter["provisions"]:
-        if known.get(_key(one)) != one["code"]:
+        edition = max((year for year in read if year <= one["edition"]), default=read[0])
+        if known.get((one["subject"], one["name"], edition)) != one["code"]:
             changed.setdefault((one["subject"], one["name"]), []).append(one)
     for (subject, name), found in changed.items():
         years = ", ".join(str(one["edition"]) for one in found)
@@ -198,6 +203,9 @@ def changed_provisions(former: Found, latter: Found) -> Iterator[str]:
                 "  It is one text for all of these editions. Where one alone says otherwise, keep"
                 " the former text beside it: .older(…)."
             )
+        if found[-1]["judged"]:
+            yield "  It is a point of judgement: docs/law/keys.md explains it."
+            continue
         edition = Edition(found[-1]["edition"])
         for language in LANGUAGES:
             sentence = Wording.of(language).sentence(subject, name, edition)

@@ -13,6 +13,7 @@ from textwrap import dedent
 from typing import Any
 
 from lawcore import SUBJECTS, BadAnswer, Edition, Ruling, Subject, enquire
+from lawcore.article import Remark
 from lawcore.request import dialogues
 
 Json = dict[str, Any]
@@ -74,6 +75,7 @@ def _provisions(subject: Subject) -> Iterator[Json]:
                 "name": provision.name,
                 "number": version.number,
                 "module": version.body.__module__,
+                "judged": isinstance(provision, Remark),
                 "code": hashlib.sha256(code.encode()).hexdigest(),
             }
 
