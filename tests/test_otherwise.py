@@ -13,7 +13,7 @@ ASKING = "return LetDefendersAskEachOther() if a_defender_turns_to_his_partner(i
 """The text since 2017."""
 LAWS_OF_2097 = """
 from lawcore.article import LAST, Amendment, Version
-from lawcore.edition import Edition
+from lawcore.fact import Edition
 from lawcore.editions.book import Book
 from lawcore.subjects.inquiry.facts import Asker, Inquiry, Wants
 from lawcore.subjects.inquiry.law_61 import a_defender_turns_to_his_partner, defenders_may_ask
