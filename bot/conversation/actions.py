@@ -108,9 +108,9 @@ def set_authority(conversation: Conversation, key: str | None) -> Conversation:
     return _advance(conversation, authority=key, screen=_proposal_or_main(conversation))
 
 
-def set_style(conversation: Conversation, *, compact: bool, plain: bool) -> Conversation:
-    """Return the same conversation answered at length or in short, and plainly or not."""
-    return _advance(conversation, compact=compact, plain=plain)
+def set_plain(conversation: Conversation, *, plain: bool) -> Conversation:
+    """Return the same conversation answered plainly or not."""
+    return _advance(conversation, plain=plain)
 
 
 def set_edition(conversation: Conversation, edition: int) -> Conversation:

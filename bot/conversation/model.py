@@ -35,7 +35,6 @@ class Conversation:
     edition: int
     language: str
     authority: str | None = None
-    compact: bool = False
     plain: bool = False
     answers: tuple[Answered, ...] = ()
     proposed: tuple[Answered, ...] | None = None
@@ -68,7 +67,6 @@ class Preference:
     language: str | None = None
     edition: int | None = None
     authority: str | None = None
-    compact: bool | None = None
     plain: bool | None = None
 
 

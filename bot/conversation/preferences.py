@@ -22,7 +22,6 @@ def values_of(choice: str) -> tuple[str, ...]:
         "language": LANGUAGES,
         "edition": tuple(str(year) for year in editions_of(*SUBJECTS)),
         "authority": (*AUTHORITIES, NO_AUTHORITY),
-        "compact": (YES, NO),
         "plain": (YES, NO),
     }.get(choice, ())
 
@@ -36,7 +35,7 @@ def make_choice(kept: Preference, choice: str, value: str) -> Preference | None:
         chosen = None
     elif choice == "edition":
         chosen = int(value)
-    elif choice in {"compact", "plain"}:
+    elif choice == "plain":
         chosen = value == YES
     changes = {choice: chosen}
     return replace(kept, **changes)  # type: ignore[arg-type]  # checked above

@@ -1,29 +1,28 @@
-"""Which screen a conversation shows: parsed from its column, and written back, here alone."""
+"""Which screen a conversation shows: read from its JSON column, and written back, here alone."""
 
-import json
-from dataclasses import dataclass, replace
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
 from lawcore import Answer
 
 Answered: TypeAlias = tuple[str, Answer | None]
 """The name of a fact and its answer; no answer means "not sure"."""
 
-WHY, FROM, CHANGED, DROPPED, BECAME = "why", "from-", "changed", "dropped-", "became-"
-IN_GROUP, END_OF_GROUP = "group-", "."
-AUCTION = "="
+_log = logging.getLogger(__name__)
 
 
 class ScreenKind(StrEnum):
-    """A screen of a conversation, by the text with which its column begins."""
+    """A screen of a conversation, by its name in the column."""
 
-    MAIN = ""
+    MAIN = "main"
     """The question that the law asks, or its ruling."""
     UNSURE = "unsure"
     """A list, of which one thing is left open."""
     UNUSUAL = "unusual"
-    """What is rare and may be told; the name of a group of it may follow."""
+    """What is rare and may be told, all of it or a `group`."""
     COUNT = "count"
     """A fact that nobody could know while play went on."""
     BECAUSE = "because"
@@ -33,40 +32,20 @@ class ScreenKind(StrEnum):
     MORE = "more"
     """The articles of a ruling, and what else can be done with it."""
     CHANGE = "change"
-    """The review of all answers; the number of a page of it may follow."""
+    """The review of all answers; `group` is the number of a page of it."""
     NOTING = "noting"
     """Where the ruling was noted in an evening: board and table are typed."""
     CANCELLED = "cancelled"
-    CHANGING = "anew-"
-    """One answer asked anew, from the ruling; the place of the answer follows."""
-    RECHANGING = "review-"
-    """One answer asked anew, from the review; the place of the answer follows."""
-    READ = "read-"
-    """What is read to the players; its language follows."""
-    PROPOSAL = "understood"
-    """What was understood of a text; the id of the conversation it has interrupted may follow.
-
-    Behind that and a sign may follow the auction that the text gave.
-    """
+    CHANGING = "changing"
+    """One answer, `entry`, asked anew from the ruling."""
+    RECHANGING = "rechanging"
+    """One answer, `entry`, asked anew from the review."""
+    READ = "read"
+    """What is read to the players in a `language`."""
+    PROPOSAL = "proposal"
+    """What was understood of a text, which may have `interrupted` a conversation."""
 
 
-PAGE = f"{ScreenKind.CHANGE}-"
-"""Begins the column of a further page of the review."""
-_ALONE = {"": ScreenKind.MAIN} | {
-    str(kind): kind
-    for kind in (
-        ScreenKind.UNSURE,
-        ScreenKind.UNUSUAL,
-        ScreenKind.COUNT,
-        ScreenKind.BECAUSE,
-        ScreenKind.REASONING,
-        ScreenKind.MORE,
-        ScreenKind.CHANGE,
-        ScreenKind.NOTING,
-        ScreenKind.CANCELLED,
-    )
-}
-"""The screens of which there is no more to say."""
 _BESIDE_THE_RULING = frozenset(
     {
         ScreenKind.CANCELLED,
@@ -109,56 +88,34 @@ class ScreenState:
     auction: str | None = None
 
     @classmethod
-    def parse(cls, column: str) -> "ScreenState":
-        """Return the screen that a column says; what cannot be read is the main screen."""
-        if (kind := _ALONE.get(column)) is not None:
-            return cls(kind)
-        for kind in (ScreenKind.CHANGING, ScreenKind.RECHANGING):
-            place, _, group = column.removeprefix(kind).partition(END_OF_GROUP)
-            if column.startswith(kind) and place.isdecimal():
-                return cls(kind, entry=int(place), group=group or None)
-        if column.startswith(ScreenKind.READ):
-            return cls(ScreenKind.READ, language=column.removeprefix(ScreenKind.READ))
-        if column.startswith(ScreenKind.PROPOSAL):
-            return _parse_proposal(column.removeprefix(ScreenKind.PROPOSAL).removeprefix("-"))
-        for kind, beginning in (
-            (ScreenKind.UNUSUAL, ScreenKind.UNUSUAL),
-            (ScreenKind.CHANGE, PAGE),
-        ):
-            if column.startswith(beginning):
-                return cls(kind, group=column.removeprefix(beginning).removeprefix("-") or None)
-        return _parse_main(column)
+    def from_json(cls, column: object) -> "ScreenState":
+        """Return the screen that a column says, as `as_json` has written it.
 
-    def __str__(self) -> str:
-        """Return the screen as its column says it."""
-        match self.kind:
-            case ScreenKind.MAIN:
-                return self._main()
-            case ScreenKind.CHANGING | ScreenKind.RECHANGING:
-                group = f"{END_OF_GROUP}{self.group}" if self.group else ""
-                return f"{self.kind}{self.entry}{group}"
-            case ScreenKind.READ:
-                return f"{self.kind}{self.language}"
-            case ScreenKind.PROPOSAL | ScreenKind.UNUSUAL | ScreenKind.CHANGE:
-                rest = self.interrupted or self.group or ""
-                rest = f"{rest}{AUCTION}{self.auction}" if self.auction else rest
-                return f"{self.kind}-{rest}" if rest else str(self.kind)
-            case _:
-                return str(self.kind)
+        None is the main screen, and so is what this release does not know, which is logged.
+        """
+        if column is None:
+            return MAIN
+        try:
+            read = {name: _READ[name](value) for name, value in _object(column).items()}
+            state = cls(**cast("Any", read))
+            state._check()
+        except (KeyError, TypeError, ValueError) as error:
+            _log.warning("a screen that cannot be read is the main one: %s", type(error).__name__)
+            return MAIN
+        return state
 
-    def _main(self) -> str:
-        why = WHY if self.shows_why else ""
-        group = f"{IN_GROUP}{self.group}{END_OF_GROUP}" if self.group else ""
-        return f"{why}{group}{self._memory()}"
+    def as_json(self) -> dict[str, Any] | None:
+        """Return the screen as its column keeps it: what differs from MAIN, None for MAIN."""
+        values = ((field, getattr(self, field.name)) for field in fields(self))
+        return {field.name: value for field, value in values if value != field.default} or None
 
-    def _memory(self) -> str:
-        if self.became is not None:
-            return BECAME + json.dumps([self.was, self.became, self.dropped])
-        if self.dropped:
-            return DROPPED + json.dumps(self.dropped)
-        if self.was_changed:
-            return CHANGED
-        return "" if self.came_from is None else f"{FROM}{self.came_from}"
+    def _check(self) -> None:
+        """Raise `ValueError` where something is missing without which it cannot be shown."""
+        is_complete = (self.was is None) == (self.became is None)
+        if self.kind in _NEEDS:
+            is_complete = getattr(self, _NEEDS[self.kind]) is not None
+        if not is_complete:
+            raise ValueError(self)
 
     @property
     def is_beside_the_ruling(self) -> bool:
@@ -174,50 +131,58 @@ class ScreenState:
 
 
 MAIN = ScreenState()
+_NEEDS = {
+    ScreenKind.CHANGING: "entry",
+    ScreenKind.RECHANGING: "entry",
+    ScreenKind.READ: "language",
+}
+"""Without what a screen cannot be shown, by its kind."""
 
 
-def _parse_proposal(spelt: str) -> ScreenState:
-    interrupted, _, auction = spelt.partition(AUCTION)
-    return ScreenState(
-        ScreenKind.PROPOSAL, interrupted=interrupted or None, auction=auction or None
-    )
+def _object(value: object) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return value
 
 
-def _parse_main(column: str) -> ScreenState:
-    shows_why = column.startswith(WHY)
-    memory, group = column.removeprefix(WHY), None
-    if memory.startswith(IN_GROUP):
-        group, _, memory = memory.removeprefix(IN_GROUP).partition(END_OF_GROUP)
-    return replace(_parse_memory(memory), shows_why=shows_why, group=group or None)
+def _of_type(wanted: type) -> Callable[[object], object]:
+    """Return a function that returns a value of exactly this type, else raises `TypeError`."""
+
+    def read(value: object) -> object:
+        if type(value) is not wanted:
+            raise TypeError(value)
+        return value
+
+    return read
 
 
-def _parse_memory(memory: str) -> ScreenState:
-    if memory.startswith(CHANGED):
-        return ScreenState(was_changed=True)
-    if memory.startswith(DROPPED):
-        return ScreenState(was_changed=True, dropped=_parse_list(memory.removeprefix(DROPPED)))
-    if memory.startswith(BECAME):
-        return _parse_became(memory.removeprefix(BECAME))
-    year = memory.removeprefix(FROM)
-    if memory.startswith(FROM) and year.isdecimal():
-        return ScreenState(came_from=int(year))
-    return MAIN
+def _answered(value: object) -> Answered:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    name, answer = value
+    if not isinstance(name, str) or not isinstance(answer, str | bool | int | None):
+        raise TypeError(value)
+    return name, answer
 
 
-def _parse_became(spelt: str) -> ScreenState:
-    try:
-        was, became, dropped = json.loads(spelt)
-        (before, former), (name, value) = was, became
-        named = tuple((str(one), answer) for one, answer in dropped)
-    except (ValueError, TypeError):
-        return ScreenState(was_changed=True)
-    return ScreenState(
-        was_changed=True, was=(str(before), former), became=(str(name), value), dropped=named
-    )
+def _several_answered(value: object) -> tuple[Answered, ...]:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    return tuple(map(_answered, value))
 
 
-def _parse_list(spelt: str) -> tuple[Answered, ...]:
-    try:
-        return tuple((str(name), value) for name, value in json.loads(spelt))
-    except (ValueError, TypeError):
-        return ()
+_READ: Mapping[str, Callable[[Any], object]] = {
+    "kind": ScreenKind,
+    "shows_why": _of_type(bool),
+    "came_from": _of_type(int),
+    "was_changed": _of_type(bool),
+    "was": _answered,
+    "became": _answered,
+    "dropped": _several_answered,
+    "group": _of_type(str),
+    "entry": _of_type(int),
+    "language": _of_type(str),
+    "interrupted": _of_type(str),
+    "auction": _of_type(str),
+}
+"""How each value of the column is read: a function that raises where it is not what it must be."""

@@ -3,6 +3,7 @@
 Their partial indexes, of which no statement speaks, are declared in `bot.storage.partial_indexes`.
 """
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
@@ -45,19 +46,29 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-class ScreenText(TypeDecorator[ScreenState]):
-    """A column with the screen of a conversation, stored as a text."""
+class ScreenJson(TypeDecorator[ScreenState]):
+    """A column with the screen of a conversation, stored as JSON; null is the main screen."""
 
-    impl = Text
+    impl = JSON(none_as_null=True)
     cache_ok = True
 
-    def process_bind_param(self, value: ScreenState | None, dialect: Dialect) -> str | None:
-        """Return a screen as it is stored: as a text."""
-        return None if value is None else str(value)
+    def process_bind_param(
+        self, value: ScreenState | None, dialect: Dialect
+    ) -> dict[str, Any] | None:
+        """Return a screen as it is stored."""
+        return None if value is None else value.as_json()
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> ScreenState | None:
-        """Return a stored screen; a text that this release does not know is the main screen."""
-        return None if value is None else ScreenState.parse(value)
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], ScreenState]:
+        """Return what reads a stored screen; what this release cannot read is the main screen."""
+        read = JSON().dialect_impl(dialect).result_processor(dialect, coltype)
+
+        def screen_of(value: Any) -> ScreenState:
+            try:
+                return ScreenState.from_json(value if read is None else read(value))
+            except ValueError:  # SQLite keeps any text
+                return ScreenState.from_json(value)
+
+        return screen_of
 
 
 class ReturningText(TypeDecorator[Returning]):
@@ -100,7 +111,6 @@ CONVERSATION: Final = Table(
     _RequiredColumn("edition", Integer),
     Column("authority", Text),
     _RequiredColumn("language", Text),
-    _RequiredColumn("compact", Boolean, server_default=false()),
     _RequiredColumn("plain", Boolean, server_default=false()),
     _RequiredColumn("answers", JSON),
     Column("proposed", JSON(none_as_null=True)),
@@ -113,7 +123,7 @@ CONVERSATION: Final = Table(
     Column("ruled", Text),
     Column("headline", Text),
     _RequiredColumn("counted", Boolean, server_default=false()),
-    _RequiredColumn("screen", ScreenText),
+    Column("screen", ScreenJson),
     _RequiredColumn("step", Integer),
     _RequiredColumn("finished", Boolean),
     _RequiredColumn("version", Integer),
@@ -138,7 +148,6 @@ PREFERENCE: Final = Table(
     Column("language", Text),
     Column("edition", Integer),
     Column("authority", Text),
-    Column("compact", Boolean),
     Column("plain", Boolean),
     Index(None, "user_id"),
 )

@@ -16,7 +16,6 @@ def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
         language=language or sender.language,
         edition=chosen.edition or sender.edition,
         authority=None if chosen.authority == NO_AUTHORITY else chosen.authority,
-        compact=bool(chosen.compact),
         plain=bool(chosen.plain),
     )
 
@@ -27,7 +26,6 @@ def choices_in(conversation: Conversation) -> EffectiveChoices:
         language=conversation.language,
         edition=conversation.edition,
         authority=conversation.authority,
-        compact=conversation.compact,
         plain=conversation.plain,
     )
 

@@ -79,7 +79,6 @@ def begin(
         edition=choices.edition,
         language=choices.language,
         authority=choices.authority,
-        compact=choices.compact,
         plain=choices.plain,
         answers=tuple(told.items()),
     )

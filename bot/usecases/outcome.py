@@ -54,7 +54,6 @@ class EffectiveChoices:
     language: str
     edition: int
     authority: str | None = None
-    compact: bool = False
     plain: bool = False
 
 

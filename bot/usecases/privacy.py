@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.conversation.callback_data import Forget
 from bot.conversation.notice import Notice
+from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
 from bot.storage.store import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
@@ -69,10 +70,13 @@ def write_export(user_id: int, stored: PersonalRows, language: str, at: datetime
         "tables": stored,
         "keys": {key: said.say(f"export-{key}") for key in keys if said.has(f"export-{key}")},
     }
-    return json.dumps(document, ensure_ascii=False, indent=2, default=_as_text).encode()
+    return json.dumps(document, ensure_ascii=False, indent=2, default=_as_json).encode()
 
 
-def _as_text(value: object) -> str:
+def _as_json(value: object) -> object:
+    """Return what JSON has for a value for which it has nothing itself."""
+    if isinstance(value, ScreenState):
+        return value.as_json()
     return value.isoformat() if isinstance(value, datetime) else str(value)
 
 

@@ -123,7 +123,6 @@ def _as_preference(choices: EffectiveChoices) -> Preference:
         language=choices.language,
         edition=choices.edition,
         authority=choices.authority or NO_AUTHORITY,
-        compact=choices.compact,
         plain=choices.plain,
     )
 
@@ -138,4 +137,4 @@ def _follow(conversation: Conversation, of: str, now: EffectiveChoices) -> Conve
         case "authority":
             return actions.set_authority(conversation, now.authority)
         case _:
-            return actions.set_style(conversation, compact=now.compact, plain=now.plain)
+            return actions.set_plain(conversation, plain=now.plain)

@@ -294,7 +294,6 @@ export-subject = what the case is about
 export-edition = the year of the edition of the Laws
 export-authority = the authority whose options count
 export-language = the language
-export-compact = short rulings
 export-plain = plain text
 export-answers = the answers, each with the name of its fact; null where you were not sure
 export-proposed = what was understood of a text and is not confirmed yet

@@ -298,7 +298,6 @@ export-subject = di che cosa tratta il caso
 export-edition = l'anno dell'edizione del Codice
 export-authority = l'autorità di cui valgono le opzioni
 export-language = la lingua
-export-compact = decisioni in breve
 export-plain = testo semplice
 export-answers = le risposte, ognuna con il nome del fatto; null dove hai risposto di non sapere
 export-proposed = ciò che si è capito di un testo e non è ancora confermato

@@ -8,6 +8,7 @@ last screens of its open interviews are among the lines.
 import json
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from typing import Any
 
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine, select
 from sqlalchemy import text as sql
 
@@ -69,9 +71,17 @@ def corpus() -> tuple[dict[str, Any], ...]:
     return tuple(map(json.loads, CORPUS.read_text("utf-8").splitlines()))
 
 
+@cache
+def screens_as_json() -> Callable[[str], object]:
+    """What the migration makes of the screen that a row had as a text."""
+    script = ScriptDirectory.from_config(configuration()).get_revision("0017")
+    read: Callable[[str], object] = script.module.as_json
+    return read
+
+
 def kept(row: dict[str, Any]) -> Conversation:
     answers = tuple((name, value) for name, value in row["answers"])
-    screen = ScreenState.parse(row["screen"])
+    screen = ScreenState.from_json(screens_as_json()(row["screen"]))
     told = {"answers": answers, "screen": screen, "message_id": 5}
     return Conversation(**{**row, **told})
 

@@ -1,6 +1,7 @@
-"""The screen of a conversation as a text: what was written is read, by this release and others."""
+"""The screen of a conversation as JSON: what was written is read, and anything else is MAIN."""
 
 import json
+import logging
 
 import pytest
 from hypothesis import given
@@ -23,6 +24,7 @@ ANSWERS = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=9)
 ONE = st.tuples(st.text(min_size=1, max_size=9), ANSWERS)
 GROUPS = st.text(alphabet="abcxyz_", min_size=1, max_size=9)
 DROPPED = st.lists(st.tuples(st.text(min_size=1, max_size=9), ANSWERS), min_size=1, max_size=4)
+AUCTIONS = st.one_of(st.none(), st.text(min_size=1, max_size=30))
 KEYS = st.text(alphabet="abcXYZ019_-", min_size=8, max_size=8)
 STATES = st.one_of(
     st.builds(ScreenState, shows_why=st.booleans()),
@@ -47,67 +49,96 @@ STATES = st.one_of(
         group=st.one_of(st.none(), GROUPS),
     ),
     st.builds(ScreenState, st.just(ScreenKind.READ), language=st.sampled_from(["it", "en", "xx"])),
-    st.builds(ScreenState, st.just(ScreenKind.PROPOSAL), interrupted=st.one_of(st.none(), KEYS)),
+    st.builds(
+        ScreenState,
+        st.just(ScreenKind.PROPOSAL),
+        interrupted=st.one_of(st.none(), KEYS),
+        auction=AUCTIONS,
+    ),
 )
+
+
+def as_kept(state: ScreenState) -> object:
+    """What a database gives back of a screen."""
+    return json.loads(json.dumps(state.as_json()))
 
 
 @given(STATES)
 def test_what_is_written_is_read_again(state: ScreenState) -> None:
-    read = ScreenState.parse(str(state))
+    read = ScreenState.from_json(as_kept(state))
     assert read == state
     assert repr(read) == repr(state), "1 and True are equal"
 
 
-@given(st.text(max_size=40))
-def test_any_text_is_some_screen_and_settles_at_once(column: str) -> None:
-    state = ScreenState.parse(column)
-    assert ScreenState.parse(str(state)) == state
+JSON = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text()),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=9), inner, max_size=3)
+    ),
+)
+
+
+@given(st.one_of(JSON, st.dictionaries(st.sampled_from([*ScreenState.__slots__]), JSON)))
+def test_any_json_is_some_screen_and_settles_at_once(column: object) -> None:
+    state = ScreenState.from_json(column)
+    assert ScreenState.from_json(as_kept(state)) == state
 
 
 @pytest.mark.parametrize(
     ("column", "state"),
     [
-        ("", MAIN),
-        ("why", ScreenState(shows_why=True)),
-        ("from-2007", ScreenState(came_from=2007)),
-        ("whyfrom-2007", ScreenState(shows_why=True, came_from=2007)),
-        ("changed", ScreenState(was_changed=True)),
-        ("whychanged", ScreenState(shows_why=True, was_changed=True)),
-        ("unsure", ScreenState(ScreenKind.UNSURE)),
-        ("reasoning", ScreenState(ScreenKind.REASONING)),
-        ("change", ScreenState(ScreenKind.CHANGE)),
-        ("noting", ScreenState(ScreenKind.NOTING)),
-        ("cancelled", ScreenState(ScreenKind.CANCELLED)),
-        ("anew-3", ScreenState(ScreenKind.CHANGING, entry=3)),
-        ("review-0", ScreenState(ScreenKind.RECHANGING, entry=0)),
-        ("read-it", ScreenState(ScreenKind.READ, language="it")),
-        ("understood", ScreenState(ScreenKind.PROPOSAL)),
-        ("understood--Xy_01ab", ScreenState(ScreenKind.PROPOSAL, interrupted="-Xy_01ab")),
+        (None, MAIN),
+        ({"shows_why": True}, ScreenState(shows_why=True)),
+        ({"came_from": 2007}, ScreenState(came_from=2007)),
+        ({"kind": "unsure"}, ScreenState(ScreenKind.UNSURE)),
+        ({"kind": "changing", "entry": 3}, ScreenState(ScreenKind.CHANGING, entry=3)),
+        ({"kind": "read", "language": "it"}, ScreenState(ScreenKind.READ, language="it")),
+        (
+            {"was_changed": True, "dropped": [["trick", 5], ["since", None]]},
+            ScreenState(was_changed=True, dropped=(("trick", 5), ("since", None))),
+        ),
+        (
+            {"was_changed": True, "was": ["trick", 5], "became": ["trick", 6]},
+            ScreenState(was_changed=True, was=("trick", 5), became=("trick", 6)),
+        ),
+        (
+            {"kind": "proposal", "interrupted": "-Xy_01ab"},
+            ScreenState(ScreenKind.PROPOSAL, interrupted="-Xy_01ab"),
+        ),
     ],
 )
-def test_the_columns_of_earlier_releases_mean_what_they_meant(
-    column: str, state: ScreenState
+def test_the_column_has_what_differs_from_the_main_screen(
+    column: object, state: ScreenState
 ) -> None:
-    assert ScreenState.parse(column) == state
-    assert str(state) == column
+    assert ScreenState.from_json(column) == state
+    assert as_kept(state) == column
 
 
-def test_answers_that_were_dropped_are_named() -> None:
-    column = "dropped-" + json.dumps([["trick", 5], ["since", None], ["hand", "dummy"]])
-    state = ScreenState.parse(column)
-    assert state.dropped == (("trick", 5), ("since", None), ("hand", "dummy"))
-    assert state.was_changed
-    assert str(state) == column
-
-
-@pytest.mark.parametrize("column", ["anew-x", "review-", "from-x", "dropped-[1", "dropped-7", "?"])
-def test_what_no_release_has_written_is_a_main_screen(column: str) -> None:
-    assert ScreenState.parse(column).kind is ScreenKind.MAIN
-
-
-@pytest.mark.parametrize("column", ["several", "short", "of-another-release"])
-def test_a_screen_that_is_no_more_is_the_main_one(column: str) -> None:
-    assert ScreenState.parse(column) == MAIN
+@pytest.mark.parametrize(
+    "column",
+    [
+        "unsure",
+        7,
+        [],
+        {"kind": "of-another-release"},
+        {"kind": "changing"},
+        {"kind": "changing", "entry": "3"},
+        {"kind": "changing", "entry": True},
+        {"kind": "read"},
+        {"shows_why": 1},
+        {"became": ["trick", 5]},
+        {"was": ["trick", 5, 6], "became": ["trick", 5]},
+        {"dropped": "trick"},
+        {"dropped": [["trick", {}]]},
+        {"colour": "red"},
+    ],
+)
+def test_what_cannot_be_read_is_the_main_screen_and_logged(
+    column: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert ScreenState.from_json(column) == MAIN
+    assert [record.name for record in caplog.records] == ["bot.conversation.screen_state"]
 
 
 @given(STATES)

@@ -14,7 +14,6 @@ from random import Random
 from bot.conversation.callback_data import Press, SetPreference
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
-from bot.conversation.screen_state import ScreenState
 from bot.screens.interview import screen
 from bot.storage import open_store
 from bot.storage.store import AlreadyDone, Store, Transaction
@@ -86,12 +85,11 @@ class Person:
         return preference, tuple(None if one is None else self._bare(one) for one in kept)
 
     def _bare(self, kept: Conversation) -> Conversation:
-        shown = str(kept.screen)
-        for number, key in enumerate(self.ids):
-            shown = shown.replace(key, str(number))
-        return replace(
-            kept, id="", screen=ScreenState.parse(shown), created_at=None, touched_at=None
-        )
+        interrupted = kept.screen.interrupted
+        if interrupted is not None:
+            interrupted = str(self.ids.index(interrupted))
+        screen = replace(kept.screen, interrupted=interrupted)
+        return replace(kept, id="", screen=screen, created_at=None, touched_at=None)
 
 
 def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], Outcome]:

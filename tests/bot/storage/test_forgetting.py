@@ -14,7 +14,7 @@ def fill(store: Store, *users: int) -> None:
     def choose(rows: Transaction) -> None:
         for user in users:
             rows.set_preference(CHAT, user, Preference(language="it", plain=True))
-            rows.set_preference(user, user, Preference(compact=False))
+            rows.set_preference(user, user, Preference(plain=False))
             rows.set_score(user, 2, Score(answered=3, correct=2, last="2017.5"))
             rows.set_link(user, user, LinkedChat(-5, "club"))
         rows.set_preference(CHAT, EVERYBODY, Preference(edition=2007))

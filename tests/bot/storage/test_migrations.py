@@ -1,5 +1,6 @@
 """The schema: brought up, compared with the tables, brought down, by several processes at once."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -7,13 +8,15 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 
+from bot.conversation.screen_state import MAIN
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration, migrate
 from bot.storage.schema import NEWEST, schema_of
 from bot.storage.store import StorageError
+from bot.storage.tables import CONVERSATION
 from tests.forked import forking
 from tests.patience import PATIENCE
 
@@ -109,4 +112,88 @@ def test_a_database_of_a_newer_version_is_refused_in_one_line(database: str) -> 
         migrate(engine)
     assert "9999" in str(refused.value)
     assert "\n" not in str(refused.value)
+    engine.dispose()
+
+
+SCREENS = {
+    "": None,
+    "why": {"shows_why": True},
+    "from-2007": {"came_from": 2007},
+    "whyfrom-2007": {"shows_why": True, "came_from": 2007},
+    "changed": {"was_changed": True},
+    "whygroup-rare_ones.changed": {"shows_why": True, "group": "rare_ones", "was_changed": True},
+    'dropped-[["trick", 5], ["since", null]]': {
+        "was_changed": True,
+        "dropped": [["trick", 5], ["since", None]],
+    },
+    'became-[["trick", 5], ["trick", 6], [["since", "played"]]]': {
+        "was_changed": True,
+        "was": ["trick", 5],
+        "became": ["trick", 6],
+        "dropped": [["since", "played"]],
+    },
+    **{
+        kind: {"kind": kind}
+        for kind in (
+            *("unsure", "unusual", "count", "because", "reasoning", "more", "change", "noting"),
+            "cancelled",
+        )
+    },
+    "unusual-dummy": {"kind": "unusual", "group": "dummy"},
+    "change-2": {"kind": "change", "group": "2"},
+    "anew-3": {"kind": "changing", "entry": 3},
+    "review-0.claims": {"kind": "rechanging", "entry": 0, "group": "claims"},
+    "read-it": {"kind": "read", "language": "it"},
+    "understood": {"kind": "proposal"},
+    "understood--Xy_01ab": {"kind": "proposal", "interrupted": "-Xy_01ab"},
+    "understood-=~N(EW) N1S E2C": {"kind": "proposal", "auction": "~N(EW) N1S E2C"},
+    "understood-abcd_-12=N1S": {"kind": "proposal", "interrupted": "abcd_-12", "auction": "N1S"},
+}
+"""The screens that the schema before had as texts, and what each is as JSON."""
+UNKNOWN = ("several", "anew-x", "review-", "from-x", "of-another-release")
+"""What no release has written, or none writes any more: the main screen."""
+
+
+def test_screens_are_json_after_the_migration_and_texts_again_before_it(database: str) -> None:
+    engine = open_engine(database)
+    texts = dict(enumerate((*SCREENS, *UNKNOWN)))
+    add = text(
+        "insert into conversation (id, chat_id, user_id, subject, edition, language, answers,"
+        " screen, step, finished, version, created_at, touched_at) values (:id, 1, 1, 'revoke',"
+        " 2017, 'it', '[]', :screen, 0, false, 1, current_timestamp, current_timestamp)"
+    )
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), "0016")
+        connection.execute(add, [{"id": str(n), "screen": each} for n, each in texts.items()])
+    for _ in range(2):
+        with engine.begin() as connection:
+            command.upgrade(configuration(connection), "0017")
+            found = dict(
+                connection.execute(select(CONVERSATION.c.id, CONVERSATION.c.screen)).all()
+            )
+        for number, each in texts.items():
+            screen = found[str(number)]
+            assert json.loads(json.dumps(screen.as_json())) == SCREENS.get(each), each
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "0016")
+            texts_again = text("select id, screen from conversation")
+            kept: dict[str, str] = dict(connection.execute(texts_again).all())
+        for number, each in texts.items():
+            assert kept[str(number)] == ("" if each in UNKNOWN else each)
+    engine.dispose()
+
+
+def test_a_screen_that_is_broken_in_the_database_is_the_main_one(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'renonce.sqlite3'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(
+            text(
+                "insert into conversation (id, chat_id, user_id, subject, edition, language,"
+                " answers, screen, step, finished, version, created_at, touched_at) values ('x',"
+                " 1, 1, 'revoke', 2017, 'it', '[]', '{\"kind', 0, false, 1, current_timestamp,"
+                " current_timestamp)"
+            )
+        )
+        assert connection.execute(select(CONVERSATION.c.screen)).scalar_one() == MAIN
     engine.dispose()

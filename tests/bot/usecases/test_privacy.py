@@ -11,8 +11,9 @@ from sqlalchemy import Connection, Table, insert, select
 from telegram import InputFile
 from telegram.error import BadRequest
 
+from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.storage.engine import open_engine
-from bot.storage.tables import METADATA, Moment
+from bot.storage.tables import METADATA, Moment, ScreenJson
 from bot.telegram.handlers.privacy import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
@@ -59,10 +60,10 @@ def invented(table: Table, user_id: int, number: int) -> dict[str, Any]:
             row[column.name] = NEVER_OLD
         elif kind is date:
             row[column.name] = NEVER_OLD.date()
-        elif kind is str:
-            row[column.name] = f"{table.name}{number}"
+        elif isinstance(column.type, ScreenJson):
+            row[column.name] = ScreenState(ScreenKind.CHANGING, entry=number)
         else:
-            row[column.name] = []
+            row[column.name] = f"{table.name}{number}" if kind is str else []
     return row
 
 

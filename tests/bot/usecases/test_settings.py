@@ -226,6 +226,8 @@ async def test_a_button_of_short_rulings_still_shows_the_settings(club: Club) ->
     await person.carry("*settings.7.compact")
     assert person.screen == shown
     await person.carry("*settings.7.compact.yes")
+    assert person.said == "That button says nothing: this is where we are."
+    await person.send("/settings")
     assert person.screen == shown
 
 
