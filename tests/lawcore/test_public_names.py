@@ -123,6 +123,28 @@ def test_a_request_without_a_subject_is_told_so(asked: dict[str, Any], language:
     assert "None" not in error["message"]
 
 
+@pytest.mark.parametrize("key", ["subject", "edition", "language"])
+def test_what_is_null_is_said_as_json_says_it(key: str) -> None:
+    error = json.loads(reply_to(json.dumps({"subject": "revoke", key: None})))["error"]
+    assert "None" not in error["message"]
+
+
+def test_the_page_of_the_library_says_which_editions_cover_a_subject() -> None:
+    section = (
+        PAGE.read_text("utf-8").partition("## Subjects and editions")[2].partition("\n## ")[0]
+    )
+    three, _, others = section.partition(" are covered in all three editions;")
+    two, _, rest = others.partition(" in 2007 and 2017;")
+    assert covered_in(1997, 2007, 2017) == set(re.findall(r"`(\w+)`", three))
+    assert covered_in(2007, 2017) == set(re.findall(r"`(\w+)`", two))
+    assert len(covered_in(2017)) == int(rest.split()[2])
+
+
+def covered_in(*years: int) -> set[str]:
+    """The subjects that just these editions cover."""
+    return {name for name, one in SUBJECTS.items() if tuple(map(int, sorted(one.books))) == years}
+
+
 @pytest.mark.parametrize("name", SUBJECTS)
 @pytest.mark.parametrize("suppose", [False, True])
 def test_a_reply_goes_to_another_process_and_back(name: str, *, suppose: bool) -> None:
