@@ -33,7 +33,6 @@ from bot.conversation.fingerprint import mark_to_post
 from bot.conversation.free_text import (
     confirm_proposal,
     discard_proposal,
-    is_proposing,
     remove_from_proposal,
 )
 from bot.conversation.interview import Interview, add_to, find_told, none_of
@@ -66,7 +65,7 @@ def press(interview: Interview, pressed: Press) -> PressResult:
     stale = PressResult(conversation, Notice.STALE)
     if pressed.step != conversation.step:
         return stale
-    if is_proposing(conversation):
+    if conversation.is_proposing:
         return _answer_proposal(conversation, action) or stale
     if action == Action.NEW and not interview.is_asking:
         return PressResult(_advance(conversation, screen=MAIN), new=Lead(conversation.subject, {}))
@@ -119,7 +118,7 @@ def set_edition(conversation: Conversation, edition: int) -> Conversation:
 
 
 def _proposal_or_main(conversation: Conversation) -> ScreenState:
-    return conversation.screen if is_proposing(conversation) else MAIN
+    return conversation.screen if conversation.is_proposing else MAIN
 
 
 def _advance(conversation: Conversation, **changes: object) -> Conversation:

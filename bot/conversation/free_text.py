@@ -60,7 +60,7 @@ def may_state_a_fact(interview: Interview) -> bool:
     """Tell whether a fact may be stated in words: the interview asks, about one irregularity."""
     if any(map(interview.subject.is_count, interview.told)):
         return False
-    return is_proposing(interview.conversation) or interview.is_asking
+    return interview.conversation.is_proposing or interview.is_asking
 
 
 def propose(
@@ -88,18 +88,13 @@ def propose(
     if not proposed or proposed == conversation.proposed:
         return None
     screen = ScreenState(ScreenKind.PROPOSAL, interrupted=interrupted)
-    screen = conversation.screen if is_proposing(conversation) else screen
+    screen = conversation.screen if conversation.is_proposing else screen
     return replace(
         conversation,
         proposed=proposed,
         screen=screen if auction is None else replace(screen, auction=auction),
         step=conversation.step + 1,
     )
-
-
-def is_proposing(conversation: Conversation) -> bool:
-    """Tell whether the present screen is that of a proposal."""
-    return conversation.screen.kind is ScreenKind.PROPOSAL and bool(conversation.proposed)
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:

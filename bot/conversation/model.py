@@ -5,12 +5,25 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.conversation.returning import Returning
-from bot.conversation.screen_state import MAIN, Answered, ScreenState
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 
 
 def new_id() -> str:
     """Return eight random characters that a button's data may hold: letters, digits, _ and -."""
     return secrets.token_urlsafe(6)
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """What hangs on a conversation in other tables.
+
+    `record` is a record of play on which it was opened, `evening` an open evening of its chat, and
+    `link` a chat to which its rulings may be posted; each says only whether there is one.
+    """
+
+    record: bool
+    evening: bool
+    link: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,7 +36,8 @@ class Conversation:
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be. Behind TO_BE_NOTED stands where it will be noted, as the
     ruling that led over to it was. `ruled` marks the ruling shown last, `headline` is its first
-    line; None before one. `counted` says that an operator's count has it.
+    line; None before one. `counted` says that an operator's count has it. `attached` is None where
+    it was not read with the row.
     """
 
     id: str = field(default_factory=new_id)
@@ -53,6 +67,12 @@ class Conversation:
     version: int = 0
     created_at: datetime | None = None
     touched_at: datetime | None = None
+    attached: Attached | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def is_proposing(self) -> bool:
+        """The present screen is that of a proposal."""
+        return self.screen.kind is ScreenKind.PROPOSAL and bool(self.proposed)
 
     @property
     def is_noted(self) -> bool:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.conversation.free_text import is_proposing
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
@@ -31,7 +30,10 @@ from lawcore import Question, Ruling
 def screen(interview: Interview, hint: str = "") -> Screen:
     """Return the present screen of an interview; its last line is a hint, if one is given."""
     conversation = interview.conversation
-    shown = _with_room(interview, add_posting(interview, _present_screen(interview)))
+    shown = _present_screen(interview)
+    if conversation.linked_id is not None:
+        shown = add_posting(interview, shown)
+    shown = _with_room(interview, shown)
     lines = (_first_line(interview, shown), *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     whole = make_plain(whole, conversation.language) if conversation.plain else whole
@@ -108,7 +110,7 @@ def _present_screen(interview: Interview) -> Screen:
     conversation = interview.conversation
     if conversation.screen.kind is ScreenKind.CANCELLED:
         return cancelled_screen(interview)
-    if is_proposing(conversation):
+    if conversation.is_proposing:
         return proposal_screen(interview)
     if (beside := _beside(interview)) is not None:
         return beside

@@ -1,4 +1,4 @@
-"""How a ruling is noted: the button below it, and where board and table are typed."""
+"""How a noted ruling is shown: the button below it, and where board and table are typed."""
 
 from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
@@ -8,19 +8,11 @@ from bot.screens.rows import HALF
 from bot.wording import Words
 
 
-def note_buttons(interview: Interview) -> tuple[Button, ...]:
-    """Return the button that notes a ruling, or says where it was noted.
-
-    There is none where the ruling only answers a question of another one, and in a group where it
-    is not noted: an evening is opened there by its command.
-    """
-    row, said = interview.conversation, interview.words.bot
-    if row.goes_back is not None:
-        return ()
-    if not row.is_noted:
-        return () if interview.is_in_group else button_row(interview, ("note-it", Action.NOTE))
-    label = place_in_short(interview.words, Place.parse(row.noted or ""))
-    return (button(interview, label or said.say("note-place"), Action.NOTE),)
+def noted_button(interview: Interview) -> Button:
+    """Return the button that says where a ruling was noted."""
+    where = Place.parse(interview.conversation.noted or "")
+    label = place_in_short(interview.words, where) or interview.words.bot.say("note-place")
+    return button(interview, label, Action.NOTE)
 
 
 def noting_screen(interview: Interview) -> Screen:

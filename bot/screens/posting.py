@@ -27,12 +27,12 @@ def posted_screen(interview: Interview) -> Screen | None:
 def add_posting(interview: Interview, shown: Screen) -> Screen:
     """Add the button that posts the ruling or, once it is posted, a line that says so.
 
-    In a group it stands on the ruling, else with what more there is to it. A screen without a
-    ruling, and one from whose chat nothing may be posted, stays as it is.
+    A chat is linked. In a group the button stands on the ruling, else with what more there is to
+    it. A screen without a ruling stays as it is.
     """
     conversation = interview.conversation
     place = ScreenKind.MAIN if interview.is_in_group else ScreenKind.MORE
-    if conversation.linked_id is None or conversation.screen.kind is not place:
+    if conversation.screen.kind is not place:
         return shown
     mark = posting_mark(interview)
     if mark is None:

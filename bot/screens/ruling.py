@@ -23,7 +23,7 @@ from bot.screens.elements import (
     title,
     way_on,
 )
-from bot.screens.noting import note_buttons
+from bot.screens.noting import noted_button
 from bot.screens.orders import fold, order_lines, size_of
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import told_line
@@ -122,7 +122,7 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
     ways_on = _ways_on(interview, ruling)[:1]
     middle = (
         *button_row(interview, *adding),
-        *note_buttons(interview),
+        *_note_buttons(interview),
         *(() if ways_on else reading_buttons(interview, ruling)[:1]),
     )
     rows = (
@@ -132,6 +132,20 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
         button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
     )
     return tuple(row for row in rows if row)
+
+
+def _note_buttons(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that notes a ruling, or says where it was noted.
+
+    There is none where the ruling only answers a question of another one, and in a group where it
+    is not noted: an evening is opened there by its command.
+    """
+    row = interview.conversation
+    if row.goes_back is not None:
+        return ()
+    if row.is_noted:
+        return (noted_button(interview),)
+    return () if interview.is_in_group else button_row(interview, ("note-it", Action.NOTE))
 
 
 def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
@@ -193,7 +207,7 @@ def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
     """Return a ruling as a group sees it: in short, with the way into the private chat."""
     said, link = interview.words.bot, payload(interview.conversation)
     opening = None if link is None else Opening(said.say("open-in-private"), link)
-    rows = ((*button_row(interview, ("why-ruled", Action.WHY)), *note_buttons(interview)),)
+    rows = ((*button_row(interview, ("why-ruled", Action.WHY)), *_note_buttons(interview)),)
     return Screen(lines, rows, opening=opening)
 
 

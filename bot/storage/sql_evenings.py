@@ -23,6 +23,7 @@ from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.storage.store import MOST_EVENINGS, Stale
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
+from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
 
 OLD_AT_ONCE = 10
@@ -33,6 +34,7 @@ class SqlEvenings:
     """The part of a transaction that reads and changes evenings."""
 
     _connection: Connection
+    _unit: UnitOfWork
     _now: datetime
 
     def evening(self, key: str) -> Evening | None:
@@ -56,6 +58,7 @@ class SqlEvenings:
 
     def add_evening(self, evening: Evening) -> Evening:
         """Keep a new evening; raises `Stale` where another one was opened meanwhile."""
+        self._unit.forget_attached()
         added = replace(evening, version=1, created_at=self._now, touched_at=self._now)
         try:
             self._connection.execute(_ADD, _values(EVENING, added))
@@ -68,6 +71,7 @@ class SqlEvenings:
 
     def save_evening(self, evening: Evening) -> Evening:
         """Keep a changed evening."""
+        self._unit.forget_attached()
         saved = replace(evening, version=evening.version + 1, touched_at=self._now)
         changes = {name: getattr(saved, name) for name in _CHANGING}
         known = {"key": evening.id, "known": evening.version}
@@ -81,6 +85,7 @@ class SqlEvenings:
 
     def drop_evening(self, key: str) -> None:
         """Delete an evening with everything that is noted in it."""
+        self._unit.forget_attached()
         for statement in _DROP:
             self._connection.execute(statement, {"key": key})
 

@@ -10,12 +10,14 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, tuple
 from bot.play.model import Play
 from bot.storage.store import MOST_DEALS, MOST_PLAYS, SLICE, Stale
 from bot.storage.tables import DEALS, PLAY
+from bot.storage.unit_of_work import UnitOfWork
 
 
 class SqlPlays:
     """The part of a transaction that reads and changes records of play and deals."""
 
     _connection: Connection
+    _unit: UnitOfWork
     _now: datetime
 
     def play(self, key: str) -> Play | None:
@@ -34,6 +36,7 @@ class SqlPlays:
 
     def add_play(self, play: Play) -> Play:
         """Keep a new record."""
+        self._unit.forget_attached()
         added = replace(play, version=1, created_at=self._now, touched_at=self._now)
         self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
         self._connection.execute(_TRIM_PLAYS, {"user": added.user_id})
@@ -41,6 +44,7 @@ class SqlPlays:
 
     def save_play(self, play: Play) -> Play:
         """Keep a changed record."""
+        self._unit.forget_attached()
         saved = replace(play, version=play.version + 1, touched_at=self._now)
         changes = {name: getattr(saved, name) for name in _CHANGING}
         known = {"key": play.id, "known": play.version}
@@ -50,6 +54,7 @@ class SqlPlays:
 
     def drop_plays(self, chat_id: int, user_id: int) -> int:
         """Delete all records of a person in a chat."""
+        self._unit.forget_attached()
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_DROP_PLAYS, whose).rowcount
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
 
 from bot.conversation.model import LinkedChat, Preference, Score
 from bot.storage.tables import LINK, PREFERENCE, SCORE
+from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
 
 
@@ -24,6 +25,7 @@ class SqlPreferences:
     """The part of a transaction that reads and changes preferences, scores and linked chats."""
 
     _connection: Connection
+    _unit: UnitOfWork
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
         """Return what a person has chosen in a chat."""
@@ -54,6 +56,7 @@ class SqlPreferences:
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
         """Keep the linked chat, or that there is none."""
+        self._unit.forget_attached()
         self._connection.execute(_UNLINK, {"chat": chat_id, "user": user_id})
         if link is not None:
             whose = {"chat_id": chat_id, "user_id": user_id}

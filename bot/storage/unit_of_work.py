@@ -1,28 +1,31 @@
 """The conversations of a transaction: each is read once, all changes are written together."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Executable,
     Row,
     Select,
     Update,
     bindparam,
+    case,
     delete,
+    exists,
     insert,
     select,
     update,
 )
 
-from bot.conversation.model import Conversation
+from bot.conversation.model import EVERYBODY, Attached, Conversation
 from bot.storage.store import MOST_KEPT, Stale
-from bot.storage.tables import CONVERSATION
+from bot.storage.tables import CONVERSATION, EVENING, LINK, PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,13 @@ class UnitOfWork:
         changed: int = self._connection.execute(statement, rows if rows[1:] else rows[0]).rowcount
         return changed
 
+    def forget_attached(self) -> None:
+        """Forget what hung on the rows that were read, because a statement has changed that."""
+        for known in (self._rows, self._locked):
+            for key, row in known.items():
+                if row is not None:
+                    known[key] = replace(row, attached=None)
+
     def clear(self) -> None:
         """Forget all rows that were read, because a statement has changed them."""
         self._rows.clear()
@@ -164,6 +174,9 @@ def _write(names: tuple[str, ...]) -> Update:
 def conversation_of(row: Row[Any]) -> Conversation:
     """Return the conversation of a row."""
     values = row._asdict()
+    flags = [values.pop(name, None) for name in _ATTACHED]
+    if None not in flags:
+        values["attached"] = Attached(*map(bool, flags))
     for name in ("answers", "proposed"):
         if values[name] is not None:
             values[name] = tuple(map(tuple, values[name]))
@@ -177,11 +190,25 @@ CHANGING = tuple(
 )
 """The columns that `save` changes."""
 _COLUMNS = tuple(column.name for column in CONVERSATION.columns)
-_READ_ONE: Select[Any] = select(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
+_ATTACHED: Mapping[str, ColumnElement[bool]] = {
+    "record": exists().where(PLAY.c.conversation == CONVERSATION.c.id),
+    "evening": exists().where(
+        EVENING.c.chat_id == CONVERSATION.c.chat_id, EVENING.c.closed.is_(False)
+    ),
+    "link": exists().where(
+        LINK.c.chat_id == CONVERSATION.c.chat_id,
+        LINK.c.user_id
+        == case((CONVERSATION.c.chat_id < 0, EVERYBODY), else_=CONVERSATION.c.user_id),
+    ),
+}
+"""What hangs on a conversation, by the fields of `Attached`: read with its row."""
+_WITH_ATTACHED: Select[Any] = select(
+    CONVERSATION, *(found.label(name) for name, found in _ATTACHED.items())
+)
+_READ_ONE = _WITH_ATTACHED.where(CONVERSATION.c.id == bindparam("key"))
 _LOCK_ONE = _READ_ONE.with_for_update()
-_LOCK_SEVERAL: Select[Any] = (
-    select(CONVERSATION)
-    .where(CONVERSATION.c.id.in_(bindparam("keys", expanding=True)))
+_LOCK_SEVERAL = (
+    _WITH_ATTACHED.where(CONVERSATION.c.id.in_(bindparam("keys", expanding=True)))
     .order_by(CONVERSATION.c.id)
     .with_for_update()
 )

@@ -47,6 +47,8 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
 
     def work_once(rows: Transaction) -> tuple[T, bool]:
         outcome = work(rows)
+        if isinstance(outcome, Outcome) and outcome.is_without_record:
+            return outcome, False
         return outcome, may_end_record(rows, outcome)
 
     done = await store.once(update.update_id, work_once, reading=reading)

@@ -164,7 +164,11 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
     application.add_handler(anonymous, BEFORE)
     alone = new & filters.ChatType.PRIVATE
-    show_ruled = handlers.plays.show_ruled
+
+    async def show_ruled(update: Update, context: Context) -> None:
+        if context.may_end_record:
+            await handlers.plays.show_ruled(update, context)
+
     application.add_handlers(
         [
             MessageHandler(alone & filters.TEXT & ~filters.COMMAND, show_ruled),

@@ -170,7 +170,8 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     if row.message_id != message_id:
         row = replace(row, message_id=message_id)
     interview = Interview.of(row)
-    interview = interview.with_row(with_linked_chat(rows, interview.conversation, interview))
+    if _may_be_posted(row):
+        interview = interview.with_row(with_linked_chat(rows, row, interview))
     change = actions.press(interview, pressed)
     outcome = Outcome(choices, interview=interview)
     if change.notice is not None:
@@ -434,5 +435,18 @@ def _keep(
     A ruling is noted in the evening of its chat, if one is open or somebody asks for it.
     """
     interview = Interview.of(row)
-    marked = add_fingerprint(with_linked_chat(rows, row, interview), interview)
-    return interview.with_row(keep(with_note(rows, marked, interview, row.ruled)))
+    linked = with_linked_chat(rows, row, interview) if _may_be_posted(row) else row
+    marked = add_fingerprint(linked, interview)
+    noted = with_note(rows, marked, interview, row.ruled) if _may_be_noted(marked) else marked
+    return interview.with_row(keep(noted))
+
+
+def _may_be_posted(row: Conversation) -> bool:
+    """Tell whether a chat is linked where an interview is shown, or was; also if not known."""
+    return row.attached is None or row.attached.link or row.linked_id is not None
+
+
+def _may_be_noted(row: Conversation) -> bool:
+    """Tell whether a ruling may belong to an evening; also where that is not known."""
+    is_asked_for = row.is_noted or row.screen.kind is ScreenKind.NOTING
+    return row.attached is None or row.attached.evening or is_asked_for

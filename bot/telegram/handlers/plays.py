@@ -175,7 +175,7 @@ class PlayHandlers:
     async def show_ruled(self, update: Update, context: Context) -> None:
         """Send the picture once the interview on a record has come to its end."""
         sender = sender_of(update, self._settings)
-        if not sender.is_in_private or not context.may_end_record:
+        if not sender.is_in_private:
             return
         ruled = await self._store.run(partial(plays.rule_record, sender=sender))
         if ruled is None:

@@ -9,7 +9,6 @@ from bot.conversation import free_text
 from bot.conversation.actions import cancel, set_edition
 from bot.conversation.free_text import (
     confirm_proposal,
-    is_proposing,
     propose,
     read_statement,
     remove_from_proposal,
@@ -238,7 +237,7 @@ async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club)
     for action in ("hand=defender", "new", "none", "change", "out-7", "out-x", "edition-2007"):
         await person.carry(f"{kept.id}.{kept.step}.{action}")
     assert kept_by(club, person).answers == ()
-    assert is_proposing(kept_by(club, person))
+    assert kept_by(club, person).is_proposing
 
 
 async def test_the_labels_can_be_typed(club: Club) -> None:
@@ -281,7 +280,7 @@ def test_with_several_revokes_nothing_is_proposed() -> None:
 
 
 def test_another_edition_keeps_what_waits_for_confirmation() -> None:
-    assert is_proposing(set_edition(proposed(fresh(), hand="dummy"), 1997))
+    assert set_edition(proposed(fresh(), hand="dummy"), 1997).is_proposing
 
 
 def test_there_is_nothing_to_take_out_where_nothing_stands() -> None:

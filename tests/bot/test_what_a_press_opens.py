@@ -1,0 +1,133 @@
+"""What a press that leads to a ruling opens: the files of the bot, and the statements.
+
+`pytest -s` prints both lists.
+"""
+
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+import bot
+from bot.storage.sql_store import SqlStore
+from tests.bot.person import Club, Person, opened
+
+ROOT = Path(bot.__file__).parent
+MOST_FILES = 40
+NO_PART_OF_IT = ("terminal/bot_api.py", "housekeeping.py")
+"""What stands for Telegram in the tests, and what is done in quiet, whoever presses."""
+OF_WHAT_HANGS_ON_IT = {
+    "storage/sql_evenings.py",
+    "storage/sql_plays.py",
+    "storage/sql_preferences.py",
+    "telegram/handlers/plays.py",
+    "usecases/noting.py",
+    "usecases/plays.py",
+    "usecases/posting.py",
+    "screens/noting.py",
+    "screens/posting.py",
+}
+"""The files for records of play, evenings and linked chats."""
+
+
+class Opened:
+    """What is opened while it records, in any thread: files by their code, and statements."""
+
+    def __init__(self) -> None:
+        self.records = False
+        self._files: set[str] = set()
+        self.statements: list[str] = []
+
+    def profile(self, frame: FrameType, kind: str, _: object) -> None:
+        if self.records and kind == "call":
+            self._files.add(frame.f_code.co_filename)
+
+    def execute(self, _: Any, __: Any, statement: str, *___: Any) -> None:
+        if self.records:
+            self.statements.append(" ".join(statement.split()))
+
+    @property
+    def files(self) -> list[str]:
+        """The files of the bot, from its folder on."""
+        paths = (Path(file) for file in self._files)
+        found = {str(path.relative_to(ROOT)) for path in paths if path.is_relative_to(ROOT)}
+        return sorted(found.difference(NO_PART_OF_IT))
+
+    @contextmanager
+    def recording(self) -> Iterator[None]:
+        self.records = True
+        try:
+            yield
+        finally:
+            self.records = False
+
+
+@pytest.fixture
+def noted() -> Iterator[Opened]:
+    """What is opened, noted in all threads that begin from now on, and in this one."""
+    found = Opened()
+    before = sys.getprofile()
+    threading.setprofile(found.profile)
+    sys.setprofile(found.profile)
+    yield found
+    sys.setprofile(before)
+    threading.setprofile(None)
+
+
+async def about_to_be_ruled(club: Club) -> Person:
+    """Somebody whose next press leads to a ruling."""
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=defender+1-11")
+    await person.do("since=played")
+    return person
+
+
+async def ruled(club: Club, noted: Opened, answer: str) -> Person:
+    """Somebody whose press has just led to a ruling; what it opened is noted."""
+    person = await about_to_be_ruled(club)
+    store = club.bot.store
+    assert isinstance(store, SqlStore)
+    event.listen(store._engine, "before_cursor_execute", noted.execute)
+    with noted.recording():
+        await person.do(answer)
+    event.remove(store._engine, "before_cursor_execute", noted.execute)
+    assert "Established" in person.screen
+    return person
+
+
+async def test_a_ruling_opens_few_files_and_none_of_what_does_not_hang_on_it(
+    database: str, noted: Opened
+) -> None:
+    async with opened(database) as club:
+        await ruled(club, Opened(), "won_by=offender")
+        await ruled(club, noted, "won_by=partner")
+    print(f"{len(noted.files)} files:", *noted.files, sep="\n")  # noqa: T201 - asked for by -s
+    print(f"{len(noted.statements)} statements:", *noted.statements, sep="\n")  # noqa: T201
+    assert {"usecases/interviews.py", "screens/ruling.py"} <= {*noted.files}
+    assert not OF_WHAT_HANGS_ON_IT.intersection(noted.files)
+    assert len(noted.files) <= MOST_FILES
+    words = [" ".join(statement.split()[:3]) for statement in noted.statements]
+    assert words == [
+        "BEGIN IMMEDIATE",
+        "INSERT INTO inbox",
+        "SELECT conversation.id, conversation.chat_id,",
+        "UPDATE conversation SET",
+    ]
+
+
+async def test_what_hangs_on_it_is_opened(database: str, noted: Opened) -> None:
+    """An evening that is open and a chat that is linked are found by the same row."""
+    async with opened(database) as club:
+        person = club.person()
+        await person.send("/evening")
+        await ruled(club, noted, "won_by=partner")
+    assert {"usecases/noting.py", "storage/sql_evenings.py"} <= {*noted.files}
+    assert "usecases/posting.py" not in noted.files
+    assert any("noted_ruling" in each for each in noted.statements)
