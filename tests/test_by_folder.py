@@ -348,9 +348,9 @@ LAWS_OF_2097 = {
 }
 OF_EDITIONS = (
     "tests/lawcore/test_editions.py",
-    "tests/lawcore/test_articles.py",
+    "tests/lawcore/cases/test_cases.py",
     "tests/lawcore/test_board.py",
-    "tests/lawcore/test_inquiry.py",
+    "tests/lawcore/cases/test_inquiry.py",
     "tests/lawcore/test_official.py",
     "tests/lawcore/test_public_names.py",
     "tests/bot/conversation/test_interview.py",
@@ -395,7 +395,7 @@ def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house
     amended = failing(house)
     assert amended
     assert all(
-        name.startswith(("tests/lawcore/test_articles.py", "tests/lawcore/test_board.py"))
+        name.startswith(("tests/lawcore/cases/test_cases.py", "tests/lawcore/test_board.py"))
         for name in amended
     ), "only what it rules otherwise"
     assert any("2097" in name for name in amended)

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from lawcore.decided import Case, cases
-from tests.lawcore.vectors import ORDINARY, Answers, Outcome
+from tests.lawcore.cases import Answers
+from tests.lawcore.vectors import ORDINARY, Outcome
 
 CASES = cases(subject="revoke")
 SINGLE = tuple(case for case in CASES if "revokes" not in case.answers)

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from tests.lawcore.cases import Answers
 from tests.lawcore.editions import as_of
-from tests.lawcore.vectors import DECLARER, EDITIONS, NOTHING, ORDINARY, Answers
+from tests.lawcore.vectors import DECLARER, EDITIONS, NOTHING, ORDINARY
 
 Said: TypeAlias = Mapping[int, frozenset[str]]
 """What is said in each edition."""

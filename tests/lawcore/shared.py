@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 from lawcore import SUBJECTS, Order, Subject, provisions
 from lawcore.article import SHARED, Provision
+from tests.lawcore import cases
+from tests.lawcore.second import agreeing
 
 ORDERS = import_module(f"{SHARED}.orders")
 MODULES: tuple[str, ...] = tuple(
@@ -51,8 +52,12 @@ def orders_of(subject: Subject) -> dict[str, type[Order]]:
 
 
 def has_its_own_tests(subject: str) -> bool:
-    """Whether there are vectors of a subject and a second procedure, or the revoke's."""
-    return subject == "revoke" or find_spec(f"tests.lawcore.test_{subject}") is not None
+    """Whether there is a file of cases of a subject, and all its dialogues are compared."""
+    if subject not in cases.subjects():
+        return False
+    file = cases.of(subject)
+    compared = file.recorded or subject in {"revoke", *agreeing.CHECKS}
+    return bool(file.cases or file.recorded) and bool(compared)
 
 
 def takers(name: str) -> Iterator[Subject]:

@@ -15,7 +15,8 @@ from lawcore.changes.kept import is_searched, rows
 from lawcore.changes.search import ChangeKind, changed
 from lawcore.changes.wording import Changing
 from lawcore.wording import LANGUAGES
-from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
+from tests.lawcore.cases import Answers
+from tests.lawcore.vectors import ORDINARY, VECTORS
 
 REVOKE = SUBJECTS["revoke"]
 NEWEST, BEFORE, OLDEST = Edition(2017), Edition(2007), Edition(1997)

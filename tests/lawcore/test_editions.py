@@ -20,10 +20,9 @@ TO_DO = """
 Nothing is expected of the Laws of {edition} yet.
 1. Write {edition} into READ in tests/lawcore/editions.py. Each expectation then goes on from the
    edition before: those that fail are what {edition} rules otherwise.
-2. Put what it rules beside them, with its year: in tests/lawcore/vectors.py, vectors_claim.py and
-   notes.py, in the vectors and DIALOGUES of tests/lawcore/test_*.py; and have the second
-   procedures (tests/lawcore/oracle.py, oracle_claim.py, those in test_*.py) changed by somebody
-   who reads the Law anew.
+2. Put what it rules beside them, with its year: in the files of tests/lawcore/cases and in
+   notes.py; and have the second procedures (tests/lawcore/oracle.py, tests/lawcore/second)
+   changed by somebody who reads the Law anew.
 """
 
 

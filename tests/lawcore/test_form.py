@@ -45,8 +45,9 @@ from lawcore.subjects.call_out_of_turn import law_29
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
 from tests.lawcore import shared, walks
+from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import every_dialogue
-from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
+from tests.lawcore.vectors import ORDINARY, VECTORS
 from tests.patience import PATIENCE
 
 HERE = Path(lawcore.__file__).parent

@@ -20,9 +20,10 @@ from lawcore.jsonlines import reply_to
 from lawcore.request import dialogues
 from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES
+from tests.lawcore.cases import Answers
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.revoke_dialogues import as_usual
-from tests.lawcore.vectors import ORDINARY, VECTORS, Answers, Vector
+from tests.lawcore.vectors import ORDINARY, VECTORS, Vector
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

@@ -10,6 +10,7 @@ from lawcore.article import Remark
 from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.orders import PartnerMayTakeBack, TransferTricks
 from tests.lawcore import shared
+from tests.lawcore.cases import Answers
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import (
     ARTICLES,
@@ -20,7 +21,7 @@ from tests.lawcore.notes import (
     Note,
     Said,
 )
-from tests.lawcore.vectors import ORDINARY, Answers
+from tests.lawcore.vectors import ORDINARY
 
 REVOKE = SUBJECTS["revoke"]
 

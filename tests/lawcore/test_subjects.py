@@ -6,12 +6,14 @@ from lawcore import SUBJECTS
 from tests.lawcore.shared import has_its_own_tests
 
 TO_DO = """
-{subject} has no tests of its own: add tests/lawcore/test_{subject}.py with
-- SUBJECT, its vectors: what is told, and what comes of it (as in test_inquiry.py);
-- DIALOGUES, how many dialogues there are by edition, and the messages of the longest
+{subject} has no tests of its own: add tests/lawcore/cases/{subject}.toml with
+- its cases: what is told, and what has to come of it (as in inquiry.toml; the form is told in
+  tests/lawcore/cases/__init__.py);
+- [[dialogues]]: how many there are by edition, and the messages of the longest
   (python -m lawcore explore {subject} --stats prints them);
-- a second procedure, written by somebody who reads the Law anew, to which
-  test_every_dialogue_agrees_with_the_second_procedure puts them all.
+- [recorded]: every dialogue and its ruling, where they are few; or else a second procedure in
+  tests/lawcore/second, written by somebody who reads the Law anew, which
+  tests/lawcore/second/agreeing.py compares with them all.
 """
 
 

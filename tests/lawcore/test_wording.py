@@ -43,8 +43,9 @@ from lawcore.wording.filled import OF_ALL, Speech, spelt
 from lawcore.wording.spoken import Addressees, Saying
 from tests.abbreviations import abbreviated, messages_abbreviated
 from tests.lawcore import shared
+from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import as_usual
-from tests.lawcore.vectors import ORDINARY, Answers
+from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
 
 HERE = Path(lawcore.__file__).parent

@@ -1,25 +1,48 @@
 """The dialogues of any subject, walked through once in a process for all tests."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, TypeAlias
 
-from lawcore import Edition, Subject
+from lawcore import SUBJECTS, Edition, Subject
 from lawcore.request import Dialogue, dialogues
-from tests.lawcore import revoke_dialogues, test_claim
+from tests.lawcore import cases
+from tests.lawcore.cases import Answers, Walk
+
+Frozen: TypeAlias = tuple[tuple[str, Any], ...]
+"""A mapping that can be remembered by."""
 
 
-def every_dialogue(subject: Subject, edition: Edition) -> tuple[Dialogue, ...]:
-    """Every dialogue of an edition where no authority has said anything.
+def every_dialogue(
+    subject: Subject, edition: Edition, settings: Answers | None = None
+) -> tuple[Dialogue, ...]:
+    """Every dialogue of an edition, an authority having settled some things or nothing.
 
-    Of tricks 1 to 11 of a revoke, and of the ways of claiming between which the law makes no
-    difference, one stands for the others.
+    Of answers between which the law makes no difference, as tricks 1 to 11 of a revoke, those
+    stand for the others that the file of the subject's cases names.
     """
-    if subject.name == "revoke":
-        return revoke_dialogues.as_usual(edition)
-    if subject.name == "claim":
-        return test_claim.every(edition)
-    return _every_dialogue(subject, edition)
+    known = subject.name in cases.subjects()
+    only = cases.of(subject.name).one_each if known else {}
+    return _walked(subject, edition, _frozen(settings or {}), _frozen(only))
+
+
+def of(walk: Walk) -> tuple[Dialogue, ...]:
+    """Every dialogue of a walk."""
+    settings, only = _frozen(walk.settings), _frozen(walk.only)
+    return _walked(SUBJECTS[walk.subject], walk.edition, settings, only)
+
+
+def forget() -> None:
+    """Walk anew from now on: a law has changed."""
+    _walked.cache_clear()
+
+
+def _frozen(table: Mapping[str, Any]) -> Frozen:
+    return tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in table.items())
 
 
 @cache
-def _every_dialogue(subject: Subject, edition: Edition) -> tuple[Dialogue, ...]:
-    return tuple(dialogues(subject, edition))
+def _walked(
+    subject: Subject, edition: Edition, settings: Frozen, only: Frozen
+) -> tuple[Dialogue, ...]:
+    return tuple(dialogues(subject, edition, dict(settings), dict(only)))

@@ -1,9 +1,10 @@
-"""The checks of a subject that has a test module of its own: its tests, and those of the form."""
+"""The checks of a subject that has a file of cases: its tests, and those of the form."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from types import FunctionType, ModuleType
 from typing import Any
@@ -13,7 +14,8 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Subject
 from lawcore.article import Consequence, Exemption, Provision, Remark
-from tests.lawcore import test_form
+from tests.lawcore import test_form, walks
+from tests.lawcore.cases import test_cases, test_dialogues
 from tools.mutants.numbers import differences
 
 Arguments = Mapping[str, Any]
@@ -23,17 +25,19 @@ KINDS: tuple[type[Provision[Any]], ...] = (Consequence, Exemption, Remark)
 
 
 @cache
-def module_of(subject: str) -> ModuleType:
-    return import_module(f"tests.lawcore.test_{subject}")
+def module_of(subject: str) -> ModuleType | None:
+    """The tests that a subject has of its own; None where its cases say everything."""
+    name = f"tests.lawcore.cases.test_{subject}"
+    return import_module(name) if find_spec(name) else None
 
 
 @contextmanager
 def in_place(subject: Subject) -> Iterator[None]:
-    """The tests of the subject's module, and whoever asks by name, find this one."""
+    """The tests of the subject, and whoever asks by name, find this one."""
     module = module_of(subject.name)
     real = SUBJECTS[subject.name]
-    names = [name for name, thing in vars(module).items() if thing is real]
-    assert names, f"{module.__name__} does not hold its subject"
+    names = [name for name, thing in vars(module).items() if thing is real] if module else []
+    assert names or module is None, f"the tests of {subject.name} do not hold their subject"
     with patch.dict(SUBJECTS, {subject.name: subject}), ExitStack() as patched:
         for name in names:
             patched.enter_context(patch.object(module, name, subject))
@@ -44,28 +48,36 @@ def in_place(subject: Subject) -> Iterator[None]:
             forget(module)
 
 
-def forget(module: ModuleType) -> None:
+def forget(module: ModuleType | None) -> None:
     """Empty what the functions of the module, and those of the form, keep of a subject."""
     test_form.provisions_of.cache_clear()
-    for thing in vars(module).values():
-        if hasattr(thing, "cache_clear") and thing.__module__ == module.__name__:
+    walks.forget()
+    for thing in vars(module).values() if module else ():
+        if hasattr(thing, "cache_clear") and thing.__module__ == getattr(module, "__name__", ""):
             thing.cache_clear()
 
 
 @cache
 def tests_of(subject: str) -> tuple[tuple[str, Callable[..., None], tuple[Arguments, ...]], ...]:
-    """The tests of the law in a subject's module, each with what it is run with."""
-    module = module_of(subject)
+    """The tests of the law of a subject, each with what it is run with."""
+    own = module_of(subject)
     tests = [
-        (name, test, tuple(arguments_of(test)))
+        (name, test, tuple(a for a in arguments_of(test) if module is own or _of(a) == subject))
+        for module in filter(None, (test_cases, test_dialogues, own))
         for name, test in vars(module).items()
         if name.startswith("test_") and isinstance(test, FunctionType)
     ]
     return tuple(
         (name, test, several)
         for name, test, several in tests
-        if not any(OF_WORDS in arguments for arguments in several)
+        if several and not any(OF_WORDS in arguments for arguments in several)
     )
+
+
+def _of(arguments: Arguments) -> object:
+    """The subject that a test of all subjects is run with."""
+    told = next((arguments[name] for name in ("case", "walk", "subject") if name in arguments), "")
+    return getattr(told, "subject", told)
 
 
 def arguments_of(test: Callable[..., None]) -> Iterator[Arguments]:
@@ -86,7 +98,7 @@ def _arguments(names: str | tuple[str, ...], values: Any) -> list[Arguments]:
 
 
 def own_tests(subject: Subject) -> Iterator[str]:
-    """Complain of a test of the subject's module that fails."""
+    """Complain of a test of the subject that fails."""
     for name, test, several in tests_of(subject.name):
         for arguments in several:
             try:

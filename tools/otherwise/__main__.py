@@ -23,13 +23,11 @@ from lawcore import SUBJECTS, Edition
 from lawcore.article import in_the_book
 from lawcore.decided import cases
 from lawcore.wording import LANGUAGES, Wording
-from tests.lawcore import vectors, vectors_claim
-from tests.lawcore.auction.second_procedure import usual
-from tests.lawcore.editions import READ
+from tests.lawcore import cases as files
+from tests.lawcore.second.procedure import PROCEDURES, usual
 
 ROOT = Path(__file__).parents[2]
 RULINGS = Path(__file__).with_name("rulings.py")
-AUCTION = ROOT / "tests" / "lawcore" / "auction" / "vectors.jsonl"
 KINDS = {
     "dialogue": ("dialogue", "dialogues"),
     "vector": ("vector", "vectors"),
@@ -86,35 +84,13 @@ def rulings_of(trees: Sequence[Path], subjects: Sequence[str]) -> list[Found]:
 
 def _told() -> Iterator[Found]:
     """Yield the vectors and the decided cases as they are told."""
-    for vector in vectors.VECTORS:
-        asks = vector.defenders_may_ask
-        settings = {} if asks is None else {"defenders_may_ask": asks}
-        for edition in READ:
-            yield _case("vector", "revoke", vector.id, edition, vector.facts, settings)
-    for claim in vectors_claim.VECTORS:
-        for edition in READ:
-            yield _case("vector", "claim", claim.id, edition, claim.answers, claim.settings)
-    yield from _of_the_auction()
+    for one in (one for file in files.every() for one in file.cases):
+        facts = {**(usual(one.subject) if one.subject in PROCEDURES else {}), **one.facts}
+        yield _case("vector", one.subject, one.id, one.edition, facts, one.settings)
     for case in cases():
         for decided in case.theirs:
             year, told = int(decided), case.answers
             yield _case("decided", case.subject, case.id, year, told, case.settings)
-
-
-def _of_the_auction() -> Iterator[Found]:
-    """Yield the vectors of the auction, what they leave out being as it usually is."""
-    for row in map(json.loads, AUCTION.read_text("utf-8").splitlines()):
-        if row["subject"] not in SUBJECTS:
-            continue
-        edition = Edition(row["edition"].removeprefix("E"))
-        told = {**usual(row["subject"]), **row.get("facts", {})}
-        facts = {name: _spelt(value) for name, value in told.items()}
-        yield _case("vector", row["subject"], row["id"], edition, facts, {})
-
-
-def _spelt(value: str | list[str]) -> str:
-    """Return the name of an answer; of suits there may be several, or none."""
-    return value if isinstance(value, str) else "".join(value) or "none"
 
 
 def _case(  # noqa: PLR0913, PLR0917 - all that a case is told with

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from lawcore.auction.given import Given, Made
 from lawcore.play.cards import Seat
-from tests.lawcore.auction.second import bids
+from tests.lawcore.second import bids
 
 CALLS = (*bids.BIDS, "P", "X", "XX")
 LONGEST = 12

@@ -6,7 +6,7 @@ import pytest
 
 from lawcore import auction
 from lawcore.play.cards import Seat
-from tests.lawcore.auction.second import bids
+from tests.lawcore.second import bids
 
 CALLS = ("1C", "1N", "2H", "7N", auction.PASS, auction.DOUBLE, auction.REDOUBLE)
 LONGEST = 5

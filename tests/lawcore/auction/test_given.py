@@ -11,7 +11,7 @@ from lawcore.auction.given import Given, Made, parse
 from lawcore.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
 from lawcore.play.cards import Seat
 from tests.lawcore.auction.drawn import CALLS, auctions, is_legal, last_bid, of_rotation, seat_of
-from tests.lawcore.auction.second import bids
+from tests.lawcore.second import bids
 
 DEALERS = st.sampled_from(list(Seat))
 SOME = ("1C", "1N", "4S", "7N", "P", "X", "XX")

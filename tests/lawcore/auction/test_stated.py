@@ -13,7 +13,7 @@ from lawcore.auction.typed import read_auction
 from lawcore.fact import Answer
 from lawcore.play.cards import Seat
 from tests.lawcore.auction.drawn import is_legal, last_bid, of_rotation, seat_of
-from tests.lawcore.auction.second import bids
+from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue
 
 SOME = ("1D", "2N", "7N", "P", "X", "XX", "8C")

@@ -1,0 +1,531 @@
+"""Claims and concessions: what is asked, what leads to the revoke, and what is said."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from lawcore import (
+    IN_FORCE,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    Branches,
+    Edition,
+    Fault,
+    Order,
+    Question,
+    Ruling,
+    decided,
+    enquire,
+)
+from lawcore.article import Consequence, Exemption, Provision, Remark
+from lawcore.fact import Facts
+from lawcore.languages.messages import texts_of
+from lawcore.reading import Reading, consider
+from lawcore.request import Dialogue, dialogues
+from lawcore.subjects.claim.facts import Act, Phase
+from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore import cases, walks
+from tests.lawcore.cases import Answers, Case
+from tests.lawcore.cases.asking import lead, ruled
+from tests.lawcore.cases.expectations import agrees, orders
+from tests.lawcore.editions import READ
+from tests.lawcore.shared import is_shared
+from tests.lawcore.vectors import ORDINARY
+from tests.lawcore.walks import every_dialogue
+
+CLAIM = SUBJECTS["claim"]
+REVOKE = SUBJECTS["revoke"]
+FACTS = CLAIM.facts
+FILE = cases.of("claim")
+DECLARER: Answers = {"accepted": "no", "by": "declarer", "act": "said_win_n"}
+DEFENDER: Answers = {**DECLARER, "by": "defender"}
+OPEN: Answers = {"less_successful_normal_line": "open"}
+EDITION = pytest.mark.parametrize("edition", READ, ids=int)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+MOST_MESSAGES_ON_AVERAGE = 5
+LONGEST_LABEL = 24
+LONGEST_COMMAND = 32
+
+
+def asked(
+    edition: Edition, answers: Mapping[str, object], settings: Mapping[str, object]
+) -> tuple[list[tuple[str, ...]], Ruling]:
+    """The messages of a dialogue with somebody who knows these answers, and its ruling."""
+    told: dict[str, object] = {}
+    messages: list[tuple[str, ...]] = []
+    while isinstance(reply := enquire(CLAIM, edition, told, settings), Question):
+        messages.append(tuple(fact.name for fact in reply.facts))
+        for fact in reply.facts:
+            told[fact.name] = answers[fact.name] if fact.usual is None else fact.usual
+            told[fact.name] = answers.get(fact.name, told[fact.name])
+    assert isinstance(reply, Ruling)
+    return messages, reply
+
+
+@pytest.mark.parametrize("case", FILE.cases, ids=str)
+def test_a_case_is_ruled_the_same_asked_for_and_with_all_that_is_usual(case: Case) -> None:
+    _, ruling = asked(case.edition, case.facts, case.settings)
+    agrees(ruling, case.expected, case)
+    everything = {name: fact.usual for name, fact in FACTS.named.items() if fact.usual is not None}
+    told = ruled(CLAIM, case.edition, {**everything, **case.facts}, case.settings)
+    agrees(told, case.expected, case)
+
+
+@pytest.mark.parametrize("name", sorted({case.id for case in FILE.cases}))
+def test_a_case_tells_only_what_some_edition_asks(name: str) -> None:
+    of_editions = [case for case in FILE.cases if case.id == name]
+    dialogues = [asked(case.edition, case.facts, case.settings)[0] for case in of_editions]
+    told = set(chain.from_iterable(case.facts for case in of_editions))
+    assert told <= set(chain.from_iterable(chain.from_iterable(dialogues)))
+
+
+MARKED: Answers = {**DECLARER, "needs_card_position": "opponent_showed_out"}
+"""An opponent has shown out, so the card the line needs is in the other's hand."""
+
+
+@EDITION
+def test_w4_a_marked_card_does_not_save_a_line_that_a_normal_one_wins_less_than(
+    edition: Edition,
+) -> None:
+    """70E1 forbids to place a card, and the exception lifts no more than that; 70D1 has none."""
+    article = "70D" if edition == 1997 else "70D1"
+    outcomes = {"yes": "refused", "no": "accepted", "open": "to_be_judged"}
+    for wins_less, status in outcomes.items():
+        answers = {**MARKED, "less_successful_normal_line": wins_less}
+        messages, ruling = asked(edition, answers, {})
+        assert ruling.status == status
+        assert messages[-1] == ("less_successful_normal_line",)
+        assert article in {ordered.article for ordered in ruling.orders}
+
+
+def test_w8_play_after_a_claim_is_void_in_1997_alone() -> None:
+    """The text of 2007 says that play ends, and what may then be evidence; not that it is void."""
+    for edition in READ:
+        for played in ("all_agreed", "not_all_agreed"):
+            for act in ("said_win_n", "said_lose_n"):
+                answers = {**DECLARER, "act": act, "played_on": played, **OPEN}
+                _, ruling = asked(edition, {**answers, "trick_given_up": "open"}, {})
+                assert ("DisregardTheLaterPlay" in orders(ruling)) is (edition == 1997)
+                evidence = edition == 2007 and act == "said_win_n"
+                assert ("WeighTheLaterPlay" in orders(ruling)) is evidence
+    for language in LANGUAGES:
+        wording = Wording.of(language)
+        void = re.compile(r"\bvoid\b|\bnull[ao]\b")
+        said = {year: wording.sentence("claim", "later_play", Edition(year)) for year in READ}
+        assert [bool(void.search(said[year])) for year in READ[:3]] == [True, False, False]
+
+
+@EDITION
+def test_n13_declarer_who_faces_cards_without_a_claim_picks_them_up_by_48b2(
+    edition: Edition,
+) -> None:
+    """48B2 is of a declarer who faces his cards; 48A of one who exposes a card."""
+    shown = {**DECLARER, "act": "showed_cards", "clearly_no_claim_intended": "other_reason"}
+    _, ruling = asked(edition, shown, {})
+    found = {type(o.order).__name__: o.article for o in ruling.orders}
+    assert found == {"TakeItForNoClaim": "68A", "ReturnTheCardsToDeclarer": "48B2"}
+    assert set(ruling.articles) == {"48B2", "68A"}
+
+
+def test_play_may_go_on_before_anything_is_judged_and_the_judgement_comes_last() -> None:
+    _, ruling = asked(IN_FORCE, {**DECLARER, **OPEN}, {})
+    names = [type(ordered.order).__name__ for ordered in ruling.orders]
+    assert names[0] == "AllowPlayingOn"
+    assert names[-1] == "JudgeTheClaim"
+    assert names.index("AskForTheStatement") < names.index("TestTheNormalLines")
+
+
+@EDITION
+def test_the_director_answers_few_messages(edition: Edition) -> None:
+    some = [case for case in FILE.cases if case.edition == edition]
+    lengths = [len(asked(edition, case.facts, case.settings)[0]) for case in some]
+    assert max(lengths) <= 6
+    assert sum(lengths) / len(lengths) <= MOST_MESSAGES_ON_AVERAGE
+
+
+@EDITION
+def test_what_was_said_or_done_is_asked_before_who_did_it(edition: Edition) -> None:
+    question = enquire(CLAIM, edition, {"accepted": "no"})
+    assert isinstance(question, Question)
+    assert [fact.name for fact in question.facts] == ["act"]
+    assert question.needed_by == ("68A",)
+
+
+@EDITION
+def test_rare_circumstances_are_asked_in_one_message(edition: Edition) -> None:
+    for case in (case for case in FILE.cases if case.edition == edition):
+        messages, _ = asked(edition, case.facts, case.settings)
+        usual = [m for m in messages if FACTS.named[m[0]].usual is not None]
+        assert len(usual) <= 1, messages
+
+
+def of(edition: Edition, settings: Answers) -> Iterator[Dialogue]:
+    """Every dialogue; those under an order of suits where it can be asked and play stopped."""
+    if not settings:
+        yield from every_dialogue(CLAIM, edition)
+        return
+    only = {"accepted": ("no",), "act": ("said_win_n",), "played_on": ("no",)}
+    yield from dialogues(CLAIM, edition, settings, only)
+
+
+@EDITION
+def test_silence_is_not_weighed_once_it_is_too_late(edition: Edition) -> None:
+    too_late = {"accepted": "silent", "phase": "correction_period_over"}
+    ruling = enquire(CLAIM, edition, {**too_late, "revoke_pending": "others"})
+    assert isinstance(ruling, Ruling)
+    assert (ruling.status, ruling.judgement) == ("too_late", ())
+
+
+@EDITION
+def test_answers_that_are_alike_are_ruled_alike(edition: Edition) -> None:
+    others: Mapping[Answer, Answer] = {
+        Act.SAID_WIN_N: Act.CURTAIL,
+        Act.SAID_LOSE_N: Act.ABANDONED_HAND,
+        Phase.NEXT_BOARD_CALLED_BY_SIDE: Phase.ROUND_OVER,
+    }
+    for dialogue in every_dialogue(CLAIM, edition)[::7]:
+        told = {name: others.get(v, v) for name, v in dialogue.answers.items()}
+        reply = consider(CLAIM, edition, told)
+        assert isinstance(reply, Ruling)
+        assert orders(reply) == orders(dialogue.ruling)
+        assert reply.articles == dialogue.ruling.articles
+
+
+@EDITION
+@pytest.mark.parametrize("act", ["curtail", "said_lose_n"])
+def test_who_claims_fewer_than_all_has_claimed_as_well_as_conceded(
+    act: str, edition: Edition
+) -> None:
+    """68A: of a claim of fewer the objection of the partner rests on the claim too."""
+    told: Answers = {"accepted": "no", "act": act, "by": "defender"}
+    objected: Answers = {"partner_objected_immediately": True, "claimed_all": False}
+    ruling = enquire(CLAIM, edition, {**told, **objected}, suppose=True)
+    assert isinstance(ruling, Ruling)
+    assert ruling.status == "no_concession"
+    assert ("68A" in ruling.articles) is (act == "curtail")
+
+
+@EDITION
+def test_an_objection_to_a_claim_of_all_is_a_contested_claim(edition: Edition) -> None:
+    defended = [
+        d
+        for d in every_dialogue(CLAIM, edition)
+        if d.answers.get("partner_objected_immediately") is False
+    ]
+    claimed = [d for d in defended if d.answers["act"] not in {"said_lose_n", "abandoned_hand"}]
+    assert len(claimed) > 100
+    for dialogue in claimed[::5]:
+        objected = {"partner_objected_immediately": True, "claimed_all": True}
+        reply = consider(CLAIM, edition, {**dialogue.answers, **objected})
+        assert isinstance(reply, Ruling)
+        assert reply.substance == dialogue.ruling.substance, dialogue.answers
+
+
+@EDITION
+def test_a_ruling_never_counts_tricks_and_never_gives_an_order_twice(edition: Edition) -> None:
+    for dialogue in every_dialogue(CLAIM, edition):
+        orders = [type(ordered.order).__name__ for ordered in dialogue.ruling.orders]
+        assert len(set(orders)) == len(orders)
+        assert dialogue.ruling.tricks == 0
+        assert dialogue.ruling.penalty_card is None
+
+
+@EDITION
+def test_an_open_judgement_is_never_decided_for_anybody(edition: Edition) -> None:
+    decided = {"accepted", "trick_restored", "stands"}
+    for dialogue in every_dialogue(CLAIM, edition):
+        if "open" in dialogue.answers.values():
+            status = dialogue.ruling.status
+            assert status == "to_be_judged" or status not in decided or _otherwise(dialogue)
+
+
+def _otherwise(dialogue: Dialogue) -> bool:
+    """Another answer settles what is open: the trump cannot score, though it may be forgotten."""
+    settled = dict(dialogue.answers)
+    return settled.get("trump_can_score_normal") == "no"
+
+
+@EDITION
+def test_who_is_unsure_of_a_judgement_has_not_judged_yet(edition: Edition) -> None:
+    answers = {**DECLARER, **{f.name: f.usual for f in FACTS.listed if f.usual is not None}}
+    reply = enquire(CLAIM, edition, answers, unsure=("less_successful_normal_line",))
+    assert isinstance(reply, Ruling)
+    assert reply.status == "to_be_judged"
+    assert "TestTheNormalLines" in orders(reply)
+
+
+def test_who_is_unsure_how_it_was_claimed_is_told_both() -> None:
+    answers = {f.name: f.usual for f in FACTS.listed if f.usual is not None}
+    more = {"accepted": "no", "by": "declarer", "less_successful_normal_line": "no"}
+    given = {**answers, **more, "trick_given_up": "already_won"}
+    reply = enquire(CLAIM, IN_FORCE, given, unsure=("act",))
+    assert isinstance(reply, Branches)
+    assert {branch.ruling.status for branch in reply.branches} == {"accepted", "trick_restored"}
+
+
+def test_an_unknown_answer_is_refused() -> None:
+    with pytest.raises(BadAnswer) as refused:
+        enquire(CLAIM, IN_FORCE, {"accepted": "perhaps"})
+    assert refused.value.code is Fault.UNKNOWN_OPTION
+    with pytest.raises(BadAnswer) as refused:
+        enquire(CLAIM, IN_FORCE, {}, {"claim_suit_order": "sideways"})
+    assert refused.value.code is Fault.UNKNOWN_OPTION
+
+
+# over to the revoke
+
+
+@EDITION
+def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> None:
+    found: set[tuple[tuple[str, Answer], ...]] = set()
+    for dialogue in every_dialogue(CLAIM, edition):
+        over = lead(dialogue.ruling)
+        if over is None:
+            assert dialogue.answers.get("revoke_pending", "none") == "none"
+            continue
+        first = dialogue.ruling.status == "revoke_first"
+        key = ("first", first), *over.answers.items()
+        if key in found:
+            continue
+        found.add(key)
+        assert over.subject == "revoke"
+        ruling = enquire(REVOKE, edition, {**ORDINARY, **over.answers})
+        assert isinstance(ruling, Ruling)
+        assert ruling.status == ("must_correct" if first else "established"), over
+    assert {dict(answers)["since"] for answers in found} == {"claimed", "opponents_claimed"}
+    assert any("hand" in dict(answers) for answers in found)
+
+
+@pytest.mark.parametrize(
+    ("answers", "expected"),
+    [
+        (
+            {**DEFENDER, "revoke_pending": "claimers", **OPEN},
+            {"hand": "defender", "since": "claimed"},
+        ),
+        ({**DECLARER, "revoke_pending": "claimers", **OPEN}, {"since": "claimed"}),
+        (
+            {**DECLARER, "revoke_pending": "others"},
+            {
+                "hand": "defender",
+                "since": "opponents_claimed",
+                "reply_to_claim": "contested",
+                "claim_settled": False,
+            },
+        ),
+        (
+            {"accepted": "yes", "phase": "round_over", "revoke_pending": "others"},
+            {"since": "opponents_claimed", "reply_to_claim": "accepted", "claim_settled": True},
+        ),
+        (
+            {"accepted": "silent", "phase": "same_board", "revoke_pending": "others"},
+            {"since": "opponents_claimed", "reply_to_claim": "silent", "claim_settled": False},
+        ),
+    ],
+    ids=["defender", "declarer", "contested", "agreed", "silent"],
+)
+def test_what_is_told_is_not_asked_again(answers: Answers, expected: Answers) -> None:
+    _, ruling = asked(IN_FORCE, answers, {})
+    over = lead(ruling)
+    assert over is not None
+    assert over.answers == expected
+
+
+# no dead law
+
+
+@cache
+def sample(edition: Edition) -> Sequence[Ruling]:
+    """One ruling for each set of orders, with each trick given up and each revoke."""
+    found: dict[object, Ruling] = {}
+    for dialogue in chain.from_iterable(walks.of(w) for w in FILE.walks if w.edition == edition):
+        ruling = dialogue.ruling
+        told = ruling.told
+        key = frozenset(orders(ruling)), told.get("trick_given_up"), told.get("revoke_pending")
+        found.setdefault(key, ruling)
+    return tuple(found.values())
+
+
+@EDITION
+def test_every_provision_holds_in_some_case_and_fails_in_another(edition: Edition) -> None:
+    book = CLAIM.books[edition]
+    remarks = {p.name: rule.number for p, rule in book.rules.items() if isinstance(p, Remark)}
+    held: set[str] = set()
+    failed: set[str] = set()
+    some = [case for case in FILE.cases if case.edition == edition]
+    told: list[tuple[Answers, Answers]] = [(case.facts, case.settings) for case in some]
+    told += [(case.answers, case.settings) for case in decided.cases(subject="claim")]
+    for ruling in chain(sample(edition), (asked(edition, *each)[1] for each in told)):
+        reading = Reading(book, FACTS, {**ruling.told})
+        reading.read_all()
+        reading.read_quietly()
+        said = reading.remarks()
+        for provision, finding in reading.findings.items():
+            if finding.held:
+                held.add(provision.name)
+            elif not finding.suspended:
+                failed.add(provision.name)
+        held |= {name for name, key in remarks.items() if key in said}
+        failed |= {name for name, key in remarks.items() if key not in said}
+    names = {provision.name for provision in book.rules}
+    assert not names - held
+    assert not names - failed
+
+
+@EDITION
+@pytest.mark.parametrize("kind", [Consequence, Exemption, Remark], ids=lambda kind: kind.__name__)
+def test_a_number_is_borne_by_one_provision(
+    edition: Edition, kind: type[Provision[Facts]]
+) -> None:
+    rules = CLAIM.books[edition].rules
+    numbers = [rule.number for provision, rule in rules.items() if isinstance(provision, kind)]
+    assert len(set(numbers)) == len(numbers)
+
+
+# what is said
+
+
+def sound(text: str) -> None:
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}]|unknown|'None'|Edition\(| [.,;:]|\.\.|\(\)", text), text
+
+
+def of_orders() -> set[str]:
+    return {
+        f"order-{kind.__name__}"
+        for kind in Order.__subclasses__()
+        if kind.__module__ == "lawcore.subjects.claim.orders"
+    }
+
+
+def older_sentences() -> tuple[set[str], set[str]]:
+    """The older sentences that there may be, and those that there must be."""
+    may, must = set(), set()
+    for provision in {p for book in CLAIM.books.values() for p in book.versions}:
+        newest, *older = provision.versions
+        for version in older:
+            key = f"law-{provision.name}.until-{version.until}"
+            may.add(key)
+            if version.body is not newest.body:
+                must.add(key)
+    return may, must
+
+
+@LANGUAGE
+def test_all_that_is_said_of_a_claim_is_there_and_used(language: str) -> None:
+    keys = set(texts_of(language, "subjects/claim").keys())
+    provisions = {p for book in CLAIM.books.values() for p in book.versions}
+    own = {p for p in provisions if not isinstance(p, Remark) and not is_shared(p)}
+    laws = {f"law-{p.name}" for p in own}
+    may, must = older_sentences()
+    older = {key for key in keys if ".until-" in key}
+    assert must <= older <= may
+    assert {key for key in keys if key.startswith("law-")} - older == laws
+    assert {key for key in keys if key.startswith("order-")} == of_orders()
+    facts = {key.removeprefix("fact-") for key in keys if key.startswith("fact-")}
+    assert {name.removesuffix(".aside") for name in facts} == set(FACTS.named)
+
+
+def test_both_languages_say_the_same_with_the_same_variables() -> None:
+    italian, english = (texts_of(name, "subjects/claim") for name in LANGUAGES)
+    assert set(italian.keys()) == set(english.keys())
+    for key in set(italian.keys()):
+        assert italian.variables(key) == english.variables(key), key
+
+
+@LANGUAGE
+def test_names_and_labels_fit(language: str) -> None:
+    wording = Wording.of(language)
+    assert len(wording.subject("claim")) <= LONGEST_LABEL
+    assert re.fullmatch(rf"[a-z_]{{1,{LONGEST_COMMAND}}}", wording.command("claim"))
+    sound(wording.menu("claim"))
+    for name, fact in FACTS.named.items():
+        sound(wording.ask("claim", name, {}))
+        labels = [wording.option("claim", name, option) for option in fact.options]
+        assert len(set(labels)) == len(labels)
+        for label in labels:
+            sound(label)
+            assert len(label) <= LONGEST_LABEL, label
+
+
+@LANGUAGE
+def test_labels_of_rare_circumstances_are_told_apart(language: str) -> None:
+    wording = Wording.of(language)
+    labels = [
+        wording.option("claim", fact.name, option)
+        for fact in FACTS.listed
+        if fact.usual is not None
+        for option in fact.options
+        if option != fact.usual
+    ]
+    assert len(set(labels)) == len(labels)
+
+
+@LANGUAGE
+@EDITION
+def test_every_kind_of_ruling_can_be_said(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    assert len(sample(edition)) > 100
+    for ruling in sample(edition):
+        told = wording.rule(ruling)
+        for text in (told.headline, *told.orders, *told.reasons, *told.judgement):
+            sound(text)
+        assert f"({ruling.deciding.article})" in told.headline
+        assert all(text.endswith(".") for text in (*told.reasons, *told.judgement))
+        assert not re.search(r"\b\d+ (tricks|prese)\b", " ".join(told.orders))
+        for text, ordered in zip(told.orders, ruling.orders, strict=True):
+            assert text.endswith(f" ({ordered.article}).")
+
+
+@LANGUAGE
+@EDITION
+def test_every_question_and_its_reason_can_be_said(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    seen: set[object] = set()
+    for ruling in sample(edition):
+        told: dict[str, Answer] = {}
+        while isinstance(question := consider(CLAIM, edition, told), Question):
+            name = question.facts[0].name
+            if (key := (question, told.get("accepted"))) not in seen:
+                seen.add(key)
+                sound(wording.heading(question, told))
+                sound(wording.why(question))
+                for asked_fact in question.facts:
+                    sound(wording.ask("claim", asked_fact.name, told))
+                    for option in asked_fact.options:
+                        sound(wording.option("claim", asked_fact.name, option, told))
+            told[name] = ruling.told.get(name, question.facts[0].options[-1])
+    assert len(seen) > 20
+
+
+@LANGUAGE
+@EDITION
+def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    for provision in CLAIM.books[edition].rules:
+        if not isinstance(provision, Remark):
+            sound(wording.sentence("claim", provision.name, edition))
+
+
+FACED = re.compile(r"face|scopri", re.IGNORECASE)
+
+
+@LANGUAGE
+def test_cards_are_faced_before_the_objections_in_1997_and_only_if_needed_since(
+    language: str,
+) -> None:
+    for edition in READ:
+        _, ruling = asked(edition, {**DECLARER, **OPEN}, {})
+        hearing = [
+            Wording.of(language).order(o.order, ruling)
+            for o in ruling.orders
+            if o.article.startswith("70B")
+        ]
+        faced = next(place for place, text in enumerate(hearing) if FACED.search(text))
+        assert len(hearing) == 3
+        assert faced == (1 if edition == 1997 else 2)

@@ -1,0 +1,199 @@
+"""Every dialogue about every subject that has a file of cases: what holds of all of them."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+
+import pytest
+
+from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, Ruling, enquire
+from lawcore.article import Remark
+from lawcore.reading import Reading, consider, told
+from lawcore.request import Statistics
+from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore import cases, walks
+from tests.lawcore.cases import Walk
+from tests.lawcore.cases.expectations import name_of, named
+from tests.lawcore.second import agreeing, ladders
+
+WALKS = [walk for file in cases.every() for walk in file.walks]
+WALK = pytest.mark.parametrize("walk", WALKS, ids=str, scope="module")
+"""The tests of a walk come one after the other: in one worker, as a rule, that walks once."""
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+MEAN_AT_MOST, LONGEST_LABEL = 5, 24
+FEW_MESSAGES = {"dummy", "inquiry", "lead_out_of_turn"}
+IN_WORDS = ("dummy", "inquiry", "lead_out_of_turn", "penalty_card", "played_card")
+"""The subjects all of whose dialogues are said here; of claims a sample in test_claim.py."""
+NAMES_LAWS = {"played_card"}
+"""Where an order names other Laws in brackets, before its own article."""
+LAWS = sorted(
+    {(walk.subject, walk.edition) for walk in WALKS}
+    - {(name, e) for name in ("claim", "call_out_of_turn", "lead_restriction") for e in EDITIONS}
+)
+"""The laws of which dialogues show that every provision matters; of claims see test_claim.py."""
+
+
+def of(subjects: Iterable[str]) -> pytest.MarkDecorator:
+    """The walks of some subjects."""
+    chosen = {*subjects}
+    some = [walk for walk in WALKS if walk.subject in chosen]
+    return pytest.mark.parametrize("walk", some, ids=str, scope="module")
+
+
+@WALK
+def test_number_and_length_of_dialogues_are_as_recorded(walk: Walk) -> None:
+    statistics = Statistics()
+    for dialogue in walks.of(walk):
+        statistics.count(dialogue)
+    assert (statistics.number, statistics.longest) == (walk.number, walk.longest)
+    assert walk.subject not in FEW_MESSAGES or statistics.mean <= MEAN_AT_MOST
+
+
+@WALK
+def test_every_dialogue_agrees_with_the_second_procedure(walk: Walk) -> None:
+    agreeing.check_every_dialogue(walk)
+
+
+@of(file.subject for file in cases.every() if any(walk.rules for walk in file.walks))
+def test_every_rule_of_the_second_procedure_is_reached(walk: Walk) -> None:
+    assert {*agreeing.rules_reached(walk)} == walk.rules
+
+
+@of(file.subject for file in cases.every() if file.recorded)
+def test_every_dialogue_is_ruled_as_recorded(walk: Walk) -> None:
+    found = {line(dialogue.ruling.told): said(dialogue.ruling) for dialogue in walks.of(walk)}
+    assert found == cases.of(walk.subject).recorded
+
+
+def line(answers: Mapping[str, Answer]) -> str:
+    """What was told, in one line."""
+    return " ".join(f"{name}={answer}" for name, answer in answers.items())
+
+
+def said(ruling: Ruling) -> str:
+    """What is ruled, in one line: the orders with their articles, and where they lead over."""
+    found = [str(ruling.status)]
+    for ordered in ruling.orders:
+        lead = ordered.order.leads_to
+        over = [] if lead is None else [">", lead.subject, line(lead.answers)]
+        found.append(" ".join(filter(None, [named(ordered), *over])))
+    return "; ".join(found)
+
+
+@of(file.subject for file in cases.every() if file.orders_by_rule)
+def test_every_end_has_its_orders(walk: Walk) -> None:
+    assert ladders.orders_by_rule(walk) == cases.of(walk.subject).orders_by_rule
+
+
+@WALK
+def test_one_order_decides_and_none_is_given_twice(walk: Walk) -> None:
+    for dialogue in walks.of(walk):
+        orders = [ordered.order for ordered in dialogue.ruling.orders]
+        assert sum(order.status is not None for order in orders) == 1, dialogue.answers
+        assert len({name_of(order) for order in orders}) == len(orders), dialogue.answers
+
+
+@WALK
+def test_every_way_on_can_be_followed(walk: Walk) -> None:
+    """What a ruling hands over to another subject is a beginning there, or a ruling."""
+    leads = {
+        (lead.subject, tuple(lead.answers.items()))
+        for dialogue in walks.of(walk)
+        for ordered in dialogue.ruling.orders
+        if (lead := ordered.order.leads_to) is not None
+    }
+    for subject, answers in leads:
+        if walk.edition in SUBJECTS[subject].books:
+            reply = enquire(SUBJECTS[subject], walk.edition, dict(answers))
+            assert isinstance(reply, Question | Ruling)
+
+
+@pytest.mark.parametrize(("subject", "edition"), LAWS)
+def test_every_provision_holds_in_some_dialogue_and_fails_in_some_other(
+    subject: str, edition: Edition
+) -> None:
+    rules = SUBJECTS[subject].books[edition].rules
+    held: set[str] = set()
+    failed: set[str] = set()
+    names = {provision.name for provision in rules}
+    for reading in readings(subject, edition):
+        for provision, finding in reading.findings.items():
+            if not finding.suspended:
+                (held if finding.held else failed).add(provision.name)
+        said = reading.remarks()
+        for provision, rule in rules.items():
+            if isinstance(provision, Remark):
+                (held if rule.number in said else failed).add(provision.name)
+        if names <= held and names <= failed:
+            break
+    assert names - held == set()
+    assert names - failed == set()
+
+
+def readings(subject: str, edition: Edition) -> Iterator[Reading]:
+    """Yield the law as it is read to the end in every dialogue, with what may be told besides."""
+    facts, book = SUBJECTS[subject].facts, SUBJECTS[subject].books[edition]
+    some = [walk for walk in WALKS if (walk.subject, walk.edition) == (subject, edition)]
+    for settings, dialogue in ((w.settings, dialogue) for w in some for dialogue in walks.of(w)):
+        later = [facts.named[name].options for name in dialogue.ruling.later]
+        for more, answers in product(cases.of(subject).besides, product(*later)):
+            then = dict(zip(dialogue.ruling.later, answers, strict=True))
+            answered = told(facts, {**settings, **dialogue.answers, **more, **then})
+            reading = Reading(book, facts, answered)
+            reading.read_all()
+            reading.read_quietly()
+            yield reading
+
+
+def sound(text: str) -> None:
+    """Nothing is left open, doubled or empty."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}]|unknown|'None'|Edition\(|  | [.,;:]|\.\.|\(\)", text), text
+
+
+@LANGUAGE
+@of(IN_WORDS)
+def test_every_ruling_can_be_said(walk: Walk, language: str) -> None:
+    wording = Wording.of(language)
+    for dialogue in walks.of(walk):
+        words = wording.rule(dialogue.ruling)
+        assert words.reasoning
+        for text in (words.headline, *words.orders, *words.reasons, *words.judgement):
+            sound(text)
+            assert walk.subject in NAMES_LAWS or ") (" not in text, text
+
+
+@LANGUAGE
+@of(IN_WORDS)
+def test_every_question_can_be_said(walk: Walk, language: str) -> None:
+    wording = Wording.of(language)
+    for question, before in questions(walk):
+        sound(wording.heading(question, before))
+        for text in wording.why(question).splitlines():
+            sound(text)
+        labels = [
+            wording.option(walk.subject, fact.name, option, before)
+            for fact in question.facts
+            for option in fact.options
+        ]
+        assert len(set(labels)) == len(labels)
+        for label in labels:
+            sound(label)
+            assert len(label) <= LONGEST_LABEL, label
+        for fact in question.facts:
+            sound(wording.ask(walk.subject, fact.name, before))
+
+
+def questions(walk: Walk) -> Iterator[tuple[Question, Mapping[str, Answer]]]:
+    """Yield the questions of all dialogues, with what was told before; of the same one each."""
+    seen: set[tuple[tuple[str, Answer], ...]] = set()
+    for dialogue in walks.of(walk):
+        before = dict(walk.settings)
+        for message in dialogue.messages:
+            if (key := tuple(before.items())) not in seen:
+                seen.add(key)
+                question = consider(SUBJECTS[walk.subject], walk.edition, before)
+                assert isinstance(question, Question)
+                yield question, dict(before)
+            before |= dict(message)

@@ -1,0 +1,286 @@
+"""Whether a card is played, and which: article by article, and in words."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import pytest
+
+from lawcore import (
+    EDITIONS,
+    IN_FORCE,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    Branches,
+    Edition,
+    Fault,
+    Question,
+    Ruling,
+    enquire,
+)
+from lawcore.subjects.played_card.facts import Gesture, RevokeBy, Who
+from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore import cases
+from tests.lawcore.cases import Case
+from tests.lawcore.cases.asking import ruled as ruled_on
+from tests.lawcore.cases.expectations import orders
+from tests.lawcore.editions import READ
+from tests.lawcore.walks import every_dialogue
+
+PLAYED_CARD = SUBJECTS["played_card"]
+EDITION = pytest.mark.parametrize("edition", READ, ids=int)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+MEAN_OF_THE_VECTORS = 5.0
+
+Answers: TypeAlias = Mapping[str, Answer]
+
+
+FIRST: Answers = {"already_played_to_trick": False}
+FIFTH: Answers = {"already_played_to_trick": True}
+DUMMYS: Answers = {"who": "dummy_for_declarer"}
+CALLED: Answers = {**DUMMYS, "gesture": "named", "changed": False}
+HELD_TO_IT: Answers = {**CALLED, "intent_incontrovertible": "no"}
+WRONG_CARD: Answers = {**DUMMYS, "gesture": "dummy_took_another"}
+TOO_LATE: Answers = {**WRONG_CARD, "each_side_played_on": True}
+
+
+# what the law says, sentence by sentence
+
+
+@EDITION
+def test_n9_a_rank_of_which_no_card_may_be_played_is_a_void_call(edition: Edition) -> None:
+    """46B4: declarer then names any legal card, as where dummy does not have the card."""
+    rank: Answers = {**HELD_TO_IT, "designation": "rank_only", "dummy_leads": False}
+    none = ruled_on(PLAYED_CARD, edition, {**rank, "legal_cards_of_that_rank": "none"})
+    absent = ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": "not_in_dummy"})
+    assert none.articles == absent.articles == ("46B4",)
+    assert orders(none) == orders(absent) == {"LetDeclarerNameALegalCard"}
+
+
+@pytest.mark.parametrize(
+    ("call", "article"), [("high", "46B1(a)"), ("win", "46B1(b)"), ("low", "46B1(c)")]
+)
+def test_n12_each_word_of_46b1_has_its_letter(call: str, article: str) -> None:
+    ruling = ruled_on(PLAYED_CARD, Edition(2017), {**HELD_TO_IT, "designation": call})
+    assert ruling.articles == (article,)
+
+
+@pytest.mark.parametrize(
+    ("gesture", "article"),
+    [("held_touching_or_near_table", "45C2(a)"), ("held_as_played", "45C2(b)")],
+)
+def test_n12_each_way_of_45c2_has_its_letter(gesture: str, article: str) -> None:
+    ruling = ruled_on(PLAYED_CARD, Edition(2017), {"who": "declarer", "gesture": gesture, **FIRST})
+    assert ruling.deciding.article == article
+
+
+@LANGUAGE
+@pytest.mark.parametrize("call", ["high", "low"])
+def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: str) -> None:
+    """46B1: the texts before say only the highest card, and the lowest."""
+    wording = Wording.of(language)
+    suit_led = {"en": "suit led", "it": "seme d'attacco"}[language]
+    for edition in EDITIONS:
+        told = wording.rule(ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call}))
+        said = (told.headline, told.orders[0])
+        assert all((suit_led in text) == (edition >= 2017) for text in said)
+
+
+@EDITION
+@pytest.mark.parametrize("who", Who)
+def test_58a_of_two_cards_at_once_the_one_not_due_counts_as_the_later(
+    edition: Edition, who: Who
+) -> None:
+    """It is then played at its turn, or before its turn, which is ruled by another law."""
+    at_once: Answers = {"who": who, "gesture": "at_the_same_time"}
+    due, then_due, too_soon = (
+        ruled_on(PLAYED_CARD, edition, {**at_once, "turn": turn})
+        for turn in ("own", "next", "later")
+    )
+    assert [str(one.status) for one in (due, then_due, too_soon)] == [
+        "played",
+        "played",
+        "too_soon",
+    ]
+    lead = too_soon.deciding.order.leads_to
+    assert lead is not None
+    role = "defender" if who is Who.DEFENDER else "declarer_side"
+    assert dict(lead.answers) == {"role": role, "how": "played_early"}
+    assert isinstance(enquire(SUBJECTS[lead.subject], edition, lead.answers), Question | Ruling)
+
+
+@EDITION
+def test_what_contradicts_itself_is_refused(edition: Edition) -> None:
+    in_time: Answers = {**WRONG_CARD, "each_side_played_on": False}
+    contradictions: tuple[Answers, ...] = (
+        {**WRONG_CARD, "each_side_played_on": True, "opponent_played": False},
+        {**in_time, "opponent_played": False, "declarer_followed": True},
+    )
+    for told in contradictions:
+        with pytest.raises(BadAnswer) as bad:
+            enquire(PLAYED_CARD, edition, told)
+        assert bad.value.code is Fault.IMPOSSIBLE
+
+
+def asked_of(edition: Edition, answers: Answers) -> list[tuple[str, ...]]:
+    """Message by message, the facts that are asked of somebody who answers so."""
+    told: dict[str, Answer] = {}
+    messages: list[tuple[str, ...]] = []
+    while isinstance(question := enquire(PLAYED_CARD, edition, told), Question):
+        messages.append(tuple(asked.name for asked in question.facts))
+        told |= {name: answers[name] for name in messages[-1]}
+    return messages
+
+
+def test_a_director_answers_few_messages() -> None:
+    lengths = [len(asked_of(c.edition, c.facts)) for c in cases.of("played_card").cases]
+    assert sum(lengths) / len(lengths) <= MEAN_OF_THE_VECTORS
+
+
+# what follows of the orders
+
+
+@EDITION
+@pytest.mark.parametrize("by", [by for by in RevokeBy if by is not RevokeBy.NOBODY])
+def test_a_revoke_by_a_wrong_card_leads_over_to_the_revoke(edition: Edition, by: str) -> None:
+    ruling = ruled_on(PLAYED_CARD, edition, {**TOO_LATE, "revoke_by": by})
+    (lead,) = (o.order.leads_to for o in ruling.orders if o.order.leads_to is not None)
+    assert (lead.subject, dict(lead.answers)) == ("revoke", {"hand": by, "since": "played"})
+    assert isinstance(enquire(SUBJECTS["revoke"], edition, lead.answers), Question)
+
+
+@EDITION
+def test_what_makes_a_penalty_card_leads_over_to_penalty_cards(edition: Edition) -> None:
+    leading = {}
+    for dialogue in every_dialogue(PLAYED_CARD, edition):
+        for ordered in dialogue.ruling.orders:
+            lead = ordered.order.leads_to
+            if lead is not None and lead.subject == "penalty_card":
+                leading[type(ordered.order).__name__] = lead.answers.get("how")
+                reply = enquire(SUBJECTS["penalty_card"], edition, lead.answers)
+                assert isinstance(reply, Question | Ruling)
+    assert leading == {
+        "TreatAsExposed": "dropped",
+        "PlayThePenaltyCardWhenDue": None,
+        "MakeItAPenaltyCard": None,
+        "RuleItAsPlayedTooSoon": "played_early",
+    }
+
+
+@pytest.mark.parametrize("who", Who)
+def test_a_fifth_card_that_was_led_leads_over_to_leads_where_they_are_covered(who: Who) -> None:
+    own: Answers = (
+        {"gesture": "touched_in_dummy", "purpose_arranging": False}
+        if who is Who.DUMMY_FOR_DECLARER
+        else {"gesture": "faced_on_table"}
+    )
+    leads = SUBJECTS["lead_out_of_turn"]
+    for edition in EDITIONS:
+        ruling = ruled_on(
+            PLAYED_CARD, edition, {"who": who, **own, **FIFTH, "meant_as_lead": "yes"}
+        )
+        lead = ruling.deciding.order.leads_to
+        assert (lead is not None) == (edition in leads.books)
+        if lead is not None:
+            by = "defender" if who is Who.DEFENDER else "declarer"
+            assert (lead.subject, dict(lead.answers)) == ("lead_out_of_turn", {"lead": by})
+            assert isinstance(enquire(leads, edition, lead.answers), Question)
+
+
+@EDITION
+def test_the_remark_on_doubtful_facts_is_made_where_words_or_gestures_are_in_doubt(
+    edition: Edition,
+) -> None:
+    for dialogue in every_dialogue(PLAYED_CARD, edition):
+        answers = dialogue.answers
+        doubtful = answers["gesture"] == "designated_otherwise" or answers.get("changed") is True
+        assert dialogue.ruling.judgement == (("J21",) if doubtful else ())
+
+
+@EDITION
+@pytest.mark.parametrize("fact", ["unintended", "intent_incontrovertible", "meant_as_lead"])
+def test_what_the_director_has_not_judged_is_left_to_him(edition: Edition, fact: str) -> None:
+    settled = [
+        d for d in every_dialogue(PLAYED_CARD, edition) if d.answers.get(fact) in {"yes", "no"}
+    ]
+    assert settled
+    for dialogue in settled:
+        told = {name: answer for name, answer in dialogue.answers.items() if name != fact}
+        reply = enquire(PLAYED_CARD, edition, told, unsure=(fact,))
+        assert isinstance(reply, Ruling)
+        assert str(reply.status) == "to_be_judged"
+
+
+@EDITION
+def test_a_hand_is_not_played_in_a_way_of_another(edition: Edition) -> None:
+    offered: dict[Who, set[Answer]] = {}
+    for who in Who:
+        question = enquire(PLAYED_CARD, edition, {"who": who})
+        assert isinstance(question, Question)
+        offered[who] = set(question.facts[0].options)
+        for gesture in set(Gesture) - offered[who]:
+            with pytest.raises(BadAnswer) as bad:
+                enquire(PLAYED_CARD, edition, {"who": who, "gesture": gesture})
+            assert bad.value.code is Fault.IMPOSSIBLE
+    assert set.union(*offered.values()) == set(Gesture)
+
+
+# in words
+
+
+@LANGUAGE
+@EDITION
+def test_a_ruling_names_the_article_that_decides(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    for dialogue in every_dialogue(PLAYED_CARD, edition):
+        told = wording.rule(dialogue.ruling)
+        assert told.headline.endswith(f"({dialogue.ruling.deciding.article}).")
+        assert all(text.endswith(".") for text in (*told.orders, *told.reasons))
+
+
+@pytest.mark.parametrize("case", cases.of("played_card").cases, ids=str)
+def test_who_and_what_was_done_is_asked_first(case: Case) -> None:
+    asked = [name for message in asked_of(case.edition, case.facts) for name in message]
+    assert asked[:2] == ["who", "gesture"]
+
+
+@LANGUAGE
+@EDITION
+def test_the_head_of_a_ruling_says_which_card_whatever_the_order(
+    language: str, edition: Edition
+) -> None:
+    """Different deciding orders are not told alike; calls that come to other cards neither."""
+    wording = Wording.of(language)
+    heads: dict[str, set[str]] = {}
+    for dialogue in every_dialogue(PLAYED_CARD, edition):
+        deciding = dialogue.ruling.deciding
+        heads.setdefault(wording.headline(dialogue.ruling), set()).add(
+            type(deciding.order).__name__
+        )
+    gone_back = {"LeaveTheCard", "TakeBackTheDroppedCard"}
+    assert all(len(names) == 1 or names == gone_back for names in heads.values()), heads
+    words = [
+        wording.headline(ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call}))
+        for call in ("high", "low", "win", "suit_only", "anything", "not_in_dummy")
+    ]
+    assert len(set(words)) == len(words)
+
+
+@LANGUAGE
+def test_a_card_must_be_played_before_2017_and_is_played_since(language: str) -> None:
+    wording = Wording.of(language)
+    facts = {"who": "defender", "gesture": "held_so_partner_could_see", **FIRST}
+    before, then, now = (
+        wording.headline(ruled_on(PLAYED_CARD, edition, facts)) for edition in READ[:3]
+    )
+    assert before == then != now
+
+
+@LANGUAGE
+def test_an_uncertain_act_is_ruled_either_way(language: str) -> None:
+    wording = Wording.of(language)
+    told = {"who": "dummy_for_declarer", "gesture": "touched_in_dummy", **FIRST}
+    reply = enquire(PLAYED_CARD, IN_FORCE, told, unsure=("purpose_arranging",))
+    assert isinstance(reply, Branches)
+    heads = {wording.headline(branch.ruling) for branch in reply.branches}
+    assert len(heads) == 2

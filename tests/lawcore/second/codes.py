@@ -1,0 +1,192 @@
+"""What the specification calls our orders and points of judgement."""
+
+KEYS = {f"J{number}": f"J{number + 40}" for number in range(1, 21)}
+"""The keys of the specification of the auction begin where those of the play have ended."""
+
+SHARED = {
+    "ExplainTheChoice": "TD_EXPLAIN",
+    "BarPartnerThroughout": "PARTNER_PASS_ALWAYS",
+    "BarPartnerOnce": "PARTNER_PASS_NEXT",
+    "MindTheWithdrawnCall": "",
+    "RestrictTheLeadIfTheyDefend": "LEAD_26B",
+    "RestrictThePartnersLead": "LEAD_26B",
+    "FollowLaw26": "LEAD_26",
+    "FollowLaw26IfTheyDefend": "LEAD_26",
+    "LookItUpInThatCode": "",
+    "RestrictNoLead": "LEAD_NONE",
+    "AdjustIfItCouldBeForeseen": "",
+    "CompareTheCalls": "GOTO_COMPARABLE",
+    "LetLhoAcceptOrDecline": "LHO_CHOICE",
+    "LetTheAuctionGoOn": "CALL_STANDS PARTNER_FREE LEAD_NONE",
+    "LetTheCallOfThatMeaningStand": "CALL_STANDS PARTNER_FREE LEAD_NONE",
+    "RuleAChangeOfCall": "GOTO_CHANGED_CALL",
+}
+OF_INSUFFICIENT_BIDS = {
+    "AskHimAwayFromTheTable": "ASK_AWAY_FROM_TABLE",
+    "ApplyTheLawOfUnintendedCalls": "GOTO_CHANGED_CALL",
+    "ApplyTheLawOfBidsOutOfTurn": "GOTO_CALL_OUT_OF_TURN",
+    "RuleABidOutOfTurn": "GOTO_CALL_OUT_OF_TURN",
+    "LetLhoChooseAgain": "LHO_CHOICE",
+    "AskWhichBidLhoCalledOver": "LHO_CHOICE",
+    "LetTheBidStand": "CALL_STANDS AUCTION_CONTINUES_LHO",
+    "LetTheSecondBidStand": "CALL_STANDS AUCTION_CONTINUES_LHO",
+    "LetTheFirstBidStand": "CALL_STANDS SUBSTITUTE_CANCELLED AUCTION_CONTINUES_LHO",
+    "CancelTheBid": "CALL_CANCELLED",
+    "HaveItReplaced": "OFFENDER_REPLACES",
+    "ExplainWhatMayReplaceIt": "TD_EXPLAIN",
+    "LetTheReplacementStand": "CALL_STANDS",
+    "CancelTheDouble": "CALL_CANCELLED",
+    "CancelTheSecondBid": "CALL_CANCELLED",
+    "HaveTheDoubleReplaced": "OFFENDER_REPLACES",
+    "HaveTheSecondBidReplaced": "OFFENDER_REPLACES",
+    "RestrictNoLeadAfterAComparableCall": "LEAD_NONE",
+    "TakeHisReplacementAsMade": "",
+    "LookWhetherTheBidHelped": "",
+    "ConsiderTheScoreAsItWouldHaveBeen": "",
+    "ConsiderTheScoreWithoutTheBid": "",
+    "LeaveTheScore": "",
+}
+OF_CALLS_OUT_OF_TURN = {
+    "TakeItAsInRotation": "IN_ROTATION CALL_STANDS",
+    "RuleAnInadmissibleDouble": "CALL_NEVER_ACCEPTED GOTO_INADMISSIBLE",
+    "TreatItAsNotCalled": (
+        "CALL_CANCELLED AUCTION_AS_IF_NOT_CALLED RECTIFICATION_FORFEITED LEAD_NONE"
+    ),
+    "LetTheCallStand": "CALL_STANDS AUCTION_CONTINUES_LHO RECTIFICATION_FORFEITED",
+    "CancelItForRho": "CALL_CANCELLED REVERT_RHO",
+    "CancelItForPartner": "CALL_CANCELLED REVERT_PARTNER",
+    "CancelItForLho": "CALL_CANCELLED REVERT_LHO",
+    "NoteThatItWentBackToRho": "CALL_CANCELLED REVERT_RHO",
+    "NoteThatItWentBackToPartner": "CALL_CANCELLED REVERT_PARTNER",
+    "NoteThatLhoCalledFirst": "CALL_CANCELLED REVERT_LHO",
+    "LetPartnerCallWhatHeLikes": "PARTNER_ANY_CALL_NOW_UI",
+    "LookHowPartnerCalled": "PARTNER_ANY_CALL_NOW_UI",
+    "WaitForRho": "",
+    "LetHimCallAgain": "OFFENDER_ANY_LEGAL",
+    "LetHimPassOnce": "OFFENDER_PASS_NEXT PARTNER_FREE",
+    "LetHimRepeatTheCall": "OFFENDER_REPEATS PARTNER_FREE LEAD_NONE",
+    "LetHimRepeatTheBid": "OFFENDER_REPEATS",
+    "RuleTheInsufficientBid": "GOTO_INSUFFICIENT",
+    "LetTheNewCallStand": "CALL_STANDS",
+    "LetTheCallOfAnotherKindStand": "CALL_STANDS",
+    "ApplyTheLawOfInadmissibleDoubles": "CALL_NEVER_ACCEPTED GOTO_INADMISSIBLE",
+    "ApplyTheLawOfChangedCalls": "GOTO_CHANGED_CALL",
+    "LetHimPassThroughout": "OFFENDER_PASS_ALWAYS",
+    "LetPartnerBidOrPass": "",
+    "SilencePartner": "PARTNER_PASS_ALWAYS",
+    "ForbidOneSuitIfTheyDefend": "LEAD_26B",
+    "ForbidOneSuit": "LEAD_26B",
+    "LetPartnerNotUseIt": "",
+    "LetTheOffendersNotUseIt": "",
+    "LookWhetherTheCallHelped": "",
+}
+OF_COMPARISONS = {
+    "TakeItAsComparable": "",
+    "TakeItAsNotComparable": "",
+    "JudgeTheComparison": "",
+    "JudgeOnTheEvidence": "",
+    "LookWhetherItHelped": "",
+}
+OF_LEADS = {
+    "OfferToForbidOneSuit": "",
+    "KeepOffTheSuit": "",
+    "LeadAnyCardIfUnable": "",
+    "RestrictNothing": "",
+    "RestrictNothingAnyMore": "",
+    "FindNoSuitToForbid": "",
+    "LetTheComparableCallDo": "",
+    "FollowItsOwnLaw": "",
+    "OfferToRequireOrForbidASuit": "",
+    "OfferToForbidAnySuit": "",
+    "LetTheSuitsShownSinceDo": "",
+}
+OF_INADMISSIBLE_CALLS = {
+    "TakeTheDoubleAsMade": "DOUBLE_AS_MADE AUCTION_CONTINUES_LHO",
+    "UndoTheDoubleAndWhatFollowed": (
+        "CALL_CANCELLED SUBSEQUENT_CANCELLED REVERT_CORRECT PARTNER_FREE LEAD_NONE"
+    ),
+    "MindTheCancelledCalls": "",
+    "CancelTheDouble": "CALL_CANCELLED",
+    "HaveItReplaced": "OFFENDER_REPLACES",
+    "ReturnTheTurn": "REVERT_CORRECT OFFENDER_ANY_LEGAL",
+    "ScoreAsIfNotMade": "SCORE_AS_IF_NOT_MADE",
+    "LetTheActionStand": "CALL_STANDS SUBSEQUENT_STAND LEAD_NONE",
+    "LetTheActionStandAndHimPass": ("CALL_STANDS SUBSEQUENT_STAND LEAD_NONE OFFENDER_PASS_ALWAYS"),
+    "CancelTheAction": "CALL_CANCELLED",
+    "CancelTheBidOverSeven": "CALL_CANCELLED SUBSEQUENT_CANCELLED",
+    "CancelTheBidCalledOver": "CALL_CANCELLED SUBSEQUENT_CANCELLED",
+    "HaveBothPassThroughout": "PASS_SUBSTITUTED SIDE_PASS_ALWAYS",
+    "RestrictNoLeadAsLhoCalled": "LEAD_NONE",
+    "CancelTheLateCall": "CALL_CANCELLED SUBSEQUENT_CANCELLED LEAD_NONE",
+    "CancelTheLateAction": "CALL_CANCELLED",
+}
+OF_CHANGED_CALLS = {
+    "LetTheIntendedCallStand": "SECOND_STANDS SUBJECT_TO_PROPER_LAW LEAD_NONE",
+    "LetLhoTakeHisCallBack": "LHO_MAY_WITHDRAW",
+    "RefuseTheChange": "FIRST_STANDS",
+    "OfferNoChange": "FIRST_STANDS NO_CHANGE_OFFERED",
+    "WeighWhatHeSaid": "",
+    "RuleAnInsufficientBid": "GOTO_INSUFFICIENT",
+    "AskLhoWhichHeCallsOver": "LHO_CHOICE",
+    "LetTheSecondCallStand": "SECOND_STANDS FIRST_WITHDRAWN",
+    "LetTheFirstCallStand": "FIRST_STANDS SUBSTITUTE_CANCELLED",
+}
+OF_EXPOSED_CARDS = {
+    "ProceedByExtraneousInformation": "NOT_LAW_24 TD_16D",
+    "PutTheCardBack": "NOT_LAW_24 CARD_PICKED_UP",
+    "MindWhatTheCardTold": "",
+    "LeaveItFaceUp": "CARD_FACE_UP",
+    "HaveItPickedUp": "CARD_PICKED_UP",
+    "MakeItAMinorPenaltyCard": "CARD_MINOR_PC",
+    "MakeItAMajorPenaltyCard": "CARD_MAJOR_PC",
+    "LetDeclarerChooseTheLead": "DECLARER_50D2",
+    "TakeItAsAPenaltyCard": "CARD_PENALTY",
+    "LetDeclarersSidePickItUp": "CARD_PICKED_UP",
+    "AskWhichSidePlays": "",
+}
+OF_OPENING_LEADS = {
+    "BeginPlay": "LEAD_STANDS",
+    "LeaveItFaceDown": "LEAD_STANDS",
+    "HaveTheLeadTakenBack": "LEAD_RETRACTED NOT_ACCEPTABLE",
+    "HaveTheOtherLeadTakenBack": "FACE_DOWN_LEAD_RETRACTED",
+    "MindTheWithdrawnLead": "INFO_16C",
+    "RuleTheFaceDownLead": "",
+    "RuleTheLeadOfDeclarersSide": "",
+    "RuleTheLeadWithDummySeen": "",
+    "RuleWhatDeclarerChose": "",
+    "AskDeclarer": "TD_EXPLAIN",
+}
+OF_LEADS_OUT_OF_TURN = {
+    "PutTheFaceDownLeadBack": "LEAD_RETRACTED RIGHT_PLAYER_LEADS",
+    "TreatItAsShownInTheAuction": "GOTO_EXPOSED_CARD",
+    "ReturnItToTheHand": "",
+    "LetDeclarerChoose": "DECLARER_CHOICE",
+    "OfferToSpread": "",
+    "OfferToAccept": "",
+    "OfferToRefuse": "",
+    "SpreadTheWholeHand": "DECLARER_BECOMES_DUMMY SPREAD_ALL PARTNER_DECLARES",
+    "AcceptTheOpeningLead": "DUMMY_SPREAD SECOND_CARD_FROM_DECLARER",
+    "AcceptHavingSeenDummy": "MUST_ACCEPT PRESUMED_DECLARER_DECLARES",
+    "PlaySecondFromTheHand": "",
+    "RetractTheFaceDownLead": "FACE_DOWN_LEAD_RETRACTED",
+    "MakeItAPenaltyCard": "LEAD_RETRACTED CARD_MAJOR_PC DECLARER_50D2 RIGHT_PLAYER_LEADS",
+    "MindWhatThePenaltyCardTells": "",
+}
+"""Those of leads out of turn to which an opening lead leads over."""
+CODES = {
+    order: tuple(codes.split())
+    for orders in (
+        SHARED,
+        OF_INSUFFICIENT_BIDS,
+        OF_CALLS_OUT_OF_TURN,
+        OF_COMPARISONS,
+        OF_LEADS,
+        OF_INADMISSIBLE_CALLS,
+        OF_CHANGED_CALLS,
+        OF_EXPOSED_CARDS,
+        OF_OPENING_LEADS,
+        OF_LEADS_OUT_OF_TURN,
+    )
+    for order, codes in orders.items()
+}
+"""The orders of the specification that an order of ours gives, in their order."""

@@ -1,0 +1,113 @@
+"""A second procedure for leads out of turn."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from lawcore import Answer
+
+Told: TypeAlias = Mapping[str, Answer]
+Given: TypeAlias = frozenset[tuple[str, str]]
+"""The orders by name, each with its article."""
+Found: TypeAlias = tuple[str, Given]
+"""Status and orders."""
+
+
+def given_as(**orders: str) -> Given:
+    return frozenset(orders.items())
+
+
+def rule(edition: int, t: Told) -> Found:
+    if t["lead"] == "opening_face_down":
+        return "lead_withdrawn", given_as(PutTheFaceDownLeadBack="41A")
+    if t["lead"] == "opening_wrong_side":
+        back = given_as(ReturnItToTheHand="24D") if edition == 2017 else frozenset()
+        return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
+    if t["misinformed"]:
+        told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))
+        return "lead_withdrawn", told
+    if t["lead"] == "opening_faced":
+        status, orders = opening(edition, t)
+        two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
+        return status, orders | two
+    if edition == 2017 and t["last_trick"]:
+        return "lead_withdrawn", given_as(LeadFromTheRightHand="53A")
+    return later(edition, t)
+
+
+def withdrawn(edition: int) -> str:
+    return "16C" if edition == 2017 else "16D"
+
+
+def opening(edition: int, t: Told) -> Found:
+    settled: dict[str, Found] = {
+        "dummy_played": ("lead_stands", given_as(KeepDummysCard="54B2")),
+        "next_played": ("lead_stands", given_as(AcceptTheOpeningLead="54B")),
+        "accepted": (
+            "lead_stands",
+            given_as(AcceptTheOpeningLead="54B", PlaySecondFromTheHand="54B1"),
+        ),
+    }
+    if t["reply"] in settled:
+        return settled[str(t["reply"])]
+    if t["dummy_seen"] and (edition == 2017 or t["reply"] != "spread"):
+        forced = given_as(AcceptHavingSeenDummy="54C", PlaySecondFromTheHand="54B1")
+        return "lead_stands", forced
+    if t["reply"] == "spread":
+        return "declarer_is_dummy", given_as(SpreadTheWholeHand="54A")
+    if t["reply"] == "refused":
+        refused = given_as(MakeItAPenaltyCard="54D", MindWhatThePenaltyCardTells="50E")
+        return "lead_withdrawn", refused
+    offers = given_as(OfferToSpread="54A", OfferToAccept="54B", OfferToRefuse="54D")
+    return "declarer_chooses", offers | given_as(LetDeclarerChoose="53A")
+
+
+def later(edition: int, t: Told) -> Found:
+    proper, wrong = ("53B", "53C") if edition == 2017 else ("53C", "53B")
+    settled: dict[str, Found] = {
+        "accepted": ("lead_stands", given_as(LetTheLeadStand="53A")),
+        "next_played": ("lead_stands", given_as(LetTheLeadStand="53A")),
+        "wrong_defender_played": ("lead_stands", given_as(LetTheLeadStandAndApply57=wrong)),
+        "proper_lead": (
+            "proper_lead_stands",
+            given_as(LetTheProperLeadStand=proper, MindTheWithdrawnCards=withdrawn(edition)),
+        ),
+    }
+    if t["reply"] in settled:
+        return settled[str(t["reply"])]
+    if t["lead"] == "defender":
+        refusal = "56B" if edition == 2017 else "56"
+        if t["reply"] == "refused":
+            refused = given_as(MakeItAPenaltyCard=refusal, MindWhatThePenaltyCardTells="50E")
+            return "lead_withdrawn", refused
+        return "declarer_chooses", given_as(LetDeclarerChoose="53A", OfferToRefuse=refusal)
+    return by_declarer(t)
+
+
+def by_declarer(t: Told) -> Found:
+    own = t["turn"] == "partner"
+    if t["reply"] == "refused":
+        back = ("LeadAnythingFromTheRightHand", "55B2") if own else ("RestoreTheCard", "55B1")
+        found = {back, ("WatchDeclarersLine", "55C")}
+        if t["defender_played_before_the_lead"]:
+            found.add(("PenaliseTheDefendersCard", "60B"))
+        return "lead_withdrawn", frozenset(found)
+    offer = ("OfferTheRightHand", "55B2") if own else ("OfferToHaveItRestored", "55B1")
+    if t["reply"] == "differ":
+        return "defenders_choose", frozenset({offer, ("FollowTheNextInTurn", "55A")})
+    return "defenders_choose", given_as(
+        LetADefenderChoose="55A", OfferToLetItStand="53A"
+    ) | frozenset({offer})
+
+
+def cited_beside(edition: int, t: Told) -> set[str]:
+    """Return what is cited though it orders nothing itself: how a lead was accepted or refused."""
+    if t.get("misinformed") is not False or t.get("last_trick"):
+        return set()
+    found: set[str] = set()
+    if t.get("reply") in {"accepted", "next_played"}:
+        found |= {"53A"}
+        found |= {"55A"} if t["lead"] == "declarer" else set()
+    accepts = {"nothing", "accepted", "next_played"}
+    if t["lead"] == "defender" and t.get("reply") in accepts:
+        found |= {"56A" if edition == 2017 else "53A"}
+    return found | ({"55A"} if (t["lead"], t.get("reply")) == ("declarer", "refused") else set())

@@ -1,0 +1,244 @@
+"""A second procedure for exposed and penalty cards, from the specification."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from lawcore import Answer
+from tests.lawcore.editions import as_of
+
+Told: TypeAlias = Mapping[str, Answer]
+Given: TypeAlias = frozenset[tuple[str, str]]
+"""The orders by name, each with its article."""
+Found: TypeAlias = tuple[str, Given]
+"""Status and orders."""
+
+
+def number_of(edition: int, old: str, middle: str, new: str) -> str:
+    return as_of({1997: old, 2007: middle, 2017: new}, edition)
+
+
+def rule(edition: int, t: Told) -> Found:
+    if edition > 1997 and t["how"] == "played_early" and t["misinformed"]:
+        mind = number_of(edition, "", "16D", "16C")
+        return "taken_back", frozenset(
+            {("TakeTheCardBack", "47E1"), ("KeepItFromWhoMisled", mind)}
+        )
+    if t["how"] == "two_cards_to_trick" and (settled := two_cards(edition, t)):
+        return settled
+    if t["role"] == "declarer_side":
+        return of_declarers_side(edition, t)
+    return of_a_defender(edition, t)
+
+
+def of_a_defender(edition: int, t: Told) -> Found:
+    if t["how"] == "not_played":
+        return instead(edition, t)
+    if t["how"] == "played_early" and (edition >= 2017 or not t["at_right_hand_turn"]):
+        return early(edition, t)
+    if t["how"] == "claim_context" and (edition > 1997 or t["claim"] != "partner_objected"):
+        return with_words(edition, t)
+    if t["how"] == "law_context" or unseen(t):
+        return none_penalised("49")
+    return exposed(edition, t)
+
+
+def unseen(t: Told) -> bool:
+    """The partner never saw the face of a card that was dropped or was restored to the hand."""
+    restored = t["how"] == "another_way" and t["other_way"] in {"found_again", "surplus_restored"}
+    return (t["how"] == "dropped" or restored) and not t["partner_could_see"]
+
+
+def two_cards(edition: int, t: Told) -> Found | None:
+    """What settles the matter where a hand has put two cards to a trick, if something does."""
+    if t["both_sides_played_on"]:
+        order = "RuleTheDefectiveTrick" if edition >= 2017 else "RuleADefectiveTrick"
+        return "defective_trick", frozenset({(order, "58B4")})
+    if t["faces"] == "one":
+        return "no_penalty_card", frozenset({("KeepTheCardThatShows", "58B1")})
+    return None
+
+
+def of_declarers_side(edition: int, t: Told) -> Found:
+    if t["how"] == "played_early" and edition > 1997:
+        article = number_of(edition, "", "57C2", "57C3")
+        return "no_penalty_card", frozenset({("LetDeclarersPlayStand", article)})
+    return none_penalised("48A", *two_faces(t))
+
+
+def two_faces(t: Told) -> set[tuple[str, str]]:
+    """What is ordered beside where several faces show."""
+    if t["how"] != "two_cards_to_trick":
+        return set()
+    found = {("DesignateThePlayedCard", "58B2")}
+    if t["opponent_played_after"]:
+        found.add(("LetAnOpponentChangeHisPlay", "58B3"))
+    return found
+
+
+def none_penalised(article: str, *more: tuple[str, str]) -> Found:
+    return "no_penalty_card", frozenset({("NoPenaltyCard", article), *more})
+
+
+def with_words(edition: int, t: Told) -> Found:
+    if t["claim"] == "stands":
+        return "claim", frozenset({("RuleTheClaim", "68D")})
+    if t["claim"] == "trick_in_progress":
+        found = ("WeighWhatItShowed", "16"), ("LookForAPrematureCard", "57A")
+        return none_penalised("68", *found)
+    return none_penalised("68B2", ("WeighWhatItShowed", number_of(edition, "", "16D", "16C")))
+
+
+def instead(edition: int, t: Told) -> Found:
+    if t["due"] != "due":
+        duty = number_of(edition, "50D", "50D1(b)", "50D1(b)")
+        article = "50C" if t["due"] == "honour_instead" else duty
+        return "card_stands", frozenset({("LetTheOtherCardStand", article)})
+    remains = {("LeaveThePenaltyCard", "52B1(c)")} if edition > 1997 else set()
+    if t["since"] == "next_trick":
+        return "revoke", frozenset({("RuleAnEstablishedRevoke", "61A"), *remains})
+    if t["since"] == "declarer_side":
+        must = number_of(edition, "52B1", "52B1(b)", "52B1(b)")
+        return "card_stands", frozenset({("KeepTheCardPlayed", must), *remains})
+    if t["declarer_accepts"] == "accepted":
+        may = number_of(edition, "52B1", "52B1(a)", "52B1(a)")
+        return "card_stands", frozenset({("KeepTheCardPlayed", may), *remains})
+    if t["declarer_accepts"] == "refused":
+        found = {("SubstituteThePenaltyCard", "52B2"), *from_now_on(edition)}
+        return "substituted", frozenset(found)
+    return "accept_or_refuse", frozenset({("LetDeclarerAcceptOrRefuse", "52B")})
+
+
+def from_now_on(edition: int) -> set[tuple[str, str]]:
+    """What holds of a card that has become a major penalty card beside the matter in hand."""
+    return {
+        ("PlayItWhenItIsLegal", number_of(edition, "50D1", "50D1(a)", "50D1(a)")),
+        ("StopTheLeadUntilDeclarerChooses", "50D2"),
+        *while_it_lies(edition),
+    }
+
+
+def early(edition: int, t: Told) -> Found:
+    if t["at_right_hand_turn"]:
+        return "played_in_turn", frozenset({("PlayItInTurn", "57D"), ("WeighWhatItShowed", "16B")})
+    lost = {
+        "both_hands": number_of(edition, "57C", "57C1", "57C1"),
+        "dummy": number_of(edition, "57C", "57C1", "57C2"),
+        "afterwards": "60A1",
+    }
+    played = str(t["declarer_side_played"])
+    if played in lost:
+        late = {("TreatItAsPlayedInTurn", "60A2"), ("KeepEarlierDuties", "60A3")}
+        more = late if played == "afterwards" else set()
+        return "no_penalty_card", frozenset({("LetThePlayStand", lost[played]), *more})
+    if t["disobeyed"]:
+        return "revoke", frozenset({("RuleARevoke", "61A")})
+    found = {
+        ("LetDeclarerChooseThePlay", "57A"),
+        ("OfferTheHighest", "57A1"),
+        ("OfferTheLowest", "57A2"),
+        ("OfferToForbidAnotherSuit", number_of(edition, "57A3", "57A3", "57A4")),
+        ("PlayAnyLegalCardIfUnable", "57B"),
+        *from_now_on(edition),
+    }
+    if edition >= 2017:
+        found.add(("OfferToRequireAnotherSuit", "57A3"))
+    if t["partner_played_too_soon"]:
+        found.add(("PenaliseThatCardToo", "50"))
+    return "declarer_chooses", frozenset(found)
+
+
+def while_it_lies(edition: int) -> set[tuple[str, str]]:
+    information: dict[int, set[tuple[str, str]]] = {
+        1997: {("UseTheDutyAlone", "16A")},
+        2007: {("UseTheDutyAlone", "50E2"), ("AdjustIfItHelped", "50E3")},
+        2017: {
+            ("UseThePenaltyCardWhileItLies", "50E1"),
+            ("ForgetHowItCameAbout", "50E3"),
+            ("AdjustIfThePenaltyCardHelped", "50E4"),
+        },
+    }
+    return {("LeaveItFaceUp", "50A"), *as_of(information, edition)}
+
+
+def once_picked_up(edition: int) -> set[tuple[str, str]]:
+    found = {("IgnoreWhatItShowed", number_of(edition, "16A", "50E2", "50E2"))}
+    return {*found, ("AdjustIfItHelped", "50E3")} if edition == 2007 else found
+
+
+def exposed(edition: int, t: Told) -> Found:
+    found = beside(edition, t)
+    shown = t["how"] != "named" and not by_play(t)
+    small = not by_play(t) and not t["honour"] and not (shown and t["deliberate"])
+    if small and t["number_of_penalty_cards"] == "one":
+        found |= {("MinorPenaltyCard", "50B"), ("PlayItBeforeOtherSmallCards", "50C")}
+        return "minor", frozenset(found | while_it_lies(edition))
+    if t["on_lead"] == "partner":
+        status, more = before_the_lead(edition, t)
+        return status, frozenset(found | more)
+    found |= {
+        ("MajorPenaltyCard", "50B"),
+        ("PlayItAtTheFirstOpportunity", number_of(edition, "50D1", "50D1(a)", "50D1(a)")),
+        *while_it_lies(edition),
+    }
+    if t["on_lead"] == "other":
+        found.add(("StopTheLeadUntilDeclarerChooses", "50D2"))
+    elif t["number_of_penalty_cards"] != "one":
+        found.add(("DesignateWhichIsPlayed", "51A"))
+    return "major", frozenset(found)
+
+
+def by_play(t: Told) -> bool:
+    """The card was led or played, and so is major whatever its rank."""
+    if t["how"] != "another_way":
+        return t["how"] in {"led_out_of_turn", "revoke_corrected", "played_early"}
+    return t["other_way"] in {
+        "before_declarers_lead",
+        "withdrawn_after_a_revoke",
+        "both_sides_revoked",
+    }
+
+
+def beside(edition: int, t: Told) -> set[tuple[str, str]]:
+    """What is ordered beside, whatever kind of penalty card it is."""
+    found = two_faces(t)
+    if t["how"] == "revoke_corrected" and t["dummy_asked"]:
+        found.add(("WarnDummy", number_of(edition, "42B1", "61B2(b)", "61B2(b)")))
+    if t.get("deliberate") and t["how"] != "named":
+        found.add(("ConsiderWhetherHeCouldHaveKnown", number_of(edition, "72B1", "23", "72C")))
+    return found
+
+
+BINDING = {
+    "one": ("50D2(a)", "50D2(a)"),
+    "same_suit": ("51B1(a)", "51B1(b)"),
+    "several_suits": ("51B2(a)", "51B2(b)"),
+}
+
+
+def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
+    choice = str(t["declarer_choice"])
+    bound = choice in {"require", "forbid"}
+    if bound and t["disobeyed"]:
+        return "revoke", {("RuleARevoke", "61A")}
+    number = str(t["number_of_penalty_cards"])
+    require, forbid = BINDING[number]
+    found: set[tuple[str, str]] = set()
+    if t["leader_has_penalty_card"]:
+        article = number_of(edition, "50D", "50D1(b)", "50D1(b)")
+        found.add(("LetTheChoiceGoFirst", article))
+    if bound:
+        order = ("RequireTheSuit", require) if choice == "require" else ("ForbidTheSuit", forbid)
+        found |= {order, ("PlayAnyLegalCardIfUnable", "59"), *once_picked_up(edition)}
+        return "picked_up", found
+    found |= {("MajorPenaltyCard", "50B"), *while_it_lies(edition)}
+    free = "51B2(c)" if edition >= 2017 and number == "several_suits" else "50D2(b)"
+    if choice == "none":
+        return "major", {*found, ("LeaveTheLeadFree", free)}
+    found |= {("LetDeclarerChooseTheLead", "50D2"), ("OfferAFreeLead", free)}
+    if number == "one":
+        found.add(("OfferTheSuit", "50D2(a)"))
+    else:
+        found |= {("OfferToRequire", require), ("OfferToForbid", forbid)}
+    if choice == "led_too_soon":
+        found.add(("PenaliseThatCardToo", "50"))
+    return "declarer_chooses", found

@@ -1,0 +1,123 @@
+"""The second table of bids, doubles and turns: its vectors, and every bid against every other."""
+
+import json
+from collections.abc import Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.lawcore.second.bids import (
+    BIDS,
+    DENOMINATIONS,
+    TABLE,
+    admissible,
+    ended,
+    in_turn,
+    lowest,
+    relation,
+    sufficient,
+)
+
+ROOT = Path(__file__).parents[1]
+ROWS = [
+    json.loads(line) for line in (ROOT / "auction" / "calls.jsonl").read_text("utf-8").splitlines()
+]
+
+
+def computed(operation: str, args: Mapping[str, Any]) -> object:
+    if operation == "sufficient":
+        return sufficient(args["bid"], args["last"])
+    if operation == "lowest":
+        return lowest(args["last"], args["denom"])
+    if operation == "admissible":
+        return admissible(args["call"], args["auction"])
+    assert operation == "ended"
+    return ended(args["auction"])
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
+def test_every_vector_is_computed_as_it_says(row: Mapping[str, Any]) -> None:
+    assert computed(row["op"], row["args"]) == row["expect"]
+
+
+def test_a_bid_is_sufficient_by_level_then_by_denomination() -> None:
+    assert len(BIDS) == 35
+    for bid, last in product(BIDS, BIDS):
+        higher = (int(bid[0]), DENOMINATIONS.index(bid[1]))
+        lower = (int(last[0]), DENOMINATIONS.index(last[1]))
+        assert sufficient(bid, last) == (higher > lower)
+    assert all(sufficient(bid, None) for bid in BIDS)
+
+
+def test_the_lowest_sufficient_bid_is_sufficient_and_one_level_less_is_not() -> None:
+    for last, denomination in product(BIDS, DENOMINATIONS):
+        bid = lowest(last, denomination)
+        if bid is None:
+            assert not sufficient(f"7{denomination}", last)
+            continue
+        assert bid[1] == denomination
+        assert sufficient(bid, last)
+        assert bid[0] == "1" or not sufficient(f"{int(bid[0]) - 1}{denomination}", last)
+    assert lowest(None, "C") == "1C"
+
+
+@pytest.mark.parametrize(
+    ("auction", "double", "redouble"),
+    [
+        ("", False, False),
+        ("P", False, False),
+        ("1S", True, False),
+        ("1S P", False, False),
+        ("1S P P", True, False),
+        ("P 1S P P", True, False),
+        ("1S X", False, True),
+        ("1S X P", False, False),
+        ("1S X P P", False, True),
+        ("1S X XX", False, False),
+        ("1S X XX P", False, False),
+        ("1S X 2H", True, False),
+        ("1S P 2H X", False, True),
+        ("1S X P 2C", True, False),
+    ],
+)
+def test_only_the_last_call_of_an_opponent_is_doubled(
+    auction: str, double: bool, redouble: bool
+) -> None:
+    calls = auction.split()
+    assert (admissible("X", calls), admissible("XX", calls)) == (double, redouble)
+
+
+@pytest.mark.parametrize(
+    ("auction", "over"),
+    [
+        ("", False),
+        ("P P P", False),
+        ("P P P P", True),
+        ("P P P 1S", False),
+        ("P P P 1S P P", False),
+        ("P P P 1S P P P", True),
+        ("1S P P", False),
+        ("1S X P P P", True),
+        ("1S P P X P P", False),
+    ],
+)
+def test_an_auction_ends_after_four_passes_or_three_over_a_call(auction: str, over: bool) -> None:
+    assert ended(auction.split()) is over
+
+
+def seats(dealer: str, calls: Sequence[int]) -> str:
+    return "".join(in_turn(dealer, number) for number in calls)
+
+
+def test_calls_go_round_clockwise_from_the_dealer() -> None:
+    assert seats("N", range(5)) == "NESWN"
+    assert seats("W", range(3)) == "WNE"
+
+
+def test_every_player_is_named_as_the_offender_sees_him() -> None:
+    for offender in TABLE:
+        around = [relation(offender, in_turn(offender, number)) for number in range(4)]
+        assert around == ["self", "lho", "partner", "rho"]
+        assert relation(in_turn(offender, 1), offender) == "rho"
