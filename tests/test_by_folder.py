@@ -39,6 +39,13 @@ def add(house: Path, files: dict[str, str]) -> None:
             file.write(dedent(text))
 
 
+def with_its_tests(house: Path) -> None:
+    """Copy what the tests of the copy need as well."""
+    for checked in ("tests", "tools", "docs"):
+        shutil.copytree(ROOT / checked, house / checked)
+    shutil.copy(ROOT / "pyproject.toml", house)
+
+
 def run(house: Path, *arguments: str, typed: str = "", **environ: str) -> str:
     """Return what a process prints that finds the copy alone; it may not complain."""
     ended = subprocess.run(
@@ -246,6 +253,7 @@ ESPERANTO = {
     "lawcore/languages/eo/letters.toml": """
         name = "Esperanto"
         place = 30
+        finished = true
 
         [cards]
         suits = "PKAT"
@@ -317,6 +325,59 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
     assert "♦S ♦2 ♦3 ♦4" in shown
 
 
+BEGUN = """
+    subject = Ĉu mi demandu?
+        .command = demando
+    fact-asker = Kiu volas demandi?
+    option-asker-declarer = La ludanto
+    option-asker-dummy = La kuŝanto
+    option-asker-defender = Defendanto
+    fact-wants = Kion li volas?
+    option-wants-ask_declarer = Demandi la ludanton
+    headline-LetHimPointItOut = Jes: la kartoj kuŝas videblaj ({ $articles }).
+    """
+"""A language that somebody has begun to write: fifteen messages."""
+A_BEGINNING = {
+    "lawcore/languages/eo/letters.toml": ESPERANTO["lawcore/languages/eo/letters.toml"].replace(
+        "finished = true", ""
+    ),
+    "lawcore/languages/eo/common.ftl": """
+        no = Ne
+        edition = Leĝoj de { $edition }
+        """,
+    "lawcore/languages/eo/subjects/inquiry.ftl": BEGUN,
+    "bot/wording/eo.ftl": ESPERANTO["bot/wording/eo.ftl"],
+}
+OF_LANGUAGES = (
+    "tests/bot/test_wording.py",
+    "tests/lawcore/test_numbers_of_languages.py",
+    "tests/lawcore/understanding/test_learned.py",
+    "tests/lawcore/test_fluent_file.py",
+    "tests/lawcore/test_drawing.py::test_the_fonts_have_every_character_that_the_project_can_say",
+)
+"""The tests that would notice first that a language is not whole."""
+
+
+def test_a_language_that_is_begun_is_counted_and_offered_to_nobody(house: Path) -> None:
+    add(house, A_BEGINNING)
+    said = run(house, "-m", "bot.wording").splitlines()
+    whole = re.fullmatch(r"en: (\d+) of \1 messages", said[1])
+    assert whole
+    assert said[2:] == [f"eo (unfinished, offered to nobody): 15 of {whole[1]} messages"]
+    _, greeting, choice = talked(house, "", "/language", language="en")
+    assert greeting.startswith("Good day.")
+    assert "Italiano" in choice
+    assert "Esperanto" not in choice
+    (refused,) = enquired(house, {"subject": "inquiry", "answers": {}, "language": "eo"})
+    assert refused["error"]["message"] == "'eo' is not a language: it, en"
+
+
+def test_a_language_that_is_begun_turns_no_test_red(house: Path) -> None:
+    with_its_tests(house)
+    add(house, A_BEGINNING)
+    assert failing(house, *OF_LANGUAGES) == []
+
+
 # An edition
 
 LAWS_OF_2097 = {
@@ -359,11 +420,11 @@ OF_EDITIONS = (
 """The tests that would notice first that one more edition was not reckoned with."""
 
 
-def failing(house: Path, *more: str) -> list[str]:
+def failing(house: Path, *tests: str) -> list[str]:
     """The tests that fail in a copy, and whatever stands in the way of running them."""
     command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
     ended = subprocess.run(
-        [*command, *OF_EDITIONS, *more],
+        [*command, *tests],
         cwd=house,
         env={**os.environ, "PYTHONPATH": str(house), "PYTHONUTF8": "1"},
         capture_output=True,
@@ -378,11 +439,9 @@ def failing(house: Path, *more: str) -> list[str]:
 
 
 def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house: Path) -> None:
-    for checked in ("tests", "tools"):
-        shutil.copytree(ROOT / checked, house / checked)
-    shutil.copy(ROOT / "pyproject.toml", house)
+    with_its_tests(house)
     add(house, LAWS_OF_2097)
-    (asks,) = failing(house)
+    (asks,) = failing(house, *OF_EDITIONS)
     assert asks == "tests/lawcore/test_editions.py::test_an_edition_was_read_for_the_tests[2097]"
 
     editions = house / "tests" / "lawcore" / "editions.py"
@@ -392,7 +451,7 @@ def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house
     editions.write_text(
         told.replace(read, "Edition(2007), Edition(2017), Edition(2097))"), "utf-8"
     )
-    amended = failing(house)
+    amended = failing(house, *OF_EDITIONS)
     assert amended
     assert all(
         name.startswith(("tests/lawcore/cases/test_cases.py", "tests/lawcore/test_board.py"))

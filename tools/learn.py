@@ -68,11 +68,13 @@ OFTEN, OFTEN_FOR_A_FACT, OFTEN_FOR_A_NUMBER = 2, 5, 3
 """In so many examples a feature has to be, for something to be learned of it."""
 SENTENCES = {"en": sentences_en.SENTENCES, "it": sentences_it.SENTENCES}
 OTHERS = {"en": sentences_others_en.SENTENCES, "it": sentences_others_it.SENTENCES}
+LABELLED = tuple(name for name in LANGUAGES if name in SENTENCES)
+"""The languages in which there are lines to learn from; a new one is understood by its phrases."""
 SOURCES = (
     *ALL_LINES,
-    *(f"about_{name}.txt" for name in LANGUAGES),
-    *(f"sentences_{name}.py" for name in LANGUAGES),
-    *(f"sentences_others_{name}.py" for name in LANGUAGES),
+    *(f"about_{name}.txt" for name in LABELLED),
+    *(f"sentences_{name}.py" for name in LABELLED),
+    *(f"sentences_others_{name}.py" for name in LABELLED),
     "plain.py",
 )
 
@@ -99,14 +101,14 @@ def lines() -> tuple[Labelled, ...]:
 
 
 def _plain() -> Iterator[Labelled]:
-    for language in LANGUAGES:
+    for language in LABELLED:
         for text, stated in plain(language):
             yield _labelled(language, text, "revoke", stated)
 
 
 def _of_the_tables() -> Iterator[Labelled]:
     """Yield the sentences of the tests, of which all that they surely state is said."""
-    for language in LANGUAGES:
+    for language in LABELLED:
         for text, stated in SENTENCES[language]:
             if stated is not None:
                 yield _labelled(language, text, "revoke", stated)
@@ -123,7 +125,7 @@ def _labelled(
 
 def _about() -> Iterator[tuple[str, str, str]]:
     """Yield language, text and subject of the lines of which no more is said here."""
-    for language in LANGUAGES:
+    for language in LABELLED:
         rows = (HERE / f"about_{language}.txt").read_text("utf-8").splitlines()
         for row in rows:
             subject, text = row.split("\t")

@@ -4,14 +4,14 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 
-from lawcore.languages import FALLBACK, LANGUAGES
+from lawcore.languages import FALLBACK, LANGUAGES, UNFINISHED
 from lawcore.languages.messages import lacking, missing_in
 
 
 def main(arguments: Sequence[str]) -> int:
     """Print a line a language, and with a language its files and keys; return the status."""
-    if not set(arguments) <= set(LANGUAGES):
-        sys.stderr.write(f"python -m bot.wording [{' | '.join(LANGUAGES)}]\n")
+    if not set(arguments) <= {*LANGUAGES, *UNFINISHED}:
+        sys.stderr.write(f"python -m bot.wording [{' | '.join((*LANGUAGES, *UNFINISHED))}]\n")
         return 2
     for line in report(arguments):
         sys.stdout.write(f"{line}\n")
@@ -20,11 +20,12 @@ def main(arguments: Sequence[str]) -> int:
 
 def report(named: Sequence[str]) -> Iterator[str]:
     """Yield how much of English each language says, and of those named what is missing."""
-    for language in named or LANGUAGES:
+    for language in named or (*LANGUAGES, *UNFINISHED):
         found = missing(language)
         whole = sum(number for number, _ in found.values())
         said = whole - sum(len(keys) for _, keys in found.values())
-        yield f"{language}: {said} of {whole} messages"
+        offered = "" if language in LANGUAGES else " (unfinished, offered to nobody)"
+        yield f"{language}{offered}: {said} of {whole} messages"
         for file, (number, keys) in found.items():
             if named and keys:
                 yield f"  {file}: {number - len(keys)} of {number}; missing: {' '.join(keys)}"

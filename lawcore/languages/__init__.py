@@ -3,7 +3,8 @@
 A folder may have less than that of the English language, which has everything: what is missing is
 said in English, message by message. `letters.toml` has the letters and short words by which cards,
 players, records of play and numbers of articles are read and written; `place` in it is where the
-language stands among the others.
+language stands among the others. A language is offered, and its letters are read, once its file
+says `finished = true`; until then it is counted alone (`python -m bot.wording`).
 """
 
 import tomllib
@@ -72,12 +73,15 @@ def _letters(language: str) -> Mapping[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def _languages() -> tuple[str, ...]:
-    """Return the languages of the folder in the order in which they are offered."""
+def _languages(*, finished: bool) -> tuple[str, ...]:
+    """Return the languages of the folder, finished or not, in their order."""
     found = [folder.name for folder in files(__name__).iterdir() if folder.is_dir()]
-    named = [name for name in found if not name.startswith("_")]
-    return tuple(sorted(named, key=lambda name: (_letters(name).get("place", _LAST), name)))
+    of_each = {name: _letters(name) for name in found if not name.startswith("_")}
+    named = [name for name, own in of_each.items() if own.get("finished", False) is finished]
+    return tuple(sorted(named, key=lambda name: (of_each[name].get("place", _LAST), name)))
 
 
-LANGUAGES = _languages()
-"""The code of each language, as Telegram and browsers name it."""
+LANGUAGES = _languages(finished=True)
+"""The code of each language that is offered, as Telegram and browsers name it."""
+UNFINISHED = _languages(finished=False)
+"""The codes of the languages that are being written, and offered to nobody."""

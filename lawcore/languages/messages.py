@@ -20,8 +20,11 @@ BORROWED = " [{language}]"
 class Texts:
     """The messages of one language; what it does not say is said in the language behind it."""
 
-    def __init__(self, language: str, *sources: str, fallback: "Texts | None" = None) -> None:
+    def __init__(
+        self, language: str, *sources: str, fallback: "Texts | None" = None, place: str = ""
+    ) -> None:
         self.language = language
+        self._place = place or language
         self._fallback = fallback
         self._files = tuple(cut(source) for source in reversed(sources))
         self._named: set[str] = set()
@@ -64,8 +67,12 @@ class Texts:
         if written is not None:
             return written.value(key).variables
         if self._fallback is None:
-            raise KeyError(key)
+            raise self._missing(key)
         return self._fallback.variables(key)
+
+    def _missing(self, key: str) -> KeyError:
+        """Return the error that says where a message was looked for in vain."""
+        return KeyError(f"there is no message {key} in {self._place}")
 
     def keys(self) -> Iterable[str]:
         """Return the keys of its own messages, with their attributes, as the files have them."""
@@ -86,7 +93,7 @@ class Texts:
         written = self._find(key)
         if written is None:
             if self._fallback is None:
-                raise KeyError(key)
+                raise self._missing(key)
             return _marked(self._fallback.say(key, **dict(arguments)), self._fallback.language)
         value = written.value(key)
         bundle = self._bundle_with(value.refers) if value.refers else _bundle(self.language)
@@ -138,7 +145,8 @@ def texts_of(language: str, *names: str) -> Texts:
     if language not in LANGUAGES:
         raise FileNotFoundError(language)
     sources = {code: [text_of(code, name) for name in names] for code in (language, FALLBACK)}
-    return _said(language, sources, lambda: texts_of(FALLBACK, *names))
+    places = [f"lawcore/languages/{FALLBACK}/{name}.ftl" for name in names]
+    return _said(language, sources, lambda: texts_of(FALLBACK, *names), places)
 
 
 def texts_in_all(name: str) -> Mapping[str, Texts]:
@@ -173,9 +181,11 @@ def texts(package: str) -> Mapping[str, Texts]:
     """
     folder = files(package)
     found = {code: _read(folder.joinpath(f"{code}.ftl")) for code in LANGUAGES}
-    english = _said(FALLBACK, {FALLBACK: [found[FALLBACK]]}, None)
+    places = [f"{package.replace('.', '/')}/{FALLBACK}.ftl"]
+    english = _said(FALLBACK, {FALLBACK: [found[FALLBACK]]}, None, places)
+    sources = {code: {code: [text], FALLBACK: [found[FALLBACK]]} for code, text in found.items()}
     others = {
-        code: _said(code, {code: [found[code]], FALLBACK: [found[FALLBACK]]}, lambda: english)
+        code: _said(code, sources[code], lambda: english, places)
         for code in LANGUAGES
         if code != FALLBACK
     }
@@ -190,15 +200,21 @@ def _said(
     language: str,
     sources: Mapping[str, Sequence[str | None]],
     english: Callable[[], Texts] | None,
+    places: Sequence[str],
 ) -> Texts:
-    """Return the messages of a language, with the English ones where one is missing."""
+    """Return the messages of a language, with the English ones where one is missing.
+
+    `places` are the paths of the English files, for errors: the last is the one to add to.
+    """
     own = [text for text in sources[language] if text is not None]
     every = [text for text in sources[FALLBACK] if text is not None]
     if len(every) < len(sources[FALLBACK]):
-        raise FileNotFoundError(FALLBACK)
+        lacking = (p for p, t in zip(places, sources[FALLBACK], strict=True) if t is None)
+        message = f"there is no {', '.join(lacking)}"
+        raise FileNotFoundError(message)
     if english is None or language == FALLBACK or _keys(own).issuperset(_keys(every)):
-        return Texts(language, *own)
-    return Texts(language, *own, fallback=english())
+        return Texts(language, *own, place=places[-1])
+    return Texts(language, *own, fallback=english(), place=places[-1])
 
 
 def _keys(sources: Iterable[str]) -> set[str]:

@@ -169,7 +169,8 @@ def holds(colours: Collection[Pixel], wanted: Pixel) -> bool:
 
 def said_by_the_project() -> list[str]:
     """Return the sources of all that is said in every language, and the words of pictures."""
-    sources = [*Path(lawcore.__file__).parent.rglob("*.ftl")]
+    folder = Path(lawcore.__file__).parent / "languages"
+    sources = [file for language in WORDS for file in (folder / language).rglob("*.ftl")]
     assert len(sources) >= len(WORDS)
     words = [each for words in WORDS.values() for each in words.texts]
     return [*words, *(source.read_text("utf-8") for source in sources)]
