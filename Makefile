@@ -31,6 +31,7 @@ $(VENV)/requirements-dev.lock.done: requirements-dd.lock
 DEV_STAMP := $(VENV)/requirements-dev.lock.done
 POSTGRES_STAMP := $(VENV)/requirements-postgres.lock.done
 STAMP := $(if $(filter postgresql%,$(DATABASE_URL)),$(POSTGRES_STAMP),$(VENV)/requirements.lock.done)
+WHEEL_STAMP := build/wheel/requirements-wheel.lock.done
 WORKERS ?= 2
 
 # A stamp is written last: an environment without one is an interrupted set-up and is made anew,
@@ -70,8 +71,9 @@ coverage: $(DEV_STAMP)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-wheel: $(DEV_STAMP)
-	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
+# Where the tools of the tests are not there, what builds a wheel is set up in a folder of its own.
+wheel: $(or $(wildcard $(DEV_STAMP)),$(WHEEL_STAMP))
+	@$(<D)/bin/python -m build --wheel --no-isolation --outdir dist .
 
 rooms: $(DEV_STAMP)
 	@$(BIN)/python -m tools.rooms
@@ -89,12 +91,13 @@ lock:
 	@$(COMPILE) --extra bot --output-file requirements.lock
 	@$(COMPILE) --extra bot --extra postgres --constraints requirements.lock --output-file requirements-postgres.lock
 	@$(COMPILE) --extra bot --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(COMPILE:pyproject.toml=--group wheel) --constraints requirements-dev.lock --output-file requirements-wheel.lock
 	@echo "endplay==0.5.12; python_version < '3.14'" | $(COMPILE:pyproject.toml=-) --no-deps --no-annotate --output-file requirements-dd.lock
 
 clean:
 	@rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(VENV)/%.lock.done: %.lock
+$(VENV)/%.lock.done build/wheel/%.lock.done: %.lock
 	@python=''; \
 	for name in $(PYTHON) $(CANDIDATES); do \
 	  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
@@ -106,13 +109,13 @@ $(VENV)/%.lock.done: %.lock
 	  echo "$$python cannot make virtual environments: install its venv module (Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; \
 	fi; \
 	echo 'Setting up (once) …'; \
-	if ! { rm -rf $(VENV) && "$$python" -m venv $(VENV) && \
-	       $(BIN)/python -m pip install -qq --no-input --require-hashes --requirement $<; }; then \
-	  rm -rf $(VENV); \
+	if ! { rm -rf $(@D) && "$$python" -m venv $(@D) && \
+	       $(@D)/bin/python -m pip install -qq --no-input --require-hashes --requirement $<; }; then \
+	  rm -rf $(@D); \
 	  echo 'Setting up failed, see above: check the network, then try again.' >&2; exit 1; \
 	fi; \
 	if [ "$@" = "$(DEV_STAMP)" ] && \
-	   ! $(BIN)/python -m pip install -qq --no-input --no-deps --require-hashes --requirement requirements-dd.lock; then \
+	   ! $(@D)/bin/python -m pip install -qq --no-input --no-deps --require-hashes --requirement requirements-dd.lock; then \
 	  echo 'The solver DDS is not there: its tests are skipped.' >&2; \
 	fi; \
 	touch $@
