@@ -2,7 +2,7 @@
 # make test    the whole suite
 # make check   format, lint, types, architecture, that each provision was read against the text, and how much each language says
 # make bench   the benchmarks
-# make kill    the bot and PostgreSQL killed 200 times under load: is anything lost?
+# make kill    the bot, posted to and polling, and its database killed 200 times under load: is anything lost?
 # make mutants which small changes to the laws the tests do not notice
 # make wheel   the package, in dist/
 # make rooms   the picture of the rooms in docs/, drawn anew from the imports

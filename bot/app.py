@@ -1,13 +1,14 @@
 """The composition root: builds the application of the library from the parts of the bot."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from typing import Any, TypeAlias
 
+from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.housekeeping import Housekeeping
@@ -16,6 +17,7 @@ from bot.storage import open_store
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators
 from bot.telegram.context import App, Context
+from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.errors import ErrorHandlers
 from bot.telegram.flood import FloodLimit
 from bot.telegram.handlers.evenings import EveningHandlers
@@ -46,6 +48,23 @@ class Bot:
     handlers: Handlers
     processor: OnePersonInOrder
     housekeeping: Housekeeping
+
+    async def carry_out(
+        self,
+        update: Update,
+        delivery: RepeatableDelivery,
+        work: Callable[[], Coroutine[Any, Any, None]] | None = None,
+    ) -> None:
+        """Carry out an update that Telegram delivers, when its turn comes.
+
+        `work` is what is done in its turn, in place of giving it to its handler once.
+        """
+        working = work() if work is not None else self.application.process_update(update)
+        try:
+            with self.processor.bind_delivery(update, delivery):
+                await self.processor.process_update(update, working)
+        finally:
+            working.close()
 
 
 def build_application(builder: Builder, settings: Settings) -> App:

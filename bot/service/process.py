@@ -2,19 +2,17 @@
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import ExitStack
 from functools import partial
 
-from telegram.error import TelegramError
 from telegram.ext import ApplicationBuilder
 
-from bot.app import Bot, Builder, assemble, lifetime
+from bot.app import Bot, Builder, assemble
 from bot.metrics import HOST, expose
-from bot.service import webhook
+from bot.service import polling, webhook
 from bot.service.ports import METRICS, CannotListenError
 from bot.settings import Settings
 from bot.storage.store import Store
@@ -22,8 +20,6 @@ from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
-from bot.telegram.retries import TRIES
-from bot.telegram.routing import ALLOWED_UPDATES
 from bot.usecases.outgoing_calls import book_call
 
 try:
@@ -35,8 +31,6 @@ else:
 
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """The signals that ask for the end; what is in hand is finished."""
-
-_log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, listening: socket.socket | None) -> None:
@@ -60,12 +54,8 @@ def serve(settings: Settings, listening: socket.socket | None) -> None:
         builder = builder.base_file_url(settings.api_file_url)
     with ExitStack() as stack:
         _serve_metrics(stack, settings.metrics_port)
-        if listening is None:
-            bot = assemble(builder, settings, FloodLimit(), _settle)
-            work = _poll(bot.application)
-        else:
-            bot = assemble(builder.updater(None), settings, FloodLimit(), _settle)
-            work = _serve_webhook(bot, settings, listening)
+        bot = assemble(builder.updater(None), settings, FloodLimit(), _settle)
+        work = _poll(bot) if listening is None else _serve_webhook(bot, settings, listening)
         if limits is not None and settings.telegram_limits == "shared":
             limits.share_limits(partial(_book_call, bot.store))
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -124,24 +114,5 @@ async def _serve_webhook(bot: Bot, settings: Settings, listening: socket.socket)
     await webhook.serve(bot, settings, listening, _watch_signals(bot.application))
 
 
-async def _poll(application: App) -> None:
-    """Poll Telegram for updates until a signal asks to end; an update in hand is finished."""
-    ended = _watch_signals(application)
-    async with lifetime(application):
-        updater = application.updater
-        if updater is None:
-            return
-        await updater.start_polling(
-            allowed_updates=list(ALLOWED_UPDATES),
-            bootstrap_retries=TRIES - 1,
-            error_callback=_log_failure,
-        )
-        await application.start()
-        await ended.wait()
-        await updater.stop()
-        await application.stop()
-
-
-def _log_failure(error: TelegramError) -> None:
-    """Say in one line that Telegram could not be asked; it is asked again."""
-    _log.warning("polling: %s", error)
+async def _poll(bot: Bot) -> None:
+    await polling.poll(bot, _watch_signals(bot.application))

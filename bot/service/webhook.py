@@ -25,7 +25,7 @@ from bot.service.connections import BoundedConnection
 from bot.settings import Settings
 from bot.storage.store import StorageError, Store
 from bot.telegram.context import App
-from bot.telegram.decoding import BadPost, decode_update
+from bot.telegram.decoding import BadUpdate, decode_update
 from bot.telegram.delivery import PostDelivery
 from bot.telegram.finishing import finish_within
 from bot.telegram.retries import with_retries
@@ -136,13 +136,13 @@ class Webhook:
     def _decode(self, body: bytes) -> Update:
         try:
             return decode_update(body, self._bot.application.bot)
-        except BadPost:
+        except BadUpdate:
             raise RejectedPost(HTTPStatus.BAD_REQUEST) from None
 
     async def _deliver(self, update: Update) -> Response:
         number = update.update_id
         delivery = PostDelivery(was_put_off=number in self._put_off)
-        task = asyncio.create_task(self._carry_out(update, delivery))
+        task = asyncio.create_task(self._bot.carry_out(update, delivery))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: delivery.close())
@@ -158,15 +158,6 @@ class Webhook:
             return PlainTextResponse("again", HTTPStatus.SERVICE_UNAVAILABLE)
         self._put_off.pop(number, None)
         return Response()
-
-    async def _carry_out(self, update: Update, delivery: PostDelivery) -> None:
-        processor = self._bot.processor
-        work = self._bot.application.process_update(update)
-        try:
-            with processor.bind_delivery(update, delivery):
-                await processor.process_update(update, work)
-        finally:
-            work.close()
 
 
 def _say(status: HTTPStatus) -> Response:

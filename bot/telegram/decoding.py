@@ -1,4 +1,4 @@
-"""The body of a webhook post, read as an update."""
+"""What Telegram says of an update, read as one of the library."""
 
 import json
 from typing import Any
@@ -9,14 +9,22 @@ from telegram.constants import ChatType
 _LARGEST = 2**63 - 1
 
 
-class BadPost(ValueError):  # noqa: N818 - named by what it is
-    """The body of a webhook post is no update of the Bot API."""
+class BadUpdate(ValueError):  # noqa: N818 - named by what it is
+    """What was posted or polled is no update of the Bot API."""
 
 
 def decode_update(body: bytes, bot: Bot) -> Update:
-    """Return the update in the body of a webhook post; raises `BadPost` where there is none."""
+    """Return the update in the body of a webhook post; raises `BadUpdate` where there is none."""
     try:
         said = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise BadUpdate from error
+    return read_update(said, bot)
+
+
+def read_update(said: Any, bot: Bot) -> Update:
+    """Return the update that `said` is, which is JSON; raises `BadUpdate` where it is none."""
+    try:
         number = said["update_id"]
         if type(number) is int and 0 <= number <= _LARGEST:
             return decode_private_press(said, bot) or Update.de_json(said, bot)
@@ -28,8 +36,8 @@ def decode_update(body: bytes, bot: Bot) -> Update:
         ArithmeticError,
         RecursionError,
     ) as error:
-        raise BadPost from error
-    raise BadPost
+        raise BadUpdate from error
+    raise BadUpdate
 
 
 def decode_private_press(said: Any, bot: Bot) -> Update | None:

@@ -1,4 +1,4 @@
-"""How an update came, by polling or as a webhook post, and how its post is answered."""
+"""How an update came, whether it comes again, and how its webhook post is answered."""
 
 import asyncio
 from collections.abc import Mapping
@@ -24,14 +24,23 @@ class UpdateTurn:
 
 @dataclass(eq=False)
 class Delivery:
-    """An update that was polled: nobody waits for an answer.
+    """An update that comes once: nobody waits for an answer.
 
-    `is_committed` says that its change is in the database, so that it need not come again. `turn`
-    is set while the update is handled.
+    `committed_at` says since when, by the loop's clock, its change is in the database. `turn` is
+    set while the update is handled.
     """
 
-    is_committed: bool = False
+    committed_at: float | None = None
     turn: UpdateTurn | None = None
+
+    @property
+    def is_committed(self) -> bool:
+        """Whether its change is in the database, so that it need not come again."""
+        return self.committed_at is not None
+
+    def commit(self) -> None:
+        """Note that its change is in the database."""
+        self.committed_at = asyncio.get_running_loop().time()
 
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:  # noqa: ARG002 - no post, no answer
         """Answer a press in the answer to its post, if one waits; return whether that was done.
@@ -42,16 +51,24 @@ class Delivery:
 
 
 @dataclass(eq=False)
-class PostDelivery(Delivery):
-    """An update that was posted to the webhook; the post waits for its answer.
+class RepeatableDelivery(Delivery):
+    """An update that Telegram keeps until it is confirmed: polled, or posted to the webhook.
 
-    An update that is put off is to be posted again, because the database could not take it:
-    `is_put_off` says so now, `was_put_off` of an earlier post of the same update. `body` becomes
-    what the post is answered with: the call that answers a press, or None.
+    An update that is put off is to be tried again, because the database could not take it:
+    `is_put_off` says so now, `was_put_off` of an earlier try of the same update.
     """
 
     was_put_off: bool = False
     is_put_off: bool = False
+
+
+@dataclass(eq=False)
+class PostDelivery(RepeatableDelivery):
+    """An update that was posted to the webhook; the post waits for its answer.
+
+    `body` becomes what the post is answered with: the call that answers a press, or None.
+    """
+
     body: asyncio.Future[Mapping[str, Any] | None] = field(default_factory=asyncio.Future)
 
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:

@@ -13,7 +13,7 @@ from bot.storage.store import StorageError
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
-from bot.telegram.delivery import Delivery, PostDelivery
+from bot.telegram.delivery import Delivery, RepeatableDelivery
 from bot.telegram.messages import answer_press
 from bot.telegram.retries import call_if_possible
 from bot.wording import Words
@@ -22,14 +22,14 @@ _log = logging.getLogger(__name__)
 
 
 async def count_failure(update: object, context: Context) -> None:  # noqa: ARG001 - the library passes it
-    """Count an update that failed; put it off where the database is the reason and it was posted.
+    """Count an update that failed; put it off where the database is the reason and it comes again.
 
     A person is told of an update that is put off only the first time: then no other error handler
     runs, which raising `ApplicationHandlerStop` does.
     """
     ERRORS.labels(type(context.error).__name__).inc()
     delivery = context.delivery
-    if not isinstance(delivery, PostDelivery) or not isinstance(context.error, StorageError):
+    if not isinstance(delivery, RepeatableDelivery) or not isinstance(context.error, StorageError):
         return
     delivery.is_put_off = True
     if delivery.was_put_off:

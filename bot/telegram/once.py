@@ -52,7 +52,7 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
         return outcome, may_end_record(rows, outcome)
 
     done = await store.once(update.update_id, work_once, reading=reading)
-    context.delivery.is_committed = True
+    context.delivery.commit()
     if isinstance(done, AlreadyDone):
         _log.info("carried out before", extra={"event": "again", "update": update.update_id})
         is_posted = isinstance(context.delivery, PostDelivery)

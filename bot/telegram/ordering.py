@@ -55,7 +55,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
             del self._deliveries[id(update)]
 
     def delivery_of(self, update: object) -> Delivery:
-        """Return the delivery of an update in hand, for any other one that of a polled update."""
+        """Return the delivery of an update in hand, else one of an update that comes once."""
         return self._deliveries.get(id(update)) or Delivery()
 
     def seconds_idle(self) -> float:

@@ -20,6 +20,7 @@ from bot.terminal.bot_api import (
 
 QUERY_LIMIT = 256
 RESULTS_LIMIT = 50
+UPDATES_LIMIT = 100
 
 _START = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
@@ -84,7 +85,7 @@ class FullApi(LocalApi):
     def __post_init__(self) -> None:
         super().__post_init__()
         self._updates: list[Json] = []
-        self._arrived = asyncio.Event()
+        self._polling: asyncio.Future[bool] | None = None
         self.methods |= {
             "getUpdates": Method(self._get_updates, "offset limit timeout allowed_updates"),
             "getChat": Method(self._get_chat, "chat_id"),
@@ -113,7 +114,11 @@ class FullApi(LocalApi):
     def post(self, update: Json) -> None:
         """Put an update where polling finds it."""
         self._updates.append(update)
-        self._arrived.set()
+        self._end_poll(is_ousted=False)
+
+    def is_waiting(self, update: Json) -> bool:
+        """Tell whether an update was not confirmed yet."""
+        return update in self._updates
 
     def describe_chat(self, chat_id: int) -> Json:
         if chat_id in self.groups:
@@ -157,12 +162,21 @@ class FullApi(LocalApi):
         if self.webhook:
             message = "Conflict: can't use getUpdates method while webhook is active"
             raise Refusal(409, f"{message}; use deleteWebhook to delete the webhook first")
-        first = asked.get("offset") or 0
+        self._end_poll(is_ousted=True)
+        first, limit = asked.get("offset") or 0, asked.get("limit") or UPDATES_LIMIT
         self._updates = [update for update in self._updates if update["update_id"] >= first]
-        if not self._updates and asked.get("timeout"):
-            self._arrived.clear()
-            await self._arrived.wait()
-        return list(self._updates)
+        if not self._updates and (seconds := asked.get("timeout")):
+            self._polling = polling = asyncio.get_running_loop().create_future()
+            await asyncio.wait({polling}, timeout=seconds)
+            if polling.done() and polling.result():
+                message = "Conflict: terminated by other getUpdates request"
+                raise Refusal(409, f"{message}; make sure that only one bot instance is running")
+        return self._updates[: min(limit, UPDATES_LIMIT)]
+
+    def _end_poll(self, *, is_ousted: bool) -> None:
+        """Let the call that waits for updates go on; one that another ousts is refused."""
+        if self._polling is not None and not self._polling.done():
+            self._polling.set_result(is_ousted)
 
     def find_chat(self, asked: object) -> int:
         """Return the id of a chat that is called by its id or @name."""

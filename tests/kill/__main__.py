@@ -1,14 +1,16 @@
 """Kills the bot, and PostgreSQL, at random moments under load, and looks whether anything is lost.
 
     python -m tests.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
+                         [--updates posted|polled]
 
-Without a database both are tried. The exit status is 1 where an answer was lost or doubled, or a
-ruling was shown on other answers than were given.
+Without a database both are tried, and so are both ways that updates come. The exit status is 1
+where an answer was lost or doubled, or a ruling was shown on other answers than were given.
 """
 
 import argparse
 import asyncio
 import sys
+from itertools import product
 
 from tests.kill.killing import kill
 
@@ -20,13 +22,22 @@ def main() -> None:
     parser.add_argument("--people", type=_positive, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgres"])
+    parser.add_argument("--updates", choices=["posted", "polled"])
     given = parser.parse_args()
     wrong = 0
-    for kind in [given.database] if given.database else ["sqlite", "postgres"]:
+    ways = [given.updates] if given.updates else ["posted", "polled"]
+    kinds = [given.database] if given.database else ["sqlite", "postgres"]
+    for way, kind in product(ways, kinds):
         report = asyncio.run(
-            kill(moments=given.moments, people=given.people, seed=given.seed, kind=kind)
+            kill(
+                moments=given.moments,
+                people=given.people,
+                seed=given.seed,
+                kind=kind,
+                updates=way,
+            )
         )
-        print(f"{kind}, seed {given.seed}: {report}", flush=True)  # noqa: T201 - a command
+        print(f"{way}, {kind}, seed {given.seed}: {report}", flush=True)  # noqa: T201 - a command
         wrong += len(report.wrong)
     sys.exit(1 if wrong else 0)
 

@@ -1,4 +1,7 @@
-"""The bot and its database are killed at random moments while people use it."""
+"""The bot and its database are killed at random moments while people use it.
+
+The bot takes what is posted to its webhook, or polls.
+"""
 
 import asyncio
 import signal
@@ -33,8 +36,12 @@ AT_MOST = 0.8
 """The longest time, in seconds, that all is let alone under load before something is killed."""
 CALLS = 12
 """Else it is killed at one of so many next calls, before that is answered."""
-OF_THE_DATABASE = 0.6
+OF_THE_DATABASE = {"posted": 0.6, "polled": 0.3}
 """How often it is the database, where that has processes: it starts again sooner than the bot."""
+LOOK_EVERY = 0.2
+"""The seconds between two looks whether a process that starts has ended instead."""
+SOON = 0.3
+"""Where it polls it is killed within so many seconds after a line or a press was given."""
 MOST_CASES = 150
 """Fewer than are kept of one person."""
 
@@ -78,22 +85,36 @@ class Bot:
             address,
             BOT_TOKEN=TOKEN,
             BOT_API_URL=telegram.url,
-            WEBHOOK_URL=f"https://127.0.0.1:8443{PATH}",
-            WEBHOOK_SECRET=SECRET,
-            WEBHOOK_PORT=str(telegram.port),
             LOG_LEVEL="WARNING",
             TELEGRAM_LIMITS="off",  # nobody waits: more is going on when a process is killed
+            **_way(telegram.port),
         )
+        self._ready = "getUpdates" if telegram.port is None else "setWebhook"
         self.process: LoggedProcess | None = None
 
     async def start(self) -> None:
-        """Start, and wait until posts are taken."""
-        known = self._telegram.api.calls.count("setWebhook")
-        self.process = LoggedProcess(environ=self._environ, folder=self._folder)
-        ready = await self._telegram.changes(
-            lambda: self._telegram.api.calls.count("setWebhook") > known, PATIENCE
-        )
-        assert ready, "the bot does not start"
+        """Start, and wait until updates are taken.
+
+        A start that is refused, because the database has not recovered yet, is made again.
+        """
+        self._telegram.forget_process()
+        calls = self._telegram.api.calls
+        known = calls.count(self._ready)
+        self.process = None
+        async with asyncio.timeout(PATIENCE):
+            while calls.count(self._ready) <= known:
+                if self.process is None or self.process.poll() is not None:
+                    self.process = LoggedProcess(environ=self._environ, folder=self._folder)
+                await self._telegram.changes(lambda: calls.count(self._ready) > known, LOOK_EVERY)
+
+    @property
+    def updates(self) -> str:
+        return "polled" if self._telegram.port is None else "posted"
+
+    async def wait_for_update(self) -> None:
+        """Wait until somebody writes or presses."""
+        given = self._telegram.given
+        assert await self._telegram.changes(lambda: self._telegram.given > given, PATIENCE)
 
     def kill(self) -> None:
         """Kill the process where it stands."""
@@ -112,12 +133,23 @@ class Bot:
                 self.process.wait()
 
 
-async def kill(*, moments: int, people: int, seed: int, kind: str) -> Report:
+def _way(port: int | None) -> dict[str, str]:
+    """The settings of the webhook on a port; without one it polls."""
+    if port is None:
+        return {}
+    return {
+        "WEBHOOK_URL": f"https://127.0.0.1:8443{PATH}",
+        "WEBHOOK_SECRET": SECRET,
+        "WEBHOOK_PORT": str(port),
+    }
+
+
+async def kill(*, moments: int, people: int, seed: int, kind: str, updates: str) -> Report:
     """Kill at that many moments under that many people; return what came of it."""
     report, began = Report(people=people), time.monotonic()
     dice = Random(seed)  # noqa: S311 - the same moments each time, as far as processes allow
     with database(kind) as (address, server), TemporaryDirectory() as folder:
-        async with _telegram() as telegram:
+        async with _telegram(None if updates == "polled" else free_port()) as telegram:
             bot = Bot(address, telegram, Path(folder))
             everybody = [
                 Person(telegram, Mind(seed, FIRST_PERSON + place), ("it", "en")[place % 2])
@@ -142,8 +174,8 @@ async def kill(*, moments: int, people: int, seed: int, kind: str) -> Report:
 
 
 @asynccontextmanager
-async def _telegram() -> AsyncIterator[Telegram]:
-    telegram = Telegram(free_port())
+async def _telegram(port: int | None) -> AsyncIterator[Telegram]:
+    telegram = Telegram(port)
     await telegram.open()
     try:
         yield telegram
@@ -164,7 +196,7 @@ async def _press_and_kill(  # noqa: PLR0913, PLR0917 - all that a run has
         for person in everybody:
             group.create_task(person.live(over, MOST_CASES))
         for _ in range(moments):
-            if server is not None and dice.random() < OF_THE_DATABASE:
+            if server is not None and dice.random() < OF_THE_DATABASE[bot.updates]:
                 await asyncio.sleep(dice.uniform(0.0, AT_MOST))
                 report.killed[await asyncio.to_thread(server.kill, dice)] += 1
             else:
@@ -175,7 +207,11 @@ async def _press_and_kill(  # noqa: PLR0913, PLR0917 - all that a run has
 
 async def _kill_bot(dice: Random, bot: Bot) -> None:
     """Kill the bot at a moment, or at a call that it makes; then start it again."""
-    if dice.random() < 0.5:
+    if bot.updates == "polled":
+        await bot.wait_for_update()
+        await asyncio.sleep(dice.uniform(0.0, SOON))
+        bot.kill()
+    elif dice.random() < 0.5:
         await asyncio.sleep(dice.uniform(0.0, AT_MOST))
         bot.kill()
     else:

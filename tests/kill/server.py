@@ -1,4 +1,4 @@
-"""Telegram as the bot's processes meet it: a Bot API over HTTP, and posts until they are taken."""
+"""Telegram as the bot's processes meet it: a Bot API, and updates until they are taken."""
 
 import asyncio
 import json
@@ -23,17 +23,22 @@ Json = dict[str, Any]
 
 
 class Telegram:
-    """Keeps what each person sees; an update is posted again until a process has taken it.
+    """Keeps what each person sees; an update is given again until a process has taken it.
+
+    With a port each is posted there; without one the processes poll, and have taken an update when
+    they confirm it. `given` counts the updates, those that were given again in `redelivered`.
 
     `before` is called with the method of each call of the Bot API before it is carried out.
     """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int | None) -> None:
         self.api = FullApi()
         self.port = port
         self.before: Callable[[str], None] = _nothing
         self.changed = asyncio.Condition()
-        self.posted = self.redelivered = 0
+        self.given = self.redelivered = 0
+        self._handed: set[int] = set()
+        self._again: set[int] = set()
         self._runner: web.AppRunner | None = None
         self._session: ClientSession | None = None
         self.url = ""
@@ -62,6 +67,8 @@ class Telegram:
         method = request.match_info["method"]
         self.before(method)
         status, result = await self._called(method, json.loads(body) if body else {})
+        if method == "getUpdates" and status == 200:
+            self._note_handed({update["update_id"] for update in result["result"]})
         return web.json_response(result, status=status)
 
     async def _called(self, method: str, asked: Mapping[str, Any]) -> tuple[int, Json]:
@@ -70,16 +77,34 @@ class Telegram:
             self.changed.notify_all()
         return status, result
 
+    def _note_handed(self, numbers: set[int]) -> None:
+        """Count the updates that a killed process was given, and the next one is given again."""
+        self.redelivered += len(numbers & self._again)
+        self._again -= numbers
+        self._handed |= numbers
+
+    def forget_process(self) -> None:
+        """From now on another process is given what the former has not confirmed."""
+        self._again, self._handed = self._handed, set()
+
     async def deliver(self, update: Json) -> None:
-        """Post an update until it is taken, and carry out what comes back with the answer."""
+        """Give an update until it is taken."""
+        self.given += 1
+        async with self.changed:
+            self.changed.notify_all()
+        if self.port is None:
+            self.api.post(update)
+            confirmed = await self.changes(lambda: not self.api.is_waiting(update), PATIENCE)
+            assert confirmed, update
+            return
         tries = 0
         while not await self._taken(update):
             tries += 1
             await asyncio.sleep(AGAIN_SECONDS)
-        self.posted += 1
         self.redelivered += bool(tries)
 
     async def _taken(self, update: Json) -> bool:
+        """Post an update, and carry out what comes back with the answer; tell whether one came."""
         assert self._session is not None
         address = f"http://127.0.0.1:{self.port}{PATH}"
         with suppress(ClientError, TimeoutError, OSError):

@@ -6,7 +6,7 @@ from tests.kill.killing import kill
 
 
 def test_nothing_is_lost_or_doubled_when_bot_and_database_are_killed() -> None:
-    report = asyncio.run(kill(moments=6, people=6, seed=5, kind="postgres"))
+    report = asyncio.run(kill(moments=6, people=6, seed=5, kind="postgres", updates="posted"))
     assert report.wrong == []
     assert sum(report.killed.values()) == 6
     assert report.killed["the bot"] >= 2
