@@ -9,7 +9,7 @@ from operator import methodcaller
 
 from bot.metrics import set_counted_rulings, set_open_interviews
 from bot.screens.play import load_words as load_play_words
-from bot.storage.store import START, Place, StorageError, Store
+from bot.storage.store import START, Cursor, StorageError, Store
 from lawcore import Edition
 from lawcore.library import prepare_search
 from lawcore.understanding import understand
@@ -132,10 +132,10 @@ def reading_ahead(edition: Edition) -> Iterator[str]:
 
 async def delete_before(store: Store, moment: datetime) -> None:
     """Delete what was finished or received before a moment, in many short transactions."""
-    place: Place | None = START
-    while place is not None:
-        place = await store.run(methodcaller("expire", moment, place))
-        if place is not None and place.row is not None:
+    cursor: Cursor | None = START
+    while cursor is not None:
+        cursor = await store.run(methodcaller("expire", moment, cursor))
+        if cursor is not None and cursor.row is not None:
             await asyncio.sleep(BREATH)
 
 

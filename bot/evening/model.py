@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.conversation.model import new_id
 from bot.conversation.screen_state import Answered
-from bot.evening.place import Place
+from bot.evening.place import TablePlace
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,9 +68,9 @@ class NotedRuling:
     created_at: datetime | None = None
 
     @property
-    def where(self) -> Place:
+    def where(self) -> TablePlace:
         """Return board and table, as far as they are known."""
-        return Place(self.board, self.at_table)
+        return TablePlace(self.board, self.at_table)
 
 
 class TaskState(StrEnum):

@@ -17,7 +17,7 @@ _NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TablePlace:
     """Where something happened: the number of a board, and of a table with its letter if any.
 
     `in_group` says that it is noted in the evening of a group, from a private chat.
@@ -28,7 +28,7 @@ class Place:
     in_group: bool = False
 
     @classmethod
-    def parse(cls, column: str) -> "Place":
+    def parse(cls, column: str) -> "TablePlace":
         """Return the place that a column of a conversation has."""
         board, table, group, *_ = (*column.split(_APART), "", "", "")
         return cls(board or None, table or None, bool(group))
@@ -47,7 +47,7 @@ class Place:
 class TypedPlace:
     """What a director has typed of a ruling: where, which pairs, and a line of his own."""
 
-    where: Place
+    where: TablePlace
     pairs: str | None = None
     own_line: str | None = None
 
@@ -63,7 +63,7 @@ def read_place(text: str) -> TypedPlace:
         kind, found[kind], rest = read
     pairs = [found[kind] for kind in ("ns", "ew", "pairs") if kind in found]
     return TypedPlace(
-        Place(found.get("board"), found.get("table")),
+        TablePlace(found.get("board"), found.get("table")),
         " ".join(pairs) or None,
         rest[:LONGEST] or None,
     )

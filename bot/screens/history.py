@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.conversation.callback_data import ListRulings, Recall
 from bot.conversation.model import NOT_NOTED, Conversation
-from bot.evening.place import Place
+from bot.evening.place import TablePlace
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit
 from bot.screens.noting import place_in_short
@@ -43,7 +43,7 @@ def _days(words: Words, shown: Sequence[Conversation]) -> Iterator[Line]:
 def _label(words: Words, ruled: Conversation) -> str:
     """Return what a ruling came to, for a button; its board stands first where it is known."""
     is_placed = ruled.noted not in {None, NOT_NOTED}
-    place = place_in_short(words, Place.parse(ruled.noted or "")) if is_placed else ""
+    place = place_in_short(words, TablePlace.parse(ruled.noted or "")) if is_placed else ""
     headline = ruled.headline or words.law.subject(ruled.subject)
     entry = words.bot.say("history-entry", place=place, headline=headline)
     return shorten(entry if place else headline)

@@ -2,7 +2,7 @@
 
 from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
-from bot.evening.place import Place
+from bot.evening.place import TablePlace
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row
 from bot.screens.rows import HALF
 from bot.wording import Words
@@ -10,7 +10,7 @@ from bot.wording import Words
 
 def noted_button(interview: Interview) -> Button:
     """Return the button that says where a ruling was noted."""
-    where = Place.parse(interview.conversation.noted or "")
+    where = TablePlace.parse(interview.conversation.noted or "")
     label = place_in_short(interview.words, where) or interview.words.bot.say("note-place")
     return button(interview, label, Action.NOTE)
 
@@ -18,7 +18,7 @@ def noted_button(interview: Interview) -> Button:
 def noting_screen(interview: Interview) -> Screen:
     """Return where board and table of a noted ruling are typed; nobody has to."""
     conversation, words = interview.conversation, interview.words
-    noted = Place.parse(conversation.noted or "")
+    noted = TablePlace.parse(conversation.noted or "")
     said, where = words.bot, place_of(words, noted)
     listed = said.say("note-noted-in-group" if noted.in_group else "note-noted")
     how = "note-how-in-group" if interview.is_in_group else "note-how"
@@ -34,7 +34,7 @@ def noting_screen(interview: Interview) -> Screen:
     return Screen(lines, rows)
 
 
-def place_of(words: Words, where: Place) -> str:
+def place_of(words: Words, where: TablePlace) -> str:
     """Return board and table in words, empty where neither is known."""
     said = words.bot
     if where.board is None:
@@ -44,9 +44,9 @@ def place_of(words: Words, where: Place) -> str:
     return said.say("place-both", board=where.board, table=where.table)
 
 
-def place_in_short(words: Words, where: Place) -> str:
+def place_in_short(words: Words, where: TablePlace) -> str:
     """Return board and table for half a row of buttons, else the board, empty where unknown."""
     whole = place_of(words, where)
     if len(whole) <= HALF or where.board is None:
         return whole[:HALF]
-    return place_of(words, Place(where.board))
+    return place_of(words, TablePlace(where.board))

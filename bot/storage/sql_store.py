@@ -21,8 +21,8 @@ from bot.storage.sql_preferences import SqlPreferences
 from bot.storage.store import (
     START,
     AlreadyDone,
+    Cursor,
     PersonalRows,
-    Place,
     Stale,
     StorageError,
     Transaction,
@@ -169,7 +169,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         moved = (self.conversation(key) for key in keys)
         return [conversation for conversation in moved if conversation is not None]
 
-    def expire(self, before: datetime, place: Place = START) -> Place | None:
+    def expire(self, before: datetime, cursor: Cursor = START) -> Cursor | None:
         """Delete a slice of what was finished or received before a moment."""
         self._unit.flush()
         self._unit.clear()
@@ -181,11 +181,11 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
             self._expire_calls,
             self._expire_conversations,
         )
-        row = tables[place.table](before, place.row)
+        row = tables[cursor.table](before, cursor.row)
         if row is not None:
-            return replace(place, row=row)
-        following = place.table + 1
-        return Place(following) if following < len(tables) else None
+            return replace(cursor, row=row)
+        following = cursor.table + 1
+        return Cursor(following) if following < len(tables) else None
 
 
 def _tables_of_persons() -> list[Table]:

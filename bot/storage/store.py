@@ -233,14 +233,14 @@ class PreferenceRows(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Cursor:
     """How far old rows have been deleted: the number of the table, and its last row seen."""
 
     table: int = 0
     row: Any = None
 
 
-START = Place()
+START = Cursor()
 """Where the deletion of old rows begins."""
 SLICE = 250
 """How many rows a transaction looks at, at most, to delete the old ones among them."""
@@ -261,12 +261,12 @@ class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallR
         The messages stay behind: no conversation moved has one.
         """
 
-    def expire(self, before: datetime, place: Place = START) -> Place | None:
+    def expire(self, before: datetime, cursor: Cursor = START) -> Cursor | None:
         """Delete a slice of what was finished or received before a moment.
 
         Those that have come to a ruling are deleted finished or not, evenings closed or not. The
         numbers of updates are deleted after RECEIVED_FOR at the latest.
-        Looks at SLICE rows at most, from a place on; returns where the next slice begins, None
+        Looks at SLICE rows at most, from a cursor on; returns where the next slice begins, None
         where all tables have been looked through. The numbers of updates are deleted after
         RECEIVED_FOR at the latest.
         """

@@ -8,7 +8,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
-from bot.evening.place import Place, read_place
+from bot.evening.place import TablePlace, read_place
 from bot.evening.tasks import ToDo, to_do_of
 from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 
@@ -44,11 +44,13 @@ def with_note(
     return replace(conversation, noted=_noted_column(where, evening, conversation))
 
 
-def _find_place(conversation: Conversation) -> Place:
+def _find_place(conversation: Conversation) -> TablePlace:
     """Return the board and table at which to note a ruling: those of the one that led to it."""
     noted = conversation.noted or ""
     return (
-        Place.parse(noted.removeprefix(TO_BE_NOTED)) if noted.startswith(TO_BE_NOTED) else Place()
+        TablePlace.parse(noted.removeprefix(TO_BE_NOTED))
+        if noted.startswith(TO_BE_NOTED)
+        else TablePlace()
     )
 
 
@@ -62,7 +64,7 @@ def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Eveni
     return directed or open_new(rows, chat_id, user_id, conversation.language)
 
 
-def _noted_column(where: Place, evening: Evening, conversation: Conversation) -> str:
+def _noted_column(where: TablePlace, evening: Evening, conversation: Conversation) -> str:
     """Return what an interview keeps of where its ruling was noted."""
     return str(replace(where, in_group=evening.chat_id != conversation.chat_id))
 
@@ -140,7 +142,7 @@ def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> 
     noted, _ = found
     rows.keep_noted(replace(noted, conversation=latter.id))
     forget_place(rows, former.id)
-    in_group = Place.parse(former.noted or "").in_group
+    in_group = TablePlace.parse(former.noted or "").in_group
     return replace(latter, noted=str(replace(noted.where, in_group=in_group)))
 
 
@@ -169,7 +171,7 @@ def _add(
     evening: Evening,
     conversation: Conversation,
     interview: Interview,
-    where: Place,
+    where: TablePlace,
 ) -> None:
     """Note a ruling with what it leaves to be done."""
     director = director_of(rows, evening, conversation.user_id)

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.evening.model import TaskState
-from bot.evening.place import Place
+from bot.evening.place import TablePlace
 from bot.evening.tasks import to_do_of
 from bot.storage import open_store
 from bot.storage.store import Store
@@ -276,7 +276,7 @@ def wrong_with_evening(
     if len(noted) != len(ruled):
         yield f"{who}: {len(noted)} rulings are noted, {len(ruled)} were given"
     for row, one in zip(noted, ruled, strict=False):
-        where = str(Place(str(row["board"]), str(row["at_table"])))
+        where = str(TablePlace(str(row["board"]), str(row["at_table"])))
         tasks = sorted(
             (task for task in stored["task"] if task["noted"] == row["id"]),
             key=lambda task: int(str(task["place"])),

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.evening.place import LONGEST, Place, TypedPlace, read_place
+from bot.evening.place import LONGEST, TablePlace, TypedPlace, read_place
 
-BOTH = Place("12", "5")
+BOTH = TablePlace("12", "5")
 
 
 @pytest.mark.parametrize(
@@ -33,13 +33,13 @@ def test_board_and_table_are_read_however_they_are_typed(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "place"),
     [
-        ("12", Place("12")),
-        ("tavolo 5", Place(table="5")),
-        ("12 5b", Place("12", "5B")),
-        ("b7 tA3", Place("7", "A3")),
+        ("12", TablePlace("12")),
+        ("tavolo 5", TablePlace(table="5")),
+        ("12 5b", TablePlace("12", "5B")),
+        ("b7 tA3", TablePlace("7", "A3")),
     ],
 )
-def test_what_is_not_typed_is_not_known(typed: str, place: Place) -> None:
+def test_what_is_not_typed_is_not_known(typed: str, place: TablePlace) -> None:
     assert read_place(typed) == TypedPlace(place)
 
 
@@ -73,11 +73,11 @@ def test_the_rest_is_taken_as_it_is_typed(typed: str, line: str) -> None:
 
 @pytest.mark.parametrize("typed", ["4S+1 N", "60% 4S=", "1000 things", "Rossi 12 5", "tardi"])
 def test_a_line_without_a_place_is_a_line(typed: str) -> None:
-    assert read_place(typed) == TypedPlace(Place(), None, typed)
+    assert read_place(typed) == TypedPlace(TablePlace(), None, typed)
 
 
 @given(st.text(max_size=400))
 def test_anything_can_be_typed(text: str) -> None:
     read = read_place(text)
-    assert Place.parse(str(read.where)) == read.where
+    assert TablePlace.parse(str(read.where)) == read.where
     assert len(read.own_line or "") <= LONGEST

@@ -9,7 +9,7 @@ from sqlalchemy import Table, select
 
 from bot.storage.batching import Job
 from bot.storage.sql_store import SqlStore, SqlTransaction
-from bot.storage.store import START, AlreadyDone, Place, Store, Transaction
+from bot.storage.store import START, AlreadyDone, Cursor, Store, Transaction
 
 T = TypeVar("T")
 
@@ -38,10 +38,10 @@ def stored(store: Store, table: Table) -> list[dict[str, Any]]:
 
 def expire(store: Store, before: datetime) -> int:
     """Delete what is older than a moment; returns in how many transactions."""
-    place: Place | None = START
+    cursor: Cursor | None = START
     slices = 0
-    while place is not None:
-        place = run(store, methodcaller("expire", before, place))
+    while cursor is not None:
+        cursor = run(store, methodcaller("expire", before, cursor))
         slices += 1
     return slices
 

@@ -12,7 +12,7 @@ from sqlalchemy import event, insert, select
 from bot.conversation.model import Conversation, new_id
 from bot.play.model import Play
 from bot.storage.sql_store import SqlStore
-from bot.storage.store import SLICE, START, Place
+from bot.storage.store import SLICE, START, Cursor
 from bot.storage.tables import CONVERSATION, DEALS, INBOX, PLAY
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
@@ -84,10 +84,10 @@ def test_what_is_old_goes_and_nothing_else_however_much_it_is(
 
 def test_no_slice_deletes_more_than_its_size(filled: SqlStore, clock: Clock) -> None:
     before = clock.now - timedelta(days=30)
-    place: Place | None = START
-    while place is not None:
+    cursor: Cursor | None = START
+    while cursor is not None:
         rows = sum(left(filled).values())
-        place = run(filled, methodcaller("expire", before, place))
+        cursor = run(filled, methodcaller("expire", before, cursor))
         assert rows - sum(left(filled).values()) <= SLICE
 
 
@@ -95,18 +95,18 @@ def test_a_conversation_touched_again_between_two_slices_stays(
     filled: SqlStore, clock: Clock
 ) -> None:
     before = clock.now - timedelta(days=30)
-    place: Place | None = START
-    while place is not None and place.table < TABLES - 1:
-        place = run(filled, methodcaller("expire", before, place))
+    cursor: Cursor | None = START
+    while cursor is not None and cursor.table < TABLES - 1:
+        cursor = run(filled, methodcaller("expire", before, cursor))
     with filled._engine.begin() as connection:
         last = select(CONVERSATION.c.id).order_by(CONVERSATION.c.id.desc()).limit(1)
         key = connection.execute(last).scalar_one()
     read = run(filled, lambda rows: rows.conversation(key))
     assert isinstance(read, Conversation)
-    place = run(filled, methodcaller("expire", before, place))
+    cursor = run(filled, methodcaller("expire", before, cursor))
     kept = run(filled, lambda rows: rows.save(read))
-    while place is not None:
-        place = run(filled, methodcaller("expire", before, place))
+    while cursor is not None:
+        cursor = run(filled, methodcaller("expire", before, cursor))
     assert run(filled, lambda rows: rows.conversation(key)) == kept
 
 

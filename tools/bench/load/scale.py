@@ -19,7 +19,7 @@ from bot.storage import migrate_database
 from bot.storage.batching import Job
 from bot.storage.engine import open_engine
 from bot.storage.sql_store import SqlStore
-from bot.storage.store import START, Place
+from bot.storage.store import START, Cursor
 from bot.storage.tables import CONVERSATION, INBOX
 from tests.bot.posting import free_port
 from tools.bench.load.loads import Load, carried, first, thinking
@@ -181,12 +181,12 @@ def _time_the_upkeep(name: str, address: str) -> None:
     took = [*_timed(store, lambda rows: rows.count_open(), times=5)]
     say(f"{name}: the open ones counted", f"{median(took) * 1e3:.1f} ms", "≤ 20 ms")
     took = []
-    place: Place | None = START
-    while place is not None:
+    cursor: Cursor | None = START
+    while cursor is not None:
         began = time.perf_counter()
-        (done,) = store.carry_out([Job(None, methodcaller("expire", before, place))])
+        (done,) = store.carry_out([Job(None, methodcaller("expire", before, cursor))])
         took.append(time.perf_counter() - began)
-        place = done.unwrap()
+        cursor = done.unwrap()
     last = quantiles(took, n=PERCENT)[-1]
     shown = f"{median(took) * 1e3:.1f} / {last * 1e3:.1f} / {max(took) * 1e3:.1f} ms"
     say(f"{name}: {len(took)} slices deleted: median, p99, longest", shown, "≤ 20 ms")
