@@ -1,7 +1,7 @@
 """Entries of a TOML file, checked field by field: what is wrong names file, entry and field."""
 
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import StrEnum, auto
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
@@ -49,6 +49,12 @@ class BadEntry(ValueError):  # noqa: N818 - named by what it is
         self.where = where
         self.what = what
         self.allowed = tuple(allowed)
+        self.more: tuple[BadEntry, ...] = ()
+
+    @property
+    def every(self) -> "tuple[BadEntry, ...]":
+        """All that was found wrong at once: this, and what else there was."""
+        return (self, *(one for other in self.more for one in other.every))
 
     def __str__(self) -> str:
         """Return what is wrong, where, and what would be right, in one line."""
@@ -99,14 +105,26 @@ def checked(
     *,
     optional: Collection[str] = (),
 ) -> dict[str, Any]:
-    """Return an entry with each field as it is kept; raises `BadEntry`."""
-    for name in entry:
-        if name not in fields:
-            raise BadEntry(Wrong.UNKNOWN_FIELD, where, name, fields)
-    for name in fields:
-        if name not in entry and name not in optional:
-            raise BadEntry(Wrong.MISSING, where, name)
-    return {name: _read(fields[name], value, where, name) for name, value in entry.items()}
+    """Return an entry with each field as it is kept; raises `BadEntry`, for all that is wrong."""
+    wrong = [BadEntry(Wrong.UNKNOWN_FIELD, where, n, fields) for n in entry if n not in fields]
+    if not wrong:  # else the one that is missing may be the one that is mistyped
+        missing = (name for name in fields if name not in {*entry, *optional})
+        wrong = [BadEntry(Wrong.MISSING, where, name) for name in missing]
+    read: dict[str, Any] = {}
+    for name in (known for known in entry if known in fields):
+        try:
+            read[name] = _read(fields[name], entry[name], where, name)
+        except BadEntry as bad:
+            wrong.append(bad)
+    raise_all(wrong)
+    return {name: read[name] for name in entry}
+
+
+def raise_all(wrong: Sequence[BadEntry]) -> None:
+    """Raise the first of what is wrong, which has the others in `more`; nothing where none is."""
+    if wrong:
+        wrong[0].more = (*wrong[0].more, *wrong[1:])
+        raise wrong[0]
 
 
 def _read(field: Field, value: object, where: str, name: str) -> object:

@@ -39,6 +39,7 @@ from lawcore.entries import (
     files_of,
     number,
     one_of,
+    raise_all,
     table,
     tables,
     text,
@@ -136,9 +137,17 @@ def cases(folder: Traversable = SHIPPED, subject: str | None = None) -> tuple[Ca
     if subject is None:
         _know_all(folder)
     names = [subject] if subject else list(SUBJECTS)
-    found = tuple(case for name in names for case in _of_subject(folder, name))
+    found: list[Case] = []
+    wrong: list[BadCase] = []
+    for name in names:
+        for where, entry in _entries(folder, name):
+            try:
+                found.append(_read(name, where, entry))
+            except BadCase as bad:
+                wrong.append(bad)
+    raise_all(wrong)
     _once(f"{case.subject}.toml: {case.id}" for case in found)
-    return found
+    return tuple(found)
 
 
 def not_expressible(folder: Traversable = SHIPPED) -> tuple[NotExpressible, ...]:
@@ -151,14 +160,18 @@ def not_expressible(folder: Traversable = SHIPPED) -> tuple[NotExpressible, ...]
     return found
 
 
-def _of_subject(folder: Traversable, subject: str) -> Iterator[Case]:
-    for where, entry in _entries(folder, subject):
-        fields = checked(entry, where, _CASE, optional=_OPTIONAL)
-        for year, theirs in fields["theirs"].items():
-            if theirs.status not in (known := _statuses(subject)):
-                raise BadCase(Wrong.WRONG_VALUE, where, f"theirs.{year}.status", known)
-        disputed = fields.pop("disputed", None)
-        yield Case(subject=subject, dispute=_dispute(disputed), **fields)
+def _read(subject: str, where: str, entry: Mapping[str, Any]) -> Case:
+    fields = checked(entry, where, _CASE, optional=_OPTIONAL)
+    known = _statuses(subject)
+    raise_all(
+        [
+            BadCase(Wrong.WRONG_VALUE, where, f"theirs.{year}.status", known)
+            for year, theirs in fields["theirs"].items()
+            if theirs.status not in known
+        ]
+    )
+    disputed = fields.pop("disputed", None)
+    return Case(subject=subject, dispute=_dispute(disputed), **fields)
 
 
 def _entries(folder: Traversable, name: str) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from lawcore.decided.agreement import Agreement, ComparedCase, compared
 from lawcore.decided.case import SHIPPED, BadCase, Case, NotExpressible, cases, not_expressible
 from lawcore.decided.table import CaseTable, counts
+from lawcore.entries import raise_all
 
 
 def run(
@@ -21,17 +22,30 @@ def run(
 
     The language is one of LANGUAGES, the subject one of SUBJECTS, all if None. The lines are the
     table, or a JSON object a line: the rulings, what is not expressible, the summary. The status
-    is 1 where a ruling disagrees or a file of the folder cannot be read; then the one line says
-    what is wrong with it.
+    is 1 where a ruling disagrees or a file of the folder cannot be read; then a line says each
+    thing that is wrong with it.
     """
     table = CaseTable(language)
     try:
-        rulings = list(compared(cases(folder, subject)))
+        rulings = _all_compared(cases(folder, subject))
         untellable = [e for e in not_expressible(folder) if subject in (None, e.subject)]
     except BadCase as bad:
-        return [table.error(bad)], 1
+        return [table.error(one) for one in bad.every], 1
     shown = _json(language, rulings, untellable) if as_json else table.lines(rulings, untellable)
     return list(shown), int(any(one.agreement is Agreement.DISAGREES for one in rulings))
+
+
+def _all_compared(found: Sequence[Case]) -> list[ComparedCase]:
+    """Return the rulings beside ours; raises `BadCase`, for every case that is not ruled on."""
+    rulings: list[ComparedCase] = []
+    wrong: list[BadCase] = []
+    for case in found:
+        try:
+            rulings.extend(compared([case]))
+        except BadCase as bad:
+            wrong.append(bad)
+    raise_all(wrong)
+    return rulings
 
 
 def _json(

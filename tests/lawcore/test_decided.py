@@ -413,6 +413,23 @@ def test_a_folder_of_ones_own_is_ruled_on_by_the_command(
     assert capfdbinary.readouterr().out.rstrip().endswith(b"none is no folder")
 
 
+def test_all_that_is_wrong_is_said_in_one_run(tmp_path: Path) -> None:
+    other = ONE.replace('"X1"', '"X2"')
+    wrong = ONE.replace('"stated"', '"certain"').replace("year = 2020", 'year = "then"')
+    lines, status = run("en", folder=folder_with(tmp_path, wrong + other.replace("2017", "1975")))
+    assert status == 1
+    assert [line.partition(" has no value")[0] for line in lines] == [
+        "lead_out_of_turn.toml: X1: year",
+        "lead_out_of_turn.toml: X1: provenance",
+        "lead_out_of_turn.toml: X2: edition",
+        "lead_out_of_turn.toml: X2: theirs",
+    ]
+    mistyped = ONE.replace("last_trick", "last_tric")
+    both = mistyped + mistyped.replace('"X1"', '"X2"')
+    lines, _ = run("en", folder=folder_with(tmp_path, both))
+    assert [line.split(": ")[1] for line in lines] == ["X1 (2017)", "X2 (2017)"]
+
+
 def test_a_case_told_twice_is_refused(tmp_path: Path) -> None:
     assert run("en", folder=folder_with(tmp_path, ONE + ONE)) == (
         ["lead_out_of_turn.toml: X1 is there twice"],
