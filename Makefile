@@ -60,7 +60,7 @@ bench: $(DEV_STAMP)
 	@$(BIN)/python -m tools.bench $(ARGS)
 
 kill: $(DEV_STAMP)
-	@$(BIN)/python -m tests.kill $(ARGS)
+	@$(BIN)/python -m tools.kill $(ARGS)
 
 mutants: $(DEV_STAMP)
 	@$(BIN)/python -m tools.mutants

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.kill.killing import kill
+from tools.kill.killing import kill
 
 
 def test_nothing_is_lost_or_doubled_when_bot_and_database_are_killed() -> None:

@@ -30,8 +30,8 @@ from tests.bot.posting import TOKEN
 from tests.bot.process import environment
 from tests.bot.server import Fault, serving
 from tests.forked import LoggedProcess
-from tests.kill.killing import kill
 from tests.patience import until
+from tools.kill.killing import kill
 
 ANNA, BRUNO = Someone(7, 7, "en"), Someone(8, 8, "en")
 

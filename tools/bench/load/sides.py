@@ -16,10 +16,10 @@ from pathlib import Path
 
 from tests.bot.posting import free_port
 from tests.bot.process import environment
-from tests.kill.databases import Postgres
 from tests.patience import PATIENCE
 from tools.bench.load.peers.interview import PATH, SECRET, TOKEN
 from tools.bench.load.scripts import Script, of_the_bot, of_the_peers
+from tools.kill.databases import Postgres
 
 ENOUGH = 3
 """So many cores it takes that the load can have one of its own."""

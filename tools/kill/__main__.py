@@ -1,6 +1,6 @@
 """Kills the bot, and PostgreSQL, at random moments under load, and looks whether anything is lost.
 
-    python -m tests.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
+    python -m tools.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
                          [--updates posted|polled]
 
 Without a database both are tried, and so are both ways that updates come. The exit status is 1
@@ -12,12 +12,12 @@ import asyncio
 import sys
 from itertools import product
 
-from tests.kill.killing import kill
+from tools.kill.killing import kill
 
 
 def main() -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.kill", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.kill", description=__doc__)
     parser.add_argument("--moments", type=_positive, default=200)
     parser.add_argument("--people", type=_positive, default=30)
     parser.add_argument("--seed", type=int, default=1)

@@ -14,8 +14,8 @@ from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
-from tests.kill.server import Telegram, presses
 from tests.patience import PATIENCE
+from tools.kill.server import Telegram, presses
 
 LOOKS = 1.5
 """Seconds after which somebody whose screen has not changed presses again."""

@@ -26,10 +26,10 @@ from tests.bot.posting import TOKEN, free_port
 from tests.bot.process import environment
 from tests.bot.storage.direct import run
 from tests.forked import LoggedProcess
-from tests.kill.databases import Postgres, database
-from tests.kill.people import Mind, Person, as_shown
-from tests.kill.server import PATH, SECRET, Telegram
 from tests.patience import PATIENCE
+from tools.kill.databases import Postgres, database
+from tools.kill.people import Mind, Person, as_shown
+from tools.kill.server import PATH, SECRET, Telegram
 
 FIRST_PERSON = 7_000_000_001
 AT_MOST = 0.8
@@ -222,7 +222,7 @@ async def _kill_bot(dice: Random, bot: Bot) -> None:
 async def _kill_at_call(left: int, bot: Bot) -> None:
     """Kill the bot at one of its next calls; half of the time the call is still carried out."""
     done = asyncio.Event()
-    telegram = bot._telegram
+    telegram = bot._telegram  # noqa: SLF001 - the test server of ours
 
     def before(method: str) -> None:
         nonlocal left
