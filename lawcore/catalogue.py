@@ -1,20 +1,23 @@
-"""Every subject that can be asked about, found in the folder of the subjects."""
+"""Every subject that can be asked about, found by scanning the folder of the subjects."""
 
 from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
 from lawcore import subjects
-from lawcore.subject import Subject
+from lawcore.editions import BOOKS
+from lawcore.subject import DeclaredSubject, Subject
 
 
 def _subjects() -> Mapping[str, Subject]:
-    """Return the subjects of the folder by their names, as they are offered."""
+    """Return the subjects of the folder, modules or packages, by their names, as offered."""
+    amendments = {book.edition: book.amendments for book in BOOKS}
     names = (module.name for module in iter_modules(subjects.__path__))
-    found: list[Subject] = [
-        import_module(f"{subjects.__name__}.{name}.subject").SUBJECT for name in names
+    declared: list[DeclaredSubject] = [
+        import_module(f"{subjects.__name__}.{name}").SUBJECT for name in names
     ]
-    return {subject.name: subject for subject in sorted(found, key=lambda subject: subject.place)}
+    ordered = sorted(declared, key=lambda subject: subject.place)
+    return {subject.name: subject.edited(amendments) for subject in ordered}
 
 
 SUBJECTS = _subjects()

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from types import ModuleType
+from typing import Any, Protocol
 
-from lawcore.article import Edited
+from lawcore.article import FIRST, Amendment, Code, Edited, Premise, Provision
 from lawcore.fact import Answer, Edition, Facts, Told
 from lawcore.ruling import Doubt, Question, Ruling
 
@@ -148,3 +149,57 @@ class Subject:
             further = self.several.further
             kind = further if numbered.name in further.named else kind
         return kind.offered(kind.named[numbered.name], numbered.told)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DeclaredSubject:
+    """A subject as it declares itself, before the editions that amend its Laws are known.
+
+    The editions before `since` are not covered, the rest is as in Subject.
+    """
+
+    name: str
+    place: int
+    facts: type[Facts]
+    code: Code
+    since: int
+    several: Several | None
+    counted: Mapping[str, tuple[str, ...]]
+    same_effect: tuple[frozenset[str], ...]
+    group: str
+
+    def edited(self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]) -> Subject:
+        """Return the subject with its Laws as each edition has them, given what it amends."""
+        books = self.code.edited(amendments_of)
+        return Subject(
+            self.name,
+            self.place,
+            self.facts,
+            {edition: book for edition, book in books.items() if edition >= self.since},
+            self.several,
+            self.counted,
+            self.same_effect,
+            self.group,
+        )
+
+
+def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by its name
+    name: str,
+    place: int,
+    facts: type[Facts],
+    *laws: ModuleType,
+    premises: Mapping[Premise, Provision[Any]] | None = None,
+    since: int = FIRST,
+    several: Several | None = None,
+    counted: Mapping[str, tuple[str, ...]] | None = None,
+    same_effect: tuple[frozenset[str], ...] = (),
+    group: str = "",
+) -> DeclaredSubject:
+    """Return a subject made of its facts and its Laws.
+
+    Among its Laws may be some that it shares with others; `premises` tells what they rest on here.
+    """
+    code = Code.of(*laws, premises=premises)
+    return DeclaredSubject(
+        name, place, facts, code, since, several, counted or {}, same_effect, group
+    )

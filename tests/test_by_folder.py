@@ -82,7 +82,6 @@ def talked(house: Path, *lines: str, language: str) -> list[str]:
 # A subject
 
 LATE_PAIR = {
-    "lawcore/subjects/late_pair/__init__.py": "",
     "lawcore/subjects/late_pair/facts.py": '''
         """A pair that comes to its table after the round has begun."""
 
@@ -158,14 +157,14 @@ LATE_PAIR = {
                 return None
             return WarnThem() if late_pair.board_can_be_played else CancelTheBoard()
         ''',
-    "lawcore/subjects/late_pair/subject.py": '''
+    "lawcore/subjects/late_pair/__init__.py": '''
         """Late pairs."""
 
-        from lawcore.editions.build import build_subject
+        from lawcore.subject import declare_subject
         from lawcore.subjects.late_pair import law_90
         from lawcore.subjects.late_pair.facts import LatePair
 
-        SUBJECT = build_subject("late_pair", 900, LatePair, law_90)
+        SUBJECT = declare_subject("late_pair", 900, LatePair, law_90)
         ''',
     "lawcore/languages/en/subjects/late_pair.ftl": """
         subject = Late pair

@@ -12,6 +12,8 @@ from types import CodeType, ModuleType
 
 from lawcore import Subject
 from lawcore.article import SHARED
+from lawcore.editions import BOOKS
+from lawcore.subject import DeclaredSubject
 from tools.mutants.changes import (
     HERE,
     LAWS,
@@ -87,8 +89,8 @@ def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
             code = changed(mutant) if mutant and here else as_written(subject, law)
             exec(code, vars(module))  # noqa: S102 - our own code, changed
         made = ModuleType("subject_made_anew")
-        file = HERE / "subjects" / subject / "subject.py"
+        file = HERE / "subjects" / subject / "__init__.py"
         text = compile(file.read_text(encoding="utf-8"), file.name, "exec")
         exec(text, vars(made))  # noqa: S102 - our own code
-        anew: Subject = made.SUBJECT
-        return anew
+        declared: DeclaredSubject = made.SUBJECT
+        return declared.edited({book.edition: book.amendments for book in BOOKS})

@@ -1,0 +1,26 @@
+"""Inadmissible calls."""
+
+from lawcore.provisions import law_26, law_72c_calls
+from lawcore.subject import declare_subject
+from lawcore.subjects.inadmissible_call import judgement, law_36, law_38
+from lawcore.subjects.inadmissible_call.facts import InadmissibleCall
+
+SUBJECT = declare_subject(
+    "inadmissible_call",
+    130,
+    InadmissibleCall,
+    law_36,
+    law_38,
+    law_26,
+    law_72c_calls,
+    judgement,
+    premises={
+        law_26.lead_may_be_restricted: law_38.lead_may_be_restricted,
+        law_26.offenders_defend: law_38.his_side_defends,
+        law_26.offenders_declare: law_38.his_side_declares,
+        law_72c_calls.damage_may_have_been_foreseen: law_38.may_have_been_foreseen,
+    },
+    since=2017,
+    same_effect=(frozenset({"cancelled", "undone"}),),
+    group="auction",
+)

@@ -1,0 +1,25 @@
+"""Leads out of turn."""
+
+from lawcore.provisions import law_72c as shared_72c
+from lawcore.subject import declare_subject
+from lawcore.subjects.lead_out_of_turn import judgement, law_53, law_54, law_55
+from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
+
+SUBJECT = declare_subject(
+    "lead_out_of_turn",
+    40,
+    LeadOutOfTurn,
+    law_53,
+    law_54,
+    law_55,
+    shared_72c,
+    judgement,
+    premises={
+        shared_72c.it_was_done_on_purpose: law_55.led_on_purpose,
+    },
+    since=2007,
+    same_effect=(
+        frozenset({"lead_stands", "proper_lead_stands", "declarer_is_dummy"}),
+        frozenset({"proper_lead_stands", "lead_withdrawn", "card_of_the_auction"}),
+    ),
+)

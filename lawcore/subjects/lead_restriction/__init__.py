@@ -1,0 +1,16 @@
+"""The lead of the offender's partner after a call that was withdrawn."""
+
+from lawcore.subject import declare_subject
+from lawcore.subjects.lead_restriction import judgement, law_26, law_26_of_2007
+from lawcore.subjects.lead_restriction.facts import LeadRestriction
+
+SUBJECT = declare_subject(
+    "lead_restriction",
+    160,
+    LeadRestriction,
+    law_26,
+    law_26_of_2007,
+    judgement,
+    since=2007,
+    group="play",
+)

@@ -130,7 +130,9 @@ def test_what_is_alike_is_named_as_rulings_name_it() -> None:
             and (status := order.status) is not None
         }
         told = bool(subject.same_effect) or name in NOTHING_ALIKE
-        assert told, f"same_effect= in the subject.py of {name}, or its name in NOTHING_ALIKE here"
+        assert told, (
+            f"same_effect= in the __init__.py of {name}, or its name in NOTHING_ALIKE here"
+        )
         assert not (subject.same_effect and name in NOTHING_ALIKE), name
         for group in subject.same_effect:
             assert {outcome.partition(" ")[0] for outcome in group} <= statuses
