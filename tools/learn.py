@@ -32,13 +32,8 @@ from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import Reading
 from lawcore.wording import LANGUAGES
-from tests.lawcore.understanding import (
-    sentences_en,
-    sentences_it,
-    sentences_others_en,
-    sentences_others_it,
-)
 from tests.lawcore.understanding.plain import plain
+from tests.lawcore.understanding.sentences import OTHERS, REVOKES
 from tools.measure import (
     ALL_LINES,
     Labelled,
@@ -66,15 +61,12 @@ UNFELT = 0.005
 LEAST = 0.15
 OFTEN, OFTEN_FOR_A_FACT, OFTEN_FOR_A_NUMBER = 2, 5, 3
 """In so many examples a feature has to be, for something to be learned of it."""
-SENTENCES = {"en": sentences_en.SENTENCES, "it": sentences_it.SENTENCES}
-OTHERS = {"en": sentences_others_en.SENTENCES, "it": sentences_others_it.SENTENCES}
-LABELLED = tuple(name for name in LANGUAGES if name in SENTENCES)
+LABELLED = tuple(name for name in LANGUAGES if name in REVOKES)
 """The languages in which there are lines to learn from; a new one is understood by its phrases."""
 SOURCES = (
     *ALL_LINES,
     *(f"about_{name}.txt" for name in LABELLED),
-    *(f"sentences_{name}.py" for name in LABELLED),
-    *(f"sentences_others_{name}.py" for name in LABELLED),
+    "sentences.jsonl",
     "plain.py",
 )
 
@@ -109,7 +101,7 @@ def _plain() -> Iterator[Labelled]:
 def _of_the_tables() -> Iterator[Labelled]:
     """Yield the sentences of the tests, of which all that they surely state is said."""
     for language in LABELLED:
-        for text, stated in SENTENCES[language]:
+        for text, stated in REVOKES[language]:
             if stated is not None:
                 yield _labelled(language, text, "revoke", stated)
         for subject, table in OTHERS[language].items():

@@ -18,13 +18,12 @@ from lawcore import (
     Order,
     Question,
     Ruling,
-    decided,
     enquire,
 )
 from lawcore.article import Consequence, Exemption, Provision, Remark
 from lawcore.fact import Facts
 from lawcore.languages.messages import texts_of
-from lawcore.reading import Reading, consider
+from lawcore.reading import consider
 from lawcore.request import Dialogue, dialogues
 from lawcore.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
@@ -335,9 +334,6 @@ def test_what_is_told_is_not_asked_again(answers: Answers, expected: Answers) ->
     assert over.answers == expected
 
 
-# no dead law
-
-
 @cache
 def sample(edition: Edition) -> Sequence[Ruling]:
     """One ruling for each set of orders, with each trick given up and each revoke."""
@@ -348,32 +344,6 @@ def sample(edition: Edition) -> Sequence[Ruling]:
         key = frozenset(orders(ruling)), told.get("trick_given_up"), told.get("revoke_pending")
         found.setdefault(key, ruling)
     return tuple(found.values())
-
-
-@EDITION
-def test_every_provision_holds_in_some_case_and_fails_in_another(edition: Edition) -> None:
-    book = CLAIM.books[edition]
-    remarks = {p.name: rule.number for p, rule in book.rules.items() if isinstance(p, Remark)}
-    held: set[str] = set()
-    failed: set[str] = set()
-    some = [case for case in FILE.cases if case.edition == edition]
-    told: list[tuple[Answers, Answers]] = [(case.facts, case.settings) for case in some]
-    told += [(case.answers, case.settings) for case in decided.cases(subject="claim")]
-    for ruling in chain(sample(edition), (asked(edition, *each)[1] for each in told)):
-        reading = Reading(book, FACTS, {**ruling.told})
-        reading.read_all()
-        reading.read_quietly()
-        said = reading.remarks()
-        for provision, finding in reading.findings.items():
-            if finding.held:
-                held.add(provision.name)
-            elif not finding.suspended:
-                failed.add(provision.name)
-        held |= {name for name, key in remarks.items() if key in said}
-        failed |= {name for name, key in remarks.items() if key not in said}
-    names = {provision.name for provision in book.rules}
-    assert not names - held
-    assert not names - failed
 
 
 @EDITION

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
+from itertools import chain, product
 
 import pytest
 
@@ -20,7 +20,7 @@ WALKS = [walk for file in cases.every() for walk in file.walks]
 WALK = pytest.mark.parametrize("walk", WALKS, ids=str, scope="module")
 """The tests of a walk come one after the other: in one worker, as a rule, that walks once."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-MEAN_AT_MOST, LONGEST_LABEL = 5, 24
+MEAN_AT_MOST, LONGEST_LABEL, STRIDE = 5, 24, 37
 FEW_MESSAGES = {"dummy", "inquiry", "lead_out_of_turn"}
 IN_WORDS = ("dummy", "inquiry", "lead_out_of_turn", "penalty_card", "played_card")
 """The subjects all of whose dialogues are said here; of claims a sample in test_claim.py."""
@@ -30,7 +30,7 @@ LAWS = sorted(
     {(walk.subject, walk.edition) for walk in WALKS}
     - {(name, e) for name in ("claim", "call_out_of_turn", "lead_restriction") for e in EDITIONS}
 )
-"""The laws of which dialogues show that every provision matters; of claims see test_claim.py."""
+"""The laws of which dialogues show that every provision matters; of claims see test_form.py."""
 
 
 def of(subjects: Iterable[str]) -> pytest.MarkDecorator:
@@ -131,10 +131,15 @@ def test_every_provision_holds_in_some_dialogue_and_fails_in_some_other(
 
 
 def readings(subject: str, edition: Edition) -> Iterator[Reading]:
-    """Yield the law as it is read to the end in every dialogue, with what may be told besides."""
+    """Yield the law as it is read to the end in every dialogue, with what may be told besides.
+
+    They come in strides, as dialogues that stand side by side are much alike.
+    """
     facts, book = SUBJECTS[subject].facts, SUBJECTS[subject].books[edition]
     some = [walk for walk in WALKS if (walk.subject, walk.edition) == (subject, edition)]
-    for settings, dialogue in ((w.settings, dialogue) for w in some for dialogue in walks.of(w)):
+    every = [(walk.settings, dialogue) for walk in some for dialogue in walks.of(walk)]
+    in_strides = chain.from_iterable(every[start::STRIDE] for start in range(STRIDE))
+    for settings, dialogue in in_strides:
         later = [facts.named[name].options for name in dialogue.ruling.later]
         for more, answers in product(cases.of(subject).besides, product(*later)):
             then = dict(zip(dialogue.ruling.later, answers, strict=True))

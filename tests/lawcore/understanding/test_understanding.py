@@ -9,9 +9,8 @@ from lawcore.fact import Answer
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.engine import LONGEST
 from lawcore.wording import LANGUAGES
-from tests.lawcore.understanding import sentences_en, sentences_it
+from tests.lawcore.understanding.sentences import REVOKES as TABLES
 
-TABLES = {"it": sentences_it.SENTENCES, "en": sentences_en.SENTENCES}
 EVERY = [
     pytest.param(language, text, stated, id=f"{language}: {text}")
     for language, table in TABLES.items()

@@ -6,9 +6,8 @@ from lawcore import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
-from tests.lawcore.understanding import sentences_others_en, sentences_others_it
+from tests.lawcore.understanding.sentences import OTHERS as TABLES
 
-TABLES = {"it": sentences_others_it.SENTENCES, "en": sentences_others_en.SENTENCES}
 OTHERS = [subject for subject in SUBJECTS if subject in TABLES["en"]]
 EVERY = [
     pytest.param(language, subject, text, stated, id=f"{language} {subject}: {text}")
