@@ -67,25 +67,18 @@ class Bot:
             working.close()
 
 
-def build_application(builder: Builder, settings: Settings) -> App:
-    """Return the application of the bot, ready to be run by `running` or by the library.
-
-    `builder` is the caller's, with its token and, where he wants others, its requests. Raises
-    `bot.storage.store.StorageError` where the database cannot be used.
-    """
-    return assemble(builder, settings).application
-
-
 def assemble(
     builder: Builder,
     settings: Settings,
     flood: FloodLimit | None = None,
     settle: Callable[[], None] | None = None,
 ) -> Bot:
-    """Return the same with the other parts of the bot.
+    """Return the bot, its application ready to be run by `running` or by the library.
 
-    `flood` limits how many updates of one person are taken; without it all are. `settle` is called
-    once, when all that stays in memory has been read.
+    `builder` is the caller's, with its token and, where others are wanted, its requests. `flood`
+    limits how many updates of one person are taken; without it all are. `settle` is called once,
+    when all that stays in memory has been read. Raises `bot.storage.store.StorageError` where the
+    database cannot be used.
     """
     if settings.authorities is not None:
         authorities.add(settings.authorities)

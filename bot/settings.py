@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from platformdirs import user_data_path
@@ -19,145 +19,18 @@ SWITCH = ("on", "off")
 LIMITS = ("on", "shared", "off")
 """Telegram's limits: kept, kept together with other processes on the same database, not kept."""
 
-VARIABLES = (
-    "BOT_TOKEN",
-    "BOT_API_URL",
-    "BOT_API_FILE_URL",
-    "DATABASE_URL",
-    "WEBHOOK_URL",
-    "WEBHOOK_HOST",
-    "WEBHOOK_PORT",
-    "WEBHOOK_SECRET",
-    "LOG_LEVEL",
-    "LOG_FORMAT",
-    "METRICS_PORT",
-    "TELEGRAM_LIMITS",
-    "DEFAULT_LANGUAGE",
-    "DEFAULT_EDITION",
-    "RETENTION_DAYS",
-    "LAW_TEXTS",
-    "AUTHORITIES",
-    "OPERATOR_CHAT",
-    "COUNT_RULINGS",
-)
-
 OWN_PATHS = ("/healthz", "/readyz")
 """What the webhook service answers beside the webhook."""
 
-_PREFIXES = (
-    "BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_", "METRICS_", "LAW_",
-    "TELEGRAM_", "OPERATOR_", "COUNT_",
-)  # fmt: skip
+_VARIABLE, _PARSE = "variable", "parse"
 _LIKENESS = 0.85
 _TELEGRAM_PORTS = (None, 443, 80, 88, 8443)
 _LAST_PORT = 65_535
 _LAST_DAY = 3_650
 
-T = TypeVar("T")
-
 
 class SettingsError(Exception):
     """A setting stops the start; the message is one line that names it and says what to do."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """Everything that can be set from outside; what is secret does not show in its repr."""
-
-    token: str | None = field(default=None, repr=False)
-    api_url: str | None = None
-    api_file_url: str | None = None
-    database_url: str = field(repr=False)
-    webhook_url: str | None = field(default=None, repr=False)
-    webhook_host: str = "127.0.0.1"
-    webhook_port: int = 8443
-    webhook_secret: str | None = field(default=None, repr=False)
-    log_level: str = "INFO"
-    log_format: str = "text"
-    metrics_port: int | None = None
-    telegram_limits: str = "on"
-    default_language: str = "en"
-    default_edition: int = int(IN_FORCE)
-    retention_days: int = 30
-    law_texts: Path | None = None
-    authorities: Path | None = None
-    operator_chat: int | None = None
-    count_rulings: bool = False
-
-    @classmethod
-    def from_environ(cls, environ: Mapping[str, str]) -> "Settings":
-        """Read the variables; an empty one counts as not set, a misspelt one is refused."""
-        given = {name: value.strip() for name, value in environ.items() if value.strip()}
-        _refuse_misspelt(given)
-        settings = cls(
-            token=_read(given, "BOT_TOKEN", _token, None),
-            api_url=_read(given, "BOT_API_URL", _api_url("/bot"), None),
-            api_file_url=_read(given, "BOT_API_FILE_URL", _api_url("/file/bot"), None),
-            database_url=_read(given, "DATABASE_URL", _database_url, None) or _own_database(),
-            webhook_url=_read(given, "WEBHOOK_URL", _webhook_url, None),
-            webhook_host=_read(given, "WEBHOOK_HOST", _host, cls.webhook_host),
-            webhook_port=_read(given, "WEBHOOK_PORT", _number(1, _LAST_PORT), cls.webhook_port),
-            webhook_secret=_read(given, "WEBHOOK_SECRET", _secret, None),
-            log_level=_read(given, "LOG_LEVEL", _level, cls.log_level),
-            log_format=_read(given, "LOG_FORMAT", _one_of(FORMATS), cls.log_format),
-            metrics_port=_read(given, "METRICS_PORT", _number(1, _LAST_PORT), None),
-            telegram_limits=_read(given, "TELEGRAM_LIMITS", _limits, cls.telegram_limits),
-            default_language=_read(
-                given, "DEFAULT_LANGUAGE", _one_of(LANGUAGES), cls.default_language
-            ),
-            default_edition=_read(given, "DEFAULT_EDITION", _edition, cls.default_edition),
-            retention_days=_read(
-                given, "RETENTION_DAYS", _number(1, _LAST_DAY), cls.retention_days
-            ),
-            law_texts=_read(given, "LAW_TEXTS", Path, None),
-            authorities=_read(given, "AUTHORITIES", Path, None),
-            operator_chat=_read(given, "OPERATOR_CHAT", _chat, None),
-            count_rulings=_read(given, "COUNT_RULINGS", _one_of(SWITCH), "off") == "on",
-        )
-        settings._refuse_half_a_webhook()
-        return settings
-
-    @property
-    def secrets(self) -> tuple[str, ...]:
-        """What must never be shown or logged."""
-        password = urlsplit(self.database_url).password
-        passwords = (password, unquote(password)) if password else ()
-        found = (self.token, self.webhook_secret, *passwords)
-        return tuple(dict.fromkeys(one for one in found if one))
-
-    def _refuse_half_a_webhook(self) -> None:
-        if self.webhook_url is None:
-            return
-        if self.webhook_secret is None:
-            _refuse("WEBHOOK_SECRET", "WEBHOOK_URL needs it, 1 to 256 letters, digits, _ or -")
-        if self.api_url is None and urlsplit(self.webhook_url).port not in _TELEGRAM_PORTS:
-            _refuse("WEBHOOK_URL", "Telegram posts to ports 443, 80, 88 and 8443 only")
-
-
-def _refuse(name: str, advice: str) -> NoReturn:
-    message = f"{name}: {advice}"
-    raise SettingsError(message)
-
-
-def _refuse_misspelt(given: Mapping[str, str]) -> None:
-    missing = [name for name in VARIABLES if name not in given]
-    for name in sorted(given):
-        upper = name.upper()
-        if name in VARIABLES or not upper.startswith(_PREFIXES):
-            continue
-        meant = get_close_matches(upper, missing, n=1, cutoff=_LIKENESS)
-        if meant:
-            _refuse(name, f"there is no such setting, write {meant[0]}")
-
-
-def _read(given: Mapping[str, str], name: str, parse: Callable[[str], T], default: T) -> T:
-    if name not in given:
-        return default
-    try:
-        return parse(given[name])
-    except ValueError as error:
-        message = f"{name}: {error}"
-        raise SettingsError(message) from None
 
 
 def _token(value: str) -> str:
@@ -274,3 +147,103 @@ def _level(value: str) -> str:
 
 def _edition(value: str) -> int:
     return int(_one_of([str(int(edition)) for edition in EDITIONS])(value))
+
+
+def _switch(value: str) -> bool:
+    return _one_of(SWITCH)(value) == "on"
+
+
+def _setting(
+    variable: str, parse: Callable[[str], Any], default: Any = None, *, is_secret: bool = False
+) -> Any:
+    """Return a setting: its variable, how that is read, and what holds where it is not set."""
+    meta = {_VARIABLE: variable, _PARSE: parse}
+    return field(default=default, repr=not is_secret, metadata=meta)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything that can be set from outside; what is secret does not show in its repr."""
+
+    token: str | None = _setting("BOT_TOKEN", _token, is_secret=True)
+    api_url: str | None = _setting("BOT_API_URL", _api_url("/bot"))
+    api_file_url: str | None = _setting("BOT_API_FILE_URL", _api_url("/file/bot"))
+    database_url: str = field(
+        default_factory=_own_database,
+        repr=False,
+        metadata={_VARIABLE: "DATABASE_URL", _PARSE: _database_url},
+    )
+    webhook_url: str | None = _setting("WEBHOOK_URL", _webhook_url)
+    webhook_host: str = _setting("WEBHOOK_HOST", _host, "127.0.0.1")
+    webhook_port: int = _setting("WEBHOOK_PORT", _number(1, _LAST_PORT), 8443)
+    webhook_secret: str | None = _setting("WEBHOOK_SECRET", _secret, is_secret=True)
+    log_level: str = _setting("LOG_LEVEL", _level, "INFO")
+    log_format: str = _setting("LOG_FORMAT", _one_of(FORMATS), "text")
+    metrics_port: int | None = _setting("METRICS_PORT", _number(1, _LAST_PORT))
+    telegram_limits: str = _setting("TELEGRAM_LIMITS", _limits, "on")
+    default_language: str = _setting("DEFAULT_LANGUAGE", _one_of(LANGUAGES), "en")
+    default_edition: int = _setting("DEFAULT_EDITION", _edition, int(IN_FORCE))
+    retention_days: int = _setting("RETENTION_DAYS", _number(1, _LAST_DAY), 30)
+    law_texts: Path | None = _setting("LAW_TEXTS", Path)  # noqa: RUF009 - a field
+    authorities: Path | None = _setting("AUTHORITIES", Path)  # noqa: RUF009 - as above
+    operator_chat: int | None = _setting("OPERATOR_CHAT", _chat)
+    count_rulings: bool = _setting("COUNT_RULINGS", _switch, default=False)
+
+    @classmethod
+    def from_environ(cls, environ: Mapping[str, str]) -> "Settings":
+        """Read the variables; an empty one counts as not set, a misspelt one is refused."""
+        given = {name: value.strip() for name, value in environ.items() if value.strip()}
+        _refuse_misspelt(given)
+        read = {
+            one.name: _read(given, one.metadata[_VARIABLE], one.metadata[_PARSE])
+            for one in fields(cls)
+            if one.metadata[_VARIABLE] in given
+        }
+        settings = cls(**read)
+        settings._refuse_half_a_webhook()
+        return settings
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown or logged."""
+        password = urlsplit(self.database_url).password
+        passwords = (password, unquote(password)) if password else ()
+        found = (self.token, self.webhook_secret, *passwords)
+        return tuple(dict.fromkeys(one for one in found if one))
+
+    def _refuse_half_a_webhook(self) -> None:
+        if self.webhook_url is None:
+            return
+        if self.webhook_secret is None:
+            _refuse("WEBHOOK_SECRET", "WEBHOOK_URL needs it, 1 to 256 letters, digits, _ or -")
+        if self.api_url is None and urlsplit(self.webhook_url).port not in _TELEGRAM_PORTS:
+            _refuse("WEBHOOK_URL", "Telegram posts to ports 443, 80, 88 and 8443 only")
+
+
+VARIABLES = tuple(str(one.metadata[_VARIABLE]) for one in fields(Settings))
+"""The variables of the environment, in the order in which they are read."""
+_PREFIXES = tuple({f"{name.partition('_')[0]}_" for name in VARIABLES if "_" in name})
+
+
+def _refuse(name: str, advice: str) -> NoReturn:
+    message = f"{name}: {advice}"
+    raise SettingsError(message)
+
+
+def _refuse_misspelt(given: Mapping[str, str]) -> None:
+    missing = [name for name in VARIABLES if name not in given]
+    for name in sorted(given):
+        upper = name.upper()
+        if name in VARIABLES or not upper.startswith(_PREFIXES):
+            continue
+        meant = get_close_matches(upper, missing, n=1, cutoff=_LIKENESS)
+        if meant:
+            _refuse(name, f"there is no such setting, write {meant[0]}")
+
+
+def _read(given: Mapping[str, str], name: str, parse: Callable[[str], Any]) -> Any:
+    try:
+        return parse(given[name])
+    except ValueError as error:
+        message = f"{name}: {error}"
+        raise SettingsError(message) from None

@@ -337,7 +337,7 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
             {"article": aside.article, "by": list(aside.by)} for aside in ruling.set_aside
         ],
         "judgement": list(ruling.judgement),
-        "reasons": list(wording.reasons(ruling)),
+        "reasons": list(wording.rulings.reasons(ruling)),
     }
     own |= {name: _plain(effect) for name, effect in ruling.effects.items()}
     own |= {"later": list(ruling.later)} if ruling.later else {}
@@ -397,9 +397,9 @@ def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:
         "order": type(order).__name__,
         **{field.name: getattr(order, field.name) for field in fields(order)},
         "article": ordered.article,
-        "text": wording.order(order, ruling),
+        "text": wording.rulings.order(order, ruling),
         "when": str(order.when),
-        **_said(wording.said(order, ruling)),
+        **_said(wording.rulings.said(order, ruling)),
         **({"leads_to": over} if over else {}),
     }
 

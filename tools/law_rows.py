@@ -128,7 +128,7 @@ def _said_by(subject: Subject, *, shared: bool) -> dict[str, Said]:
     return {
         provision.name: Said(
             version.number,
-            wording.sentence(subject.name, provision.name, EDITION),
+            wording.articles.sentence(subject.name, provision.name, EDITION),
             str(provision.verdict),
         )
         for provision, version in subject.books[EDITION].versions.items()

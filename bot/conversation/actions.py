@@ -419,12 +419,6 @@ def _show_unusual(interview: Interview) -> Conversation | None:
     return _advance(interview.conversation, screen=ScreenState(ScreenKind.UNUSUAL))
 
 
-def _go_on(interview: Interview) -> Conversation | None:
-    if interview.conversation.screen.kind is not ScreenKind.UNUSUAL:
-        return None
-    return _advance(interview.conversation, screen=MAIN)
-
-
 def _show_count(interview: Interview) -> Conversation | None:
     if interview.counted is None:
         return None
@@ -571,7 +565,6 @@ class Action(StrEnum):
     WHY = "why", _show_why
     SHOW = "show", _show_ruling
     UNUSUAL = "unusual", _show_unusual
-    GO_ON = "go-on", _go_on
     COUNT = "count", _show_count
     NEXT = "next", _ask_next
     REASONING = "reasoning", _show_reasoning

@@ -186,7 +186,7 @@ def _reads_the_same(interview: Interview, reply: Reply, ruling: Ruling) -> bool:
     if not isinstance(reply, Ruling) or reply.substance != ruling.substance:
         return False
     law = interview.words.law
-    now, before = law.rule(reply), law.rule(ruling)
+    now, before = law.rulings.rule(reply), law.rulings.rule(ruling)
     return (now.headline, now.orders, now.judgement) == (
         before.headline,
         before.orders,

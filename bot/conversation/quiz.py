@@ -209,12 +209,12 @@ def are_alike(one: Ruling, other: Ruling) -> bool:
 
 def decision(ruling: Ruling, language: str) -> str:
     """Return a ruling in one line, without its articles."""
-    return _ARTICLES.sub("", Wording.of(language).headline(ruling))
+    return _ARTICLES.sub("", Wording.of(language).rulings.headline(ruling))
 
 
 def deciding_order(ruling: Ruling, language: str) -> str:
     """Return the deciding order of a ruling in words, without its article."""
-    return Wording.of(language).order(ruling.deciding.order, ruling)
+    return Wording.of(language).rulings.order(ruling.deciding.order, ruling)
 
 
 def differ_in_words(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
@@ -294,7 +294,7 @@ def _names_its_article(order: Order, ruling: Ruling, article: str) -> bool:
         number.search(text)
         for words in map(Wording.of, LANGUAGES)
         for text in (
-            words.order(order, ruling),
+            words.rulings.order(order, ruling),
             *(words.option(ruling.subject, *told, ruling.told) for told in ruling.told.items()),
         )
     )

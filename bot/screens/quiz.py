@@ -78,9 +78,9 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
     said, law = words.bot, words.law
     key = "quiz-right" if shown.choice == item.right else "quiz-wrong"
     right = _text(language, item, item.options[item.right])
-    article = law.printed(_article(item), item.edition)
+    article = law.articles.printed(_article(item), item.edition)
     is_decision = item.asks in {"ruling", "then"}
-    result = law.headline(item.ruling)
+    result = law.rulings.headline(item.ruling)
     look = Look(int(item.edition), _article(item), below=True)
     following = Quiz(shown.level, shown.edition, shown.seed % LAST_SEED + 1)
     rows = (
@@ -104,7 +104,10 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
         *_ordered(language, item),
         *(Line(result) for _ in range(not is_decision)),
         *case,
-        *(Line(reason, Style.QUOTE) for reason in islice(law.reasons(item.ruling), MOST_REASONS)),
+        *(
+            Line(reason, Style.QUOTE)
+            for reason in islice(law.rulings.reasons(item.ruling), MOST_REASONS)
+        ),
     )
     lines = [line for line in fit(head, further, rows) if line is not counted]
     return Screen((*lines, counted), rows, said.say("shortened"))
@@ -157,7 +160,7 @@ def _question(language: str, item: Item) -> str:
     key = f"quiz-asks-{item.asks}"
     match item.asks:
         case "article" if item.order is not None:
-            text = Wording.of(language).order(item.order, item.ruling)
+            text = Wording.of(language).rulings.order(item.order, item.ruling)
             return said.say(key, text=text)
         case "then" if item.former is not None:
             text = decision(item.former, language)
@@ -173,7 +176,7 @@ def _text(language: str, item: Item, option: Option) -> str:
     """Return an option in full."""
     match item.asks:
         case "article":
-            return Wording.of(language).printed(option.article, item.edition)
+            return Wording.of(language).articles.printed(option.article, item.edition)
         case "tricks" | "edition":
             return str(option.number)
         case _ if option.ruling is not None:
@@ -200,8 +203,8 @@ def _ordered(language: str, item: Item) -> Iterator[Line]:
     """Yield the order that was asked about, with its article."""
     if item.order is not None:
         law = Wording.of(language)
-        article = law.printed(_article(item), item.edition)
-        text = law.order(item.order, item.ruling)
+        article = law.articles.printed(_article(item), item.edition)
+        text = law.rulings.order(item.order, item.ruling)
         yield Line(Words.of(language).bot.say("quiz-explained", text=text, article=article))
 
 

@@ -264,7 +264,7 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
     if supposed:
         lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
     room = MOST_REASONS - size_of(lines)[0]
-    reasons = (text for text in law.reasons(ruling) if text.rstrip(".") != brief.result)
+    reasons = (text for text in law.rulings.reasons(ruling) if text.rstrip(".") != brief.result)
     texts = (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview))
     for text in dict.fromkeys(texts):  # several revokes have reasons in common
         room -= size_of((Line(text),))[0]
@@ -285,14 +285,17 @@ def _article_buttons(interview: Interview, ruling: Ruling) -> list[Button]:
     cited = dict.fromkeys(ordered.article for ordered in ruling.orders)
     known = [number for number in cited if library.has(number, ruling.edition)]
     return [
-        Button(law.printed(number, ruling.edition), Look(int(ruling.edition), number, below=True))
+        Button(
+            law.articles.printed(number, ruling.edition),
+            Look(int(ruling.edition), number, below=True),
+        )
         for number in known[:MOST_ARTICLES]
     ]
 
 
 def reasoning_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return the reading of the law, article by article."""
-    ruled = interview.words.law.rule(ruling)
+    ruled = interview.words.law.rulings.rule(ruling)
     lines = (
         Line(interview.words.bot.say("reasoning-heading"), Style.STRONG),
         *(Line(text, Style.TREE) for text in ruled.reasoning.splitlines()),
@@ -306,7 +309,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
     lines = [Line(law.briefs.result(ruling), Style.STRONG)]
     for number in dict.fromkeys(ordered.article for ordered in ruling.orders):
         sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
-        lines.append(Line.led_by(law.printed(number, ruling.edition), sentence))
+        lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
     others = (
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),

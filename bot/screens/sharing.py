@@ -20,7 +20,7 @@ def add_sharing(interview: Interview, screen: Screen) -> Screen:
         numbers = dict.fromkeys(ordered.article for ordered in ruling.orders)
         source = said.say(
             "citation-source",
-            articles=", ".join(law.printed(number, ruling.edition) for number in numbers),
+            articles=", ".join(law.articles.printed(number, ruling.edition) for number in numbers),
             edition=said.say("edition-name", edition=str(int(ruling.edition))),
         )
     link = payload(interview.conversation)

@@ -152,7 +152,10 @@ def _with_ruling(known: SheetRuling, interview: Interview, ruling: Ruling) -> Sh
         headline=brief.result,
         facts=(*known.facts, *brief.supposes[:1]),
         orders=tuple(
-            SheetOrder(law.order(one.order, ruling), law.printed(one.article, ruling.edition))
+            SheetOrder(
+                law.rulings.order(one.order, ruling),
+                law.articles.printed(one.article, ruling.edition),
+            )
             for one in ruling.orders
         ),
         told=tuple(_sayings(interview, ruling)),
@@ -187,6 +190,6 @@ def _question(interview: Interview, entry: AnswerEntry) -> str:
 def _sayings(interview: Interview, ruling: Ruling) -> Iterator[SheetSaying]:
     law = interview.words.law
     for ordered in ruling.orders:
-        for saying in law.said(ordered.order, ruling):
+        for saying in law.rulings.said(ordered.order, ruling):
             to = law.names.addressee(saying.to) if saying.to else ""
             yield SheetSaying(to[:1].upper() + to[1:], saying.aloud)

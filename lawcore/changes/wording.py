@@ -43,19 +43,19 @@ class Changing:
         ):
             year, edition = str(ruling.edition), ruling.edition
             for ordered in orders:
-                text = self._wording.order(ordered.order, ruling)
-                article = self._wording.printed(ordered.article, edition)
+                text = self._wording.rulings.order(ordered.order, ruling)
+                article = self._wording.articles.printed(ordered.article, edition)
                 yield self._say("difference-only", edition=year, text=text, article=article)
             for finding in findings:
-                text = self._wording.sentence(ruling.subject, finding.name, edition)
-                article = self._wording.printed(finding.number, edition)
+                text = self._wording.articles.sentence(ruling.subject, finding.name, edition)
+                article = self._wording.articles.printed(finding.number, edition)
                 yield self._say("difference-exempts", edition=year, text=text, article=article)
         for same in difference.renumbered:
             yield self._say(
                 "difference-number",
-                text=self._wording.order(same.order, latter),
-                old=self._wording.printed(same.former, former.edition),
-                new=self._wording.printed(same.latter, latter.edition),
+                text=self._wording.rulings.order(same.order, latter),
+                old=self._wording.articles.printed(same.former, former.edition),
+                new=self._wording.articles.printed(same.latter, latter.edition),
                 former=before,
                 latter=after,
             )
@@ -107,8 +107,8 @@ class Changing:
             yield self._say(
                 "change-text",
                 edition=str(edition),
-                article=self._wording.printed(number, edition),
-                text=self._wording.sentence(subject, provision.name, edition),
+                article=self._wording.articles.printed(number, edition),
+                text=self._wording.articles.sentence(subject, provision.name, edition),
             )
 
     def _example(self, change: Change) -> Iterator[str]:
@@ -120,7 +120,7 @@ class Changing:
                 yield self._answer(subject.name, name, answer, told)
         if change.shows is not None:
             for ruling in (change.shows.former, change.shows.latter):
-                headline = self._wording.headline(ruling)
+                headline = self._wording.rulings.headline(ruling)
                 year = str(ruling.edition)
                 yield self._say("change-ruling", edition=year, headline=headline)
 

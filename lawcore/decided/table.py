@@ -111,7 +111,7 @@ class CaseTable:
             yield from _paragraph(self._say("reason", text=dispute.reason[self._language]))
         for one in rulings:
             edition = str(int(one.edition))
-            told = self._wording.rule(one.ruling)
+            told = self._wording.rulings.rule(one.ruling)
             ours = " ".join((told.headline, *told.orders))
             theirs = self._theirs(one)
             yield from _paragraph(self._say("reading-ours", edition=edition, text=ours))

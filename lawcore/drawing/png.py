@@ -24,15 +24,6 @@ def _renderer() -> ModuleType:
         raise NoRenderer(msg) from None
 
 
-def available() -> bool:
-    """Tell whether a PNG can be made here."""
-    try:
-        _renderer()
-    except NoRenderer:
-        return False
-    return True
-
-
 def png(picture: Picture, scale: float = 1.0) -> bytes:
     """Draw a picture with the bundled fonts alone; at scale 1 it is 900 pixels wide.
 

@@ -175,7 +175,7 @@ class Library:
 
     def printed(self, number: str, edition: Edition) -> str:
         """Return a number as this language's book prints it."""
-        return self._wording.printed(number, edition)
+        return self._wording.articles.printed(number, edition)
 
     def point(self, number: str, edition: Edition) -> Point:
         """Return an article as it stands in a list."""
@@ -273,7 +273,7 @@ class Library:
         return {text: said[text] for text in distinct(said, self.language)}
 
     def _sentence(self, said: _Said, edition: Edition) -> str:
-        return self._wording.sentence(said.subject.name, said.provision.name, edition)
+        return self._wording.articles.sentence(said.subject.name, said.provision.name, edition)
 
     def _references(self, number: str, edition: Edition) -> tuple[str, ...]:
         """Return the articles that an article's sentences and orders cite, in their order."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Edition
-from lawcore.ruling import BadAnswer, Fault, Order, Question, Ruling
+from lawcore.ruling import BadAnswer, Fault, Question
 from lawcore.subject import Numbered
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
@@ -14,8 +14,7 @@ from lawcore.wording.choosing import Choices
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.naming import Names
 from lawcore.wording.remaining import Remainders
-from lawcore.wording.rulings import Rulings, Told
-from lawcore.wording.spoken import Saying
+from lawcore.wording.rulings import Rulings
 
 
 class Wording:
@@ -128,34 +127,6 @@ class Wording:
         """Return the label of the button that asks a fact once it can be known, 36 characters."""
         fact = SUBJECTS[subject].numbered(name, told)
         return self._speech.filled(subject, f"next-{fact.name}", fact.told)
-
-    def rule(self, ruling: Ruling) -> Told:
-        """Return a ruling in words."""
-        return self.rulings.rule(ruling)
-
-    def headline(self, ruling: Ruling) -> str:
-        """Return a ruling in one line."""
-        return self.rulings.headline(ruling)
-
-    def order(self, order: Order, ruling: Ruling) -> str:
-        """Return what an order says, without its article."""
-        return self.rulings.order(order, ruling)
-
-    def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
-        """Return what is read out for an order, and to whom."""
-        return self.rulings.said(order, ruling)
-
-    def reasons(self, ruling: Ruling) -> tuple[str, ...]:
-        """Return the sentences that say why."""
-        return self.rulings.reasons(ruling)
-
-    def printed(self, number: str, edition: Edition) -> str:
-        """Return a number as this language's book prints it."""
-        return self.articles.printed(number, edition)
-
-    def sentence(self, subject: str, name: str, edition: Edition) -> str:
-        """Return what a provision of a subject says in an edition, in our words."""
-        return self.articles.sentence(subject, name, edition)
 
     def instead(self, subject: str, year: int, edition: Edition) -> str:
         """Return that an edition is not covered, why, and by which it is ruled instead."""

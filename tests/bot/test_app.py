@@ -7,7 +7,7 @@ from typing import Any
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import build_application, lifetime
+from bot.app import assemble, lifetime
 from bot.housekeeping import COUNTING, _repeat
 from bot.settings import Settings
 from bot.storage.store import StorageError
@@ -76,7 +76,7 @@ async def test_it_polls_through_the_library(database: str) -> None:
     api = ListeningApi()
     request = LocalRequest(api)
     builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
-    application = build_application(builder, Settings(database_url=database))
+    application = assemble(builder, Settings(database_url=database)).application
     someone = Someone(7, 7, "en")
     async with lifetime(application):
         assert application.updater is not None

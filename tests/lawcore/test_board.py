@@ -241,7 +241,7 @@ def numbered(lines: Sequence[str], article: str) -> list[str]:
 
 
 def test_what_has_to_be_corrected_comes_before_play_goes_on_and_says_of_which_revoke() -> None:
-    said = Wording.of("en").rule(ruled(2017, [COUNTED, TO_BE_CORRECTED], [5, 9]))
+    said = Wording.of("en").rulings.rule(ruled(2017, [COUNTED, TO_BE_CORRECTED], [5, 9]))
     *_, correct = numbered(said.orders, "62A")
     (stands,) = numbered(said.orders, "63B")
     assert correct.startswith("Revoke 2: Have declarer withdraw")
@@ -256,7 +256,7 @@ def test_what_has_to_be_corrected_comes_before_play_goes_on_and_says_of_which_re
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_ordered_for_some_of_them_alike_is_said_once(language: str) -> None:
     ruling = ruled(2017, [COUNTED, TO_BE_CORRECTED, AGAIN], [5, 6, 9])
-    said = Wording.of(language).rule(ruling)
+    said = Wording.of(language).rulings.rule(ruling)
     for article in ("63B", "64C1"):
         (line,) = numbered(said.orders, article)
         assert "1, 3: " in line
@@ -265,7 +265,7 @@ def test_what_is_ordered_for_some_of_them_alike_is_said_once(language: str) -> N
 
 
 def test_what_is_ordered_for_all_alike_is_said_without_a_number() -> None:
-    said = Wording.of("en").rule(ruled(2017, [COUNTED, AGAIN], [5, 6, 9]))
+    said = Wording.of("en").rulings.rule(ruled(2017, [COUNTED, AGAIN], [5, 6, 9]))
     for article in ("63B", "64C1"):
         (line,) = numbered(said.orders, article)
         assert "Revoke" not in line

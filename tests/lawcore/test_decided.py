@@ -311,7 +311,7 @@ def test_a_wrong_ruling_is_reported_with_both_readings(
     [one] = compared(cases(tmp_path))
     assert one.agreement is Agreement.DISAGREES
     assert one.case.story[language] in shown
-    assert f"(2017): {Wording.of(language).headline(one.ruling)}" in shown
+    assert f"(2017): {Wording.of(language).rulings.headline(one.ruling)}" in shown
     assert f"(2017): {CaseTable(language).outcome(one.theirs)}" in shown
 
 

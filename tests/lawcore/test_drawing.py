@@ -27,7 +27,7 @@ from lawcore.drawing.picture import (
     PictureWords,
     PlayedTrick,
 )
-from lawcore.drawing.png import NoRenderer, available, png
+from lawcore.drawing.png import NoRenderer, png
 from lawcore.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
 from lawcore.drawing.text import text
 from lawcore.play.cards import PACK, RANKS, Card, Hands, Seat, Suit, winner
@@ -369,9 +369,8 @@ def test_a_scale_that_makes_no_picture_is_refused(scale: float) -> None:
 def test_without_the_renderer_there_is_text_and_svg_and_a_clear_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert available()
+    assert png(EXAMPLE)
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    assert not available()
     with pytest.raises(NoRenderer, match="resvg-py, which is not installed"):
         png(EXAMPLE)
     assert svg(EXAMPLE)

@@ -54,7 +54,7 @@ def missing(subject: Subject) -> Iterator[tuple[str, str, str]]:
     for ruling in rulings(subject, EVERY.get(subject.name, 1)):
         leads = {lead.subject for o in ruling.orders if (lead := o.order.leads_to) is not None}
         for ordered in ruling.orders:
-            for number in cited_in(wording.order(ordered.order, ruling)):
+            for number in cited_in(wording.rulings.order(ordered.order, ruling)):
                 law = "".join(c for c in number[:2] if c.isdigit())
                 there = RULED_BY.get(law, frozenset())
                 name = type(ordered.order).__name__

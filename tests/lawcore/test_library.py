@@ -146,7 +146,7 @@ def test_everything_that_rulings_cite_can_be_opened(subject: Subject, edition: E
         for number in numbers:
             assert library.open(number, edition).number == number
         for language in LANGUAGES:
-            told = Wording.of(language).rule(ruling)
+            told = Wording.of(language).rulings.rule(ruling)
             for text in (told.headline, *told.orders, *told.reasons):
                 assert opened(text, edition)
 
@@ -183,7 +183,9 @@ def test_everything_that_sentences_and_orders_cite_can_be_opened(
         for provision, version in book.versions.items() if book else ():
             if isinstance(provision, Remark):
                 continue
-            assert opened(wording.sentence(subject.name, provision.name, edition), edition)
+            assert opened(
+                wording.articles.sentence(subject.name, provision.name, edition), edition
+            )
             for number in cited_by_orders(version, subject.name, language):
                 known = canonical(number, edition)
                 assert known is not None

@@ -103,6 +103,6 @@ def _numbers(ruling: Ruling) -> Iterator[str]:
 
 
 def _cited_in_words(ruling: Ruling, wording: Wording) -> Iterator[str]:
-    told = wording.rule(ruling)
+    told = wording.rulings.rule(ruling)
     for text in (told.headline, *told.orders, *told.reasons):
         yield from cited_in(text)

@@ -97,8 +97,8 @@ def test_w1_what_is_said_of_2017_names_no_authority(language: str) -> None:
         ("revoke", "a_defender_asked_his_partner"),
         ("inquiry", "defenders_may_ask"),
     ):
-        assert power not in wording.sentence(subject, name, Edition(2017))
-        assert power in wording.sentence(subject, name, Edition(2007))
+        assert power not in wording.articles.sentence(subject, name, Edition(2017))
+        assert power in wording.articles.sentence(subject, name, Edition(2007))
 
 
 # W2: a penalty card informs everybody while it lies on the table, under 50E
@@ -141,7 +141,7 @@ def test_w3_both_revokes_are_corrected_whichever_is_told(hand: str, since: str) 
 
 
 def test_w6_lost_facts_go_against_the_one_side_that_mixed_its_cards() -> None:
-    said = Wording.of("en").rule(revoke({"cards_mixed": True})).orders
+    said = Wording.of("en").rulings.rule(revoke({"cards_mixed": True})).orders
     (order,) = (text for text in said if "66D" in text)
     assert "did not mix" in order
     assert "alleged" not in order, "2017 does not ask when they were mixed"
@@ -149,7 +149,7 @@ def test_w6_lost_facts_go_against_the_one_side_that_mixed_its_cards() -> None:
 
 @BEFORE_2017
 def test_w6_before_2017_the_cards_had_to_be_mixed_after_the_claim_of_a_revoke(year: int) -> None:
-    said = Wording.of("en").rule(revoke({"cards_mixed": True}, year)).orders
+    said = Wording.of("en").rulings.rule(revoke({"cards_mixed": True}, year)).orders
     (order,) = (text for text in said if "66D" in text)
     assert "after the revoke was alleged" in order
 

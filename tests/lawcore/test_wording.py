@@ -536,7 +536,7 @@ def test_every_order_that_is_said_is_said_to_somebody(language: str, subject: Su
     for edition in subject.books:
         for dialogue in every_dialogue(subject, edition)[::SAMPLED]:
             for ordered in dialogue.ruling.orders:
-                said = wording.said(ordered.order, dialogue.ruling)
+                said = wording.rulings.said(ordered.order, dialogue.ruling)
                 name = type(ordered.order).__name__
                 silent = name in SILENT | SILENT_IN.get(subject.name, set())
                 assert bool(said) is not silent, SAID.format(subject=subject.name, order=name)
@@ -668,7 +668,7 @@ def test_the_labels_of_a_list_are_told_apart(language: str, edition: Edition) ->
 
 def cited(ruling: Ruling, wording: Wording) -> set[str]:
     numbers = {ordered.article for ordered in ruling.orders}.union(ruling.articles)
-    return {wording.printed(number, ruling.edition) for number in numbers}
+    return {wording.articles.printed(number, ruling.edition) for number in numbers}
 
 
 @LANGUAGE
@@ -676,7 +676,7 @@ def cited(ruling: Ruling, wording: Wording) -> set[str]:
 def test_every_ruling_can_be_said(language: str, edition: Edition) -> None:
     wording = Wording.of(language)
     for ruling in rulings(edition):
-        told = wording.rule(ruling)
+        told = wording.rulings.rule(ruling)
         for text in (told.headline, *told.orders, *told.reasons, *told.judgement, told.reasoning):
             sound(text)
         sayings_are_sound(told)
@@ -685,7 +685,7 @@ def test_every_ruling_can_be_said(language: str, edition: Edition) -> None:
         assert any(f"({article}" in told.headline for article in cited(ruling, wording)), told
         assert len(told.orders) == len(ruling.orders)
         for text, ordered in zip(told.orders, ruling.orders, strict=True):
-            assert text.endswith(f" ({wording.printed(ordered.article, edition)}).")
+            assert text.endswith(f" ({wording.articles.printed(ordered.article, edition)}).")
         assert all(text.endswith(".") for text in (*told.reasons, *told.judgement))
         assert len(told.judgement) == len(ruling.judgement)
 
@@ -713,7 +713,7 @@ def test_every_branch_can_be_said(
     branches = reply.branches if isinstance(reply, Branches) else ()
     assert branches or "won_by" not in doubts
     for branch in branches:
-        sound(wording.rule(branch.ruling).headline)
+        sound(wording.rulings.rule(branch.ruling).headline)
         for name, answer in branch.suppose.items():
             sound(wording.ask("revoke", name, branch.ruling.told))
             sound(wording.option("revoke", name, answer, branch.ruling.told))
@@ -727,7 +727,7 @@ def test_a_ruling_on_an_unknown_hand_names_no_hand(language: str, edition: Editi
     del answers["hand"]
     reply = enquire(REVOKE, edition, answers, unsure=("hand",))
     assert isinstance(reply, Branches)
-    on_either, on_a_defender = (wording.rule(branch.ruling) for branch in reply.branches)
+    on_either, on_a_defender = (wording.rulings.rule(branch.ruling) for branch in reply.branches)
     hands = re.compile(r"dummy|declarer|defender|morto|dichiarante|difensore", re.IGNORECASE)
     assert not [text for text in (on_either.headline, *on_either.orders[:2]) if hands.search(text)]
     assert hands.search(on_a_defender.orders[0])
@@ -785,7 +785,7 @@ def test_several_revokes_can_be_said(
     first = {**ORDINARY, **OFFENDER, "later_tricks": "more"}
     ruling = enquire(REVOKE, edition, {**first, **others, **tricks, **playable})
     assert isinstance(ruling, BoardRuling), ruling
-    told = wording.rule(ruling)
+    told = wording.rulings.rule(ruling)
     for text in (told.headline, *told.orders, *told.reasons, *told.judgement, told.reasoning):
         sound(text)
     assert "\n" not in told.headline
@@ -799,7 +799,7 @@ def test_several_revokes_can_be_said(
 def texts(language: str, edition: Edition) -> Iterator[str]:
     wording = Wording.of(language)
     for ruling in rulings(edition):
-        told = wording.rule(ruling)
+        told = wording.rulings.rule(ruling)
         yield from (told.headline, *told.orders, *told.reasons, told.reasoning)
 
 
@@ -826,7 +826,7 @@ def test_every_provision_in_force_can_be_said(language: str, edition: Edition) -
         book = subject.books.get(edition)
         for provision in book.rules if book else ():
             if not isinstance(provision, Remark):
-                sound(wording.sentence(subject.name, provision.name, edition))
+                sound(wording.articles.sentence(subject.name, provision.name, edition))
 
 
 FAULTS = [

@@ -184,7 +184,7 @@ def changed_provisions(former: Found, latter: Found) -> Iterator[str]:
             continue
         edition = Edition(found[-1]["edition"])
         for language in LANGUAGES:
-            sentence = Wording.of(language).sentence(subject, name, edition)
+            sentence = Wording.of(language).articles.sentence(subject, name, edition)
             yield f"  law-{name} ({language}) says: {sentence}"
         yield "  Is that still so? Then its row in docs/law/ is to be read anew as well."
 

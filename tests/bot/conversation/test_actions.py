@@ -137,11 +137,6 @@ def test_a_rare_circumstance_goes_on_at_once_and_is_a_step_of_its_own() -> None:
     assert done(chosen, "back").answers == last.answers
 
 
-def test_a_list_of_an_earlier_release_is_still_left_by_its_way_on() -> None:
-    last = done(FRESH, "hand=defender", "trick=5", "since=played")
-    assert done(last, "unusual", "go-on").screen == MAIN
-
-
 def test_small_groups_of_rare_circumstances_are_listed_at_once() -> None:
     last = done(FRESH, "hand=declarer", "trick=5", "since=played+during_play")
     listed = actions(screen(Interview.of(done(last, "unusual"))))

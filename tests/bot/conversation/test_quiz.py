@@ -314,7 +314,7 @@ async def test_a_right_answer_is_explained_and_counted(club: Club) -> None:
     _, item = opened(person)
     await answer(person, rightly=True)
     assert "Right: " in person.screen
-    assert Wording.of("en").headline(item.ruling) in person.screen
+    assert Wording.of("en").rulings.headline(item.ruling) in person.screen
     assert "Right: 1 of 1." in person.screen
     assert person.buttons[0] == "Another question"
     assert person.buttons[1].startswith("Law ")

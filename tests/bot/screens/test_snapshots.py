@@ -117,7 +117,7 @@ def test_a_ruling_fits_and_says_first_what_is_ruled(
         whole = plain(rendering.text(shown))
         for one in law.briefs.brief(ruling).steps:
             assert whole.count(one.line) == 1, "nothing of it is cut, or said twice"
-        assert (law.rule(ruling).appeal in whole) is bool(ruling.judgement)
+        assert (law.rulings.rule(ruling).appeal in whole) is bool(ruling.judgement)
 
 
 @LANGUAGE
@@ -127,7 +127,7 @@ def test_what_is_said_to_the_players_names_them_and_ends(language: str) -> None:
         told = replace(case.begun(language), answers=tuple(case.answers.items()))
         ruling = ask_the_law(told)
         assert isinstance(ruling, Ruling)
-        for line in Wording.of(language).rule(ruling).sayings:
+        for line in Wording.of(language).rulings.rule(ruling).sayings:
             assert re.match(to, line), line
             assert line[-1] in ".?"
             assert not re.search(r"[{}]|unknown| [.,;:]|\.\.", line), line

@@ -11,7 +11,7 @@ import pytest
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import Builder, build_application, lifetime
+from bot.app import Builder, assemble, lifetime
 from bot.conversation.callback_data import Press
 from bot.conversation.codec import unpack
 from bot.settings import Settings
@@ -81,7 +81,7 @@ async def opened(
         builder = builder.request(request)
         if limits is not None:
             builder = builder.rate_limiter(limits)
-        application = build_application(builder.updater(None), Settings(database_url=database))
+        application = assemble(builder.updater(None), Settings(database_url=database)).application
         async with lifetime(application):
             yield Room(application, server, api)
         assert not server.faults, "everything that was to go wrong went wrong"

@@ -89,7 +89,7 @@ def _said(ruling: Ruling, wanted: Mapping[str, object]) -> dict[str, list[str]]:
     wording = Wording.of("en")
     heard: dict[str, list[str]] = {addressee: [] for addressee in wanted}
     for ordered in ruling.orders:
-        for saying in wording.said(ordered.order, ruling):
+        for saying in wording.rulings.said(ordered.order, ruling):
             if saying.to in heard:
                 heard[saying.to].append(name_of(ordered.order))
     return heard

@@ -114,7 +114,9 @@ def test_w8_play_after_a_claim_is_void_in_1997_alone() -> None:
     for language in LANGUAGES:
         wording = Wording.of(language)
         void = re.compile(r"\bvoid\b|\bnull[ao]\b")
-        said = {year: wording.sentence("claim", "later_play", Edition(year)) for year in READ}
+        said = {
+            year: wording.articles.sentence("claim", "later_play", Edition(year)) for year in READ
+        }
         assert [bool(void.search(said[year])) for year in READ[:3]] == [True, False, False]
 
 
@@ -442,7 +444,7 @@ def test_every_kind_of_ruling_can_be_said(language: str, edition: Edition) -> No
     wording = Wording.of(language)
     assert len(sample(edition)) > 100
     for ruling in sample(edition):
-        told = wording.rule(ruling)
+        told = wording.rulings.rule(ruling)
         for text in (told.headline, *told.orders, *told.reasons, *told.judgement):
             sound(text)
         assert f"({ruling.deciding.article})" in told.headline
@@ -479,7 +481,7 @@ def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> 
     wording = Wording.of(language)
     for provision in CLAIM.books[edition].rules:
         if not isinstance(provision, Remark):
-            sound(wording.sentence("claim", provision.name, edition))
+            sound(wording.articles.sentence("claim", provision.name, edition))
 
 
 FACED = re.compile(r"face|scopri", re.IGNORECASE)
@@ -492,7 +494,7 @@ def test_cards_are_faced_before_the_objections_in_1997_and_only_if_needed_since(
     for edition in READ:
         _, ruling = asked(edition, {**DECLARER, **OPEN}, {})
         hearing = [
-            Wording.of(language).order(o.order, ruling)
+            Wording.of(language).rulings.order(o.order, ruling)
             for o in ruling.orders
             if o.article.startswith("70B")
         ]

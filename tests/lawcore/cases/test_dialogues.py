@@ -162,7 +162,7 @@ def sound(text: str) -> None:
 def test_every_ruling_can_be_said(walk: Walk, language: str) -> None:
     wording = Wording.of(language)
     for dialogue in walks.of(walk):
-        words = wording.rule(dialogue.ruling)
+        words = wording.rulings.rule(dialogue.ruling)
         assert words.reasoning
         for text in (words.headline, *words.orders, *words.reasons, *words.judgement):
             sound(text)

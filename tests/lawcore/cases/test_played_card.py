@@ -81,7 +81,9 @@ def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: st
     wording = Wording.of(language)
     suit_led = {"en": "suit led", "it": "seme d'attacco"}[language]
     for edition in EDITIONS:
-        told = wording.rule(ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call}))
+        told = wording.rulings.rule(
+            ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call})
+        )
         said = (told.headline, told.orders[0])
         assert all((suit_led in text) == (edition >= 2017) for text in said)
 
@@ -233,7 +235,7 @@ def test_a_hand_is_not_played_in_a_way_of_another(edition: Edition) -> None:
 def test_a_ruling_names_the_article_that_decides(language: str, edition: Edition) -> None:
     wording = Wording.of(language)
     for dialogue in every_dialogue(PLAYED_CARD, edition):
-        told = wording.rule(dialogue.ruling)
+        told = wording.rulings.rule(dialogue.ruling)
         assert told.headline.endswith(f"({dialogue.ruling.deciding.article}).")
         assert all(text.endswith(".") for text in (*told.orders, *told.reasons))
 
@@ -254,13 +256,15 @@ def test_the_head_of_a_ruling_says_which_card_whatever_the_order(
     heads: dict[str, set[str]] = {}
     for dialogue in every_dialogue(PLAYED_CARD, edition):
         deciding = dialogue.ruling.deciding
-        heads.setdefault(wording.headline(dialogue.ruling), set()).add(
+        heads.setdefault(wording.rulings.headline(dialogue.ruling), set()).add(
             type(deciding.order).__name__
         )
     gone_back = {"LeaveTheCard", "TakeBackTheDroppedCard"}
     assert all(len(names) == 1 or names == gone_back for names in heads.values()), heads
     words = [
-        wording.headline(ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call}))
+        wording.rulings.headline(
+            ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call})
+        )
         for call in ("high", "low", "win", "suit_only", "anything", "not_in_dummy")
     ]
     assert len(set(words)) == len(words)
@@ -271,7 +275,7 @@ def test_a_card_must_be_played_before_2017_and_is_played_since(language: str) ->
     wording = Wording.of(language)
     facts = {"who": "defender", "gesture": "held_so_partner_could_see", **FIRST}
     before, then, now = (
-        wording.headline(ruled_on(PLAYED_CARD, edition, facts)) for edition in READ[:3]
+        wording.rulings.headline(ruled_on(PLAYED_CARD, edition, facts)) for edition in READ[:3]
     )
     assert before == then != now
 
@@ -282,5 +286,5 @@ def test_an_uncertain_act_is_ruled_either_way(language: str) -> None:
     told = {"who": "dummy_for_declarer", "gesture": "touched_in_dummy", **FIRST}
     reply = enquire(PLAYED_CARD, IN_FORCE, told, unsure=("purpose_arranging",))
     assert isinstance(reply, Branches)
-    heads = {wording.headline(branch.ruling) for branch in reply.branches}
+    heads = {wording.rulings.headline(branch.ruling) for branch in reply.branches}
     assert len(heads) == 2

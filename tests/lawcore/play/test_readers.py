@@ -11,9 +11,10 @@ from lawcore.play.cards import Card, Seat, Suit
 from lawcore.play.detect import LARGEST, read
 from lawcore.play.record import MOST_BOARDS, BadRecord, Contract, Record, Wrong
 from lawcore.play.replay import RecordRemark, Replay, replay
-from lawcore.play.writers import write_pbn, write_typed
+from lawcore.play.writers import write_typed
 from lawcore.report.ruling import ruled
 from tests.lawcore.play.deals import boards, seeded
+from tests.lawcore.play.pbn_writer import write_pbn
 
 RECORDS = Path(__file__).parent / "records"
 NOTATIONS = {

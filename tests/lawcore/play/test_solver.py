@@ -4,7 +4,6 @@ from collections.abc import Iterator
 import pytest
 
 from lawcore.play.cards import PACK, Card, Seat, Suit
-from lawcore.play.one_suit import suit_tricks
 from lawcore.play.position import Position
 from lawcore.play.solver import NotFinished, value, values
 from tests.lawcore.play.endings import Everything, ending, in_the_middle, seeded
@@ -193,16 +192,3 @@ def test_a_position_that_cannot_be_is_refused(
 def test_a_card_that_is_not_held_has_no_value() -> None:
     with pytest.raises(ValueError, match="D2 is not in the hand of S"):
         values(squeeze(), [Card.read("D2")])
-
-
-@pytest.mark.parametrize("low", [6, 5, 4])
-def test_one_suit_alone_shows_what_a_revoke_cost_where_the_rest_is_not_known(low: int) -> None:
-    north = {13, 8, 6, 5, 4} - {low}
-    before = {WEST: {14, 12, 10, 7}, EAST: {2}, SOUTH: {11}}
-    table = [(EAST, 9), (SOUTH, low), (WEST, 3)]
-    follows = {
-        suit_tricks({**before, NORTH: north - {rank}}, "EW", [*table, (NORTH, rank)])
-        for rank in north
-    }
-    discards = suit_tricks({**before, NORTH: north}, "EW", [*table, (NORTH, None)])
-    assert (follows, discards) == ({4}, 3)

@@ -93,7 +93,7 @@ def said_to_peers(ruling: Ruling, language: str) -> str:
         saying
         for ordered in ruling.orders
         if name_of(ordered.order) == "PollPeers"
-        for saying in wording.said(ordered.order, ruling)
+        for saying in wording.rulings.said(ordered.order, ruling)
     ]
     assert said.to == "peers"
     return said.aloud.casefold()

@@ -107,7 +107,7 @@ def features_of(ruling: Ruling) -> Iterator[Feature]:
     yield "headline", type(deciding.order), ruling.status, ruling.tricks
     for ordered in ruling.orders:
         yield "order", type(ordered.order)
-    for line in TEXTS.rule(ruling).sayings:
+    for line in TEXTS.rulings.rule(ruling).sayings:
         yield "saying", line
     for key in ruling.judgement:
         yield "judgement", key
