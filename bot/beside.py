@@ -1,4 +1,4 @@
-"""Slow work in a process beside the bot, given and taken through a pipe."""
+"""Slow work in a worker process, with tasks and results sent through a pipe."""
 
 import asyncio
 import signal

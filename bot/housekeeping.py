@@ -1,4 +1,4 @@
-"""Work in the background: deletes what is old, counts open interviews, reads ahead."""
+"""Background work: deletes old rows, counts open interviews, preloads words."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 
 DAY = 24 * 60 * 60.0
-COUNTING = 15.0
-"""Seconds between two counts of what is open."""
-COUNTING_RULINGS = 600.0
+COUNT_INTERVAL = 15.0
+"""Seconds between two counts of open interviews."""
+RULING_COUNT_INTERVAL = 600.0
 """Seconds between two counts of rulings: all conversations are looked through."""
-QUIET = 0.25
-"""Nobody is waiting when for so many seconds no update was in hand."""
-BUSY = 5.0
-"""So many seconds what is done in quiet waits at most before each of its steps."""
-BREATH = 0.05
-"""Seconds between two slices of what is deleted: others use the database meanwhile."""
+IDLE_SECONDS = 0.25
+"""Idle after this many seconds without updates."""
+LONGEST_WAIT = 5.0
+"""The longest wait, in seconds, for idle time before each step of preloading."""
+PAUSE_SECONDS = 0.05
+"""Seconds between two batches of deletions, which leave the database free for others."""
 
 _log = logging.getLogger(__name__)
 
@@ -33,11 +33,11 @@ _log = logging.getLogger(__name__)
 class Housekeeping:
     """Works in the background from `start` until `stop`.
 
-    What was finished longer ago than `retention` is deleted once a day. With `counts` the open
-    interviews are counted every `COUNTING` seconds, with `counts_rulings` the rulings every
-    `COUNTING_RULINGS`. What is done in quiet waits for moments when nobody does: `seconds_idle`
-    tells for how long no update has been in hand. What is read ahead is of the `edition` that
-    holds for people who have not chosen; once it is read `settle` is called, where it is given.
+    Once a day, deletes what was finished longer ago than `retention`. With `counts` the open
+    interviews are counted every `COUNT_INTERVAL` seconds, with `counts_rulings` the rulings every
+    `RULING_COUNT_INTERVAL`. Preloading waits for idle moments: `seconds_idle` returns for how long
+    no update has been processed. The `edition` that is preloaded is the default one; after that
+    `settle` is called, if given.
     """
 
     def __init__(  # noqa: PLR0913 - what is kept, for how long, what is counted
@@ -61,40 +61,40 @@ class Housekeeping:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, *in_quiet: Callable[[], Awaitable[None]]) -> None:
-        """Begin the work, on the running event loop; some more is done once, in quiet."""
+        """Start the work on the running event loop; preloading happens once, in idle time."""
         self._tasks = [
             asyncio.create_task(_repeat(self.delete_old, DAY)),
             asyncio.create_task(self._work_in_quiet(in_quiet)),
         ]
         if self._counts:
-            self._tasks.append(asyncio.create_task(_repeat(self.count_open, COUNTING)))
+            self._tasks.append(asyncio.create_task(_repeat(self.count_open, COUNT_INTERVAL)))
         if self._counts_rulings:
-            counting = _repeat(self.count_rulings, COUNTING_RULINGS)
+            counting = _repeat(self.count_rulings, RULING_COUNT_INTERVAL)
             self._tasks.append(asyncio.create_task(counting))
 
     async def stop(self) -> None:
-        """End the work; what has begun is cancelled."""
+        """Stop the work; tasks that have begun are cancelled."""
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
 
     async def delete_old(self) -> None:
-        """Delete all rows that were finished or received longer ago than they are kept."""
+        """Delete all rows whose retention time is over."""
         await delete_before(self._store, datetime.now(UTC) - self._retention)
 
     async def count_open(self) -> None:
-        """Count the open interviews for the figures."""
+        """Count the open interviews for the metrics."""
         set_open_interviews(await self._store.run(lambda rows: rows.count_open()))
 
     async def count_rulings(self) -> None:
-        """Count the rulings that were not counted before, for the figures and the status."""
+        """Count the rulings that were not counted before, for the metrics and the status."""
         await self._store.run(lambda rows: rows.count_rulings())
         set_counted_rulings(await self._store.run(lambda rows: rows.ruling_counts()))
 
     async def _work_in_quiet(self, first: Iterable[Callable[[], Awaitable[None]]]) -> None:
-        """Do some work, then read ahead what somebody would wait for later."""
-        await asyncio.sleep(QUIET)
+        """Do some work, then load what a person would otherwise wait for."""
+        await asyncio.sleep(IDLE_SECONDS)
         for work in first:
             await self._until_quiet()
             await work()
@@ -107,19 +107,19 @@ class Housekeeping:
             self._settle()
 
     async def _until_quiet(self) -> None:
-        """Wait until nobody is waiting, `BUSY` seconds at most."""
-        end = asyncio.get_running_loop().time() + BUSY
-        left = QUIET - self._seconds_idle()
+        """Wait for idle time, `LONGEST_WAIT` seconds at most."""
+        end = asyncio.get_running_loop().time() + LONGEST_WAIT
+        left = IDLE_SECONDS - self._seconds_idle()
         while left > 0 and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(left)
-            left = QUIET - self._seconds_idle()
+            left = IDLE_SECONDS - self._seconds_idle()
 
 
 def reading_ahead(edition: Edition) -> Iterator[str]:
-    """Read the words of free text, of the library and of records of play, a little at each step.
+    """Load the words of free text, of the library and of records of play, in small steps.
 
-    Of the library only an edition is read: another one is where somebody searches in it. Yields
-    after each step what was read.
+    Only one edition of the library is loaded: others are loaded when somebody searches in them.
+    Yields after each step what was loaded.
     """
     for language in LANGUAGES:
         understand("", language)
@@ -136,11 +136,11 @@ async def delete_before(store: Store, moment: datetime) -> None:
     while cursor is not None:
         cursor = await store.run(methodcaller("expire", moment, cursor))
         if cursor is not None and cursor.row is not None:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(PAUSE_SECONDS)
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do some work now and every so many seconds; where the database fails, that is logged."""
+    """Do some work now and then every so often; a database failure is logged."""
     while True:
         try:
             await work()

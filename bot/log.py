@@ -17,14 +17,14 @@ _TELLING = 4
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TALKATIVE = ("httpx", "httpcore", "alembic", "apscheduler", "aiohttp.access")
 _TELLING_WHO = "telegram"
-"""The library's logger: its debug lines have what people write and who they are."""
+"""The library's logger: its debug lines contain what people write and who they are."""
 
 DETAILS = ("event", "update", "interview", "subject", "edition", "step")
-"""What a record may have besides its message: about the interview, nothing about the person."""
+"""The extra fields of a record: about the interview, never about the person."""
 
 
 class Redaction:
-    """Replaces secrets in a text by `MASK`: the known ones, and whatever looks like a token."""
+    """Replaces the secrets in a text by `MASK`: the known ones, and anything like a token."""
 
     def __init__(self, secrets: Collection[str]) -> None:
         known = {part for secret in secrets for part in (secret, secret.partition(":")[2])}
@@ -85,7 +85,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def refusal_as_json(message: str) -> str:
-    """Return what stopped the start as a line like those of the log."""
+    """Return the error that stopped the start as a log line."""
     record = logging.LogRecord("bot", logging.CRITICAL, "", 0, message, None, None)
     return JsonFormatter(Redaction(())).format(record)
 

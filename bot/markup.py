@@ -1,4 +1,4 @@
-"""The HTML that Telegram reads: what it allows, and the text that is left of it."""
+"""The HTML that Telegram reads: the allowed characters, and the text without marks."""
 
 import html
 import re
@@ -10,7 +10,7 @@ _ALLOWED = dict.fromkeys(_BARE.split(), "") | _REST
 
 
 class BadMarkup(ValueError):  # noqa: N818 - named by what it is
-    """Telegram would not read this."""
+    """The characters that Telegram cannot read."""
 
 
 def plain(marked: str, *, quoted: str = "") -> str:
@@ -52,7 +52,7 @@ _UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u20
 
 
 def visible(text: str) -> str:
-    """Return a text without control characters and without those that turn its direction."""
+    """Return a text without control characters and without those that change its direction."""
     return _UNSEEN.sub("", text)
 
 

@@ -1,4 +1,4 @@
-"""What is counted while the bot runs, by prometheus-client, and the port it is read on."""
+"""The metrics of a running bot, by prometheus-client, and the port that serves them."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -16,13 +16,13 @@ from prometheus_client import (
 )
 
 HOST = "127.0.0.1"
-"""The figures are read on this machine only."""
+"""The metrics can be read on this machine only."""
 
 LIMITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The upper limits, in seconds, of the buckets of all durations."""
 
 UNREACHED = "unreached"
-"""The status of a call that no answer came to."""
+"""The status of a call without an answer."""
 
 ERRORS_NAME = "renonce_errors"
 
@@ -82,13 +82,13 @@ COUNTED_RULINGS = Gauge(
 
 
 def set_counted_rulings(numbers: Mapping[tuple[str, str, int], int]) -> None:
-    """Keep how many rulings were counted, by month, subject and edition."""
+    """Store how many rulings were counted, by month, subject and edition."""
     for (month, subject, edition), number in numbers.items():
         COUNTED_RULINGS.labels(month, subject, str(edition)).set(number)
 
 
 def set_open_interviews(numbers: Mapping[str, int]) -> None:
-    """Keep how many interviews are open by subject; a subject with none any more counts 0."""
+    """Store how many interviews are open by subject; a subject with none left counts 0."""
     (family,) = OPEN_INTERVIEWS.collect()
     known = {sample.labels["subject"] for sample in family.samples}
     for subject in known | set(numbers):
@@ -126,9 +126,9 @@ def count_call(method: str) -> Iterator[Call]:
 
 @contextmanager
 def expose(port: int) -> Iterator[None]:
-    """Serve the figures on a port of this machine for the length of the block.
+    """Serve the metrics on a port of this machine for the length of the block.
 
-    Raises `OSError` where the port cannot be listened on.
+    Raises `OSError` where the port cannot be opened.
     """
     server, thread = start_http_server(port, addr=HOST, registry=REGISTRY)
     try:

@@ -17,10 +17,10 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 FORMATS = ("text", "json")
 SWITCH = ("on", "off")
 LIMITS = ("on", "shared", "off")
-"""Telegram's limits: kept, kept together with other processes on the same database, not kept."""
+"""Whether Telegram's limits are kept; `shared` with other processes on the same database."""
 
 OWN_PATHS = ("/healthz", "/readyz")
-"""What the webhook service answers beside the webhook."""
+"""The paths that the webhook service answers itself."""
 
 _VARIABLE, _PARSE = "variable", "parse"
 _LIKENESS = 0.85
@@ -30,7 +30,7 @@ _LAST_DAY = 3_650
 
 
 class SettingsError(Exception):
-    """A setting stops the start; the message is one line that names it and says what to do."""
+    """A wrong setting; the message is one line that names it and says what to do."""
 
 
 def _token(value: str) -> str:
@@ -48,7 +48,7 @@ def _chat(value: str) -> int:
 
 
 def _split(value: str, message: str) -> SplitResult:
-    """The parts of an address; the message of the standard library might show a password."""
+    """Return the parts of an address; an error of the standard library might show a password."""
     try:
         parts = urlsplit(value)
         _ = parts.port
@@ -156,14 +156,14 @@ def _switch(value: str) -> bool:
 def _setting(
     variable: str, parse: Callable[[str], Any], default: Any = None, *, is_secret: bool = False
 ) -> Any:
-    """Return a setting: its variable, how that is read, and what holds where it is not set."""
+    """Return a setting: its variable, the function that reads it, and its default."""
     meta = {_VARIABLE: variable, _PARSE: parse}
     return field(default=default, repr=not is_secret, metadata=meta)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Everything that can be set from outside; what is secret does not show in its repr."""
+    """All settings; the secret ones are left out of its repr."""
 
     token: str | None = _setting("BOT_TOKEN", _token, is_secret=True)
     api_url: str | None = _setting("BOT_API_URL", _api_url("/bot"))
@@ -205,7 +205,7 @@ class Settings:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be shown or logged."""
+        """The values that must never be shown or logged."""
         password = urlsplit(self.database_url).password
         passwords = (password, unquote(password)) if password else ()
         found = (self.token, self.webhook_secret, *passwords)

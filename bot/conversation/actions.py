@@ -1,4 +1,4 @@
-"""What a person does in an interview, and the conversation that comes of it."""
+"""What a press does in an interview: the conversation that results from it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -45,11 +45,11 @@ from lawcore.wording import LANGUAGES
 
 @dataclass(frozen=True, slots=True)
 class PressResult:
-    """What comes of a press: the conversation as it is now, and what is to be done beside.
+    """The result of a press: the conversation as it is now, and what else has to be done.
 
-    With a notice nothing has changed. `new` asks for a further interview, with what is told
-    already. `back_to` is the id of another conversation, which takes the place of this one, and
-    `told` what that one was waiting for.
+    With a notice nothing has changed. `new` asks for a further interview, with the facts that are
+    known already. `back_to` is the id of another conversation, which is shown instead of this one,
+    and `told` the answer which that one was waiting for.
     """
 
     conversation: Conversation
@@ -60,7 +60,7 @@ class PressResult:
 
 
 def press(interview: Interview, pressed: Press) -> PressResult:
-    """Return what comes of a press; a button that the present screen does not have is stale."""
+    """Return the result of a press; a button that is not on the present screen is stale."""
     conversation, action = interview.conversation, pressed.action
     stale = PressResult(conversation, Notice.STALE)
     if pressed.step != conversation.step:
@@ -93,7 +93,7 @@ def go_on_with(conversation: Conversation, told: Answered) -> Conversation:
 
 
 def note_at(conversation: Conversation, where: str) -> Conversation:
-    """Return a conversation once somebody has typed where it was noted, at its ruling."""
+    """Return a conversation at its ruling, with the board and table that were typed for it."""
     return _advance(conversation, noted=where, screen=MAIN)
 
 
@@ -103,12 +103,12 @@ def set_language(conversation: Conversation, language: str) -> Conversation:
 
 
 def set_authority(conversation: Conversation, key: str | None) -> Conversation:
-    """Return the same answers under what another authority has settled."""
+    """Return the same answers under the options of another authority."""
     return _advance(conversation, authority=key, screen=_proposal_or_main(conversation))
 
 
 def set_plain(conversation: Conversation, *, plain: bool) -> Conversation:
-    """Return the same conversation answered plainly or not."""
+    """Return the same conversation in plain mode or not."""
     return _advance(conversation, plain=plain)
 
 
@@ -127,7 +127,7 @@ def _advance(conversation: Conversation, **changes: object) -> Conversation:
 
 
 def _answer_proposal(conversation: Conversation, action: str) -> PressResult | None:
-    """Return what comes of a press on the screen of a proposal, None where it is not offered."""
+    """Return the result of a press on a proposal, None where the button is not on it."""
     if action == Action.AGREE:
         return PressResult(_advance(confirm_proposal(conversation)))
     after = None
@@ -143,14 +143,14 @@ def _answer_proposal(conversation: Conversation, action: str) -> PressResult | N
 
 
 def _find_lead(interview: Interview, subject: str) -> Lead | None:
-    """Return where a ruling leads over to, None where it does not."""
+    """Return the subject that a ruling leads over to, None where it leads to no such subject."""
     orders = interview.ruling.orders if interview.ruling else ()
     leads = (ordered.order.leads_to for ordered in orders)
     return next((lead for lead in leads if lead is not None and lead.subject == subject), None)
 
 
 def _return_with(interview: Interview, answer: str) -> PressResult | None:
-    """Return where a conversation waits for what came of this one; None where none does."""
+    """Return to the conversation that waits for the result of this one; None where none does."""
     conversation, ruling = interview.conversation, interview.ruling
     waiting = conversation.goes_back
     if waiting is None or ruling is None or answer not in waiting.possible(ruling):
@@ -161,7 +161,7 @@ def _return_with(interview: Interview, answer: str) -> PressResult | None:
 def _ask_next(interview: Interview) -> Conversation | None:
     """Return the conversation at the question that comes next, once the orders are carried out.
 
-    What is asked after that fact is asked anew with it, rare circumstances apart.
+    The facts after that one are asked again, except for rare circumstances.
     """
     ask = None if interview.ruling is None else interview.ruling.ask
     if ask is None:
@@ -184,7 +184,7 @@ def _act(interview: Interview, action: str) -> Conversation | None:
         return None
     if (entry := find_entry(interview, screen.entry)) is not None:
         return _change_entry(interview, entry, action)
-    for prefix, go in _ONWARD.items():
+    for prefix, go in _BY_PREFIX.items():
         if action.startswith(prefix):
             return go(interview, action.removeprefix(prefix))
     if TELL in action:
@@ -205,7 +205,7 @@ def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
 
 
 def _clean_up(after: Interview, before: Interview) -> Conversation:
-    """Return a changed conversation without what no longer matters; its screen names that once."""
+    """Return a changed conversation without the answers that no longer matter, named once."""
     kept = drop_what_no_longer_matters(after, before.conversation)
     dropped = list_dropped(before, kept)
     screen = after.conversation.screen
@@ -220,9 +220,9 @@ def _clean_up(after: Interview, before: Interview) -> Conversation:
 
 
 def number_told(interview: Interview, typed: str) -> str | None:
-    """Return the action that tells a number that was typed, None where none is asked for.
+    """Return the action of a typed number, None where no number is asked for.
 
-    It is asked for, or it was told as one among several.
+    It may also replace an answer that stands for several numbers.
     """
     question = interview.question
     asked = None if question is None or question.is_list else question.facts[0]
@@ -237,7 +237,7 @@ def number_told(interview: Interview, typed: str) -> str | None:
 
 
 _MOST = 99
-"""No fact has a larger number for an answer."""
+"""No fact has a larger number as an answer."""
 
 
 def _tell(interview: Interview, action: str) -> Conversation | None:
@@ -268,11 +268,11 @@ _NOTHING_IS_TOLD = frozenset(
         ScreenKind.NOTING,
     }
 )
-"""The screens beside a ruling on which no fact is told."""
+"""The screens beside a ruling on which no fact can be answered."""
 
 
 def _count(interview: Interview, action: str) -> Conversation | None:
-    """Return the conversation with what could be counted once play was over."""
+    """Return the conversation with a fact that can be known only once play is over."""
     asked = interview.counted
     told = None if asked is None else find_told(asked, action)
     if told is None:
@@ -284,7 +284,7 @@ def _count(interview: Interview, action: str) -> Conversation | None:
 
 
 def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
-    """Return the conversation with a rare circumstance told, back at its question or ruling."""
+    """Return the conversation with a rare circumstance, back at its question or ruling."""
     kind = interview.conversation.screen.kind
     for asked in (asked for group in interview.rare for asked in group.facts):
         told = find_told(asked, action)
@@ -297,13 +297,13 @@ def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
 
 
 def _tell_unasked(interview: Interview, action: str) -> Conversation | None:
-    """Return the conversation with an answer that is not asked now, None if it cannot be told."""
+    """Return the conversation with a fact that is not asked now, None if it cannot be added."""
     told = find_unasked(interview, action)
     return None if told is None else replace(_add_answers(interview, *told), screen=MAIN)
 
 
 def _pick(interview: Interview, asked: Asked, told: tuple[Answered, ...]) -> Conversation:
-    """Return the conversation with an answer told; of a list others may be told as well."""
+    """Return the conversation with an answer; from a list several may be picked in turn."""
     screen, question = interview.conversation.screen, interview.question
     if question is None or not question.is_list:
         return _add_answers(interview, *told)
@@ -314,14 +314,14 @@ def _pick(interview: Interview, asked: Asked, told: tuple[Answered, ...]) -> Con
 
 
 def _asks_on(question: Question, after: Conversation) -> bool:
-    """Tell whether the same list is asked again, with what is left of it."""
+    """Tell whether the same list is asked again, with the facts that are left of it."""
     now = Interview.of(after).question
     asked = {fact.name for fact in question.facts}
     return now is not None and asked.issuperset(fact.name for fact in now.facts)
 
 
 def _open_group(interview: Interview, name: str) -> Conversation | None:
-    """Return the conversation at a group of answers, or of rare circumstances, or at a page."""
+    """Return the conversation at a group of answers or of rare circumstances, or at a page."""
     conversation, question = interview.conversation, interview.question
     if conversation.screen.kind is ScreenKind.CHANGE:
         state = ScreenState(ScreenKind.CHANGE, group=name)
@@ -341,9 +341,9 @@ def _has_group(asked: Asked, name: str) -> bool:
 
 
 def _deny_list(interview: Interview) -> Conversation | None:
-    """Return the conversation without what a list offers; rare circumstances need no denial.
+    """Return the conversation in which nothing of a list has happened.
 
-    Screens of earlier releases listed these: who says that there was none of them goes on.
+    Rare circumstances need no denial; release 0.1.0 listed them, and "none" goes on from there.
     """
     question = interview.question
     if question is not None and question.is_list:
@@ -352,9 +352,9 @@ def _deny_list(interview: Interview) -> Conversation | None:
 
 
 def _leave_open(interview: Interview) -> Conversation | None:
-    """Return the conversation with what is asked left open, None where nothing can be.
+    """Return the conversation with the present question left open, None where it cannot be.
 
-    A fact that a Director always knows can be left open by buttons of earlier releases alone.
+    Only buttons of release 0.1.0 can leave open a fact that a Director always knows.
     """
     question, conversation = interview.question, interview.conversation
     if question is None or not interview.may_be_unsure:
@@ -379,7 +379,7 @@ _LEFT_BY_BACK = frozenset(
         ScreenKind.NOTING,
     }
 )
-"""The screens from which one goes back to the main one; there the last answer is taken back."""
+"""The screens that *Back* leaves for the main one; there it takes back the last answer."""
 
 
 def _go_back(interview: Interview) -> Conversation | None:
@@ -444,14 +444,14 @@ def _show_review(interview: Interview) -> Conversation | None:
 
 
 def _show_noting(interview: Interview) -> Conversation | None:
-    """Return the conversation where board and table of its ruling are typed."""
+    """Return the conversation at the screen on which board and table of its ruling are typed."""
     if interview.is_asking:
         return None
     return _advance(interview.conversation, screen=ScreenState(ScreenKind.NOTING))
 
 
 def _unnote(interview: Interview) -> Conversation | None:
-    """Return the conversation whose ruling is noted in no evening."""
+    """Return the conversation with its ruling taken out of the evening."""
     if interview.conversation.screen.kind is not ScreenKind.NOTING:
         return None
     return _advance(interview.conversation, noted=NOT_NOTED, screen=MAIN)
@@ -463,7 +463,7 @@ def _ask_for_another(interview: Interview) -> Conversation | None:
 
 
 def _compare(interview: Interview, year: str) -> Conversation | None:
-    """Return the same answers under another edition, which remembers the one it came from."""
+    """Return the same answers under another edition, with the edition they came from."""
     conversation = interview.conversation
     if year not in map(str, interview.editions) or int(year) == conversation.edition:
         return None
@@ -507,7 +507,7 @@ def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conv
 
 
 def _leave_entry(conversation: Conversation) -> Conversation:
-    """Return the conversation where the question that changes an answer was opened."""
+    """Return the conversation at the screen from which the answer was to be changed."""
     screen = conversation.screen
     if screen.group is not None:
         return _advance(conversation, screen=replace(screen, group=None))
@@ -516,7 +516,7 @@ def _leave_entry(conversation: Conversation) -> Conversation:
 
 
 def _change_to(interview: Interview, entry: AnswerEntry, *told: Answered) -> Conversation:
-    """Return the conversation with another answer; the same answer again changes nothing."""
+    """Return the conversation with another answer; the same answer changes nothing."""
     if entry.name and told == ((entry.name, entry.value), *entry.also):
         return _advance(interview.conversation, screen=MAIN)
     after = change_answer(interview, entry, *told)
@@ -541,19 +541,19 @@ def _post(interview: Interview) -> Conversation | None:
 
 
 def _is_done_elsewhere(_: Interview) -> None:
-    """Return nothing: the button is on a screen of its own, or asks for a further interview."""
+    """Return nothing: `press` handles the button itself."""
 
 
 class Action(StrEnum):
     """The buttons of an interview that carry only their own name, each with what it does.
 
-    What carries more - a fact, a place, a year - has a prefix of `callback_data`.
+    A button that carries more - a fact, a place, a year - has a prefix of `callback_data`.
     """
 
     do: Callable[[Interview], Conversation | None]
 
     def __new__(cls, name: str, do: Callable[[Interview], Conversation | None]) -> Self:
-        """Return the button of a name that does something, or None where it is not offered."""
+        """Return the action of a name; `do` returns None where the action is not on the screen."""
         action = str.__new__(cls, name)
         action._value_ = name
         action.do = do
@@ -580,11 +580,11 @@ class Action(StrEnum):
 
 
 _BY_NAME = {**{str(one): one for one in Action}, "several": Action.UNUSUAL}
-"""The buttons by their name; "several" is what release 0.1.0 called UNUSUAL."""
-_ONWARD: dict[str, Callable[[Interview, str], Conversation | None]] = {
+"""The actions by name; "several" is the name that UNUSUAL had in release 0.1.0."""
+_BY_PREFIX: dict[str, Callable[[Interview, str], Conversation | None]] = {
     EDITION: _compare,
     ENTRY: _open_entry,
     READ: _read_out,
     GROUP: _open_group,
 }
-"""The actions that say where to, by what comes before it."""
+"""The actions that carry a value behind a prefix, by that prefix."""

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from bot.conversation.codec import CallbackData, kind
 
 NO_AUTHORITY = "none"
-"""The value of the setting "authority" for none: the Laws as they stand."""
+"""The value of the setting "authority" that means none: the Laws as they stand."""
 
 Id: TypeAlias = Annotated[str, r"[A-Za-z0-9_-]{1,16}"]
 UserId: TypeAlias = Annotated[int, r"[0-9]{1,19}"]
@@ -30,7 +30,7 @@ class PlayAction(StrEnum):
 
 
 class EveningAction(StrEnum):
-    """What the buttons of an evening do, of a ruling noted in it, and of what is to be done."""
+    """What the buttons of an evening, of a ruling noted in it and of a task do."""
 
     SHOW = "show"
     CLOSE = "close"
@@ -68,15 +68,15 @@ class Page(StrEnum):
 TELL = "="
 """Separates a fact from its answer in an action that tells it."""
 LEVELS_SHOWN = 0
-"""Stands for the levels of the quiz in place of one."""
+"""The level of the quiz that stands for the list of levels."""
 ALSO = "+"
-"""Separates an answer from those to other facts that are told with it."""
+"""Separates the answer of an action from answers to other facts that it gives too."""
 GROUP = "group-"
 """Begins the action that opens a group of answers or of rare circumstances; its name follows."""
 ENTRY = "entry-"
-"""Begins the action that asks an answer anew; its place among the answers follows."""
+"""Begins the action that asks an answer again; its place among the answers follows."""
 READ = "read-"
-"""Begins the action that shows what is read to the players; the language follows."""
+"""Begins the action that shows the words to the players; the language follows."""
 OUT = "out-"
 """Begins the action that takes a fact out of a proposal; its place in it follows."""
 EDITION = "edition-"
@@ -84,11 +84,11 @@ EDITION = "edition-"
 OVER = "over-"
 """Begins the action that goes on to another subject; its name follows."""
 RETURN = "return-"
-"""Begins the action that goes back to a conversation that waits; what it is told follows."""
+"""Begins the action that returns to a waiting conversation; the answer to it follows."""
 
 
 def action_to_tell(fact: str, *answers: str | int | bool) -> str:
-    """Return the action that tells a fact; answers to others, told with it, follow."""
+    """Return the action that answers a fact, and other facts with it."""
     return f"{fact}{TELL}{ALSO.join(str(answer).lower() for answer in answers)}"
 
 
@@ -137,7 +137,7 @@ class Begin(CallbackData):
 @kind("about")
 @dataclass(frozen=True, slots=True)
 class About(CallbackData):
-    """Begins an interview about a subject, with what the message states to which it replies."""
+    """Begins an interview about a subject, with the facts stated in the message it replies to."""
 
     subject: Subject
 
@@ -145,13 +145,13 @@ class About(CallbackData):
 @kind("pass-on")
 @dataclass(frozen=True, slots=True)
 class PassOn(CallbackData):
-    """Sends the message to the operator to which the button's own replies."""
+    """Sends the message that the bot replied to on to the operator."""
 
 
 @kind("open")
 @dataclass(frozen=True, slots=True)
 class Open(CallbackData):
-    """Opens in a new message what a command opens."""
+    """Opens the page of a command in a new message."""
 
     page: Page
 
@@ -210,7 +210,7 @@ class Setting(CallbackData):
 @kind("forget")
 @dataclass(frozen=True, slots=True)
 class Forget(CallbackData):
-    """Deletes everything that is kept of a person."""
+    """Deletes everything that is stored about a person."""
 
     user_id: UserId
 
@@ -220,8 +220,8 @@ class Forget(CallbackData):
 class Quiz(CallbackData):
     """Opens question number `seed` of a level by an edition's year, or answers it with a choice.
 
-    The level LEVELS_SHOWN shows all levels, whose questions begin at that number.
-    `mark` is that of the question as it was shown: the law may have changed it since.
+    The level LEVELS_SHOWN shows the list of levels, whose questions begin at that number. `mark`
+    identifies the question that was shown: the law may have changed it since.
     """
 
     level: Annotated[int, r"[0-9]"]
@@ -250,10 +250,10 @@ class ListRulings(CallbackData):
 @kind("evening", "noted", "task")
 @dataclass(frozen=True, slots=True)
 class EveningButton(CallbackData):
-    """A button of an evening, of a ruling noted in it or of something to be done.
+    """A button of an evening, of a ruling noted in it or of a task.
 
-    `of` is "evening", "noted" or "task", `key` the id of that. `page` is the page of the list to
-    which it leads, from 0.
+    `of` is "evening", "noted" or "task", `key` its id. `page` is the page of the list to which the
+    button leads, from 0.
     """
 
     of: Annotated[str, ""]

@@ -1,4 +1,4 @@
-"""Answers changed afterwards, and the other answers that fall with them."""
+"""Changes to answers already given, and the other answers that no longer fit."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -18,10 +18,10 @@ from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
 
 @dataclass(frozen=True, slots=True)
 class AnswerEntry:
-    """What can be changed: a fact with its answer, or a list that was denied, which has no name.
+    """An answer that can be changed: a fact, or a denied list, which has no name.
 
-    `places` are those of the answers it stands for, the first being its own; `also` are the
-    answers to other facts that were told by the same button.
+    `places` are those of the answers it stands for, its own first; `also` are the answers to other
+    facts that the same button gave.
     """
 
     name: str
@@ -31,14 +31,14 @@ class AnswerEntry:
 
 
 def is_fact(interview: Interview, entry: AnswerEntry) -> bool:
-    """Tell whether an entry is a single fact: not a denied list, nor how many irregularities."""
+    """Tell whether an entry is a single fact, neither a denied list nor a number of them."""
     return bool(entry.name) and not interview.subject.is_count(entry.name)
 
 
 def entries(interview: Interview) -> Iterator[AnswerEntry]:
-    """Yield what can be changed; the tricks of one list that were denied come as one entry.
+    """Yield the answers that can be changed; the denied tricks of one list are one entry.
 
-    Rare circumstances that were denied are none: they are supposed to be as usual anyhow.
+    A denied rare circumstance is not among them: it is assumed to be as usual anyway.
     """
     subject, answers = interview.subject, interview.conversation.answers
     counts: list[int] = []
@@ -61,7 +61,7 @@ def entries(interview: Interview) -> Iterator[AnswerEntry]:
 
 
 def _entries_of(interview: Interview, places: tuple[int, ...]) -> Iterator[AnswerEntry]:
-    """Yield what one button has told: its fact with what is rare beside it, then the others."""
+    """Yield what one button answered: its fact with the rare facts beside it, then the others."""
     answers, subject = interview.conversation.answers, interview.subject
     first, *beside = places
     rare = tuple(place for place in beside if subject.usual(answers[place][0]) is not None)
@@ -80,7 +80,7 @@ def find_entry(interview: Interview, place: int | None) -> AnswerEntry | None:
 
 
 def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
-    """Return the question that changes an entry, with the options it had when answered."""
+    """Return the question that changes an entry, with the options it had when it was answered."""
     subject, conversation = interview.subject, interview.conversation
     before = dict(conversation.answers[: entry.places[0]])
     before.update(_told_beside(interview, entry))
@@ -96,7 +96,7 @@ def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
 
 
 def _told_beside(interview: Interview, entry: AnswerEntry) -> Iterator[Answered]:
-    """Yield the answers that a button of the question of an entry may tell, told by themselves."""
+    """Yield the answers that a button of an entry's question gives, as if given on their own."""
     fact = interview.subject.numbered(entry.name).name
     prefix = entry.name.removesuffix(fact)
     choices = interview.subject.facts.choices.get(fact, ())
@@ -107,7 +107,7 @@ def _told_beside(interview: Interview, entry: AnswerEntry) -> Iterator[Answered]
 
 
 def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> Interview:
-    """Return the interview with another answer to one fact of an entry, and what it tells beside.
+    """Return the interview with another answer to one fact of an entry, and what it implies.
 
     Answers that are impossible together with it are dropped.
     """
@@ -139,7 +139,7 @@ def _known(told: tuple[Answered, ...]) -> dict[str, Answer]:
 def _goes_with(
     interview: Interview, name: str, answer: Answer, known: Mapping[str, Answer]
 ) -> bool:
-    """Tell whether an answer is possible beside others, be it one for several numbers."""
+    """Tell whether an answer, perhaps one for several numbers, is possible beside others."""
     asked = interview.ask_anew(name, known)
     return answer in asked.options or any(c.answer == answer for c in choices_of(asked))
 
@@ -195,7 +195,7 @@ def _reads_the_same(interview: Interview, reply: Reply, ruling: Ruling) -> bool:
 
 
 def list_dropped(before: Interview, after: Interview) -> tuple[Answered, ...]:
-    """Return the answers that are gone since, except those that denied something."""
+    """Return the answers that were dropped, except those that denied something."""
     subject = before.subject
     kept = {name for name, _ in after.conversation.answers}
     return tuple(
@@ -208,7 +208,7 @@ def list_dropped(before: Interview, after: Interview) -> tuple[Answered, ...]:
 
 
 def size_of_last_step(interview: Interview) -> int:
-    """Return how many answers the last step told: "none of these" tells several."""
+    """Return how many answers the last step gave: "none of these" gives several."""
     conversation = interview.conversation
     answers = conversation.answers
     for size in range(len(answers), 1, -1):
@@ -222,7 +222,7 @@ def size_of_last_step(interview: Interview) -> int:
 
 
 def _is_denied_list(before: Conversation, names: frozenset[str]) -> bool:
-    """Tell whether facts are all of a list that was asked."""
+    """Tell whether all these facts belong to one list that was asked."""
     question = ask_the_law(before)
     if not isinstance(question, Question) or not question.is_list:
         return False

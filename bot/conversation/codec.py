@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin, get_type_hints
 
 LIMIT: Final = 64
-"""Telegram takes no more bytes."""
+"""The most bytes that Telegram accepts as the data of a button."""
 FREE: Final = "*"
-"""Begins the data of every button that belongs to no interview."""
+"""Begins the data of every button outside of an interview."""
 _SEPARATOR: Final = "."
 
 
@@ -63,7 +63,7 @@ def unpack(packed: str) -> CallbackData | None:
 
 
 class _FieldSpelling:
-    """One field as text."""
+    """Writes and reads one field."""
 
     def __init__(self, field: Field[Any], hint: Any) -> None:
         self.name = field.name
@@ -77,14 +77,14 @@ class _FieldSpelling:
         return self.pattern if value is True else str(value)
 
     def unpack(self, text: str | None) -> Any:
-        """Return the value of a text that fits the pattern, the default of none."""
+        """Return the value of a text that fits the pattern; an empty one is the default."""
         if not text:
             return self.default
         return True if self._type is bool else self._type(text)
 
 
 class Spelling:
-    """How a kind of button is written and read."""
+    """Writes and reads the data of one kind of button."""
 
     def __init__(self, declared: type[CallbackData], prefixes: tuple[str, ...]) -> None:
         hints = get_type_hints(declared, include_extras=True)
@@ -113,7 +113,7 @@ class Spelling:
         return self._mark + _SEPARATOR.join((*self._prefix, *texts))
 
     def unpack(self, packed: str) -> CallbackData | None:
-        """Return the button that carries this, None where none of this kind does."""
+        """Return the button with this data, None where the data is of no button of this kind."""
         found = self.pattern.fullmatch(packed)
         if found is None:
             return None

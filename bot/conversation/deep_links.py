@@ -33,7 +33,7 @@ from lawcore.fact import Facts
 from lawcore.library.numbers import is_number
 
 LONGEST: Final = 64
-"""Telegram takes no longer payload."""
+"""The longest payload that Telegram accepts."""
 
 _RULING, _UNPINNED, _ARTICLE = "r", "n", "a"
 _DIGITS = ascii_uppercase + ascii_lowercase + digits + "-_"
@@ -57,24 +57,24 @@ Pick: TypeAlias = Callable[[Weights, int], int]
 Answers: TypeAlias = dict[str, Answer | None]
 
 
-class Trouble(StrEnum):
-    """What is wrong with a payload: the key of the phrase that says so."""
+class LinkFault(StrEnum):
+    """Why a payload cannot be followed: the key of the phrase that says so."""
 
     UNREADABLE = "link-unreadable"
     OTHER_VERSION = "link-other-version"
 
 
 class BadLink(ValueError):  # noqa: N818 - named by what it is
-    """A payload that leads nowhere; `trouble` says if another version of the bot wrote it."""
+    """A payload that cannot be followed; `trouble` says whether another version wrote it."""
 
-    def __init__(self, trouble: Trouble) -> None:
+    def __init__(self, trouble: LinkFault) -> None:
         super().__init__(trouble)
         self.trouble = trouble
 
 
 @dataclass(frozen=True, slots=True)
 class LinkedCase:
-    """A case as a link tells it; an answer None means "not sure"."""
+    """A case as a link carries it; an answer None means "not sure"."""
 
     subject: str
     edition: int
@@ -84,7 +84,7 @@ class LinkedCase:
 
 @dataclass(frozen=True, slots=True)
 class _Fact:
-    """A fact as a schema has it; `options` are its answers, `usual` the one that goes unsaid."""
+    """A fact of a schema; `options` are its answers, `usual` the one that is not written."""
 
     name: str
     options: tuple[Answer, ...]
@@ -92,7 +92,7 @@ class _Fact:
 
     @property
     def weights(self) -> Weights:
-        """Return how likely it is untold, left open, or told with each option."""
+        """Return the weights of its states: not answered, left open, or each option."""
         if self.usual is None:
             return (_ALL, 1, *(_ALL for _ in self.options))
         likely = (_LIKELY if option == self.usual else _OTHER for option in self.options)
@@ -101,7 +101,7 @@ class _Fact:
 
 @dataclass(frozen=True, slots=True)
 class _Schema:
-    """The facts of a subject in the order they are written; `further` of a further revoke."""
+    """The facts of a subject in the order of writing; `further` are those of a further revoke."""
 
     facts: tuple[_Fact, ...]
     further: tuple[_Fact, ...] | None
@@ -113,14 +113,14 @@ _TRICK = _Fact("", (True, False))
 def payload(conversation: Conversation) -> str | None:
     """Return the start parameter that opens a conversation's case.
 
-    None where it would be too long, or where `is_carried` tells that none can say the case.
+    None where it would be too long, or where `is_carried` is False.
     """
     spelt = _spell(conversation)
     return spelt if spelt is not None and len(spelt) <= LONGEST else None
 
 
 def is_carried(conversation: Conversation) -> bool:
-    """Tell whether edition, authority and answers can stand in a link, however long it is."""
+    """Tell whether edition, authority and answers can be written in a link of any length."""
     return _spell(conversation) is not None
 
 
@@ -130,21 +130,21 @@ def _spell(conversation: Conversation) -> str | None:
         if value is not None or name not in given:
             given[name] = str(value) if isinstance(value, str) else value
     known = _load_numbering()
-    pencil = _Writer()
+    writer = _Writer()
     name = conversation.subject
     schemas = known.schemas.get(name)
     if schemas is not None:
-        pencil.pick(_SUBJECTS, known.subjects.index(name))
-        pencil.pick(_SCHEMAS, len(schemas) - 1)
+        writer.pick(_SUBJECTS, known.subjects.index(name))
+        writer.pick(_SCHEMAS, len(schemas) - 1)
     try:
-        pencil.pick(_EDITIONS, known.editions.index(conversation.edition))
-        pencil.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
+        writer.pick(_EDITIONS, known.editions.index(conversation.edition))
+        writer.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
     except ValueError:
         return None
     schema = schemas[-1] if schemas is not None else _schema_by_law(name)
-    if _code_answers(pencil.pick, SUBJECTS[name], schema, given) != given:
+    if _code_answers(writer.pick, SUBJECTS[name], schema, given) != given:
         return None
-    written = _in_base_64(pencil.number)
+    written = _in_base_64(writer.number)
     pinned = schemas is not None
     head = _RULING + _check_digits(written) if pinned else _UNPINNED + _seal(name, schema, written)
     return head + written
@@ -166,14 +166,14 @@ def follow(spelt: str) -> LinkedCase | Look:
         if int(typed[1]) in EDITIONS and is_number(number):
             return Look(int(typed[1]), number)
     if len(spelt) > LONGEST or spelt[:1] not in {_RULING, _UNPINNED}:
-        raise BadLink(Trouble.UNREADABLE)
+        raise BadLink(LinkFault.UNREADABLE)
     linked = _parse(spelt[1:]) if spelt[0] == _RULING else _parse_unpinned(spelt[1:])
     _check_accepted(linked)
     return linked
 
 
 def current_schema(subject: str) -> list[dict[str, Any]]:
-    """Return the facts of a subject as a schema has them, for the file of schemas."""
+    """Return the facts of a subject in the form of the file of schemas."""
     return _as_kept(SUBJECTS[subject].facts)
 
 
@@ -189,14 +189,14 @@ def _as_kept(facts: type[Facts]) -> list[dict[str, Any]]:
 
 
 def _options(facts: type[Facts], name: str) -> tuple[Answer, ...]:
-    """Return the answers to a fact, then those for several numbers that are alike to the law."""
+    """Return the answers to a fact, then those that stand for several numbers alike to the law."""
     together = (choice.answer for choice in facts.choices.get(name, ()) if choice.alike)
     return (*facts.named[name].options, *together)
 
 
 @cache
 def _schema_by_law(subject: str) -> _Schema:
-    """Return the schema of a subject by its facts as they are."""
+    """Return the schema of a subject from its present facts."""
     several = SUBJECTS[subject].several
     further = _parse_facts(_as_kept(several.further)) if several is not None else None
     return _Schema(_parse_facts(current_schema(subject)), further)
@@ -210,42 +210,42 @@ def _parse(spelt: str) -> LinkedCase:
     check, written = spelt[:_CHECK], spelt[_CHECK:]
     number = _from_base_64(written)
     if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
-        raise BadLink(Trouble.UNREADABLE)
-    known, glass = _load_numbering(), _Reader(number)
+        raise BadLink(LinkFault.UNREADABLE)
+    known, reader = _load_numbering(), _Reader(number)
     try:
-        subject = known.subjects[glass.pick(_SUBJECTS, 0)]
-        schema = known.schemas[subject][glass.pick(_SCHEMAS, 0)]
+        subject = known.subjects[reader.pick(_SUBJECTS, 0)]
+        schema = known.schemas[subject][reader.pick(_SCHEMAS, 0)]
     except IndexError:
-        raise BadLink(Trouble.OTHER_VERSION) from None
+        raise BadLink(LinkFault.OTHER_VERSION) from None
     if subject not in SUBJECTS:
-        raise BadLink(Trouble.OTHER_VERSION)
-    return _parse_case(glass, subject, schema)
+        raise BadLink(LinkFault.OTHER_VERSION)
+    return _parse_case(reader, subject, schema)
 
 
 def _parse_unpinned(spelt: str) -> LinkedCase:
-    """Return the case of a link of whichever subject has sealed it with facts that are known."""
+    """Return the case of an unpinned link: the subject and facts whose seal fits it."""
     seal, written = spelt[:_SEAL], spelt[_SEAL:]
     number = _from_base_64(written)
     if not number or written[0] == _DIGITS[0]:
-        raise BadLink(Trouble.UNREADABLE)
+        raise BadLink(LinkFault.UNREADABLE)
     for subject in SUBJECTS:
         for schema in (_schema_by_law(subject), *_load_numbering().schemas.get(subject, ())):
             if seal == _seal(subject, schema, written):
                 return _parse_case(_Reader(number), subject, schema)
-    raise BadLink(Trouble.OTHER_VERSION)
+    raise BadLink(LinkFault.OTHER_VERSION)
 
 
-def _parse_case(glass: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
-    """Read edition, authority and answers, which are the rest of the number."""
+def _parse_case(reader: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
+    """Read edition, authority and answers: the rest of the number."""
     known = _load_numbering()
     try:
-        edition = known.editions[glass.pick(_EDITIONS, 0)]
-        authority = known.authorities[glass.pick(_AUTHORITIES, 0)]
+        edition = known.editions[reader.pick(_EDITIONS, 0)]
+        authority = known.authorities[reader.pick(_AUTHORITIES, 0)]
     except IndexError:
-        raise BadLink(Trouble.OTHER_VERSION) from None
-    answers = _code_answers(glass.pick, SUBJECTS[subject], schema, {})
-    if glass.number != 1:
-        raise BadLink(Trouble.UNREADABLE)
+        raise BadLink(LinkFault.OTHER_VERSION) from None
+    answers = _code_answers(reader.pick, SUBJECTS[subject], schema, {})
+    if reader.number != 1:
+        raise BadLink(LinkFault.UNREADABLE)
     return LinkedCase(subject, edition, authority, tuple(answers.items()))
 
 
@@ -261,14 +261,14 @@ def _check_accepted(linked: LinkedCase) -> None:
         answers=linked.answers,
     )
     if linked.edition not in editions_of(linked.subject):
-        raise BadLink(Trouble.OTHER_VERSION)
+        raise BadLink(LinkFault.OTHER_VERSION)
     several = SUBJECTS[linked.subject].how_many(told_by(case)) > 1
     if several and count_doubts(case) > MOST_DOUBTS:
-        raise BadLink(Trouble.UNREADABLE)
+        raise BadLink(LinkFault.UNREADABLE)
     try:
         ask_the_law(case)
     except BadAnswer:
-        raise BadLink(Trouble.OTHER_VERSION) from None
+        raise BadLink(LinkFault.OTHER_VERSION) from None
 
 
 def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:
@@ -306,13 +306,13 @@ def _code_facts(
 
 
 class _Writer:
-    """Choices to be written into one number, the first on top."""
+    """Collects choices that are written into one number, the first on top."""
 
     def __init__(self) -> None:
         self._picked: list[tuple[Weights, int]] = []
 
     def pick(self, weights: Weights, place: int) -> int:
-        """Note a choice."""
+        """Add a choice."""
         self._picked.append((weights, place))
         return place
 
@@ -327,7 +327,7 @@ class _Writer:
 
 
 class _Reader:
-    """Choices read from a number, one after the other; at the end 1 is left of it."""
+    """Reads choices from a number, one after the other; 1 is left at the end."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -362,14 +362,14 @@ def _from_base_64(written: str) -> int:
 
 
 def _check_digits(text: str, size: int = _CHECK) -> str:
-    """Return three digits, or so many, by which a mistyped link is told."""
+    """Return check digits, three by default, that detect a mistyped link."""
     hashed = blake2b(text.encode(), digest_size=8, person=b"renonce").digest()
     bits = int.from_bytes(hashed, "big") % _BASE**size
     return _in_base_64(bits + _BASE**size)[1:]
 
 
 def _seal(subject: str, schema: _Schema, written: str) -> str:
-    """Return five digits by which a link is told from those of other subjects and other facts."""
+    """Return five digits that tell a link from those of other subjects and other facts."""
     facts = [(fact.name, fact.options, fact.usual) for fact in schema.facts]
     further = [(fact.name, fact.options) for fact in schema.further or ()]
     return _check_digits(json.dumps([subject, facts, further, written]), _SEAL)
@@ -377,7 +377,7 @@ def _seal(subject: str, schema: _Schema, written: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Numbering:
-    """What links number: a place in each list, and the schemas of each subject."""
+    """The numbering that links use: a place in each list, and the schemas of each subject."""
 
     subjects: tuple[str, ...]
     editions: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What buttons of earlier releases tell, which no screen has any more."""
+"""What buttons of release 0.1.0 answer that no present screen asks."""
 
 from bot.conversation.callback_data import TELL
 from bot.conversation.interview import Interview, add_to, find_told
@@ -7,11 +7,11 @@ from lawcore import Asked, BadAnswer
 
 
 def find_unasked(interview: Interview, action: str) -> tuple[Answered, ...] | None:
-    """Return what a button tells although it is not asked now, None where it cannot be told.
+    """Return what a button answers although it is not asked now, None where it cannot be.
 
-    Earlier releases asked in another order, and for rare circumstances too: what such a button
-    says counts while nobody has told otherwise and the law takes it with the other answers. No
-    button says that a rare circumstance was as usual.
+    Release 0.1.0 asked in another order, and asked for rare circumstances too. Its answer counts
+    where the fact has no other answer and the law accepts it with the other answers. No button can
+    say that a rare circumstance was as usual.
     """
     name = action.partition(TELL)[0]
     asked = _find_untold(interview, name)
@@ -28,7 +28,7 @@ def find_unasked(interview: Interview, action: str) -> tuple[Answered, ...] | No
 
 
 def _find_untold(interview: Interview, name: str) -> Asked | None:
-    """Return a fact that nobody told, or only as it usually is, or as one of several numbers.
+    """Return a fact without an answer, or with the usual one, or one for several numbers.
 
     None for any other name.
     """
@@ -44,7 +44,7 @@ def _find_untold(interview: Interview, name: str) -> Asked | None:
 
 
 def _is_fact(interview: Interview, name: str) -> bool:
-    """Tell whether a name is that of a fact of an irregularity that is told of."""
+    """Tell whether a name is that of a fact of an irregularity of the case."""
     subject = interview.subject
     if not subject.knows(name) or subject.is_count(name):
         return False

@@ -1,4 +1,4 @@
-"""The mark of a ruling: comparing it later shows whether the law core now rules otherwise."""
+"""The mark of a ruling: a comparison later shows whether the law core rules otherwise now."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -13,11 +13,11 @@ from lawcore import Branches, Question, Reply, Ruling
 from lawcore.wording import Wording
 
 LISTED = 20
-"""How many rulings a person's list shows at most."""
+"""The most rulings in a person's list."""
 LOOKED_THROUGH = 100
 """How many conversations are searched for them; a ruling opened again is listed once."""
 LONGEST = 300
-"""The most characters of a headline that is stored."""
+"""The most characters of a stored headline."""
 
 
 def add_fingerprint(row: Conversation, interview: Interview) -> Conversation:
@@ -67,8 +67,8 @@ def mark_to_post(interview: Interview) -> str | None:
 def posting_mark(interview: Interview) -> str | None:
     """Return sixteen characters that identify a ruling as it is posted, None if none is shown.
 
-    They depend on everything the post says: the ruling, the answers, what an authority has
-    settled, the edition it is compared with, the language, and plain texts or not.
+    They depend on everything in the post: the ruling, the answers, the options of the authority,
+    the edition it is compared with, the language, and plain text or not.
     """
     conversation, ruling = interview.conversation, interview.ruling
     if ruling is None or conversation.screen.is_beside_the_ruling:
@@ -110,7 +110,7 @@ def _digest(value: object) -> str:
 
 
 def _as_json(value: object) -> object:
-    """Return a value of dataclasses, enums and sets as JSON takes it, in a fixed order."""
+    """Return a value of dataclasses, enums and sets in a form for JSON, in a fixed order."""
     if isinstance(value, Enum):
         return str(value)
     if is_dataclass(value) and not isinstance(value, type):

@@ -1,4 +1,4 @@
-"""Free text: what it states is proposed, and becomes answers only when the person says so."""
+"""Free text: the facts it states are proposed, and become answers when the person confirms."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from lawcore.understanding import Understood, understand
 
 
 def is_article(text: str, language: str, edition: int) -> bool:
-    """Tell whether a text is the number of an article, or digits alone; no auction is one."""
+    """Tell whether a text is the number of an article, or only digits; neither is an auction."""
     if read_auction(text, language) is not None:
         return False
     number = Library.of(language).read(text, Edition(edition))
@@ -57,7 +57,7 @@ def with_usual(read: Understood) -> Understood:
 
 
 def may_state_a_fact(interview: Interview) -> bool:
-    """Tell whether a fact may be stated in words: the interview asks, about one irregularity."""
+    """Tell whether a fact may be typed in words: the interview asks, about one irregularity."""
     if any(map(interview.subject.is_count, interview.told)):
         return False
     return interview.conversation.is_proposing or interview.is_asking

@@ -1,4 +1,4 @@
-"""A conversation put to the law once: screens and actions are derived from the reply."""
+"""A conversation with the law's reply: screens and actions are derived from the reply."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -28,7 +28,7 @@ from lawcore.fact import Choice, by_itself
 from lawcore.ruling import Unusual
 
 MOST_DOUBTS = 2
-"""With several irregularities on the board so many facts may be left open at most."""
+"""The most facts that may be left open where there are several irregularities on the board."""
 
 
 @dataclass(frozen=True)
@@ -74,12 +74,12 @@ class Interview:
 
     @property
     def subject(self) -> Subject:
-        """What it is about."""
+        """The subject of the Laws."""
         return SUBJECTS[self.conversation.subject]
 
     @property
     def edition(self) -> Edition:
-        """The edition of the Laws it is ruled by."""
+        """The edition of the Laws that rules."""
         return Edition(self.conversation.edition)
 
     @property
@@ -89,27 +89,27 @@ class Interview:
 
     @property
     def words(self) -> Words:
-        """All that is said in its language."""
+        """The words of its language."""
         return Words.of(self.conversation.language)
 
     @cached_property
     def told(self) -> dict[str, Answer]:
-        """The answers by fact, without what somebody is unsure of."""
+        """The answers by fact, without those that are "not sure"."""
         return told_by(self.conversation)
 
     @property
     def is_asking(self) -> bool:
-        """The law needs more than was told."""
+        """The law needs more facts."""
         return isinstance(self.reply, Question)
 
     @property
     def question(self) -> Question | None:
-        """What the law asks, None where it rules."""
+        """The question of the law, None where it rules."""
         return self.reply if isinstance(self.reply, Question) else None
 
     @property
     def ruling(self) -> Ruling | None:
-        """What the law rules, None where it asks or where an unsure fact divides the rulings."""
+        """The ruling, None where the law asks or where an open fact divides the rulings."""
         return self.reply if isinstance(self.reply, Ruling) else None
 
     @property
@@ -132,7 +132,7 @@ class Interview:
         return self.how_many == 1 or self.doubts < MOST_DOUBTS
 
     def may_be_unsure_of(self, name: str) -> bool:
-        """Tell whether a fact may be left open, which a Director does not always know."""
+        """Tell whether a fact may be left open; some a Director always knows."""
         return self.may_be_unsure and self.subject.may_be_doubted(name)
 
     @property
@@ -142,7 +142,7 @@ class Interview:
 
     @property
     def has_picked(self) -> bool:
-        """Some trick was told from the same list before."""
+        """A trick of the same list was picked before."""
         if self.question is None:
             return False
         subject = self.subject
@@ -173,7 +173,7 @@ class Interview:
 
     @cached_property
     def chosen(self) -> tuple[Answered, ...]:
-        """The rare circumstances that were told by themselves, and are not as usual."""
+        """The rare circumstances that were added on their own, and are not as usual."""
         subject, answers = self.subject, self.conversation.answers
         beside = {place for step in steps_of(self.conversation) for place in step[1:]}
         return tuple(
@@ -187,7 +187,7 @@ class Interview:
 
     @cached_property
     def is_last_question(self) -> bool:
-        """Whatever is answered, the ruling comes next."""
+        """The ruling follows, whatever the answer is."""
         question = self.question
         if question is None or question.is_list:
             return False
@@ -204,9 +204,9 @@ class Interview:
 
     @property
     def counted(self) -> Asked | None:
-        """What is asked once the auction or play is over; None where nothing is.
+        """The fact that is asked once the auction or play is over; None where there is none.
 
-        Nobody could know it before, or it was as usual until then.
+        It could not be known before, or was as usual until then.
         """
         ruling = self.ruling
         if ruling is None or not (*ruling.pending, *ruling.later):
@@ -224,7 +224,7 @@ class Interview:
 
     @property
     def doubted(self) -> Asked | None:
-        """The fact that decides between the rulings, the first of which somebody is unsure."""
+        """The first open fact that decides between the rulings."""
         if not isinstance(self.reply, Branches):
             return None
         parting = {name for branch in self.reply.branches for name in branch.suppose}
@@ -233,12 +233,12 @@ class Interview:
         return None if first is None else self.ask_anew(first, self.told)
 
     def is_told_together(self, name: str) -> bool:
-        """Tell whether a fact was told by an answer that stands for several: "1-11"."""
+        """Tell whether the answer to a fact stands for several numbers: "1-11"."""
         fact = self.subject.numbered(name).name
         return self.subject.facts.stands_for(fact, self.told.get(name)) is not None
 
     def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
-        """Return a fact as it is asked, beside what was told."""
+        """Return a fact with its options beside the other answers."""
         subject = self.subject
         numbered = subject.numbered(name, told)
         options = subject.offered(name, told)
@@ -258,7 +258,7 @@ class Interview:
 
     @cached_property
     def settlements(self) -> tuple[SettledOption, ...]:
-        """What the authority has settled that changes the present ruling."""
+        """The options of the authority that change the present ruling."""
         conversation, ruling = self.conversation, self.ruling
         authority = AUTHORITIES.get(conversation.authority or "")
         if authority is None or ruling is None:
@@ -280,7 +280,7 @@ class Interview:
     def difference_from(self, year: int) -> Difference | None:
         """Return what another edition rules otherwise on the same answers.
 
-        None where it asks for more, or does not know the subject.
+        None where it needs more facts, or does not know the subject.
         """
         latter = self.ruling
         if latter is None or year not in self.editions:
@@ -293,9 +293,9 @@ class Interview:
         return difference(former, latter)
 
     def result_since(self, before: Conversation | None) -> str | None:
-        """Return what the answers have come to: the status of the ruling, or `branches`.
+        """Return the new result of the answers: the status of the ruling, or `branches`.
 
-        None where more is asked, or where nothing was told since.
+        None where the law asks, or where no answer has changed.
         """
         now = self.conversation
         if before is not None and (before.edition, before.answers) == (now.edition, now.answers):
@@ -318,7 +318,7 @@ def ask_the_law(conversation: Conversation, options: Mapping[str, Answer] | None
 
 
 def options_of(conversation: Conversation) -> Mapping[str, Answer]:
-    """Return what the authority of a conversation has settled of its subject, by option."""
+    """Return the options of a conversation's authority in its subject, by name."""
     authority = AUTHORITIES.get(conversation.authority or "")
     if authority is None:
         return {}
@@ -326,7 +326,7 @@ def options_of(conversation: Conversation) -> Mapping[str, Answer]:
 
 
 def told_by(conversation: Conversation) -> dict[str, Answer]:
-    """Return the answers of a conversation by fact, without what somebody is unsure of."""
+    """Return the answers of a conversation by fact, without those that are "not sure"."""
     return {name: value for name, value in conversation.answers if value is not None}
 
 
@@ -352,12 +352,12 @@ def choices_of(asked: Asked) -> tuple[Choice, ...]:
 
 
 def answers_of(name: str, choice: Choice) -> tuple[Answered, ...]:
-    """Return what the button of a fact tells: its answer, then those to other facts."""
+    """Return the answers of a button: to its own fact, then to others."""
     return ((name, choice.answer), *choice.also)
 
 
 def find_told(asked: Asked, action: str) -> tuple[Answered, ...] | None:
-    """Return what a button of a fact tells, None where the action is none of its buttons."""
+    """Return the answers of an action to a fact, None where the action is none of its buttons."""
     for choice in choices_of(asked):
         also = (value for _, value in choice.also)
         if action_to_tell(asked.name, choice.answer, *also) == action:
@@ -369,7 +369,7 @@ def find_told(asked: Asked, action: str) -> tuple[Answered, ...] | None:
 
 
 def add_to(answers: tuple[Answered, ...], *told: Answered) -> tuple[Answered, ...]:
-    """Return answers with others behind them; one to the same fact is replaced where it stands."""
+    """Return answers with others added; one to the same fact is replaced in its place."""
     fresh = dict(told)
     before = {name for name, _ in answers}
     kept = tuple((name, fresh.get(name, value)) for name, value in answers)
@@ -377,7 +377,7 @@ def add_to(answers: tuple[Answered, ...], *told: Answered) -> tuple[Answered, ..
 
 
 def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
-    """Return the places of the answers in steps: those that one button has told are one."""
+    """Return the places of the answers in steps: the answers of one button are one step."""
     facts, answers = SUBJECTS[conversation.subject].facts, conversation.answers
     subject = SUBJECTS[conversation.subject]
     steps: list[tuple[int, ...]] = []
@@ -398,5 +398,5 @@ def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
 
 
 def none_of(question: Question) -> tuple[Answered, ...]:
-    """Return the answers that say that nothing of a list has happened."""
+    """Return the answers that deny a whole list."""
     return tuple((asked.name, asked.usual) for asked in question.facts)

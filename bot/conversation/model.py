@@ -82,7 +82,7 @@ class Conversation:
 
 @dataclass(frozen=True, kw_only=True)
 class Preference:
-    """What a person has chosen in a chat, or the chat for everybody; None is not chosen."""
+    """The choices of a person in a chat, or of the chat for everybody; None is not chosen."""
 
     language: str | None = None
     edition: int | None = None
@@ -92,7 +92,7 @@ class Preference:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """How many questions of a level of the quiz somebody has answered, and how many rightly.
+    """How many questions of a level of the quiz a person has answered, and how many correctly.
 
     `last` names the last question that was counted, so that it is not counted twice.
     """

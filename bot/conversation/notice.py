@@ -1,10 +1,10 @@
-"""What is said to a person beside the screen."""
+"""Short answers to a person beside the screen."""
 
 from enum import StrEnum
 
 
 class Notice(StrEnum):
-    """What is said to a person beside the screen, by the key of its wording."""
+    """A short answer to a person beside the screen, by the key of its wording."""
 
     STALE = "stale"
     FOREIGN = "foreign"

@@ -1,4 +1,4 @@
-"""What can be chosen: by a person in a chat, or for everybody in a chat."""
+"""The choices of a person in a chat, and of a chat for everybody in it."""
 
 from dataclasses import fields, replace
 

@@ -1,4 +1,4 @@
-"""Questions of a quiz, drawn from the dialogues of the law: equal numbers give equal questions."""
+"""Questions of a quiz, drawn from the dialogues of the law: the same seed, the same question."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,19 +26,19 @@ ASKS = ("ruling", "order", "article", "tricks", "then", "edition")
 LAST_SEED = 999_999_999
 MOST_OPTIONS = FEWEST_OPTIONS = 3
 LONGEST_OPTION = 74
-"""No option has more characters in any language: two lines of a phone."""
+"""No option is longer, in characters, in any language: two lines of a phone."""
 MOST_TRICKS = 2
 NEIGHBOURS = 10
 TRIES, ROUNDS = 40, 4
 REMEMBERED = 512
-"""So many questions are kept: drawing one takes 18 ms, and its answer needs it again (2026-11)."""
+"""How many questions are cached: one takes 18 ms, and its answer needs it again (2026-11)."""
 
 _ARTICLES = re.compile(r" \([^()]*\)(?=\.?$)")
 
 T = TypeVar("T")
 Answers: TypeAlias = Mapping[str, Answer]
 ASKED = tuple(n for n, s in SUBJECTS.items() if s.facts.effects.get("decides") is not False)
-"""The subjects of which there are questions: one that decides nothing has no right answer."""
+"""The subjects with questions: a subject that decides nothing has no right answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What may be the answer: a ruling, an article, or a number."""
+    """A possible answer: a ruling, an article, or a number."""
 
     number: int = 0
     article: str = ""
@@ -84,7 +84,7 @@ class Option:
 
 
 class Dice:
-    """Random-looking choices that depend on a name alone: equal names, equal choices."""
+    """Pseudo-random choices that depend on a name alone: equal names, equal choices."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -142,7 +142,7 @@ def _draw_item(dice: Dice, level: int, subject: str, edition: Edition) -> Item |
 
 
 def _rule_at_random(dice: Dice, subject: str, edition: Edition, told: Answers) -> Ruling | None:
-    """Return the ruling that comes of random answers beyond what is told, None if none comes."""
+    """Return the ruling that random answers lead to, None if they lead to none."""
     answers = dict(told)
     for _ in range(len(SUBJECTS[subject].facts.listed)):
         reply = _reply(subject, edition, answers)
@@ -190,13 +190,13 @@ def _neighbours(dice: Dice, ruling: Ruling) -> Iterator[Ruling]:
 
 
 def answers_in_order(ruling: Ruling) -> Answers:
-    """Return what was told in the order in which it is asked: the same in every process."""
+    """Return the answers in the order of asking: the same in every process."""
     facts = SUBJECTS[ruling.subject].facts.listed
     return {fact.name: ruling.told[fact.name] for fact in facts if fact.name in ruling.told}
 
 
 def outcome(ruling: Ruling) -> str:
-    """Return what a ruling comes to: its status and, if tricks are counted, how many."""
+    """Return the result of a ruling: its status and, if tricks are counted, how many."""
     counted = ruling.deciding.order.counted
     return f"{ruling.status} {ruling.tricks}" if counted else str(ruling.status)
 
@@ -226,7 +226,7 @@ def differ_in_words(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
 
 
 def fits(ruling: Ruling, text: Callable[[Ruling, str], str]) -> bool:
-    """Tell whether what a ruling is as an option can be read at a glance, in every language."""
+    """Tell whether a ruling as an option can be read at a glance, in every language."""
     return all(len(text(ruling, language)) <= LONGEST_OPTION for language in LANGUAGES)
 
 
@@ -248,7 +248,7 @@ def _ask_ruling(dice: Dice, ruling: Ruling) -> Item | None:
 def _others(
     ruling: Ruling, neighbours: Iterable[Ruling], text: Callable[[Ruling, str], str]
 ) -> list[Option]:
-    """Return neighbours that clearly decide otherwise, no two of them in the same words."""
+    """Return neighbours that clearly decide otherwise, each in different words."""
     kept = {outcome(ruling): ruling}
     for other in neighbours:
         new = outcome(other) not in kept and not are_alike(ruling, other)
@@ -287,7 +287,7 @@ def _ask_article(dice: Dice, ruling: Ruling) -> Item | None:
 
 
 def _names_its_article(order: Order, ruling: Ruling, article: str) -> bool:
-    """Tell whether an order in words, or what was told of the case, says its Law already."""
+    """Tell whether an order in words, or an answer of the case, gives away its Law."""
     law = re.match("[0-9]+", article)
     number = re.compile(rf"\b{law[0] if law else article}(?![0-9])")
     return any(
@@ -342,7 +342,7 @@ def _ask_then(dice: Dice, ruling: Ruling) -> Item | None:
 
 
 def _ask_edition(_dice: Dice, ruling: Ruling) -> Item | None:
-    """Ask which edition decides so, where it is the only one of all."""
+    """Ask which edition decides so, where it is the only one."""
     others = _rulings_of_other_editions(ruling)
     if len(others) + 1 < FEWEST_OPTIONS:
         return None
@@ -380,11 +380,11 @@ _KINDS: Mapping[int, tuple[tuple[_Maker, ...], ...]] = {
     2: ((_ask_tricks, _ask_article),),
     3: ((_ask_then, _ask_edition), (_ask_edition, _ask_then)),
 }
-"""For each level the orders in which kinds of questions are tried; the dice choose one."""
+"""For each level the orders in which kinds of questions are tried; a random choice picks one."""
 
 
 def unusual_answers(item: Item) -> Iterator[tuple[str, Answer]]:
-    """Yield the facts of the case whose answer is not the usual one, or that have no usual one."""
+    """Yield the facts of the case with an unusual answer, or without a usual one."""
     for name, value in item.case.items():
         if value != SUBJECTS[item.subject].usual(name):
             yield name, value

@@ -1,4 +1,4 @@
-"""Where an interview goes back to once it has ruled: parsed from its column, and written back."""
+"""The conversation that waits for a ruling: parsed from its column, and written back."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ _IS = "="
 
 @dataclass(frozen=True, slots=True)
 class Returning:
-    """The conversation that needs an answer, the fact it is to, and the answer by each status."""
+    """A conversation that waits, the fact it waits for, and the answer by each status."""
 
     to: str
     subject: str
@@ -18,7 +18,7 @@ class Returning:
 
     @classmethod
     def parse(cls, column: str) -> "Returning | None":
-        """Return what a column says; None where it says nothing to this release."""
+        """Return the content of a column; None where this release cannot read it."""
         to, *rest = column.split()
         subject, fact, *answers = (*rest, "", "")
         pairs = (one.partition(_IS) for one in answers if _IS in one)
@@ -26,19 +26,19 @@ class Returning:
         return cls(to, subject, fact, known) if known else None
 
     def __str__(self) -> str:
-        """Return it as its column says it."""
+        """Return the text of the column."""
         answers = (f"{status}{_IS}{answer}" for status, answer in self.answers)
         return " ".join((self.to, self.subject, self.fact, *answers))
 
     def possible(self, ruling: Ruling) -> tuple[str, ...]:
-        """Return the answer that a ruling gives, or all of them where it leaves that open."""
+        """Return the answer that a ruling gives, or all answers where it leaves that open."""
         known = dict(self.answers)
         own = known.get(str(ruling.status))
         return tuple(dict.fromkeys(known.values())) if own is None else (own,)
 
 
 def returning_by(lead: Lead, to: str, subject: str) -> Returning | None:
-    """Return where a subject that takes over goes back to, None where it does not.
+    """Return the conversation to return to from a new subject, None where there is none.
 
     `to` is the conversation that leads over, about `subject`.
     """

@@ -1,1 +1,1 @@
-"""An evening's rulings as directors note them, and what is still to be done of each."""
+"""The rulings of an evening as directors note them, and the tasks that are left."""

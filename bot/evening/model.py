@@ -1,4 +1,4 @@
-"""An evening, who directs it, the rulings noted in it and what is still to be done, as rows."""
+"""An evening, its directors, the rulings noted in it and the tasks that are left, as rows."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -13,8 +13,8 @@ from bot.evening.place import TablePlace
 class Evening:
     """A session of a chat: the rulings given there belong to it until it is `closed`.
 
-    `user_id` is who opened it, EVERYBODY once he has had himself forgotten. `name` is as he typed
-    it, empty where the day is name enough. What is to be done is written in `language`.
+    `user_id` is who opened it, or EVERYBODY after `/forget`. `name` is as it was typed, empty
+    where the day is enough. Tasks are written in `language`.
     """
 
     id: str = field(default_factory=new_id)
@@ -31,9 +31,9 @@ class Evening:
 
 @dataclass(frozen=True, kw_only=True)
 class Director:
-    """Somebody who directs an evening, by the `number` that all its screens call him.
+    """A director of an evening, with the `number` shown on all its screens.
 
-    `adjusting` is the id of the task for which his next text is an adjusted score.
+    `adjusting` is the id of the task for which the next text is an adjusted score.
     """
 
     evening: str
@@ -44,11 +44,11 @@ class Director:
 
 @dataclass(frozen=True, kw_only=True)
 class NotedRuling:
-    """A ruling noted in an evening: what was told, what was ruled, and where.
+    """A ruling noted in an evening: facts, ruling, and place.
 
-    `user_id` is the director who gave it, `director` his number. `conversation` is the interview
-    that came to it. `own_line` is what he typed beside board, table and pairs: nobody else sees
-    it.
+    `user_id` is the director who gave it, `director` that director's number. `conversation` is the
+    interview that led to it. `own_line` is what the director typed beside board, table and pairs:
+    nobody else sees it.
     """
 
     id: str = field(default_factory=new_id)
@@ -74,7 +74,7 @@ class NotedRuling:
 
 
 class TaskState(StrEnum):
-    """What has become of something that was to be done."""
+    """The state of a task."""
 
     OPEN = "open"
     DONE = "done"
@@ -84,13 +84,12 @@ class TaskState(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Task:
-    """Something that a noted ruling leaves to be done later, in words; `place` is its order there.
+    """A task that a noted ruling leaves for later, in words; `place` is its order there.
 
-    `to_do` says it in full; `in_short` and `articles` are what a list has room for, None where an
-    earlier release has noted it.
-    `appealed` says that an appeal was announced; the task then stays open until it is decided.
-    `adjusted` is the score that was awarded, as `bot.evening.adjusted` writes it. `settled_by` is
-    the number of the director who settled it.
+    `to_do` says it in full; `in_short` and `articles` are for a list, None in rows of an earlier
+    release. `appealed` says that an appeal was announced; the task then stays open until the
+    appeal is decided. `adjusted` is the score that was awarded, as `bot.evening.adjusted` writes
+    it. `settled_by` is the number of the director who settled it.
     """
 
     id: str = field(default_factory=new_id)
@@ -108,5 +107,5 @@ class Task:
 
     @property
     def is_open(self) -> bool:
-        """Something is still to be done."""
+        """The task is still open."""
         return self.state is TaskState.OPEN

@@ -9,7 +9,7 @@ from bot.wording import Words
 from lawcore.languages import LANGUAGES
 
 LONGEST = 200
-"""The most characters of a director's own line that are kept."""
+"""The most characters of a director's own line that are stored."""
 _APART, _GROUP = "|", "group"
 _NUMBER = r"[0-9]{1,3}"
 _NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
@@ -34,7 +34,7 @@ class TablePlace:
         return cls(board or None, table or None, bool(group))
 
     def __str__(self) -> str:
-        """Return the place as a column of a conversation has it, empty where it is unknown."""
+        """Return the text for the column of a conversation, empty where the place is unknown."""
         group = f"{_APART}{_GROUP}" if self.in_group else ""
         return f"{self.board or ''}{_APART}{self.table or ''}{group}" if self or group else ""
 
@@ -45,7 +45,7 @@ class TablePlace:
 
 @dataclass(frozen=True, slots=True)
 class TypedPlace:
-    """What a director has typed of a ruling: where, which pairs, and a line of his own."""
+    """What a director typed about a ruling: the place, the pairs, and an own line."""
 
     where: TablePlace
     pairs: str | None = None
@@ -53,7 +53,7 @@ class TypedPlace:
 
 
 def read_place(text: str) -> TypedPlace:
-    """Return what a text says of a ruling: board, table, pairs; the rest is the director's own.
+    """Return the content of a text about a ruling: board, table, pairs; the rest is the own line.
 
     The words for board, table and pairs may be of any language. Bare numbers at the beginning are
     board and table, in this order.
@@ -70,7 +70,7 @@ def read_place(text: str) -> TypedPlace:
 
 
 def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | None:
-    """Return what a text begins with, its value and what is left; None where it is a line."""
+    """Return what a text begins with: its kind, its value, and the rest; None for a line."""
     looks = [*_called()]
     if "table" not in found:
         bare = "table" if "board" in found else "board"
@@ -88,12 +88,12 @@ _BARE = {
     "board": re.compile(rf"(?P<value>{_NUMBER})(?![0-9A-Za-z]|[+=%]| ?%)"),
     "table": re.compile(rf"(?P<value>{_NAMED})(?![0-9A-Za-z]|[+=%]| ?%)"),
 }
-"""Numbers that no word calls board or table; a result or a percentage is none."""
+"""The numbers that may be board or table without a word; a result or a percentage may not."""
 
 
 @cache
 def _called() -> tuple[tuple[str, str, re.Pattern[str]], ...]:
-    """Return what a word calls board, table or pairs: kind, what it is kept with, pattern."""
+    """Return board, table and pairs: the kind, how it is stored, and the pattern of its words."""
     joined = rf"(?:\s*[-\u2013/+&]\s*|\s+(?:{_words('note-and')})\s+|\s+)"
     looks = (
         ("board", "", rf"{_NUMBER}(?![0-9])"),
@@ -116,6 +116,6 @@ def _called() -> tuple[tuple[str, str, re.Pattern[str]], ...]:
 
 
 def _words(key: str) -> str:
-    """Return a pattern of the words that any language has for something, the longest first."""
+    """Return a pattern of the words of all languages for something, the longest first."""
     words = {word for language in LANGUAGES for word in Words.of(language).bot.say(key).split()}
     return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))

@@ -1,4 +1,4 @@
-"""What a ruling leaves to be done later."""
+"""The tasks that a ruling leaves for later."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from lawcore import Question, Ruling
 
 @dataclass(frozen=True, slots=True)
 class ToDo:
-    """Something to be done later: in full with its articles, and in a few words for a list."""
+    """A task for later: in full with its articles, and in a few words for a list."""
 
     text: str
     short: str
@@ -17,10 +17,10 @@ class ToDo:
 
 
 def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
-    """Return what an interview's ruling leaves to be done later, in order of time.
+    """Return the tasks that an interview's ruling leaves for later, in order of time.
 
-    Where an unsure fact divides the rulings, that fact has to be found out. There is nothing
-    while more is asked.
+    Where an open fact divides the rulings, the task is to find that fact out. There are none while
+    more is asked.
     """
     words = Words.of(language)
     match interview.reply:

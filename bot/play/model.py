@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class PlayShown(StrEnum):
-    """Which screen of a record is shown; CHOOSING is followed by the number of its page."""
+    """The screen of a record that is shown; CHOOSING is followed by the number of its page."""
 
     TYPING = "typing"
     CHOOSING = "choosing-"

@@ -1,7 +1,7 @@
 """A record of play while it is typed: lines are added, corrected and taken back.
 
-A record is kept as a sheet: what reads without errors, in our own typed notation, and the lines
-that do not read yet. Nothing is kept but cards, seats, contracts and the number of the board.
+A record is stored as a sheet: the part that reads without errors, in the typed notation, and the
+lines that do not read yet. Only cards, seats, contracts and the number of the board are stored.
 """
 
 import re
@@ -27,7 +27,7 @@ from lawcore.report.ruling import ruled
 BOARDS_APART = "\n--\n"
 """Separates the boards of a record while the person chooses one of them."""
 NOT_UNDERSTOOD = "?"
-"""Stored in place of a line that holds anything but cards: such a line is never kept."""
+"""Stored instead of a line that holds anything but cards: such a line is never stored."""
 STORED = "en"
 """The language of the deals of a session."""
 
@@ -60,10 +60,10 @@ _ENOUGH_LINES = 2
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A record as it is kept, in the typed notation of one language.
+    """A record as it is stored, in the typed notation of one language.
 
     `text` reads without errors. Of the lines in `waiting` the first does not; `line` is its number
-    in what was sent, from 1, None where it was typed alone.
+    in the text that was sent, from 1, None where it was typed alone.
     """
 
     text: str = ""
@@ -150,7 +150,7 @@ def boards_of(
 
 
 def _write_readable(record: Record, language: str) -> str:
-    """Return a record from a file as typed text, empty where it has nothing to be read again."""
+    """Return a record from a file as typed text, empty where nothing of it can be read again."""
     text = write_record(record, language)
     try:
         record_of(text, language)
@@ -320,7 +320,7 @@ def _is_trick(line: str) -> bool:
 def _read_lines(
     text: str, lines: Iterable[str], language: str, deals: Mapping[str, Hands] | None
 ) -> Sheet:
-    """Return a sheet with as many lines read after a text as can be; the others wait."""
+    """Return a sheet with as many further lines as can be read; the others wait."""
     waiting = [*lines][:_MOST_WAITING]
     for count in range(len(waiting), -1, -1):
         joined = "\n".join((text.rstrip("\n"), *waiting[:count])).strip("\n")

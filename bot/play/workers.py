@@ -1,4 +1,4 @@
-"""Slow work on a board, in processes beside the bot: one draws pictures, one solves."""
+"""Slow work on a board in two worker processes: one draws pictures, one solves."""
 
 import asyncio
 import os
@@ -23,11 +23,11 @@ from lawcore.report.indication_wording import IndicationWording
 LONGEST = 30.0
 """Seconds allowed for all positions of one indication together."""
 SCALE = 1.5
-"""A picture is 1350 pixels wide, which Telegram keeps legible on a phone."""
+"""At this scale a picture is 1350 pixels wide, which stays legible on a phone."""
 
 
 class Painter(ProcessBeside[Picture, bytes]):
-    """Draws pictures in a process of its own, one at a time; it starts with the first picture."""
+    """Draws pictures in a worker process, one at a time; it starts with the first picture."""
 
     def __init__(self) -> None:
         super().__init__(_png_or_none, "painter")
@@ -57,9 +57,9 @@ class BoardSolver:
         self._closed = threading.Event()
 
     async def indication(self, report: Report, edition: int) -> Indication:
-        """Return what double dummy analysis says of the revokes on a board, by an edition's year.
+        """Return the double dummy analysis of the revokes on a board, by an edition's year.
 
-        It runs in a thread: the event loop goes on meanwhile.
+        It runs in a thread, so that the event loop is free meanwhile.
         """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._indication, report, edition)
@@ -78,7 +78,7 @@ class BoardSolver:
 
     @property
     def engine(self) -> Engine | None:
-        """Which solver answers, None before the first position."""
+        """The name of the solver, None before the first position."""
         return self.solver.engine
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from bot.conversation.callback_data import Begin, Look
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import FOLDED, fit, lines_left
+from bot.screens.fitting import FOLDED_LINES, fit, lines_left
 from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore import Edition
@@ -17,9 +17,9 @@ from lawcore.library.official import OfficialText
 
 MOST_BUTTONS = 9
 MOST_FOUND = 8
-A_ROW_OF = {4: 7, 3: 10, 2: 17}
+LONGEST_LABEL = {4: 7, 3: 10, 2: 17}
 """So many labels stand in a row where none has more than so many characters."""
-WAYS_IN = ("64", "70", "50", "53", "27", "16")
+OFTEN_OPENED = ("64", "70", "50", "53", "27", "16")
 """The Laws that are offered where nothing was asked for: those a Director opens most."""
 LONGEST_QUERY = 60
 LONGEST_LINE = 700
@@ -49,10 +49,10 @@ def article_screen(
     if official is not None:
         head = (*named, first, *others, *_official_lines(language, official))
         return Screen(tuple(fit(head, below, rows)), rows, pages.shortened())
-    if lines_left((*named, first), rows) < FOLDED:
+    if lines_left((*named, first), rows) < FOLDED_LINES:
         rows = _rows(language, edition, entry, begins=False)
     in_full, rest = _as_much_as_fits(named, first, rows)
-    together = len(others) == 1 and lines_left((*named, first, *others), rows) >= FOLDED
+    together = len(others) == 1 and lines_left((*named, first, *others), rows) >= FOLDED_LINES
     head = (*named, in_full, *(others if together else ()))
     further = (*rest, *(() if together else others), *below)
     return Screen(tuple(fit(head, further, rows)), rows, pages.shortened())
@@ -68,7 +68,7 @@ def _as_much_as_fits(
     sentences = _ENDS.split(paragraph.text)
     for most in range(len(sentences), 1, -1):
         shown = Line(" ".join(sentences[:most]))
-        if lines_left((*above, shown), rows) >= FOLDED:
+        if lines_left((*above, shown), rows) >= FOLDED_LINES:
             rest = " ".join(sentences[most:])
             return shown, (Line(rest, Style.QUOTE),) if rest else ()
     rest = " ".join(sentences[1:])
@@ -157,7 +157,7 @@ def ask_screen(language: str, edition: Edition) -> Screen:
             shorten(Pages(language).point(number, library.open(number, edition).heading)),
             Look(int(edition), number),
         )
-        for number in WAYS_IN
+        for number in OFTEN_OPENED
         if library.has(number, edition)
     )
     said = Words.of(language).bot.say("law-ask")
@@ -231,7 +231,7 @@ def _button_above(language: str, edition: Edition, number: str) -> tuple[Button,
 
 def _lay_out(buttons: Sequence[Button]) -> Rows:
     longest = max((len(button.text) for button in buttons), default=0)
-    width = next((number for number, most in A_ROW_OF.items() if longest <= most), 1)
+    width = next((number for number, most in LONGEST_LABEL.items() if longest <= most), 1)
     return split_into_rows(buttons, width)
 
 

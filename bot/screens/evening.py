@@ -14,12 +14,12 @@ from lawcore.play.score import weighted
 from lawcore.play.score_line import Part, ScoreLine, points_of
 
 ITEMS_A_PAGE = 5
-OF_SEVERAL_A_PAGE = 4
+ITEMS_A_PAGE_OF_SEVERAL = 4
 """The same where several directors need a line that says whose an entry is."""
 MOST_NAMED = 10
 """So many things still to be done are named where an evening is closed."""
 MOST_EARLIER = 6
-ACROSS = 37
+LINE_WIDTH = 37
 """Characters a line of a phone holds."""
 _APART = " · "
 
@@ -61,7 +61,7 @@ def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
     """Return a page of an evening: what is still to be done first, a button each."""
     words, evening = Words.of(language), listed.evening
     items = [*listed.open_tasks, *((None, noted) for noted in listed.rulings)]
-    a_page = ITEMS_A_PAGE if listed.directors == 1 else OF_SEVERAL_A_PAGE
+    a_page = ITEMS_A_PAGE if listed.directors == 1 else ITEMS_A_PAGE_OF_SEVERAL
     last = max(0, len(items) - 1) // a_page
     page = min(page, last)
     shown = items[page * a_page :][:a_page]
@@ -81,7 +81,7 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
     """Return the question whether an evening is closed that has something still to be done."""
     words = Words.of(language)
     said, left = words.bot, listed.open_tasks
-    named = [_entry(words, listed, task, noted, ACROSS) for task, noted in left[:MOST_NAMED]]
+    named = [_entry(words, listed, task, noted, LINE_WIDTH) for task, noted in left[:MOST_NAMED]]
     more = len(left) - len(named)
     lines = (
         _title(words, listed.evening),

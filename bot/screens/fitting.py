@@ -7,11 +7,11 @@ from bot.screens.elements import Line, Style
 from bot.screens.orders import size_of
 from bot.screens.rows import Rows
 
-MARGIN, A_LINE, A_ROW = 20, 21, 46
+MARGIN, LINE_HEIGHT, ROW_HEIGHT = 20, 21, 46
 """Pixels around a text, of a line of it, and of a row of buttons."""
-HIGHEST = 440
+MAX_HEIGHT = 440
 """So many pixels a screen that is no ruling takes."""
-FOLDED = 3
+FOLDED_LINES = 3
 """A folded quotation shows so many lines."""
 
 
@@ -26,7 +26,7 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
     if _height(below) <= room:
         yield from below
         return
-    room -= FOLDED
+    room -= FOLDED_LINES
     for line in below:
         room -= size_of((line,))[0]
         yield line if room >= 0 and line.style is not Style.QUOTE else _folded(line)
@@ -35,7 +35,7 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
 
 def lines_left(lines: Sequence[Line], rows: Rows) -> int:
     """Return how many lines there is room for below some, negative where those are too many."""
-    room = (HIGHEST - MARGIN - A_ROW * len([row for row in rows if row])) // A_LINE
+    room = (MAX_HEIGHT - MARGIN - ROW_HEIGHT * len([row for row in rows if row])) // LINE_HEIGHT
     return room - _height(lines)
 
 
@@ -47,4 +47,4 @@ def _height(lines: Sequence[Line]) -> int:
     """Return how many lines of a phone some lines take, those that are folded together."""
     folded = [line for line in lines if line.style is Style.QUOTE]
     read = [line for line in lines if line.style is not Style.QUOTE]
-    return size_of(read)[0] + min(FOLDED, size_of(folded)[0])
+    return size_of(read)[0] + min(FOLDED_LINES, size_of(folded)[0])

@@ -76,7 +76,7 @@ _OF_THE_CASE = frozenset(
 """The screens that say first what was told, and not by which Laws."""
 
 
-LINES_OF_THE_FIRST = 2
+MOST_FIRST_LINES = 2
 MOST_LINES_BESIDE = {6: 6, 7: 4, 8: 2}
 """Beside so many rows of buttons so many lines leave a question on the screen of a phone."""
 
@@ -101,8 +101,8 @@ def _first_line(interview: Interview, shown: Screen) -> Line:
     if kind is ScreenKind.CANCELLED:
         return case_line(interview)
     lines, _ = size_of(shown.lines)
-    left = MOST_LINES_BESIDE.get(len(shown.rows), LINES_OF_THE_FIRST) - lines
-    return case_line(interview, lines=max(0, min(LINES_OF_THE_FIRST, left)))
+    left = MOST_LINES_BESIDE.get(len(shown.rows), MOST_FIRST_LINES) - lines
+    return case_line(interview, lines=max(0, min(MOST_FIRST_LINES, left)))
 
 
 def _present_screen(interview: Interview) -> Screen:

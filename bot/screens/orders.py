@@ -8,7 +8,7 @@ from bot.screens.elements import Line, Style
 from lawcore.ruling import When
 from lawcore.wording.brief import Brief
 
-ACROSS = 37
+LINE_WIDTH = 37
 """Characters a line of a phone holds."""
 MOST_LINES, MOST_WORDS = 15, 85
 """What stands above the fold at most, with the title, so that the buttons stay on the screen."""
@@ -56,4 +56,4 @@ def _height(text: str) -> int:
     The same line is measured for what stands above it, beside it and below it: without the cache
     wrapping takes a fifth of the time of a screen (2026-11).
     """
-    return len(wrap(text, ACROSS)) or 1
+    return len(wrap(text, LINE_WIDTH)) or 1

@@ -25,7 +25,7 @@ from lawcore.report.indication_wording import IndicationWording
 from lawcore.report.play_wording import PlayWording
 
 BOARDS_A_ROW, BOARDS_A_PAGE = 5, 40
-CAPTION = 1024
+LONGEST_CAPTION = 1024
 """The longest text that stands below a picture."""
 MOST_WAITING = 12
 _NAMED = "board "
@@ -215,7 +215,7 @@ def caption_of(report: Report, language: str, *, plain: bool = False) -> str:
     kept: list[str] = []
     for line in board_in_two_lines(report, language):
         said = put_in_words(line, language) if plain else line
-        if length("\n".join((*kept, said))) <= CAPTION:
+        if length("\n".join((*kept, said))) <= LONGEST_CAPTION:
             kept.append(said)
     return "\n".join(kept)
 

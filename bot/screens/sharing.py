@@ -7,7 +7,7 @@ from bot.conversation.interview import Interview
 from bot.markup import length
 from bot.screens.elements import Line, Screen, Sharing, Style
 
-CITATION = 256
+LONGEST_CITATION = 256
 """Telegram copies no longer text."""
 
 
@@ -35,7 +35,7 @@ def add_sharing(interview: Interview, screen: Screen) -> Screen:
 def citation(sharing: Sharing, link: str) -> str:
     """Return the plain text of a citation, at most 256 characters: only the headline is cut."""
     rest = "\n".join(filter(None, (sharing.source, link)))
-    room = CITATION - length(rest) - 1
+    room = LONGEST_CITATION - length(rest) - 1
     headline = sharing.headline
     while length(headline) > room:
         headline = headline.removesuffix("…").rstrip().rpartition(" ")[0] + "…"

@@ -1,1 +1,1 @@
-"""The running service: polling or a webhook, and what is seen of it from outside."""
+"""The running service: polling or a webhook, and its monitoring."""

@@ -34,9 +34,9 @@ FIRST_RETRY, LONGEST_RETRY = 0.5, 5.0
 FIRST_DELAY, LONGEST_DELAY, SLOWER = 1.0, 30.0, 1.5
 """The seconds before Telegram is asked again after it refused or could not be reached."""
 SLACK = 0.5
-"""What is waited beyond what Telegram asks for."""
+"""The seconds of waiting beyond those that Telegram asks for."""
 STOP_SECONDS = 4
-"""How long the updates in hand may take at the end."""
+"""How long, in seconds, the updates in progress may take at the end."""
 
 Json: TypeAlias = dict[str, Any]
 

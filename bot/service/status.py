@@ -20,9 +20,9 @@ from lawcore.wording import Texts
 
 WELL, UNWELL = 0, 1
 SECONDS = 5.0
-"""How long Telegram and the metrics may take to answer."""
+"""How long, in seconds, Telegram and the metrics may take to answer."""
 MONTHS = 3
-"""Of so many months the report says how many rulings were counted, where they are."""
+"""The number of latest months whose counted rulings are reported."""
 LONG_QUEUE = 100
 """The report warns of more waiting updates: the bot does not keep up, or does not run."""
 

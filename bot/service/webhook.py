@@ -34,7 +34,7 @@ from bot.telegram.routing import ALLOWED_UPDATES
 BODY_LIMIT = 1 << 20
 """The most bytes of a post; a larger one is answered with 413."""
 ANSWER_SECONDS = 25.0
-"""After so many seconds a post is answered even if its screen is not shown yet."""
+"""A post is answered after this many seconds even if its screen is not shown yet."""
 CHECK_SECONDS = 2.0
 """How long the database may take to answer before `/readyz` says that it does not."""
 STOP_SECONDS = 4

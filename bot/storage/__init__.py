@@ -1,4 +1,4 @@
-"""Where conversations are kept: a database."""
+"""Where conversations are stored: a database."""
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError

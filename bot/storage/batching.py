@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from bot.storage.store import Transaction
 
 STALLED_SECONDS = 0.2
-"""After so many seconds a batch is taken to be held up, as by the lock of another process."""
+"""A batch that takes more seconds is taken to be held up, as by the lock of another process."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class SqlEvenings:
         return tuple(Evening(**row._asdict()) for row in rows)
 
     def add_evening(self, evening: Evening) -> Evening:
-        """Keep a new evening; raises `Stale` where another one was opened meanwhile."""
+        """Store a new evening; raises `Stale` where another one was opened meanwhile."""
         self._unit.forget_attached()
         added = replace(evening, version=1, created_at=self._now, touched_at=self._now)
         try:
@@ -70,7 +70,7 @@ class SqlEvenings:
         return added
 
     def save_evening(self, evening: Evening) -> Evening:
-        """Keep a changed evening."""
+        """Store a changed evening."""
         self._unit.forget_attached()
         saved = replace(evening, version=evening.version + 1, touched_at=self._now)
         changes = {name: getattr(saved, name) for name in _CHANGING}
@@ -101,7 +101,7 @@ class SqlEvenings:
         return None if row is None else Director(**row._asdict())
 
     def keep_director(self, director: Director) -> None:
-        """Keep a director, or what has changed of him."""
+        """Store a director, or a change."""
         self._keep(DIRECTOR, director)
 
     def noted(self, key: str) -> NotedRuling | None:
@@ -119,13 +119,13 @@ class SqlEvenings:
         return tuple(noted for row in rows if (noted := _noted(row)) is not None)
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
-        """Keep a noted ruling."""
+        """Store a noted ruling."""
         kept = replace(noted, created_at=noted.created_at or self._now)
         self._keep(NOTED_RULING, kept)
         return kept
 
     def drop_noted(self, noted: NotedRuling) -> None:
-        """Delete a noted ruling with what it has left to be done."""
+        """Delete a noted ruling with its tasks."""
         self._connection.execute(_DROP_TASKS_OF, {"key": noted.id})
         self._connection.execute(_DROP_NOTED, {"key": noted.id})
 
@@ -135,11 +135,11 @@ class SqlEvenings:
         return None if row is None else _task(row)
 
     def tasks_in(self, evening: str) -> tuple[Task, ...]:
-        """Return what the rulings of an evening have left to be done."""
+        """Return the tasks of the rulings of an evening."""
         return tuple(map(_task, self._connection.execute(_TASKS_IN, {"of": evening})))
 
     def keep_task(self, task: Task) -> None:
-        """Keep a task."""
+        """Store a task."""
         self._keep(TASK, task)
 
     def drop_task(self, task: Task) -> None:
@@ -154,9 +154,9 @@ class SqlEvenings:
         self._connection.execute(statement, _values(table, kept))
 
     def _part_with_evenings(self, user_id: int) -> None:
-        """Let nobody own the evenings of a person in which others have noted.
+        """Remove the owner of a person's evenings in which others have noted.
 
-        From those that go with him everything goes that is not his own.
+        In the evenings that are deleted with the person, delete the rows of others too.
         """
         for statement in (_HAND_OVER, *_DROP_OTHERS):
             self._connection.execute(statement, {"user": user_id})

@@ -135,10 +135,10 @@ class EveningRows(Protocol):
         """Return who directs an evening, by their numbers."""
 
     def adjusting(self, chat_id: int, user_id: int) -> Director | None:
-        """Return who is about to type an adjusted score in a chat, None where he is not."""
+        """Return the director about to type an adjusted score in a chat, None where none is."""
 
     def keep_director(self, director: Director) -> None:
-        """Keep a director, or what has changed of him."""
+        """Store a director, or a change."""
 
     def noted(self, key: str) -> NotedRuling | None:
         """Return the noted ruling with an id."""
@@ -150,19 +150,19 @@ class EveningRows(Protocol):
         """Return the rulings noted in an evening, the latest first."""
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
-        """Keep a noted ruling, a new one or a changed one; returns it with its time."""
+        """Store a noted ruling, a new one or a changed one; returns it with its time."""
 
     def drop_noted(self, noted: NotedRuling) -> None:
-        """Delete a noted ruling with what it has left to be done."""
+        """Delete a noted ruling with its tasks."""
 
     def task(self, key: str) -> Task | None:
         """Return the task with an id."""
 
     def tasks_in(self, evening: str) -> tuple[Task, ...]:
-        """Return what the rulings of an evening have left to be done, done or not."""
+        """Return the tasks of the rulings of an evening, open and settled."""
 
     def keep_task(self, task: Task) -> None:
-        """Keep a task, a new one or a changed one."""
+        """Store a task, a new one or a changed one."""
 
     def drop_task(self, task: Task) -> None:
         """Delete a task."""
@@ -250,10 +250,10 @@ class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallR
     """All rows, as one transaction sees and changes them; its changes are kept together or not."""
 
     def export(self, user_id: int) -> PersonalRows:
-        """Return everything that is kept of a person, in all tables that name persons."""
+        """Return all stored data of a person, from all tables that name persons."""
 
     def forget(self, user_id: int) -> int:
-        """Delete everything that is kept of a person; returns how many rows there were."""
+        """Delete all stored data of a person; returns how many rows there were."""
 
     def move_chat(self, former: int, latter: int) -> list[Conversation]:
         """Move what belongs to a chat whose id has changed; returns its unfinished conversations.

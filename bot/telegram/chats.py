@@ -23,7 +23,7 @@ from bot.usecases.outcome import Sender
 from lawcore.wording import LANGUAGES
 
 KNOWN_FOR = 60.0
-"""For how many seconds the administrators of a chat are not asked for again."""
+"""The seconds for which the administrators of a chat are cached."""
 
 _SHUT_OUT = re.compile(
     r"not enough rights|no rights to send|write_forbidden|chat not found|chat_restricted"
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 def sender_of(update: Update, settings: Settings) -> Sender:
-    """Return who has sent an update and where, with the settings that hold unless he chose others.
+    """Return the sender of an update and the chat, with the default settings.
 
     Raises `ValueError` for an update that no user has sent.
     """
@@ -61,9 +61,9 @@ def text_of(update: Update) -> str:
 
 
 def text_beside(update: Update) -> str:
-    """Return what a message says behind its command, empty where it says nothing more.
+    """Return the text of a message behind its command, empty where there is none.
 
-    What a link puts behind /start is said by nobody.
+    The payload of a link behind /start does not count as text.
     """
     command, *beside = text_of(update).split(maxsplit=1) or [""]
     return "" if command.partition("@")[0] == "/start" else "".join(beside)
@@ -77,9 +77,9 @@ class Administrators:
         self._asked: dict[int, tuple[float, asyncio.Task[frozenset[int]]]] = {}
 
     async def include(self, bot: Bot, chat_id: int, user_id: int) -> bool:
-        """Tell whether a person administers a chat; everybody does so in his private one.
+        """Tell whether a person administers a chat; in a private chat everybody does.
 
-        False also where Telegram does not say who does.
+        False also where Telegram does not answer.
         """
         if chat_id == user_id:
             return True
@@ -92,7 +92,7 @@ class Administrators:
         return user_id in await asyncio.shield(self._asked[chat_id][1])
 
     async def check(self, bot: Bot, sender: Sender) -> Sender:
-        """Return a sender of a group with `administers` set; of a private chat he is unchanged."""
+        """Return a sender of a group with `administers` set; of a private chat, unchanged."""
         if not sender.is_in_group:
             return sender
         administers = await self.include(bot, sender.chat_id, sender.user_id)
@@ -123,7 +123,7 @@ def topic_of(update: Update) -> int | None:
 
 
 def is_shut_out(error: TelegramError) -> bool:
-    """Tell whether the bot may not write somewhere: it was removed, or has no right to."""
+    """Tell whether the bot may not write in a chat: it was removed, or has no right to."""
     if isinstance(error, BadRequest):
         return _SHUT_OUT.search(error.message) is not None
     return isinstance(error, Forbidden)

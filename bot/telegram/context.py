@@ -1,4 +1,4 @@
-"""What a handler is given beside an update: its delivery, and the button that was pressed."""
+"""The context of an update for its handler: its delivery, and the button that was pressed."""
 
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -17,7 +17,7 @@ Values: TypeAlias = dict[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class PressedButton:
-    """A button that was pressed, with its message; `data` is None where it says nothing known."""
+    """A button that was pressed, with its message; `data` is None where it is unknown."""
 
     query: CallbackQuery
     chat_id: int
@@ -26,10 +26,10 @@ class PressedButton:
 
 
 class Context(CallbackContext[Bot, Values, Values, Values]):
-    """The library's context of one update, with what the bot adds to it.
+    """The library's context of one update, with the bot's own fields.
 
     `button` is set only for handlers of presses. `delivery` is how the update came.
-    `may_end_record` is False where what came of it cannot be the ruling on a record of play.
+    `may_end_record` is False where the outcome cannot be the ruling on a record of play.
     """
 
     button: PressedButton

@@ -1,4 +1,4 @@
-"""What Telegram says of an update, read as one of the library."""
+"""Decodes the JSON of an update into an object of the library."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ _LARGEST = 2**63 - 1
 
 
 class BadUpdate(ValueError):  # noqa: N818 - named by what it is
-    """What was posted or polled is no update of the Bot API."""
+    """The JSON that was posted or polled is no update of the Bot API."""
 
 
 def decode_update(body: bytes, bot: Bot) -> Update:
@@ -23,7 +23,7 @@ def decode_update(body: bytes, bot: Bot) -> Update:
 
 
 def read_update(said: Any, bot: Bot) -> Update:
-    """Return the update that `said` is, which is JSON; raises `BadUpdate` where it is none."""
+    """Return the update in decoded JSON, `said`; raises `BadUpdate` where it is none."""
     try:
         number = said["update_id"]
         if type(number) is int and 0 <= number <= _LARGEST:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 ANSWER = "answerCallbackQuery"
-"""The call that may go back as the body of the answer to a webhook post."""
+"""The call that may be returned as the answer to a webhook post."""
 
 
 class UpdateTurn:

@@ -1,4 +1,4 @@
-"""What happens with an update that failed or was dropped: it is counted, logged and told."""
+"""Handles updates that failed or were dropped: counts, logs and reports them."""
 
 import logging
 
@@ -37,7 +37,7 @@ async def count_failure(update: object, context: Context) -> None:  # noqa: ARG0
 
 
 class ErrorHandlers:
-    """Tells people what went wrong, without the database, which may be the reason."""
+    """Tells people about an error, without the database, which may be the reason."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -68,7 +68,7 @@ class ErrorHandlers:
             )
 
     async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
-        """Tell a person that some of his updates were dropped, because they were too many."""
+        """Tell a person that updates were dropped, because there were too many."""
         sender = sender_of(update, self._settings)
         said = Words.of(sender.language).bot.say("too-much")
         if query := update.callback_query:

@@ -19,22 +19,22 @@ from bot.usecases.sheets import session_of
 from bot.wording import Words
 
 FINISH_SECONDS = 2.0
-"""How long files in hand may take at the end, beside the pictures."""
+"""How long the files in progress may take at the end, in parallel with the pictures."""
 
 _log = logging.getLogger(__name__)
 
 
 class EveningExporter:
-    """Makes and sends the files of evenings; nobody is kept waiting for them."""
+    """Makes and sends the files of evenings, in the background."""
 
     def __init__(self) -> None:
         self.printer = SheetPrinter()
         self._sending: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     def begin(self, context: Context, sender: Sender, export: EveningExport) -> None:
-        """Begin to make the files of an evening and to send them where they were asked for.
+        """Start to make the files of an evening and to send them to where they were requested.
 
-        Asked for again while they are made, they are on their way already.
+        A second request while they are made is ignored.
         """
         key = sender.chat_id, export.listed.evening.id
         if key in self._sending:
@@ -45,12 +45,12 @@ class EveningExporter:
         task.add_done_callback(_log_failure)
 
     async def wait_until_sent(self) -> None:
-        """Wait until all files in hand are sent, or could not be."""
+        """Wait until all files in progress were sent or have failed."""
         while self._sending:
             await asyncio.wait(self._sending.values())
 
     async def finish(self) -> None:
-        """Send the files in hand, while Telegram can still be called; the late are given up."""
+        """Send the files in progress, while Telegram can be called; cancel the late ones."""
         await finish_within(FINISH_SECONDS, [*self._sending.values()])
 
     async def close(self) -> None:
@@ -83,7 +83,7 @@ async def _send_file(context: Context, sender: Sender, file: InputFile, caption:
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
-    """Log an evening that was not sent: it can be exported again."""
+    """Log an evening that could not be sent: it can be exported again."""
     if not task.cancelled() and (error := task.exception()) is not None:
         known = isinstance(error, TelegramError)
         _log.warning("an evening was not sent: %s", error, exc_info=None if known else error)

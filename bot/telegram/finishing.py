@@ -1,4 +1,4 @@
-"""Work in hand at the end: what is nearly done is let come to its end."""
+"""Tasks in progress at the end: what is nearly done is allowed to finish."""
 
 import asyncio
 from collections.abc import Collection
@@ -6,7 +6,7 @@ from typing import Any
 
 
 async def finish_within(seconds: float, tasks: Collection["asyncio.Task[Any]"]) -> None:
-    """Wait for tasks to end, at most so many seconds; cancel those that are late."""
+    """Wait for tasks to end, for some seconds at most; cancel those that are late."""
     if not tasks:
         return
     _, late = await asyncio.wait(tasks, timeout=seconds)

@@ -9,15 +9,15 @@ from pyrate_limiter import Rate, TokenBucket
 AT_ONCE = 120
 """How many updates a person may send at once: more than a long interview has."""
 A_SECOND = 2
-"""How many updates a second a person may go on sending: more than anybody can read."""
+"""The updates a second that a person may go on sending: more than anybody can read."""
 REMEMBERED = 10_000
-"""Above so many people those who send nothing are forgotten; each takes about 200 bytes."""
+"""Above this many people, idle ones are forgotten; each takes about 200 bytes."""
 
 _SECOND = 1_000
 
 
 class Admission(Enum):
-    """What becomes of an update."""
+    """What is done with an update."""
 
     ADMITTED = "admitted"
     DROPPED = "dropped"
@@ -27,9 +27,8 @@ class Admission(Enum):
 class FloodLimit:
     """Counts the updates of each person in a token bucket, in this process alone.
 
-    A person may send `at_once` updates, and `a_second` more each second; the rest is dropped. He
-    is told so once, and again only after he has sent so little that his bucket was full. `clock`
-    returns seconds.
+    A person may send `at_once` updates, and `a_second` more each second; the rest is dropped. The
+    person is told once, and again only after the bucket has been full. `clock` returns seconds.
     """
 
     def __init__(
@@ -46,7 +45,7 @@ class FloodLimit:
         self._most = REMEMBERED
 
     def admit(self, user_id: int) -> Admission:
-        """Count an update of a person, and return what becomes of it."""
+        """Count an update of a person, and return what to do with it."""
         now = round(self._clock() * _SECOND)
         state = self._states.get(user_id)
         if state is None or self._is_full(state, now):
@@ -72,7 +71,7 @@ class FloodLimit:
     def _forget_idle(self, now: int) -> None:
         """Forget the people whose bucket is full, if there are too many.
 
-        The next look comes when twice as many are known as were kept.
+        The next check comes when twice as many are known as were kept.
         """
         if len(self._states) < self._most:
             return

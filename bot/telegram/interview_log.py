@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 def kind_of(update: object) -> str:
-    """Return what an update is, by its name in the Bot API: one of `KINDS`, else `other`."""
+    """Return the kind of an update, by its name in the Bot API: one of `KINDS`, else `other`."""
     if not isinstance(update, Update):
         return "other"
     return next((kind for kind in KINDS if getattr(update, kind) is not None), "other")

@@ -56,7 +56,7 @@ async def send_screen(
 async def edit_screen(
     context: Context, chat_id: int, message_id: int, shown: Screen | Message
 ) -> bool:
-    """Show a screen in a message that exists; return False where it has to be sent anew.
+    """Show a screen in a message that exists; return False where a new one is needed.
 
     Returns True where the message shows it, or where its group no longer lets the bot write.
     Raises `TelegramError` where nothing can be sent either: where the person has blocked the bot,
@@ -122,7 +122,7 @@ def _render(shown: Screen | Message, context: Context) -> Message:
 
 
 def _keyboard(message: Message) -> dict[str, Any] | None:
-    """Return the buttons as the Bot API has them; as objects of the library they cost far more."""
+    """Return the buttons in the form of the Bot API; objects of the library cost far more."""
     return None if message.keyboard is None else {"reply_markup": message.keyboard}
 
 

@@ -16,9 +16,9 @@ from bot.usecases.outcome import Outcome
 from bot.usecases.plays import PlayOutcome, may_end_record
 
 SHOWN_WITHIN: Final = timedelta(seconds=10)
-"""How old what has no message yet may be, so that another process is taken to be sending it."""
+"""The age from which a row without a message is taken to be in sending by another process."""
 LOOK_EVERY: Final = 0.25
-"""The seconds between two looks whether another process has sent it."""
+"""The seconds between two checks whether another process has sent it."""
 
 T = TypeVar("T")
 

@@ -18,13 +18,13 @@ from bot.telegram.retries import with_retries
 from bot.wording import Words
 
 DAY: Final = 24 * 60 * 60.0
-"""The seconds between two counts of what has come again."""
+"""The seconds between two reports of errors that came again."""
 LOOK_EVERY: Final = 30.0
-"""The seconds between two looks whether the database can be used; an error is one at once."""
+"""The seconds between two checks of the database; an error triggers one at once."""
 MOST_KINDS: Final = 50
-"""How many kinds of errors are told at most; of further ones the log says more."""
+"""The most kinds of errors that are reported; further ones are only in the log."""
 LONGEST: Final = 120
-"""How many characters name a kind at most."""
+"""The most characters of the name of a kind."""
 
 _ROOT = Path(__file__).parents[2]
 _OURS = (_ROOT / "bot", _ROOT / "lawcore")
@@ -33,12 +33,12 @@ _log = logging.getLogger(__name__)
 
 
 class OperatorChat(logging.Handler):
-    """Sends what goes wrong to the chat of the operator, from `start` until `stop`.
+    """Reports errors to the chat of the operator, from `start` until `stop`.
 
-    What is logged as an error is told by its kind: the class of the error and the line of code, or
-    the logger and the text before anything is filled in. What was written, by whom and where is
-    never told. A kind is told at once when it is new, afterwards by a number once a day. A
-    database that cannot be used is told once, and that it can be used again.
+    A logged error is reported by its kind: the class of the error and the line of code, or the
+    logger and the text before anything is filled in. The text of a message, its sender and its
+    chat are never reported. A new kind is reported at once, afterwards by a number once a day. A
+    database that cannot be used is reported once, and once it can be used again.
     """
 
     def __init__(self, bot: Bot, chat_id: int, language: str, store: Store) -> None:
@@ -62,7 +62,7 @@ class OperatorChat(logging.Handler):
         logging.getLogger().addHandler(self)
 
     async def stop(self) -> None:
-        """Stop listening to the log; errors that were not told yet are told to nobody."""
+        """Stop listening to the log; errors that were not reported yet never are."""
         logging.getLogger().removeHandler(self)
         self._loop = None
         for task in self._tasks:
@@ -80,7 +80,7 @@ class OperatorChat(logging.Handler):
             self._loop.call_soon_threadsafe(self._notice, _kind_of(record, error))
 
     async def tell_counts(self) -> None:
-        """Tell how often each kind has come since it was told last, and count from 0 again."""
+        """Report how often each kind has come since the last report, and count from 0 again."""
         counted, self._again = self._again, Counter()
         if counted:
             said = self._words.say
@@ -102,7 +102,7 @@ class OperatorChat(logging.Handler):
             await self._look_at_database()
 
     async def _look_at_database(self) -> None:
-        """Tell where the database has gone away, and once it is back for how long it was away."""
+        """Report that the database cannot be used, and when it can, for how long it could not."""
         now = asyncio.get_running_loop().time()
         try:
             await self._store.run(lambda rows: rows.preference(0, 0))
@@ -123,7 +123,7 @@ class OperatorChat(logging.Handler):
             await self.tell_counts()
 
     async def _tell(self, text: str) -> None:
-        """Send a text to the chat; where that fails it is only logged."""
+        """Send a text to the chat; a failure is only logged."""
         try:
             await with_retries(lambda: self._bot.send_message(self._chat_id, text))
         except TelegramError as error:
@@ -136,7 +136,7 @@ class OperatorChat(logging.Handler):
 
 
 def _kind_of(record: logging.LogRecord, error: BaseException | None) -> str:
-    """Return by what an error is known; no text of it, which might say something of a person."""
+    """Return the kind of an error; no text of it, which might reveal something of a person."""
     if error is None:
         return f"{record.name}: {record.msg}"[:LONGEST]
     frames = traceback.extract_tb(error.__traceback__)

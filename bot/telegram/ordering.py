@@ -1,4 +1,4 @@
-"""The order of updates: one after the other for each person, side by side for different people."""
+"""The order of updates: sequential for each person, concurrent for different people."""
 
 import asyncio
 from collections import Counter
@@ -16,17 +16,17 @@ from bot.telegram.flood import Admission, FloodLimit
 from bot.telegram.interview_log import kind_of
 
 SIDE_BY_SIDE = 256
-"""How many updates are handled at once at most; further ones wait."""
+"""The most updates that are handled at once; further ones wait."""
 
 Tell: TypeAlias = Callable[[Update, Delivery], Awaitable[None]]
-"""Tells a person that an update of his was not taken."""
+"""Tells a person that an update was dropped."""
 
 
 class OnePersonInOrder(BaseUpdateProcessor):
-    """Handles the updates of each person in order, and those of different people side by side.
+    """Handles the updates of each person in order, and those of different people concurrently.
 
     Updates beyond the flood limit are dropped; `tell` tells the person so. Without a limit none
-    is. `waiting` counts the updates in hand of each person, by his id.
+    is. `waiting` counts the updates in progress of each person, by user id.
     """
 
     def __init__(self, flood: FloodLimit | None = None, tell: Tell | None = None) -> None:
@@ -59,7 +59,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
         return self._deliveries.get(id(update)) or Delivery()
 
     def seconds_idle(self) -> float:
-        """Return for how long no update has been in hand, 0 while one is."""
+        """Return for how many seconds no update has been in progress, 0 while one is."""
         if self._in_hand:
             return 0.0
         return asyncio.get_running_loop().time() - self._idle_since

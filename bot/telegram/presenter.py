@@ -1,4 +1,4 @@
-"""Shows what comes of an update, in the message that shows it already or in a new one below."""
+"""Shows outcomes, in the message that shows the screen already or in a new one below."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -29,7 +29,7 @@ from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.wording import Words
 
 ANSWER_SECONDS: Final = 0.5
-"""How long the answer to a press waits to know whether what comes of it could be shown."""
+"""How long the answer to a press waits for the result of showing its outcome."""
 
 
 class Presenter:
@@ -64,9 +64,9 @@ class Presenter:
         await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
-        """Answer a message with what comes of it.
+        """Answer a message with its outcome.
 
-        The open interview is shown anew below the message, in a group in its own message, with
+        The open interview is shown again below the message, in a group in its own message, with
         the notice of the outcome.
         """
         screen = outcome.screen or _screen_without_interview(sender, outcome)
@@ -82,10 +82,10 @@ class Presenter:
     async def answer(
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool = False
     ) -> None:
-        """Answer a press and show what comes of it.
+        """Answer a press and show its outcome.
 
-        A screen that belongs to no interview takes the place of the one that was pressed, or comes
-        `below` it.
+        A screen that belongs to no interview replaces the one that was pressed, or comes `below`
+        it.
         """
         await self.answer_beside(
             context, outcome, self._show_pressed(context, sender, outcome, below=below)
@@ -153,12 +153,12 @@ class Presenter:
             await remove_buttons(context, row.chat_id, row.message_id)
 
     async def follow_chat(self, context: Context, former: int, latter: int) -> None:
-        """Move what belongs to a chat to its new id, and show there what was open lately."""
+        """Move the data of a chat to its new id, and show there what was open lately."""
         for interview in await self._store.run(lambda rows: move_chat(rows, former, latter)):
             await self.show_interview(context, interview)
 
     async def reply_play(self, context: Context, sender: Sender, outcome: PlayOutcome) -> None:
-        """Answer a message about a record: with boards, the record, or what is wrong."""
+        """Answer a message about a record: with boards, the record, or the error in it."""
         language = outcome.choices.language
         if outcome.boards is not None:
             shown = deals_screen(language, outcome.boards, self._retention_days)
@@ -171,7 +171,7 @@ class Presenter:
             await send_screen(context, sender.chat_id, told_screen(language, said, WAYS[key]))
 
     async def answer_play(self, context: Context, outcome: PlayOutcome) -> None:
-        """Answer a press on a record, and show what comes of it."""
+        """Answer a press on a record, and show its outcome."""
         await self.answer_beside(context, outcome, self._show_pressed_play(context, outcome))
 
     async def show_play(self, context: Context, outcome: PlayOutcome, play: Play) -> None:
@@ -224,7 +224,7 @@ async def _show_there(
 
 
 def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None:
-    """Return that a text says nothing, that no case is open, or that there is no such command.
+    """Return that a text is not understood, that no case is open, or that a command is unknown.
 
     None where an interview is shown.
     """
@@ -240,5 +240,5 @@ def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None
 
 
 def _apply_style(choices: EffectiveChoices, screen: Screen) -> Screen:
-    """Return a screen that belongs to no interview as a person wants to read it."""
+    """Return a screen that belongs to no interview, in plain mode if that is set."""
     return make_plain(screen, choices.language) if choices.plain else screen

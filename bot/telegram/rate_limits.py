@@ -25,14 +25,14 @@ asking again. Raises `StorageError`."""
 LONGEST_WAIT = 120.0
 """The most seconds that a call waits; one that would wait longer raises `RetryAfter` at once."""
 TRIES = 5
-"""How often a call is made at most where Telegram refuses it with 429 each time."""
+"""The most tries of a call that Telegram refuses with 429 each time."""
 EDIT_SECONDS = 0.5
-"""How long a person's next update waits for the edit that shows what the one before did."""
+"""How long a person's next update waits for the edit of the one before."""
 
 _COUNTED = ("send", "edit", "copy", "forward")
-"""How the names of the methods begin that count towards the limits."""
+"""The prefixes of the methods that count towards the limits."""
 _REPLACES_TEXT = "editMessageText"
-"""The method that replaces all that a message shows, text and buttons."""
+"""The method that replaces the whole content of a message, text and buttons."""
 
 _log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Calls to the Bot API that are made again when they fail, and calls that may fail."""
+"""Calls to the Bot API that are retried when they fail, and calls that may fail."""
 
 import asyncio
 import logging
@@ -12,11 +12,11 @@ from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, Tele
 from bot.metrics import RETRIES
 
 TRIES = 4
-"""How often a call is made at most."""
+"""The most tries of a call."""
 LONGEST_WAIT = 30.0
-"""The most seconds to wait where Telegram asks for it; where it asks for more, the call fails."""
+"""The longest wait, in seconds, at Telegram's request; beyond it the call fails."""
 PAUSES = (0.0, 0.2, 0.8)
-"""The seconds before each further try where the network failed."""
+"""The seconds before each retry after a network failure."""
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ def _seconds(wait: int | timedelta) -> float:
 
 
 async def call_if_possible(call: Callable[[], Awaitable[object]]) -> None:
-    """Make a call once; where Telegram refuses it or cannot be reached, that is only logged."""
+    """Make a call once; a failure is only logged."""
     try:
         await call()
     except TelegramError as error:

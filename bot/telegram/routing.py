@@ -51,9 +51,9 @@ from lawcore.wording import LANGUAGES, Wording
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
 ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
-"""What Telegram is asked for, by polling and by the webhook."""
+"""The kinds of updates requested from Telegram, by polling and by the webhook."""
 FALLBACK = "en"
-"""The language of the commands where Telegram has none for a person's own."""
+"""The language of the commands for people in whose language there are none."""
 IN_GROUPS = ("law", "evening", "score", "cancel")
 TO_ADMINISTRATORS = (*IN_GROUPS, "settings", "link", "unlink")
 COMMANDS = (
@@ -80,12 +80,12 @@ COMMANDS = (
 """The commands in private chats, after those of the subjects, which are everywhere."""
 
 BEFORE, AFTER = -1, 1
-"""The groups of the handlers that come before all others and after them."""
+"""The groups of the handlers that run before all others and after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
-    """All handlers, by subject matter."""
+    """All handlers, by topic."""
 
     interviews: InterviewHandlers
     lookup: LookupHandlers
@@ -99,7 +99,7 @@ class Handlers:
 
 
 class PressHandler(BaseHandler[Update, Context, None]):
-    """Takes presses of buttons that carry some kinds of data; of none named it takes all.
+    """Handles presses of some kinds of buttons; without a kind, of all.
 
     The callback finds the button in its context.
     """
@@ -131,7 +131,7 @@ class PressHandler(BaseHandler[Update, Context, None]):
 
 
 class ElsewhereHandler(BaseHandler[Update, Context, None]):
-    """Takes presses on messages that Telegram does not tell of: none of them is the bot's."""
+    """Handles presses on messages that Telegram does not tell of: none of them is the bot's."""
 
     def check_update(self, update: object) -> bool:
         """Tell whether an update is such a press."""
@@ -139,9 +139,9 @@ class ElsewhereHandler(BaseHandler[Update, Context, None]):
 
 
 class NewCommandHandler(CommandHandler[Context, None]):
-    """Takes commands of new messages.
+    """Handles commands of new messages.
 
-    Of a press the library's handler would look at the message, and warn that it was not read.
+    On a press the library's handler would look at the message, and warn that it was not read.
     """
 
     def check_update(
@@ -181,7 +181,7 @@ def add_handlers(application: App, handlers: Handlers) -> None:
 
 
 def _lead_on(pages: Mapping[Page, Callback]) -> Callback:
-    """Return what answers /start: the page that a link names, else what it does by itself."""
+    """Return the callback of /start: the page that a link names, else the greeting."""
     start = pages[Page.START]
 
     async def lead_on(update: Update, context: Context) -> None:
@@ -195,7 +195,7 @@ def _lead_on(pages: Mapping[Page, Callback]) -> Callback:
 
 
 def _open(pages: Mapping[Page, Callback]) -> Callback:
-    """Return what answers a press that opens a page: what its command does."""
+    """Return the callback of a press that opens a page: that of the page's command."""
 
     async def open_page(update: Update, context: Context) -> None:
         pressed = context.button
@@ -225,7 +225,7 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
 
 
 def _commands(handlers: Handlers) -> dict[str, Callback]:
-    """Return what answers each command."""
+    """Return the callback of each command."""
     interviews, lookup, chosen = handlers.interviews, handlers.lookup, handlers.settings
     begin = {
         command: interviews.begin(subject)

@@ -37,7 +37,7 @@ from lawcore.play.score_reader import read_score_line
 
 LONGEST_NAME = 60
 MOST_LISTED = 12
-WAITS = timedelta(minutes=10)
+SCORE_TIMEOUT = timedelta(minutes=10)
 """For so long after an evening was touched last an adjusted score is waited for."""
 
 
@@ -144,7 +144,7 @@ def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) ->
     if at is None or at.noted is None or at.task is None or not at.task.is_open:
         return None
     touched = at.evening.touched_at
-    if touched is None or rows.now - touched > WAITS:
+    if touched is None or rows.now - touched > SCORE_TIMEOUT:
         return None
     where = f" board {at.noted.board}" if at.noted.board else ""
     try:

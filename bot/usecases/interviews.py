@@ -36,11 +36,11 @@ from lawcore import Answer
 from lawcore.understanding import Understood, understand
 
 LATELY = timedelta(days=1)
-"""An interview touched within it is shown again where its chat has moved."""
+"""An interview changed within this time is shown again after its chat has moved."""
 
 NOTHING_TOLD: Mapping[str, Answer] = {}
 _TELLING = 5
-"""So many words may tell of a case of their own, beside an interview that asks."""
+"""Minimum words for text to open a new case beside an interview that asks."""
 
 
 def find_open(rows: Transaction, sender: Sender) -> Outcome:
@@ -56,7 +56,7 @@ def find_open_again(rows: Transaction, sender: Sender) -> Outcome:
 
 
 def start(rows: Transaction, sender: Sender) -> Outcome:
-    """Return where one begins; who has been here before is greeted no more."""
+    """Return the first screen; a person who was here before is not greeted again."""
     choices, row = choices_of(rows, sender), _open(rows, sender)
     if row is None and not rows.rulings(sender.user_id, None, 1):
         return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
@@ -86,7 +86,7 @@ def begin(
 
 
 def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) -> Outcome:
-    """Begin an interview, and propose what a text written beside its command states."""
+    """Begin an interview, and propose the facts in the text beside its command."""
     outcome = begin(rows, sender, subject)
     if not text:
         return outcome
@@ -100,13 +100,13 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
 def begin_with_line(
     rows: Transaction, sender: Sender, subject: str, line: str, message_id: int
 ) -> Outcome:
-    """Begin an interview about the subject that was chosen for a line; the choice is over."""
+    """Begin an interview about the subject chosen for a line, and remove that choice."""
     outcome = begin_with_text(rows, sender, subject, line)
     return replace(outcome, closed=((sender.chat_id, message_id),))
 
 
 def begin_in_message(rows: Transaction, sender: Sender, subject: str, message_id: int) -> Outcome:
-    """Begin an interview by a button: in a group in its message, for whoever was first."""
+    """Begin an interview by a button: in a group in its message, for the first who presses."""
     if not sender.is_in_group:
         return begin(rows, sender, subject)
     there = rows.find_shown_in(sender.chat_id, message_id)
@@ -121,12 +121,12 @@ def begin_in_message(rows: Transaction, sender: Sender, subject: str, message_id
 
 
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
-    """Begin an interview where a link leads: with its facts, edition and authority."""
+    """Begin the interview of a link: with its facts, edition and authority."""
     return _tell(rows, begin(rows, sender, linked.subject), linked)
 
 
 def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
-    """Begin an interview with the answers of one's own ruling, and rule on them anew."""
+    """Begin an interview with the answers of the person's own ruling, and rule again."""
     former = rows.conversation(key)
     if former is None or former.ruled is None:
         return replace(find_open(rows, sender), notice=Notice.GONE)
@@ -140,7 +140,7 @@ def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
 
 
 def list_rulings(rows: Transaction, sender: Sender, page: int = 0) -> Outcome:
-    """Return a page of the list of a person's rulings: in a group those of the group alone."""
+    """Return a page of a person's rulings: in a group those of the group alone."""
     chat_id = None if sender.is_in_private else sender.chat_id
     rulings = select_distinct(rows.rulings(sender.user_id, chat_id, LOOKED_THROUGH))
     choices = choices_of(rows, sender)
@@ -156,9 +156,9 @@ def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:
 
 
 def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:
-    """Do what a button of an interview says; one that its screen does not offer changes nothing.
+    """Carry out a button of an interview; one that its screen does not have changes nothing.
 
-    In a group the interview belongs to who began it; an administrator takes it over.
+    In a group the interview belongs to the person who began it; an administrator takes it over.
     """
     row = rows.conversation(pressed.conversation)
     if row is None or row.chat_id != sender.chat_id:
@@ -185,12 +185,12 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
 
 
 def press_unreadable(rows: Transaction, sender: Sender) -> Outcome:
-    """Say that no button of the bot carries this."""
+    """Say that no button of the bot has this data."""
     return replace(find_open(rows, sender), notice=Notice.UNREADABLE)
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
-    """Do what a text says: it presses the button on which it is written, or states a case."""
+    """Carry out a text: it presses the button with that label, or states a case."""
     outcome = find_open(rows, sender)
     if outcome.interview is not None:
         change = press_by_text(outcome.interview, text)
@@ -218,7 +218,7 @@ def is_for_note(interview: Interview, text: str) -> bool:
 
 
 def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
-    """Keep what was typed of a noted ruling, and show the ruling again."""
+    """Store what was typed about a noted ruling, and show the ruling again."""
     placed = place(rows, interview.conversation, text)
     if placed is None:
         gone = rows.save(actions.note_at(interview.conversation, NOT_NOTED))
@@ -227,7 +227,7 @@ def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str)
 
 
 def press_by_text(interview: Interview, text: str) -> PressResult:
-    """Return what comes of a text that presses a button; with a notice it is on none."""
+    """Return the outcome of a text that presses a button; with a notice it presses none."""
     wanted = " ".join(text.split()).casefold()
     for button in screen(interview).buttons:
         is_meant = wanted in {button.text.casefold(), unmarked(button.text).casefold()}
@@ -277,7 +277,7 @@ def check_message(rows: Transaction, sender: Sender, message_id: int) -> Outcome
 
 
 def set_message(rows: Transaction, key: str, message_id: int) -> None:
-    """Keep in which message an interview is shown."""
+    """Store in which message an interview is shown."""
     row = rows.conversation(key)
     if row is not None:
         rows.save(replace(row, message_id=message_id))
@@ -294,7 +294,7 @@ def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
 
 
 def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:
-    """Propose what a text states: to the interview that asks for it, or to a new one."""
+    """Propose the facts of a text: to the interview that asks for them, or to a new one."""
     interview = outcome.interview
     statement = read_statement(text, interview, outcome.choices.language)
     if statement.subject is None:
@@ -321,7 +321,7 @@ def _propose(
     read: Understood,
     interrupted: str | None = None,
 ) -> Outcome:
-    """Propose answers to the interview that was begun; as it was where there are none."""
+    """Propose answers to the new interview; without answers it stays as it is."""
     begun = outcome.begun
     auction = _auction_of(read)
     proposal = None if begun is None else propose(begun, read.answers, interrupted, auction)
@@ -331,7 +331,7 @@ def _propose(
 
 
 def _auction_of(read: Understood) -> str | None:
-    """Return the auction that was read, as a row keeps it."""
+    """Return the auction that was read in the form of its column."""
     given = None if read.auction is None else read.auction.given
     return None if given is None else str(given)
 
@@ -363,7 +363,7 @@ def _keep_change(
 
 
 def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str) -> Outcome:
-    """Show an earlier conversation in the place of this one, with what it was waiting for."""
+    """Show a waiting conversation instead of this one, with the answer it waited for."""
     former = rows.conversation(key)
     if former is None:
         return replace(outcome, notice=Notice.GONE)
@@ -376,7 +376,7 @@ def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str)
 
 
 def _keep_return(rows: Transaction, begun: Outcome, returning: Returning | None) -> Outcome:
-    """Keep in an interview that was begun where it goes back to, if it does."""
+    """Store in a new interview the conversation it returns to, if there is one."""
     if returning is None or begun.begun is None:
         return begun
     row = rows.save(replace(begun.begun.conversation, goes_back=returning))
@@ -384,7 +384,7 @@ def _keep_return(rows: Transaction, begun: Outcome, returning: Returning | None)
 
 
 def _keep_board_to_note(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
-    """Keep in an interview that was begun the board at which the ruling before it was noted."""
+    """Store in a new interview the board at which the ruling before it was noted."""
     if begun.begun is None or not former.is_noted or not former.noted:
         return begun
     row = rows.save(replace(begun.begun.conversation, noted=f"{TO_BE_NOTED}{former.noted}"))
@@ -392,7 +392,7 @@ def _keep_board_to_note(rows: Transaction, begun: Outcome, former: Conversation)
 
 
 def _with_auction(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
-    """Keep in an interview that was begun the auction given in the one that led over to it."""
+    """Store in a new interview the auction of the one that led over to it."""
     if begun.begun is None or former.auction is None:
         return begun
     row = rows.save(replace(begun.begun.conversation, auction=former.auction))
@@ -402,7 +402,7 @@ def _with_auction(rows: Transaction, begun: Outcome, former: Conversation) -> Ou
 def _tell(
     rows: Transaction, outcome: Outcome, linked: LinkedCase, former: Conversation | None = None
 ) -> Outcome:
-    """Keep what a link, or a `former` ruling, tells in the interview that was begun."""
+    """Store the facts of a link, or of a `former` ruling, in the new interview."""
     if outcome.begun is None:
         return outcome
     row = outcome.begun.conversation
@@ -430,9 +430,9 @@ def _set_open_aside(rows: Transaction, sender: Sender) -> None:
 def _keep(
     rows: Transaction, row: Conversation, keep: Callable[[Conversation], Conversation]
 ) -> Interview:
-    """Add or save a row with what its interview has come to; returns the interview.
+    """Add or save a row with the new result of its interview; returns the interview.
 
-    A ruling is noted in the evening of its chat, if one is open or somebody asks for it.
+    A ruling is noted in the evening of its chat, if one is open or the director asks for it.
     """
     interview = Interview.of(row)
     linked = with_linked_chat(rows, row, interview) if _may_be_posted(row) else row

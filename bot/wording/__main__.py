@@ -1,4 +1,4 @@
-"""Counts what each language lacks: `python -m bot.wording [LANGUAGE]` names it too."""
+"""Counts the missing phrases of each language: `python -m bot.wording [LANGUAGE]` names them."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,7 +9,7 @@ from lawcore.languages.messages import lacking, missing_in
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print a line a language, and with a language its files and keys; return the status."""
+    """Print a line a language, and the missing keys of a named one; return the exit status."""
     if not set(arguments) <= {*LANGUAGES, *UNFINISHED}:
         sys.stderr.write(f"python -m bot.wording [{' | '.join((*LANGUAGES, *UNFINISHED))}]\n")
         return 2

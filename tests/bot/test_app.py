@@ -8,7 +8,7 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 
 from bot.app import assemble, lifetime
-from bot.housekeeping import COUNTING, _repeat
+from bot.housekeeping import COUNT_INTERVAL, _repeat
 from bot.settings import Settings
 from bot.storage.store import StorageError
 from bot.telegram.ordering import OnePersonInOrder
@@ -117,9 +117,9 @@ def test_open_interviews_are_counted_at_the_start_and_every_few_seconds() -> Non
     counting = Counting()
 
     async def work() -> None:
-        task = asyncio.create_task(_repeat(counting.count_open, COUNTING))
-        await asyncio.sleep(2.5 * COUNTING)
+        task = asyncio.create_task(_repeat(counting.count_open, COUNT_INTERVAL))
+        await asyncio.sleep(2.5 * COUNT_INTERVAL)
         task.cancel()
 
     skipping(work())
-    assert counting.moments == [0, COUNTING, 2 * COUNTING]
+    assert counting.moments == [0, COUNT_INTERVAL, 2 * COUNT_INTERVAL]

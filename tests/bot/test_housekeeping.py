@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot import housekeeping
-from bot.housekeeping import BUSY, QUIET, Housekeeping
+from bot.housekeeping import IDLE_SECONDS, LONGEST_WAIT, Housekeeping
 from bot.storage.store import Store
 from bot.telegram.ordering import OnePersonInOrder
 from lawcore import IN_FORCE, Edition
@@ -66,17 +66,18 @@ def test_nothing_is_read_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -
     people.busy_until = 1.0
     carried_out(people, monkeypatch, 3.0)
     assert list(people.done) == ["named", *map(str, range(STEPS)), "settled"]
-    assert min(people.done.values()) >= 1.0 + QUIET
+    assert min(people.done.values()) >= 1.0 + IDLE_SECONDS
 
 
 def test_where_people_never_rest_it_is_read_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     people = People()
     people.busy_until = 1_000.0
-    carried_out(people, monkeypatch, (STEPS + 3) * BUSY)
+    carried_out(people, monkeypatch, (STEPS + 3) * LONGEST_WAIT)
     moments = list(people.done.values())
     assert list(people.done) == ["named", *map(str, range(STEPS)), "settled"]
     assert all(
-        later - earlier >= BUSY for earlier, later in zip(moments, moments[2:], strict=False)
+        later - earlier >= LONGEST_WAIT
+        for earlier, later in zip(moments, moments[2:], strict=False)
     )
 
 

@@ -1,1 +1,1 @@
-"""The handlers: each takes out of an update what a use case needs, and shows what comes of it."""
+"""The handlers: each extracts the input of a use case from an update, and shows the outcome."""

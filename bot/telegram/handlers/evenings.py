@@ -16,7 +16,7 @@ from bot.usecases import evenings
 
 
 class EveningHandlers:
-    """Answers what opens, shows and closes an evening, and what settles what is to be done."""
+    """Handles evenings: the command, the buttons, and replies in groups."""
 
     def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
         self._store = store
@@ -25,7 +25,7 @@ class EveningHandlers:
         self.exporter = EveningExporter()
 
     async def evening(self, update: Update, context: Context) -> None:
-        """Show the open evening of a chat, or open one; a name may stand beside the command."""
+        """Show the open evening of a chat, or open one; a name may follow the command."""
         sender = sender_of(update, self._settings)
         outcome = await carry_out_once(
             self._store,
@@ -37,7 +37,7 @@ class EveningHandlers:
         await self._presenter.reply(context, sender, outcome)
 
     async def reply(self, update: Update, context: Context) -> None:
-        """Take a reply to a message of the bot in a group, if an evening waits for it."""
+        """Handle a reply to a message of the bot in a group, if an evening waits for it."""
         sender, message = sender_of(update, self._settings), update.message
         answered = message.reply_to_message if message else None
         if message is None or answered is None or answered.from_user is None:
@@ -55,7 +55,7 @@ class EveningHandlers:
             await self._presenter.reply(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
-        """Do what a button of an evening says."""
+        """Handle a button of an evening."""
         sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, EveningButton):
             return

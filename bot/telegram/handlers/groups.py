@@ -24,9 +24,10 @@ _KINDS = (ChatType.CHANNEL, ChatType.GROUP, ChatType.SUPERGROUP)
 
 
 class GroupHandlers:
-    """Answers /link and /unlink, in groups to administrators only, and what happens to groups.
+    """Handles /link and /unlink, in groups for administrators only, and changes of groups.
 
-    Who links a chat has to administer that chat too, and the bot has to be allowed to post there.
+    Whoever links a chat has to administer that chat too, and the bot has to be allowed to post
+    there.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class GroupHandlers:
         self._settings = settings
 
     async def link(self, update: Update, context: Context) -> None:
-        """Link a chat, named by its @name, address or id; without one say which is linked."""
+        """Link a chat, named by its @name, address or id; without one show which is linked."""
         sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
         choices, linked = await self._store.run(partial(find_linked_chat, sender=sender))
         if wanted:
@@ -54,7 +55,7 @@ class GroupHandlers:
             await self._say(context, sender, choices, "linking-kept", chat=name)
 
     async def unlink(self, update: Update, context: Context) -> None:
-        """Take back the link: rulings can no longer be posted from here."""
+        """Unlink the chat: rulings can no longer be posted from here."""
         sender = sender_of(update, self._settings)
         choices, _ = await self._store.run(partial(find_linked_chat, sender=sender))
         if not await self._administers(context.bot, sender):
@@ -64,9 +65,9 @@ class GroupHandlers:
         await self._say(context, sender, choices, "linking-gone")
 
     async def refuse_anonymous(self, update: Update, context: Context) -> None:
-        """Tell a sender who writes as a group or channel that he cannot be answered.
+        """Tell a sender who writes as a group or channel that the bot cannot answer.
 
-        He could not press any button. No other handler has his update.
+        Such a sender could not press any button. No other handler gets the update.
         """
         if update.message and not update.message.is_automatic_forward:
             sender = sender_of(update, self._settings)
@@ -103,7 +104,7 @@ class GroupHandlers:
         await self._say(context, sender, choices, "linking-made", chat=name)
 
     async def _linkable(self, bot: Bot, sender: Sender, target: str | int) -> LinkedChat | str:
-        """Return the link to a chat, or the key of why it cannot be linked."""
+        """Return the link to a chat, or the key of the reason why it cannot be linked."""
         try:
             chat = await bot.get_chat(target)
             member = await bot.get_chat_member(chat.id, bot.id)

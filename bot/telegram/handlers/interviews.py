@@ -1,4 +1,4 @@
-"""Interviews: where a link leads, what is written and pressed, and what is posted."""
+"""Handles interviews: links, texts and presses, and posts of rulings."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ _log = logging.getLogger(__name__)
 
 
 class InterviewHandlers:
-    """Answers what begins an interview, goes on with it, opens it again or closes it."""
+    """Handles whatever begins an interview, continues it, opens it again or closes it."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class InterviewHandlers:
         self._official = official
 
     async def start(self, update: Update, context: Context) -> None:
-        """Go where a link leads; without one greet, and offer what can be asked about."""
+        """Follow a link; without one greet, and offer the subjects."""
         payload = (context.args or [""])[0]
         if payload:
             await self._follow(update, context, payload)
@@ -78,12 +78,12 @@ class InterviewHandlers:
         await self._presenter.reply(context, sender, outcome)
 
     async def help(self, update: Update, context: Context) -> None:
-        """Say how the bot is used."""
+        """Show how to use the bot."""
         sender = sender_of(update, self._settings)
         await self._presenter.say(context, sender, lambda choices: help_screen(choices.language))
 
     def begin(self, subject: str) -> Handler:
-        """Return what begins an interview about a subject."""
+        """Return the callback that begins an interview about a subject."""
 
         async def begin(update: Update, context: Context) -> None:
             sender = sender_of(update, self._settings)
@@ -101,7 +101,7 @@ class InterviewHandlers:
         await self._presenter.reply(context, sender, outcome)
 
     async def text(self, update: Update, context: Context) -> None:
-        """Do what a text says: it presses a button, or states a case."""
+        """Handle a text: it presses a button, or states a case."""
         sender, text = sender_of(update, self._settings), text_of(update)
         work = partial(interviews.write, sender=sender, text=text)
         outcome = await self._carry_out(update, context, sender, work)
@@ -110,7 +110,7 @@ class InterviewHandlers:
     async def reply_to_text(
         self, update: Update, context: Context, sender: Sender, outcome: Outcome
     ) -> None:
-        """Show what comes of a text; where it is the number of an article, show the article."""
+        """Show the outcome of a text; of the number of an article, the article."""
         text = text_of(update)
         if outcome.screen is not None:
             await self._presenter.reply(context, sender, outcome)
@@ -141,7 +141,7 @@ class InterviewHandlers:
         await self._presenter.reply(context, sender, outcome)
 
     async def pass_on(self, update: Update, context: Context) -> None:
-        """Send the operator the line that was not understood, and nothing of who wrote it."""
+        """Send the operator the line that was not understood, without its sender."""
         sender, line = sender_of(update, self._settings), _line_of(context.button)
         choices = await self._store.run(partial(choices_of, sender=sender))
         operator = self._settings.operator_chat
@@ -163,7 +163,7 @@ class InterviewHandlers:
         await self._presenter.reply(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
-        """Do what a button of an interview says, or one that begins an interview."""
+        """Handle a button of an interview, or one that begins an interview."""
         sender, button = sender_of(update, self._settings), context.button
         work = partial(_press, sender=sender, button=button)
         reading = (button.data.conversation,) if isinstance(button.data, Press) else ()
@@ -194,7 +194,7 @@ class InterviewHandlers:
         return True
 
     async def _follow(self, update: Update, context: Context, payload: str) -> None:
-        """Go where a link leads; one that leads nowhere changes nothing and says why."""
+        """Follow a link; a broken one changes nothing, and the answer says why."""
         sender = sender_of(update, self._settings)
         try:
             wanted = await asyncio.to_thread(read_link, payload)
@@ -226,7 +226,7 @@ class InterviewHandlers:
         work: Callable[[Transaction], Outcome],
         reading: Collection[str] = (),
     ) -> Outcome:
-        """Carry out an update once; one that comes again only shows what is open."""
+        """Carry out an update once; a repeated one only shows the open interview."""
         return await carry_out_once(
             self._store,
             update,
@@ -237,7 +237,7 @@ class InterviewHandlers:
         )
 
     async def _post(self, context: Context, sender: Sender, ruled: Interview) -> None:
-        """Post a ruling to the linked chat, and show that it was, or that it could not be."""
+        """Post a ruling to the linked chat, and show that it was posted, or could not be."""
         if await self._is_posted(context, sender, ruled):
             await self._presenter.show_interview(context, ruled)
             return
@@ -292,7 +292,7 @@ def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:
 
 
 def _line_of(button: PressedButton) -> str:
-    """Return the text of the message to which that of a button replies, empty if there is none."""
+    """Return the text that a button's message replies to, empty if there is none."""
     message = button.query.message
     answered = message.reply_to_message if isinstance(message, Message) else None
     return (answered and answered.text) or ""

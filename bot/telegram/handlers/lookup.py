@@ -1,4 +1,4 @@
-"""The library: articles by number and by words, changes, scores, inline queries."""
+"""Handles the library: articles by number and by words, changes, scores, inline queries."""
 
 import asyncio
 from functools import partial
@@ -27,11 +27,11 @@ from lawcore import Edition
 from lawcore.library.official import OfficialTexts
 
 INLINE_SECONDS = 5
-"""How long Telegram may give the same answer to the same query of the same person."""
+"""How long, in seconds, Telegram may reuse an answer to the same query of a person."""
 
 
 class LookupHandlers:
-    """Answers what is looked up; nothing of it is kept."""
+    """Handles lookups; nothing of them is stored."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class LookupHandlers:
         self._official = official
 
     async def law(self, update: Update, context: Context) -> None:
-        """Open the article that is asked for, or look for the words."""
+        """Open the requested article, or search for the words."""
         sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
 
         def compose(choices: EffectiveChoices) -> Screen:
@@ -60,7 +60,7 @@ class LookupHandlers:
         await self._presenter.say(context, sender, compose)
 
     async def score(self, update: Update, context: Context) -> None:
-        """Reckon what is asked for: a score, two compared, several weighted."""
+        """Compute the requested scores: one, two compared, several weighted."""
         sender = sender_of(update, self._settings)
         line = text_beside(update)
         await self._presenter.say(
@@ -75,7 +75,7 @@ class LookupHandlers:
         )
 
     async def inline(self, update: Update, context: Context) -> None:
-        """Answer what is written behind the bot's name in any chat."""
+        """Answer an inline query."""
         query, sender = update.inline_query, sender_of(update, self._settings)
         if query is None:
             return
@@ -89,7 +89,7 @@ class LookupHandlers:
         )
 
     async def press(self, update: Update, context: Context) -> None:
-        """Turn the page of a message, or send one below; in a group its owner may."""
+        """Turn the page of a message, or send one below; in a group only its owner may."""
         sender, button = sender_of(update, self._settings), context.button
         work = partial(check_message, message_id=button.message_id)
         checked = await self._store.run(partial(work, sender=sender))

@@ -1,4 +1,4 @@
-"""Records of play, in private chats: text, files and links in, boards and pictures out."""
+"""Handles records of play, in private chats: text, files and links in, boards and pictures out."""
 
 import asyncio
 import logging
@@ -39,16 +39,16 @@ from lawcore.play.record import BadRecord, RecordError, Wrong
 from lawcore.report.board import Report, picture_of
 
 KINDS = frozenset({".pbn", ".lin", ".txt"})
-"""The files that are read, by the ends of their names."""
+"""The extensions of the files that are read."""
 
 FINISH_SECONDS = 2.0
-"""How long pictures in hand may take at the end: after the posts, within ten seconds in all."""
+"""How long the pictures in progress may take at the end: ten seconds with the posts."""
 
 _log = logging.getLogger(__name__)
 
 
 class PlayHandlers:
-    """Answers what is sent about the play of a board; all else goes to the interviews."""
+    """Handles messages about the play of a board; others go to the interviews."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class PlayHandlers:
         self._painting: set[asyncio.Task[None]] = set()
 
     async def play(self, update: Update, context: Context) -> None:
-        """Begin a record, or say that it belongs in the private chat."""
+        """Begin a record, or say that it needs the private chat."""
         sender = sender_of(update, self._settings)
         if not sender.is_in_private:
             await self._presenter.say(
@@ -91,7 +91,7 @@ class PlayHandlers:
             await self._interviews.reply_to_text(update, context, sender, outcome)
 
     async def text(self, update: Update, context: Context) -> None:
-        """Do what a text says to a record of play or to the interview."""
+        """Handle a text for a record of play or for the interview."""
         sender = sender_of(update, self._settings)
         text = text_of(update)
         outcome = await carry_out_once(
@@ -124,7 +124,7 @@ class PlayHandlers:
             await self._presenter.show_play(context, outcome, outcome.play)
 
     async def document(self, update: Update, context: Context) -> None:
-        """Take a file: PBN, LIN or text, and not too large; any other is refused."""
+        """Handle a file: PBN, LIN or text, and not too large; any other is refused."""
         sender, message = sender_of(update, self._settings), update.message
         sent = message.document if message else None
         if sent is None:
@@ -151,7 +151,7 @@ class PlayHandlers:
         await self._presenter.reply_play(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
-        """Do what a button of a record or of a session says."""
+        """Handle a button of a record or of a session."""
         sender, button = sender_of(update, self._settings), context.button
         pressed = button.data
         if not isinstance(pressed, PlayPress | BeginDeal | EndSession):
@@ -173,7 +173,7 @@ class PlayHandlers:
             await self._indicate(context, outcome.choices, outcome.play)
 
     async def show_ruled(self, update: Update, context: Context) -> None:
-        """Send the picture once the interview on a record has come to its end."""
+        """Send the picture once the interview on a record is finished."""
         sender = sender_of(update, self._settings)
         if not sender.is_in_private:
             return
@@ -186,11 +186,11 @@ class PlayHandlers:
             self._paint(context, outcome.choices, outcome.play, conversation)
 
     async def finish(self) -> None:
-        """Send the pictures in hand, while Telegram can still be called; the late are given up."""
+        """Send the pictures in progress, while Telegram can be called; cancel the late ones."""
         await finish_within(FINISH_SECONDS, self._painting)
 
     async def close(self) -> None:
-        """End the work in hand and the processes."""
+        """Stop the work in progress and the worker processes."""
         for task in [*self._solving.values()]:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -205,7 +205,7 @@ class PlayHandlers:
         play: Play,
         known: Conversation | None = None,
     ) -> None:
-        """Begin to draw a board and send its picture; nobody is kept waiting for it."""
+        """Start to draw a board and send its picture, in the background."""
         task = asyncio.create_task(self._send_picture(context, choices, play, known))
         self._painting.add(task)
         task.add_done_callback(self._painting.discard)
@@ -244,7 +244,7 @@ class PlayHandlers:
         return plays.report_on(play, choices, known)
 
     async def _indicate(self, context: Context, choices: EffectiveChoices, play: Play) -> None:
-        """Begin to solve a board, unless it is being solved; nobody is kept waiting for it."""
+        """Start to solve a board in the background, unless it is being solved."""
         if play.id in self._solving:
             return
         said = Words.of(play.language).bot.say(
@@ -260,7 +260,7 @@ class PlayHandlers:
     async def _solve(
         self, context: Context, choices: EffectiveChoices, play: Play, message_id: int
     ) -> None:
-        """Solve a board, and put what comes of it in place of the message that it is solved."""
+        """Solve a board, and replace the message that it is being solved with the result."""
         try:
             report, edition = await self._report(choices, play)
             indication = await self.sight.indication(report, edition)
@@ -280,7 +280,7 @@ class PlayHandlers:
 
 
 def _log_picture(task: asyncio.Task[None]) -> None:
-    """Log a picture that was not sent: the board itself is shown all the same."""
+    """Log a picture that could not be sent: the board itself is shown anyway."""
     if not task.cancelled() and (error := task.exception()) is not None:
         known = isinstance(error, TelegramError)
         _log.warning("a picture was not sent: %s", error, exc_info=None if known else error)

@@ -1,4 +1,4 @@
-"""What is stored about a person: said, handed out, deleted."""
+"""Handles the data of a person: described, exported, deleted."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ FILE = "renonce.json"
 
 
 class PrivacyHandlers:
-    """Answers what a person asks about what is stored of him."""
+    """Handles requests about stored data."""
 
     def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
         self._store = store
@@ -40,7 +40,7 @@ class PrivacyHandlers:
         )
 
     async def export(self, update: Update, context: Context) -> None:
-        """Send everything that is stored about a person; only where nobody else reads it."""
+        """Send all stored data of a person; only in a private chat."""
         sender = sender_of(update, self._settings)
         if not sender.is_in_private:
             await self._presenter.say(

@@ -1,4 +1,4 @@
-"""The quiz, in private chats."""
+"""Handles the quiz, in private chats."""
 
 import asyncio
 import secrets
@@ -19,7 +19,7 @@ from bot.usecases.quiz import press_quiz, show_levels
 
 
 class QuizHandlers:
-    """Answers what is asked of the quiz."""
+    """Handles the command and the buttons of the quiz."""
 
     def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
         self._store = store
@@ -27,7 +27,7 @@ class QuizHandlers:
         self._settings = settings
 
     async def quiz(self, update: Update, context: Context) -> None:
-        """Offer the levels of the quiz; only where it disturbs nobody."""
+        """Offer the levels of the quiz; only in private chats."""
         sender = sender_of(update, self._settings)
         if not sender.is_in_private:
             await self._presenter.say(

@@ -1,4 +1,4 @@
-"""What is chosen: language, edition, authority, and the settings of a person and of a chat."""
+"""Handles choices: language, edition, authority, and the settings of a person and of a chat."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ from lawcore import SUBJECTS
 
 
 class SettingsHandlers:
-    """Answers what is chosen, by commands and by buttons."""
+    """Handles the commands and buttons of choices."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SettingsHandlers:
         await self._presenter.reply(context, sender, outcome)
 
     async def choose(self, update: Update, context: Context) -> None:
-        """Keep what a button offers to one person, and say so in place of the buttons."""
+        """Store the choice of a button that belongs to one person, and show it in its place."""
         sender, button = sender_of(update, self._defaults), context.button
         if not isinstance(button.data, SetPreference):
             return

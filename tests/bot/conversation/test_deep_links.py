@@ -19,7 +19,7 @@ from bot.conversation.deep_links import (
     LONGEST,
     BadLink,
     LinkedCase,
-    Trouble,
+    LinkFault,
     article_payload,
     follow,
     is_carried,
@@ -337,7 +337,7 @@ def test_a_link_by_facts_is_read_once_they_are_pinned_and_refused_once_they_have
     monkeypatch.setattr(deep_links, "_schema_by_law", lambda _: later)
     with pytest.raises(BadLink) as bad:
         follow(spelt)
-    assert bad.value.trouble is Trouble.OTHER_VERSION
+    assert bad.value.trouble is LinkFault.OTHER_VERSION
     kept = deep_links._load_numbering()
     pinned = replace(kept, schemas={**kept.schemas, unpinned: (before,)})
     monkeypatch.setattr(deep_links, "_load_numbering", lambda: pinned)
@@ -356,7 +356,7 @@ def test_a_link_of_a_newer_version_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     assert spelt is not None
     with pytest.raises(BadLink) as bad:
         follow(spelt)
-    assert bad.value.trouble is Trouble.OTHER_VERSION
+    assert bad.value.trouble is LinkFault.OTHER_VERSION
 
 
 def test_answers_that_the_law_refuses_lead_nowhere() -> None:
@@ -364,7 +364,7 @@ def test_answers_that_the_law_refuses_lead_nowhere() -> None:
     assert impossible is not None
     with pytest.raises(BadLink) as bad:
         follow(impossible)
-    assert bad.value.trouble is Trouble.OTHER_VERSION
+    assert bad.value.trouble is LinkFault.OTHER_VERSION
     doubts: tuple[Answered, ...] = (("hand", None), ("trick", None), ("since", None))
     doubtful = payload(case("revoke", *doubts, ("revokes", 2)))
     assert doubtful is not None

@@ -17,7 +17,7 @@ from tests.bot.screens.reached import as_sent
 from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
-ABOVE, FOLDED = 90, 60
+ABOVE, FOLDED_LINES = 90, 60
 """The words of a ruling above its fold, and behind it."""
 MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "read": 9}
 ROWS_OF_A_RULING = 4
@@ -171,7 +171,7 @@ def _of_a_ruling(interview: Interview, shown: Screen) -> Iterator[str]:
     size = measure(shown)
     if size.words > ABOVE:
         yield f"words: {size.words}"
-    if size.folded_words > FOLDED:
+    if size.folded_words > FOLDED_LINES:
         yield f"folded: {size.folded_words}"
     if size.rows > ROWS_OF_A_RULING:
         yield f"rows: {size.rows}"

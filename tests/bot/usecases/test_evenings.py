@@ -10,7 +10,7 @@ from bot.evening.model import NotedRuling
 from bot.screens.score import MINUS
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import MOST_NOTED, PersonalRows
-from bot.usecases.evenings import WAITS
+from bot.usecases.evenings import SCORE_TIMEOUT
 from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened
 
 GROUP = -9
@@ -325,7 +325,7 @@ async def test_a_case_that_is_typed_where_a_board_is_waited_for_is_a_case(club: 
 async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
     person, store = club.person(), club.bot.store
     await adjusting(person)
-    later = await store.run(lambda rows: rows.now) + WAITS + timedelta(seconds=1)
+    later = await store.run(lambda rows: rows.now) + SCORE_TIMEOUT + timedelta(seconds=1)
     assert isinstance(store, SqlStore)
     store._clock = lambda: later
     await person.send("4S= N v")

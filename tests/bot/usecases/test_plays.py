@@ -28,7 +28,7 @@ from bot.play.sheet import (
 )
 from bot.play.workers import Painter
 from bot.screens.elements import Style
-from bot.screens.play import CAPTION, labels_of, play_screen
+from bot.screens.play import LONGEST_CAPTION, labels_of, play_screen
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
 from lawcore.play.detect import LARGEST
@@ -164,7 +164,7 @@ async def test_example_3_is_read_back_and_ruled(club: Club, language: str, name:
     assert image.startswith(b"\x89PNG")
     assert "64A2" in caption
     assert "64B2" in caption
-    assert len(caption) <= CAPTION
+    assert len(caption) <= LONGEST_CAPTION
     is_counted = name != "handviewer_params.txt"
     assert len(caption.splitlines()) == 1 + is_counted, "the tricks, where the record tells them"
 
@@ -705,7 +705,7 @@ async def test_a_killed_solver_starts_anew(patient: Club) -> None:
     ("photo", "caption", "said"),
     [
         (b"not a picture", "", "IMAGE_PROCESS_FAILED"),
-        (image(30, 30), "x" * (CAPTION + 1), "caption is too long"),
+        (image(30, 30), "x" * (LONGEST_CAPTION + 1), "caption is too long"),
         (image(9_000, 1_001), "", "PHOTO_INVALID_DIMENSIONS"),
         (image(20, 401), "", "PHOTO_INVALID_DIMENSIONS"),
     ],
