@@ -1,4 +1,4 @@
-"""Starts the bot: on Telegram, in the terminal, or only to bring the database up to date."""
+"""Starts the bot: on Telegram, in the terminal, or only to migrate the database."""
 
 import argparse
 import gc
@@ -29,11 +29,11 @@ from lawcore.wording import Texts
 REFUSED = 2
 QUIET = "WARNING"
 COMMANDS = ("chat", "migrate", "status")
-"""What can be asked for; without a command the bot is on Telegram."""
+"""The commands; without one the bot runs on Telegram."""
 
 
 class StartRefused(Exception):  # noqa: N818 - the start is refused; the message says why and what to do
-    """The bot cannot start; the message is what the person reads."""
+    """The bot cannot start; the message is what the operator reads."""
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
-    """Run one command; what stops the start is said in a line or a few, with status 2."""
+    """Run one command; an error at the start is printed in a line or a few, with status 2."""
     try:
         return _run(arguments, environ)
     except (SettingsError, BadEntry, StartRefused) as error:
@@ -102,14 +102,14 @@ def _migrate(settings: Settings, said: Texts) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reads the command, and refuses what is none in the words of the bot."""
+    """Parses the command line, and refuses errors in the words of the bot."""
 
     def __init__(self, said: Texts, **named: Any) -> None:
         super().__init__(**named)
         self._said = said
 
     def parse_args(self, arguments: Sequence[str]) -> argparse.Namespace:  # type: ignore[override]
-        """Return what was asked for; raises `StartRefused` where there is no such command."""
+        """Return the parsed command line; raises `StartRefused` where there is no such command."""
         found, beside = super().parse_known_args(arguments)
         if beside or found.command not in {None, *COMMANDS}:
             raise StartRefused(self._said.say("unknown-command", command=" ".join(arguments)))
@@ -172,9 +172,9 @@ def _serve(settings: Settings, listening: socket | None, said: Texts) -> None:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Read modules without the garbage collector, which takes a seventh of the time it takes.
+    """Import modules without the garbage collector, which takes a seventh of the time.
 
-    What they hold stays as long as the process: the collector never looks through it.
+    Their objects stay as long as the process: the collector never looks through them.
     """
     gc.disable()
     try:

@@ -1,1 +1,1 @@
-"""What is shown, from rows and what the law says to them; no Telegram, no SQL."""
+"""Screens, derived from rows and the law's replies; no Telegram, no SQL."""

@@ -1,4 +1,4 @@
-"""The screens on a line that opens no interview by itself: what is it about?"""
+"""The screens for a line that opens no interview by itself: what is it about?"""
 
 from bot.conversation.callback_data import About, Begin, Look, PassOn
 from bot.conversation.notice import Notice
@@ -14,10 +14,10 @@ from lawcore.wording import Wording
 
 
 def about_screen(language: str, edition: int, read: Understood, *, can_pass_on: bool) -> Screen:
-    """Return what a line may be about, the Law of what is not ruled on, or that it says nothing.
+    """Return what a line may be about, its Law that is not ruled on, or that it is not clear.
 
-    With `can_pass_on` the line can be sent to the operator. What says nothing is answered with
-    where one begins.
+    With `can_pass_on` the line can be sent to the operator. A line that is not understood is
+    answered with the buttons of the first screen.
     """
     said = TEXTS[language]
     begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]

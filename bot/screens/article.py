@@ -1,4 +1,4 @@
-"""The screens of the library: an article, what a search has found, what there is not."""
+"""The screens of the library: an article, the results of a search, an unknown number."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,21 +18,21 @@ from lawcore.library.official import OfficialText
 MOST_BUTTONS = 9
 MOST_FOUND = 8
 LONGEST_LABEL = {4: 7, 3: 10, 2: 17}
-"""So many labels stand in a row where none has more than so many characters."""
+"""Labels per row → longest label."""
 OFTEN_OPENED = ("64", "70", "50", "53", "27", "16")
-"""The Laws that are offered where nothing was asked for: those a Director opens most."""
+"""The Laws that are offered for an empty search: those that a Director opens most."""
 LONGEST_QUERY = 60
 LONGEST_LINE = 700
-"""A longer line of an official text goes on in the next one, so that it can be cut to fit."""
+"""A longer line of an official text is split, so that it can be cut to fit."""
 
 MOST_TEXT = 4096
-"""More of an official text than that never fits into a message."""
+"""The most characters of an official text that may fit into a message."""
 
 
 def article_screen(
     language: str, edition: Edition, entry: Entry, official: OfficialText | None
 ) -> Screen:
-    """Return an article: our words, the official text where there is one, and ways onward."""
+    """Return an article: the paraphrase, the official text if there is one, and links onward."""
     pages = Pages(language)
     page = pages.page(entry)
     named = (Line(page.title, Style.TITLE), Line(page.heading, Style.STRONG))
@@ -61,9 +61,9 @@ def article_screen(
 def _as_much_as_fits(
     above: Sequence[Line], paragraph: Line, rows: Rows
 ) -> tuple[Line, tuple[Line, ...]]:
-    """Return the sentences of a paragraph that leave room for what is folded, and the rest.
+    """Return the sentences of a paragraph that leave room for the folded text, and the rest.
 
-    The first is shown however long it is.
+    The first is shown, however long it is.
     """
     sentences = _ENDS.split(paragraph.text)
     for most in range(len(sentences), 1, -1):
@@ -76,14 +76,14 @@ def _as_much_as_fits(
 
 
 _ENDS = re.compile(r"(?<=[.;:]) (?=\S)")
-"""Where a sentence, or a part of one that can stand alone, is over."""
+"""The end of a sentence, or of a part that can stand alone."""
 
 
 def _rows(language: str, edition: Edition, entry: Entry, *, begins: bool = True) -> Rows:
-    """Return the ways to what stands beside an article, to its points, to the other editions.
+    """Return the links to the neighbours of an article, its points and the other editions.
 
-    Where there is room, and unless it `begins` none, one more begins an interview about the first
-    subject that asks for it.
+    Where there is room, and unless it `begins` none, one more button begins an interview about the
+    first subject that needs the article.
     """
     steps = tuple(_steps(language, entry))
     editions = tuple(Button(str(year), Look(int(year), entry.number)) for year in entry.editions)
@@ -109,7 +109,7 @@ def _rows(language: str, edition: Edition, entry: Entry, *, begins: bool = True)
 
 
 def _begin_buttons(language: str, entry: Entry) -> Iterator[Button]:
-    """Yield the button that begins an interview about the first subject that asks for it."""
+    """Yield the button that begins an interview about the first subject that needs the article."""
     words = Words.of(language)
     for subject in entry.subjects[:1]:
         label = words.bot.say("over", subject=words.law.subject(subject))
@@ -119,7 +119,7 @@ def _begin_buttons(language: str, entry: Entry) -> Iterator[Button]:
 def official_screen(
     language: str, edition: Edition, number: str, official: OfficialText
 ) -> Screen:
-    """Return the official text of an article of which we say nothing ourselves."""
+    """Return the official text of an article without a paraphrase."""
     pages = Pages(language)
     lines = (
         Line(pages.title(number, edition), Style.TITLE),
@@ -144,13 +144,13 @@ def found_screen(language: str, edition: Edition, query: str, hits: Sequence[Hit
 
 
 def nothing_found_screen(language: str, query: str) -> Screen:
-    """Return what is shown where a search finds nothing, with the subjects there are."""
+    """Return the screen of a search without results, with the subjects."""
     said = Pages(language).nothing_found(_one_line(query))
     return Screen((Line(said),), begin_rows(language))
 
 
 def ask_screen(language: str, edition: Edition) -> Screen:
-    """Return the question which article is wanted, with the Laws a Director opens most."""
+    """Return the question which article is wanted, with the Laws that a Director opens most."""
     library = Library.of(language)
     buttons = (
         Button(
@@ -165,7 +165,7 @@ def ask_screen(language: str, edition: Edition) -> Screen:
 
 
 def missing_screen(language: str, edition: Edition, number: str) -> Screen:
-    """Return what is shown for a number that an edition does not have, with where to go."""
+    """Return the screen for a number that an edition does not have, with links to others."""
     pages, library = Pages(language), Library.of(language)
     lines = tuple(Line(text) for text in pages.not_in_edition(number, edition))
     editions = _edition_buttons(language, number, library.editions(number))
@@ -187,7 +187,7 @@ def _official_lines(language: str, official: OfficialText | None) -> Iterator[Li
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yield a text line by line, long lines in pieces."""
+    """Yield a text line by line, long lines split."""
     for line in text.split("\n"):
         if len(line) <= LONGEST_LINE:
             yield line
@@ -236,6 +236,6 @@ def _lay_out(buttons: Sequence[Button]) -> Rows:
 
 
 def _one_line(query: str) -> str:
-    """Return what was looked for on one line, and not too much of it."""
+    """Return the search text in one short line."""
     line = " ".join(query.split())
     return line if len(line) <= LONGEST_QUERY else line[: LONGEST_QUERY - 1] + "…"

@@ -1,4 +1,4 @@
-"""What a screen says of an auction that somebody gave."""
+"""The lines of a screen about an auction that was typed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,16 +14,17 @@ from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 
 
 def auction_lines(interview: Interview) -> tuple[Line, ...]:
-    """Return the auction of which a proposal is made, and what is irregular in it; or nothing."""
+    """Return the auction behind a proposal, and its irregularity; empty without an auction."""
     spelt, language = interview.conversation.screen.auction, interview.conversation.language
     given = None if spelt is None else parse(spelt)
     return () if given is None else lines_of(given, language)
 
 
 def question_of(interview: Interview, asked: Asked) -> Choosing:
-    """Return a fact that is asked as a question with its buttons.
+    """Return a question with its buttons.
 
-    Where an auction was confirmed that shows which call an answer stands for, its button names it.
+    Where an auction was confirmed and shows which call an answer stands for, its button names the
+    call.
     """
     subject = interview.subject.name
     shown = interview.words.law.choices.question(subject, asked, interview.told)
@@ -41,20 +42,20 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
 
 
 def _named(one: Button | ButtonGroup, named: Mapping[Answer, str]) -> Button | ButtonGroup:
-    """Return a button, with the call that its answer stands for."""
+    """Return a button with the call that its answer stands for."""
     if isinstance(one, ButtonGroup):
         return one
     return replace(one, text=named.get(one.choice.option, one.text))
 
 
 def lines_of(given: Given, language: str) -> tuple[Line, ...]:
-    """Return an auction in a line, and below it what it shows."""
+    """Return an auction in a line, and below it the facts it shows."""
     words = AuctionWording.of(language)
     return (Line(words.line(given), Style.STRONG), *map(Line, words.findings(given)))
 
 
 def texts_of(read: Understood, language: str) -> tuple[str, ...]:
-    """Return what is said of an auction: the calls and what they show, or why it is not read."""
+    """Return an auction in words: the calls and the facts they show, or why it cannot be read."""
     if read.auction is None:
         return ()
     if read.auction.given is None:

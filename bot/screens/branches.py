@@ -1,4 +1,4 @@
-"""The screen of rulings between which an unsure fact decides."""
+"""The screen of rulings side by side, where an open fact decides between them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,13 +13,13 @@ from lawcore import Branches
 
 MOST_BRANCHES, MOST_WAYS = 4, 3
 MANY_ROWS, MOST_BESIDE = 5, 10
-"""Beside so many rows of answers so many lines of a phone tell what depends on them."""
+"""From this many rows of answers on, the most lines of text beside them."""
 MOST_LINES = 14
-"""What holds in every case is folded where more lines of a phone would be taken."""
+"""The most lines of a phone; beyond it, what holds in every case is folded."""
 
 
 def branches_screen(interview: Interview, branches: Branches) -> Screen:
-    """Return a line a ruling, what holds in each, and the answers that would decide."""
+    """Return a line for each ruling, what holds in each, and the answers that decide."""
     subject = interview.subject.name
     named = tuple(replace(one, alike=one.alike[:MOST_WAYS]) for one in branches.branches)
     law = interview.words.law
@@ -42,7 +42,7 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
 
 
 def _branch_lines(interview: Interview, texts: Sequence[str], rows: int) -> Iterator[Line]:
-    """Yield a line for each of the first rulings, and how many more there are."""
+    """Yield a line for each of the first rulings, and the number of the others."""
     said = interview.words.bot
     lines = [Line(said.say("further-step", text=text)) for text in texts[:MOST_BRANCHES]]
     while rows >= MANY_ROWS and size_of(lines)[0] > MOST_BESIDE:

@@ -19,7 +19,7 @@ FIRST_DROPPED = 2
 
 
 def change_screen(interview: Interview) -> Screen:
-    """Return the answers, each a button that asks for it anew."""
+    """Return the answers, each a button that asks it again."""
     said = interview.words.bot
     lines = (Line(said.say("change-heading")),)
     page = int(interview.conversation.screen.group or 0)
@@ -66,7 +66,7 @@ def _entry_button(interview: Interview, entry: AnswerEntry) -> Button:
 
 
 def changed_entry(interview: Interview) -> AnswerEntry | None:
-    """Return what the present screen changes, None where it changes nothing."""
+    """Return the entry that the present screen changes, None where it changes none."""
     return find_entry(interview, interview.conversation.screen.entry)
 
 
@@ -91,7 +91,7 @@ def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:
 def _list_anew(
     interview: Interview, entry: AnswerEntry, question: Question
 ) -> tuple[tuple[Line, ...], Rows]:
-    """Return how many there are, or the tricks of a list, to be told anew."""
+    """Return the number of irregularities, or the tricks of a list, to be answered again."""
     law, subject, known = interview.words.law, interview.subject, interview.told
     buttons = []
     for one in question.facts:
@@ -109,7 +109,7 @@ def _list_anew(
 
 
 def change_line(interview: Interview) -> Iterator[Line]:
-    """Yield which answer was changed, and to what."""
+    """Yield the answer that was changed, before and after."""
     screen = interview.conversation.screen
     if screen.was is None or screen.became is None:
         return
@@ -119,7 +119,7 @@ def change_line(interview: Interview) -> Iterator[Line]:
 
 
 def dropped_lines(interview: Interview) -> Iterator[Line]:
-    """Yield what the last change has dropped; a long list names the first."""
+    """Yield the answers that the last change dropped; of a long list the first are named."""
     gone = interview.conversation.screen.dropped
     if not gone:
         return

@@ -83,7 +83,7 @@ def _subjects(language: str, wanted: Compare) -> Screen:
 
 
 def _steps(language: str, wanted: Compare, above: Compare, *, is_last: bool) -> tuple[Button, ...]:
-    """Return the ways back and on: to the page before or the list above, and to the next page."""
+    """Return the buttons to the page before or the list above, and to the next page."""
     said = Words.of(language).bot
     former, latter, subject, page = wanted.former, wanted.latter, wanted.subject, wanted.page
     before = Compare(former, latter, subject, page=page - 1) if page else above
@@ -114,7 +114,7 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
 
 
 def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:
-    """Return the places of changes by what they are called; of those called alike the first."""
+    """Return the places of changes by their title; of those with the same title the first."""
     changing, entries = Changing(language), dict[str, int]()
     for place, change in enumerate(changes):
         entries.setdefault(changing.label(change), place)
@@ -124,7 +124,7 @@ def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:
 def _one(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
     """Return one change: both texts, how many cases it concerns, and the simplest of them.
 
-    Those that are called like it stand below it.
+    Other changes of the same title stand below it.
     """
     said, changing = Words.of(language).bot, Changing(language)
     former, latter = Edition(wanted.former), Edition(wanted.latter)

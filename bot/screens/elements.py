@@ -1,4 +1,4 @@
-"""What screens are made of."""
+"""The elements of screens."""
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
@@ -9,7 +9,7 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview
 
 LABEL = 36
-"""The most characters of a button's label that a phone shows whole, alone in its row."""
+"""The longest label, in characters, that a phone shows whole in a row of its own."""
 
 
 class Style(Enum):
@@ -39,12 +39,12 @@ class Line:
 
 
 class ButtonStyle(StrEnum):
-    """What stands out among buttons, by its name in the Bot API; older apps draw it plain."""
+    """The style of a button that stands out, by its name in the Bot API; older apps ignore it."""
 
     PRIMARY = auto()
-    """The way on."""
+    """The button that leads on."""
     DANGER = auto()
-    """What cannot be undone."""
+    """A button whose effect cannot be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """What of a ruling can be copied and shared: no press tells the bot of it.
+    """The parts of a ruling that can be copied and shared: the bot does not see these presses.
 
     `copy` and `share` are labels; without a `headline` there is nothing to copy, without the
     `payload` of a link nothing to share. Their row stands above the last `above` rows.
@@ -74,7 +74,7 @@ class Sharing:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What opens the private chat with the bot by a link: its label, and the link's payload."""
+    """A link that opens the private chat with the bot: its label and payload."""
 
     label: str
     payload: str
@@ -82,7 +82,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is shown; `shortened` stands in for lines that are too many for one message.
+    """A screen; `shortened` replaces its lines where they are too many for one message.
 
     `opening` stands above all buttons.
     """
@@ -127,7 +127,7 @@ def way_on(interview: Interview, key: str, action: Action) -> tuple[Button, ...]
 
 
 def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
-    """Return a row of buttons, each given by the key of its label and its action."""
+    """Return a row of buttons, each from the key of its label and its action."""
     said = interview.words.bot
     return tuple(button(interview, said.say(key), action) for key, action in actions)
 

@@ -1,4 +1,4 @@
-"""The screens of an evening: what is still to be done first, then the rulings noted in it."""
+"""The screens of an evening: open tasks first, then the rulings noted in it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -15,12 +15,12 @@ from lawcore.play.score_line import Part, ScoreLine, points_of
 
 ITEMS_A_PAGE = 5
 ITEMS_A_PAGE_OF_SEVERAL = 4
-"""The same where several directors need a line that says whose an entry is."""
+"""The same where there are several directors, since a line says whose an entry is."""
 MOST_NAMED = 10
-"""So many things still to be done are named where an evening is closed."""
+"""The most open tasks that are named when an evening is closed."""
 MOST_EARLIER = 6
 LINE_WIDTH = 37
-"""Characters a line of a phone holds."""
+"""The characters of a line on a phone."""
 _APART = " · "
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -28,9 +28,9 @@ Rows = tuple[tuple[Button, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class EveningList:
-    """An evening with its rulings, the latest first, and what they left to be done.
+    """An evening with its rulings, the latest first, and their tasks.
 
-    `directors` counts who directs it.
+    `directors` is the number of its directors.
     """
 
     evening: Evening
@@ -40,7 +40,7 @@ class EveningList:
 
     @property
     def open_tasks(self) -> tuple[tuple[Task, NotedRuling], ...]:
-        """What is still to be done, each with its ruling, the oldest first."""
+        """The open tasks, each with its ruling, the oldest first."""
         by_id = {noted.id: noted for noted in self.rulings}
         order = {noted.id: place for place, noted in enumerate(reversed(self.rulings))}
         left = [task for task in self.tasks if task.is_open and task.noted in by_id]
@@ -49,7 +49,7 @@ class EveningList:
 
 
 def evening_name(words: Words, evening: Evening) -> str:
-    """Return what an evening is called: its name and day."""
+    """Return the title of an evening: its name and day."""
     said, day = words.bot, evening.day
     written = said.say("evening-day", day=str(day.day), month=day.month, year=str(day.year))
     if evening.name:
@@ -58,7 +58,7 @@ def evening_name(words: Words, evening: Evening) -> str:
 
 
 def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
-    """Return a page of an evening: what is still to be done first, a button each."""
+    """Return a page of an evening: open tasks first, a button each."""
     words, evening = Words.of(language), listed.evening
     items = [*listed.open_tasks, *((None, noted) for noted in listed.rulings)]
     a_page = ITEMS_A_PAGE if listed.directors == 1 else ITEMS_A_PAGE_OF_SEVERAL
@@ -78,7 +78,7 @@ def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
 
 
 def closing_screen(language: str, listed: EveningList) -> Screen:
-    """Return the question whether an evening is closed that has something still to be done."""
+    """Return the question whether to close an evening that has open tasks."""
     words = Words.of(language)
     said, left = words.bot, listed.open_tasks
     named = [_entry(words, listed, task, noted, LINE_WIDTH) for task, noted in left[:MOST_NAMED]]
@@ -115,7 +115,7 @@ def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
 
 
 def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuling) -> Screen:
-    """Return something that is to be done, with what may become of it, a button each."""
+    """Return a task, with a button for each way to settle it."""
     words = Words.of(language)
     said = words.bot
     lines = (
@@ -142,7 +142,7 @@ def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuli
 def adjusting_screen(
     language: str, listed: EveningList, task: Task, noted: NotedRuling, hint: str = ""
 ) -> Screen:
-    """Return where an adjusted score is typed, with what was wrong with the last line."""
+    """Return the screen that asks for an adjusted score, with the error in the last line."""
     words = Words.of(language)
     said = words.bot
     how = "task-adjust-in-group" if listed.evening.chat_id < 0 else "task-adjust-how"
@@ -158,7 +158,7 @@ def adjusting_screen(
 
 
 def adjusted_in_words(asked: ScoreLine, language: str) -> str:
-    """Return an adjusted score in a line: each result with its score, several weighted."""
+    """Return an adjusted score in a line: each result with its score, several of them weighted."""
     said = Words.of(language).bot
     each = [_result_in_words(part, asked, language) for part in asked.parts]
     if asked.is_weighted:
@@ -179,10 +179,10 @@ def _result_in_words(part: Part, asked: ScoreLine, language: str) -> str:
 def noted_screen(
     language: str, listed: EveningList, noted: NotedRuling, *, is_own: bool
 ) -> Screen:
-    """Return a noted ruling with what it left to be done.
+    """Return a noted ruling with its tasks.
 
-    Where `is_own`, nobody but the director who noted it reads the screen: it shows his own line,
-    and he can open the ruling again.
+    Where `is_own`, only the director who noted it reads the screen: it shows the director's own
+    line, and a button that opens the ruling again.
     """
     words = Words.of(language)
     said = words.bot
@@ -210,7 +210,7 @@ def noted_screen(
 
 
 def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> Screen:
-    """Return the question whether a noted ruling is deleted."""
+    """Return the question whether to delete a noted ruling."""
     words = Words.of(language)
     said = words.bot
     drop = EveningButton("noted", noted.id, EveningAction.DROP, 1)
@@ -220,7 +220,7 @@ def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> S
 
 
 def state_of(words: Words, task: Task, directors: int) -> str:
-    """Return what has become of something, and by whom of several; empty where that is nothing."""
+    """Return the state of a task, and by which of several directors; empty for an open one."""
     said = words.bot
     if task.state is TaskState.OPEN:
         return said.say("task-is-appealed") if task.appealed else ""
@@ -256,7 +256,7 @@ def _state_lines(words: Words, listed: EveningList) -> Iterator[Line]:
 
 
 def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iterator[Line]:
-    """Yield which ruling it is: the evening, where it was given, by whom and what it is."""
+    """Yield the lines that identify a ruling: the evening, the place, the director, the ruling."""
     said = words.bot
     where = place_of(words, noted.where) or said.say("place-none")
     parts = [where]
@@ -275,9 +275,9 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
 def _entry(
     words: Words, listed: EveningList, task: Task, noted: NotedRuling, longest: int = LABEL
 ) -> str:
-    """Return something that is to be done in one line: where, by which director, and what.
+    """Return a task in one line: the place, the director if there are several, and the task.
 
-    Where the line is too short for it all the articles are left out first, then the table.
+    Where the line is too short for all of it the articles are left out first, then the table.
     """
     whole, texts = _place_and_director(words, listed, noted), _in_short(words, task)
     board = replace(noted, at_table=None) if noted.board is not None else noted
@@ -289,13 +289,13 @@ def _entry(
 
 
 def _entry_alone(words: Words, task: Task) -> str:
-    """Return something that is to be done where the screen says of which ruling."""
+    """Return a task for a screen that names its ruling."""
     text = _in_short(words, task)[0]
     return shorten(text[:1].upper() + text[1:])
 
 
 def _in_short(words: Words, task: Task) -> tuple[str, ...]:
-    """Return what is to be done in few words, first with its articles, then without."""
+    """Return a task in few words, first with its articles, then without."""
     if task.in_short is None:
         return (task.to_do,)
     if not task.articles:
@@ -304,9 +304,9 @@ def _in_short(words: Words, task: Task) -> tuple[str, ...]:
 
 
 def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
-    """Return where a ruling was given and by which of several directors: "12, table 5 (2)".
+    """Return the place of a ruling and which of several directors gave it: "12, table 5 (2)".
 
-    Where neither board nor table is known it is called by its number in the evening.
+    Where neither board nor table is known it is named by its number in the evening.
     """
     where = place_of(words, noted.where)
     if noted.board is not None and noted.at_table is not None:
@@ -320,7 +320,7 @@ def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -
 def _item_button(
     words: Words, listed: EveningList, task: Task | None, noted: NotedRuling
 ) -> Button:
-    """Return the button of something to be done, or of a ruling itself."""
+    """Return the button of a task, or of a ruling itself."""
     if task is None:
         where = _place_and_director(words, listed, noted)
         label = shorten(f"{where}: {words.law.subject(noted.subject)}")

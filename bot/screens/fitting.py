@@ -1,4 +1,4 @@
-"""How much of a screen is read at once, so that its buttons stay below it on a phone."""
+"""The length of a screen: what is not read at once is folded, so that buttons stay in sight."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -8,17 +8,17 @@ from bot.screens.orders import size_of
 from bot.screens.rows import Rows
 
 MARGIN, LINE_HEIGHT, ROW_HEIGHT = 20, 21, 46
-"""Pixels around a text, of a line of it, and of a row of buttons."""
+"""The pixels around a text, of a line of text, and of a row of buttons."""
 MAX_HEIGHT = 440
-"""So many pixels a screen that is no ruling takes."""
+"""The most pixels of a screen other than a ruling."""
 FOLDED_LINES = 3
-"""A folded quotation shows so many lines."""
+"""The lines of a folded quotation that are shown."""
 
 
 def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Line]:
-    """Yield the lines of a screen: those above as they are, of those below as many as fit.
+    """Yield the lines above as they are, and as many of those below as fit.
 
-    The others are folded, with those that are folded anyway behind them.
+    The others are folded, before those that are folded anyway.
     """
     below = tuple(below)
     yield from above
@@ -34,7 +34,7 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
 
 
 def lines_left(lines: Sequence[Line], rows: Rows) -> int:
-    """Return how many lines there is room for below some, negative where those are too many."""
+    """Return how many more lines fit below some; negative where those are too many."""
     room = (MAX_HEIGHT - MARGIN - ROW_HEIGHT * len([row for row in rows if row])) // LINE_HEIGHT
     return room - _height(lines)
 

@@ -1,4 +1,4 @@
-"""The screens of one's own rulings."""
+"""The screens of a person's own rulings."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from bot.wording import Words
 
 
 def history_screen(language: str, rulings: Sequence[Conversation], page: int = 0) -> Screen:
-    """Return a page of somebody's rulings, the latest first, a button each to open it again."""
+    """Return a page of a person's rulings, the latest first, each with a button that opens it."""
     words = Words.of(language)
     said = words.bot
     if not rulings:
@@ -32,7 +32,7 @@ def history_screen(language: str, rulings: Sequence[Conversation], page: int = 0
 
 
 def _days(words: Words, shown: Sequence[Conversation]) -> Iterator[Line]:
-    """Yield a line a day: how many of the rulings on a page are of that day."""
+    """Yield a line for each day: how many rulings on the page are of that day."""
     said = words.bot
     for day, of_day in groupby(shown, lambda one: one.touched_at and one.touched_at.date()):
         if day is not None:
@@ -41,7 +41,7 @@ def _days(words: Words, shown: Sequence[Conversation]) -> Iterator[Line]:
 
 
 def _label(words: Words, ruled: Conversation) -> str:
-    """Return what a ruling came to, for a button; its board stands first where it is known."""
+    """Return the result of a ruling for a button, behind its board where that is known."""
     is_placed = ruled.noted not in {None, NOT_NOTED}
     place = place_in_short(words, TablePlace.parse(ruled.noted or "")) if is_placed else ""
     headline = ruled.headline or words.law.subject(ruled.subject)
@@ -50,7 +50,7 @@ def _label(words: Words, ruled: Conversation) -> str:
 
 
 def _told_apart(words: Words, labels: Sequence[str]) -> Iterator[str]:
-    """Yield labels, those of which there are several with their number among these."""
+    """Yield labels; equal ones get a number."""
     total, met = Counter(labels), Counter[str]()
     for label in labels:
         met[label] += 1
@@ -59,7 +59,7 @@ def _told_apart(words: Words, labels: Sequence[str]) -> Iterator[str]:
 
 
 def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> Screen:
-    """Return the screen that says that the law core now rules otherwise than it did."""
+    """Return the screen that says that the law core rules otherwise now."""
     said = Words.of(language).bot
     lines = [Line(said.say("history-changed", day=_day(kept)), Style.STRONG)]
     if kept.headline == headline:

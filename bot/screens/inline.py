@@ -1,4 +1,4 @@
-"""What an inline query is answered with: articles, rulings, and ways on into the private chat."""
+"""The answers to inline queries: articles, rulings, and links into the private chat."""
 
 import re
 from collections.abc import Iterator
@@ -44,9 +44,9 @@ class InlineAsker:
 
 @dataclass(frozen=True, slots=True)
 class InlineCard:
-    """One result: its lines in the list, the message it becomes, and a button below that.
+    """One result: its lines in the list, the message it becomes, and the button below that.
 
-    The button leads into the private chat by a payload.
+    The button opens the private chat with a payload.
     """
 
     title: str
@@ -83,7 +83,7 @@ def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> Inl
 
 
 def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[InlineCard]:
-    """Yield what a query leads to: a link, an article with its points, or a case in words."""
+    """Yield the results of a query: a link, an article with its points, or a case in words."""
     shared = _parse_link(text)
     if isinstance(shared, Look):
         yield _article_card(shared.number, replace(asker, edition=shared.edition), official)
@@ -144,7 +144,7 @@ def _score_card(text: str, asker: InlineAsker) -> InlineCard:
 
 
 def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
-    """Yield the card of a case described in words; none if it is not clear what it is about."""
+    """Yield the card of a case described in words; none if its subject is not clear."""
     understood = with_usual(understand(text, preferred=asker.language))
     said = texts_of(understood, asker.language)
     if understood.subject is None:
@@ -185,10 +185,10 @@ def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
 
 
 def _case_card(interview: Interview) -> InlineCard:
-    """Return the card of a ruling, or of what is known so far and what is asked next.
+    """Return the card of a ruling, or of the facts known so far with the next question.
 
-    Where only a list of tricks is open the ruling is given for the case that none was won. A case
-    that no link can carry leads to where one begins.
+    Where only a list of tricks is open, the ruling assumes that none was won. For a case that no
+    link can carry the button leads to the first screen.
     """
     said, conversation = interview.words.bot, interview.conversation
     subject = interview.words.law.subject(conversation.subject)
@@ -216,12 +216,12 @@ def _case_card(interview: Interview) -> InlineCard:
 
 
 def _label(said: Texts, leads_to: str, link: str) -> str:
-    """Return what is written on the button of a case."""
+    """Return the label of the button of a case."""
     return said.say("to-private" if link == Page.START else f"inline-{leads_to}")
 
 
 def _is_last(interview: Interview) -> bool:
-    """Tell whether whatever is answered to the present question there is a ruling then."""
+    """Tell whether every answer to the present question leads to a ruling."""
     question, conversation = interview.question, interview.conversation
     if question is None:
         return False
@@ -234,7 +234,7 @@ def _is_last(interview: Interview) -> bool:
 
 
 def _deny_lists(interview: Interview) -> Interview:
-    """Return the interview with every list it asks denied, as far as lists are asked."""
+    """Return the interview with all lists denied, as long as lists are asked."""
     while (question := interview.question) is not None and question.is_list:
         answers = (*interview.conversation.answers, *none_of(question))
         interview = Interview.of(replace(interview.conversation, answers=answers))

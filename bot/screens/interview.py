@@ -1,4 +1,4 @@
-"""The screen of an interview: what it says and its buttons, derived from nothing but its row."""
+"""The screen of an interview: its text and buttons, derived from its row alone."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def screen(interview: Interview, hint: str = "") -> Screen:
 
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
-    """Return the lines of a screen with what a change has dropped, and a hint, above the fold."""
+    """Return the lines of a screen with dropped answers and a hint, above the fold."""
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
     above, _ = size_of(line for line in shown.lines if line.style is not Style.QUOTE)
     is_full = interview.ruling is not None and above >= MOST_LINES - 1
@@ -59,7 +59,7 @@ def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, .
 
 
 def _edition_instead(interview: Interview) -> str:
-    """Return which edition does not know the subject, why, and by which it is ruled instead."""
+    """Return that an edition does not cover the subject, why, and which edition rules instead."""
     subject, wanted = interview.conversation.subject, interview.instead_of
     return interview.words.law.instead(subject, int(wanted or 0), interview.edition)
 
@@ -73,16 +73,16 @@ _OF_THE_CASE = frozenset(
         ScreenKind.RECHANGING,
     }
 )
-"""The screens that say first what was told, and not by which Laws."""
+"""The screens whose first line names the facts, and not the edition."""
 
 
 MOST_FIRST_LINES = 2
 MOST_LINES_BESIDE = {6: 6, 7: 4, 8: 2}
-"""Beside so many rows of buttons so many lines leave a question on the screen of a phone."""
+"""The rows of buttons → the most lines of a question that fit the screen of a phone."""
 
 
 def _with_room(interview: Interview, shown: Screen) -> Screen:
-    """Return a screen; a question that leaves no room for its note and the first line has none."""
+    """Return a screen that fits; a long question has no note and no first line."""
     if not interview.is_asking and interview.conversation.screen.kind not in _OF_THE_CASE:
         return shown
     subject = Line(interview.words.law.subject(interview.conversation.subject))
@@ -94,7 +94,7 @@ def _with_room(interview: Interview, shown: Screen) -> Screen:
 
 
 def _first_line(interview: Interview, shown: Screen) -> Line:
-    """Return what is ruled on, and what was told of it as far as the rest leaves room."""
+    """Return the subject, and the facts as far as the other lines leave room."""
     kind = interview.conversation.screen.kind
     if not interview.is_asking and kind not in _OF_THE_CASE:
         return title(interview)
@@ -124,7 +124,7 @@ def _present_screen(interview: Interview) -> Screen:
 
 
 def _beside(interview: Interview) -> Screen | None:
-    """Return the screen on which facts are told out of turn, None where another is shown."""
+    """Return the screen on which facts are added out of turn, None where another is shown."""
     kind, entry = interview.conversation.screen.kind, changed_entry(interview)
     if entry is not None:
         return changing_screen(interview, entry)
@@ -152,6 +152,6 @@ def _ruling(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def cancelled_screen(interview: Interview) -> Screen:
-    """Return what is shown of an interview that was closed, with what can be asked about anew."""
+    """Return the screen of a closed interview, with the subjects to begin another."""
     said = interview.words.bot.say("cancelled")
     return note(said, begin_rows(interview.conversation.language))

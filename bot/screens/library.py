@@ -1,4 +1,4 @@
-"""What the library shows for a number, a word or a button."""
+"""The screens of the library for a number, a word or a button."""
 
 from bot.conversation.callback_data import Look
 from bot.screens.article import (
@@ -15,7 +15,7 @@ from lawcore.library.official import OfficialTexts
 
 
 def search_screen(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
-    """Return the article whose number was typed, otherwise the articles that the words match."""
+    """Return the article with the number that was typed, otherwise the articles that match."""
     number = Library.of(language).read(text, edition)
     if number is not None:
         return _article_screen(number, language, edition, official)
@@ -30,7 +30,7 @@ def search_screen(text: str, language: str, edition: Edition, official: Official
 def typed_article_screen(
     text: str, language: str, edition: Edition, official: OfficialTexts
 ) -> Screen | None:
-    """Return the article whose number was typed, None if the text is no article's number.
+    """Return the article with the number that was typed, None for any other text.
 
     Digits alone do not count: they may answer a question.
     """
@@ -39,7 +39,7 @@ def typed_article_screen(
 
 
 def opened_article_screen(wanted: Look, language: str, official: OfficialTexts) -> Screen | None:
-    """Return the article that a button opens, None if no button of ours could."""
+    """Return the article that a button opens, None for a button with an unknown number."""
     if wanted.edition not in EDITIONS:
         return None
     library, edition = Library.of(language), Edition(wanted.edition)

@@ -1,4 +1,4 @@
-"""What is said where something cannot be done, or is done, each with the buttons that lead on."""
+"""Notices: what was done or cannot be done, with the buttons that lead on."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,10 +12,11 @@ from bot.wording import Words
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Where somebody can go on after a notice.
+    """The buttons that lead on after a notice.
 
-    `pages` are opened below it. With `begins` a new case can be begun, with `subjects` by a button
-    a subject. With `there` it is done in the private chat, which a button in a group opens.
+    `pages` are opened below it. With `begins` a new case can be begun, with `subjects` from a
+    button for each subject. With `there` the notice concerns the private chat, which a button in a
+    group opens.
     """
 
     pages: tuple[Page, ...] = ()
@@ -73,7 +74,7 @@ WAYS: Final[Mapping[str, Ways]] = {
         )
     ),
 }
-"""The ways on after each notice that is sent as a message, by the key of its wording."""
+"""The buttons after each notice that is sent as a message, by the key of its wording."""
 
 
 def notice_screen(
@@ -86,7 +87,7 @@ def notice_screen(
 
 
 def told_screen(language: str, text: str, ways: Ways, *, in_group: bool = False) -> Screen:
-    """Return a text with the buttons that lead on, in a group or where nobody else reads."""
+    """Return a text with the buttons that lead on, in a group or in the private chat."""
     said = Words.of(language).bot
     lines = tuple(Line(line) for line in text.splitlines())
     if ways.there is not None and in_group:
@@ -95,7 +96,7 @@ def told_screen(language: str, text: str, ways: Ways, *, in_group: bool = False)
 
 
 def ways_on(language: str, ways: Ways, *, in_group: bool = False) -> Rows:
-    """Return the buttons that lead on; in a group, where everybody reads them, few."""
+    """Return the buttons that lead on; in a group only a few."""
     said = Words.of(language).bot
     pages = [Button(said.say(f"open-{page}"), Open(page)) for page in ways.pages]
     if ways.subjects and not in_group:

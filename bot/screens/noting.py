@@ -1,4 +1,4 @@
-"""How a noted ruling is shown: the button below it, and where board and table are typed."""
+"""The button below a noted ruling, and the screen on which board and table are typed."""
 
 from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
@@ -16,7 +16,7 @@ def noted_button(interview: Interview) -> Button:
 
 
 def noting_screen(interview: Interview) -> Screen:
-    """Return where board and table of a noted ruling are typed; nobody has to."""
+    """Return the screen on which board and table of a noted ruling may be typed."""
     conversation, words = interview.conversation, interview.words
     noted = TablePlace.parse(conversation.noted or "")
     said, where = words.bot, place_of(words, noted)
@@ -45,7 +45,7 @@ def place_of(words: Words, where: TablePlace) -> str:
 
 
 def place_in_short(words: Words, where: TablePlace) -> str:
-    """Return board and table for half a row of buttons, else the board, empty where unknown."""
+    """Return board and table if they fit half a row, else the board; empty where unknown."""
     whole = place_of(words, where)
     if len(whole) <= HALF or where.board is None:
         return whole[:HALF]

@@ -1,4 +1,4 @@
-"""What a ruling orders, line by line: the words to say to whom, then what is done and when."""
+"""The orders of a ruling, line by line: the words to say and to whom, then what to do and when."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -9,15 +9,15 @@ from lawcore.ruling import When
 from lawcore.wording.brief import Brief
 
 LINE_WIDTH = 37
-"""Characters a line of a phone holds."""
+"""The characters of a line on a phone."""
 MOST_LINES, MOST_WORDS = 15, 85
-"""What stands above the fold at most, with the title, so that the buttons stay on the screen."""
+"""The most lines and words above the fold, the title included, so that buttons stay in sight."""
 
 
 def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[Line, ...]:
-    """Return what happens by a ruling, a line each; of several steps now each has a number.
+    """Return the orders of a ruling, a line each; several immediate steps are numbered.
 
-    What a line begins with, up to its colon, stands out: the time, and who is spoken to.
+    The beginning of a line, up to its colon, is bold: the time, and who is spoken to.
     """
     lines = [Line(text) for text in brief.each]
     for place, step in enumerate(brief.steps, start=1):
@@ -30,7 +30,7 @@ def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[Line, ...]:
 
 
 def fold(lines: Iterable[Line], taken: Iterable[Line]) -> Iterator[Line]:
-    """Yield lines as long as they leave room on the screen; those behind are folded.
+    """Yield lines as long as they fit the screen; the others are folded.
 
     `taken` are the lines above them. The first is never folded: it is what happens now.
     """

@@ -22,7 +22,7 @@ _ARROWS = range(0x2190, 0x2200)
 
 
 def make_plain(shown: Screen, language: str) -> Screen:
-    """Return a screen that says the same in words and numbers alone.
+    """Return the same screen in words and numbers alone.
 
     Nothing is quoted or indented: the steps of a reasoning are numbered. Each button of a
     conversation has a number that can be typed, and a row of its own unless it is a number.

@@ -26,7 +26,7 @@ from lawcore.report.play_wording import PlayWording
 
 BOARDS_A_ROW, BOARDS_A_PAGE = 5, 40
 LONGEST_CAPTION = 1024
-"""The longest text that stands below a picture."""
+"""The longest text below a picture."""
 MOST_WAITING = 12
 _NAMED = "board "
 NO_REVOKE, REMARK, TRICKS = "play-no-revoke", "play-note", "play-tricks"
@@ -78,7 +78,7 @@ def _typing_screen(play: Play, *, plain: bool) -> Screen:
 
 
 def _next_lines(known: Replay, language: str) -> Iterator[Line]:
-    """Yield what is wanted next: the contract, or the next trick and who leads to it."""
+    """Yield what to type next: the contract, or the next trick and who leads to it."""
     said = Words.of(language).bot
     coming = next_lead(known)
     if coming is not None:
@@ -105,7 +105,7 @@ def _waiting_lines(sheet: Sheet, language: str) -> Iterator[Line]:
 
 
 def _read_back_screen(play: Play, *, plain: bool) -> Screen:
-    """Return deal and finding: to be confirmed, or confirmed already."""
+    """Return the deal and the revokes found, before or after they are confirmed."""
     said = Words.of(play.language).bot
     known = replay_of(play.record, play.language)
     lines = [*_board_lines(known, play.language, plain=plain), *findings(known, play.language)]
@@ -125,7 +125,7 @@ def _read_back_screen(play: Play, *, plain: bool) -> Screen:
 
 
 def findings(known: Replay, language: str) -> Iterator[Line]:
-    """Yield what the cards show: each revoke, or that there is none."""
+    """Yield the revokes that the cards show, or that there are none."""
     words = PlayWording.of(language)
     for number, revoke in enumerate(known.revokes, start=1):
         yield Line(words.revoke(number, revoke), Style.STRONG)
@@ -140,7 +140,7 @@ def findings(known: Replay, language: str) -> Iterator[Line]:
 
 
 def _board_lines(known: Replay, language: str, *, plain: bool) -> Iterator[Line]:
-    """Yield the board as it is known: in letters of one width, or trick by trick in words."""
+    """Yield the board as it is known: in a fixed-width font, or trick by trick in words."""
     if not known.tricks and not any(known.hands.values()):
         if known.contract or known.board:
             yield Line(PlayWording.of(language).heading(known), Style.MONO)
@@ -202,7 +202,7 @@ def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
 
 
 def board_text(report: Report, language: str) -> str:
-    """Return a board and its ruling as plain text, for people who do not see the picture."""
+    """Return a board and its ruling as plain text, for people who cannot see the picture."""
     text = board_as_text(report, language)
     return "\n".join(put_in_words(line, language) for line in text.splitlines())
 

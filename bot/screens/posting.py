@@ -27,8 +27,8 @@ def posted_screen(interview: Interview) -> Screen | None:
 def add_posting(interview: Interview, shown: Screen) -> Screen:
     """Add the button that posts the ruling or, once it is posted, a line that says so.
 
-    A chat is linked. In a group the button stands on the ruling, else with what more there is to
-    it. A screen without a ruling stays as it is.
+    The chat has a linked one. In a group the button stands on the ruling, otherwise behind "More".
+    A screen without a ruling stays as it is.
     """
     conversation = interview.conversation
     place = ScreenKind.MAIN if interview.is_in_group else ScreenKind.MORE

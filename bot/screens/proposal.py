@@ -1,4 +1,4 @@
-"""The screen on which a person confirms what was understood of a text."""
+"""The screen on which a person confirms the facts understood in a text."""
 
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import OUT
@@ -13,10 +13,10 @@ OPENING, UNTOLD = "understood-opening", "untold"
 
 
 def proposal_screen(interview: Interview) -> Screen:
-    """Return what was understood in one sentence; each fact has a button that takes it out.
+    """Return the understood facts in one sentence; each has a button that takes it out.
 
-    Where it comes from an auction, that and what is irregular in it stands in place of the
-    sentence, unless it changes what was told.
+    Where they come from an auction, the auction and its irregularity replace the sentence, unless
+    they change an earlier answer.
     """
     said = interview.words.bot
     proposed = interview.conversation.proposed or ()
@@ -39,7 +39,7 @@ def proposal_screen(interview: Interview) -> Screen:
 
 
 def _sentence(interview: Interview) -> str:
-    """Return the proposed facts as one sentence: what happened, then each further answer."""
+    """Return the proposed facts as one sentence: the event, then each further answer."""
     said, subject, told = interview.words.bot, interview.subject.name, interview.told
     proposed = {
         name: value for name, value in interview.conversation.proposed or () if value is not None
@@ -61,7 +61,7 @@ def _sentence(interview: Interview) -> str:
 
 
 def _answer(interview: Interview, name: str, value: Answer) -> str:
-    """Return an answer, with the one told before where it is another."""
+    """Return an answer, with the earlier one where it is another."""
     answer = say_answer(interview, name, value, _known(interview))
     before = interview.told.get(name)
     if before is None:
@@ -79,6 +79,6 @@ def _label(interview: Interview, name: str, value: Answer) -> str:
 
 
 def _known(interview: Interview) -> dict[str, Answer]:
-    """Return the answers as they would be with the proposal."""
+    """Return the answers with those of the proposal."""
     proposed = interview.conversation.proposed or ()
     return {**interview.told, **{name: value for name, value in proposed if value is not None}}

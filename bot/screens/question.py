@@ -1,4 +1,4 @@
-"""The screens of a question, and of what was unusual."""
+"""The screens of a question, and of rare circumstances."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,11 +25,11 @@ from lawcore.ruling import Unusual
 from lawcore.wording import choosing
 
 MOST_ANSWERS = 6
-"""Where so many are shown what is unusual waits for the ruling, which asks for it too."""
+"""From this many answers on, rare circumstances wait for the ruling, which offers them too."""
 MOST_BESIDE_A_REASON = 5
-"""Where a question has more rows of answers its reason stands alone, with the way back."""
+"""The most rows of answers beside a reason; with more the reason stands alone."""
 MOST_LISTED = 7
-"""So many circumstances and groups of them are listed at most, beside the way back."""
+"""The most circumstances and groups of them in a list, beside the way back."""
 
 
 def question_screen(interview: Interview, question: Question) -> Screen:
@@ -52,9 +52,9 @@ def question_screen(interview: Interview, question: Question) -> Screen:
 
 
 def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
-    """Return what is unusual beside the last question: what is at hand, and the way to the rest.
+    """Return the rare circumstances beside the last question, and the button to the others.
 
-    `answers` are those of the question; where they leave no room there is none of it.
+    `answers` are those of the question; where they leave no room there are none.
     """
     if answers >= MOST_ANSWERS or not interview.rare or not interview.is_last_question:
         return ()
@@ -64,7 +64,7 @@ def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
 
 
 def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
-    """Yield the buttons of rare answers that come up so often that they need no list."""
+    """Yield the buttons of rare answers frequent enough to stand beside the question."""
     kept = {one.fact.name: one.answers for one in interview.subject.facts.at_hand}
     shown = interview.words.law.choices.unusual(interview.subject.name, group, interview.told)
     for name, choosing_one in shown.facts:
@@ -76,7 +76,7 @@ def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
 def heading_lines(interview: Interview, shown: choosing.Choosing) -> tuple[Line, ...]:
     """Return a question with its note; that of a group of answers where one is shown.
 
-    The note gives way to the reason why it is asked.
+    The reason why it is asked replaces the note.
     """
     group = _group_of(shown, interview.conversation.screen.group)
     if group is not None:
@@ -92,7 +92,7 @@ def answer_rows(
     shown: choosing.Choosing,
     present: tuple[Answer | None, ...] = (),
 ) -> Rows:
-    """Return the buttons of a question, the present answer marked; those of its shown group.
+    """Return the buttons of a question, or of its open group, the present answer marked.
 
     `name` is the fact that is asked.
     """
@@ -110,12 +110,12 @@ def answer_rows(
 
 
 def _opened(shown: choosing.Choosing) -> Sequence[choosing.Button | choosing.ButtonGroup]:
-    """Return the buttons of a question, those of its groups too where they are few enough."""
+    """Return the buttons of a question, with those of its groups where they are few."""
     return shown.each if len(shown.each) <= MOST_ANSWERS else shown.buttons
 
 
 def _tells(one: choosing.Button, present: tuple[Answer | None, ...]) -> bool:
-    """Tell whether a button tells what is told already: an answer, then those told with it."""
+    """Tell whether a button gives the present answer, and the answers that come with it."""
     choice = one.choice
     also = tuple(value for _, value in choice.also)
     if not present or (also and present[1:] and also != present[1:]):
@@ -164,7 +164,7 @@ def _list_of_tricks(interview: Interview, question: Question) -> tuple[tuple[Lin
 def _steering(interview: Interview, question: Question) -> Rows:
     """Return the buttons that go back, say why, or leave the question open.
 
-    Where a group of answers is open, or another edition is at hand, "why" gives way.
+    Where a group of answers is open, or another edition can be shown, "why" is left out.
     """
     conversation = interview.conversation
     screen, year = conversation.screen, conversation.screen.came_from
@@ -179,7 +179,7 @@ def _steering(interview: Interview, question: Question) -> Rows:
 
 
 def count_screen(interview: Interview, asked: Asked) -> Screen:
-    """Return the question of what could not be known while play went on."""
+    """Return the question that could not be answered while play went on."""
     shown = question_of(interview, asked)
     lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
     return Screen(lines, (*rows, button_row(interview, ("to-ruling", Action.SHOW))))
@@ -189,7 +189,7 @@ def count_screen(interview: Interview, asked: Asked) -> Screen:
 
 
 def unusual_screen(interview: Interview) -> Screen:
-    """Return the groups of what is rare, or the rare circumstances of one of them."""
+    """Return the groups of rare circumstances, or the circumstances of one of them."""
     law, said = interview.words.law, interview.words.bot
     groups = [
         law.choices.unusual(interview.subject.name, group, interview.told)
@@ -211,9 +211,9 @@ def unusual_screen(interview: Interview) -> Screen:
 
 
 def _listed(interview: Interview, groups: Sequence[choosing.UnusualGroup]) -> Iterator[Button]:
-    """Yield a button for each group; where there is room, what is in a small one at once.
+    """Yield a button for each group, or for each circumstance of a small one where there is room.
 
-    What room is left has the likeliest circumstances of the others; their groups have them too.
+    Room that is left shows the likeliest circumstances of the other groups too.
     """
     room = (MOST_ANSWERS if interview.chosen else MOST_LISTED) - len(groups)
     opened = {groups[0].name} if len(groups) == 1 else set[str]()
@@ -233,7 +233,7 @@ def _listed(interview: Interview, groups: Sequence[choosing.UnusualGroup]) -> It
 def _likeliest(
     interview: Interview, groups: Sequence[choosing.UnusualGroup], room: int
 ) -> Iterator[Button]:
-    """Yield so many circumstances of some groups, the likeliest first; none that needs a note."""
+    """Yield a number of circumstances of some groups, the likeliest first; none with a note."""
     shown = {name: choosing_one for group in groups for name, choosing_one in group.facts}
     for fact in interview.subject.facts.likeliest:
         choosing_one = shown.get(fact.name)

@@ -22,7 +22,7 @@ from lawcore.wording import Wording
 
 MOST_REASONS = 4
 A_THIRD = 10
-"""The most characters of a label that leave room for two as long beside it."""
+"""The longest label, in characters, of which three fit in a row."""
 
 
 def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, Score]) -> Screen:
@@ -43,8 +43,8 @@ def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, S
 def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
     """Return a question of the quiz, with a button for each option.
 
-    An option that has no room on its button stands above in full, if the question does not say it;
-    what even in short does not leave room for the buttons is folded.
+    An option that does not fit its button stands above in full, if the question does not contain
+    it; what does not fit above the buttons even in short is folded.
     """
     said = Words.of(language).bot
     labels = _labels(language, item)
@@ -73,7 +73,7 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
 
 
 def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Screen:
-    """Return what is right, why, with its article, and the case that was asked about."""
+    """Return the right answer, the reason, its article, and the case of the question."""
     words = Words.of(language)
     said, law = words.bot, words.law
     key = "quiz-right" if shown.choice == item.right else "quiz-wrong"
@@ -114,7 +114,7 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
 
 
 def _to_levels(language: str, shown: Quiz) -> Button:
-    """Return the way back to the levels, whose next questions follow the present one."""
+    """Return the button to the levels, whose next questions follow the present one."""
     seed = shown.seed % LAST_SEED + 1
     return Button(Words.of(language).bot.say("back"), Quiz(LEVELS_SHOWN, shown.edition, seed))
 
@@ -131,10 +131,10 @@ def _title(language: str, shown: Quiz, item: Item) -> Line:
 
 
 def _tellings(language: str, item: Item) -> Iterator[tuple[Line, ...]]:
-    """Yield what may be told of the case, from the longest on.
+    """Yield descriptions of the case, the longest first.
 
-    First each fact is a question with its answer; then the first facts become a list of names, one
-    more each time. A name that says nothing without its question is never in the list.
+    At first each fact is a question with its answer; then the first facts become a list of names,
+    one more each time. A name that is unclear without its question is never in the list.
     """
     words = Words.of(language)
     said, law = words.bot, words.law
@@ -187,7 +187,7 @@ def _text(language: str, item: Item, option: Option) -> str:
 
 
 def _labels(language: str, item: Item) -> list[str]:
-    """Return what is written on the buttons of the options, no two alike."""
+    """Return the labels of the options, all different."""
     texts = [_text(language, item, option) for option in item.options]
     labels = [shorten(text) for text in texts]
     pairs = zip(texts, labels, strict=True)
@@ -200,7 +200,7 @@ def _last_words(text: str) -> str:
 
 
 def _ordered(language: str, item: Item) -> Iterator[Line]:
-    """Yield the order that was asked about, with its article."""
+    """Yield the order of the question, with its article."""
     if item.order is not None:
         law = Wording.of(language)
         article = law.articles.printed(_article(item), item.edition)
@@ -209,7 +209,7 @@ def _ordered(language: str, item: Item) -> Iterator[Line]:
 
 
 def _article(item: Item) -> str:
-    """Return the article that explains the answer: where tricks are counted, what counts them."""
+    """Return the article that explains the answer: of tricks, the one that counts them."""
     ruling = item.ruling
     for each in ruling.orders:
         if item.order is not None and each.order == item.order:

@@ -12,21 +12,21 @@ from lawcore.wording import Wording
 
 TRICKS_A_ROW = 5
 HALF = 17
-"""The most characters of a label that leave room for another as long beside it."""
+"""The longest label, in characters, of which two fit in a row."""
 
 Rows = tuple[tuple[Button, ...], ...]
 T = TypeVar("T")
 
 
 def split_into_rows(buttons: Sequence[Button], width: int) -> Rows:
-    """Return the buttons in rows of so many."""
+    """Return the buttons in rows of a width."""
     return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
 
 
 def option_rows(options: Sequence[Button]) -> Rows:
-    """Return a row of five for numbers, and pairs of short labels; of an odd number one is alone.
+    """Return rows of five for numbers, and of two for short labels; an odd one stands alone.
 
-    Nothing is cut, and the order stays as it is.
+    No label is shortened, and the order stays as it is.
     """
     if options and all(button.text.isdigit() for button in options):
         return split_into_rows(options, TRICKS_A_ROW)
@@ -43,12 +43,12 @@ def option_rows(options: Sequence[Button]) -> Rows:
 
 
 def shorten(label: str, longest: int = LABEL) -> str:
-    """Return a label that is not cut by the phone: what is too long ends in an ellipsis."""
+    """Return a label that fits a phone: one that is too long ends in an ellipsis."""
     return label if len(label) <= longest else f"{label[: longest - 1].rstrip()}…"
 
 
 def unmarked(label: str) -> str:
-    """Return a label as somebody types it, without what shows that it goes back or on."""
+    """Return a label as a person types it, without the signs for back and on."""
     return label.strip(_MARKS)
 
 
@@ -57,16 +57,16 @@ _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL E
 
 MOST_IN_A_LIST = 8
 IN_A_PAGE = MOST_IN_A_LIST - 2
-"""So many are on a page, beside the ways back and on."""
+"""The entries of a page, beside the buttons back and on."""
 ALL_GROUPS = "all"
-"""What is begun by the button that goes back to all subjects."""
+"""The "subject" that the button back to all subjects carries."""
 OF_GROUPS = {
     "auction": "begin-auction",
     "play": "begin-play",
     "information": "begin-information",
     "cards": "begin-cards",
 }
-"""The label of the button that has a group of subjects behind it."""
+"""The label of the button that opens a group of subjects."""
 
 
 def begin_rows(language: str) -> Rows:
@@ -91,10 +91,10 @@ def group_rows(language: str, group: str) -> Rows:
 
 
 def page_of(things: Sequence[T], page: int) -> Sequence[T]:
-    """Return those of some things that stand on a page of a list, counted from 0."""
+    """Return the items on a page of a list, counted from 0."""
     return things[page * IN_A_PAGE : (page + 1) * IN_A_PAGE]
 
 
 def has_next_page(things: Sequence[object], page: int) -> bool:
-    """Tell whether there are more of some things than stand on a page and those before it."""
+    """Tell whether there are items after a page of a list."""
     return bool(page_of(things, page + 1))

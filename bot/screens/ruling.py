@@ -1,4 +1,4 @@
-"""The screens of a ruling: itself, why it is so, what else there is to it, what is read out."""
+"""The screens of a ruling: itself, its reasons, more about it, and the words to read out."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -37,18 +37,18 @@ from lawcore.wording import LANGUAGES
 from lawcore.wording.brief import Brief
 
 MOST_FOLDED = 60
-"""So many words stand behind the fold, but for orders."""
+"""The most words behind the fold, besides orders."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
-"""So many articles can be opened where it is said why a ruling is so."""
+"""The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
 A_THIRD = 10
-"""The most characters of a label that leave room for two as long beside it."""
+"""The longest label, in characters, of which three fit in a row."""
 MOST_REASONS = 14
-"""So many lines of a phone give reasons; the rest is folded."""
+"""The most lines of reasons on a phone; the rest is folded."""
 
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return a ruling: what it is, what is said and done now and later; the rest is folded."""
+    """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
     lines = ruling_lines(interview, ruling)
     if interview.is_in_group:
         return _group_screen(interview, lines)
@@ -56,9 +56,9 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
-    """Return the lines of a ruling, those behind the fold last.
+    """Return the lines of a ruling, the folded ones last.
 
-    A group sees what is ordered now, and what was told.
+    A group sees the orders for now and the facts.
     """
     brief = interview.words.law.briefs.brief(ruling)
     head = (*change_line(interview), Line(brief.result, Style.STRONG))
@@ -74,7 +74,7 @@ def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
 def _lines_for_a_group(
     interview: Interview, brief: Brief, head: tuple[Line, ...]
 ) -> Iterator[Line]:
-    """Yield what is ordered now and was told, and that the Director decides."""
+    """Yield the orders for now and the facts, and that the Director decides."""
     decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
     orders = tuple(fold(order_lines(brief, only_now=True), taken))
@@ -86,10 +86,10 @@ def _lines_for_a_group(
 def _folded_lines(
     interview: Interview, ruling: Ruling, brief: Brief, orders: tuple[Line, ...]
 ) -> Iterator[Line]:
-    """Yield the folded orders, then what is supposed, may be read later, was told, the appeal.
+    """Yield the folded orders, then what is assumed, the words for later, the facts, the appeal.
 
-    What may be read later stands here as far as there is room, and so does what was told: the
-    one stands behind "More" as well, the other behind "Change an answer".
+    The words for later and the facts stand here as far as there is room; they stand behind "More"
+    and "Change an answer" as well.
     """
     compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
@@ -114,9 +114,9 @@ def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
 
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
-    """Return at most seven buttons: the way on, why, what may be changed or added, the rest.
+    """Return at most seven buttons: the next step, why, changes, additions, the rest.
 
-    Where there is a way on, what is read out stands behind "More".
+    Where there is a next step, the words to read out stand behind "More".
     """
     adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
     ways_on = _ways_on(interview, ruling)[:1]
@@ -149,10 +149,10 @@ def _note_buttons(interview: Interview) -> tuple[Button, ...]:
 
 
 def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
-    """Return rows with the ways on, each with its button or buttons; the first stands out.
+    """Return rows of buttons for the next steps; the first stands out.
 
-    That is back to where the answer is needed, to where an answer comes from, to what is asked
-    next, or to what is known later; then to the other subjects that take over.
+    They return to where the answer is needed, lead to where an answer comes from, to the next
+    question or to what is known later; then to the other subjects that take over.
     """
     over = lead_buttons(interview, ruling)
     leads = (ordered.order.leads_to for ordered in ruling.orders)
@@ -168,7 +168,7 @@ def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
 
 
 def _return_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return a button for each answer with which the conversation that waits may go on."""
+    """Return a button for each answer with which the waiting conversation may go on."""
     waiting = interview.conversation.goes_back
     if waiting is None:
         return ()
@@ -185,7 +185,7 @@ def _return_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
 
 
 def _next_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return the button that asks what is to be told next, if there is anything."""
+    """Return the button of the next question, if there is one."""
     if ruling.ask is None:
         return ()
     label = interview.words.law.next(ruling.subject, ruling.ask.fact, interview.told)
@@ -193,7 +193,7 @@ def _next_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
 
 
 def _later_button(interview: Interview) -> tuple[Button, ...]:
-    """Return the button that asks what nobody could know before, if there is any."""
+    """Return the button of the fact that could not be known before, if there is one."""
     if interview.counted is None or interview.ruling is None:
         return ()
     if interview.ruling.pending:
@@ -204,7 +204,7 @@ def _later_button(interview: Interview) -> tuple[Button, ...]:
 
 
 def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
-    """Return a ruling as a group sees it: in short, with the way into the private chat."""
+    """Return a short ruling for a group, with the link into the private chat."""
     said, link = interview.words.bot, payload(interview.conversation)
     opening = None if link is None else Opening(said.say("open-in-private"), link)
     rows = ((*button_row(interview, ("why-ruled", Action.WHY)), *_note_buttons(interview)),)
@@ -222,7 +222,7 @@ def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
 
 
 def _lead_label(words: Words, subject: str) -> str:
-    """Return the label that leads over to a subject: its name alone where it is long."""
+    """Return the label of the button to another subject: its name alone where it is long."""
     name = words.law.subject(subject)
     label = words.bot.say("over", subject=name)
     return label if len(label) <= LABEL else name
@@ -240,7 +240,7 @@ def reading_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
 
 
 def _reading_label(words: Words, code: str) -> str:
-    """Return the label that reads out in a language: by its name there is, else by its own."""
+    """Return the label of the button that reads out in a language, in that language if need be."""
     key = f"say-in-{code}"
     if words.bot.has(key):
         return words.bot.say(key)
@@ -248,7 +248,7 @@ def _reading_label(words: Words, code: str) -> str:
 
 
 def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return the words that are said to the players, in the language of the present screen."""
+    """Return the words to the players, in the language of the present screen."""
     language = interview.conversation.screen.language or ""
     words = Words.of(language) if language in LANGUAGES else interview.words
     lines = tuple(Line(text) for text in words.law.rulings.sayings(ruling))
@@ -256,7 +256,7 @@ def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def because_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return why a ruling is so: what decided, what was excluded, and all that is supposed."""
+    """Return the reasons of a ruling: what decided, what was excluded, and what is assumed."""
     said, law = interview.words.bot, interview.words.law
     brief = law.briefs.brief(ruling)
     supposed = brief.supposed
@@ -279,7 +279,7 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def _article_buttons(interview: Interview, ruling: Ruling) -> list[Button]:
-    """Return a button for each of the first articles by which it is ruled, to open it below."""
+    """Return a button for each of the first articles of a ruling, which opens it below."""
     law = interview.words.law
     library = Library.of(interview.conversation.language)
     cited = dict.fromkeys(ordered.article for ordered in ruling.orders)
@@ -304,7 +304,7 @@ def reasoning_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def more_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return the articles a ruling cites, each with its sentence, and what else can be done."""
+    """Return the cited articles of a ruling, each with its sentence, and further actions."""
     law = interview.words.law
     lines = [Line(law.briefs.result(ruling), Style.STRONG)]
     for number in dict.fromkeys(ordered.article for ordered in ruling.orders):
@@ -321,7 +321,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def _another(interview: Interview) -> tuple[Button, ...]:
-    """Return the button for one more on the board, where there can be one."""
+    """Return the button for one more irregularity, where there can be one."""
     if add_another(interview) is None:
         return ()
     label = interview.words.law.another(interview.subject.name)
@@ -333,7 +333,7 @@ def _to_ruling(interview: Interview) -> tuple[Button, ...]:
 
 
 def _comparison_lines(interview: Interview) -> Iterator[Line]:
-    """Yield what the edition rules otherwise than the one the conversation came from."""
+    """Yield what the edition rules otherwise than the one before the switch."""
     year = interview.conversation.screen.came_from
     difference = None if year is None else interview.difference_from(year)
     if difference is not None:
@@ -345,7 +345,7 @@ def _comparison_lines(interview: Interview) -> Iterator[Line]:
 
 
 def _settlement_lines(interview: Interview) -> Iterator[str]:
-    """Yield what the authority has settled that matters here, and whether that is verified."""
+    """Yield the options of the authority that matter here, and whether they are verified."""
     law = interview.words.law
     for settled in interview.settlements:
         known = settled.value is not None and settled.verified

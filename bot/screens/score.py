@@ -1,4 +1,4 @@
-"""Scores: of a contract, of two compared, of several that the Director weighs."""
+"""Scores: of a contract, of two that are compared, of several that the Director weighs."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -19,11 +19,11 @@ from lawcore.report.play_wording import PlayWording
 
 MINUS = "\N{MINUS SIGN}"
 TABLE, MATCHPOINTS, IMPS, WEIGHTS = "77", "78A", "78B", "12C1(c)"
-"""The Laws by which scores are reckoned, compared and weighted."""
+"""The Laws on computing, comparing and weighting scores."""
 
 
 def score_screen(text: str, language: str) -> Screen:
-    """Return what a line about scores asks, or what is wrong with it; of an empty one, how."""
+    """Return the scores of a line, or the error in it; for an empty one, how to write it."""
     said = Words.of(language).bot
     if not text.strip():
         return notice_screen(language, "score-ask")
@@ -35,7 +35,7 @@ def score_screen(text: str, language: str) -> Screen:
 
 
 def explain_score(bad: BadScoreLine, language: str) -> str:
-    """Return what is wrong with a line about scores, in a sentence."""
+    """Return the error in a line about scores, in a sentence."""
     contract = PlayWording.of(language).contract(bad.contract) if bad.contract else ""
     said = Words.of(language).bot
     key = f"score-wrong-{bad.code}"
@@ -44,7 +44,7 @@ def explain_score(bad: BadScoreLine, language: str) -> str:
 
 
 def name_result(result: ContractResult, language: str) -> str:
-    """Return a result in few words: contract, tricks, declarer, and whether he is vulnerable."""
+    """Return a result in few words: contract, tricks, declarer and vulnerability."""
     said, words = Words.of(language).bot, PlayWording.of(language)
     if result.contract is None:
         return said.say("score-passed")
@@ -60,7 +60,7 @@ def name_result(result: ContractResult, language: str) -> str:
 
 
 def name_side(side: str | None, language: str) -> str:
-    """Return a side by the names of its players; declarer's where nobody named it."""
+    """Return a side by the names of its players; declarer's side where none is named."""
     if side is None:
         return Words.of(language).bot.say("score-declarers-side")
     one, names = Seat(side[0]), names_of_seats(language)
@@ -88,7 +88,7 @@ class _Scores:
         self._said = Words.of(language).bot
 
     def screen(self, asked: ScoreLine) -> Screen:
-        """Return the scores with what they come to, and buttons to the Laws."""
+        """Return the scores with their results, and buttons to the Laws."""
         key = "score-title"
         if asked.other is not None:
             key = "score-title-compared"
@@ -197,12 +197,12 @@ class _Scores:
 
 
 def _points(compared: ContractResult | int) -> int:
-    """Return the score with which one is compared."""
+    """Return the score that another is compared with."""
     return points_of(compared) if isinstance(compared, ContractResult) else compared
 
 
 def _weighed(asked: ScoreLine, worth: Callable[[int], int]) -> Fraction:
-    """Return what the results of a line are worth together, each by its per cent."""
+    """Return the weighted score of the results of a line, each by its per cent."""
     return weighted((part.percent, worth(points_of(part.result))) for part in asked.parts)
 
 

@@ -1,4 +1,4 @@
-"""The settings of a person or a chat, and what is said about what is stored."""
+"""The settings of a person or a chat, and the screens about stored data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ NOTHING_CHOSEN = Preference()
 
 @dataclass(frozen=True, slots=True)
 class ChosenSettings:
-    """What somebody has chosen himself, what his chat has for everybody, and what holds now.
+    """A person's own choices, those of the chat for everybody, and the values in force.
 
-    `common` is None where there is no chat but his own.
+    `common` is None in a private chat.
     """
 
     own: Preference
@@ -29,7 +29,7 @@ class ChosenSettings:
 
 
 def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Screen:
-    """Return all settings of a person, a button each with what holds now, to change it."""
+    """Return all settings of a person, each a button with its value in force."""
     said = Words.of(language).bot
     labels = {}
     for of in CHOICES:
@@ -48,7 +48,7 @@ def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Scre
 
 
 def chat_settings_screen(language: str, kept: Preference) -> Screen:
-    """Return all settings that a chat has for everybody, a button each to change it."""
+    """Return all settings of a chat for everybody, each a button."""
     said = Words.of(language).bot
     lines = (
         Line(said.say("settings-chat"), Style.TITLE),
@@ -70,10 +70,10 @@ def _buttons(
 def setting_screen(
     language: str, user_id: int, of: str, kept: Preference, beneath: Preference = NOTHING_CHOSEN
 ) -> Screen | None:
-    """Return the values of one setting, the present one marked; None for no such setting.
+    """Return the values of one setting, the present one marked; None for an unknown setting.
 
-    `beneath` is what holds where nothing is chosen here, as far as somebody has chosen that: of a
-    list that would be too long the value that it has anyway is left out.
+    `beneath` is the value in force where nothing is chosen here, as far as anybody has chosen one:
+    it is left out of a list that would be too long.
     """
     if of not in CHOICES:
         return None
@@ -127,7 +127,7 @@ def value_name(language: str, of: str, value: str) -> str:
 def privacy_screen(language: str, days: int, *, counts_rulings: bool = False) -> Screen:
     """Return what is stored, for how many days, and what a person can do about it.
 
-    Where the operator counts rulings that is said too.
+    It also says whether the operator counts rulings.
     """
     said = Words.of(language).bot
     counted = [said.say("privacy-counted")] if counts_rulings else []

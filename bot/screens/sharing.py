@@ -1,4 +1,4 @@
-"""What of a ruling goes elsewhere: a citation to be copied, and a link that opens it anywhere."""
+"""The parts of a ruling to share: a citation to copy, and a link that opens it."""
 
 from dataclasses import replace
 
@@ -8,11 +8,11 @@ from bot.markup import length
 from bot.screens.elements import Line, Screen, Sharing, Style
 
 LONGEST_CITATION = 256
-"""Telegram copies no longer text."""
+"""The longest text that Telegram copies."""
 
 
 def add_sharing(interview: Interview, screen: Screen) -> Screen:
-    """Return a screen of a ruling with what of it can be copied and shared, above its last row."""
+    """Return a screen of a ruling with its citation and link, above its last row."""
     said, law, ruling = interview.words.bot, interview.words.law, interview.ruling
     headline = source = ""
     if ruling is not None:

@@ -20,7 +20,7 @@ ASKED = {
     "information": "which-information",
     "cards": "which-cards",
 }
-"""What is asked where the subjects of a group are shown."""
+"""The headings of the screens of groups of subjects."""
 
 
 def greeting_screen(language: str, edition: int) -> Screen:
@@ -37,10 +37,10 @@ def start_screen(
     beside: Sequence[Button] = (),
     going_on: Interview | None = None,
 ) -> Screen:
-    """Return where one begins who has been greeted already.
+    """Return the first screen for a person who was greeted before.
 
-    `said_first` stands above: what was not understood, say. Of a case that is open the first line
-    is there, with the button that goes on with it. What may be pressed `beside` comes last.
+    `said_first` stands above, for example that a text was not understood. An open case shows its
+    first line, with the button that goes on with it. The buttons `beside` come last.
     """
     said = Words.of(language).bot
     named = said.say("edition-name", edition=str(edition))
@@ -61,7 +61,7 @@ def _page_button(language: str, page: Page, style: ButtonStyle | None = None) ->
 
 
 def bad_link_screen(language: str, trouble: str) -> Screen:
-    """Return why a link leads nowhere, by the key of its wording, with where to begin instead."""
+    """Return why a link leads nowhere, by the key of its wording, with the subjects instead."""
     return note(Words.of(language).bot.say(trouble), begin_rows(language))
 
 
@@ -71,7 +71,7 @@ def group_screen(language: str, group: str) -> Screen:
 
 
 def help_screen(language: str) -> Screen:
-    """Return how the bot is used, with the command of each subject."""
+    """Return how to use the bot, with the command of each subject."""
     words = Words.of(language)
     said, law = words.bot, words.law
     subjects = (

@@ -1,4 +1,4 @@
-"""What was told of a case, in so few words that it stands in the first line of a screen."""
+"""The facts of a case, in few enough words for the first line of a screen."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,14 +11,14 @@ from lawcore import Answer
 
 MOST_TOLD = 3
 TWO_LINES = 74
-"""So many characters take two lines of a phone."""
+"""The characters of two lines on a phone."""
 
 
 def case_line(interview: Interview, lines: int = 2) -> Line:
     """Return the subject in bold with at most three answers, those of the shortest names.
 
-    The edition stands there where it is not the usual one. As many answers are left out as take
-    more than so many lines of a phone; where there is no line left the subject stands alone.
+    The edition is named where it is not the usual one. Answers are left out until the line takes
+    no more than `lines` lines of a phone; with no line left the subject stands alone.
     """
     words, conversation = interview.words, interview.conversation
     subject = words.law.subject(conversation.subject)
@@ -46,7 +46,7 @@ def told_line(interview: Interview) -> str:
 
 
 def short_answer(interview: Interview, entry: AnswerEntry) -> str:
-    """Return the answer of an entry, as it is understood without its question."""
+    """Return the answer of an entry in words that are clear without the question."""
     said = interview.words.bot
     if not entry.name:
         return said.say("nothing-else")
@@ -60,7 +60,7 @@ def short_answer(interview: Interview, entry: AnswerEntry) -> str:
 def say_answer(
     interview: Interview, name: str, value: Answer, told: Mapping[str, Answer] | None = None
 ) -> str:
-    """Return an answer, as it is understood without its question."""
+    """Return an answer in words that are clear without the question."""
     law, subject = interview.words.law, interview.subject
     if subject.is_count(name) and isinstance(value, int):
         return law.number_of(subject.name, value)
@@ -69,7 +69,7 @@ def say_answer(
 
 
 def say_answered(interview: Interview, answered: Answered) -> str:
-    """Return an answer, or that somebody is unsure of it, as it is understood by itself."""
+    """Return an answer, or that it is not sure, in words that are clear on their own."""
     name, value = answered
     return (
         interview.words.bot.say("unsure") if value is None else say_answer(interview, name, value)
@@ -77,7 +77,7 @@ def say_answered(interview: Interview, answered: Answered) -> str:
 
 
 def chosen_names(interview: Interview) -> Iterator[str]:
-    """Yield the rare circumstances that were told."""
+    """Yield the rare circumstances of the case."""
     law, subject = interview.words.law, interview.subject.name
     for name, value in interview.chosen:
         if value is None:
@@ -87,7 +87,7 @@ def chosen_names(interview: Interview) -> Iterator[str]:
 
 
 def _name(interview: Interview, entry: AnswerEntry) -> str:
-    """Return an answer for the first line, empty where it says nothing without its question."""
+    """Return an answer for the first line, empty where it is unclear without its question."""
     if not entry.name or entry.value is None:
         return ""
     answer = short_answer(interview, entry)

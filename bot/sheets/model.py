@@ -1,4 +1,4 @@
-"""What stands on the sheets of an evening: plain data in words, however it was kept."""
+"""The content of an evening's sheets: plain data in words."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -8,7 +8,7 @@ from lawcore.drawing.picture import Picture
 
 
 class SheetState(StrEnum):
-    """What has become of a ruling; the name is also the key of its word."""
+    """The state of a ruling; the name is also the key of its word."""
 
     OPEN = auto()
     DONE = auto()
@@ -19,7 +19,7 @@ class SheetState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SheetOrder:
-    """What was ordered, in words, with the numbers of its articles as they are printed."""
+    """An order in words, with the numbers of its articles as they are printed."""
 
     text: str
     articles: str = ""
@@ -27,7 +27,7 @@ class SheetOrder:
 
 @dataclass(frozen=True, slots=True)
 class SheetSaying:
-    """What was said to somebody: who, as "the defenders", and the words."""
+    """Words that were said: to whom, as "the defenders", and the words."""
 
     to: str
     words: str
@@ -35,7 +35,7 @@ class SheetSaying:
 
 @dataclass(frozen=True, slots=True)
 class SheetTask:
-    """What was left to be done, and what has become of it."""
+    """A task, and its state."""
 
     text: str
     state: SheetState = SheetState.OPEN
@@ -44,7 +44,7 @@ class SheetTask:
 
 @dataclass(frozen=True, slots=True)
 class SheetDeal:
-    """What is known of the deal: its picture, and the auction, play and explanations in lines."""
+    """The deal as far as it is known: picture, auction, play and explanations in lines."""
 
     picture: Picture | None = None
     auction: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class SheetDeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetRuling:
-    """A ruling as it stands on a sheet; `number` is its place in the evening.
+    """A ruling on a sheet; `number` is its place in the evening.
 
     Board, table and pairs are as they were typed, never names. `director` is a number. `facts` are
     sentences. `before` is the result as it was scored, `after` the one awarded. `own_line` is the
@@ -87,7 +87,7 @@ class SheetRuling:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetSession:
-    """An evening as it stands on its sheets, in one language."""
+    """An evening on its sheets, in one language."""
 
     language: str
     day: date

@@ -26,21 +26,21 @@ from lawcore.report.play_wording import PlayWording
 from lawcore.wording import Texts
 
 LIST_EDGES = (LEFT, 72.0, 118.0, 158.0, 400.0, 478.0, RIGHT)
-"""Where the columns of the list begin, and where the last one ends."""
+"""The left edges of the columns of the list, and the right edge of the last one."""
 LIST_COLUMNS = ("number", "board", "table", "decision", "result", "state")
 OF_A_PLACE = ("board", "table", "pairs")
 OF_A_RULING = ("ns", "ew", "director")
 OF_AN_APPEAL = ("appellant", "opponent", "director")
-"""Who signs."""
+"""Who signs a sheet."""
 SIGNATURES = 74.0
-"""The room for the lines to sign on."""
+"""The height of the lines for signatures."""
 HAND_ROWS = 4
 AUCTION_ROWS = 4
-"""Rounds of the auction that are left to be written."""
+"""The empty rounds of an auction that is written in by hand."""
 
 
 def pages_of(session: SheetSession) -> list[list[PaperMark]]:
-    """Return what stands on each page: the list first where there is more than one ruling."""
+    """Return the content of each page: the list first if there is more than one ruling."""
     said = Words.of(session.language).bot
     foot = said.say("sheet-foot")
 
@@ -150,7 +150,7 @@ def _picture_page(ruling: SheetRuling, said: Texts) -> Flow:
 def _begun(
     session: SheetSession, ruling: SheetRuling, said: Texts, title: str, scale: float
 ) -> Flow:
-    """Return a page with its head: what it is, where and when, and by which Laws."""
+    """Return a page with its head: title, place and time, and edition of the Laws."""
     flow = Flow(scale, said.say("sheet-goes-on", title=title))
     flow.paragraph(title, flow.style(16, bold=True))
     flow.paragraph(_where(ruling, said), flow.style(10.5, bold=True))
@@ -209,7 +209,7 @@ def _results(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
 
 
 def _deal(flow: Flow, session: SheetSession, ruling: SheetRuling, said: Texts) -> None:
-    """Set what the number of the board tells; hands and auction, or room to write them."""
+    """Print dealer and vulnerability by the board; hands and auction, or room to write them."""
     flow.heading(said.say("sheet-deal"))
     if ruling.board.isdigit() and int(ruling.board) > 0:
         words = PlayWording.of(session.language)

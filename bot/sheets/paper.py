@@ -1,4 +1,4 @@
-"""Pages of paper: what is put where, in points from the upper left corner of an A4 page."""
+"""The layout of A4 pages, in points from the upper left corner."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ WIDTH: Final = 595.0
 HEIGHT: Final = 842.0
 MARGIN: Final = 48.0
 BOTTOM: Final = HEIGHT - 52.0
-"""Where the text of a page ends; the foot stands below."""
+"""The lower edge of the text; the foot stands below."""
 LEFT: Final = MARGIN
 RIGHT: Final = WIDTH - MARGIN
 INK: Final = "#1b1b22"
@@ -20,9 +20,9 @@ GREY: Final = "#5b6170"
 GREEN: Final = "#1d6a26"
 PALE: Final = "#eef3ee"
 LEADING: Final = 1.32
-"""How far lines are apart, in sizes of their type."""
+"""The distance between lines, in type sizes."""
 SCALES: Final = (1.0, 0.92, 0.85, 0.78, 0.72)
-"""How much smaller a page may be set so that it stays one page."""
+"""The smallest scale to which a page is reduced to stay one page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,11 @@ class Flow:
         self.pages[-1].extend(marks)
 
     def skip(self, space: float) -> None:
-        """Leave some room."""
+        """Leave vertical space."""
         self.y += space * self.scale
 
     def room(self, needed: float) -> None:
-        """Begin the next page where there is no such room on this one."""
+        """Begin the next page where this one has no such room left."""
         if self.y + needed <= BOTTOM:
             return
         self.pages.append([])
@@ -176,7 +176,7 @@ def _width_of_one(word: str, bold: bool) -> float:
 
 
 def fitted(compose: Callable[[float], Flow]) -> Flow:
-    """Return what is composed in the largest type that keeps it to one page, else the smallest."""
+    """Return the pages at the largest scale that keeps them to one, otherwise at the smallest."""
     flow = compose(SCALES[0])
     for scale in SCALES[1:]:
         if len(flow.pages) == 1:

@@ -1,4 +1,4 @@
-"""Prints sheets in a process beside the bot, which ends once they are printed."""
+"""Prints sheets in a worker process, which ends once they are printed."""
 
 from bot.beside import ProcessBeside
 from bot.sheets.model import SheetSession

@@ -9,11 +9,11 @@ from bot.markup import visible
 from bot.sheets.model import SheetRuling, SheetSession
 
 BEGINS_A_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet reads as the beginning of a formula."""
+"""The characters with which a formula of a spreadsheet begins."""
 GUARD: Final = "'"
-"""What stands before such a cell, so that it stays a text."""
+"""The prefix of such a cell, which makes it a text."""
 APART: Final = "; "
-"""What stands between several things in one cell."""
+"""The separator of several things in one cell."""
 
 _CELLS: Mapping[str, Callable[[SheetSession, SheetRuling], str]] = {
     "date": lambda session, _: session.day.isoformat(),
@@ -43,9 +43,9 @@ COLUMNS: Final = tuple(_CELLS)
 
 
 def scorer_table(session: SheetSession) -> bytes:
-    """Return a line of names and a line a ruling, in UTF-8 with a byte order mark.
+    """Return a line of names and a line for each ruling, in UTF-8 with a byte order mark.
 
-    A cell that a spreadsheet would take for a formula has an apostrophe before it.
+    A cell that a spreadsheet would read as a formula has an apostrophe before it.
     """
     written = io.StringIO(newline="")
     lines = csv.writer(written)

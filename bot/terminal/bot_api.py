@@ -36,7 +36,7 @@ _COMMAND_NAME = re.compile(r"[a-z0-9_]{1,32}")
 
 
 class Refusal(Exception):  # noqa: N818 - named by what it is
-    """What the Bot API answers instead of a result."""
+    """An error that the Bot API answers."""
 
     def __init__(self, code: int, description: str, **parameters: int) -> None:
         super().__init__(description)
@@ -45,19 +45,19 @@ class Refusal(Exception):  # noqa: N818 - named by what it is
         self.parameters = parameters
 
     def body(self) -> Json:
-        """Return the answer as it is sent."""
+        """Return the answer in the form of the Bot API."""
         body = {"ok": False, "error_code": self.code, "description": self.description}
         return body | ({"parameters": self.parameters} if self.parameters else {})
 
 
 def refuse(description: str) -> NoReturn:
-    """Refuse a call as Telegram refuses what is asked wrongly."""
+    """Refuse a wrong call as Telegram does."""
     raise Refusal(400, f"Bad Request: {description}")
 
 
 @dataclass(frozen=True, slots=True)
 class Someone:
-    """A person, and the chat in which he writes."""
+    """A person, and the chat in which the person writes."""
 
     user_id: int
     chat_id: int
@@ -65,13 +65,13 @@ class Someone:
     topic_id: int | None = None
 
     def user(self) -> Json:
-        """Return the person as the Bot API shows him."""
+        """Return the person in the form of the Bot API."""
         shown: Json = {"id": self.user_id, "is_bot": False, "first_name": "Director"}
         return shown | ({"language_code": self.language} if self.language else {})
 
 
 class Own(str):
-    """What a button carries that the client acts on itself: no press of it reaches the bot.
+    """The part of a button that the client handles itself: the bot does not see such a press.
 
     It is a text to copy, an address to open, or a query to write in another chat.
     """
@@ -81,7 +81,7 @@ class Own(str):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file that was sent: its name, and what is in it."""
+    """A file that was sent: its name and content."""
 
     name: str
     content: bytes
@@ -103,7 +103,7 @@ class Shown:
 
     @property
     def row(self) -> tuple[tuple[str, str], ...]:
-        """All buttons, one after the other: what they say and what they carry."""
+        """All buttons in order: their labels and data."""
         return tuple(button for row in self.buttons for button in row)
 
 
@@ -117,7 +117,7 @@ class Method:
 
 @dataclass(eq=False)
 class LocalApi:
-    """A stand-in for the Bot API: answers its methods, and makes the updates of what people do.
+    """A stand-in for the Bot API: answers its methods, and makes updates of people's actions.
 
     `messages` are those of the bot as they are now, by chat and message id; `changes` has each
     state they were in, in order. `answers` are the texts that presses were answered with, and
@@ -415,7 +415,7 @@ def _buttons(markup: Json | None) -> tuple[tuple[tuple[str, str], ...], ...]:
 
 
 def read_button(button: Json) -> tuple[str, str]:
-    """Return what a button says and carries; refuse one that Telegram would not show."""
+    """Return the label and data of a button; refuse one that Telegram would not show."""
     if not button["text"]:
         refuse("inline keyboard button text is empty")
     if button.get("style", "primary") not in _BUTTON_STYLES:
@@ -431,7 +431,7 @@ _BUTTON_STYLES = ("primary", "success", "danger")
 
 
 def _read_own(button: Json) -> Own:
-    """Return what a button without data has; refuse one that Telegram would not show."""
+    """Return the content of a button without data; refuse one that Telegram would not show."""
     if "copy_text" in button:
         copied = button["copy_text"]["text"]
         if not 1 <= length(copied) <= COPY_LIMIT:

@@ -25,14 +25,14 @@ from bot.usecases.outcome import Sender
 from bot.wording import Words
 
 ME = 1
-"""The id of the one person at the terminal, and of the chat he writes in."""
+"""The id of the one person at the terminal, and of that person's chat."""
 TOKEN = "1:LOCAL"  # noqa: S105 - no secret: nobody checks it
 QUOTED = "│ "
-"""What stands before a quoted line."""
+"""The prefix of a quoted line."""
 _OWN_NUMBER = re.compile(r"([1-9][0-9]*)(?:\. (.+))?")
-"""The label of a button in plain mode, which has its number in it."""
+"""The label of a button in plain mode, which contains its number."""
 INTERRUPTED = 130
-"""The exit status after an interrupt, as shells have it."""
+"""The exit status after an interrupt, as in shells."""
 CHUNK = 65_536
 """The most bytes that are read at once."""
 
@@ -61,7 +61,7 @@ class Lines:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Give the signals back to Python."""
+        """Restore Python's own handling of the signals."""
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.set_wakeup_fd(-1)
@@ -96,7 +96,7 @@ class Lines:
 
 
 class Terminal:
-    """The chat of one person at a terminal: takes his lines, prints what the bot shows."""
+    """The chat of one person at a terminal: reads typed lines, prints the bot's screens."""
 
     def __init__(self, settings: Settings, out: TextIO) -> None:
         now = time.time_ns()
@@ -145,7 +145,7 @@ class Terminal:
         self._show()
 
     def _find_data(self, text: str) -> str | None:
-        """Return the data of the button whose number was typed, None where there is none."""
+        """Return the data of the button with the typed number, None where there is none."""
         if self._newest is None or not (text.isascii() and text.isdigit()):
             return None
         numbers = [number for number, _ in _numbered(self._newest)]
@@ -194,7 +194,7 @@ def _lines(shown: Shown) -> list[str]:
 
 
 def _readable(content: bytes) -> str:
-    """Return a file as text; of one that is none, how many bytes it has."""
+    """Return a file as text; of a binary file, its size in bytes."""
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:

@@ -1,1 +1,1 @@
-"""What is done with an update in one transaction: rows in, an outcome out; no Telegram, no SQL."""
+"""Use cases: one update, one transaction; rows in, an outcome out; no Telegram, no SQL."""

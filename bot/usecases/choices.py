@@ -1,4 +1,4 @@
-"""The settings that hold for a person: his own, else his chat's, else the bot's."""
+"""The settings in force for a person: their own, else the chat's, else the bot's."""
 
 from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import EVERYBODY, Conversation, Preference
@@ -9,7 +9,7 @@ from lawcore.wording import LANGUAGES
 
 
 def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
-    """Return the settings that hold for whoever has written or pressed."""
+    """Return the settings in force for the sender."""
     chosen = _preference(rows, sender)
     language = chosen.language if chosen.language in LANGUAGES else None
     return EffectiveChoices(

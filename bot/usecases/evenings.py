@@ -1,4 +1,4 @@
-"""Evenings: opened and closed, what is still to be done listed and settled."""
+"""Evenings: opened and closed, their tasks listed and settled."""
 
 import re
 from collections.abc import Callable
@@ -38,13 +38,13 @@ from lawcore.play.score_reader import read_score_line
 LONGEST_NAME = 60
 MOST_LISTED = 12
 SCORE_TIMEOUT = timedelta(minutes=10)
-"""For so long after an evening was touched last an adjusted score is waited for."""
+"""An adjusted score is waited for until this long after the last change of the evening."""
 
 
 def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
-    """Show the open evening of a chat; where there is none one is opened, with a name if given.
+    """Show the open evening of a chat; without one, open it, with a name if given.
 
-    A name that is typed while one is open is its name from then on.
+    A name that is typed while one is open renames it.
     """
     choices, name = choices_of(rows, sender), " ".join(name.split())[:LONGEST_NAME]
     evening = rows.open_evening(sender.chat_id)
@@ -64,17 +64,17 @@ def show(rows: Transaction, sender: Sender) -> Outcome:
 
 
 def list_of(rows: EveningRows, evening: Evening) -> EveningList:
-    """Return an evening with everything that is noted in it: all that an export needs.
+    """Return an evening with everything noted in it: all that an export needs.
 
-    `own_line` of a ruling is there too: only its director may be shown it, in his private chat or
-    in a file that is sent there.
+    It includes each `own_line`, which only its director may see, in the private chat or in a file
+    that is sent there.
     """
     directors = len(rows.directors(evening.id))
     return EveningList(evening, rows.noted_in(evening.id), rows.tasks_in(evening.id), directors)
 
 
 def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
-    """Do what a button of an evening says; what is gone, or another chat's, changes nothing."""
+    """Carry out a button of an evening; one of a deleted row or another chat changes nothing."""
     choices = choices_of(rows, sender)
     at = _find(rows, sender, choices, pressed)
     if at is None:
@@ -88,7 +88,7 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class _PressedPlace:
-    """Where a button was pressed: its evening, which is locked, and the ruling and task if any."""
+    """The row behind a button: its evening, which is locked, and its ruling and task if any."""
 
     rows: Transaction
     sender: Sender
@@ -100,7 +100,7 @@ class _PressedPlace:
 
     @property
     def director(self) -> Director:
-        """Return who has pressed."""
+        """Return the director who pressed."""
         return director_of(self.rows, self.evening, self.sender.user_id)
 
     @property
@@ -118,7 +118,7 @@ class _PressedPlace:
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
-    """Take a text for which an evening waits: an adjusted score, or board and table of a ruling.
+    """Take a text that an evening waits for: an adjusted score, or board and table of a ruling.
 
     None where it waits for none, or where the text is about something else.
     """
@@ -137,7 +137,7 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
 
 
 def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
-    """Take an adjusted score; None where the text is none, or nothing waits for it any longer."""
+    """Take an adjusted score; None for another text, or where no task waits for one any longer."""
     choices = choices_of(rows, sender)
     pressed = EveningButton("task", director.adjusting or "", EveningAction.ADJUST)
     at = _find(rows, sender, choices, pressed)
@@ -169,7 +169,7 @@ def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) ->
 
 
 def _read_adjusted(text: str, language: str) -> ScoreLine:
-    """Return the results of a line that are compared with nothing; raises `BadScoreLine`."""
+    """Return the results of a line without a comparison; raises `BadScoreLine`."""
     asked = read_score_line(text, language)
     if asked.other is not None or asked.field or not asked.results[0].contract:
         raise BadScoreLine(WrongScore.NO_PERCENT, is_meant=True)
@@ -187,7 +187,7 @@ _BEGINS_LIKE_A_SCORE = re.compile(r"\s*[1-7]\s*[^\s\d]|\s*[0-9]{1,3}\s*%")
 def _find(
     rows: Transaction, sender: Sender, choices: EffectiveChoices, pressed: EveningButton
 ) -> _PressedPlace | None:
-    """Return where a button was pressed, its evening locked; None where that is gone."""
+    """Return the row behind a button, its evening locked; None where it was deleted."""
     found = {"noted": rows.noted, "task": rows.task}.get(pressed.of)
     thing = None if found is None else found(pressed.key)
     if found is not None and thing is None:
@@ -216,7 +216,7 @@ def _show_list(at: _PressedPlace) -> Outcome:
 
 
 def _close(at: _PressedPlace) -> Outcome:
-    """Close an evening; where something is still to be done that is named first."""
+    """Close an evening; if there are open tasks, name them first."""
     listed = at.listed
     if at.evening.closed or not listed.open_tasks:
         return _close_at_once(at)
@@ -224,7 +224,7 @@ def _close(at: _PressedPlace) -> Outcome:
 
 
 def _close_at_once(at: _PressedPlace) -> Outcome:
-    """Close an evening, whatever is still to be done; one in which nothing is noted is deleted."""
+    """Close an evening despite open tasks; delete it if nothing is noted in it."""
     if at.evening.closed:
         return at.show_list()
     if not at.rows.noted_in(at.evening.id):
@@ -235,7 +235,7 @@ def _close_at_once(at: _PressedPlace) -> Outcome:
 
 
 def _open_again(at: _PressedPlace) -> Outcome:
-    """Open an evening again; where another one is open that is shown instead."""
+    """Reopen an evening; where another one is open, show that instead."""
     there = at.rows.open_evening(at.sender.chat_id)
     if there is not None:
         return replace(at, evening=there).show_list()
@@ -249,7 +249,7 @@ def _show_earlier(at: _PressedPlace) -> Outcome:
 
 
 def _export(at: _PressedPlace) -> Outcome:
-    """Have an evening sent as files; nothing of it changes, and it may be closed."""
+    """Have an evening sent as files; it may be closed, and is not changed."""
     export = export_of(at.rows, at.listed, at.sender)
     return Outcome(at.choices, notice=Notice.EVENING_COMES, export=export)
 
@@ -263,7 +263,7 @@ def _show_noted(at: _PressedPlace) -> Outcome:
 
 
 def _drop_noted(at: _PressedPlace) -> Outcome:
-    """Delete a noted ruling, once that was asked."""
+    """Delete a noted ruling, once the deletion was confirmed."""
     noted = at.noted
     if noted is None:
         return at.show_list(Notice.EVENING_GONE)
@@ -276,7 +276,7 @@ def _drop_noted(at: _PressedPlace) -> Outcome:
 
 
 def _appeal_ruling(at: _PressedPlace) -> Outcome:
-    """Note that a ruling is appealed: that is to be done, whatever else is."""
+    """Note that a ruling is appealed, which is a task of its own."""
     noted = at.noted
     if noted is None:
         return at.show_list(Notice.EVENING_GONE)
@@ -305,7 +305,7 @@ def _show_task(at: _PressedPlace) -> Outcome:
 
 
 def _settle(state: TaskState) -> "_Do":
-    """Return what settles a task in some way; one that is settled already stays as it is."""
+    """Return the action that settles a task in some way; a settled one stays as it is."""
 
     def settle(at: _PressedPlace) -> Outcome:
         if at.task is None or not at.task.is_open:
@@ -319,7 +319,7 @@ def _settle(state: TaskState) -> "_Do":
 
 
 def _ask_for_score(at: _PressedPlace) -> Outcome:
-    """Wait for the adjusted score that whoever has pressed is about to type."""
+    """Wait for the adjusted score that the sender is about to type."""
     if at.task is None or at.noted is None or not at.task.is_open:
         return at.show_list(Notice.TASK_SETTLED)
     at.rows.keep_director(replace(at.director, adjusting=at.task.id))
@@ -328,7 +328,7 @@ def _ask_for_score(at: _PressedPlace) -> Outcome:
 
 
 def _appeal_task(at: _PressedPlace) -> Outcome:
-    """Note that an appeal against something was announced; it stays to be done."""
+    """Note that an appeal was announced; the task stays open."""
     if at.task is None or not at.task.is_open:
         return at.show_list(Notice.TASK_SETTLED)
     if not at.task.appealed:
@@ -338,7 +338,7 @@ def _appeal_task(at: _PressedPlace) -> Outcome:
 
 
 def _reopen_task(at: _PressedPlace) -> Outcome:
-    """Note that something is still to be done after all."""
+    """Open a task again."""
     if at.task is not None and not at.task.is_open:
         reopened = replace(at.task, state=TaskState.OPEN, adjusted=None, settled_by=None)
         at.rows.keep_task(reopened)

@@ -1,4 +1,4 @@
-"""Rulings noted in the evening of their chat, and kept as they become other rulings."""
+"""Rulings noted in the evening of their chat, and kept up to date when they change."""
 
 from dataclasses import replace
 
@@ -16,11 +16,11 @@ from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 def with_note(
     rows: Transaction, conversation: Conversation, interview: Interview, former: str | None
 ) -> Conversation:
-    """Return the row of an interview, noted where it has come to a ruling that is to be noted.
+    """Return the row of an interview, noted if its ruling is to be noted.
 
-    That is so while an evening of its chat is open, or where somebody asks for it; then an evening
-    is opened. What was noted follows a ruling that is another one than the `former`, by its mark,
-    but not one that is only compared. An evening that is full takes no more.
+    It is where an evening of its chat is open, or where the director asks for it; then an evening
+    is opened. A noted ruling follows a change from the `former` ruling, seen by its mark, but not
+    a mere comparison of editions. A full evening takes no more.
     """
     if interview.is_asking or conversation.goes_back is not None:
         return conversation
@@ -45,7 +45,7 @@ def with_note(
 
 
 def _find_place(conversation: Conversation) -> TablePlace:
-    """Return the board and table at which to note a ruling: those of the one that led to it."""
+    """Return the board and table at which to note a ruling: those of the ruling before it."""
     noted = conversation.noted or ""
     return (
         TablePlace.parse(noted.removeprefix(TO_BE_NOTED))
@@ -55,9 +55,9 @@ def _find_place(conversation: Conversation) -> TablePlace:
 
 
 def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Evening:
-    """Return the evening in which somebody wants a ruling noted where none is open.
+    """Return the evening in which to note a ruling at request, where none is open.
 
-    From a private chat that is the evening of a group that he directs, else a new one is opened.
+    From a private chat it is the evening of a group that the sender directs, else a new one.
     """
     chat_id, user_id = conversation.chat_id, conversation.user_id
     directed = rows.directed_evening(user_id) if chat_id == user_id else None
@@ -65,12 +65,12 @@ def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Eveni
 
 
 def _noted_column(where: TablePlace, evening: Evening, conversation: Conversation) -> str:
-    """Return what an interview keeps of where its ruling was noted."""
+    """Return the place of a noted ruling in the form that its interview stores."""
     return str(replace(where, in_group=evening.chat_id != conversation.chat_id))
 
 
 def _is_newly_given(conversation: Conversation, former: str | None) -> bool:
-    """Tell whether an interview has come to a ruling just now that was not noted nor taken out."""
+    """Tell whether an interview has just led to a ruling that was neither noted nor taken out."""
     if conversation.noted == NOT_NOTED or conversation.screen.kind is ScreenKind.CANCELLED:
         return False
     return conversation.ruled != former and conversation.screen.came_from is None
@@ -89,7 +89,7 @@ def open_new(
 
 
 def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:
-    """Return who directs an evening by that user id; whoever is new gets the next number."""
+    """Return the director of an evening by user id; a new one gets the next number."""
     known = rows.directors(evening.id)
     for director in known:
         if director.user_id == user_id:
@@ -101,7 +101,7 @@ def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:
 
 
 def place(rows: Transaction, conversation: Conversation, text: str) -> Conversation | None:
-    """Keep what somebody has typed of a noted ruling; returns its row, None where it is gone.
+    """Store what was typed about a noted ruling; returns its row, None where it was deleted.
 
     What a text does not say stays as it was.
     """
@@ -123,7 +123,7 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
 
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:
-    """Delete what was noted of an interview, with what was to be done."""
+    """Delete the noted ruling of an interview, with its tasks."""
     found = _read_locked(rows, conversation)
     if found is not None:
         noted, evening = found
@@ -134,7 +134,7 @@ def unnote(rows: Transaction, conversation: Conversation) -> None:
 def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> Conversation:
     """Return an interview that takes the place of another in the evening where that was noted.
 
-    Where it was noted in none, the one that is opened again is not either, unless somebody asks.
+    Where that was taken out, the new one is not noted either, unless the director asks for it.
     """
     found = _read_locked(rows, former) if former.is_noted else None
     if found is None:
@@ -147,7 +147,7 @@ def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> 
 
 
 def forget_place(rows: Transaction, key: str) -> None:
-    """Keep in an interview, if it is still there, that it is noted in no evening."""
+    """Store in an interview, if it still exists, that it is noted in no evening."""
     row = rows.conversation(key)
     if row is not None:
         rows.save(replace(row, noted=NOT_NOTED))
@@ -156,7 +156,7 @@ def forget_place(rows: Transaction, key: str) -> None:
 def _read_locked(
     rows: Transaction, conversation: Conversation
 ) -> tuple[NotedRuling, Evening] | None:
-    """Return the noted ruling of an interview with its evening, locked; None where it is gone.
+    """Return the noted ruling of an interview with its evening, locked; None where it was deleted.
 
     The ruling is read again once nobody else can change it.
     """
@@ -173,7 +173,7 @@ def _add(
     interview: Interview,
     where: TablePlace,
 ) -> None:
-    """Note a ruling with what it leaves to be done."""
+    """Note a ruling with its tasks."""
     director = director_of(rows, evening, conversation.user_id)
     noted = rows.keep_noted(
         _as_ruled(
@@ -196,7 +196,7 @@ def _add(
 
 
 def _follow(rows: Transaction, conversation: Conversation, interview: Interview) -> None:
-    """Change a noted ruling to what it is now; what was settled or appealed of it stays."""
+    """Update a noted ruling; what was settled or appealed of it stays."""
     found = _read_locked(rows, conversation)
     if found is None:
         return
@@ -224,7 +224,7 @@ def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> Not
 
 
 def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[ToDo, ...]) -> None:
-    """Keep what is to be done of a ruling, behind what is there already."""
+    """Store the tasks of a ruling, behind those that exist."""
     there = [task.place for task in rows.tasks_in(noted.evening) if task.noted == noted.id]
     first = 1 + max(there, default=-1)
     for number, one in enumerate(wanted, start=first):

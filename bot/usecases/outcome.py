@@ -1,4 +1,4 @@
-"""Who asks, what holds for him, and what comes of an update."""
+"""The sender of an update, the settings in force, and the outcome."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,8 +20,8 @@ MessageIds = tuple[tuple[int, int], ...]
 class Sender:
     """Who wrote or pressed, and where.
 
-    `language` and `edition` hold where neither he nor his chat has chosen any. `administers` says
-    that he was found to be an administrator of the chat.
+    `language` and `edition` hold where neither the person nor the chat has chosen any.
+    `administers` says that the person was found to be an administrator of the chat.
     """
 
     chat_id: int
@@ -33,12 +33,12 @@ class Sender:
 
     @property
     def is_in_group(self) -> bool:
-        """Others are in the chat, or may be."""
+        """Other people are in the chat, or may be."""
         return self.chat_id < 0
 
     @property
     def is_in_private(self) -> bool:
-        """Nobody else reads the chat."""
+        """The chat is private."""
         return self.chat_id == self.user_id
 
     @property
@@ -49,7 +49,7 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class EffectiveChoices:
-    """The settings that hold for a person in a chat: his own, else the chat's, else the bot's."""
+    """The settings in force for a person in a chat: their own, else the chat's, else the bot's."""
 
     language: str
     edition: int
@@ -59,10 +59,10 @@ class EffectiveChoices:
 
 @dataclass(frozen=True, slots=True)
 class EveningExport:
-    """An evening as it is exported, with the numbers of its directors.
+    """An evening to export, with the numbers of its directors.
 
-    `reader` is the director who alone reads it, None where others may; `plays` are the boards that
-    he has recorded and that are appealed, by the interviews opened on them.
+    `reader` is the director who alone reads it, None where others may; `plays` are the appealed
+    boards which that director recorded, by the interviews opened on them.
     """
 
     listed: EveningList
@@ -73,14 +73,14 @@ class EveningExport:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What comes of an update: what is to be shown, and what is said beside it.
+    """The outcome of an update: the screens to show, and the notice beside them.
 
-    `interview` is shown anew and `begun` for the first time; `screen` belongs to no interview.
-    `settled` is what the interview has come to by the update: the status of its ruling, or
-    `branches`. `since` is a ruling as it was, where opened again it is another now. `closed` are
-    messages whose buttons are to be removed. `unsettled` is what was understood of a text that
-    opens no interview by itself. `export` is an evening that is to be sent as files. `again` says
-    that the update was carried out before and has changed nothing now.
+    `interview` is shown again and `begun` for the first time; `screen` belongs to no interview.
+    `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
+    is the former ruling, where one that was opened again is another now. `closed` are messages
+    whose buttons are to be removed. `unsettled` is what was understood of a text that opens no
+    interview by itself. `export` is an evening to send as files. `again` says that the update was
+    carried out before and has changed nothing now.
     """
 
     choices: EffectiveChoices

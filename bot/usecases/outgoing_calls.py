@@ -1,4 +1,4 @@
-"""Telegram's limits on the calls of all processes together: may a chat be called now?"""
+"""Telegram's limits on the calls of all processes together."""
 
 from datetime import datetime, timedelta
 
@@ -19,7 +19,7 @@ def rates_of(chat: str) -> list[Rate]:
 
 
 def delay_in(bucket: InMemoryBucket, item: RateItem) -> float:
-    """Return the seconds until a bucket that has refused a call takes it."""
+    """Return the seconds until a bucket that has refused a call accepts it."""
     wait = bucket.waiting(item)
     return max(1, wait if isinstance(wait, int) else 0) / SECOND
 

@@ -40,17 +40,17 @@ from lawcore.report.ruling import SUBJECT, answers_of
 from lawcore.understanding import understand
 
 MOST_ERRORS = 5
-"""The errors of a record that are said at once."""
+"""The most errors of a record that are named at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOutcome:
-    """What comes of an update about a record of play: what is to be shown, and what done beside.
+    """The outcome of an update about a record of play: what to show, and what else to do.
 
     `play` is shown in its message, or in a new one where it is `below`, with `hint` under it.
-    `boards` are those of the session, to be listed. `screen` takes the place of what was pressed.
-    `wanted` is the picture or the indication that was asked for; `asked` says that an interview
-    was opened on the record.
+    `boards` are those of the session, to be listed. `screen` replaces the screen that was pressed.
+    `wanted` is the requested picture or indication; `asked` says that an interview was opened on
+    the record.
     """
 
     choices: EffectiveChoices
@@ -78,12 +78,12 @@ def find_newest(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
 
 
 def show_written(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
-    """Return what a text has come to that was written before."""
+    """Return the outcome of a text that was carried out before."""
     return _reckon(rows, sender, text) or find_newest(rows, sender)
 
 
 def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outcome:
-    """Begin a record, with what was typed beside the command; an open one is set aside.
+    """Begin a record, with the text beside the command; an open one is set aside.
 
     A case that was described in words is for the interview.
     """
@@ -105,10 +105,7 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outco
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
-    """Do what a text says to what it is meant for.
-
-    That is an evening that waits for it, scores, a record of play, or the interview.
-    """
+    """Carry out a text: for an evening that waits for it, as scores, a record or an interview."""
     if (taken := evenings.write(rows, sender, text)) is not None:
         return taken
     if (reckoned := _reckon(rows, sender, text)) is not None:
@@ -144,7 +141,7 @@ def cancel(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
 
 
 def is_record_newest(rows: Transaction, sender: Sender) -> bool:
-    """Tell whether a person's record is open, and was touched later than his interview."""
+    """Tell whether a person's record is open, and was changed later than their interview."""
     play = rows.open_play(sender.chat_id, sender.user_id)
     if play is None:
         return False
@@ -155,7 +152,7 @@ def is_record_newest(rows: Transaction, sender: Sender) -> bool:
 
 
 def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> PlayOutcome:
-    """Take whole boards: one is read back, of several one is chosen, deals alone are kept."""
+    """Take whole boards: a single one is read back, of several one is chosen, deals are stored."""
     to = PlayOutcome(choices_of(rows, sender))
     deals = {board.label: board.hands for board in boards if board.hands}
     if deals and not any(board.has_play or board.typed for board in boards):
@@ -172,7 +169,7 @@ def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> Play
 def press(
     rows: Transaction, sender: Sender, pressed: CallbackData | None, message_id: int
 ) -> PlayOutcome:
-    """Do what a button of a record or of a session says.
+    """Carry out a button of a record or of a session.
 
     `pressed` is None where the data is of no button of the bot: the outcome says so.
     """
@@ -188,7 +185,7 @@ def press(
 
 
 def may_end_record(rows: Transaction, outcome: object) -> bool:
-    """Tell whether what comes of an update may be the ruling on a record of play.
+    """Tell whether the outcome of an update may be the ruling on a record of play.
 
     Only interviews about the subject of records are looked up.
     """
@@ -204,7 +201,7 @@ def may_end_record(rows: Transaction, outcome: object) -> bool:
 
 
 def rule_record(rows: Transaction, sender: Sender) -> tuple[PlayOutcome, Conversation] | None:
-    """Mark the record as ruled whose interview has just come to its end, and return both.
+    """Mark the record of a finished interview as ruled, and return both.
 
     None where a person's open interview is on no record, or still asks.
     """
@@ -219,16 +216,16 @@ def rule_record(rows: Transaction, sender: Sender) -> tuple[PlayOutcome, Convers
 
 
 def find_interview(rows: Transaction, play: Play) -> Conversation | None:
-    """Return the interview that was opened on a record, None where there is none any more."""
+    """Return the interview that was opened on a record, None where it was deleted."""
     return rows.conversation(play.conversation, lock=False) if play.conversation else None
 
 
 def report_on(
     play: Play, choices: EffectiveChoices, known: Conversation | None
 ) -> tuple[Report, Edition]:
-    """Return a board as ruled, and the edition by which it is.
+    """Return a board with its ruling, and the edition that rules.
 
-    It is ruled as the interview on it tells, where there is one.
+    The facts are those of the interview on it, if there is one.
     """
     if known is None:
         edition = Edition(choices.edition)
@@ -238,19 +235,19 @@ def report_on(
 
 
 def set_play_message(rows: Transaction, key: str, message_id: int) -> None:
-    """Keep in which message a record is shown."""
+    """Store in which message a record is shown."""
     play = rows.play(key)
     if play is not None:
         rows.save_play(replace(play, message_id=message_id))
 
 
 def explain(language: str, error: RecordError) -> str:
-    """Return what is wrong with a record, with line, trick and player, and what was meant."""
+    """Return the error in a record, with line, trick and player, and what was probably meant."""
     return PlayWording.of(language).at_line(error)
 
 
 def _reckon(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
-    """Return the scores that a text asks about, None where it is about something else."""
+    """Return the scores that a text asks about, None for any other text."""
     if not is_about_score(text, sender.language):
         return None
     choices = choices_of(rows, sender)
@@ -296,7 +293,7 @@ def _begin_on_deal(rows: Transaction, sender: Sender, board: str) -> PlayOutcome
 
 
 def _end_session(rows: Transaction, sender: Sender) -> PlayOutcome:
-    """Delete the deals of a person's session and his records."""
+    """Delete the deals of a person's session and the person's records."""
     rows.drop_deals(sender.chat_id, sender.user_id)
     rows.drop_plays(sender.chat_id, sender.user_id)
     choices = choices_of(rows, sender)
@@ -347,7 +344,7 @@ def _give_one(rows: Transaction, sender: Sender, to: PlayOutcome, board: SentBoa
 def _press_record(
     rows: Transaction, sender: Sender, pressed: PlayPress, message_id: int
 ) -> PlayOutcome:
-    """Do what a button of a record says; one that its screen does not offer changes nothing."""
+    """Carry out a button of a record; one that its screen does not have changes nothing."""
     to = PlayOutcome(choices_of(rows, sender))
     play = rows.play(pressed.play)
     if play is None or play.chat_id != sender.chat_id:
@@ -381,7 +378,7 @@ def _press(
 
 
 def _confirm(rows: Transaction, sender: Sender, to: PlayOutcome, play: Play) -> PlayOutcome:
-    """Open the interview on what the cards show; without a revoke there is nothing to ask."""
+    """Open the interview on the facts in the cards; without a revoke there is nothing to ask."""
     known = replay_of(play.record, play.language)
     confirmed = replace(play, step=play.step + 1, finished=True, screen=PlayShown.RULED)
     if not known.revokes:
@@ -402,7 +399,7 @@ def _add(
     sheet: Sheet,
     screen: str = PlayShown.TYPING,
 ) -> Play:
-    """Keep a new record; an open one is set aside."""
+    """Store a new record; an open one is set aside."""
     former = rows.open_play(sender.chat_id, sender.user_id)
     if former is not None:
         rows.save_play(replace(former, finished=True))
@@ -424,7 +421,7 @@ def _errors_of(boards: Sequence[SentBoard], language: str) -> str:
 
 
 def _is_whole(boards: Sequence[SentBoard]) -> bool:
-    """Tell whether what was sent is a record of its own rather than a part of one."""
+    """Tell whether a text is a record of its own rather than a part of one."""
     if len(boards) > 1 or not boards[0].typed:
         return True
     sheet = boards[0].sheet
@@ -432,7 +429,7 @@ def _is_whole(boards: Sequence[SentBoard]) -> bool:
 
 
 def _find_missing(play: Play) -> Notice | None:
-    """Return what is missing before a record can be read back, None where nothing is."""
+    """Return what a record lacks before it can be read back, None where it lacks nothing."""
     if play.screen != PlayShown.TYPING:
         return None
     if play.waiting:

@@ -12,17 +12,17 @@ from bot.usecases.outcome import EffectiveChoices, Sender
 def find_linked_chat(
     rows: Transaction, sender: Sender
 ) -> tuple[EffectiveChoices, LinkedChat | None]:
-    """Return the settings of the sender, and the chat that is linked where he writes."""
+    """Return the settings of the sender, and the chat linked to the sender's chat."""
     return choices_of(rows, sender), rows.link(*sender.link_key)
 
 
 def link_chat(rows: Transaction, sender: Sender, link: LinkedChat | None) -> None:
-    """Link a chat where the sender writes; with None none is linked any more."""
+    """Link a chat to the sender's chat; with None, unlink it."""
     rows.set_link(*sender.link_key, link)
 
 
 def unmark_posted(rows: Transaction, interview: Interview) -> Interview:
-    """Take the mark of what was to be posted from an interview, because it was not."""
+    """Remove the mark of a post from an interview, because the post failed."""
     row = rows.conversation(interview.conversation.id)
     return interview if row is None else Interview.of(rows.save(replace(row, posted=None)))
 
@@ -30,7 +30,7 @@ def unmark_posted(rows: Transaction, interview: Interview) -> Interview:
 def with_linked_chat(
     rows: Transaction, conversation: Conversation, interview: Interview
 ) -> Conversation:
-    """Return the row of an interview with the chat that is linked where it is shown.
+    """Return the row of an interview with the chat that is linked to its own.
 
     While more is asked nothing can be posted, and no row is read.
     """

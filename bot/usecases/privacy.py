@@ -1,4 +1,4 @@
-"""Everything that is kept of a person: handed out, and deleted."""
+"""All stored data of a person: exported, and deleted."""
 
 import json
 from dataclasses import dataclass, replace
@@ -15,28 +15,28 @@ from bot.usecases.outcome import EffectiveChoices, MessageIds, Outcome, Sender
 from bot.wording import Words
 
 FORMAT = 1
-"""Counts the ways in which an export was written."""
+"""The version of the format of an export."""
 MOST_MESSAGES = 20
-"""Messages from which the buttons are removed at the most, the newest first."""
+"""The most messages whose buttons are removed, the newest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """What is kept of a person, as JSON in UTF-8, and the settings that hold for him."""
+    """The stored data of a person, as JSON in UTF-8, and the settings in force."""
 
     choices: EffectiveChoices
     document: bytes
 
 
 def export(rows: Transaction, sender: Sender) -> Export:
-    """Return everything that is kept of a person."""
+    """Return all stored data of a person."""
     choices = choices_of(rows, sender)
     stored = rows.export(sender.user_id)
     return Export(choices, write_export(sender.user_id, stored, choices.language, rows.now))
 
 
 def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) -> Outcome:
-    """Delete everything that is kept of a person, by a button that is his own."""
+    """Delete all stored data of a person, by that person's own button."""
     choices = choices_of(rows, sender)
     if pressed.user_id != sender.user_id or is_anothers(rows, sender, message_id):
         return Outcome(choices, notice=Notice.FOREIGN)

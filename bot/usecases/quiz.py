@@ -31,8 +31,8 @@ def press_quiz(  # noqa: PLR0913 - all that a press is
 ) -> Outcome:
     """Show a question of the quiz, or count an answer and explain it.
 
-    `item` is the question that the button names, None where there is none any more. A press that
-    is not new counts nothing, nor does another answer to the question that was answered last.
+    `item` is the question of the button, None where it no longer exists. A repeated press counts
+    nothing, nor does another answer to the question that was answered last.
     """
     choices = choices_of(rows, sender)
     if is_anothers(rows, sender, message_id):

@@ -1,4 +1,4 @@
-"""What is chosen, for a person and for a chat."""
+"""The choices of a person and of a chat."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 
 
 def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
-    """Keep a choice of the sender or, by the user EVERYBODY, of the whole chat.
+    """Store a choice of the sender or, with the user EVERYBODY, of the whole chat.
 
     The sender's open interview follows it.
     """
@@ -46,7 +46,7 @@ def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
 def choose_by_button(
     rows: Transaction, sender: Sender, choice: SetPreference, message_id: int
 ) -> Outcome:
-    """Keep a choice that a button offers to one person; the choice takes the place of it."""
+    """Store the choice of a button that belongs to one person, and show it in its place."""
     checked = check_message(rows, sender, message_id)
     if checked.notice is not None or choice.user_id != sender.user_id:
         return replace(checked, notice=Notice.FOREIGN)
@@ -55,7 +55,7 @@ def choose_by_button(
 
 
 def show_choice(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
-    """Return what was chosen by an update that was carried out before."""
+    """Return the choice of an update that was carried out before."""
     outcome = find_open_again(rows, sender)
     if choice.user_id != sender.user_id:
         return replace(outcome, interview=None, notice=Notice.FOREIGN)
@@ -94,7 +94,7 @@ def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_i
 def _refusal(
     rows: Transaction, sender: Sender, pressed: Setting, message_id: int
 ) -> Notice | None:
-    """Return why a button of the settings does nothing for the sender, None where it does."""
+    """Return why a button of the settings has no effect for the sender, None where it has."""
     if is_anothers(rows, sender, message_id):
         return Notice.FOREIGN
     if pressed.user_id == EVERYBODY:
@@ -128,7 +128,7 @@ def _as_preference(choices: EffectiveChoices) -> Preference:
 
 
 def _follow(conversation: Conversation, of: str, now: EffectiveChoices) -> Conversation:
-    """Return a conversation by what is chosen now."""
+    """Return a conversation under the present choices."""
     match of:
         case "language":
             return actions.set_language(conversation, now.language)

@@ -1,4 +1,4 @@
-"""Rulings and evenings as they stand on sheets, in words."""
+"""Rulings and evenings on sheets, in words."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -34,11 +34,11 @@ _SETTLED = {
     TaskState.ADJUSTED: SheetState.ADJUSTED,
 }
 _FIRST = (SheetState.APPEAL, SheetState.OPEN, SheetState.ADJUSTED, SheetState.NO_ADJUSTMENT)
-"""Of the states of several tasks the first of these is that of the ruling."""
+"""The states of tasks in order of priority: the first that occurs is that of the ruling."""
 
 
 def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> EveningExport:
-    """Return an evening for whoever exports it: what only one may read is for his private chat."""
+    """Return an evening to export; lines of a single reader only in that reader's private chat."""
     reader = sender.user_id if sender.is_in_private else None
     appealed = {task.noted for task in listed.tasks if task.appealed}
     own = (noted for noted in listed.rulings if noted.user_id == reader and noted.id in appealed)
@@ -52,7 +52,7 @@ def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> Evening
 
 
 def session_of(export: EveningExport) -> SheetSession:
-    """Return the sheets of an evening, in its language; every ruling is put to the law again."""
+    """Return the sheets of an evening, in its language; the law rules anew on every case."""
     evening = export.listed.evening
     oldest_first = enumerate(reversed(export.listed.rulings), start=1)
     return SheetSession(
@@ -65,7 +65,7 @@ def session_of(export: EveningExport) -> SheetSession:
 
 
 def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRuling:
-    """Return the sheet of a noted ruling, with what has become of it."""
+    """Return the sheet of a noted ruling, with its state."""
     conversation = _conversation(noted, export.listed.evening.language)
     own = [task for task in export.listed.tasks if task.noted == noted.id]
     tasks = [_task(task) for task in sorted(own, key=lambda task: task.place)]
@@ -87,7 +87,7 @@ def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> S
 
 
 def _conversation(noted: NotedRuling, language: str) -> Conversation:
-    """Return an interview with what was told when a ruling was noted."""
+    """Return an interview with the answers as they were when its ruling was noted."""
     return Conversation(
         id=noted.conversation,
         chat_id=0,
@@ -106,7 +106,7 @@ def _task(task: Task) -> SheetTask:
 
 
 def _report(export: EveningExport, conversation: Conversation) -> Report | None:
-    """Return the record on which an interview was opened, as it is ruled; None without one."""
+    """Return the record of an interview, with its ruling; None without a record."""
     play = export.plays.get(conversation.id)
     if play is None:
         return None
@@ -132,7 +132,7 @@ def _result(report: Report, language: str) -> str:
 
 
 def sheet_of(interview: Interview, number: int, director: int) -> SheetRuling:
-    """Return the sheet of an interview's ruling; without a ruling it has the facts alone."""
+    """Return the sheet of an interview's ruling; without a ruling it has only the facts."""
     words, conversation = interview.words, interview.conversation
     known = SheetRuling(
         number=number,
@@ -163,9 +163,9 @@ def _with_ruling(known: SheetRuling, interview: Interview, ruling: Ruling) -> Sh
 
 
 def _facts(interview: Interview) -> Iterator[str]:
-    """Yield each question that was answered with its answers, first those that need none.
+    """Yield each question with its answers, first the answers that are clear without one.
 
-    A list that was denied says nothing without its question and is left out.
+    A denied list is unclear without its question, and is left out.
     """
     said = interview.words.bot
     answered: dict[str, list[str]] = {}
@@ -181,7 +181,7 @@ def _facts(interview: Interview) -> Iterator[str]:
 
 
 def _question(interview: Interview, entry: AnswerEntry) -> str:
-    """Return what an entry answers, empty where its answer has the question in it."""
+    """Return the question of an entry, empty where its answer contains it."""
     if entry.value is None or interview.subject.is_count(entry.name):
         return ""
     return interview.words.law.ask(interview.subject.name, entry.name, interview.told)
