@@ -1,12 +1,11 @@
 """Every dialogue about a revoke, walked through once in a process for all tests."""
 
-from functools import cache
-
 from lawcore import SUBJECTS, Edition
-from lawcore.request import Dialogue, dialogues
+from lawcore.request import Dialogue
+from tests.lawcore import cases, walks
 
 REVOKE = SUBJECTS["revoke"]
-TRICKS = {"trick": (6, 12, 13)}
+TRICKS = cases.of("revoke").one_each
 """Tricks 1 to 11 are alike (test_form proves it), so one of them stands for all."""
 
 
@@ -17,11 +16,10 @@ def may_ask_as_usual(edition: Edition) -> bool:
     return bool(setting(edition))
 
 
-@cache
 def every_dialogue(edition: Edition, *, may_ask: bool) -> tuple[Dialogue, ...]:
     """Every dialogue; what an edition has as a matter of course is not told."""
     told = {} if may_ask == may_ask_as_usual(edition) else {"defenders_may_ask": may_ask}
-    return tuple(dialogues(REVOKE, edition, told, TRICKS))
+    return walks.every_dialogue(REVOKE, edition, told)
 
 
 def as_usual(edition: Edition) -> tuple[Dialogue, ...]:

@@ -7,6 +7,7 @@ it can be held. Tricks 1 to 11 are alike (test_form proves it), so one of them s
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 import pytest
 
@@ -15,8 +16,8 @@ from lawcore.request import Dialogue, Statistics, dialogues
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import REVOKE, as_usual, every_dialogue
+from tests.lawcore.second import forking
 
-FACTS = REVOKE.facts
 RULES = [
     pytest.param(edition, may_ask, id=f"{int(edition)}-{'ask' if may_ask else 'silent'}")
     for edition in READ
@@ -28,29 +29,9 @@ DIALOGUES = {1997: (4508, 8), 2007: (2816, 8), 2017: (5883, 8)}
 Told = Mapping[str, Answer]
 
 
-class Untold(Exception):  # noqa: N818 - a request
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-
-class Forking(dict[str, Answer]):
-    """What was told; a volunteered fact that nobody told is as usual."""
-
-    def __missing__(self, name: str) -> Answer:
-        fact = FACTS.named[name]
-        if fact.volunteered and fact.usual is not None:
-            return fact.usual
-        raise Untold(name)
-
-
 def worlds(edition: Edition, told: Told, *, may_ask: bool) -> Iterator[tuple[Told, Expected]]:
     """Yield what the second procedure says in every world that agrees with what was told."""
-    try:
-        yield told, rule(edition, Forking(told), defenders_may_ask=may_ask)
-    except Untold as untold:
-        for option in FACTS.offered(FACTS.named[untold.name], told):
-            yield from worlds(edition, {**told, untold.name: option}, may_ask=may_ask)
+    return forking.worlds(REVOKE, told, partial(rule, edition, defenders_may_ask=may_ask))
 
 
 def kinds(ruling: Ruling) -> set[str]:
