@@ -1,15 +1,13 @@
 """Slow work on a board in two worker processes: one draws pictures, one solves."""
 
 import asyncio
-import os
-import signal
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from bot.beside import ProcessBeside
+from bot.beside import Awaited
 from lawcore.drawing.picture import Picture
 from lawcore.drawing.png import png
 from lawcore.play.cards import Card
@@ -26,15 +24,20 @@ SCALE = 1.5
 """At this scale a picture is 1350 pixels wide, which stays legible on a phone."""
 
 
-class Painter(ProcessBeside[Picture, bytes]):
+class Painter(Awaited[Picture, bytes]):
     """Draws pictures in a worker process, one at a time; it starts with the first picture."""
 
     def __init__(self) -> None:
-        super().__init__(_png_or_none, "painter")
+        super().__init__(open_painting, "painter")
 
     async def png(self, picture: Picture) -> bytes | None:
         """Return a picture as PNG; None if it cannot be drawn, or if the process died twice."""
-        return await self.make(picture)
+        return await self.do(picture)
+
+
+def open_painting() -> Callable[[Picture], bytes | None]:
+    """Return what draws a picture."""
+    return _png_or_none
 
 
 def _png_or_none(picture: Picture) -> bytes | None:
@@ -84,9 +87,7 @@ class BoardSolver:
     def close(self) -> None:
         """End the process; a board that is being solved is given up."""
         self._closed.set()
-        pid = self.solver.pid
-        if pid is not None:
-            os.kill(pid, signal.SIGKILL)
+        self.solver.process.give_up()
         self._thread.shutdown(wait=True, cancel_futures=True)
         self.solver.close()
 

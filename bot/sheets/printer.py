@@ -1,16 +1,23 @@
 """Prints sheets in a worker process, which ends once they are printed."""
 
-from bot.beside import ProcessBeside
+from collections.abc import Callable
+
+from bot.beside import Awaited
 from bot.sheets.model import SheetSession
 from bot.sheets.pdf import sheets_pdf
 
 
-class SheetPrinter(ProcessBeside[SheetSession, bytes]):
+class SheetPrinter(Awaited[SheetSession, bytes]):
     """Makes the PDF of an evening's sheets; between two evenings no process of it runs."""
 
     def __init__(self) -> None:
-        super().__init__(sheets_pdf, "printer", stays=False)
+        super().__init__(open_printing, "printer", stays=False)
 
     async def pdf(self, session: SheetSession) -> bytes | None:
         """Return the sheets as PDF, None if the process died twice."""
-        return await self.make(session)
+        return await self.do(session)
+
+
+def open_printing() -> Callable[[SheetSession], bytes]:
+    """Return what makes the PDF."""
+    return sheets_pdf

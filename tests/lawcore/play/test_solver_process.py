@@ -1,4 +1,3 @@
-import json
 import os
 import signal
 import subprocess
@@ -9,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lawcore.play.cards import Card
 from lawcore.play.solver import values
 from lawcore.play.worker import SolverProcess
 from tests.lawcore.play.endings import NO_LIBRARY, ending, in_the_middle, seeded
-from tests.patience import PATIENCE, until
+from tests.patience import until
 
 ROOT = Path(__file__).parents[3]
 WITHOUT = {**os.environ, **NO_LIBRARY}
@@ -157,32 +155,3 @@ def test_no_process_outlives_the_one_that_asked(doing: str) -> None:
             until(lambda: worked(pid) > before + 5, "busy")
         parent.kill()
     until(lambda: gone(pid), "gone")
-
-
-def test_lines_that_are_no_position_get_an_error_each() -> None:
-    card = json.dumps(
-        {
-            "hands": {"N": ["SA"], "E": ["S2"], "S": ["S3"], "W": ["H2"]},
-            "trump": "H",
-            "turn": "N",
-            "trick": [],
-            "cards": ["SA"],
-        }
-    )
-    lines = ["", "{}", "[]", "null", '{"hands": {"X": []}}', card.replace("S2", "SA"), card]
-    done = subprocess.run(
-        [sys.executable, "-m", "lawcore.play.worker"],
-        input="\n".join(lines) + "\n",
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=WITHOUT,
-        timeout=PATIENCE,
-        check=False,
-    )
-    hello, *replies = map(json.loads, done.stdout.splitlines())
-    assert hello == {"engine": "python"}
-    assert [list(reply) for reply in replies] == [["error"]] * 6 + [["values"]]
-    assert replies[-1]["values"] == {str(Card.read("SA")): 0}
-    assert "libdds.so" in done.stderr
-    assert done.returncode == 0
