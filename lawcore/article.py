@@ -34,12 +34,16 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """The text of a provision, and its number, from one edition to another inclusive."""
+    """The text of a provision, and its number, from one edition to another inclusive.
+
+    `orders` are those that it may give. A text that gives just one may say only whether it holds.
+    """
 
     number: str
     since: int
     until: int
     body: Callable[[Any], Outcome]
+    orders: tuple[Order, ...] = ()
 
     def in_force(self, edition: int) -> bool:
         """Tell whether the edition has this text."""
@@ -80,12 +84,12 @@ class Provision(Generic[C]):
         return _standing_in, (self.home, self.name)
 
     def older(
-        self, number: str, *, until: int, since: int = FIRST
+        self, number: str, *orders: Order, until: int, since: int = FIRST
     ) -> Callable[[Callable[[C], Outcome]], Version]:
-        """Attach the text that earlier editions had."""
+        """Attach the text that earlier editions had; it gives the same orders if none is named."""
 
         def attach(body: Callable[[C], Outcome]) -> Version:
-            version = Version(number, since, until, body)
+            version = Version(number, since, until, body, orders or self.versions[0].orders)
             self.versions.append(version)
             return version
 
@@ -93,7 +97,8 @@ class Provision(Generic[C]):
 
     def numbered(self, number: str, *, until: int, since: int = FIRST) -> None:
         """Attach the number under which earlier editions had the same text."""
-        self.versions.append(Version(number, since, until, self.versions[0].body))
+        newest = self.versions[0]
+        self.versions.append(Version(number, since, until, newest.body, newest.orders))
 
 
 class Condition(Provision[C]):
@@ -111,10 +116,9 @@ class Consequence(Provision[C]):
 
     kind = "consequence"
 
-    def __call__(self, case: C) -> Order | None:
-        """Return what it orders in the case being read."""
-        outcome = case.find(self)
-        return outcome if isinstance(outcome, Order) else None
+    def __call__(self, case: C) -> bool:
+        """Tell whether it orders anything in the case being read."""
+        return bool(case.find(self))
 
 
 class Premise:
@@ -171,20 +175,22 @@ def condition(
 
 def consequence(  # noqa: PLR0913 - each says, by its name, what is particular about it
     number: str,
-    *,
+    *orders: Order,
     since: int = FIRST,
     until: int = LAST,
     exception_to: Excepted = (),
     cited: bool = True,
     quiet: bool = False,
-) -> Callable[[Callable[[C], Order | None]], Consequence[C]]:
+) -> Callable[[Callable[[C], Outcome]], Consequence[C]]:
     """Make a provision that orders something; a quiet one speaks if known to hold.
 
-    One not cited orders what directors do in the spirit of a Law on which no ruling rests.
+    `orders` are those that it may give: of one its text says whether it is given, of several, and
+    where a case gives it values, which. One not cited orders what directors do in the spirit of a
+    Law on which no ruling rests.
     """
 
-    def make(body: Callable[[C], Order | None]) -> Consequence[C]:
-        version = Version(number, since, until, body)
+    def make(body: Callable[[C], Outcome]) -> Consequence[C]:
+        version = Version(number, since, until, body, orders)
         return Consequence(version, _exceptions(exception_to), cited=cited, quiet=quiet)
 
     return make
@@ -239,10 +245,14 @@ class Amendment:
 
 
 class Rule(NamedTuple):
-    """A provision as one edition has it: number, text and what is excepted from it."""
+    """A provision as one edition has it: number, text and what is excepted from it.
+
+    `order` is the one that it gives, None where there is none or a choice.
+    """
 
     number: str
     body: Callable[[Any], Outcome]
+    order: Order | None
     exceptions: tuple[Provision[Any], ...]
 
 
@@ -271,6 +281,7 @@ class Edited:
             provision: Rule(
                 version.number,
                 version.body,
+                version.orders[0] if len(version.orders) == 1 else None,
                 tuple(e for e in self.versions if provision in e.exception_to and not e.quiet),
             )
             for provision, version in self.versions.items()

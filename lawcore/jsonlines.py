@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any, TypeAlias
 
@@ -394,8 +394,8 @@ def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:
     lead = order.leads_to
     over = _lead(lead) if lead else None
     return {
-        "order": type(order).__name__,
-        **{field.name: getattr(order, field.name) for field in fields(order)},
+        "order": order.name,
+        **order.values,
         "article": ordered.article,
         "text": wording.rulings.order(order, ruling),
         "when": str(order.when),

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from lawcore.article import FIRST, Amendment, Code, Edited, Premise, Provision
 from lawcore.fact import Answer, Edition, Facts, Told
-from lawcore.ruling import Doubt, Question, Ruling
+from lawcore.ruling import Doubt, Order, Question, Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,12 @@ class Subject:
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     same_effect: tuple[frozenset[str], ...] = ()
     group: str = ""
+
+    @property
+    def orders(self) -> Mapping[str, Order]:
+        """What its provisions can order, in whatever edition, by name."""
+        versions = (version for book in self.books.values() for version in book.versions.values())
+        return {order.name: order for version in versions for order in version.orders}
 
     def numbered(self, name: str, told: Told | None = None) -> Numbered:
         """Return what the name of a fact tells, given what was told of all."""

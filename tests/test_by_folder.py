@@ -104,7 +104,7 @@ LATE_PAIR = {
             board_can_be_played = yes_no()
         ''',
     "lawcore/subjects/late_pair/orders.py": '''
-        """What can be ordered on a late pair, each kind by its imperative."""
+        """What becomes of a late pair, and what more than one provision orders."""
 
         from enum import auto
 
@@ -119,43 +119,36 @@ LATE_PAIR = {
             CANCELLED = auto()
 
 
-        class LetThemPlay(Order, decides=Late.EXCUSED):
-            """Nobody is at fault."""
-
-
-        class WarnThem(Order, decides=Late.WARNED):
-            """The board is played; a penalty may follow."""
-
-
-        class CancelTheBoard(Order, decides=Late.CANCELLED):
-            """There is no time left for the board."""
+        WARN_THEM = Order("WarnThem", decides=Late.WARNED)
+        CANCEL_THE_BOARD = Order("CancelTheBoard", decides=Late.CANCELLED)
         ''',
     "lawcore/subjects/late_pair/law_90.py": '''
         """Law 90 - as far as it is of late pairs; invented for a test."""
 
         from lawcore.article import condition, consequence
+        from lawcore.ruling import Order
         from lawcore.subjects.late_pair.facts import LatePair, Reason
-        from lawcore.subjects.late_pair.orders import CancelTheBoard, LetThemPlay, WarnThem
+        from lawcore.subjects.late_pair.orders import CANCEL_THE_BOARD, WARN_THEM, Late
 
 
         @condition("90B2")
-        def at_fault(late_pair: LatePair) -> bool:
+        def at_fault(case: LatePair) -> bool:
             """The pair itself is to blame for the delay."""
-            return late_pair.reason is Reason.THEIR_OWN
+            return case.reason is Reason.THEIR_OWN
 
 
-        @consequence("90B1")
-        def held_up_by_the_director(late_pair: LatePair) -> LetThemPlay | None:
+        @consequence("90B1", Order("LetThemPlay", decides=Late.EXCUSED))
+        def held_up_by_the_director(case: LatePair) -> bool:
             """Who was held up by the Director is not late."""
-            return None if at_fault(late_pair) else LetThemPlay()
+            return not at_fault(case)
 
 
-        @consequence("90B2")
-        def late_by_their_own_fault(late_pair: LatePair) -> WarnThem | CancelTheBoard | None:
+        @consequence("90B2", WARN_THEM, CANCEL_THE_BOARD)
+        def late_by_their_own_fault(case: LatePair) -> Order | None:
             """A late pair is warned; a board that cannot be played is cancelled."""
-            if not at_fault(late_pair):
+            if not at_fault(case):
                 return None
-            return WarnThem() if late_pair.board_can_be_played else CancelTheBoard()
+            return WARN_THEM if case.board_can_be_played else CANCEL_THE_BOARD
         ''',
     "lawcore/subjects/late_pair/__init__.py": '''
         """Late pairs."""
@@ -388,17 +381,18 @@ LAWS_OF_2097 = {
         from lawcore.editions.book import Book
         from lawcore.subjects.revoke.facts import Revoke, WonBy
         from lawcore.subjects.revoke.law_64 import not_won_by_the_offender, rectified
-        from lawcore.subjects.revoke.orders import TransferTricks
+        from lawcore.subjects.revoke.orders import TRANSFER_TRICKS, transfer_tricks
+        from lawcore.ruling import Order
 
 
-        def two_tricks_whoever_won(revoke: Revoke) -> TransferTricks | None:
+        def two_tricks_whoever_won(case: Revoke) -> Order | None:
             """Two tricks go over, whoever won the revoke trick."""
-            if rectified(revoke) and revoke.won_by is not WonBy.OFFENDER:
-                return TransferTricks(2)
+            if rectified(case) and case.won_by is not WonBy.OFFENDER:
+                return transfer_tricks(2)
             return None
 
 
-        AMENDED = Version("64A2", 2097, LAST, two_tricks_whoever_won)
+        AMENDED = Version("64A2", 2097, LAST, two_tricks_whoever_won, (TRANSFER_TRICKS,))
         BOOK = Book(
             Edition(2097),
             in_force=False,

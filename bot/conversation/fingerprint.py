@@ -9,7 +9,7 @@ from hashlib import blake2b
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
-from lawcore import Branches, Question, Reply, Ruling
+from lawcore import Branches, Order, Question, Reply, Ruling
 from lawcore.wording import Wording
 
 LISTED = 20
@@ -114,8 +114,10 @@ def _as_json(value: object) -> object:
     if isinstance(value, Enum):
         return str(value)
     if is_dataclass(value) and not isinstance(value, type):
-        told = {field.name: _as_json(getattr(value, field.name)) for field in fields(value)}
-        return [type(value).__name__, told]
+        name, told = type(value).__name__, {f.name: getattr(value, f.name) for f in fields(value)}
+        if isinstance(value, Order):
+            name, told = value.name, dict(value.values)
+        return [name, {key: _as_json(one) for key, one in told.items()}]
     if isinstance(value, Mapping):
         return sorted([str(key), _as_json(one)] for key, one in value.items())
     if isinstance(value, frozenset | set):

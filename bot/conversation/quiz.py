@@ -278,7 +278,7 @@ def _ask_article(dice: Dice, ruling: Ruling) -> Item | None:
     for other in _neighbours(dice, ruling):
         for one in other.orders:
             related = one.article.startswith(right) or right.startswith(one.article)
-            same = type(one.order) is type(given.order)
+            same = one.order.name == given.order.name
             if not related and not same and one.article not in ruling.articles:
                 kept.setdefault(one.article, Option(article=one.article))
     wrong = [option for option in kept.values() if option.article not in of_the_same]

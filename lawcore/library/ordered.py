@@ -3,12 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, get_args, get_type_hints
 
 from lawcore.article import Version
 from lawcore.languages import FALLBACK, text_of
 from lawcore.library.numbers import cited_in
-from lawcore.ruling import Order
 
 _MESSAGE = re.compile(r"^order-(\w+)[\w-]* =(.*(?:\n[ \t].*|\n(?=\s))*)", re.MULTILINE)
 
@@ -16,17 +14,8 @@ _MESSAGE = re.compile(r"^order-(\w+)[\w-]* =(.*(?:\n[ \t].*|\n(?=\s))*)", re.MUL
 def cited_by_orders(version: Version, subject: str, language: str) -> tuple[str, ...]:
     """Return the numbers that stand in the texts of the orders a provision may give."""
     texts = _texts(subject, language)
-    numbers = (n for name in _orders(version) for n in cited_in(texts.get(name, "")))
+    numbers = (n for order in version.orders for n in cited_in(texts.get(order.name, "")))
     return tuple(dict.fromkeys(numbers))
-
-
-def _orders(version: Version) -> tuple[str, ...]:
-    """Return the names of the orders a provision may give."""
-    hint: Any = get_type_hints(version.body).get("return")
-    kinds = get_args(hint) or (hint,)
-    return tuple(
-        kind.__name__ for kind in kinds if isinstance(kind, type) and issubclass(kind, Order)
-    )
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from lawcore.article import Premise, condition, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import ExplainTheChoice
+from lawcore.provisions.orders import EXPLAIN_THE_CHOICE
 
 there_is_a_choice = Premise("there_is_a_choice")
 """An opponent of the player who erred has to say whether he accepts a call."""
@@ -14,7 +14,7 @@ def nobody_acts_before(case: Facts) -> bool:
     return there_is_a_choice(case)
 
 
-@consequence("10C1")
-def every_choice_is_explained(case: Facts) -> ExplainTheChoice | None:
+@consequence("10C1", EXPLAIN_THE_CHOICE)
+def every_choice_is_explained(case: Facts) -> bool:
     """The Director explains all the choices that there are."""
-    return ExplainTheChoice() if nobody_acts_before(case) else None
+    return nobody_acts_before(case)

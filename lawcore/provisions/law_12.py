@@ -2,12 +2,7 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import (
-    CompareWithoutTheInfraction,
-    LookAtTheProbableResult,
-    LookForTheirOwnError,
-    WeighSeveralResults,
-)
+from lawcore.ruling import Order, When
 
 damage_is_looked_for = Premise("damage_is_looked_for")
 """It has to be found whether the infraction did damage."""
@@ -15,25 +10,25 @@ adjustment_is_considered = Premise("adjustment_is_considered")
 """The Director has found an infraction from which the offending side gained."""
 
 
-@consequence("12B1")
-def damage_is_a_worse_score(case: Facts) -> CompareWithoutTheInfraction | None:
+@consequence("12B1", Order("CompareWithoutTheInfraction", when=When.END_OF_PLAY))
+def damage_is_a_worse_score(case: Facts) -> bool:
     """Damage is a score less favourable than without the infraction."""
-    return CompareWithoutTheInfraction() if damage_is_looked_for(case) else None
+    return damage_is_looked_for(case)
 
 
-@consequence("12C1(b)")
-def probable_result(case: Facts) -> LookAtTheProbableResult | None:
+@consequence("12C1(b)", Order("LookAtTheProbableResult", when=When.END_OF_PLAY))
+def probable_result(case: Facts) -> bool:
     """An adjusted score restores as nearly as possible the result without the infraction."""
-    return LookAtTheProbableResult() if adjustment_is_considered(case) else None
+    return adjustment_is_considered(case)
 
 
-@consequence("12C1(c)")
-def several_results_weighed(case: Facts) -> WeighSeveralResults | None:
+@consequence("12C1(c)", Order("WeighSeveralResults", when=When.END_OF_PLAY))
+def several_results_weighed(case: Facts) -> bool:
     """An adjusted score may be weighted to reflect several results that could be reached."""
-    return WeighSeveralResults() if adjustment_is_considered(case) else None
+    return adjustment_is_considered(case)
 
 
-@consequence("12C1(e)")
-def damage_of_their_own_making(case: Facts) -> LookForTheirOwnError | None:
+@consequence("12C1(e)", Order("LookForTheirOwnError", when=When.END_OF_PLAY))
+def damage_of_their_own_making(case: Facts) -> bool:
     """Damage that came of an extremely serious error or a gamble is not given back."""
-    return LookForTheirOwnError() if adjustment_is_considered(case) else None
+    return adjustment_is_considered(case)

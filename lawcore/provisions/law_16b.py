@@ -2,16 +2,17 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import WeighTheQuestion
+from lawcore.provisions.orders import INFORMATION
+from lawcore.ruling import Order
 
 a_question_told_partner_something = Premise("a_question_told_partner_something")
 """A player asked, and his partner could learn from the question."""
 
 
-@consequence("16B", since=2007)
-def a_question_tells_partner_something(case: Facts) -> WeighTheQuestion | None:
+@consequence("16B", Order("WeighTheQuestion", place=INFORMATION), since=2007)
+def a_question_tells_partner_something(case: Facts) -> bool:
     """What a question told the partner of who asked is unauthorised."""
-    return WeighTheQuestion() if a_question_told_partner_something(case) else None
+    return a_question_told_partner_something(case)
 
 
 a_question_tells_partner_something.numbered("16A", until=1997)

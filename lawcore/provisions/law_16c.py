@@ -2,16 +2,17 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import UseWithdrawnCards
+from lawcore.provisions.orders import INFORMATION
+from lawcore.ruling import Order
 
 cards_of_who_did_not_err_are_withdrawn = Premise("cards_of_who_did_not_err_are_withdrawn")
 """Cards are withdrawn by which a side may learn that did nothing wrong."""
 
 
-@consequence("16C1", since=2017)
-def authorised_for_the_innocent_side(case: Facts) -> UseWithdrawnCards | None:
+@consequence("16C1", Order("UseWithdrawnCards", place=INFORMATION - 10), since=2017)
+def authorised_for_the_innocent_side(case: Facts) -> bool:
     """What withdrawn cards told is authorised for the non-offending side."""
-    return UseWithdrawnCards() if cards_of_who_did_not_err_are_withdrawn(case) else None
+    return cards_of_who_did_not_err_are_withdrawn(case)
 
 
 authorised_for_the_innocent_side.numbered("16D1", since=2007, until=2007)

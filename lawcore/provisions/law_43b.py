@@ -2,32 +2,32 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import (
-    AdjustAtTheEnd,
-    AdjustTheDefendersScoreAlone,
-    WarnDummy,
-)
+from lawcore.provisions.orders import WARN_DUMMY
+from lawcore.ruling import Order, When
 
 dummy_went_beyond_his_limits = Premise("dummy_went_beyond_his_limits")
 """Dummy did what 43A forbids him."""
-
 play_goes_on_unrectified = Premise("play_goes_on_unrectified")
 """A dummy without rights spoke first of a defender's irregularity: nothing is rectified now."""
 
 
-@consequence("43B1")
-def dummy_is_liable_to_a_penalty(case: Facts) -> WarnDummy | None:
+@consequence("43B1", WARN_DUMMY)
+def dummy_is_liable_to_a_penalty(case: Facts) -> bool:
     """Dummy may be penalised for going beyond his limits, whatever else it costs."""
-    return WarnDummy() if dummy_went_beyond_his_limits(case) else None
+    return dummy_went_beyond_his_limits(case)
 
 
-@consequence("43B3", since=2017)
-def only_the_defenders_score(case: Facts) -> AdjustTheDefendersScoreAlone | None:
+@consequence(
+    "43B3", Order("AdjustTheDefendersScoreAlone", when=When.DIRECTOR, place=1), since=2017
+)
+def only_the_defenders_score(case: Facts) -> bool:
     """If the defenders gained by it, their score alone is adjusted at the end."""
-    return AdjustTheDefendersScoreAlone() if play_goes_on_unrectified(case) else None
+    return play_goes_on_unrectified(case)
 
 
-@only_the_defenders_score.older("12B1", since=2007, until=2007)
-def _damage_at_the_end(case: Facts) -> AdjustAtTheEnd | None:
+@only_the_defenders_score.older(
+    "12B1", Order("AdjustAtTheEnd", when=When.DIRECTOR, place=1), since=2007, until=2007
+)
+def _damage_at_the_end(case: Facts) -> bool:
     """At the end of play the Director looks at damage."""
-    return AdjustAtTheEnd() if play_goes_on_unrectified(case) else None
+    return play_goes_on_unrectified(case)

@@ -2,29 +2,28 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import (
-    AdjustIfThePenaltyCardHelped,
-    ForgetHowItCameAbout,
-    UseThePenaltyCardWhileItLies,
-)
+from lawcore.provisions.orders import INFORMATION
+from lawcore.ruling import Order, When
 
 a_penalty_card_lies = Premise("a_penalty_card_lies")
 """A penalty card lies on the table while the play goes on."""
 
 
-@consequence("50E1", since=2017)
-def known_to_all_while_it_lies(case: Facts) -> UseThePenaltyCardWhileItLies | None:
+@consequence("50E1", Order("UseThePenaltyCardWhileItLies", place=INFORMATION), since=2017)
+def known_to_all_while_it_lies(case: Facts) -> bool:
     """What a penalty card tells is authorised for all as long as it lies on the table."""
-    return UseThePenaltyCardWhileItLies() if a_penalty_card_lies(case) else None
+    return a_penalty_card_lies(case)
 
 
-@consequence("50E3", since=2017)
-def how_it_came_about(case: Facts) -> ForgetHowItCameAbout | None:
+@consequence("50E3", Order("ForgetHowItCameAbout", when=When.NEXT_LEAD, place=60), since=2017)
+def how_it_came_about(case: Facts) -> bool:
     """Once the card was played, how it came about is unauthorised for the partner."""
-    return ForgetHowItCameAbout() if a_penalty_card_lies(case) else None
+    return a_penalty_card_lies(case)
 
 
-@consequence("50E4", since=2017)
-def looked_at_afterwards(case: Facts) -> AdjustIfThePenaltyCardHelped | None:
+@consequence(
+    "50E4", Order("AdjustIfThePenaltyCardHelped", when=When.DIRECTOR, place=3), since=2017
+)
+def looked_at_afterwards(case: Facts) -> bool:
     """If the card in sight has helped its side, the Director adjusts at the end."""
-    return AdjustIfThePenaltyCardHelped() if a_penalty_card_lies(case) else None
+    return a_penalty_card_lies(case)

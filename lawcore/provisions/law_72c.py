@@ -2,16 +2,16 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import ConsiderWhetherHeCouldHaveKnown
+from lawcore.provisions.orders import CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN
 
 it_was_done_on_purpose = Premise("it_was_done_on_purpose")
 """It was done on purpose, or its gain could be foreseen."""
 
 
-@consequence("72C", since=2017)
-def could_have_known(case: Facts) -> ConsiderWhetherHeCouldHaveKnown | None:
+@consequence("72C", CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN, since=2017)
+def could_have_known(case: Facts) -> bool:
     """A player who could have known that his irregularity would pay is not to profit from it."""
-    return ConsiderWhetherHeCouldHaveKnown() if it_was_done_on_purpose(case) else None
+    return it_was_done_on_purpose(case)
 
 
 could_have_known.numbered("23", since=2007, until=2007)

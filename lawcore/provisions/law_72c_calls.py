@@ -2,16 +2,20 @@
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import AdjustIfItCouldBeForeseen
+from lawcore.ruling import Order, When
 
 damage_may_have_been_foreseen = Premise("damage_may_have_been_foreseen")
 """The law that rules the irregularity points here."""
 
 
-@consequence("72C", since=2017)
-def could_have_been_aware(case: Facts) -> AdjustIfItCouldBeForeseen | None:
+@consequence(
+    "72C",
+    Order("AdjustIfItCouldBeForeseen", when=When.END_OF_PLAY, effects={"adjust": ("72C",)}),
+    since=2017,
+)
+def could_have_been_aware(case: Facts) -> bool:
     """Who could have been aware that his irregularity would damage is not to gain by it."""
-    return AdjustIfItCouldBeForeseen() if damage_may_have_been_foreseen(case) else None
+    return damage_may_have_been_foreseen(case)
 
 
 could_have_been_aware.numbered("23", since=2007, until=2007)

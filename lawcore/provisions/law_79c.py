@@ -2,14 +2,15 @@
 
 from lawcore.article import Premise, consequence, derived
 from lawcore.fact import Facts
-from lawcore.provisions.orders import LetTheResultStand
+from lawcore.provisions.orders import Settled
+from lawcore.ruling import Order
 
 raised_after_the_correction_period = Premise("raised_after_the_correction_period")
 """The matter was raised when the correction period was over."""
 
 
 @derived
-@consequence("79C")
-def correction_period_is_over(case: Facts) -> LetTheResultStand | None:
+@consequence("79C", Order("LetTheResultStand", decides=Settled.TOO_LATE))
+def correction_period_is_over(case: Facts) -> bool:
     """After the correction period the result at the table stands."""
-    return LetTheResultStand() if raised_after_the_correction_period(case) else None
+    return raised_after_the_correction_period(case)

@@ -147,11 +147,14 @@ class Reading:
         rule = self.book.rules.get(provision)
         if rule is None:
             return Finding(provision, "")
-        number, body, exceptions = rule
+        number, body, order, exceptions = rule
         finding = Finding(provision, number)
         above, self.current = self.current, finding
         try:
-            outcome = finding.outcome = body(self.case)
+            outcome = body(self.case)
+            if order is not None and isinstance(outcome, bool):
+                outcome = order if outcome else None
+            finding.outcome = outcome
         except Untold:
             outcome = finding.suspended = True
         self.current = above
@@ -343,7 +346,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         (Ordered(f.outcome, f.number) for f in held if isinstance(f.outcome, Order)),
         key=lambda ordered: ordered.order.turn,
     )
-    statuses = [o.order.status for o in orders if o.order.status is not None]
+    statuses = [o.order.decides for o in orders if o.order.decides is not None]
     if len(statuses) != 1:
         msg = f"{len(statuses)} orders decide instead of one: {statuses} on {dict(reading.told)}"
         raise RuntimeError(msg)

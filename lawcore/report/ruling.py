@@ -362,4 +362,4 @@ def _deciding(ruling: Ruling) -> str | None:
     for article in (*_FIRST_SAID, *ruling.exemptions):
         if article in ruling.exemptions:
             return article
-    return next((o.article for o in ruling.orders if o.order.status is not None), None)
+    return next((o.article for o in ruling.orders if o.order.decides is not None), None)

@@ -16,7 +16,7 @@ def sum_up(usual: Effects, orders: Iterable[Order]) -> Effects:
     """
     found: dict[str, Effect] = {}
     for order in orders:
-        for name, effect in order.comes_to.items():
+        for name, effect in order.effects.items():
             found[name] = _both(name, found[name], effect) if name in found else effect
     if unknown := found.keys() - usual.keys():
         msg = f"orders speak of {sorted(unknown)}, of which the subject knows nothing"

@@ -20,7 +20,7 @@ class Lead:
     """Another subject that takes over, with the answers told already, and what it `returns`."""
 
     subject: str
-    answers: Mapping[str, Answer]
+    answers: Mapping[str, Answer] = field(default_factory=dict)
     returns: Return | None = None
 
 

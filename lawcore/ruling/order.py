@@ -1,10 +1,10 @@
 """Orders: what an article tells the Director to do, and when it is carried out."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum, auto
-from typing import ClassVar
 
+from lawcore.fact import Answer
 from lawcore.ruling.leading import Ask, Effect, Lead
 
 
@@ -27,18 +27,16 @@ class When(StrEnum):
 
 
 _STAGES = tuple(When)
-DECIDES = 10
-"""The place of an order that decides, unless it says another."""
+DECIDES, OTHERWISE = 10, 50
+"""The place of an order that decides, and of any other, unless it says another."""
 PENALTY_CARDS = ("major", "minor")
 NOT_COVERED = "not_covered"
 """The status of a matter that an edition leaves uncovered, in every subject that has such."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Order:
-    """Something an article orders; each kind is a class named by an imperative.
-
-    A kind says beside its name, in keywords, what is fixed about it:
+    """Something a provision orders, named by an imperative; its words are those of `order-<name>`.
 
     decides        what the matter has come to, where this order decides it
     when, place    the stage at which it is carried out, and its place there: the smaller, the
@@ -48,71 +46,47 @@ class Order:
     penalty_card   the kind of penalty card it makes, "major" or "minor"
     effects        what it comes to for those whom the facts of the subject name (`Facts.effects`)
     asks           what is to be told next, once it is carried out
+    leads_to       the subject that takes over from here
+    transferred    how many tricks it transfers
+    takes          the names of the values that a case gives it, and `values` those of one case
 
-    A kind that has nothing to say beyond them needs no fields: two such orders are equal.
+    Two orders are equal that have one name and the same values. Raises TypeError where what is
+    said of one is contradictory, or a value is missing or superfluous.
     """
 
-    status: ClassVar[Status | None] = None
-    when: ClassVar[When] = When.NOW
-    place: ClassVar[int] = 50
-    counted: ClassVar[bool] = False
-    at_the_head: ClassVar[bool] = True
-    penalty_card: ClassVar[str | None] = None
-    effects: ClassVar[Mapping[str, Effect]] = {}
-    asks: ClassVar[Ask | None] = None
+    name: str
+    _: KW_ONLY
+    decides: Status | None = field(default=None, compare=False)
+    when: When = field(default=When.NOW, compare=False)
+    place: int | None = field(default=None, compare=False)
+    counted: bool = field(default=False, compare=False)
+    at_the_head: bool = field(default=True, compare=False)
+    penalty_card: str | None = field(default=None, compare=False)
+    effects: Mapping[str, Effect] = field(default_factory=dict, compare=False)
+    asks: Ask | None = field(default=None, compare=False)
+    leads_to: Lead | None = field(default=None, compare=False)
+    transferred: int = field(default=0, compare=False)
+    takes: tuple[str, ...] = field(default=(), compare=False)
+    values: Mapping[str, Answer | None] = field(default_factory=dict, hash=False)
 
-    def __init_subclass__(  # noqa: PLR0913 - each is a keyword of the class
-        cls,
-        *,
-        decides: Status | None = None,
-        when: When | None = None,
-        place: int | None = None,
-        counted: bool | None = None,
-        at_the_head: bool | None = None,
-        penalty_card: str | None = None,
-        effects: Mapping[str, Effect] | None = None,
-        asks: Ask | None = None,
-    ) -> None:
-        """Keep what the keywords say; what they leave out is as in the kind above.
-
-        Raises TypeError where they contradict one another.
-        """
-        said: dict[str, object] = {
-            "status": decides,
-            "when": when,
-            "place": DECIDES if place is None and decides is not None else place,
-            "counted": counted,
-            "at_the_head": at_the_head,
-            "penalty_card": penalty_card,
-            "effects": effects,
-            "asks": asks,
-        }
-        for name, value in said.items():
-            if value is not None:
-                setattr(cls, name, value)
-        if cls.status is None and (cls.counted or not cls.at_the_head):
-            msg = f"{cls.__name__} decides nothing, so no headline is its own"
+    def __post_init__(self) -> None:
+        """Refuse what is contradictory."""
+        if self.decides is None and (self.counted or not self.at_the_head):
+            msg = f"{self.name} decides nothing, so no headline is its own"
             raise TypeError(msg)
-        if cls.penalty_card not in (None, *PENALTY_CARDS):
-            msg = f"{cls.__name__} makes a penalty card that is {cls.penalty_card}"
+        if self.penalty_card not in (None, *PENALTY_CARDS):
+            msg = f"{self.name} makes a penalty card that is {self.penalty_card}"
+            raise TypeError(msg)
+        if self.values and tuple(self.values) != self.takes:
+            msg = f"{self.name} takes {self.takes} and is given {tuple(self.values)}"
             raise TypeError(msg)
 
-    @property
-    def comes_to(self) -> Mapping[str, Effect]:
-        """What it comes to for those whom the facts of the subject name."""
-        return self.effects
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"{self.name}({values})"
 
     @property
     def turn(self) -> tuple[int, int]:
         """What sorts orders as they are carried out."""
-        return self.when.stage, self.place
-
-    @property
-    def transferred(self) -> int:
-        """How many tricks it transfers."""
-        return 0
-
-    @property
-    def leads_to(self) -> Lead | None:
-        """The subject that takes over from here, None where there is none."""
-        return None
+        usual = OTHERWISE if self.decides is None else DECIDES
+        return self.when.stage, usual if self.place is None else self.place

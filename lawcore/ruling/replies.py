@@ -131,7 +131,7 @@ class Ruling:
     @property
     def deciding(self) -> Ordered:
         """The order that decides what the matter has come to."""
-        return next(ordered for ordered in self.orders if ordered.order.status is not None)
+        return next(ordered for ordered in self.orders if ordered.order.decides is not None)
 
     @property
     def range_of_tricks(self) -> tuple[int, int]:

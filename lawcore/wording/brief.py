@@ -196,14 +196,14 @@ class Briefs:
 
     def _own(self, kind: str, order: Order, ruling: Ruling) -> str | None:
         """Return the words an order has of its own for some use, None where it has none."""
-        key = f"{kind}-{type(order).__name__}"
+        key = f"{kind}-{order.name}"
         if not self._speech.of(ruling.subject).has(key):
             return None
         return self._filled(key, ruling, order)
 
     def _kind(self, order: Order, ruling: Ruling) -> str:
         """Return how an order is put: "step", "say" or "order", as the language has words."""
-        name = type(order).__name__
+        name = order.name
         keys = {f"{kind}-{name}": kind for kind in ("step", "say", "order")}
         return keys[self._speech.of(ruling.subject).first_of(keys) or f"order-{name}"]
 

@@ -99,7 +99,7 @@ class Remainders:
         return self._own("step", order, ruling) or self._rulings.order(order, ruling)
 
     def _own(self, kind: str, order: Order, ruling: Ruling) -> str:
-        key = f"{kind}-{type(order).__name__}"
+        key = f"{kind}-{order.name}"
         if not self._speech.of(ruling.subject).has(key):
             return ""
         fewest, most = ruling.range_of_tricks

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
-from lawcore.fact import Answer, Edition
+from lawcore.fact import Edition
 from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, spelt
@@ -70,7 +70,7 @@ class Rulings:
         Messages of the language itself go before those of any kind that it does not have.
         """
         deciding = ruling.deciding
-        name, article = type(deciding.order).__name__, _NO_KEY.sub("", deciding.article)
+        name, article = deciding.order.name, _NO_KEY.sub("", deciding.article)
         of = (f"{name}-{article}", name, ruling.status)
         keys = [f"{kind}-{one}" for kind in kinds for one in of]
         return self._speech.of(ruling.subject).first_of(keys)
@@ -88,9 +88,7 @@ class Rulings:
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
     ) -> str:
         """Return a message about a ruling, filled in with what was told and ordered."""
-        own: dict[str, Answer] = {
-            field.name: getattr(order, field.name) for field in fields(order or Order())
-        }
+        own = {} if order is None else order.values
         return self._speech.filled(
             ruling.subject,
             key,
@@ -106,7 +104,7 @@ class Rulings:
 
     def order(self, order: Order, ruling: Ruling) -> str:
         """Return what an order says, without its article."""
-        return self.filled(f"order-{type(order).__name__}", ruling, order)
+        return self.filled(f"order-{order.name}", ruling, order)
 
     def sayings(self, ruling: Ruling) -> tuple[str, ...]:
         """Return what is read to the players, a side a line, in the order of the orders."""
@@ -124,7 +122,7 @@ class Rulings:
 
     def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
         """Return what is read out for an order; for some there is nothing to say to anybody."""
-        key = f"say-{type(order).__name__}"
+        key = f"say-{order.name}"
         texts = self._speech.of(ruling.subject)
         if not texts.has(key):
             return ()
@@ -272,7 +270,7 @@ def _set_aside_by(ruling: Ruling) -> tuple[str, ...]:
 def _deciding(ruling: Ruling) -> Iterator[Finding]:
     """Yield the provision that decides, where no tricks are counted."""
     for finding in ruling.findings:
-        decides = isinstance(finding.outcome, Order) and finding.outcome.status is not None
+        decides = isinstance(finding.outcome, Order) and finding.outcome.decides is not None
         if decides and not ruling.deciding.order.counted:
             yield finding
 

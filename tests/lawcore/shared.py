@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
-from lawcore import SUBJECTS, Order, Subject, provisions
+from lawcore import SUBJECTS, Subject, provisions
 from lawcore.article import SHARED, Provision
 from tests.lawcore import cases
 from tests.lawcore.second import agreeing
 
-ORDERS = import_module(f"{SHARED}.orders")
 MODULES: tuple[str, ...] = tuple(
     module.name for module in iter_modules(provisions.__path__) if module.name.startswith("law_")
 )
@@ -31,24 +30,6 @@ def provisions_of(subject: Subject) -> Iterator[Provision[Any]]:
 def is_shared(provision: Provision[Any]) -> bool:
     """Whether a provision stands in the room of all."""
     return provision.home.startswith(f"{SHARED}.")
-
-
-def orders_of(subject: Subject) -> dict[str, type[Order]]:
-    """The orders of the room of all that a subject can give in some edition, by their names."""
-    given = (
-        kind
-        for book in subject.books.values()
-        for version in book.versions.values()
-        for hint in [get_type_hints(version.body)["return"]]
-        for kind in get_args(hint) or (hint,)
-    )
-    return {
-        kind.__name__: kind
-        for kind in given
-        if isinstance(kind, type)
-        and issubclass(kind, Order)
-        and kind.__module__ == ORDERS.__name__
-    }
 
 
 def has_its_own_tests(subject: str) -> bool:

@@ -35,7 +35,7 @@ def worlds(edition: Edition, told: Told, *, may_ask: bool) -> Iterator[tuple[Tol
 
 
 def kinds(ruling: Ruling) -> set[str]:
-    return {type(ordered.order).__name__ for ordered in ruling.orders}
+    return {ordered.order.name for ordered in ruling.orders}
 
 
 def corrected_or_accepted(ruling: Ruling) -> bool:
@@ -47,8 +47,8 @@ def corrected_or_accepted(ruling: Ruling) -> bool:
 def compared(ruling: Ruling) -> dict[str, object]:
     """What the ruling says, in the terms of the second procedure."""
     given = kinds(ruling)
-    partner = [o.order for o in ruling.orders if type(o.order).__name__ == "PartnerMayTakeBack"]
-    deciding = next(o.article for o in ruling.orders if o.order.status is not None)
+    partner = [o.order for o in ruling.orders if o.order.name == "PartnerMayTakeBack"]
+    deciding = next(o.article for o in ruling.orders if o.order.decides is not None)
     return {
         "status": str(ruling.status),
         "tricks": ruling.tricks,
@@ -57,7 +57,7 @@ def compared(ruling: Ruling) -> dict[str, object]:
         "correction": deciding if corrected_or_accepted(ruling) else None,
         "take_back_opponents": "OpponentsMayTakeBack" in given,
         "take_back_partner": bool(partner),
-        "partner_card_penalty": any(getattr(o, "becomes_penalty_card", False) for o in partner),
+        "partner_card_penalty": any(o.values["becomes_penalty_card"] for o in partner),
         "declarer_chooses_lead": "DeclarerChoosesTheLead" in given,
         "card_known_while_it_lies": "UseThePenaltyCardWhileItLies" in given,
         "offenders_may_not_use": "IgnoreWithdrawnCards" in given,
@@ -140,7 +140,7 @@ def test_the_first_and_the_last_trick_before_the_twelfth_are_as_the_one_that_sta
 
 
 def _orders_per_thing(dialogue: Dialogue) -> Counter[str]:
-    return Counter(type(ordered.order).__name__ for ordered in dialogue.ruling.orders)
+    return Counter(ordered.order.name for ordered in dialogue.ruling.orders)
 
 
 @pytest.mark.parametrize("edition", READ, ids=int)
@@ -148,6 +148,6 @@ def test_no_two_orders_speak_of_one_thing(edition: Edition) -> None:
     """One order decides, none is given twice, and tricks are transferred by one article."""
     for dialogue in as_usual(edition):
         orders = dialogue.ruling.orders
-        assert sum(o.order.status is not None for o in orders) == 1
+        assert sum(o.order.decides is not None for o in orders) == 1
         assert max(_orders_per_thing(dialogue).values()) == 1, dialogue.answers
         assert sum(bool(o.order.transferred) for o in orders) <= 1

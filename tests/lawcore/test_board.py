@@ -282,7 +282,9 @@ def test_both_revokes_of_62c3_are_corrected_on_the_board_too() -> None:
     there: Facts = {**TO_BE_CORRECTED, "trick": 5}
     ruling = ruled(2017, [here, there], [5, 9])
     assert {str(one.status) for one in ruling.each} == {"must_correct"}
-    assert [o.article for one in ruling.each for o in one.orders if o.order.status] == ["62C3"] * 2
+    assert [o.article for one in ruling.each for o in one.orders if o.order.decides] == [
+        "62C3"
+    ] * 2
     assert ruling.tricks == ruling.tricks_of_others == 0
 
 

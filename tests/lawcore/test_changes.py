@@ -121,7 +121,7 @@ def test_a_difference_is_none_where_orders_and_numbers_are_the_same(vector: Any)
 
 def test_a_difference_names_orders_and_exemptions_of_one_edition() -> None:
     shown = compared(BEFORE, NEWEST, other_side_revoked="corrected", won_by="offender")
-    assert [type(o.order).__name__ for o in shown.new] == ["TransferTricks"]
+    assert [o.order.name for o in shown.new] == ["TransferTricks"]
     assert [finding.number for finding in shown.no_longer] == ["64B7"]
     assert [(r.former, r.latter) for r in shown.renumbered] == [("64C", "64C1")]
     assert not shown.gone

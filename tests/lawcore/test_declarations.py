@@ -1,6 +1,8 @@
 """What is declared of facts and orders is checked as it is written: a typo does not import."""
 
+from dataclasses import replace
 from enum import auto
+from typing import Any
 
 import pytest
 
@@ -93,26 +95,25 @@ def test_options_held_alike_are_all_the_options_each_once(
 
 
 def test_an_order_says_what_it_is_in_keywords() -> None:
-    class Decide(Order, decides=Came.TO_THIS, counted=True, at_the_head=False):
-        """It decides."""
-
-    class Wait(Order, when=When.END_OF_PLAY, place=3, penalty_card="minor"):
-        """It waits."""
-
-    assert (Decide.status, Decide.counted, Decide.at_the_head) == (Came.TO_THIS, True, False)
-    assert (Decide.when, Decide.place) == (When.NOW, DECIDES)
-    assert (Wait.status, Wait.penalty_card) == (None, "minor")
-    assert Decide().turn < Order().turn < Wait().turn
+    decide = Order("Decide", decides=Came.TO_THIS, counted=True, at_the_head=False)
+    wait = Order("Wait", when=When.END_OF_PLAY, place=3, penalty_card="minor")
+    assert (decide.decides, decide.counted, decide.at_the_head) == (Came.TO_THIS, True, False)
+    assert (decide.when, decide.turn) == (When.NOW, (0, DECIDES))
+    assert (wait.decides, wait.penalty_card) == (None, "minor")
+    assert decide.turn < Order("Do").turn < wait.turn
 
 
-def test_a_kind_below_another_is_like_it_unless_it_says_otherwise() -> None:
-    class Above(Order, decides=Came.TO_THIS, place=7):
-        """It decides."""
+def test_orders_are_equal_by_their_name_and_the_values_of_the_case() -> None:
+    transfer = Order("Transfer", takes=("tricks",))
+    one, two = (replace(transfer, values={"tricks": tricks}) for tricks in (1, 2))
+    assert one == replace(one, transferred=1)
+    assert len({transfer, one, two}) == len(("none", "one", "two"))
+    assert repr(two) == "Transfer(tricks=2)"
 
-    class Below(Above, when=When.DIRECTOR):
-        """It decides later."""
 
-    assert (Below.status, Below.place, Below.when) == (Came.TO_THIS, 7, When.DIRECTOR)
+def test_an_order_has_the_values_that_it_takes() -> None:
+    with pytest.raises(TypeError, match=r"takes \('tricks',\) and is given \('cards',\)"):
+        Order("Transfer", takes=("tricks",), values={"cards": 1})
 
 
 @pytest.mark.parametrize(
@@ -125,9 +126,9 @@ def test_a_kind_below_another_is_like_it_unless_it_says_otherwise() -> None:
     ],
     ids=lambda keywords: next(iter(keywords)),
 )
-def test_a_keyword_that_says_nothing_does_not_import(keywords: dict[str, object]) -> None:
+def test_a_keyword_that_says_nothing_does_not_import(keywords: dict[str, Any]) -> None:
     with pytest.raises(TypeError):
-        type("Wrong", (Order,), {}, **keywords)
+        replace(Order("Wrong"), **keywords)
 
 
 def test_the_stages_come_one_after_the_other() -> None:

@@ -1,6 +1,7 @@
 """The form of the laws: few words, short provisions, one text and one number per edition."""
 
 import ast
+import inspect
 import json
 import re
 import shutil
@@ -9,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, partial
@@ -17,7 +19,7 @@ from itertools import chain, product
 from pathlib import Path
 from textwrap import dedent
 from types import ModuleType
-from typing import Any, TypeAlias, get_args, get_type_hints
+from typing import Any, TypeAlias, get_type_hints
 
 import pytest
 
@@ -33,7 +35,7 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Remark
+from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Remark, Version
 from lawcore.fact import Facts, Untold
 from lawcore.jsonlines import reply_to
 from lawcore.provisions import orders as shared_orders
@@ -59,12 +61,16 @@ LAWS = sorted(
 ) + sorted((HERE / "provisions").glob("law_*.py"))
 """The laws, subject by subject, and those of the room that subjects share."""
 OF_ALL = "provisions"
-OF_ALL_CASE = "case"
+MODULE_OF_THE_LAWS = re.compile(r"lawcore\.(subjects\.\w+|provisions)\.\w+$")
+CASE = "case"
+"""What every provision calls the case."""
 SAID_OF_THE_CASE = set(get_type_hints(WithdrawnCall)) - set(get_type_hints(Facts))
 """What a provision that subjects share may read off the case: what its class says of itself."""
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 LONGEST_BODY = 10
 LONGEST_FILE = 425
+MOST_NAMES = 5
+"""Of a module of a subject no more are imported one by one."""
 MAKERS = {"condition", "consequence", "exemption", "remark"}
 MARKS = {"derived", "practice"}
 NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?(\([iv]+\))?")
@@ -81,19 +87,18 @@ def of_kind(module: ModuleType, kind: type[Any]) -> Mapping[str, type[Any]]:
     }
 
 
-def case_of(subject: str) -> str:
-    """What a provision calls the case: the name of its facts, in small letters."""
-    if subject == OF_ALL:
-        return OF_ALL_CASE
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", SUBJECTS[subject].facts.__name__).lower()
+def orders_in(module: ModuleType) -> Mapping[str, Order]:
+    """The orders declared in a module, each by its name there and by that of what fills it in."""
+    declared = {name: thing for name, thing in vars(module).items() if isinstance(thing, Order)}
+    return declared | {name.lower(): order for name, order in declared.items() if order.takes}
 
 
 ENUMS = {
     name: of_kind(import_module(f"lawcore.subjects.{name}.facts"), StrEnum) for name in SUBJECTS
 }
 ORDERS = {
-    name: of_kind(import_module(f"lawcore.subjects.{name}.orders"), Order) for name in SUBJECTS
-} | {OF_ALL: of_kind(shared_orders, Order)}
+    name: orders_in(import_module(f"lawcore.subjects.{name}.orders")) for name in SUBJECTS
+} | {OF_ALL: orders_in(shared_orders)}
 TRICKS = {"LAST_TRICK", "TWELFTH"}
 """The only tricks the laws name: so tricks 1 to 11 are alike."""
 
@@ -126,13 +131,27 @@ PREMISES = {
 }
 
 
+IN_MODULE = re.compile(r"(shared_)?(facts|orders)$|law_\w+$")
+
+
 def body(function: ast.FunctionDef) -> list[ast.stmt]:
     """What stands under the docstring."""
     return function.body[1:]
 
 
-def is_trick(node: ast.expr) -> bool:
-    return isinstance(node, ast.Attribute) and ast.unparse(node) == "revoke.trick"
+def is_trick(subject: str, node: ast.expr) -> bool:
+    return subject == "revoke" and ast.unparse(node) == "case.trick"
+
+
+class ByName(ast.NodeTransformer):
+    """What stands in an imported module is called by its name alone."""
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        self.generic_visit(node)
+        match node:
+            case ast.Attribute(value=ast.Name(id=module), attr=name) if IN_MODULE.match(module):
+                return ast.Name(name, ast.Load())
+        return node
 
 
 class Words:
@@ -140,7 +159,7 @@ class Words:
 
     def __init__(self, subject: str) -> None:
         self.subject = subject
-        self.case = case_of(subject)
+        self.orders = {**ORDERS[subject], **ORDERS[OF_ALL]}
 
     def check(self, node: ast.stmt | ast.expr) -> None:  # noqa: C901, PLR0912 - one case a word of the laws
         """Refuse every word that the laws do not use."""
@@ -162,28 +181,34 @@ class Words:
             case ast.Compare(left=left, ops=[ast.Is() | ast.IsNot()], comparators=[right]):
                 self.check(left)
                 self.check(right)
-                assert not is_trick(left)
+                assert not is_trick(self.subject, left)
                 assert isinstance(right, ast.Attribute)
+            case ast.Compare(
+                left=left, ops=[ast.In() | ast.NotIn()], comparators=[ast.Tuple(elts=several)]
+            ):
+                assert not is_trick(self.subject, left)
+                for value in (left, *several):
+                    assert isinstance(value, ast.Attribute)
+                    self.check(value)
             case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq()], comparators=[right]):
-                assert is_trick(left), ast.unparse(node)
+                assert is_trick(self.subject, left), ast.unparse(node)
                 assert isinstance(right, ast.Name)
                 assert right.id in TRICKS
-            case ast.Call(func=ast.Name(id="bool"), args=[ast.Call() as inner], keywords=[]):
-                self.check(inner)
+            case ast.Name(id=name):
+                assert not self.orders[name].takes, name
             case ast.Call(func=ast.Name(id=name), args=values, keywords=keywords) if (
-                name in ORDERS[self.subject].keys() | ORDERS[OF_ALL].keys()
+                name in self.orders and self.orders[name].takes
             ):
                 for value in (*values, *(keyword.value for keyword in keywords)):
                     self.check(value)
             case ast.Call(func=ast.Name(id=name), args=[ast.Name(id=case)], keywords=[]):
-                assert case == self.case
+                assert case == CASE
                 assert name in OF_THE_PACKAGE[self.subject] | OF_THE_PACKAGE[OF_ALL] | (
                     PREMISES if self.subject == OF_ALL else set()
                 ), name
-            case ast.Attribute(value=ast.Name(id=case), attr=said) if case == OF_ALL_CASE:
-                assert said in SAID_OF_THE_CASE, said
-            case ast.Attribute(value=ast.Name(id=case), attr=fact) if case == self.case:
-                assert fact in SUBJECTS[self.subject].facts.named, fact
+            case ast.Attribute(value=ast.Name(id=case), attr=fact) if case == CASE:
+                told = SUBJECTS.get(self.subject)
+                assert fact in (told.facts.named if told else SAID_OF_THE_CASE), fact
             case ast.Call(func=ast.Attribute(value=one, attr="is_within"), args=[other]):
                 self.check(one)
                 self.check(other)
@@ -201,7 +226,7 @@ def test_a_provision_uses_only_the_words_of_the_laws(subject: str, laws: Functio
     for function in laws:
         try:
             for statement in body(function):
-                words.check(statement)
+                words.check(ByName().visit(deepcopy(statement)))
         except BaseException as error:
             error.add_note(function.name)
             raise
@@ -213,9 +238,9 @@ def test_trick_is_compared_only_with_the_twelfth_and_the_last(
 ) -> None:
     for function in laws:
         nodes = [*ast.walk(function)]
-        reads = [node for node in nodes if isinstance(node, ast.expr) and is_trick(node)]
+        reads = [node for node in nodes if isinstance(node, ast.expr) and is_trick(subject, node)]
         compared = [node for node in nodes if isinstance(node, ast.Compare)]
-        of_tricks = [node for node in compared if is_trick(node.left)]
+        of_tricks = [node for node in compared if is_trick(subject, node.left)]
         assert len(reads) == len(of_tricks), function.name
 
 
@@ -243,15 +268,14 @@ def test_a_provision_is_asked_of_the_case_and_says_what_it_gives(
     subject: str, laws: Functions
 ) -> None:
     kinds = {Facts, WithdrawnCall} if subject == OF_ALL else {SUBJECTS[subject].facts}
-    asked = {(case_of(subject), facts.__name__) for facts in kinds}
+    asked = {facts.__name__ for facts in kinds}
     for function in laws:
         (case,) = function.args.args
-        assert (case.arg, case.annotation and ast.unparse(case.annotation)) in asked, function.name
+        assert case.arg == CASE, function.name
+        assert case.annotation is not None, function.name
+        assert ast.unparse(case.annotation).removeprefix("facts.") in asked, function.name
         assert function.returns is not None, function.name
-        gives = set(ast.unparse(function.returns).split(" | "))
-        assert gives == {"bool"} or (
-            gives - {"None"} <= ORDERS[subject].keys() | ORDERS[OF_ALL].keys()
-        ), function.name
+        assert ast.unparse(function.returns) in {"bool", "Order | None"}, function.name
 
 
 def made_by(subject: str, decorator: ast.expr) -> str:
@@ -263,7 +287,11 @@ def made_by(subject: str, decorator: ast.expr) -> str:
             assert newest in OF_THE_PACKAGE[subject]
         case _:
             pytest.fail(ast.unparse(decorator))
-    (number,) = decorator.args
+    number, *orders = decorator.args
+    for order in orders:
+        assert isinstance(order, ast.Name | ast.Attribute) or (
+            isinstance(order, ast.Call) and ast.unparse(order.func) == "Order"
+        )
     assert isinstance(number, ast.Constant)
     assert isinstance(number.value, str)
     return number.value
@@ -320,21 +348,51 @@ def test_no_pair_of_answers_parts_the_tricks_before_the_twelfth() -> None:
 
 @SUBJECT
 def test_every_order_is_given_by_some_provision(subject: Subject) -> None:
-    written = {
-        node.func.id
-        for node in trees(subject)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
-    assert ORDERS[subject.name].keys() <= written
+    assert {order.name for order in ORDERS[subject.name].values()} <= subject.orders.keys()
+
+
+@SUBJECT
+def test_an_order_has_one_declaration(subject: Subject) -> None:
+    """Orders of one name are one, though a provision of another edition gives it."""
+    declared: dict[str, Order] = {}
+    for provision in provisions_of(subject.name):
+        for order in (order for version in provision.versions for order in version.orders):
+            assert declared.setdefault(order.name, order) is order, order
+
+
+@SUBJECT
+def test_a_provision_gives_the_orders_that_it_says_it_may(subject: Subject) -> None:
+    for provision in provisions_of(subject.name):
+        words = {**ORDERS[subject.name], **ORDERS[OF_ALL]}
+        for version in provision.versions:
+            (function,) = ast.parse(dedent(inspect.getsource(version.body))).body
+            assert isinstance(function, ast.FunctionDef)
+            if get_type_hints(version.body)["return"] is bool:
+                said = {order for order in version.orders if not order.takes}
+                assert len(said) == len(version.orders) == isinstance(provision, Consequence)
+                continue
+            named = {
+                words[node.id].name
+                for statement in body(function)
+                for node in ast.walk(ByName().visit(statement))
+                if isinstance(node, ast.Name) and node.id in words
+            }
+            assert named == {order.name for order in version.orders}, provision
+
+
+@pytest.mark.parametrize("file", LAWS, ids=lambda file: f"{file.parent.name}.{file.stem}")
+def test_a_module_is_imported_where_many_of_its_names_would_be(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and MODULE_OF_THE_LAWS.match(node.module or ""):
+            assert len(node.names) <= MOST_NAMES, node.module
 
 
 @SUBJECT
 def test_every_fact_is_read_by_some_provision(subject: Subject) -> None:
-    case = case_of(subject.name)
     read = {
         node.attr
         for node in trees(subject)
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == case
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == CASE
     }
     assert read == subject.facts.named.keys()
 
@@ -343,14 +401,18 @@ def test_every_fact_is_read_by_some_provision(subject: Subject) -> None:
 def test_every_status_is_that_of_some_order(subject: Subject) -> None:
     module = import_module(f"lawcore.subjects.{subject.name}.orders")
     (statuses,) = of_kind(module, Status).values()
-    given = {order.status for order in ORDERS[subject.name].values()}
-    assert given - {None} == set(statuses.__members__.values())
+    given = {order.decides for order in subject.orders.values()}
+    assert {status for status in given if isinstance(status, statuses)} == set(
+        statuses.__members__.values()
+    )
 
 
 def test_every_status_that_subjects_share_is_that_of_some_order() -> None:
     (statuses,) = of_kind(shared_orders, Status).values()
-    given = {order.status for order in ORDERS[OF_ALL].values()}
-    assert given - {None} == set(statuses.__members__.values())
+    given = {order.decides for subject in SUBJECTS.values() for order in subject.orders.values()}
+    assert {status for status in given if isinstance(status, statuses)} == set(
+        statuses.__members__.values()
+    )
 
 
 # editions
@@ -401,8 +463,8 @@ def test_a_subject_takes_a_shared_part_of_a_law_in_whole(subject: Subject) -> No
 
 
 def test_every_order_of_what_is_shared_is_given_by_some_subject() -> None:
-    given = {name for subject in SUBJECTS.values() for name in shared.orders_of(subject)}
-    assert ORDERS[OF_ALL].keys() == given
+    given = {name for subject in SUBJECTS.values() for name in subject.orders}
+    assert {order.name for order in ORDERS[OF_ALL].values()} <= given
 
 
 def test_a_premise_that_is_not_told_or_is_of_no_law_is_refused() -> None:
@@ -434,11 +496,9 @@ def test_every_text_is_in_force_somewhere(subject: Subject) -> None:
             assert version.since <= version.until, provision
 
 
-def ordered_by(body: Callable[[Any], object]) -> set[str]:
+def ordered_by(version: Version) -> set[str]:
     """The orders that a text can give; a condition or a remark is either so or not."""
-    given = get_type_hints(body)["return"]
-    kinds = get_args(given) or (given,)
-    return {kind.__name__ for kind in kinds if kind is not type(None)}
+    return {order.name for order in version.orders} or {"so"}
 
 
 @COVERED
@@ -458,9 +518,10 @@ def test_a_number_is_borne_by_one_provision(
         if letter and version.since > edition
     }
     borne = Counter[tuple[str, str]]()
+    in_force = subject.books[edition].versions
     for provision, rule in subject.books[edition].rules.items():
         if isinstance(provision, kind) and rule.number not in lettered:
-            borne.update((rule.number, given) for given in ordered_by(rule.body))
+            borne.update((rule.number, given) for given in ordered_by(in_force[provision]))
     assert max(borne.values(), default=1) == 1
 
 
@@ -689,7 +750,7 @@ def test_what_cannot_fail_is_read_by_one_provision() -> None:
                 if file.parent.name == subject
                 for function in functions(file)
                 for node in ast.walk(function)
-                if isinstance(node, ast.Name) and node.id == name
+                if name in {getattr(node, "id", None), getattr(node, "attr", None)}
             }
             assert named == {reader.name}
 
@@ -726,9 +787,9 @@ AMENDED = '''
     from lawcore.subjects.revoke.law_64 import without_any_revoke
 
 
-    def _even_if_the_first_was_corrected(revoke: Revoke) -> bool:
+    def _even_if_the_first_was_corrected(case: Revoke) -> bool:
         """The same player revoked again in the same suit."""
-        return revoke.earlier_revoke_same_suit is not Earlier.NONE
+        return case.earlier_revoke_same_suit is not Earlier.NONE
 
 
     BOOK = Book(

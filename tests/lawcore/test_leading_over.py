@@ -57,7 +57,7 @@ def missing(subject: Subject) -> Iterator[tuple[str, str, str]]:
             for number in cited_in(wording.rulings.order(ordered.order, ruling)):
                 law = "".join(c for c in number[:2] if c.isdigit())
                 there = RULED_BY.get(law, frozenset())
-                name = type(ordered.order).__name__
+                name = ordered.order.name
                 if there and not there & {subject.name, *leads}:
                     yield subject.name, name, number
 

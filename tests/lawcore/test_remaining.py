@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
-from lawcore import SUBJECTS, Answer, BoardRuling, Order, Question, Ruling, enquire
+from lawcore import SUBJECTS, Answer, BoardRuling, Question, Ruling, enquire
 from lawcore.languages import names_of, text_of
 from lawcore.ruling import When
 from lawcore.wording import LANGUAGES, Wording
@@ -19,26 +19,11 @@ LONGEST = 23
 """What a button holds beside "12, table 5: "."""
 
 
-def kinds(kind: type[Order] = Order) -> Iterator[type[Order]]:
-    """Yield every kind of order of the law."""
-    for below in kind.__subclasses__():
-        if below.__module__.startswith("lawcore."):
-            yield below
-        yield from kinds(below)
-
-
 IN_THE_FUTURE = sorted(
-    {
-        (subject, kind.__name__)
-        for subject in SUBJECTS
-        for kind in kinds()
-        if kind.when in LATER and kind.__module__ == f"lawcore.subjects.{subject}.orders"
-    }
-    | {
-        ("revoke", kind.__name__)
-        for kind in kinds()
-        if kind.when in LATER and kind.__module__ == "lawcore.provisions.orders"
-    }
+    (subject.name, name)
+    for subject in SUBJECTS.values()
+    for name, order in subject.orders.items()
+    if order.when in LATER
 )
 
 

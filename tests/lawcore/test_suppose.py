@@ -274,7 +274,7 @@ def test_while_play_goes_on_the_later_tricks_are_not_asked() -> None:
         ({"later_tricks": "none"},),
         ({"later_tricks": "one"}, {"later_tricks": "more"}),
     ]
-    assert [type(ordered.order).__name__ for ordered in found.orders] == [
+    assert [ordered.order.name for ordered in found.orders] == [
         "LetTheTrickStand",
         "ConsiderAdjustedScore",
     ]

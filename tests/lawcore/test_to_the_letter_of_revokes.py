@@ -51,12 +51,12 @@ def given(ruling: Ruling) -> dict[str, set[str]]:
     """The orders by the articles that give them."""
     found: dict[str, set[str]] = {}
     for ordered in ruling.orders:
-        found.setdefault(ordered.article, set()).add(type(ordered.order).__name__)
+        found.setdefault(ordered.article, set()).add(ordered.order.name)
     return found
 
 
 def kinds(ruling: Ruling) -> set[str]:
-    return {type(ordered.order).__name__ for ordered in ruling.orders}
+    return {ordered.order.name for ordered in ruling.orders}
 
 
 def numbers(subject: str, year: int) -> set[str]:

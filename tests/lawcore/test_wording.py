@@ -3,9 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +22,6 @@ from lawcore import (
     Branches,
     Edition,
     Fault,
-    Order,
     Question,
     Ruling,
     Subject,
@@ -42,7 +39,6 @@ from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, Speech, spelt
 from lawcore.wording.spoken import Addressees, Saying
 from tests.abbreviations import abbreviated, messages_abbreviated
-from tests.lawcore import shared
 from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY
@@ -177,13 +173,6 @@ def provisions(*subjects: Subject) -> set[Provision[Any]]:
     }
 
 
-def orders(subject: Subject) -> Iterator[type[Order]]:
-    for thing in vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values():
-        if isinstance(thing, type) and issubclass(thing, Order) and thing is not Order:
-            yield thing
-    yield from shared.orders_of(subject).values()
-
-
 def words_of(subject: str) -> Mapping[str, frozenset[str]]:
     """The messages of a subject, with those of the provisions that subjects share."""
     return keys("en", "provisions", subject)
@@ -212,7 +201,7 @@ def of_facts(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     for name in ("subject", "subject.command", "subject.menu"):
         yield name, frozenset()
     later = {fact.name for fact in subject.facts.later}
-    asked = {order.asks.fact for order in orders(subject) if order.asks is not None}
+    asked = {order.asks.fact for order in subject.orders.values() if order.asks is not None}
     for name in later | asked:
         yield f"next-{name}", told
 
@@ -235,15 +224,15 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     """What is said of orders and rulings; some of it only where the subject has a line for it."""
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
     there = words_of(subject.name)
-    for order in orders(subject):
-        given = told | {field.name for field in fields(order)}
-        yield f"order-{order.__name__}", given
-        if order.status is not None:
-            own = [key for key in there if key.startswith(f"headline-{order.__name__}")]
-            for key in own or [f"headline-{order.status}"]:
+    for order in subject.orders.values():
+        given = told | set(order.takes)
+        yield f"order-{order.name}", given
+        if order.decides is not None:
+            own = [key for key in there if key.startswith(f"headline-{order.name}")]
+            for key in own or [f"headline-{order.decides}"]:
                 yield key, given | {"articles"}
             if any("-" in key.removeprefix("headline-") for key in own) and len(own) == 1:
-                yield f"headline-{order.status}", given | {"articles"}
+                yield f"headline-{order.decides}", given | {"articles"}
         if order.counted:
             yield "reason-no-exemption", told
     for key in there:
@@ -253,12 +242,12 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 
 def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
-    for order in orders(subject):
-        if order.__name__ not in SILENT | SILENT_IN.get(subject.name, set()):
-            given = told | {field.name for field in fields(order)}
-            yield f"say-{order.__name__}", given
-            for to in addressed(subject.name, f"say-{order.__name__}"):
-                yield f"say-{order.__name__}.{to}", given
+    for order in subject.orders.values():
+        if order.name not in SILENT | SILENT_IN.get(subject.name, set()):
+            given = told | set(order.takes)
+            yield f"say-{order.name}", given
+            for to in addressed(subject.name, f"say-{order.name}"):
+                yield f"say-{order.name}.{to}", given
 
 
 def addressed(subject: str, key: str) -> tuple[str, ...]:
@@ -301,16 +290,16 @@ def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     there = words_of(subject.name)
     told = frozenset(subject.facts.named)
     told |= {"status", "tricks", "edition", "fewest", "most"}
-    counts = any(order.counted for order in orders(subject))
+    counts = any(order.counted for order in subject.orders.values())
     head = {"articles", "transfer"} if counts else {"articles"}
-    for order in orders(subject):
-        given = told | {field.name for field in fields(order)}
+    for order in subject.orders.values():
+        given = told | set(order.takes)
         for kind in ("step", "short", "aside", "task"):
-            yield f"{kind}-{order.__name__}", given
-        for kind in ("result", "outcome") if order.status is not None else ():
-            yield f"{kind}-{order.status}", given | head
+            yield f"{kind}-{order.name}", given
+        for kind in ("result", "outcome") if order.decides is not None else ():
+            yield f"{kind}-{order.decides}", given | head
             for key in there:
-                if re.match(f"{kind}-{order.__name__}(-|$)", key):
+                if re.match(f"{kind}-{order.name}(-|$)", key):
                     yield key, given | head
     for key in ("transfer", "step-pending", "task-pending"):
         yield key, told
@@ -537,7 +526,7 @@ def test_every_order_that_is_said_is_said_to_somebody(language: str, subject: Su
         for dialogue in every_dialogue(subject, edition)[::SAMPLED]:
             for ordered in dialogue.ruling.orders:
                 said = wording.rulings.said(ordered.order, dialogue.ruling)
-                name = type(ordered.order).__name__
+                name = ordered.order.name
                 silent = name in SILENT | SILENT_IN.get(subject.name, set())
                 assert bool(said) is not silent, SAID.format(subject=subject.name, order=name)
                 for saying in said:

@@ -14,12 +14,12 @@ ONLY_IF_PENDING = "it is read only where a revoke is pending"
 ONLY_OF_THE_OTHERS = f"{ONLY_IF_PENDING}, and not the claimers' own"
 EQUIVALENT: Mapping[str, Mapping[str, str]] = {
     "revoke": {
-        "dummy_had_his_rights: revoke.dummy_drew_attention and (not revoke.dummy_lost_rights) -> "
-        "revoke.dummy_drew_attention": (
+        "dummy_had_his_rights: case.dummy_drew_attention and (not case.dummy_lost_rights) -> "
+        "case.dummy_drew_attention": (
             "where a dummy without rights spoke first, no card is taken back without rectification"
         ),
-        "another_card_than_the_penalty_card: revoke.hand is Hand.DEFENDER and "
-        "revoke.duty is Duty.PENALTY_CARD -> revoke.duty is Duty.PENALTY_CARD": (
+        "another_card_than_the_penalty_card: case.hand is Hand.DEFENDER and case.duty is "
+        "Duty.PENALTY_CARD -> case.duty is Duty.PENALTY_CARD": (
             "that a penalty card was to be played cannot be told of declarer's side"
         ),
         "attention_came_too_late: False -> True": (
@@ -27,102 +27,100 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "claim": {
-        "faced_after_an_opening_lead: not no_claim_was_meant(claim) or "
-        "claim.by is not By.DECLARER -> not no_claim_was_meant(claim)": (
+        "faced_after_an_opening_lead: not no_claim_was_meant(case) or case.by is not "
+        "By.DECLARER -> not no_claim_was_meant(case)": (
             "that an opening lead out of turn was the reason cannot be told of a defender"
         ),
-        "the_claimers_revoked: a_revoke_is_pending(claim) and claim.revoke_pending is "
-        "RevokeBy.CLAIMERS -> claim.revoke_pending is RevokeBy.CLAIMERS": ONLY_IF_PENDING,
+        "the_claimers_revoked: a_revoke_is_pending(case) and case.revoke_pending is "
+        "RevokeBy.CLAIMERS -> case.revoke_pending is RevokeBy.CLAIMERS": ONLY_IF_PENDING,
         "_or_the_others_agreed: False -> True": ONLY_IF_PENDING,
-        "the_others_agreement_is_complete: not a_revoke_is_pending(claim) or "
-        "claim.revoke_pending is not RevokeBy.OTHERS -> "
-        "not a_revoke_is_pending(claim) and claim.revoke_pending is not RevokeBy.OTHERS": (
-            ONLY_OF_THE_OTHERS
-        ),
-        "the_others_agreement_is_complete: not a_revoke_is_pending(claim) or "
-        "claim.revoke_pending is not RevokeBy.OTHERS -> "
-        "claim.revoke_pending is not RevokeBy.OTHERS": ONLY_IF_PENDING,
-        "the_others_agreement_is_complete: not a_revoke_is_pending(claim) or "
-        "claim.revoke_pending is not RevokeBy.OTHERS -> not a_revoke_is_pending(claim)": (
+        "the_others_agreement_is_complete: not a_revoke_is_pending(case) or "
+        "case.revoke_pending is not RevokeBy.OTHERS -> not a_revoke_is_pending(case) and "
+        "case.revoke_pending is not RevokeBy.OTHERS": (ONLY_OF_THE_OTHERS),
+        "the_others_agreement_is_complete: not a_revoke_is_pending(case) or "
+        "case.revoke_pending is not RevokeBy.OTHERS -> case.revoke_pending is not "
+        "RevokeBy.OTHERS": ONLY_IF_PENDING,
+        "the_others_agreement_is_complete: not a_revoke_is_pending(case) or "
+        "case.revoke_pending is not RevokeBy.OTHERS -> not a_revoke_is_pending(case)": (
             ONLY_OF_THE_OTHERS
         ),
         "the_others_agreement_is_complete: False -> True": ONLY_OF_THE_OTHERS,
-        "the_revoke_is_counted_afterwards: not a_revoke_is_pending(claim) or "
-        "not established_by_the_claim(claim) -> not established_by_the_claim(claim)": (
+        "the_revoke_is_counted_afterwards: not a_revoke_is_pending(case) or not "
+        "established_by_the_claim(case) -> not established_by_the_claim(case)": (
             "a claim establishes only a revoke that is pending"
         ),
-        "the_trump_is_open: not trump_not_mentioned(claim) or the_trump_wins(claim) -> "
-        "not trump_not_mentioned(claim)": (
+        "the_trump_is_open: not trump_not_mentioned(case) or the_trump_wins(case) -> not "
+        "trump_not_mentioned(case)": (
             "whatever reads it has looked before whether the trump wins"
         ),
-        "hangs_on_partners_play: not a_contested_claim(claim) or claim.by is not By.DEFENDER -> "
-        "not a_contested_claim(claim)": (
+        "hangs_on_partners_play: a_contested_claim(case) and case.by is facts.By.DEFENDER and "
+        "case.defender_claim_depends_on_partner and (not the_trump_wins(case)) -> "
+        "a_contested_claim(case) and case.defender_claim_depends_on_partner and (not "
+        "the_trump_wins(case))": (
             "that a claim depends on partner's play cannot be told of declarer"
         ),
-        "taken_back_in_time: claim.accepted is Accepted.LATER_WITHDRAWN and "
-        "agreement_complete(claim) -> agreement_complete(claim)": (
+        "taken_back_in_time: case.accepted is Accepted.LATER_WITHDRAWN and "
+        "agreement_complete(case) -> agreement_complete(case)": (
             "it is read only where the conceders, or who had agreed, take something back"
         ),
     },
     "penalty_card": {
-        "shown_with_words: a_defenders(penalty_card) and penalty_card.how is How.CLAIM_CONTEXT -> "
-        "penalty_card.how is How.CLAIM_CONTEXT": (
+        "shown_with_words: a_defenders(case) and case.how is How.CLAIM_CONTEXT -> case.how is "
+        "How.CLAIM_CONTEXT": (
             "that a card was shown with words cannot be told of declarer's side"
         ),
-        "dummy_asked_a_defender: exposed(penalty_card) and penalty_card.how is "
-        "How.REVOKE_CORRECTED -> penalty_card.how is How.REVOKE_CORRECTED": (
+        "dummy_asked_a_defender: exposed(case) and case.how is How.REVOKE_CORRECTED and "
+        "case.dummy_asked -> case.how is How.REVOKE_CORRECTED and case.dummy_asked": (
             "a card that a defender withdrew for a revoke is exposed"
         ),
-        "shown_about_the_trick_in_progress: penalty_card.role is not Role.DEFENDER or "
-        "penalty_card.how is not How.CLAIM_CONTEXT -> penalty_card.how is not How.CLAIM_CONTEXT": (
+        "shown_about_the_trick_in_progress: case.role is not Role.DEFENDER or case.how is not "
+        "How.CLAIM_CONTEXT -> case.how is not How.CLAIM_CONTEXT": (
             "that a card was shown with words cannot be told of declarer's side"
         ),
     },
     "dummy": {
-        "speaks_of_a_defenders_irregularity: is_the_first_to_point(dummy) and "
-        "dummy.was_irregularity_by is Irregular.DEFENDER -> "
-        "dummy.was_irregularity_by is Irregular.DEFENDER": (
-            "43B3 alone reads it, of a dummy who was the first to speak"
-        ),
+        "speaks_of_a_defenders_irregularity: law_43a.is_the_first_to_point(case) and "
+        "case.was_irregularity_by is Irregular.DEFENDER -> case.was_irregularity_by is "
+        "Irregular.DEFENDER": ("43B3 alone reads it, of a dummy who was the first to speak"),
     },
     "call_out_of_turn": {
-        "bid_is_replaced: ruled_as_a_bid(call_out_of_turn) and rho_acts(call_out_of_turn) -> "
-        "ruled_as_a_bid(call_out_of_turn)": (
+        "bid_is_replaced: ruled_as_a_bid(case) and rho_acts(case) -> ruled_as_a_bid(case)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
         ),
-        "double_is_replaced: ruled_as_a_double(call_out_of_turn) and "
-        "rho_acts(call_out_of_turn) -> ruled_as_a_double(call_out_of_turn)": (
+        "double_is_replaced: ruled_as_a_double(case) and rho_acts(case) -> "
+        "ruled_as_a_double(case)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
         ),
     },
     "insufficient_bid": {
-        "call_that_is_not_comparable: call_to_be_compared(insufficient_bid) and "
-        "insufficient_bid.cmp is Judged.NO -> insufficient_bid.cmp is Judged.NO": (
+        "call_that_is_not_comparable: call_to_be_compared(case) and case.cmp is Judged.NO -> "
+        "case.cmp is Judged.NO": (
             "whatever reads it has looked before at a call that is to be compared"
         ),
-        "legal_at_the_second_attempt: first_replacement(insufficient_bid) or "
-        "not lho_declines(insufficient_bid) -> first_replacement(insufficient_bid)": (
+        "legal_at_the_second_attempt: first_replacement(case) or not lho_declines(case) -> "
+        "first_replacement(case)": (
             "that an attempt was cancelled is told only where the bid is not accepted"
         ),
     },
     "opening_lead": {
-        "right_defender_had_led_face_down: faced_out_of_turn(opening_lead) and "
-        "opening_lead.partner_down is YesNo.YES -> opening_lead.partner_down is YesNo.YES": (
+        "right_defender_had_led_face_down: faced_out_of_turn(case) and case.partner_down is "
+        "YesNo.YES -> case.partner_down is YesNo.YES": (
             "whatever reads it has looked before at a lead faced out of turn"
         ),
     },
     "lead_out_of_turn": {
-        "a_defender_has_accepted_it: lead_out_of_turn.lead is not Kind.DECLARER or "
-        "not later_lead_at_issue(lead_out_of_turn) -> not later_lead_at_issue(lead_out_of_turn)": (
+        "a_defender_has_accepted_it: case.lead is not Kind.DECLARER or not "
+        "later_lead_at_issue(case) -> not later_lead_at_issue(case)": (
             "53A alone reads it, after it has asked whether a defender's lead was accepted"
         ),
-        "defenders_are_to_choose: lead_out_of_turn.lead is not Kind.DECLARER or "
-        "not later_lead_at_issue(lead_out_of_turn) -> not later_lead_at_issue(lead_out_of_turn)": (
+        "defenders_are_to_choose: case.lead is not Kind.DECLARER or not "
+        "later_lead_at_issue(case) -> not later_lead_at_issue(case)": (
             "53A alone reads it, once declarer is not to choose; with nothing said to it such a "
             "lead is declarer's"
         ),
-        "second_card_from_the_hand: lead_out_of_turn.lead is Kind.OPENING_FACED and "
-        "opening_lead_accepted(lead_out_of_turn) -> opening_lead_accepted(lead_out_of_turn)": (
+        "second_card_from_the_hand: case.lead is Kind.OPENING_FACED and "
+        "opening_lead_accepted(case) and (case.reply is Reply.ACCEPTED) -> "
+        "opening_lead_accepted(case) and case.reply is Reply.ACCEPTED": (
             "54B orders something on a faced opening lead only"
         ),
     },

@@ -39,6 +39,8 @@ def order_of_import(subject: str) -> tuple[str, ...]:
         for node in ast.walk(ast.parse(source(subject, law))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
                 needs[law].add(str(node.module).removeprefix(package))
+            elif isinstance(node, ast.ImportFrom) and f"{node.module}." == package:
+                needs[law].update(name.name for name in node.names)
     laws = {law: needs[law].intersection(LAWS[subject]) for law in LAWS[subject]}
     return tuple(TopologicalSorter(laws).static_order())
 

@@ -7,11 +7,12 @@ from enum import EnumMeta
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 
 import lawcore
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.article import SHARED
+from lawcore.ruling import Order
 
 HERE = Path(lawcore.__file__).parent
 OF_ALL = "provisions"
@@ -43,6 +44,8 @@ OPPOSITE: Mapping[type[ast.AST], type[ast.AST]] = {
     ast.IsNot: ast.Is,
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
@@ -92,7 +95,7 @@ def orders_of(subject: str) -> ModuleType:
 
 
 def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:
-    """Every expression outside the docstrings and signatures, with what it stands in."""
+    """Every expression outside docstrings, signatures and orders, with what it stands in."""
     found: list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]] = []
 
     def walk(node: ast.AST, function: ast.FunctionDef | None) -> None:
@@ -101,6 +104,8 @@ def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionD
             if name in {"args", "returns", "annotation"} and isinstance(node, ast.FunctionDef):
                 continue
             for below in value if isinstance(value, list) else [value]:
+                if _declares_an_order(below):
+                    continue
                 if isinstance(below, ast.expr):
                     found.append((below, node, inside))
                 if isinstance(below, ast.AST):
@@ -110,17 +115,46 @@ def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionD
     return found
 
 
+def _declares_an_order(node: object) -> bool:
+    """Tell whether it says what an order is, and not whether it is given."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "Order"
+
+
+def ordering(tree: ast.Module) -> frozenset[str]:
+    """Return the names of the texts of provisions that order something."""
+    makers = {
+        node.name: ast.unparse(node.decorator_list[-1].func)
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.decorator_list
+        if isinstance(node.decorator_list[-1], ast.Call)
+    }
+    newest = {name for name, maker in makers.items() if maker == "consequence"}
+    older = {name for name, maker in makers.items() if maker.removesuffix(".older") in newest}
+    return frozenset(newest | older)
+
+
 def alternatives(
-    subject: str, node: ast.expr, above: ast.AST, function: ast.FunctionDef | None
+    subject: str,
+    node: ast.expr,
+    above: ast.AST,
+    function: ast.FunctionDef | None,
+    orders: frozenset[str],
 ) -> Iterator[Changed]:
-    """Yield every small change of an expression."""
+    """Yield every small change of an expression; `orders` are the texts that order something."""
     yield from _of_words(node)
+    yield from _of_tricks(node)
+    yield from _of_members_listed(node, above)
     yield from _of_constants(node, above)
     yield from _of_members(subject, node)
     if isinstance(above, ast.keyword) and above.arg == "exception_to":
         yield from _of_exceptions(node)
-    if function is not None and isinstance(above, ast.Return | ast.IfExp):
-        yield from _of_orders(subject, node, function)
+    if function is not None and function.name in orders:
+        if ast.unparse(function.returns or node) != "bool":
+            if isinstance(above, ast.Return | ast.IfExp):
+                yield from _of_orders(subject, node, function)
+        elif isinstance(above, ast.Return) and not isinstance(node, ast.Constant):
+            yield "order", ast.UnaryOp(ast.Not(), node)
+            yield from (("order", ast.Constant(given)) for given in (True, False))
 
 
 def _of_words(node: ast.expr) -> Iterator[Changed]:
@@ -138,8 +172,23 @@ def _of_words(node: ast.expr) -> Iterator[Changed]:
                 yield "operand", others[0] if len(others) == 1 else ast.BoolOp(op, others)
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield "not", operand
-        case ast.Name(id=name) if name in TRICK_NAMES:
-            yield "number", ast.Name(TRICK_NAMES[name], ast.Load())
+        case _:
+            pass
+
+
+def _of_members_listed(node: ast.expr, above: ast.AST) -> Iterator[Changed]:
+    """Yield the list behind an "in" with one member less."""
+    if isinstance(node, ast.Tuple) and isinstance(above, ast.Compare):
+        for dropped in node.elts:
+            others = [value for value in node.elts if value is not dropped]
+            yield "operand", ast.Tuple(others, ast.Load())
+
+
+def _of_tricks(node: ast.expr) -> Iterator[Changed]:
+    if isinstance(node, ast.Name) and node.id in TRICK_NAMES:
+        yield "number", ast.Name(TRICK_NAMES[node.id], ast.Load())
+    if isinstance(node, ast.Attribute) and node.attr in TRICK_NAMES:
+        yield "number", ast.Attribute(node.value, TRICK_NAMES[node.attr], ast.Load())
 
 
 def _of_constants(node: ast.expr, above: ast.AST) -> Iterator[Changed]:
@@ -164,16 +213,21 @@ def _names_a_premise(call: ast.Call) -> bool:
 
 
 def _of_members(subject: str, node: ast.expr) -> Iterator[Changed]:
-    if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
-        return
-    name, member = node.value.id, node.attr
+    match node:
+        case ast.Attribute(
+            value=ast.Name(id=name) | ast.Attribute(value=ast.Name(id="facts"), attr=name),
+            attr=member,
+        ):
+            pass
+        case _:
+            return
     kind = vars(told_of(subject)).get(name)
     members = [*kind.__members__] if isinstance(kind, EnumMeta) else []
     if member in members:
         place = members.index(member)
         neighbours = {members[place - 1], members[(place + 1) % len(members)]} - {member}
         for neighbour in sorted(neighbours):
-            yield "member", ast.Attribute(ast.Name(name, ast.Load()), neighbour, ast.Load())
+            yield "member", ast.Attribute(node.value, neighbour, ast.Load())
 
 
 def _of_exceptions(node: ast.expr) -> Iterator[Changed]:
@@ -186,25 +240,32 @@ def _of_exceptions(node: ast.expr) -> Iterator[Changed]:
 
 
 def _of_orders(subject: str, node: ast.expr, function: ast.FunctionDef) -> Iterator[Changed]:
-    if function.returns is None or ast.unparse(function.returns) == "bool":
-        return
     match node:
         case ast.IfExp(test=test, body=body, orelse=orelse):
             yield "order", ast.IfExp(test, orelse, body)
         case ast.Constant(value=None):
             yield from (("order", order) for order in _orders_in(subject, function)[:1])
-        case ast.Call(func=ast.Name(id=name)) if name[0].isupper():
-            yield "order", ast.Constant(None)
+        case _:
+            if _is_order(subject, node):
+                yield "order", ast.Constant(None)
 
 
 def _orders_in(subject: str, function: ast.FunctionDef) -> list[ast.expr]:
     return [
         node
-        for node in ast.walk(function)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and hasattr(orders_of(subject), node.func.id)
+        for statement in function.body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.expr) and _is_order(subject, node)
     ]
+
+
+def _is_order(subject: str, node: ast.expr) -> bool:
+    """Tell whether it is an order, by its name or filled in with values."""
+    of = node.func if isinstance(node, ast.Call) else node
+    name = getattr(of, "attr", getattr(of, "id", ""))
+    known = (vars(orders_of(one)).get(name) for one in (subject, OF_ALL))
+    takes = isinstance(node, ast.Call)
+    return any(isinstance(thing, FunctionType if takes else Order) for thing in known)
 
 
 def _provision(tree: ast.Module, line: int) -> str:
@@ -240,7 +301,9 @@ def mutants_of(subject: str, law: str) -> tuple[Mutant, ...]:
             ast.unparse(instead),
         )
         for place, (node, above, function) in enumerate(expressions(tree))
-        for way, (kind, instead) in enumerate(alternatives(subject, node, above, function))
+        for way, (kind, instead) in enumerate(
+            alternatives(subject, node, above, function, ordering(tree))
+        )
     )
 
 
@@ -258,6 +321,7 @@ class _Replace(ast.NodeTransformer):
 def changed(mutant: Mutant) -> CodeType:
     tree = ast.parse(source(mutant.subject, mutant.law))
     node, above, function = expressions(tree)[mutant.place]
-    _, instead = [*alternatives(mutant.subject, node, above, function)][mutant.way]
+    ways = alternatives(mutant.subject, node, above, function, ordering(tree))
+    _, instead = [*ways][mutant.way]
     _Replace(node, instead).visit(tree)
     return compile(ast.fix_missing_locations(tree), f"{mutant.law} changed", "exec")

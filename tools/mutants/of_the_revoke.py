@@ -41,7 +41,7 @@ def form(subject: Subject) -> Iterator[str]:
                 (rule.number, given)
                 for provision, rule in rules.items()
                 if isinstance(provision, kind)
-                for given in ordered_by(rule.body)
+                for given in ordered_by(subject.books[edition].versions[provision])
             )
             if max(borne.values()) > 1:
                 yield f"{edition}: two of one number"

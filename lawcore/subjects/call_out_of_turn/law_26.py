@@ -2,7 +2,9 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Side
-from lawcore.provisions.orders import RestrictNoLead
+from lawcore.provisions.orders import RESTRICT_NO_LEAD
+from lawcore.ruling import Order
+from lawcore.subjects.call_out_of_turn import law_30_to_32_of_2007
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_another_turn,
@@ -11,102 +13,103 @@ from lawcore.subjects.call_out_of_turn.law_29 import (
     rho_acts,
 )
 from lawcore.subjects.call_out_of_turn.law_30 import pass_at_rhos_turn
-from lawcore.subjects.call_out_of_turn.law_30_to_32_of_2007 import (
-    another_call_than_that,
-    bid_for_another,
-    double_for_another,
-    pass_before_any_bid,
-    pass_not_accepted,
-    passed_for_his_partner,
-    rho_acts_over_the_bid,
-    rho_acts_over_the_double,
-)
 from lawcore.subjects.call_out_of_turn.orders import (
-    ForbidOneSuit,
-    ForbidOneSuitIfTheyDefend,
-    LetPartnerNotUseIt,
+    FORBID_ONE_SUIT,
+    FORBID_ONE_SUIT_IF_THEY_DEFEND,
+    NOTE,
 )
 
 
-@consequence("16C2", since=2017)
-def partner_may_not_use_it(call_out_of_turn: CallOutOfTurn) -> LetPartnerNotUseIt | None:
+@consequence("16C2", Order("LetPartnerNotUseIt", place=NOTE, effects={"info": "16C2"}), since=2017)
+def partner_may_not_use_it(case: CallOutOfTurn) -> bool:
     """Of calls that are possible the partner may not choose what the withdrawn one suggests."""
-    if not has_not_called_again(call_out_of_turn):
-        return None
-    return LetPartnerNotUseIt() if at_another_turn(call_out_of_turn) else None
+    return has_not_called_again(case) and at_another_turn(case)
 
 
 @condition("26B", since=2017, cited=False)
-def no_comparable_call(call_out_of_turn: CallOutOfTurn) -> bool:
+def no_comparable_call(case: CallOutOfTurn) -> bool:
     """No comparable call has taken the place of the withdrawn one."""
-    return found_not_comparable(call_out_of_turn)
+    return found_not_comparable(case)
 
 
 @no_comparable_call.older("16D", since=2007, until=2007)
-def _call_was_withdrawn(call_out_of_turn: CallOutOfTurn) -> bool:
+def _call_was_withdrawn(case: CallOutOfTurn) -> bool:
     """A call was withdrawn, and he need not repeat it."""
-    if pass_not_accepted(call_out_of_turn) or rho_acts(call_out_of_turn):
+    if law_30_to_32_of_2007.pass_not_accepted(case) or rho_acts(case):
         return True
-    return at_another_turn(call_out_of_turn)
+    return at_another_turn(case)
 
 
 @condition("26B", since=2017, cited=False)
-def lead_is_at_issue(call_out_of_turn: CallOutOfTurn) -> bool:
+def lead_is_at_issue(case: CallOutOfTurn) -> bool:
     """A lead may be restricted by what was withdrawn."""
-    return no_comparable_call(call_out_of_turn)
+    return no_comparable_call(case)
 
 
 @lead_is_at_issue.older("26", since=2007, until=2007)
-def _lead_after_a_bid(call_out_of_turn: CallOutOfTurn) -> bool:
+def _lead_after_a_bid(case: CallOutOfTurn) -> bool:
     """A bid silences the partner throughout."""
-    return bid_for_another(call_out_of_turn) or another_call_than_that(call_out_of_turn)
+    return law_30_to_32_of_2007.bid_for_another(
+        case
+    ) or law_30_to_32_of_2007.another_call_than_that(case)
 
 
 @condition("26B", since=2007, until=2007, cited=False)
-def double_was_withdrawn(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_was_withdrawn(case: CallOutOfTurn) -> bool:
     """A double or redouble silences the partner throughout."""
-    return double_for_another(call_out_of_turn) or rho_acts_over_the_double(call_out_of_turn)
+    return law_30_to_32_of_2007.double_for_another(
+        case
+    ) or law_30_to_32_of_2007.rho_acts_over_the_double(case)
 
 
 @condition("26B", since=2017, cited=False)
-def his_side_defends(call_out_of_turn: CallOutOfTurn) -> bool:
+def his_side_defends(case: CallOutOfTurn) -> bool:
     """The auction is over, and his side defends."""
-    return call_out_of_turn.side is Side.DEFENDS
+    return case.side is Side.DEFENDS
 
 
 @condition("26B", since=2017, cited=False)
-def his_side_declares(call_out_of_turn: CallOutOfTurn) -> bool:
+def his_side_declares(case: CallOutOfTurn) -> bool:
     """The auction is over, and his side plays the contract."""
-    return call_out_of_turn.side is Side.DECLARES
+    return case.side is Side.DECLARES
 
 
 his_side_defends.numbered("26", since=2007, until=2007)
 his_side_declares.numbered("26", since=2007, until=2007)
 
 
-@consequence("26B", since=2007, until=2007)
-def lead_after_a_double(
-    call_out_of_turn: CallOutOfTurn,
-) -> ForbidOneSuitIfTheyDefend | ForbidOneSuit | RestrictNoLead | None:
+@consequence(
+    "26B",
+    FORBID_ONE_SUIT_IF_THEY_DEFEND,
+    FORBID_ONE_SUIT,
+    RESTRICT_NO_LEAD,
+    since=2007,
+    until=2007,
+)
+def lead_after_a_double(case: CallOutOfTurn) -> Order | None:
     """Declarer may forbid the offender's partner, at his first lead, any one suit."""
-    if not double_was_withdrawn(call_out_of_turn):
+    if not double_was_withdrawn(case):
         return None
-    if his_side_declares(call_out_of_turn):
-        return RestrictNoLead()
-    return ForbidOneSuit() if his_side_defends(call_out_of_turn) else ForbidOneSuitIfTheyDefend()
+    if his_side_declares(case):
+        return RESTRICT_NO_LEAD
+    return FORBID_ONE_SUIT if his_side_defends(case) else FORBID_ONE_SUIT_IF_THEY_DEFEND
 
 
 @condition("72C", since=2017, cited=False)
-def may_have_been_foreseen(call_out_of_turn: CallOutOfTurn) -> bool:
+def may_have_been_foreseen(case: CallOutOfTurn) -> bool:
     """A player had to pass because of it."""
-    return bool(pass_at_rhos_turn(call_out_of_turn)) or no_comparable_call(call_out_of_turn)
+    return pass_at_rhos_turn(case) or no_comparable_call(case)
 
 
 @may_have_been_foreseen.older("23", since=2007, until=2007)
-def _silence_may_have_been_foreseen(call_out_of_turn: CallOutOfTurn) -> bool:
+def _silence_may_have_been_foreseen(case: CallOutOfTurn) -> bool:
     """A player had to pass because of it, and the Law that says so points there."""
-    if pass_before_any_bid(call_out_of_turn) or passed_for_his_partner(call_out_of_turn):
+    if law_30_to_32_of_2007.pass_before_any_bid(
+        case
+    ) or law_30_to_32_of_2007.passed_for_his_partner(case):
         return True
-    if bid_for_another(call_out_of_turn) or rho_acts_over_the_bid(call_out_of_turn):
+    if law_30_to_32_of_2007.bid_for_another(case) or law_30_to_32_of_2007.rho_acts_over_the_bid(
+        case
+    ):
         return True
-    return double_was_withdrawn(call_out_of_turn)
+    return double_was_withdrawn(case)

@@ -2,178 +2,188 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, TurnOf
-from lawcore.subjects.call_out_of_turn.orders import (
-    ApplyTheLawOfChangedCalls,
-    ApplyTheLawOfInadmissibleDoubles,
-    LetTheOffendersNotUseIt,
-    RuleAChangeOfCall,
-    RuleAnInadmissibleDouble,
-    TakeItAsInRotation,
-    TreatItAsNotCalled,
-)
+from lawcore.subjects.call_out_of_turn.orders import NOTE, Called
 
 
-@consequence("28A")
-def rho_had_to_pass(call_out_of_turn: CallOutOfTurn) -> TakeItAsInRotation | None:
+@consequence("28A", Order("TakeItAsInRotation", decides=Called.IN_ROTATION))
+def rho_had_to_pass(case: CallOutOfTurn) -> bool:
     """Who calls before an opponent on his right who has to pass calls in rotation."""
-    if call_out_of_turn.turn_of is not TurnOf.RHO:
-        return None
-    return TakeItAsInRotation() if call_out_of_turn.rho_barred is YesNo.YES else None
+    return case.turn_of is TurnOf.RHO and case.rho_barred is YesNo.YES
 
 
 @condition("28", cited=False)
-def is_out_of_rotation(call_out_of_turn: CallOutOfTurn) -> bool:
+def is_out_of_rotation(case: CallOutOfTurn) -> bool:
     """It was not his turn to call."""
-    return not rho_had_to_pass(call_out_of_turn)
+    return not rho_had_to_pass(case)
 
 
 @condition("32")
-def may_not_be_made_at_all(call_out_of_turn: CallOutOfTurn) -> bool:
+def may_not_be_made_at_all(case: CallOutOfTurn) -> bool:
     """Of doubles out of rotation that may never be made another Law speaks."""
-    if call_out_of_turn.kind is not Kind.DBL_RDBL or not is_out_of_rotation(call_out_of_turn):
+    if case.kind is not Kind.DBL_RDBL or not is_out_of_rotation(case):
         return False
-    return call_out_of_turn.inadmissible is YesNo.YES
+    return case.inadmissible is YesNo.YES
 
 
-@consequence("36", since=2017)
-def never_accepted(call_out_of_turn: CallOutOfTurn) -> RuleAnInadmissibleDouble | None:
+@consequence(
+    "36",
+    Order(
+        "RuleAnInadmissibleDouble",
+        decides=Called.ANOTHER_LAW,
+        leads_to=Lead("inadmissible_call", {"what": "dbl_rdbl", "out_turn": "yes"}),
+    ),
+    since=2017,
+)
+def never_accepted(case: CallOutOfTurn) -> bool:
     """A double or redouble that may not be made is cancelled whoever has called."""
-    return RuleAnInadmissibleDouble() if may_not_be_made_at_all(call_out_of_turn) else None
+    return may_not_be_made_at_all(case)
 
 
-@never_accepted.older("36", since=2007, until=2007)
-def _ruled_by_the_law_on_doubles(
-    call_out_of_turn: CallOutOfTurn,
-) -> ApplyTheLawOfInadmissibleDoubles | None:
+@never_accepted.older(
+    "36",
+    Order("ApplyTheLawOfInadmissibleDoubles", decides=Called.ANOTHER_LAW),
+    since=2007,
+    until=2007,
+)
+def _ruled_by_the_law_on_doubles(case: CallOutOfTurn) -> bool:
     """A double or redouble that may not be made is never accepted."""
-    if not may_not_be_made_at_all(call_out_of_turn):
-        return None
-    return ApplyTheLawOfInadmissibleDoubles()
+    return may_not_be_made_at_all(case)
 
 
 @condition("30C")
-def pass_ruled_as_a_bid(call_out_of_turn: CallOutOfTurn) -> bool:
+def pass_ruled_as_a_bid(case: CallOutOfTurn) -> bool:
     """A pass that is artificial, or made over an artificial call, is ruled as a bid is."""
-    return call_out_of_turn.kind is Kind.PASS and call_out_of_turn.artificial is YesNo.YES
+    return case.kind is Kind.PASS and case.artificial is YesNo.YES
 
 
 @condition("30", cited=False)
-def ruled_as_a_pass(call_out_of_turn: CallOutOfTurn) -> bool:
+def ruled_as_a_pass(case: CallOutOfTurn) -> bool:
     """It is a pass and not an artificial one."""
-    return call_out_of_turn.kind is Kind.PASS and not pass_ruled_as_a_bid(call_out_of_turn)
+    return case.kind is Kind.PASS and not pass_ruled_as_a_bid(case)
 
 
 @condition("31", cited=False)
-def ruled_as_a_bid(call_out_of_turn: CallOutOfTurn) -> bool:
+def ruled_as_a_bid(case: CallOutOfTurn) -> bool:
     """It is a bid, or ruled as one."""
-    return call_out_of_turn.kind is Kind.BID or pass_ruled_as_a_bid(call_out_of_turn)
+    return case.kind is Kind.BID or pass_ruled_as_a_bid(case)
 
 
 @condition("32", cited=False)
-def ruled_as_a_double(call_out_of_turn: CallOutOfTurn) -> bool:
+def ruled_as_a_double(case: CallOutOfTurn) -> bool:
     """It is a double or redouble that may be made."""
-    if call_out_of_turn.kind is not Kind.DBL_RDBL:
+    if case.kind is not Kind.DBL_RDBL:
         return False
-    return not may_not_be_made_at_all(call_out_of_turn)
+    return not may_not_be_made_at_all(case)
 
 
 @condition("25", since=2017, cited=False)
-def had_called_before(call_out_of_turn: CallOutOfTurn) -> bool:
+def had_called_before(case: CallOutOfTurn) -> bool:
     """At the turn of the opponent on his left he had made a call already."""
-    if call_out_of_turn.turn_of is not TurnOf.LHO:
+    if case.turn_of is not TurnOf.LHO:
         return False
-    return call_out_of_turn.before is YesNo.YES
+    return case.before is YesNo.YES
 
 
 @condition("30B2", since=2017)
-def pass_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
+def pass_that_changes_a_call(case: CallOutOfTurn) -> bool:
     """A pass at the left-hand opponent's turn, after an earlier call, changes that call."""
-    return ruled_as_a_pass(call_out_of_turn) and had_called_before(call_out_of_turn)
+    return ruled_as_a_pass(case) and had_called_before(case)
 
 
 @pass_that_changes_a_call.older("30B3", since=2007, until=2007)
-def _pass_after_a_bid_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
+def _pass_after_a_bid_changes_a_call(case: CallOutOfTurn) -> bool:
     """Once there was a bid, a pass at the left-hand opponent's turn changes the call before."""
-    if not ruled_as_a_pass(call_out_of_turn) or call_out_of_turn.turn_of is not TurnOf.LHO:
+    if not ruled_as_a_pass(case) or case.turn_of is not TurnOf.LHO:
         return False
-    return call_out_of_turn.any_bid_before is YesNo.YES
+    return case.any_bid_before is YesNo.YES
 
 
 @condition("31C", since=2017)
-def bid_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
+def bid_that_changes_a_call(case: CallOutOfTurn) -> bool:
     """A bid at the left-hand opponent's turn, after an earlier call, changes that call."""
-    return ruled_as_a_bid(call_out_of_turn) and had_called_before(call_out_of_turn)
+    return ruled_as_a_bid(case) and had_called_before(case)
 
 
 @condition("32C", since=2017)
-def double_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_that_changes_a_call(case: CallOutOfTurn) -> bool:
     """A double at the left-hand opponent's turn changes his earlier call."""
-    if call_out_of_turn.turn_of is not TurnOf.LHO:
+    if case.turn_of is not TurnOf.LHO:
         return False
-    return ruled_as_a_double(call_out_of_turn)
+    return ruled_as_a_double(case)
 
 
-@consequence("25", since=2017)
-def is_a_change_of_call(call_out_of_turn: CallOutOfTurn) -> RuleAChangeOfCall | None:
+@consequence(
+    "25",
+    Order("RuleAChangeOfCall", decides=Called.ANOTHER_LAW, leads_to=Lead("changed_call")),
+    since=2017,
+)
+def is_a_change_of_call(case: CallOutOfTurn) -> bool:
     """A call that changes an earlier one is ruled as such."""
-    if pass_that_changes_a_call(call_out_of_turn) or bid_that_changes_a_call(call_out_of_turn):
-        return RuleAChangeOfCall()
-    return RuleAChangeOfCall() if double_that_changes_a_call(call_out_of_turn) else None
+    return (
+        pass_that_changes_a_call(case)
+        or bid_that_changes_a_call(case)
+        or double_that_changes_a_call(case)
+    )
 
 
-@is_a_change_of_call.older("25", since=2007, until=2007)
-def _pass_is_a_change_of_call(
-    call_out_of_turn: CallOutOfTurn,
-) -> ApplyTheLawOfChangedCalls | None:
+@is_a_change_of_call.older(
+    "25", Order("ApplyTheLawOfChangedCalls", decides=Called.ANOTHER_LAW), since=2007, until=2007
+)
+def _pass_is_a_change_of_call(case: CallOutOfTurn) -> bool:
     """A pass that changes an earlier call is ruled as such."""
-    return ApplyTheLawOfChangedCalls() if pass_that_changes_a_call(call_out_of_turn) else None
+    return pass_that_changes_a_call(case)
 
 
 @condition("32", since=2007, until=2007, cited=False)
-def double_at_lhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a double or redouble at the turn of the opponent on his left."""
-    if call_out_of_turn.turn_of is not TurnOf.LHO:
+    if case.turn_of is not TurnOf.LHO:
         return False
-    return ruled_as_a_double(call_out_of_turn)
+    return ruled_as_a_double(case)
 
 
 @condition("31B", since=2007, until=2007, cited=False)
-def later_bid_at_lhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a bid at the turn of the opponent on his left, after an earlier call of his own."""
-    if call_out_of_turn.turn_of is not TurnOf.LHO or not ruled_as_a_bid(call_out_of_turn):
+    if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
         return False
-    return call_out_of_turn.before is YesNo.YES
+    return case.before is YesNo.YES
 
 
 @condition("29", cited=False)
-def is_a_call_out_of_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+def is_a_call_out_of_turn(case: CallOutOfTurn) -> bool:
     """It was out of rotation, and no other Law rules it."""
-    if may_not_be_made_at_all(call_out_of_turn) or is_a_change_of_call(call_out_of_turn):
+    if may_not_be_made_at_all(case) or is_a_change_of_call(case):
         return False
-    if double_at_lhos_turn(call_out_of_turn) or later_bid_at_lhos_turn(call_out_of_turn):
+    if double_at_lhos_turn(case) or later_bid_at_lhos_turn(case):
         return False
-    return is_out_of_rotation(call_out_of_turn)
+    return is_out_of_rotation(case)
 
 
 @condition("28B", cited=False)
-def player_in_turn_has_called(call_out_of_turn: CallOutOfTurn) -> bool:
+def player_in_turn_has_called(case: CallOutOfTurn) -> bool:
     """The opponent whose turn it was has called before anything was ruled."""
-    if call_out_of_turn.turn_of is TurnOf.PARTNER or not is_a_call_out_of_turn(call_out_of_turn):
+    if case.turn_of is TurnOf.PARTNER or not is_a_call_out_of_turn(case):
         return False
-    return call_out_of_turn.correct_called is YesNo.YES
+    return case.correct_called is YesNo.YES
 
 
-@consequence("28B")
-def called_in_turn_meanwhile(call_out_of_turn: CallOutOfTurn) -> TreatItAsNotCalled | None:
+@consequence("28B", Order("TreatItAsNotCalled", decides=Called.AS_IF_NOT_CALLED))
+def called_in_turn_meanwhile(case: CallOutOfTurn) -> bool:
     """An opponent in turn who calls gives up the rectification, and the other call is void."""
-    return TreatItAsNotCalled() if player_in_turn_has_called(call_out_of_turn) else None
+    return player_in_turn_has_called(case)
 
 
-@consequence("16C2", since=2017)
-def what_the_void_call_told(call_out_of_turn: CallOutOfTurn) -> LetTheOffendersNotUseIt | None:
+@consequence(
+    "16C2",
+    Order("LetTheOffendersNotUseIt", place=NOTE, effects={"info": "16C2", "adjust": ("16C3",)}),
+    since=2017,
+)
+def what_the_void_call_told(case: CallOutOfTurn) -> bool:
     """What the withdrawn call told is unauthorised for the offending side."""
-    return LetTheOffendersNotUseIt() if player_in_turn_has_called(call_out_of_turn) else None
+    return player_in_turn_has_called(case)
 
 
 what_the_void_call_told.numbered("16D2", since=2007, until=2007)

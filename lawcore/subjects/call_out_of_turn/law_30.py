@@ -1,7 +1,7 @@
 """Law 30 - A pass out of turn."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.orders import BarPartnerOnce
+from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_pass
@@ -11,50 +11,44 @@ from lawcore.subjects.call_out_of_turn.law_29 import (
     has_not_called_again,
 )
 from lawcore.subjects.call_out_of_turn.orders import (
-    LetHimCallAgain,
-    LetHimPassOnce,
-    LetTheAuctionGoOn,
-    LetTheNewCallStand,
+    LET_HIM_CALL_AGAIN,
+    LET_HIM_PASS_ONCE,
+    LET_THE_AUCTION_GO_ON,
+    LET_THE_NEW_CALL_STAND,
 )
 
 
-@consequence("30A", since=2017)
-def pass_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> LetHimPassOnce | None:
+@consequence("30A", LET_HIM_PASS_ONCE, since=2017)
+def pass_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """Who passes at the turn of the opponent on his right passes again at his next turn."""
-    if not at_rhos_turn(call_out_of_turn):
-        return None
-    return LetHimPassOnce() if ruled_as_a_pass(call_out_of_turn) else None
+    return at_rhos_turn(case) and ruled_as_a_pass(case)
 
 
-@consequence("30B1", since=2017)
-def pass_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
+@consequence("30B1", LET_HIM_CALL_AGAIN, since=2017)
+def pass_at_partners_turn(case: CallOutOfTurn) -> bool:
     """Who passes at his partner's turn may make any legal call at his own."""
-    if not has_not_called_again(call_out_of_turn):
-        return None
-    return LetHimCallAgain() if ruled_as_a_pass(call_out_of_turn) else None
+    return has_not_called_again(case) and ruled_as_a_pass(case)
 
 
-@consequence("30B1(b)(i)", since=2017)
-def pass_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
+@consequence("30B1(b)(i)", LET_THE_AUCTION_GO_ON, since=2017)
+def pass_made_good(case: CallOutOfTurn) -> bool:
     """If his new call is comparable to the pass, nothing is rectified."""
-    if not ruled_as_a_pass(call_out_of_turn):
-        return None
-    return LetTheAuctionGoOn() if comparable_without_more(call_out_of_turn) else None
+    return ruled_as_a_pass(case) and comparable_without_more(case)
 
 
 @condition("30B1", since=2017, cited=False)
-def pass_not_made_good(call_out_of_turn: CallOutOfTurn) -> bool:
+def pass_not_made_good(case: CallOutOfTurn) -> bool:
     """His new call is not comparable to the pass."""
-    return ruled_as_a_pass(call_out_of_turn) and found_not_comparable(call_out_of_turn)
+    return ruled_as_a_pass(case) and found_not_comparable(case)
 
 
-@consequence("30B1(b)(ii)", since=2017)
-def new_call_after_a_pass(call_out_of_turn: CallOutOfTurn) -> LetTheNewCallStand | None:
+@consequence("30B1(b)(ii)", LET_THE_NEW_CALL_STAND, since=2017)
+def new_call_after_a_pass(case: CallOutOfTurn) -> bool:
     """If his new call is not comparable to the pass, it stands."""
-    return LetTheNewCallStand() if pass_not_made_good(call_out_of_turn) else None
+    return pass_not_made_good(case)
 
 
-@consequence("30B1(b)(ii)", since=2017)
-def partner_passes_once_after_a_pass(call_out_of_turn: CallOutOfTurn) -> BarPartnerOnce | None:
+@consequence("30B1(b)(ii)", BAR_PARTNER_ONCE, since=2017)
+def partner_passes_once_after_a_pass(case: CallOutOfTurn) -> bool:
     """The offender's partner then passes at his next turn."""
-    return BarPartnerOnce() if pass_not_made_good(call_out_of_turn) else None
+    return pass_not_made_good(case)

@@ -2,7 +2,9 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
-from lawcore.provisions.orders import BarPartnerOnce, BarPartnerThroughout
+from lawcore.provisions.orders import BAR_PARTNER_ONCE, BAR_PARTNER_THROUGHOUT
+from lawcore.ruling import Order
+from lawcore.subjects.call_out_of_turn import orders
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Lho, TurnOf
 from lawcore.subjects.call_out_of_turn.law_28 import (
     double_at_lhos_turn,
@@ -18,226 +20,231 @@ from lawcore.subjects.call_out_of_turn.law_29 import (
     lho_declines,
     rho_acts,
 )
-from lawcore.subjects.call_out_of_turn.orders import (
-    CancelItForLho,
-    CancelItForPartner,
-    CancelItForRho,
-    LetHimPassOnce,
-    LetHimPassThroughout,
-    LetPartnerBidOrPass,
-    LetTheCallOfAnotherKindStand,
-    LetTheNewCallStand,
-    LookItUpInThatCode,
-    NoteThatItWentBackToRho,
-    SilencePartner,
-)
 
 
-@consequence("29A", since=2007, until=2007)
-def acceptance_is_not_covered(call_out_of_turn: CallOutOfTurn) -> LookItUpInThatCode | None:
+@consequence("29A", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
+def acceptance_is_not_covered(case: CallOutOfTurn) -> bool:
     """What follows where the next player accepts the call was not read for this edition."""
-    if not is_still_at_issue(call_out_of_turn):
-        return None
-    return None if call_out_of_turn.lho is Lho.DECLINES else LookItUpInThatCode()
+    return is_still_at_issue(case) and case.lho is not Lho.DECLINES
 
 
-@consequence("32", since=2007, until=2007)
-def double_at_lhos_turn_is_not_covered(
-    call_out_of_turn: CallOutOfTurn,
-) -> LookItUpInThatCode | None:
+@consequence("32", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
+def double_at_lhos_turn_is_not_covered(case: CallOutOfTurn) -> bool:
     """Of a double at the turn of the opponent on his left nothing was read for this edition."""
-    return LookItUpInThatCode() if double_at_lhos_turn(call_out_of_turn) else None
+    return double_at_lhos_turn(case)
 
 
-@consequence("31B", since=2007, until=2007)
-def later_bid_is_not_covered(call_out_of_turn: CallOutOfTurn) -> LookItUpInThatCode | None:
+@consequence("31B", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
+def later_bid_is_not_covered(case: CallOutOfTurn) -> bool:
     """A bid at that turn, after an earlier call of his own, may be a change of that call."""
-    return LookItUpInThatCode() if later_bid_at_lhos_turn(call_out_of_turn) else None
+    return later_bid_at_lhos_turn(case)
 
 
 @condition("30", since=2007, until=2007, cited=False)
-def pass_not_accepted(call_out_of_turn: CallOutOfTurn) -> bool:
+def pass_not_accepted(case: CallOutOfTurn) -> bool:
     """It is a pass and not an artificial one, and it is not accepted."""
-    return ruled_as_a_pass(call_out_of_turn) and lho_declines(call_out_of_turn)
+    return ruled_as_a_pass(case) and lho_declines(case)
 
 
-@consequence("30", since=2007, until=2007)
-def turn_goes_back_after_a_pass(
-    call_out_of_turn: CallOutOfTurn,
-) -> CancelItForRho | CancelItForPartner | CancelItForLho | None:
+@consequence(
+    "30",
+    orders.CANCEL_IT_FOR_RHO,
+    orders.CANCEL_IT_FOR_PARTNER,
+    orders.CANCEL_IT_FOR_LHO,
+    since=2007,
+    until=2007,
+)
+def turn_goes_back_after_a_pass(case: CallOutOfTurn) -> Order | None:
     """A pass that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not pass_not_accepted(call_out_of_turn):
+    if not pass_not_accepted(case):
         return None
-    if call_out_of_turn.turn_of is TurnOf.RHO:
-        return CancelItForRho()
-    if call_out_of_turn.turn_of is TurnOf.PARTNER:
-        return CancelItForPartner()
-    return CancelItForLho()
+    if case.turn_of is TurnOf.RHO:
+        return orders.CANCEL_IT_FOR_RHO
+    if case.turn_of is TurnOf.PARTNER:
+        return orders.CANCEL_IT_FOR_PARTNER
+    return orders.CANCEL_IT_FOR_LHO
 
 
 @condition("30A", since=2007, until=2007, cited=False)
-def pass_before_any_bid(call_out_of_turn: CallOutOfTurn) -> bool:
+def pass_before_any_bid(case: CallOutOfTurn) -> bool:
     """Nobody had bid before the pass."""
-    return pass_not_accepted(call_out_of_turn) and call_out_of_turn.any_bid_before is YesNo.NO
+    return pass_not_accepted(case) and case.any_bid_before is YesNo.NO
 
 
 @condition("30B", since=2007, until=2007, cited=False)
-def pass_after_a_bid(call_out_of_turn: CallOutOfTurn) -> bool:
+def pass_after_a_bid(case: CallOutOfTurn) -> bool:
     """Somebody had bid before the pass."""
-    return pass_not_accepted(call_out_of_turn) and call_out_of_turn.any_bid_before is YesNo.YES
+    return pass_not_accepted(case) and case.any_bid_before is YesNo.YES
 
 
-@consequence("30A", since=2007, until=2007)
-def passes_once_before_any_bid(call_out_of_turn: CallOutOfTurn) -> LetHimPassOnce | None:
+@consequence("30A", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
+def passes_once_before_any_bid(case: CallOutOfTurn) -> bool:
     """Who passed out of turn before any bid passes again at his next turn."""
-    return LetHimPassOnce() if pass_before_any_bid(call_out_of_turn) else None
+    return pass_before_any_bid(case)
 
 
-@consequence("30B1", since=2007, until=2007)
-def passes_once_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> LetHimPassOnce | None:
+@consequence("30B1", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
+def passes_once_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """After a bid, who passed at the turn of the opponent on his right passes at his next."""
-    if not at_rhos_turn(call_out_of_turn):
-        return None
-    return LetHimPassOnce() if pass_after_a_bid(call_out_of_turn) else None
+    return at_rhos_turn(case) and pass_after_a_bid(case)
 
 
 @condition("30B2", since=2007, until=2007, cited=False)
-def passed_for_his_partner(call_out_of_turn: CallOutOfTurn) -> bool:
+def passed_for_his_partner(case: CallOutOfTurn) -> bool:
     """After a bid he passed at his partner's turn."""
-    if call_out_of_turn.turn_of is not TurnOf.PARTNER:
+    if case.turn_of is not TurnOf.PARTNER:
         return False
-    return pass_after_a_bid(call_out_of_turn)
+    return pass_after_a_bid(case)
 
 
-@consequence("30B2(a)", since=2007, until=2007)
-def passes_throughout(call_out_of_turn: CallOutOfTurn) -> LetHimPassThroughout | None:
+@consequence(
+    "30B2(a)",
+    Order(
+        "LetHimPassThroughout",
+        decides=orders.Called.HAS_TO_PASS,
+        effects={"offender": "pass_always", "info": "16C"},
+    ),
+    since=2007,
+    until=2007,
+)
+def passes_throughout(case: CallOutOfTurn) -> bool:
     """After a bid, who passed at his partner's turn passes whenever it is his turn."""
-    return LetHimPassThroughout() if passed_for_his_partner(call_out_of_turn) else None
+    return passed_for_his_partner(case)
 
 
-@consequence("30B2(b)", since=2007, until=2007)
-def partner_does_not_double(call_out_of_turn: CallOutOfTurn) -> LetPartnerBidOrPass | None:
+@consequence(
+    "30B2(b)",
+    Order("LetPartnerBidOrPass", place=orders.PARTNER, effects={"partner": "no_double_this_turn"}),
+    since=2007,
+    until=2007,
+)
+def partner_does_not_double(case: CallOutOfTurn) -> bool:
     """The partner may bid or pass, but not double or redouble at that turn."""
-    return LetPartnerBidOrPass() if passed_for_his_partner(call_out_of_turn) else None
+    return passed_for_his_partner(case)
 
 
-@consequence("31", since=2007, until=2007)
-def turn_goes_back_after_a_bid(
-    call_out_of_turn: CallOutOfTurn,
-) -> CancelItForRho | CancelItForPartner | CancelItForLho | NoteThatItWentBackToRho | None:
+@consequence(
+    "31",
+    orders.CANCEL_IT_FOR_RHO,
+    orders.CANCEL_IT_FOR_PARTNER,
+    orders.CANCEL_IT_FOR_LHO,
+    orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
+    since=2007,
+    until=2007,
+)
+def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
     """A bid that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not ruled_as_a_bid(call_out_of_turn) or not lho_declines(call_out_of_turn):
+    if not ruled_as_a_bid(case) or not lho_declines(case):
         return None
-    if rho_acts(call_out_of_turn):
-        return NoteThatItWentBackToRho()
-    if call_out_of_turn.turn_of is TurnOf.RHO:
-        return CancelItForRho()
-    if call_out_of_turn.turn_of is TurnOf.PARTNER:
-        return CancelItForPartner()
-    return CancelItForLho()
+    if rho_acts(case):
+        return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
+    if case.turn_of is TurnOf.RHO:
+        return orders.CANCEL_IT_FOR_RHO
+    if case.turn_of is TurnOf.PARTNER:
+        return orders.CANCEL_IT_FOR_PARTNER
+    return orders.CANCEL_IT_FOR_LHO
 
 
 @condition("31A2", since=2007, until=2007, cited=False)
-def rho_acts_over_the_bid(call_out_of_turn: CallOutOfTurn) -> bool:
+def rho_acts_over_the_bid(case: CallOutOfTurn) -> bool:
     """The bid was cancelled, and the opponent on his right bids, doubles or redoubles."""
-    return ruled_as_a_bid(call_out_of_turn) and rho_acts(call_out_of_turn)
+    return ruled_as_a_bid(case) and rho_acts(case)
 
 
 @condition("31A2(a)", since=2007, until=2007, cited=False)
-def same_denomination_again(call_out_of_turn: CallOutOfTurn) -> bool:
+def same_denomination_again(case: CallOutOfTurn) -> bool:
     """His new call repeats the denomination of the bid."""
-    if not rho_acts_over_the_bid(call_out_of_turn):
+    if not rho_acts_over_the_bid(case):
         return False
-    return call_out_of_turn.repeats_denom is YesNo.YES
+    return case.repeats_denom is YesNo.YES
 
 
 @condition("31A2(b)", since=2007, until=2007, cited=False)
-def another_call_than_that(call_out_of_turn: CallOutOfTurn) -> bool:
+def another_call_than_that(case: CallOutOfTurn) -> bool:
     """His new call does not repeat the denomination of the bid."""
-    if not rho_acts_over_the_bid(call_out_of_turn):
+    if not rho_acts_over_the_bid(case):
         return False
-    return call_out_of_turn.repeats_denom is YesNo.NO
+    return case.repeats_denom is YesNo.NO
 
 
-@consequence("31A2(a)", since=2007, until=2007)
-def bid_of_the_same_denomination(call_out_of_turn: CallOutOfTurn) -> LetTheNewCallStand | None:
+@consequence("31A2(a)", orders.LET_THE_NEW_CALL_STAND, since=2007, until=2007)
+def bid_of_the_same_denomination(case: CallOutOfTurn) -> bool:
     """A new call that repeats the denomination stands."""
-    return LetTheNewCallStand() if same_denomination_again(call_out_of_turn) else None
+    return same_denomination_again(case)
 
 
-@consequence("31A2(a)", since=2007, until=2007)
-def partner_passes_once_then(call_out_of_turn: CallOutOfTurn) -> BarPartnerOnce | None:
+@consequence("31A2(a)", BAR_PARTNER_ONCE, since=2007, until=2007)
+def partner_passes_once_then(case: CallOutOfTurn) -> bool:
     """The partner then passes at his next turn."""
-    return BarPartnerOnce() if same_denomination_again(call_out_of_turn) else None
+    return same_denomination_again(case)
 
 
-@consequence("31A2(b)", since=2007, until=2007)
-def another_call_stands(call_out_of_turn: CallOutOfTurn) -> LetTheCallOfAnotherKindStand | None:
+@consequence("31A2(b)", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, since=2007, until=2007)
+def another_call_stands(case: CallOutOfTurn) -> bool:
     """Any other new call stands."""
-    return LetTheCallOfAnotherKindStand() if another_call_than_that(call_out_of_turn) else None
+    return another_call_than_that(case)
 
 
-@consequence("31A2(b)", since=2007, until=2007)
-def partner_passes_throughout_then(
-    call_out_of_turn: CallOutOfTurn,
-) -> BarPartnerThroughout | None:
+@consequence("31A2(b)", BAR_PARTNER_THROUGHOUT, since=2007, until=2007)
+def partner_passes_throughout_then(case: CallOutOfTurn) -> bool:
     """The partner then passes whenever it is his turn."""
-    return BarPartnerThroughout() if another_call_than_that(call_out_of_turn) else None
+    return another_call_than_that(case)
 
 
 @condition("31B", since=2007, until=2007, cited=False)
-def bid_for_another(call_out_of_turn: CallOutOfTurn) -> bool:
+def bid_for_another(case: CallOutOfTurn) -> bool:
     """The bid was at the turn of his partner, or of the dealer on his left, and is cancelled."""
-    return ruled_as_a_bid(call_out_of_turn) and at_another_turn(call_out_of_turn)
+    return ruled_as_a_bid(case) and at_another_turn(case)
 
 
-@consequence("31B", since=2007, until=2007)
-def bid_silences_the_partner(call_out_of_turn: CallOutOfTurn) -> SilencePartner | None:
+@consequence("31B", orders.SILENCE_PARTNER, since=2007, until=2007)
+def bid_silences_the_partner(case: CallOutOfTurn) -> bool:
     """After a bid at his partner's turn the partner passes whenever it is his turn."""
-    return SilencePartner() if bid_for_another(call_out_of_turn) else None
+    return bid_for_another(case)
 
 
-@consequence("32", since=2007, until=2007)
-def turn_goes_back_after_a_double(
-    call_out_of_turn: CallOutOfTurn,
-) -> CancelItForRho | CancelItForPartner | NoteThatItWentBackToRho | None:
+@consequence(
+    "32",
+    orders.CANCEL_IT_FOR_RHO,
+    orders.CANCEL_IT_FOR_PARTNER,
+    orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
+    since=2007,
+    until=2007,
+)
+def turn_goes_back_after_a_double(case: CallOutOfTurn) -> Order | None:
     """A double that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not ruled_as_a_double(call_out_of_turn) or not lho_declines(call_out_of_turn):
+    if not ruled_as_a_double(case) or not lho_declines(case):
         return None
-    if rho_acts(call_out_of_turn):
-        return NoteThatItWentBackToRho()
-    return CancelItForRho() if at_rhos_turn(call_out_of_turn) else CancelItForPartner()
+    if rho_acts(case):
+        return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
+    return orders.CANCEL_IT_FOR_RHO if at_rhos_turn(case) else orders.CANCEL_IT_FOR_PARTNER
 
 
 @condition("32A", since=2007, until=2007, cited=False)
-def double_for_another(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_for_another(case: CallOutOfTurn) -> bool:
     """The double or redouble was at his partner's turn, and is cancelled."""
-    return ruled_as_a_double(call_out_of_turn) and at_another_turn(call_out_of_turn)
+    return ruled_as_a_double(case) and at_another_turn(case)
 
 
-@consequence("32A", since=2007, until=2007)
-def double_silences_the_partner(call_out_of_turn: CallOutOfTurn) -> SilencePartner | None:
+@consequence("32A", orders.SILENCE_PARTNER, since=2007, until=2007)
+def double_silences_the_partner(case: CallOutOfTurn) -> bool:
     """After a double at his partner's turn the partner passes whenever it is his turn."""
-    return SilencePartner() if double_for_another(call_out_of_turn) else None
+    return double_for_another(case)
 
 
 @condition("32B2", since=2007, until=2007, cited=False)
-def rho_acts_over_the_double(call_out_of_turn: CallOutOfTurn) -> bool:
+def rho_acts_over_the_double(case: CallOutOfTurn) -> bool:
     """The double was cancelled, and the opponent on his right bids, doubles or redoubles."""
-    return ruled_as_a_double(call_out_of_turn) and rho_acts(call_out_of_turn)
+    return ruled_as_a_double(case) and rho_acts(case)
 
 
-@consequence("32B2", since=2007, until=2007)
-def call_after_the_double_stands(
-    call_out_of_turn: CallOutOfTurn,
-) -> LetTheCallOfAnotherKindStand | None:
+@consequence("32B2", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, since=2007, until=2007)
+def call_after_the_double_stands(case: CallOutOfTurn) -> bool:
     """If that opponent acts, he may make any legal call."""
-    return LetTheCallOfAnotherKindStand() if rho_acts_over_the_double(call_out_of_turn) else None
+    return rho_acts_over_the_double(case)
 
 
-@consequence("32B2", since=2007, until=2007)
-def partner_passes_throughout_after_it(
-    call_out_of_turn: CallOutOfTurn,
-) -> BarPartnerThroughout | None:
+@consequence("32B2", BAR_PARTNER_THROUGHOUT, since=2007, until=2007)
+def partner_passes_throughout_after_it(case: CallOutOfTurn) -> bool:
     """The partner then passes whenever it is his turn."""
-    return BarPartnerThroughout() if rho_acts_over_the_double(call_out_of_turn) else None
+    return rho_acts_over_the_double(case)

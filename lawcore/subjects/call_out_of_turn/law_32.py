@@ -1,7 +1,7 @@
 """Law 32 - A double or redouble out of turn."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.orders import BarPartnerOnce
+from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_double
@@ -17,87 +17,77 @@ from lawcore.subjects.call_out_of_turn.law_31_and_32 import (
     waits_for_rho,
 )
 from lawcore.subjects.call_out_of_turn.orders import (
-    LetHimCallAgain,
-    LetHimRepeatTheCall,
-    LetTheAuctionGoOn,
-    LetTheNewCallStand,
-    WaitForRho,
+    LET_HIM_CALL_AGAIN,
+    LET_HIM_REPEAT_THE_CALL,
+    LET_THE_AUCTION_GO_ON,
+    LET_THE_NEW_CALL_STAND,
+    WAIT_FOR_RHO,
 )
 
 
-@consequence("32A", since=2017)
-def double_waits_for_rho(call_out_of_turn: CallOutOfTurn) -> WaitForRho | None:
+@consequence("32A", WAIT_FOR_RHO, since=2017)
+def double_waits_for_rho(case: CallOutOfTurn) -> bool:
     """What he has to do depends on the call of the opponent on his right."""
-    if not ruled_as_a_double(call_out_of_turn):
-        return None
-    return WaitForRho() if waits_for_rho(call_out_of_turn) else None
+    return ruled_as_a_double(case) and waits_for_rho(case)
 
 
 double_waits_for_rho.numbered("32B", since=2007, until=2007)
 
 
-@consequence("32A1", since=2017)
-def double_is_repeated(call_out_of_turn: CallOutOfTurn) -> LetHimRepeatTheCall | None:
+@consequence("32A1", LET_HIM_REPEAT_THE_CALL, since=2017)
+def double_is_repeated(case: CallOutOfTurn) -> bool:
     """If that opponent passes, he repeats his call, and nothing is rectified."""
-    if not ruled_as_a_double(call_out_of_turn):
-        return None
-    return LetHimRepeatTheCall() if rho_has_passed(call_out_of_turn) else None
+    return ruled_as_a_double(case) and rho_has_passed(case)
 
 
 double_is_repeated.numbered("32B1", since=2007, until=2007)
 
 
-@consequence("32A2", since=2017)
-def double_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
+@consequence("32A2", LET_HIM_CALL_AGAIN, since=2017)
+def double_may_be_any_call(case: CallOutOfTurn) -> bool:
     """If that opponent acts, he may make any legal call at his turn."""
-    if not ruled_as_a_double(call_out_of_turn):
-        return None
-    return LetHimCallAgain() if is_free_after_rho(call_out_of_turn) else None
+    return ruled_as_a_double(case) and is_free_after_rho(case)
 
 
-@consequence("32B", since=2017)
-def double_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
+@consequence("32B", LET_HIM_CALL_AGAIN, since=2017)
+def double_at_partners_turn(case: CallOutOfTurn) -> bool:
     """At his own turn he may then make any legal call."""
-    if not ruled_as_a_double(call_out_of_turn):
-        return None
-    return LetHimCallAgain() if is_free_at_another_turn(call_out_of_turn) else None
+    return ruled_as_a_double(case) and is_free_at_another_turn(case)
 
 
 @condition("32B2", since=2017)
-def double_goes_on_as_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
-    return ruled_as_a_double(call_out_of_turn) and at_another_turn(call_out_of_turn)
+    return ruled_as_a_double(case) and at_another_turn(case)
 
 
 @condition("32A2", since=2017, cited=False)
-def double_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_is_replaced(case: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
-    if double_goes_on_as_at_rhos_turn(call_out_of_turn):
+    if double_goes_on_as_at_rhos_turn(case):
         return True
-    return ruled_as_a_double(call_out_of_turn) and rho_acts(call_out_of_turn)
+    return ruled_as_a_double(case) and rho_acts(case)
 
 
-@consequence("32A2(a)", since=2017)
-def double_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
+@consequence("32A2(a)", LET_THE_AUCTION_GO_ON, since=2017)
+def double_made_good(case: CallOutOfTurn) -> bool:
     """If his new call is comparable, nothing is rectified."""
-    if not double_is_replaced(call_out_of_turn):
-        return None
-    return LetTheAuctionGoOn() if comparable_without_more(call_out_of_turn) else None
+    return double_is_replaced(case) and comparable_without_more(case)
 
 
 @condition("32A2", since=2017, cited=False)
-def double_not_made_good(call_out_of_turn: CallOutOfTurn) -> bool:
+def double_not_made_good(case: CallOutOfTurn) -> bool:
     """His new call is not comparable."""
-    return double_is_replaced(call_out_of_turn) and found_not_comparable(call_out_of_turn)
+    return double_is_replaced(case) and found_not_comparable(case)
 
 
-@consequence("32A2(b)", since=2017)
-def new_call_after_a_double(call_out_of_turn: CallOutOfTurn) -> LetTheNewCallStand | None:
+@consequence("32A2(b)", LET_THE_NEW_CALL_STAND, since=2017)
+def new_call_after_a_double(case: CallOutOfTurn) -> bool:
     """If his new call is not comparable, it stands."""
-    return LetTheNewCallStand() if double_not_made_good(call_out_of_turn) else None
+    return double_not_made_good(case)
 
 
-@consequence("32A2(b)", since=2017)
-def partner_passes_once_after_a_double(call_out_of_turn: CallOutOfTurn) -> BarPartnerOnce | None:
+@consequence("32A2(b)", BAR_PARTNER_ONCE, since=2017)
+def partner_passes_once_after_a_double(case: CallOutOfTurn) -> bool:
     """The offender's partner then passes at his next turn."""
-    return BarPartnerOnce() if double_not_made_good(call_out_of_turn) else None
+    return double_not_made_good(case)

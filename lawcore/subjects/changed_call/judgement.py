@@ -6,12 +6,12 @@ from lawcore.subjects.changed_call.law_25b import lho_called_over_the_first
 
 
 @remark("J41")
-def what_he_meant(changed_call: ChangedCall) -> bool:
+def what_he_meant(case: ChangedCall) -> bool:
     """Whether the call was a slip or was meant."""
-    return changed_call.meant is Meant.UNSURE
+    return case.meant is Meant.UNSURE
 
 
 @remark("J42")
-def what_lho_wishes(changed_call: ChangedCall) -> bool:
+def what_lho_wishes(case: ChangedCall) -> bool:
     """What the next player does about a second call, having called over the first."""
-    return lho_called_over_the_first(changed_call)
+    return lho_called_over_the_first(case)

@@ -10,32 +10,32 @@ from lawcore.subjects.claim.law_79 import in_time
 
 
 @remark("J9", since=2007, until=2007)
-def whether_the_claim_survives(claim: Claim) -> bool:
+def whether_the_claim_survives(case: Claim) -> bool:
     """Whether what a defender claimed survives his partner's objection to what he conceded."""
-    return bool(partner_objected(claim)) and a_claim(claim)
+    return partner_objected(case) and a_claim(case)
 
 
 @remark("J17", since=2017)
-def claimed_unaware_of_the_revoke(claim: Claim) -> bool:
+def claimed_unaware_of_the_revoke(case: Claim) -> bool:
     """What a claimer did not know because of a revoke is not held against him."""
-    return bool(the_revoke_comes_first(claim))
+    return the_revoke_comes_first(case)
 
 
 @remark("J18")
-def what_is_normal(claim: Claim) -> bool:
+def what_is_normal(case: Claim) -> bool:
     """What normal play is, and what the claimer knew, is the Director's judgement."""
-    if a_contested_claim(claim):
+    if a_contested_claim(case):
         return True
-    return a_concession_in_question(claim) and claim.trick_given_up is Trick.OPEN
+    return a_concession_in_question(case) and case.trick_given_up is Trick.OPEN
 
 
 @remark("J23")
-def silence_about_the_claim(claim: Claim) -> bool:
+def silence_about_the_claim(case: Claim) -> bool:
     """Whether silence about the opponents' claim was assent."""
-    return claim.accepted is Accepted.SILENT and in_time(claim)
+    return case.accepted is Accepted.SILENT and in_time(case)
 
 
 @remark("J25", since=2007)
-def likely_but_not_sure(claim: Claim) -> bool:
+def likely_but_not_sure(case: Claim) -> bool:
     """Whether a contested concession is weighed by equity or stands unless the trick was sure."""
-    return a_contested_concession(claim) and claim.trick_given_up is Trick.LIKELY_WON
+    return a_contested_concession(case) and case.trick_given_up is Trick.LIKELY_WON

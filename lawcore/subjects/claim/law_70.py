@@ -1,174 +1,152 @@
 """Law 70 - Contested claims and concessions."""
 
 from lawcore.article import condition, consequence
-from lawcore.subjects.claim.facts import (
-    By,
-    CardPosition,
-    Claim,
-    Judged,
-    SuitOrder,
-    Trick,
-    TrumpsOut,
-)
+from lawcore.ruling import Order
+from lawcore.subjects.claim import facts, orders
 from lawcore.subjects.claim.law_63 import the_revoke_comes_first
 from lawcore.subjects.claim.law_68 import a_claim, to_be_ruled
 from lawcore.subjects.claim.law_71 import a_contested_concession, cancelled
-from lawcore.subjects.claim.orders import (
-    AcceptTheClaim,
-    AskForTheStatement,
-    AwardATrickToTheTrump,
-    HaveAllCardsFaced,
-    HaveCardsFacedIfNeeded,
-    HearTheObjections,
-    JudgeTheClaim,
-    JudgeTheConcession,
-    LetTheConcessionStand,
-    RefuseTheCardPosition,
-    RefuseTheUnstatedLine,
-    RefuseWhatHangsOnPartner,
-    TakeTheSuitFromTheTop,
-    TestTheCardPosition,
-    TestTheNormalLines,
-    TestTheTrump,
-)
 
 
 @condition("70A", since=2007)
-def a_contested_claim(claim: Claim) -> bool:
+def a_contested_claim(case: facts.Claim) -> bool:
     """A contested claim is ruled fairly for both sides, with any doubt against the claimer."""
-    return to_be_ruled(claim) and not bool(the_revoke_comes_first(claim)) and a_claim(claim)
+    return to_be_ruled(case) and not the_revoke_comes_first(case) and a_claim(case)
 
 
 a_contested_claim.numbered("70A", until=1997)
 
 
 @condition("70C1")
-def trump_not_mentioned(claim: Claim) -> bool:
+def trump_not_mentioned(case: facts.Claim) -> bool:
     """An opponent has a trump that the claimer did not speak of."""
-    return a_contested_claim(claim) and claim.trumps_out is TrumpsOut.NOT_MENTIONED
+    return a_contested_claim(case) and case.trumps_out is facts.TrumpsOut.NOT_MENTIONED
 
 
 @condition("70C2")
-def likely_unaware_of_it(claim: Claim) -> bool:
+def likely_unaware_of_it(case: facts.Claim) -> bool:
     """It is at all likely that the claimer did not know of it."""
-    return claim.claimer_unaware_likely is Judged.YES
+    return case.claimer_unaware_likely is facts.Judged.YES
 
 
 @condition("70C3")
-def could_lose_a_trick_to_it(claim: Claim) -> bool:
+def could_lose_a_trick_to_it(case: facts.Claim) -> bool:
     """By a normal play a trick could be lost to it."""
-    return claim.trump_can_score_normal is Judged.YES
+    return case.trump_can_score_normal is facts.Judged.YES
 
 
 @condition("70C", cited=False)
-def the_trump_wins(claim: Claim) -> bool:
+def the_trump_wins(case: facts.Claim) -> bool:
     """All three hold, so the trump gets what it could win."""
     return (
-        trump_not_mentioned(claim)
-        and likely_unaware_of_it(claim)
-        and could_lose_a_trick_to_it(claim)
+        trump_not_mentioned(case) and likely_unaware_of_it(case) and could_lose_a_trick_to_it(case)
     )
 
 
 @condition("70C", cited=False)
-def the_trump_is_open(claim: Claim) -> bool:
+def the_trump_is_open(case: facts.Claim) -> bool:
     """Of an unmentioned trump nothing is excluded, and something not judged yet."""
-    if not trump_not_mentioned(claim) or the_trump_wins(claim):
+    if not trump_not_mentioned(case) or the_trump_wins(case):
         return False
     return (
-        claim.claimer_unaware_likely is not Judged.NO
-        and claim.trump_can_score_normal is not Judged.NO
+        case.claimer_unaware_likely is not facts.Judged.NO
+        and case.trump_can_score_normal is not facts.Judged.NO
     )
 
 
-@consequence("70C")
-def outstanding_trump(claim: Claim) -> AwardATrickToTheTrump | TestTheTrump | None:
+@consequence("70C", orders.AWARD_A_TRICK_TO_THE_TRUMP, orders.TEST_THE_TRUMP)
+def outstanding_trump(case: facts.Claim) -> Order | None:
     """A trump not mentioned and likely forgotten wins what a normal play could lose to it."""
-    if the_trump_wins(claim):
-        return AwardATrickToTheTrump()
-    return TestTheTrump() if the_trump_is_open(claim) else None
+    if the_trump_wins(case):
+        return orders.AWARD_A_TRICK_TO_THE_TRUMP
+    return orders.TEST_THE_TRUMP if the_trump_is_open(case) else None
 
 
-@consequence("70D2", since=2007)
-def hangs_on_partners_play(claim: Claim) -> RefuseWhatHangsOnPartner | None:
+@consequence("70D2", Order("RefuseWhatHangsOnPartner", decides=orders.Claimed.REFUSED), since=2007)
+def hangs_on_partners_play(case: facts.Claim) -> bool:
     """What a defender claims only if his partner picks the right normal play is refused."""
-    if not a_contested_claim(claim) or claim.by is not By.DEFENDER:
-        return None
-    if not claim.defender_claim_depends_on_partner or the_trump_wins(claim):
-        return None
-    return RefuseWhatHangsOnPartner()
+    return (
+        a_contested_claim(case)
+        and case.by is facts.By.DEFENDER
+        and case.defender_claim_depends_on_partner
+        and not the_trump_wins(case)
+    )
 
 
 @condition("70", cited=False)
-def not_refused_yet(claim: Claim) -> bool:
+def not_refused_yet(case: facts.Claim) -> bool:
     """Neither a trump nor a choice of partner's has decided the claim."""
-    if not a_contested_claim(claim) or the_trump_wins(claim):
+    if not a_contested_claim(case) or the_trump_wins(case):
         return False
-    return not bool(hangs_on_partners_play(claim))
+    return not hangs_on_partners_play(case)
 
 
 @condition("70E1", since=2007, cited=False)
-def needs_a_card_in_one_hand(claim: Claim) -> bool:
+def needs_a_card_in_one_hand(case: facts.Claim) -> bool:
     """A line not stated needs a card to be in the hand of one opponent and not the other."""
-    if not a_contested_claim(claim) or claim.needs_card_position is CardPosition.NONE:
+    if not a_contested_claim(case) or case.needs_card_position is facts.CardPosition.NONE:
         return False
-    return not_refused_yet(claim)
+    return not_refused_yet(case)
 
 
 needs_a_card_in_one_hand.numbered("70E", until=1997)
 
 
 @condition("70E1", since=2007, until=2007)
-def any_other_line_irrational(claim: Claim) -> bool:
+def any_other_line_irrational(case: facts.Claim) -> bool:
     """Not to adopt that line would be irrational."""
-    if claim.would_show_out_any_normal is not Judged.NO:
+    if case.would_show_out_any_normal is not facts.Judged.NO:
         return False
-    return claim.alternative_irrational is Judged.YES
+    return case.alternative_irrational is facts.Judged.YES
 
 
 any_other_line_irrational.numbered("70E", until=1997)
 
 
 @condition("70E1", since=2007)
-def the_position_is_known(claim: Claim) -> bool:
+def the_position_is_known(case: facts.Claim) -> bool:
     """An opponent showed out before the claim, or would on any normal line."""
-    if claim.needs_card_position is CardPosition.OPPONENT_SHOWED_OUT:
+    if case.needs_card_position is facts.CardPosition.OPPONENT_SHOWED_OUT:
         return True
-    return claim.would_show_out_any_normal is Judged.YES
+    return case.would_show_out_any_normal is facts.Judged.YES
 
 
 the_position_is_known.numbered("70E", until=1997)
 
 
 @condition("70E1", since=2007, cited=False)
-def the_position_may_be_assumed(claim: Claim) -> bool:
+def the_position_may_be_assumed(case: facts.Claim) -> bool:
     """The position is known, or, as the Laws once said, any other line is irrational."""
-    return the_position_is_known(claim) or any_other_line_irrational(claim)
+    return the_position_is_known(case) or any_other_line_irrational(case)
 
 
 the_position_may_be_assumed.numbered("70E", until=1997)
 
 
 @condition("70E1", since=2017, cited=False)
-def the_position_is_open(claim: Claim) -> bool:
+def the_position_is_open(case: facts.Claim) -> bool:
     """Whether an opponent would show out is not judged yet."""
-    return claim.would_show_out_any_normal is Judged.OPEN
+    return case.would_show_out_any_normal is facts.Judged.OPEN
 
 
 @the_position_is_open.older("70E", until=2007)
-def _or_irrationality_is_open(claim: Claim) -> bool:
+def _or_irrationality_is_open(case: facts.Claim) -> bool:
     """Whether an opponent would show out, or another line be irrational, is not judged yet."""
-    if claim.would_show_out_any_normal is Judged.NO:
-        return claim.alternative_irrational is Judged.OPEN
-    return claim.would_show_out_any_normal is Judged.OPEN
+    if case.would_show_out_any_normal is facts.Judged.NO:
+        return case.alternative_irrational is facts.Judged.OPEN
+    return case.would_show_out_any_normal is facts.Judged.OPEN
 
 
-@consequence("70E1", since=2017)
-def unstated_card_position(claim: Claim) -> TestTheCardPosition | RefuseTheCardPosition | None:
+@consequence("70E1", orders.TEST_THE_CARD_POSITION, orders.REFUSE_THE_CARD_POSITION, since=2017)
+def unstated_card_position(case: facts.Claim) -> Order | None:
     """An unstated line that needs a card in one opponent's hand is refused, unless it is known."""
-    if not needs_a_card_in_one_hand(claim) or the_position_may_be_assumed(claim):
+    if not needs_a_card_in_one_hand(case) or the_position_may_be_assumed(case):
         return None
-    return TestTheCardPosition() if the_position_is_open(claim) else RefuseTheCardPosition()
+    return (
+        orders.TEST_THE_CARD_POSITION
+        if the_position_is_open(case)
+        else orders.REFUSE_THE_CARD_POSITION
+    )
 
 
 unstated_card_position.numbered("70E1", since=2007, until=2007)
@@ -176,107 +154,117 @@ unstated_card_position.numbered("70E", until=1997)
 
 
 @condition("70A", cited=False)
-def an_earlier_test_is_open(claim: Claim) -> bool:
+def an_earlier_test_is_open(case: facts.Claim) -> bool:
     """The trump or the card position is not judged yet, and neither refuses the claim."""
-    if needs_a_card_in_one_hand(claim) and not the_position_may_be_assumed(claim):
-        return the_position_is_open(claim)
-    return not_refused_yet(claim) and the_trump_is_open(claim)
+    if needs_a_card_in_one_hand(case) and not the_position_may_be_assumed(case):
+        return the_position_is_open(case)
+    return not_refused_yet(case) and the_trump_is_open(case)
 
 
 @condition("70D1", since=2007, cited=False)
-def only_the_normal_lines_matter(claim: Claim) -> bool:
+def only_the_normal_lines_matter(case: facts.Claim) -> bool:
     """What is left is whether some normal line wins less than was claimed."""
-    if needs_a_card_in_one_hand(claim):
-        return the_position_may_be_assumed(claim)
-    return not_refused_yet(claim)
+    if needs_a_card_in_one_hand(case):
+        return the_position_may_be_assumed(case)
+    return not_refused_yet(case)
 
 
 only_the_normal_lines_matter.numbered("70D", until=1997)
 
 
-@consequence("70D1", since=2007)
-def line_not_in_the_statement(
-    claim: Claim,
-) -> RefuseTheUnstatedLine | AcceptTheClaim | TestTheNormalLines | None:
+@consequence(
+    "70D1",
+    orders.REFUSE_THE_UNSTATED_LINE,
+    orders.ACCEPT_THE_CLAIM,
+    orders.TEST_THE_NORMAL_LINES,
+    since=2007,
+)
+def line_not_in_the_statement(case: facts.Claim) -> Order | None:
     """No winning line that was not stated is accepted where a normal one wins less."""
-    if an_earlier_test_is_open(claim):
-        return TestTheNormalLines()
-    if not only_the_normal_lines_matter(claim):
+    if an_earlier_test_is_open(case):
+        return orders.TEST_THE_NORMAL_LINES
+    if not only_the_normal_lines_matter(case):
         return None
-    if claim.less_successful_normal_line is Judged.YES:
-        return RefuseTheUnstatedLine()
-    if claim.less_successful_normal_line is Judged.NO:
-        return AcceptTheClaim()
-    return TestTheNormalLines()
+    if case.less_successful_normal_line is facts.Judged.YES:
+        return orders.REFUSE_THE_UNSTATED_LINE
+    if case.less_successful_normal_line is facts.Judged.NO:
+        return orders.ACCEPT_THE_CLAIM
+    return orders.TEST_THE_NORMAL_LINES
 
 
 line_not_in_the_statement.numbered("70D", until=1997)
 
 
 @condition("70A", cited=False)
-def left_to_the_director(claim: Claim) -> bool:
+def left_to_the_director(case: facts.Claim) -> bool:
     """Nothing refuses the claim, and something is not judged yet."""
-    if an_earlier_test_is_open(claim):
+    if an_earlier_test_is_open(case):
         return True
-    if not only_the_normal_lines_matter(claim):
+    if not only_the_normal_lines_matter(case):
         return False
-    return claim.less_successful_normal_line is Judged.OPEN
+    return case.less_successful_normal_line is facts.Judged.OPEN
 
 
 @condition("70A", since=2007, cited=False)
-def concession_to_be_weighed(claim: Claim) -> bool:
+def concession_to_be_weighed(case: facts.Claim) -> bool:
     """A contested concession does not have to be cancelled."""
-    return a_contested_concession(claim) and not cancelled(claim)
+    return a_contested_concession(case) and not cancelled(case)
 
 
-@consequence("70A", since=2007)
-def fair_to_both_sides(
-    claim: Claim,
-) -> JudgeTheClaim | JudgeTheConcession | LetTheConcessionStand | None:
+@consequence(
+    "70A",
+    orders.JUDGE_THE_CLAIM,
+    orders.JUDGE_THE_CONCESSION,
+    orders.LET_THE_CONCESSION_STAND,
+    since=2007,
+)
+def fair_to_both_sides(case: facts.Claim) -> Order | None:
     """What is contested is ruled fairly; a doubt counts against a claimer, not a conceder."""
-    if not concession_to_be_weighed(claim):
-        return JudgeTheClaim() if left_to_the_director(claim) else None
-    if claim.trick_given_up is Trick.NOT_LIKELY_WON:
-        return LetTheConcessionStand()
-    return JudgeTheConcession()
+    if not concession_to_be_weighed(case):
+        return orders.JUDGE_THE_CLAIM if left_to_the_director(case) else None
+    if case.trick_given_up is facts.Trick.NOT_LIKELY_WON:
+        return orders.LET_THE_CONCESSION_STAND
+    return orders.JUDGE_THE_CONCESSION
 
 
-@fair_to_both_sides.older("70A", until=1997)
-def _in_a_claim(claim: Claim) -> JudgeTheClaim | None:
+@fair_to_both_sides.older("70A", orders.JUDGE_THE_CLAIM, until=1997)
+def _in_a_claim(case: facts.Claim) -> bool:
     """A contested claim is ruled fairly, with any doubt against the claimer."""
-    return JudgeTheClaim() if left_to_the_director(claim) else None
+    return left_to_the_director(case)
 
 
-@consequence("70B1")
-def the_statement_is_repeated(claim: Claim) -> AskForTheStatement | None:
+@consequence("70B1", Order("AskForTheStatement", place=orders.HEARING))
+def the_statement_is_repeated(case: facts.Claim) -> bool:
     """First the claimer repeats what he said when he claimed."""
-    return AskForTheStatement() if left_to_the_director(claim) else None
+    return left_to_the_director(case)
 
 
-@consequence("70B2", since=2007)
-def the_opponents_object(claim: Claim) -> HearTheObjections | None:
+@consequence("70B2", Order("HearTheObjections", place=orders.HEARING + 2), since=2007)
+def the_opponents_object(case: facts.Claim) -> bool:
     """Then the opponents object, without limiting what the Director considers."""
-    return HearTheObjections() if left_to_the_director(claim) else None
+    return left_to_the_director(case)
 
 
 the_opponents_object.numbered("70B3", until=1997)
 
 
-@consequence("70B3", since=2007)
-def cards_are_faced(claim: Claim) -> HaveCardsFacedIfNeeded | None:
+@consequence("70B3", Order("HaveCardsFacedIfNeeded", place=orders.HEARING + 3), since=2007)
+def cards_are_faced(case: facts.Claim) -> bool:
     """The Director may have the remaining cards faced."""
-    return HaveCardsFacedIfNeeded() if left_to_the_director(claim) else None
+    return left_to_the_director(case)
 
 
-@cards_are_faced.older("70B2", until=1997)
-def _by_everyone(claim: Claim) -> HaveAllCardsFaced | None:
+@cards_are_faced.older("70B2", Order("HaveAllCardsFaced", place=orders.HEARING + 1), until=1997)
+def _by_everyone(case: facts.Claim) -> bool:
     """Everyone faces his remaining cards."""
-    return HaveAllCardsFaced() if left_to_the_director(claim) else None
+    return left_to_the_director(case)
 
 
-@consequence("70E2", since=2007)
-def order_set_by_the_authority(claim: Claim) -> TakeTheSuitFromTheTop | None:
+@consequence("70E2", Order("TakeTheSuitFromTheTop", place=orders.TESTS + 3), since=2007)
+def order_set_by_the_authority(case: facts.Claim) -> bool:
     """Where the order of a suit was not stated, the authority may have set it."""
-    if not a_contested_claim(claim) or claim.claim_suit_order is SuitOrder.NONE:
-        return None
-    return TakeTheSuitFromTheTop() if claim.order_unstated else None
+    return (
+        a_contested_claim(case)
+        and case.claim_suit_order is not facts.SuitOrder.NONE
+        and case.order_unstated
+    )

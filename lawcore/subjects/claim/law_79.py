@@ -5,28 +5,28 @@ from lawcore.subjects.claim.facts import Accepted, Claim, Phase
 
 
 @condition("69A", cited=False)
-def agreement_complete(claim: Claim) -> bool:
+def agreement_complete(case: Claim) -> bool:
     """The side concerned has called on a later board, or the round is over."""
-    if claim.accepted is Accepted.NO:
+    if case.accepted is Accepted.NO:
         return False
-    return claim.phase is Phase.NEXT_BOARD_CALLED_BY_SIDE or claim.phase is Phase.ROUND_OVER
+    return case.phase in (Phase.NEXT_BOARD_CALLED_BY_SIDE, Phase.ROUND_OVER)
 
 
 @condition("79C", cited=False)
-def in_time(claim: Claim) -> bool:
+def in_time(case: Claim) -> bool:
     """The correction period is not over."""
-    return claim.accepted is Accepted.NO or claim.phase is not Phase.CORRECTION_PERIOD_OVER
+    return case.accepted is Accepted.NO or case.phase is not Phase.CORRECTION_PERIOD_OVER
 
 
 @condition("79C")
-def taken_back_in_time(claim: Claim) -> bool:
+def taken_back_in_time(case: Claim) -> bool:
     """Within the correction period a side takes back what it agreed to or conceded."""
-    if claim.accepted is Accepted.CONCEDER_WITHDRAWS:
-        return in_time(claim)
-    return claim.accepted is Accepted.LATER_WITHDRAWN and agreement_complete(claim)
+    if case.accepted is Accepted.CONCEDER_WITHDRAWS:
+        return in_time(case)
+    return case.accepted is Accepted.LATER_WITHDRAWN and agreement_complete(case)
 
 
 @condition("79C", cited=False)
-def raised_too_late(claim: Claim) -> bool:
+def raised_too_late(case: Claim) -> bool:
     """The correction period was over when it was raised."""
-    return not in_time(claim)
+    return not in_time(case)

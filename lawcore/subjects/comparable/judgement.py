@@ -6,6 +6,6 @@ from lawcore.subjects.comparable.law_23 import evidence_is_weighed, left_to_the_
 
 
 @remark("J43")
-def how_near_the_calls_are(comparable: Comparable) -> bool:
+def how_near_the_calls_are(case: Comparable) -> bool:
     """How near the meanings of two calls have to be."""
-    return bool(left_to_the_director(comparable)) or bool(evidence_is_weighed(comparable))
+    return left_to_the_director(case) or evidence_is_weighed(case)

@@ -2,95 +2,83 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Judged, YesNo
+from lawcore.ruling import Order, When
 from lawcore.subjects.comparable.facts import Comparable
-from lawcore.subjects.comparable.orders import (
-    JudgeOnTheEvidence,
-    JudgeTheComparison,
-    LookWhetherItHelped,
-    TakeItAsComparable,
-    TakeItAsNotComparable,
-)
+from lawcore.subjects.comparable.orders import TAKE_IT_AS_COMPARABLE, Compared
 
 
 @condition("23A", cited=False)
-def meanings_are_known(comparable: Comparable) -> bool:
+def meanings_are_known(case: Comparable) -> bool:
     """It can be established what both calls mean."""
-    return comparable.c_known is YesNo.YES
+    return case.c_known is YesNo.YES
 
 
-@consequence("23A1")
-def similar_meaning(comparable: Comparable) -> TakeItAsComparable | None:
+@consequence("23A1", TAKE_IT_AS_COMPARABLE)
+def similar_meaning(case: Comparable) -> bool:
     """A call of the same or a similar meaning is comparable."""
-    if meanings_are_known(comparable) and comparable.c_similar is Judged.YES:
-        return TakeItAsComparable()
-    return None
+    return meanings_are_known(case) and case.c_similar is Judged.YES
 
 
-@consequence("23A2")
-def subset_of_the_meanings(comparable: Comparable) -> TakeItAsComparable | None:
+@consequence("23A2", TAKE_IT_AS_COMPARABLE)
+def subset_of_the_meanings(case: Comparable) -> bool:
     """A call that defines a subset of what the withdrawn one could mean is comparable."""
-    if not meanings_are_known(comparable) or similar_meaning(comparable):
-        return None
-    return TakeItAsComparable() if comparable.c_subset is Judged.YES else None
+    return meanings_are_known(case) and not similar_meaning(case) and (case.c_subset is Judged.YES)
 
 
-@consequence("23A3")
-def same_purpose(comparable: Comparable) -> TakeItAsComparable | None:
+@consequence("23A3", TAKE_IT_AS_COMPARABLE)
+def same_purpose(case: Comparable) -> bool:
     """A call of the same purpose, such as an asking bid or a relay, is comparable."""
-    if not meanings_are_known(comparable) or similar_meaning(comparable):
-        return None
-    if subset_of_the_meanings(comparable):
-        return None
-    return TakeItAsComparable() if comparable.c_purpose is Judged.YES else None
+    return (
+        meanings_are_known(case)
+        and not similar_meaning(case)
+        and not subset_of_the_meanings(case)
+        and (case.c_purpose is Judged.YES)
+    )
 
 
 @condition("23A", cited=False)
-def passes_a_test(comparable: Comparable) -> bool:
+def passes_a_test(case: Comparable) -> bool:
     """One of the three tests is passed."""
-    if similar_meaning(comparable) or subset_of_the_meanings(comparable):
+    if similar_meaning(case) or subset_of_the_meanings(case):
         return True
-    return bool(same_purpose(comparable))
+    return same_purpose(case)
 
 
 @condition("23A")
-def passes_no_test(comparable: Comparable) -> bool:
+def passes_no_test(case: Comparable) -> bool:
     """A call that passes none of the tests is not found comparable by them."""
-    return not passes_a_test(comparable)
+    return not passes_a_test(case)
 
 
 @condition("23A", cited=False)
-def is_in_doubt(comparable: Comparable) -> bool:
+def is_in_doubt(case: Comparable) -> bool:
     """The Director is in doubt about one of the tests, and none is passed."""
-    if not meanings_are_known(comparable) or not passes_no_test(comparable):
+    if not meanings_are_known(case) or not passes_no_test(case):
         return False
-    if comparable.c_similar is Judged.UNSURE or comparable.c_subset is Judged.UNSURE:
+    if case.c_similar is Judged.UNSURE or case.c_subset is Judged.UNSURE:
         return True
-    return comparable.c_purpose is Judged.UNSURE
+    return case.c_purpose is Judged.UNSURE
 
 
-@consequence("23A")
-def not_comparable(comparable: Comparable) -> TakeItAsNotComparable | None:
+@consequence("23A", Order("TakeItAsNotComparable", decides=Compared.NOT_COMPARABLE))
+def not_comparable(case: Comparable) -> bool:
     """A call for which every test fails is not comparable."""
-    if not meanings_are_known(comparable) or is_in_doubt(comparable):
-        return None
-    return TakeItAsNotComparable() if passes_no_test(comparable) else None
+    return meanings_are_known(case) and not is_in_doubt(case) and passes_no_test(case)
 
 
-@consequence("23C")
-def help_is_looked_at(comparable: Comparable) -> LookWhetherItHelped | None:
+@consequence("23C", Order("LookWhetherItHelped", when=When.END_OF_PLAY))
+def help_is_looked_at(case: Comparable) -> bool:
     """Help that the infraction gave is looked at when play has ended."""
-    return LookWhetherItHelped() if passes_a_test(comparable) else None
+    return passes_a_test(case)
 
 
-@consequence("84D")
-def left_to_the_director(comparable: Comparable) -> JudgeTheComparison | None:
+@consequence("84D", Order("JudgeTheComparison", decides=Compared.JUDGE))
+def left_to_the_director(case: Comparable) -> bool:
     """A doubtful point is the Director's to decide."""
-    return JudgeTheComparison() if is_in_doubt(comparable) else None
+    return is_in_doubt(case)
 
 
-@consequence("85")
-def evidence_is_weighed(comparable: Comparable) -> JudgeOnTheEvidence | None:
+@consequence("85", Order("JudgeOnTheEvidence", decides=Compared.JUDGE))
+def evidence_is_weighed(case: Comparable) -> bool:
     """Where the facts are not established the Director weighs the evidence."""
-    if passes_no_test(comparable) and not meanings_are_known(comparable):
-        return JudgeOnTheEvidence()
-    return None
+    return passes_no_test(case) and not meanings_are_known(case)

@@ -10,8 +10,8 @@ from lawcore.subjects.exposed_card.law_24 import (
 
 
 @remark("J50")
-def what_the_law_does_not_say(exposed_card: ExposedCard) -> bool:
+def what_the_law_does_not_say(case: ExposedCard) -> bool:
     """What becomes of a card of which the Law does not speak."""
-    if only_for_his_own_error(exposed_card) or partner_could_not_see(exposed_card):
+    if only_for_his_own_error(case) or partner_could_not_see(case):
         return True
-    return after_the_final_pass(exposed_card)
+    return after_the_final_pass(case)

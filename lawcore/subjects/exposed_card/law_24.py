@@ -2,233 +2,237 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import Side, YesNo
-from lawcore.provisions.orders import BarPartnerOnce
+from lawcore.provisions.orders import BAR_PARTNER_ONCE
+from lawcore.ruling import Lead, Order
+from lawcore.subjects.exposed_card import orders
 from lawcore.subjects.exposed_card.facts import Count, ExposedCard, Fault, Rank, When
-from lawcore.subjects.exposed_card.orders import (
-    AskWhichSidePlays,
-    HaveItPickedUp,
-    LeaveItFaceUp,
-    LetDeclarerChooseTheLead,
-    LetDeclarersSidePickItUp,
-    MakeItAMajorPenaltyCard,
-    MakeItAMinorPenaltyCard,
-    MindWhatTheCardTold,
-    ProceedByExtraneousInformation,
-    PutTheCardBack,
-    TakeItAsAPenaltyCard,
-)
 
 
 @condition("6D1")
-def seen_before_the_first_call(exposed_card: ExposedCard) -> bool:
+def seen_before_the_first_call(case: ExposedCard) -> bool:
     """Of a card seen while cards are shuffled or dealt another Law speaks."""
-    return exposed_card.when is When.BEFORE
+    return case.when is When.BEFORE
 
 
 @condition("16D2")
-def director_may_choose(exposed_card: ExposedCard) -> bool:
+def director_may_choose(case: ExposedCard) -> bool:
     """Before the first call the Director may turn the table, have a redeal, or have it played."""
-    return seen_before_the_first_call(exposed_card)
+    return seen_before_the_first_call(case)
 
 
-@consequence("16D1")
-def director_is_told(exposed_card: ExposedCard) -> ProceedByExtraneousInformation | None:
+@consequence("16D1", orders.PROCEED_BY_EXTRANEOUS_INFORMATION)
+def director_is_told(case: ExposedCard) -> bool:
     """Who has received extraneous information by accident tells the Director at once."""
-    return ProceedByExtraneousInformation() if director_may_choose(exposed_card) else None
+    return director_may_choose(case)
 
 
 @condition("24", cited=False)
-def seen_since_the_first_call(exposed_card: ExposedCard) -> bool:
+def seen_since_the_first_call(case: ExposedCard) -> bool:
     """The first call had been made."""
-    return not seen_before_the_first_call(exposed_card)
+    return not seen_before_the_first_call(case)
 
 
 @condition("24")
-def only_for_his_own_error(exposed_card: ExposedCard) -> bool:
+def only_for_his_own_error(case: ExposedCard) -> bool:
     """This Law speaks of a player's own error alone."""
-    return seen_since_the_first_call(exposed_card) and exposed_card.fault is Fault.OTHER
+    return seen_since_the_first_call(case) and case.fault is Fault.OTHER
 
 
 @derived
-@consequence("16D3")
-def by_no_error_of_his(exposed_card: ExposedCard) -> ProceedByExtraneousInformation | None:
+@consequence("16D3", orders.PROCEED_BY_EXTRANEOUS_INFORMATION)
+def by_no_error_of_his(case: ExposedCard) -> bool:
     """What was seen since the first call by nobody's own error is played on with, or adjusted."""
-    return ProceedByExtraneousInformation() if only_for_his_own_error(exposed_card) else None
+    return only_for_his_own_error(case)
 
 
 @condition("24", cited=False)
-def by_his_own_error(exposed_card: ExposedCard) -> bool:
+def by_his_own_error(case: ExposedCard) -> bool:
     """It was his own error."""
-    return seen_since_the_first_call(exposed_card) and not only_for_his_own_error(exposed_card)
+    return seen_since_the_first_call(case) and not only_for_his_own_error(case)
 
 
-@consequence("24")
-def partner_could_not_see(exposed_card: ExposedCard) -> PutTheCardBack | None:
+@consequence("24", Order("PutTheCardBack", decides=orders.Exposed.BACK_TO_THE_HAND))
+def partner_could_not_see(case: ExposedCard) -> bool:
     """A card whose face his partner could not see is no exposed card."""
-    if not by_his_own_error(exposed_card):
-        return None
-    return PutTheCardBack() if exposed_card.seen is YesNo.NO else None
+    return by_his_own_error(case) and case.seen is YesNo.NO
 
 
 @condition("24", cited=False)
-def is_exposed(exposed_card: ExposedCard) -> bool:
+def is_exposed(case: ExposedCard) -> bool:
     """His partner could see it, by his own error."""
-    return by_his_own_error(exposed_card) and not partner_could_not_see(exposed_card)
+    return by_his_own_error(case) and not partner_could_not_see(case)
 
 
 @condition("24")
-def exposed_in_the_auction(exposed_card: ExposedCard) -> bool:
+def exposed_in_the_auction(case: ExposedCard) -> bool:
     """A card that his partner could see during the auction lies face up to its end."""
-    return is_exposed(exposed_card) and exposed_card.when is When.AUCTION
+    return is_exposed(case) and case.when is When.AUCTION
 
 
 @condition("24C")
-def several_are_exposed(exposed_card: ExposedCard) -> bool:
+def several_are_exposed(case: ExposedCard) -> bool:
     """Two or more cards are exposed."""
-    return exposed_in_the_auction(exposed_card) and exposed_card.count is Count.MORE
+    return exposed_in_the_auction(case) and case.count is Count.MORE
 
 
 @condition("24", cited=False)
-def one_is_exposed(exposed_card: ExposedCard) -> bool:
+def one_is_exposed(case: ExposedCard) -> bool:
     """A single card is exposed."""
-    return exposed_in_the_auction(exposed_card) and exposed_card.count is Count.ONE
+    return exposed_in_the_auction(case) and case.count is Count.ONE
 
 
 @condition("24B")
-def honour_or_led(exposed_card: ExposedCard) -> bool:
+def honour_or_led(case: ExposedCard) -> bool:
     """The single card is an honour, or was led."""
-    if not one_is_exposed(exposed_card):
+    if not one_is_exposed(case):
         return False
-    return exposed_card.rank is Rank.HONOUR or exposed_card.led is YesNo.YES
+    return case.rank is Rank.HONOUR or case.led is YesNo.YES
 
 
 @condition("24A")
-def low_and_not_led(exposed_card: ExposedCard) -> bool:
+def low_and_not_led(case: ExposedCard) -> bool:
     """The single card is below the rank of an honour, and was not led."""
-    return one_is_exposed(exposed_card) and not honour_or_led(exposed_card)
+    return one_is_exposed(case) and not honour_or_led(case)
 
 
-@consequence("24B")
-def partner_passes_once(exposed_card: ExposedCard) -> BarPartnerOnce | None:
+@consequence("24B", BAR_PARTNER_ONCE)
+def partner_passes_once(case: ExposedCard) -> bool:
     """After an honour or a card led his partner passes at his next turn."""
-    return BarPartnerOnce() if honour_or_led(exposed_card) else None
+    return honour_or_led(case)
 
 
-@consequence("24C")
-def partner_passes_once_after_several(exposed_card: ExposedCard) -> BarPartnerOnce | None:
+@consequence("24C", BAR_PARTNER_ONCE)
+def partner_passes_once_after_several(case: ExposedCard) -> bool:
     """After two or more cards his partner passes at his next turn."""
-    return BarPartnerOnce() if several_are_exposed(exposed_card) else None
+    return several_are_exposed(case)
 
 
 @condition("24", cited=False)
-def partner_has_to_pass(exposed_card: ExposedCard) -> bool:
+def partner_has_to_pass(case: ExposedCard) -> bool:
     """His partner has to pass once."""
-    return honour_or_led(exposed_card) or several_are_exposed(exposed_card)
+    return honour_or_led(case) or several_are_exposed(case)
 
 
 @condition("24", cited=False)
-def each_kind_of_exposure(exposed_card: ExposedCard) -> bool:
+def each_kind_of_exposure(case: ExposedCard) -> bool:
     """It is known how many cards are exposed, and which."""
-    return low_and_not_led(exposed_card) or partner_has_to_pass(exposed_card)
+    return low_and_not_led(case) or partner_has_to_pass(case)
 
 
-@consequence("16C")
-def what_the_card_told(exposed_card: ExposedCard) -> MindWhatTheCardTold | None:
+@consequence(
+    "16C", Order("MindWhatTheCardTold", place=50, effects={"info": "16C", "adjust": ("16C3",)})
+)
+def what_the_card_told(case: ExposedCard) -> bool:
     """What the card told is authorised for the non-offending side alone."""
-    return MindWhatTheCardTold() if each_kind_of_exposure(exposed_card) else None
+    return each_kind_of_exposure(case)
 
 
-@consequence("24")
-def lies_face_up(exposed_card: ExposedCard) -> LeaveItFaceUp | None:
+@consequence(
+    "24",
+    Order(
+        "LeaveItFaceUp",
+        decides=orders.Exposed.FACE_UP,
+        place=orders.CARD,
+        effects={"card": "face_up"},
+    ),
+)
+def lies_face_up(case: ExposedCard) -> bool:
     """Every such card lies face up on the table until the auction ends."""
-    if not each_kind_of_exposure(exposed_card):
-        return None
-    return LeaveItFaceUp() if exposed_card.side is Side.UNKNOWN else None
+    return each_kind_of_exposure(case) and case.side is Side.UNKNOWN
 
 
-@consequence("24D")
-def declarers_side_picks_it_up(exposed_card: ExposedCard) -> HaveItPickedUp | None:
+@consequence(
+    "24D",
+    Order(
+        "HaveItPickedUp",
+        decides=orders.Exposed.PICKED_UP,
+        place=orders.CARD,
+        effects={"card": "picked_up"},
+    ),
+)
+def declarers_side_picks_it_up(case: ExposedCard) -> bool:
     """If he becomes declarer or dummy the cards go back to the hand."""
-    if not each_kind_of_exposure(exposed_card):
-        return None
-    return HaveItPickedUp() if exposed_card.side is Side.DECLARES else None
+    return each_kind_of_exposure(case) and case.side is Side.DECLARES
 
 
 @condition("24E", cited=False)
-def he_defends(exposed_card: ExposedCard) -> bool:
+def he_defends(case: ExposedCard) -> bool:
     """The auction is over, and he is a defender."""
-    return each_kind_of_exposure(exposed_card) and exposed_card.side is Side.DEFENDS
+    return each_kind_of_exposure(case) and case.side is Side.DEFENDS
 
 
 @condition("50B")
-def minor_or_major(exposed_card: ExposedCard) -> bool:
+def minor_or_major(case: ExposedCard) -> bool:
     """A single small card exposed by accident is a minor penalty card, any other a major one."""
-    return he_defends(exposed_card)
+    return he_defends(case)
 
 
 @condition("50C")
-def minor_card(exposed_card: ExposedCard) -> bool:
+def minor_card(case: ExposedCard) -> bool:
     """With a minor penalty card the partner's lead is free."""
-    return minor_or_major(exposed_card) and low_and_not_led(exposed_card)
+    return minor_or_major(case) and low_and_not_led(case)
 
 
 @condition("51")
-def several_penalty_cards(exposed_card: ExposedCard) -> bool:
+def several_penalty_cards(case: ExposedCard) -> bool:
     """Of several penalty cards of one defender another Law speaks."""
-    return he_defends(exposed_card) and several_are_exposed(exposed_card)
+    return he_defends(case) and several_are_exposed(case)
 
 
 @condition("50", cited=False)
-def major_card(exposed_card: ExposedCard) -> bool:
+def major_card(case: ExposedCard) -> bool:
     """It is a major penalty card."""
-    if several_penalty_cards(exposed_card):
+    if several_penalty_cards(case):
         return True
-    return minor_or_major(exposed_card) and honour_or_led(exposed_card)
+    return minor_or_major(case) and honour_or_led(case)
 
 
-@consequence("24E")
-def becomes_a_penalty_card(
-    exposed_card: ExposedCard,
-) -> MakeItAMinorPenaltyCard | MakeItAMajorPenaltyCard | None:
+@consequence("24E", orders.MAKE_IT_A_MINOR_PENALTY_CARD, orders.MAKE_IT_A_MAJOR_PENALTY_CARD)
+def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
     """If he becomes a defender every such card becomes a penalty card."""
-    if minor_card(exposed_card):
-        return MakeItAMinorPenaltyCard()
-    return MakeItAMajorPenaltyCard() if minor_or_major(exposed_card) else None
+    if minor_card(case):
+        return orders.MAKE_IT_A_MINOR_PENALTY_CARD
+    return orders.MAKE_IT_A_MAJOR_PENALTY_CARD if minor_or_major(case) else None
 
 
-@consequence("50D2")
-def declarer_binds_the_lead(exposed_card: ExposedCard) -> LetDeclarerChooseTheLead | None:
+@consequence("50D2", orders.LET_DECLARER_CHOOSE_THE_LEAD)
+def declarer_binds_the_lead(case: ExposedCard) -> bool:
     """Before the partner of a major penalty card leads declarer chooses."""
-    return LetDeclarerChooseTheLead() if major_card(exposed_card) else None
+    return major_card(case)
 
 
 @condition("49", cited=False)
-def after_the_final_pass(exposed_card: ExposedCard) -> bool:
+def after_the_final_pass(case: ExposedCard) -> bool:
     """It was after the final pass, and no lead had been faced."""
-    return is_exposed(exposed_card) and exposed_card.when is When.CLARIFICATION
+    return is_exposed(case) and case.when is When.CLARIFICATION
 
 
 @condition("50B")
-def kind_of_penalty_card(exposed_card: ExposedCard) -> bool:
+def kind_of_penalty_card(case: ExposedCard) -> bool:
     """Whether it is a minor or a major penalty card depends on the card."""
-    return after_the_final_pass(exposed_card) and exposed_card.side is Side.DEFENDS
+    return after_the_final_pass(case) and case.side is Side.DEFENDS
 
 
 @derived
-@consequence("49")
-def defenders_card(exposed_card: ExposedCard) -> TakeItAsAPenaltyCard | None:
+@consequence(
+    "49",
+    Order(
+        "TakeItAsAPenaltyCard",
+        decides=orders.Exposed.PENALTY_CARD,
+        leads_to=Lead("penalty_card", {"role": "defender", "how": "dropped"}),
+    ),
+)
+def defenders_card(case: ExposedCard) -> bool:
     """A defender's card that his partner could see becomes a penalty card."""
-    return TakeItAsAPenaltyCard() if kind_of_penalty_card(exposed_card) else None
+    return kind_of_penalty_card(case)
 
 
 @derived
-@consequence("48A")
-def declarers_card(
-    exposed_card: ExposedCard,
-) -> LetDeclarersSidePickItUp | AskWhichSidePlays | None:
+@consequence("48A", orders.LET_DECLARERS_SIDE_PICK_IT_UP, orders.ASK_WHICH_SIDE_PLAYS)
+def declarers_card(case: ExposedCard) -> Order | None:
     """No card of declarer's or dummy's becomes a penalty card."""
-    if not after_the_final_pass(exposed_card):
+    if not after_the_final_pass(case):
         return None
-    if exposed_card.side is Side.DECLARES:
-        return LetDeclarersSidePickItUp()
-    return AskWhichSidePlays() if exposed_card.side is Side.UNKNOWN else None
+    if case.side is Side.DECLARES:
+        return orders.LET_DECLARERS_SIDE_PICK_IT_UP
+    return orders.ASK_WHICH_SIDE_PLAYS if case.side is Side.UNKNOWN else None

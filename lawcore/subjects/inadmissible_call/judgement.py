@@ -6,6 +6,6 @@ from lawcore.subjects.inadmissible_call.law_36 import called_over
 
 
 @remark("J49")
-def whether_the_cancelled_double_tells(inadmissible_call: InadmissibleCall) -> bool:
+def whether_the_cancelled_double_tells(case: InadmissibleCall) -> bool:
     """Whether a cancelled double is unauthorised information."""
-    return bool(called_over(inadmissible_call))
+    return called_over(case)

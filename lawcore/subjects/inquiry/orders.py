@@ -1,8 +1,9 @@
-"""What can be ordered on a question about a revoke, each kind by its imperative."""
+"""What becomes of a question about a revoke, and what more than one provision orders."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import auto
 
+from lawcore.fact import Answer
 from lawcore.ruling import Lead, Order, Status
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50
@@ -17,79 +18,40 @@ class Inquired(Status):
     PLAY_ON = auto()
 
 
-class LetHimAsk(Order, decides=Inquired.ALLOWED):
-    """The question is within his rights."""
+LET_HIM_ASK = Order("LetHimAsk", decides=Inquired.ALLOWED)
+LET_DEFENDERS_ASK_EACH_OTHER = Order("LetDefendersAskEachOther", decides=Inquired.ALLOWED)
+SHOW_THE_TRICK = Order("ShowTheTrick", decides=Inquired.ALLOWED)
+LET_HIM_LOOK_AT_HIS_CARD = Order("LetHimLookAtHisCard", decides=Inquired.ALLOWED)
+KEEP_THE_TRICK_CLOSED = Order("KeepTheTrickClosed", decides=Inquired.NOT_ALLOWED)
+FORBID_THE_QUESTION = Order("ForbidTheQuestion", decides=Inquired.NOT_ALLOWED)
+REPROVE_THE_QUESTION = Order("ReproveTheQuestion", decides=Inquired.NOT_ALLOWED)
+REPLACE_AND_COUNT = Order("ReplaceAndCount", decides=Inquired.AS_IF_ESTABLISHED)
+RULE_THE_REVOKE_PARTNER_ASKED_ABOUT = Order(
+    "RuleTheRevokePartnerAskedAbout",
+    place=REVOKE,
+    leads_to=Lead("revoke", {"hand": "defender", "defender_asked_partner": True}),
+)
+RULE_THE_REVOKE_DUMMY_ASKED_ABOUT = Order(
+    "RuleTheRevokeDummyAskedAbout",
+    place=REVOKE,
+    takes=("of_declarer", "dummy_drew_attention", "dummy_lost_rights"),
+)
 
 
-class LetDefendersAskEachOther(Order, decides=Inquired.ALLOWED):
-    """A defender may ask his partner."""
-
-
-class LetHimPointItOut(Order, decides=Inquired.ALLOWED):
-    """Dummy's cards lie open: what is wrong with them is simply pointed out."""
-
-    @property
-    def leads_to(self) -> Lead:
-        """The revoke, from dummy's hand."""
-        return Lead("revoke", {"hand": "dummy"})
-
-
-class ShowTheTrick(Order, decides=Inquired.ALLOWED):
-    """The cards of the trick are faced again for him."""
-
-
-class LetHimLookAtHisCard(Order, decides=Inquired.ALLOWED):
-    """He may look at his own card of the trick, and shows it to nobody."""
-
-
-class KeepTheTrickClosed(Order, decides=Inquired.NOT_ALLOWED):
-    """The trick is not shown again but by the Director's order."""
-
-
-class ForbidTheQuestion(Order, decides=Inquired.NOT_ALLOWED):
-    """He may not ask, and has not asked yet."""
-
-
-class ReproveTheQuestion(Order, decides=Inquired.NOT_ALLOWED):
-    """He has asked though he may not."""
-
-
-class ReplaceAndCount(Order, decides=Inquired.AS_IF_ESTABLISHED):
-    """The card of a revoke is replaced, and tricks are counted as if it were established."""
-
-
-class PlayOnAsIfNothingHadHappened(Order, decides=Inquired.PLAY_ON):
-    """There is no rectification during the play."""
-
-
-class RuleTheRevokePartnerAskedAbout(Order, place=REVOKE):
-    """The revoke about which a defender asked his partner is ruled on."""
-
-    @property
-    def leads_to(self) -> Lead:
-        """A defender's revoke, about which his partner has asked."""
-        return Lead("revoke", {"hand": "defender", "defender_asked_partner": True})
-
-
-@dataclass(frozen=True)
-class RuleTheRevokeDummyAskedAbout(Order, place=REVOKE):
+def rule_the_revoke_dummy_asked_about(
+    of_declarer: bool, dummy_drew_attention: bool, dummy_lost_rights: bool
+) -> Order:
     """The revoke about which dummy asked is ruled on, declarer's or else a defender's."""
-
-    of_declarer: bool
-    dummy_drew_attention: bool
-    dummy_lost_rights: bool
-
-    @property
-    def leads_to(self) -> Lead:
-        """The revoke, with what was told of dummy; his rights where he spoke first."""
-        hand = "declarer" if self.of_declarer else "defender"
-        if not self.dummy_drew_attention:
-            return Lead("revoke", {"hand": hand, "dummy_drew_attention": False})
-        return Lead(
-            "revoke",
-            {
-                "hand": hand,
-                "dummy_drew_attention": True,
-                "dummy_lost_rights": self.dummy_lost_rights,
-            },
-        )
+    hand = "declarer" if of_declarer else "defender"
+    told: dict[str, Answer] = {"hand": hand, "dummy_drew_attention": dummy_drew_attention}
+    if dummy_drew_attention:
+        told["dummy_lost_rights"] = dummy_lost_rights
+    return replace(
+        RULE_THE_REVOKE_DUMMY_ASKED_ABOUT,
+        values={
+            "of_declarer": of_declarer,
+            "dummy_drew_attention": dummy_drew_attention,
+            "dummy_lost_rights": dummy_lost_rights,
+        },
+        leads_to=Lead("revoke", told),
+    )

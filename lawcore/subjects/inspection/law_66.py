@@ -2,59 +2,64 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.inspection.facts import Case, Inspection
 from lawcore.subjects.inspection.orders import (
-    FaceTheTrick,
-    HaveTheCardTurned,
-    KeepItClosed,
-    LeaveTheCardAsItLies,
-    LookAtTheOwnCard,
+    HAVE_THE_CARD_TURNED,
+    LEAVE_THE_CARD_AS_IT_LIES,
+    Seen,
 )
 
 
-@consequence("65B3")
-def wrongly_pointed_card(
-    inspection: Inspection,
-) -> HaveTheCardTurned | LeaveTheCardAsItLies | None:
+@consequence("65B3", HAVE_THE_CARD_TURNED, LEAVE_THE_CARD_AS_IT_LIES)
+def wrongly_pointed_card(case: Inspection) -> Order | None:
     """A wrongly pointed card may be pointed out until the player's side plays on."""
-    if inspection.case is not Case.WRONGLY_POINTED:
+    if case.case is not Case.WRONGLY_POINTED:
         return None
-    if inspection.own_side_played_next is YesNo.YES:
-        return LeaveTheCardAsItLies()
-    return HaveTheCardTurned()
+    if case.own_side_played_next is YesNo.YES:
+        return LEAVE_THE_CARD_AS_IT_LIES
+    return HAVE_THE_CARD_TURNED
 
 
 @condition("66", cited=False)
-def still_the_current_trick(inspection: Inspection) -> bool:
+def still_the_current_trick(case: Inspection) -> bool:
     """His side has not led or played to the next trick."""
-    return inspection.case is Case.CURRENT_TRICK and inspection.own_side_played_next is YesNo.NO
+    return case.case is Case.CURRENT_TRICK and case.own_side_played_next is YesNo.NO
 
 
-@consequence("66A")
-def his_card_is_face_up(inspection: Inspection) -> FaceTheTrick | None:
+@consequence(
+    "66A",
+    Order(
+        "FaceTheTrick",
+        decides=Seen.ALL_FACED,
+        leads_to=Lead("inquiry", {"wants": "see_trick", "trick": "card_faced"}),
+    ),
+)
+def his_card_is_face_up(case: Inspection) -> bool:
     """Until he turns his own card he may have all cards of the trick faced."""
-    if still_the_current_trick(inspection) and inspection.own_card_turned is YesNo.NO:
-        return FaceTheTrick()
-    return None
+    return still_the_current_trick(case) and case.own_card_turned is YesNo.NO
 
 
-@consequence("66B")
-def his_card_is_turned(inspection: Inspection) -> LookAtTheOwnCard | None:
+@consequence(
+    "66B",
+    Order(
+        "LookAtTheOwnCard",
+        decides=Seen.OWN_CARD,
+        leads_to=Lead("inquiry", {"wants": "see_trick", "trick": "card_turned"}),
+    ),
+)
+def his_card_is_turned(case: Inspection) -> bool:
     """Until his side plays on he may look at his own last card, not expose it."""
-    if still_the_current_trick(inspection) and inspection.own_card_turned is YesNo.YES:
-        return LookAtTheOwnCard()
-    return None
+    return still_the_current_trick(case) and case.own_card_turned is YesNo.YES
 
 
 @condition("66C", cited=False)
-def his_side_has_played_on(inspection: Inspection) -> bool:
+def his_side_has_played_on(case: Inspection) -> bool:
     """His side has led or played to the next trick."""
-    return inspection.case is Case.CURRENT_TRICK and inspection.own_side_played_next is YesNo.YES
+    return case.case is Case.CURRENT_TRICK and case.own_side_played_next is YesNo.YES
 
 
-@consequence("66C")
-def quitted_tricks_stay_closed(inspection: Inspection) -> KeepItClosed | None:
+@consequence("66C", Order("KeepItClosed", decides=Seen.CLOSED))
+def quitted_tricks_stay_closed(case: Inspection) -> bool:
     """Until play ceases quitted tricks are inspected only if the Director says so."""
-    if inspection.case is Case.QUITTED_TRICK or his_side_has_played_on(inspection):
-        return KeepItClosed()
-    return None
+    return case.case is Case.QUITTED_TRICK or his_side_has_played_on(case)

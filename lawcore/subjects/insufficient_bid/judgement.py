@@ -15,24 +15,24 @@ from lawcore.subjects.insufficient_bid.law_27b import (
 
 
 @remark("J41")
-def what_he_meant(insufficient_bid: InsufficientBid) -> bool:
+def what_he_meant(case: InsufficientBid) -> bool:
     """Whether the bid was a slip or was meant."""
-    return bool(intention_is_not_clear(insufficient_bid))
+    return intention_is_not_clear(case)
 
 
 @remark("J43", since=2017)
-def whether_it_is_comparable(insufficient_bid: InsufficientBid) -> bool:
+def whether_it_is_comparable(case: InsufficientBid) -> bool:
     """Whether the new call is comparable."""
-    return bool(calls_are_compared(insufficient_bid))
+    return calls_are_compared(case)
 
 
 @remark("J44")
-def which_of_two_bids_is_meant(insufficient_bid: InsufficientBid) -> bool:
+def which_of_two_bids_is_meant(case: InsufficientBid) -> bool:
     """Which of two bids the next player means to accept or has called over."""
-    return accepted_after_all(insufficient_bid) or lho_called_over_one_of_two(insufficient_bid)
+    return accepted_after_all(case) or lho_called_over_one_of_two(case)
 
 
 @remark("J45")
-def whether_a_later_call_frees_partner(insufficient_bid: InsufficientBid) -> bool:
+def whether_a_later_call_frees_partner(case: InsufficientBid) -> bool:
     """Whether a good replacement after a cancelled attempt leaves the partner free."""
-    return legal_at_the_second_attempt(insufficient_bid) or second_bid_declined(insufficient_bid)
+    return legal_at_the_second_attempt(case) or second_bid_declined(case)

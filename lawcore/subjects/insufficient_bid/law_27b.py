@@ -2,342 +2,318 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import Judged, YesNo
-from lawcore.provisions.orders import BarPartnerThroughout, ExplainTheChoice
+from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT, EXPLAIN_THE_CHOICE
+from lawcore.ruling import Ask, Lead, Order, Return
+from lawcore.subjects.insufficient_bid import orders
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid, Lho2, Prior, Replacement
 from lawcore.subjects.insufficient_bid.law_27a import lho_declines
-from lawcore.subjects.insufficient_bid.orders import (
-    CancelTheBid,
-    CancelTheDouble,
-    CancelTheSecondBid,
-    CompareTheCalls,
-    ExplainWhatMayReplaceIt,
-    HaveItReplaced,
-    HaveTheDoubleReplaced,
-    HaveTheSecondBidReplaced,
-    LetLhoChooseAgain,
-    LetTheAuctionGoOn,
-    LetTheCallOfThatMeaningStand,
-    LetTheReplacementStand,
-    LetTheSecondBidStand,
-)
 
 
 @condition("27B", cited=False)
-def waits_for_a_replacement(insufficient_bid: InsufficientBid) -> bool:
+def waits_for_a_replacement(case: InsufficientBid) -> bool:
     """He has not yet said what takes the place of the bid."""
-    return lho_declines(insufficient_bid) and insufficient_bid.repl is Replacement.NONE
+    return lho_declines(case) and case.repl is Replacement.NONE
 
 
-@consequence("27B")
-def bid_is_cancelled(insufficient_bid: InsufficientBid) -> CancelTheBid | None:
+@consequence("27B", Order("CancelTheBid", decides=orders.Bid.CANCELLED))
+def bid_is_cancelled(case: InsufficientBid) -> bool:
     """A bid that is not accepted is corrected by a legal call in its place."""
-    return CancelTheBid() if waits_for_a_replacement(insufficient_bid) else None
+    return waits_for_a_replacement(case)
 
 
-@consequence("27B")
-def he_chooses_a_legal_call(insufficient_bid: InsufficientBid) -> HaveItReplaced | None:
+@consequence("27B", Order("HaveItReplaced", place=orders.REPLACE, asks=Ask("repl")))
+def he_chooses_a_legal_call(case: InsufficientBid) -> bool:
     """The offender chooses the legal call that takes its place."""
-    return HaveItReplaced() if waits_for_a_replacement(insufficient_bid) else None
+    return waits_for_a_replacement(case)
 
 
-@consequence("10C1")
-def he_is_told_what_follows(insufficient_bid: InsufficientBid) -> ExplainWhatMayReplaceIt | None:
+@consequence("10C1", Order("ExplainWhatMayReplaceIt", place=orders.REPLACE + 1))
+def he_is_told_what_follows(case: InsufficientBid) -> bool:
     """The Director explains what follows from each replacement."""
-    return ExplainWhatMayReplaceIt() if waits_for_a_replacement(insufficient_bid) else None
+    return waits_for_a_replacement(case)
 
 
 @condition("27B1", cited=False)
-def lowest_of_the_same_denomination(insufficient_bid: InsufficientBid) -> bool:
+def lowest_of_the_same_denomination(case: InsufficientBid) -> bool:
     """It is replaced by the lowest sufficient bid that specifies the same denomination."""
-    return lho_declines(insufficient_bid) and insufficient_bid.repl is Replacement.SAME_DENOM
+    return lho_declines(case) and case.repl is Replacement.SAME_DENOM
 
 
 @condition("27B", cited=False)
-def sufficient_bid_or_pass(insufficient_bid: InsufficientBid) -> bool:
+def sufficient_bid_or_pass(case: InsufficientBid) -> bool:
     """It is replaced by another sufficient bid or by a pass."""
-    if not lho_declines(insufficient_bid):
+    if not lho_declines(case):
         return False
-    return (
-        insufficient_bid.repl is Replacement.OTHER_BID or insufficient_bid.repl is Replacement.PASS
-    )
+    return case.repl in (Replacement.OTHER_BID, Replacement.PASS)
 
 
 @condition("27B", cited=False)
-def double_or_redouble(insufficient_bid: InsufficientBid) -> bool:
+def double_or_redouble(case: InsufficientBid) -> bool:
     """It is replaced by a double or a redouble."""
-    return lho_declines(insufficient_bid) and insufficient_bid.repl is Replacement.DBL_RDBL
+    return lho_declines(case) and case.repl is Replacement.DBL_RDBL
 
 
 @condition("27B", since=2017, cited=False)
-def call_to_be_compared(insufficient_bid: InsufficientBid) -> bool:
+def call_to_be_compared(case: InsufficientBid) -> bool:
     """What follows depends on whether the call that replaces it is comparable."""
-    return sufficient_bid_or_pass(insufficient_bid) or double_or_redouble(insufficient_bid)
+    return sufficient_bid_or_pass(case) or double_or_redouble(case)
 
 
 @condition("23A", since=2017, cited=False)
-def found_comparable(insufficient_bid: InsufficientBid) -> bool:
+def found_comparable(case: InsufficientBid) -> bool:
     """The Director has found the call that replaces it comparable."""
-    return call_to_be_compared(insufficient_bid) and insufficient_bid.cmp is Judged.YES
+    return call_to_be_compared(case) and case.cmp is Judged.YES
 
 
 @condition("23A", since=2017)
-def comparable_call(insufficient_bid: InsufficientBid) -> bool:
+def comparable_call(case: InsufficientBid) -> bool:
     """A call is comparable if it passes one of the three tests."""
-    return found_comparable(insufficient_bid)
+    return found_comparable(case)
 
 
 @condition("23A", since=2017, cited=False)
-def call_that_is_not_comparable(insufficient_bid: InsufficientBid) -> bool:
+def call_that_is_not_comparable(case: InsufficientBid) -> bool:
     """The call that replaces it is not comparable."""
-    return call_to_be_compared(insufficient_bid) and insufficient_bid.cmp is Judged.NO
+    return call_to_be_compared(case) and case.cmp is Judged.NO
 
 
-@consequence("23A", since=2017)
-def calls_are_compared(insufficient_bid: InsufficientBid) -> CompareTheCalls | None:
+@consequence(
+    "23A",
+    Order(
+        "CompareTheCalls",
+        decides=orders.Bid.TO_BE_JUDGED,
+        asks=Ask("cmp"),
+        leads_to=Lead(
+            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+        ),
+    ),
+    since=2017,
+)
+def calls_are_compared(case: InsufficientBid) -> bool:
     """Whether a call is comparable is found by the tests of this Law."""
-    if call_to_be_compared(insufficient_bid) and insufficient_bid.cmp is Judged.UNSURE:
-        return CompareTheCalls()
-    return None
+    return call_to_be_compared(case) and case.cmp is Judged.UNSURE
 
 
 @condition("27B", cited=False)
-def first_replacement(insufficient_bid: InsufficientBid) -> bool:
+def first_replacement(case: InsufficientBid) -> bool:
     """No replacement was cancelled before."""
-    return insufficient_bid.prior is Prior.NONE
+    return case.prior is Prior.NONE
 
 
 @condition("27B1(a)", until=2007, cited=False)
-def neither_bid_is_artificial(insufficient_bid: InsufficientBid) -> bool:
+def neither_bid_is_artificial(case: InsufficientBid) -> bool:
     """Neither the insufficient bid nor the one that replaces it is artificial, beyond dispute."""
-    if not lowest_of_the_same_denomination(insufficient_bid):
+    if not lowest_of_the_same_denomination(case):
         return False
-    return insufficient_bid.natural_both is YesNo.YES
+    return case.natural_both is YesNo.YES
 
 
 @condition("27B1(b)", until=2007, cited=False)
-def call_to_be_measured(insufficient_bid: InsufficientBid) -> bool:
+def call_to_be_measured(case: InsufficientBid) -> bool:
     """It matters whether the new call says as much as the insufficient bid, or more precisely."""
-    if lowest_of_the_same_denomination(insufficient_bid):
-        return not neither_bid_is_artificial(insufficient_bid)
-    return sufficient_bid_or_pass(insufficient_bid) or double_or_redouble(insufficient_bid)
+    if lowest_of_the_same_denomination(case):
+        return not neither_bid_is_artificial(case)
+    return sufficient_bid_or_pass(case) or double_or_redouble(case)
 
 
 @condition("27B1(b)", until=2007, cited=False)
-def same_or_more_precise(insufficient_bid: InsufficientBid) -> bool:
+def same_or_more_precise(case: InsufficientBid) -> bool:
     """The new call means the same as the insufficient bid, or something more precise."""
-    return call_to_be_measured(insufficient_bid) and insufficient_bid.precise is YesNo.YES
+    return call_to_be_measured(case) and case.precise is YesNo.YES
 
 
 @condition("27B2", until=2007, cited=False)
-def neither_same_nor_more_precise(insufficient_bid: InsufficientBid) -> bool:
+def neither_same_nor_more_precise(case: InsufficientBid) -> bool:
     """The new call means something that the insufficient bid did not."""
-    return call_to_be_measured(insufficient_bid) and insufficient_bid.precise is YesNo.NO
+    return call_to_be_measured(case) and case.precise is YesNo.NO
 
 
 @condition("26A", since=2017)
-def no_restriction_after_it(insufficient_bid: InsufficientBid) -> bool:
+def no_restriction_after_it(case: InsufficientBid) -> bool:
     """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
-    return comparable_call(insufficient_bid)
+    return comparable_call(case)
 
 
-@consequence("27B1(a)", since=2017)
-def same_denomination_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
+@consequence("27B1(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)
+def same_denomination_goes_on(case: InsufficientBid) -> bool:
     """After the lowest sufficient bid of the same denomination the auction goes on as it is."""
-    if lowest_of_the_same_denomination(insufficient_bid) and first_replacement(insufficient_bid):
-        return LetTheAuctionGoOn()
-    return None
+    return lowest_of_the_same_denomination(case) and first_replacement(case)
 
 
 @same_denomination_goes_on.older("27B1(a)", until=2007)
-def _natural_bids_go_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
+def _natural_bids_go_on(case: InsufficientBid) -> bool:
     """If neither bid is artificial, the lowest of that denomination leaves partner free."""
-    if not first_replacement(insufficient_bid):
-        return None
-    return LetTheAuctionGoOn() if neither_bid_is_artificial(insufficient_bid) else None
+    return first_replacement(case) and neither_bid_is_artificial(case)
 
 
-@consequence("27B1(b)", since=2017)
-def comparable_call_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
+@consequence("27B1(b)", orders.LET_THE_AUCTION_GO_ON, since=2017)
+def comparable_call_goes_on(case: InsufficientBid) -> bool:
     """After a comparable call the auction goes on as it is."""
-    if not no_restriction_after_it(insufficient_bid):
-        return None
-    return LetTheAuctionGoOn() if first_replacement(insufficient_bid) else None
+    return no_restriction_after_it(case) and first_replacement(case)
 
 
-@comparable_call_goes_on.older("27B1(b)", until=2007)
-def _precise_call_goes_on(
-    insufficient_bid: InsufficientBid,
-) -> LetTheCallOfThatMeaningStand | None:
+@comparable_call_goes_on.older(
+    "27B1(b)", Order("LetTheCallOfThatMeaningStand", decides=orders.Bid.REPLACED), until=2007
+)
+def _precise_call_goes_on(case: InsufficientBid) -> bool:
     """A legal call of the same or a more precise meaning leaves the partner free."""
-    if not first_replacement(insufficient_bid):
-        return None
-    return LetTheCallOfThatMeaningStand() if same_or_more_precise(insufficient_bid) else None
+    return first_replacement(case) and same_or_more_precise(case)
 
 
 @condition("27B2", since=2017, cited=False)
-def replaced_otherwise(insufficient_bid: InsufficientBid) -> bool:
+def replaced_otherwise(case: InsufficientBid) -> bool:
     """It is replaced by another sufficient bid or a pass that is not comparable."""
-    if not sufficient_bid_or_pass(insufficient_bid) or not first_replacement(insufficient_bid):
+    if not sufficient_bid_or_pass(case) or not first_replacement(case):
         return False
-    return call_that_is_not_comparable(insufficient_bid)
+    return call_that_is_not_comparable(case)
 
 
 @replaced_otherwise.older("27B2", until=2007)
-def _replaced_by_another_meaning(insufficient_bid: InsufficientBid) -> bool:
+def _replaced_by_another_meaning(case: InsufficientBid) -> bool:
     """It is replaced by a bid or a pass that says something else."""
-    if double_or_redouble(insufficient_bid) or not first_replacement(insufficient_bid):
+    if double_or_redouble(case) or not first_replacement(case):
         return False
-    return neither_same_nor_more_precise(insufficient_bid)
+    return neither_same_nor_more_precise(case)
 
 
-@consequence("27B2")
-def any_other_replacement_stands(
-    insufficient_bid: InsufficientBid,
-) -> LetTheReplacementStand | None:
+@consequence("27B2", orders.LET_THE_REPLACEMENT_STAND)
+def any_other_replacement_stands(case: InsufficientBid) -> bool:
     """Another sufficient bid or a pass stands."""
-    return LetTheReplacementStand() if replaced_otherwise(insufficient_bid) else None
+    return replaced_otherwise(case)
 
 
-@consequence("27B2")
-def partner_is_silenced(insufficient_bid: InsufficientBid) -> BarPartnerThroughout | None:
+@consequence("27B2", BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced(case: InsufficientBid) -> bool:
     """The offender's partner then passes whenever it is his turn."""
-    return BarPartnerThroughout() if replaced_otherwise(insufficient_bid) else None
+    return replaced_otherwise(case)
 
 
 @condition("27B3", since=2017, cited=False)
-def doubled_without_comparison(insufficient_bid: InsufficientBid) -> bool:
+def doubled_without_comparison(case: InsufficientBid) -> bool:
     """It is replaced by a double or redouble that is not comparable."""
-    return double_or_redouble(insufficient_bid) and call_that_is_not_comparable(insufficient_bid)
+    return double_or_redouble(case) and call_that_is_not_comparable(case)
 
 
 @doubled_without_comparison.older("27B3", until=2007)
-def _doubled_with_another_meaning(insufficient_bid: InsufficientBid) -> bool:
+def _doubled_with_another_meaning(case: InsufficientBid) -> bool:
     """It is replaced by a double or redouble that says something else."""
-    if not double_or_redouble(insufficient_bid):
+    if not double_or_redouble(case):
         return False
-    return neither_same_nor_more_precise(insufficient_bid)
+    return neither_same_nor_more_precise(case)
 
 
-@consequence("27B3")
-def double_is_cancelled(insufficient_bid: InsufficientBid) -> CancelTheDouble | None:
+@consequence("27B3", Order("CancelTheDouble", decides=orders.Bid.REPLACEMENT_CANCELLED))
+def double_is_cancelled(case: InsufficientBid) -> bool:
     """A double or redouble that is not comparable is cancelled."""
-    return CancelTheDouble() if doubled_without_comparison(insufficient_bid) else None
+    return doubled_without_comparison(case)
 
 
-@consequence("27B3")
-def double_is_replaced(insufficient_bid: InsufficientBid) -> HaveTheDoubleReplaced | None:
+@consequence(
+    "27B3",
+    Order("HaveTheDoubleReplaced", place=orders.REPLACE, asks=Ask("repl", {"prior": "dbl"})),
+)
+def double_is_replaced(case: InsufficientBid) -> bool:
     """He then has to choose another call."""
-    return HaveTheDoubleReplaced() if doubled_without_comparison(insufficient_bid) else None
+    return doubled_without_comparison(case)
 
 
 @condition("27B4")
-def insufficient_again(insufficient_bid: InsufficientBid) -> bool:
+def insufficient_again(case: InsufficientBid) -> bool:
     """An attempt to replace it by another insufficient bid is ruled as the first."""
-    return lho_declines(insufficient_bid) and insufficient_bid.repl is Replacement.INSUFF_AGAIN
+    return lho_declines(case) and case.repl is Replacement.INSUFF_AGAIN
 
 
 @condition("27B4", cited=False)
-def waits_for_lho_again(insufficient_bid: InsufficientBid) -> bool:
+def waits_for_lho_again(case: InsufficientBid) -> bool:
     """The next player has not said whether he accepts the second bid."""
-    return insufficient_again(insufficient_bid) and insufficient_bid.lho2 is Lho2.UNDECIDED
+    return insufficient_again(case) and case.lho2 is Lho2.UNDECIDED
 
 
-@consequence("27B4")
-def choice_is_explained_again(insufficient_bid: InsufficientBid) -> ExplainTheChoice | None:
+@consequence("27B4", EXPLAIN_THE_CHOICE)
+def choice_is_explained_again(case: InsufficientBid) -> bool:
     """The Director explains the choice that there is about the second bid."""
-    return ExplainTheChoice() if waits_for_lho_again(insufficient_bid) else None
+    return waits_for_lho_again(case)
 
 
-@consequence("27A1")
-def second_bid_may_be_accepted(
-    insufficient_bid: InsufficientBid,
-) -> LetLhoChooseAgain | LetTheSecondBidStand | None:
+@consequence("27A1", orders.LET_LHO_CHOOSE_AGAIN, orders.LET_THE_SECOND_BID_STAND)
+def second_bid_may_be_accepted(case: InsufficientBid) -> Order | None:
     """The second insufficient bid may be accepted as the first might."""
-    if waits_for_lho_again(insufficient_bid):
-        return LetLhoChooseAgain()
-    if insufficient_again(insufficient_bid) and insufficient_bid.lho2 is Lho2.ACCEPTS:
-        return LetTheSecondBidStand()
+    if waits_for_lho_again(case):
+        return orders.LET_LHO_CHOOSE_AGAIN
+    if insufficient_again(case) and case.lho2 is Lho2.ACCEPTS:
+        return orders.LET_THE_SECOND_BID_STAND
     return None
 
 
 @condition("27B4", cited=False)
-def second_bid_declined(insufficient_bid: InsufficientBid) -> bool:
+def second_bid_declined(case: InsufficientBid) -> bool:
     """The second insufficient bid is not accepted."""
-    return insufficient_again(insufficient_bid) and insufficient_bid.lho2 is Lho2.DECLINES
+    return insufficient_again(case) and case.lho2 is Lho2.DECLINES
 
 
-@consequence("27B4")
-def second_bid_is_cancelled(insufficient_bid: InsufficientBid) -> CancelTheSecondBid | None:
+@consequence("27B4", Order("CancelTheSecondBid", decides=orders.Bid.REPLACEMENT_CANCELLED))
+def second_bid_is_cancelled(case: InsufficientBid) -> bool:
     """A second insufficient bid that is not accepted is cancelled."""
-    return CancelTheSecondBid() if second_bid_declined(insufficient_bid) else None
+    return second_bid_declined(case)
 
 
-@consequence("27B4")
-def second_bid_is_replaced(insufficient_bid: InsufficientBid) -> HaveTheSecondBidReplaced | None:
+@consequence(
+    "27B4",
+    Order("HaveTheSecondBidReplaced", place=orders.REPLACE, asks=Ask("repl", {"prior": "insuff"})),
+)
+def second_bid_is_replaced(case: InsufficientBid) -> bool:
     """He then has to choose a legal call, as after a double."""
-    return HaveTheSecondBidReplaced() if second_bid_declined(insufficient_bid) else None
+    return second_bid_declined(case)
 
 
 @condition("27B3", since=2017, cited=False)
-def legal_at_the_second_attempt(insufficient_bid: InsufficientBid) -> bool:
+def legal_at_the_second_attempt(case: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
-    if first_replacement(insufficient_bid) or not lho_declines(insufficient_bid):
+    if first_replacement(case) or not lho_declines(case):
         return False
-    if lowest_of_the_same_denomination(insufficient_bid) or found_comparable(insufficient_bid):
+    if lowest_of_the_same_denomination(case) or found_comparable(case):
         return True
-    return sufficient_bid_or_pass(insufficient_bid) and call_that_is_not_comparable(
-        insufficient_bid
-    )
+    return sufficient_bid_or_pass(case) and call_that_is_not_comparable(case)
 
 
 @legal_at_the_second_attempt.older("27B3", until=2007)
-def _legal_after_all(insufficient_bid: InsufficientBid) -> bool:
+def _legal_after_all(case: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
-    if first_replacement(insufficient_bid):
+    if first_replacement(case):
         return False
-    if double_or_redouble(insufficient_bid):
-        return same_or_more_precise(insufficient_bid)
-    if lowest_of_the_same_denomination(insufficient_bid):
+    if double_or_redouble(case):
+        return same_or_more_precise(case)
+    if lowest_of_the_same_denomination(case):
         return True
-    return sufficient_bid_or_pass(insufficient_bid)
+    return sufficient_bid_or_pass(case)
 
 
 @derived
-@consequence("27B3")
-def later_replacement_stands(insufficient_bid: InsufficientBid) -> LetTheReplacementStand | None:
+@consequence("27B3", orders.LET_THE_REPLACEMENT_STAND)
+def later_replacement_stands(case: InsufficientBid) -> bool:
     """The legal call that takes the place of a cancelled double stands."""
-    if not legal_at_the_second_attempt(insufficient_bid):
-        return None
-    return LetTheReplacementStand() if insufficient_bid.prior is Prior.DBL else None
+    return legal_at_the_second_attempt(case) and case.prior is Prior.DBL
 
 
 @derived
-@consequence("27B4")
-def replacement_of_the_second_bid_stands(
-    insufficient_bid: InsufficientBid,
-) -> LetTheReplacementStand | None:
+@consequence("27B4", orders.LET_THE_REPLACEMENT_STAND)
+def replacement_of_the_second_bid_stands(case: InsufficientBid) -> bool:
     """The legal call that takes the place of a second insufficient bid stands."""
-    if not legal_at_the_second_attempt(insufficient_bid):
-        return None
-    return LetTheReplacementStand() if insufficient_bid.prior is Prior.INSUFF else None
+    return legal_at_the_second_attempt(case) and case.prior is Prior.INSUFF
 
 
-@consequence("27B3")
-def partner_is_silenced_whatever_follows(
-    insufficient_bid: InsufficientBid,
-) -> BarPartnerThroughout | None:
+@consequence("27B3", BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced_whatever_follows(case: InsufficientBid) -> bool:
     """After a cancelled attempt the partner passes throughout, whatever he then chooses."""
-    if doubled_without_comparison(insufficient_bid) or second_bid_declined(insufficient_bid):
-        return BarPartnerThroughout()
-    return BarPartnerThroughout() if later_replacement_stands(insufficient_bid) else None
+    return (
+        doubled_without_comparison(case)
+        or second_bid_declined(case)
+        or later_replacement_stands(case)
+    )
 
 
 @derived
-@consequence("27B4")
-def partner_is_silenced_after_the_second_bid(
-    insufficient_bid: InsufficientBid,
-) -> BarPartnerThroughout | None:
+@consequence("27B4", BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced_after_the_second_bid(case: InsufficientBid) -> bool:
     """After a second insufficient bid the partner passes throughout, as after a double."""
-    if replacement_of_the_second_bid_stands(insufficient_bid):
-        return BarPartnerThroughout()
-    return None
+    return replacement_of_the_second_bid_stands(case)

@@ -2,61 +2,53 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import Side
+from lawcore.ruling import Order, When
+from lawcore.subjects.insufficient_bid import law_27b
 from lawcore.subjects.insufficient_bid.facts import Damage, InsufficientBid
-from lawcore.subjects.insufficient_bid.law_27b import (
-    comparable_call_goes_on,
-    doubled_without_comparison,
-    found_comparable,
-    legal_at_the_second_attempt,
-    replaced_otherwise,
-    same_denomination_goes_on,
-    second_bid_declined,
-)
 from lawcore.subjects.insufficient_bid.orders import (
-    ConsiderTheScoreAsItWouldHaveBeen,
-    ConsiderTheScoreWithoutTheBid,
-    LeaveTheScore,
-    LookWhetherTheBidHelped,
-    RestrictNoLeadAfterAComparableCall,
+    CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN,
+    CONSIDER_THE_SCORE_WITHOUT_THE_BID,
+    LEAVE_THE_SCORE,
+    LOOK_WHETHER_THE_BID_HELPED,
 )
 
 
 @condition("27B", cited=False)
-def partner_has_to_pass(insufficient_bid: InsufficientBid) -> bool:
+def partner_has_to_pass(case: InsufficientBid) -> bool:
     """A call was withdrawn, and what takes its place silences the partner."""
-    if replaced_otherwise(insufficient_bid) or doubled_without_comparison(insufficient_bid):
+    if law_27b.replaced_otherwise(case) or law_27b.doubled_without_comparison(case):
         return True
-    return second_bid_declined(insufficient_bid) or legal_at_the_second_attempt(insufficient_bid)
+    return law_27b.second_bid_declined(case) or law_27b.legal_at_the_second_attempt(case)
 
 
 @condition("26A", since=2017, cited=False)
-def comparable_after_all(insufficient_bid: InsufficientBid) -> bool:
+def comparable_after_all(case: InsufficientBid) -> bool:
     """The call that stands after a cancelled attempt is comparable."""
-    return legal_at_the_second_attempt(insufficient_bid) and found_comparable(insufficient_bid)
+    return law_27b.legal_at_the_second_attempt(case) and law_27b.found_comparable(case)
 
 
 @condition("26B", since=2017, cited=False)
-def no_comparable_call(insufficient_bid: InsufficientBid) -> bool:
+def no_comparable_call(case: InsufficientBid) -> bool:
     """No comparable call has taken the place of the withdrawn one."""
-    return partner_has_to_pass(insufficient_bid) and not comparable_after_all(insufficient_bid)
+    return partner_has_to_pass(case) and not comparable_after_all(case)
 
 
 @no_comparable_call.older("26", until=2007)
-def _replaced_at_a_price(insufficient_bid: InsufficientBid) -> bool:
+def _replaced_at_a_price(case: InsufficientBid) -> bool:
     """A call was withdrawn, and what takes its place silences the partner."""
-    return partner_has_to_pass(insufficient_bid)
+    return partner_has_to_pass(case)
 
 
 @condition("26B", since=2017, cited=False)
-def his_side_defends(insufficient_bid: InsufficientBid) -> bool:
+def his_side_defends(case: InsufficientBid) -> bool:
     """The auction is over, and his side defends."""
-    return insufficient_bid.side is Side.DEFENDS
+    return case.side is Side.DEFENDS
 
 
 @condition("26B", since=2017, cited=False)
-def his_side_declares(insufficient_bid: InsufficientBid) -> bool:
+def his_side_declares(case: InsufficientBid) -> bool:
     """The auction is over, and his side plays the contract."""
-    return insufficient_bid.side is Side.DECLARES
+    return case.side is Side.DECLARES
 
 
 his_side_defends.numbered("26", until=2007)
@@ -64,45 +56,51 @@ his_side_declares.numbered("26", until=2007)
 
 
 @derived
-@consequence("26A", since=2017)
-def lead_is_free_after_a_comparable_call(
-    insufficient_bid: InsufficientBid,
-) -> RestrictNoLeadAfterAComparableCall | None:
+@consequence("26A", Order("RestrictNoLeadAfterAComparableCall", when=When.NEXT_LEAD), since=2017)
+def lead_is_free_after_a_comparable_call(case: InsufficientBid) -> bool:
     """Where the call that stands in the end is comparable, no lead is restricted."""
-    return RestrictNoLeadAfterAComparableCall() if comparable_after_all(insufficient_bid) else None
+    return comparable_after_all(case)
 
 
 @condition("27D", cited=False)
-def auction_went_on_without_rectification(insufficient_bid: InsufficientBid) -> bool:
+def auction_went_on_without_rectification(case: InsufficientBid) -> bool:
     """The replacement left the partner free."""
-    if same_denomination_goes_on(insufficient_bid):
+    if law_27b.same_denomination_goes_on(case):
         return True
-    return bool(comparable_call_goes_on(insufficient_bid))
+    return law_27b.comparable_call_goes_on(case)
 
 
-@consequence("27D", since=2017)
-def help_of_the_bid_is_looked_at(
-    insufficient_bid: InsufficientBid,
-) -> LookWhetherTheBidHelped | ConsiderTheScoreWithoutTheBid | LeaveTheScore | None:
+@consequence(
+    "27D",
+    LOOK_WHETHER_THE_BID_HELPED,
+    CONSIDER_THE_SCORE_WITHOUT_THE_BID,
+    LEAVE_THE_SCORE,
+    since=2017,
+)
+def help_of_the_bid_is_looked_at(case: InsufficientBid) -> Order | None:
     """If the bid has helped its side and damaged the other, the score is adjusted."""
-    if not auction_went_on_without_rectification(insufficient_bid):
+    if not auction_went_on_without_rectification(case):
         return None
-    if insufficient_bid.damage is Damage.NOT_YET:
-        return LookWhetherTheBidHelped()
-    if insufficient_bid.damage is Damage.YES:
-        return ConsiderTheScoreWithoutTheBid()
-    return LeaveTheScore()
+    if case.damage is Damage.NOT_YET:
+        return LOOK_WHETHER_THE_BID_HELPED
+    if case.damage is Damage.YES:
+        return CONSIDER_THE_SCORE_WITHOUT_THE_BID
+    return LEAVE_THE_SCORE
 
 
-@help_of_the_bid_is_looked_at.older("27D", until=2007)
-def _help_is_looked_at(
-    insufficient_bid: InsufficientBid,
-) -> LookWhetherTheBidHelped | ConsiderTheScoreAsItWouldHaveBeen | LeaveTheScore | None:
+@help_of_the_bid_is_looked_at.older(
+    "27D",
+    LOOK_WHETHER_THE_BID_HELPED,
+    CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN,
+    LEAVE_THE_SCORE,
+    until=2007,
+)
+def _help_is_looked_at(case: InsufficientBid) -> Order | None:
     """If the bid has helped its side and damaged the other, the score is adjusted."""
-    if not auction_went_on_without_rectification(insufficient_bid):
+    if not auction_went_on_without_rectification(case):
         return None
-    if insufficient_bid.damage is Damage.NOT_YET:
-        return LookWhetherTheBidHelped()
-    if insufficient_bid.damage is Damage.YES:
-        return ConsiderTheScoreAsItWouldHaveBeen()
-    return LeaveTheScore()
+    if case.damage is Damage.NOT_YET:
+        return LOOK_WHETHER_THE_BID_HELPED
+    if case.damage is Damage.YES:
+        return CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN
+    return LEAVE_THE_SCORE

@@ -1,191 +1,178 @@
 """Laws 47 and 53 - A lead out of turn that is taken back at once, or accepted."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import Lead, Order
+from lawcore.subjects.lead_out_of_turn import orders
 from lawcore.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply
-from lawcore.subjects.lead_out_of_turn.orders import (
-    LeadFromTheRightHand,
-    LetDeclarerChoose,
-    LetTheLeadStand,
-    LetTheLeadStandAndApply57,
-    LetTheProperLeadStand,
-    MindTheWithdrawnCards,
-    OfferToLetItStand,
-    TakeTheLeadBack,
-)
 
 
 @condition("53", cited=False)
-def faced_opening_lead(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def faced_opening_lead(case: LeadOutOfTurn) -> bool:
     """A defender faced the opening lead out of turn."""
-    return lead_out_of_turn.lead is Kind.OPENING_FACED
+    return case.lead is Kind.OPENING_FACED
 
 
 @condition("53", cited=False)
-def during_play(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def during_play(case: LeadOutOfTurn) -> bool:
     """The lead was made to a later trick."""
-    return lead_out_of_turn.lead is Kind.DECLARER or lead_out_of_turn.lead is Kind.DEFENDER
+    return case.lead in (Kind.DECLARER, Kind.DEFENDER)
 
 
-@consequence("47E1")
-def told_it_was_his_turn(lead_out_of_turn: LeadOutOfTurn) -> TakeTheLeadBack | None:
+@consequence("47E1", Order("TakeTheLeadBack", decides=orders.LedOutOfTurn.LEAD_WITHDRAWN))
+def told_it_was_his_turn(case: LeadOutOfTurn) -> bool:
     """A lead made because an opponent said it was his turn is taken back and not accepted."""
-    if not faced_opening_lead(lead_out_of_turn) and not during_play(lead_out_of_turn):
-        return None
-    return TakeTheLeadBack() if lead_out_of_turn.misinformed else None
+    return (faced_opening_lead(case) or during_play(case)) and case.misinformed
 
 
 @condition("53A", since=2017, cited=False)
-def on_the_last_trick(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def on_the_last_trick(case: LeadOutOfTurn) -> bool:
     """It was the lead to the thirteenth trick."""
-    return (
-        during_play(lead_out_of_turn)
-        and not lead_out_of_turn.misinformed
-        and lead_out_of_turn.last_trick
-    )
+    return during_play(case) and not case.misinformed and case.last_trick
 
 
 @condition("53A", cited=False)
-def faced_opening_lead_at_issue(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def faced_opening_lead_at_issue(case: LeadOutOfTurn) -> bool:
     """The faced opening lead may be accepted or refused."""
-    return faced_opening_lead(lead_out_of_turn) and not lead_out_of_turn.misinformed
+    return faced_opening_lead(case) and not case.misinformed
 
 
 @condition("53A", cited=False)
-def later_lead_at_issue(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def later_lead_at_issue(case: LeadOutOfTurn) -> bool:
     """The lead to a later trick may be accepted or refused."""
-    return (
-        during_play(lead_out_of_turn)
-        and not lead_out_of_turn.misinformed
-        and not on_the_last_trick(lead_out_of_turn)
-    )
+    return during_play(case) and not case.misinformed and not on_the_last_trick(case)
 
 
 @condition("54C", cited=False)
-def might_not_accept(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def might_not_accept(case: LeadOutOfTurn) -> bool:
     """Declarer has said nothing to the faced opening lead, has refused it or spread his hand."""
-    return faced_opening_lead_at_issue(lead_out_of_turn) and (
-        lead_out_of_turn.reply is Reply.NOTHING
-        or lead_out_of_turn.reply is Reply.REFUSED
-        or lead_out_of_turn.reply is Reply.SPREAD
+    return faced_opening_lead_at_issue(case) and case.reply in (
+        Reply.NOTHING,
+        Reply.REFUSED,
+        Reply.SPREAD,
     )
 
 
 @condition("54A", until=2007, cited=False)
-def spread_in_spite_of_it(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def spread_in_spite_of_it(case: LeadOutOfTurn) -> bool:
     """Declarer spread his hand, which the text did not forbid him though he saw dummy's card."""
-    return (
-        might_not_accept(lead_out_of_turn)
-        and lead_out_of_turn.reply is Reply.SPREAD
-        and lead_out_of_turn.dummy_seen
-    )
+    return might_not_accept(case) and case.reply is Reply.SPREAD and case.dummy_seen
 
 
 @condition("54C", cited=False)
-def has_to_accept(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def has_to_accept(case: LeadOutOfTurn) -> bool:
     """Declarer could have seen a card of dummy's, and so has no choice."""
-    if not might_not_accept(lead_out_of_turn) or spread_in_spite_of_it(lead_out_of_turn):
+    if not might_not_accept(case) or spread_in_spite_of_it(case):
         return False
-    return lead_out_of_turn.dummy_seen
+    return case.dummy_seen
 
 
 @condition("54", cited=False)
-def declarer_may_choose(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def declarer_may_choose(case: LeadOutOfTurn) -> bool:
     """Declarer has said nothing yet, and could not have seen a card of dummy's."""
     return (
-        faced_opening_lead_at_issue(lead_out_of_turn)
-        and lead_out_of_turn.reply is Reply.NOTHING
-        and not has_to_accept(lead_out_of_turn)
+        faced_opening_lead_at_issue(case)
+        and case.reply is Reply.NOTHING
+        and not has_to_accept(case)
     )
 
 
 @condition("53A")
-def accepted_by_word_or_card(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def accepted_by_word_or_card(case: LeadOutOfTurn) -> bool:
     """An opponent has accepted it in words, or the next hand has played to it."""
-    return lead_out_of_turn.reply is Reply.ACCEPTED or lead_out_of_turn.reply is Reply.NEXT_PLAYED
+    return case.reply in (Reply.ACCEPTED, Reply.NEXT_PLAYED)
 
 
 @condition("56A", since=2017)
-def declarer_may_accept_it(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def declarer_may_accept_it(case: LeadOutOfTurn) -> bool:
     """A defender's lead to a later trick is accepted by declarer, or may be."""
-    if lead_out_of_turn.lead is not Kind.DEFENDER or not later_lead_at_issue(lead_out_of_turn):
+    if case.lead is not Kind.DEFENDER or not later_lead_at_issue(case):
         return False
-    return lead_out_of_turn.reply is Reply.NOTHING or accepted_by_word_or_card(lead_out_of_turn)
+    return case.reply is Reply.NOTHING or accepted_by_word_or_card(case)
 
 
 declarer_may_accept_it.numbered("53A", until=2007)
 
 
 @condition("53A", cited=False)
-def declarer_is_to_choose(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def declarer_is_to_choose(case: LeadOutOfTurn) -> bool:
     """A defender's lead, the opening lead or a later one, waits for declarer's choice."""
-    if declarer_may_choose(lead_out_of_turn):
+    if declarer_may_choose(case):
         return True
-    return declarer_may_accept_it(lead_out_of_turn) and lead_out_of_turn.reply is Reply.NOTHING
+    return declarer_may_accept_it(case) and case.reply is Reply.NOTHING
 
 
 @condition("55A")
-def a_defender_has_accepted_it(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def a_defender_has_accepted_it(case: LeadOutOfTurn) -> bool:
     """Declarer's lead was accepted by either defender."""
-    if lead_out_of_turn.lead is not Kind.DECLARER or not later_lead_at_issue(lead_out_of_turn):
+    if case.lead is not Kind.DECLARER or not later_lead_at_issue(case):
         return False
-    return accepted_by_word_or_card(lead_out_of_turn)
+    return accepted_by_word_or_card(case)
 
 
 @condition("53A", cited=False)
-def defenders_are_to_choose(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def defenders_are_to_choose(case: LeadOutOfTurn) -> bool:
     """Declarer's lead waits for the defenders' choice."""
-    if lead_out_of_turn.lead is not Kind.DECLARER or not later_lead_at_issue(lead_out_of_turn):
+    if case.lead is not Kind.DECLARER or not later_lead_at_issue(case):
         return False
-    return lead_out_of_turn.reply is Reply.NOTHING
+    return case.reply is Reply.NOTHING
 
 
-@consequence("53A", since=2017)
-def lead_accepted_or_not(
-    lead_out_of_turn: LeadOutOfTurn,
-) -> LeadFromTheRightHand | LetTheLeadStand | LetDeclarerChoose | OfferToLetItStand | None:
+@consequence(
+    "53A",
+    orders.LEAD_FROM_THE_RIGHT_HAND,
+    orders.LET_THE_LEAD_STAND,
+    orders.LET_DECLARER_CHOOSE,
+    orders.OFFER_TO_LET_IT_STAND,
+    since=2017,
+)
+def lead_accepted_or_not(case: LeadOutOfTurn) -> Order | None:
     """Before the last trick a lead out of turn becomes correct if it is accepted."""
-    if on_the_last_trick(lead_out_of_turn):
-        return LeadFromTheRightHand()
-    if declarer_is_to_choose(lead_out_of_turn):
-        return LetDeclarerChoose()
-    if declarer_may_accept_it(lead_out_of_turn) or a_defender_has_accepted_it(lead_out_of_turn):
-        return LetTheLeadStand()
-    return OfferToLetItStand() if defenders_are_to_choose(lead_out_of_turn) else None
+    if on_the_last_trick(case):
+        return orders.LEAD_FROM_THE_RIGHT_HAND
+    if declarer_is_to_choose(case):
+        return orders.LET_DECLARER_CHOOSE
+    if declarer_may_accept_it(case) or a_defender_has_accepted_it(case):
+        return orders.LET_THE_LEAD_STAND
+    return orders.OFFER_TO_LET_IT_STAND if defenders_are_to_choose(case) else None
 
 
 lead_accepted_or_not.numbered("53A", until=2007)
 
 
-@consequence("53B", since=2017)
-def proper_lead_made(lead_out_of_turn: LeadOutOfTurn) -> LetTheProperLeadStand | None:
+@consequence(
+    "53B",
+    Order("LetTheProperLeadStand", decides=orders.LedOutOfTurn.PROPER_LEAD_STANDS),
+    since=2017,
+)
+def proper_lead_made(case: LeadOutOfTurn) -> bool:
     """If the opponent whose turn it was makes his own lead, that one stands."""
-    if later_lead_at_issue(lead_out_of_turn) and lead_out_of_turn.reply is Reply.PROPER_LEAD:
-        return LetTheProperLeadStand()
-    return None
+    return later_lead_at_issue(case) and case.reply is Reply.PROPER_LEAD
 
 
 proper_lead_made.numbered("53C", until=2007)
 
 
-@consequence("16C", since=2017)
-def what_withdrawn_cards_told(lead_out_of_turn: LeadOutOfTurn) -> MindTheWithdrawnCards | None:
+@consequence("16C", Order("MindTheWithdrawnCards", place=orders.INFORMATION), since=2017)
+def what_withdrawn_cards_told(case: LeadOutOfTurn) -> bool:
     """What withdrawn cards told is authorised for the non-offending side alone."""
-    if proper_lead_made(lead_out_of_turn) or told_it_was_his_turn(lead_out_of_turn):
-        return MindTheWithdrawnCards()
-    return None
+    return proper_lead_made(case) or told_it_was_his_turn(case)
 
 
 what_withdrawn_cards_told.numbered("16D", until=2007)
 
 
-@consequence("53C", since=2017)
-def wrong_defender_played(lead_out_of_turn: LeadOutOfTurn) -> LetTheLeadStandAndApply57 | None:
+@consequence(
+    "53C",
+    Order(
+        "LetTheLeadStandAndApply57",
+        decides=orders.LedOutOfTurn.LEAD_STANDS,
+        leads_to=Lead("penalty_card", {"role": "defender", "how": "played_early"}),
+    ),
+    since=2017,
+)
+def wrong_defender_played(case: LeadOutOfTurn) -> bool:
     """If the defender to the right of declarer's lead plays to it, the lead stands."""
-    if not later_lead_at_issue(lead_out_of_turn):
-        return None
-    if lead_out_of_turn.reply is Reply.WRONG_DEFENDER_PLAYED:
-        return LetTheLeadStandAndApply57()
-    return None
+    return later_lead_at_issue(case) and case.reply is Reply.WRONG_DEFENDER_PLAYED
 
 
 wrong_defender_played.numbered("53B", until=2007)

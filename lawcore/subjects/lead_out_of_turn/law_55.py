@@ -1,111 +1,101 @@
 """Law 55 - Declarer's lead out of turn."""
 
 from lawcore.article import condition, consequence, derived
+from lawcore.ruling import Lead, Order
+from lawcore.subjects.lead_out_of_turn import orders
 from lawcore.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply, Turn
 from lawcore.subjects.lead_out_of_turn.law_53 import (
     during_play,
     faced_opening_lead,
     later_lead_at_issue,
 )
-from lawcore.subjects.lead_out_of_turn.orders import (
-    FollowTheNextInTurn,
-    LeadAnythingFromTheRightHand,
-    LetADefenderChoose,
-    OfferTheRightHand,
-    OfferToHaveItRestored,
-    PenaliseTheDefendersCard,
-    RestoreTheCard,
-    WatchDeclarersLine,
-)
 
 
 @condition("55", cited=False)
-def declarers_lead(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def declarers_lead(case: LeadOutOfTurn) -> bool:
     """Declarer led from his hand or dummy out of turn, and the defenders may choose."""
-    return lead_out_of_turn.lead is Kind.DECLARER and later_lead_at_issue(lead_out_of_turn)
+    return case.lead is Kind.DECLARER and later_lead_at_issue(case)
 
 
 @condition("55A", cited=False)
-def defenders_have_not_settled(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def defenders_have_not_settled(case: LeadOutOfTurn) -> bool:
     """The defenders have said nothing, or not the same."""
-    return declarers_lead(lead_out_of_turn) and (
-        lead_out_of_turn.reply is Reply.NOTHING or lead_out_of_turn.reply is Reply.DIFFER
-    )
+    return declarers_lead(case) and case.reply in (Reply.NOTHING, Reply.DIFFER)
 
 
-@consequence("55A")
-def either_defender_chooses(
-    lead_out_of_turn: LeadOutOfTurn,
-) -> LetADefenderChoose | FollowTheNextInTurn | None:
+@consequence("55A", orders.LET_A_DEFENDER_CHOOSE, orders.FOLLOW_THE_NEXT_IN_TURN)
+def either_defender_chooses(case: LeadOutOfTurn) -> Order | None:
     """Either defender may accept it or have it taken back; if they differ the next decides."""
-    if not defenders_have_not_settled(lead_out_of_turn):
+    if not defenders_have_not_settled(case):
         return None
-    if lead_out_of_turn.reply is Reply.NOTHING:
-        return LetADefenderChoose()
-    return FollowTheNextInTurn()
+    if case.reply is Reply.NOTHING:
+        return orders.LET_A_DEFENDER_CHOOSE
+    return orders.FOLLOW_THE_NEXT_IN_TURN
 
 
 @condition("55A")
-def defenders_refused(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def defenders_refused(case: LeadOutOfTurn) -> bool:
     """A defender has required declarer to take his lead back."""
-    return declarers_lead(lead_out_of_turn) and lead_out_of_turn.reply is Reply.REFUSED
+    return declarers_lead(case) and case.reply is Reply.REFUSED
 
 
 @condition("55B", cited=False)
-def instead_of_a_defender(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def instead_of_a_defender(case: LeadOutOfTurn) -> bool:
     """It was a defender's lead."""
-    return lead_out_of_turn.turn is Turn.OPPONENT
+    return case.turn is Turn.OPPONENT
 
 
-@consequence("55B1")
-def when_a_defender_was_to_lead(
-    lead_out_of_turn: LeadOutOfTurn,
-) -> OfferToHaveItRestored | RestoreTheCard | None:
+@consequence("55B1", orders.OFFER_TO_HAVE_IT_RESTORED, orders.RESTORE_THE_CARD)
+def when_a_defender_was_to_lead(case: LeadOutOfTurn) -> Order | None:
     """If it was a defender's lead, declarer restores the card and nothing else is rectified."""
-    if defenders_have_not_settled(lead_out_of_turn):
-        return OfferToHaveItRestored() if instead_of_a_defender(lead_out_of_turn) else None
-    if defenders_refused(lead_out_of_turn):
-        return RestoreTheCard() if instead_of_a_defender(lead_out_of_turn) else None
+    if defenders_have_not_settled(case):
+        return orders.OFFER_TO_HAVE_IT_RESTORED if instead_of_a_defender(case) else None
+    if defenders_refused(case):
+        return orders.RESTORE_THE_CARD if instead_of_a_defender(case) else None
     return None
 
 
-@consequence("55B2")
-def when_the_other_hand_was_to_lead(
-    lead_out_of_turn: LeadOutOfTurn,
-) -> OfferTheRightHand | LeadAnythingFromTheRightHand | None:
+@consequence("55B2", orders.OFFER_THE_RIGHT_HAND, orders.LEAD_ANYTHING_FROM_THE_RIGHT_HAND)
+def when_the_other_hand_was_to_lead(case: LeadOutOfTurn) -> Order | None:
     """If it was the lead of his other hand, declarer takes the card back and leads from there."""
-    if defenders_have_not_settled(lead_out_of_turn):
-        return None if instead_of_a_defender(lead_out_of_turn) else OfferTheRightHand()
-    if defenders_refused(lead_out_of_turn):
-        return None if instead_of_a_defender(lead_out_of_turn) else LeadAnythingFromTheRightHand()
+    if defenders_have_not_settled(case):
+        return None if instead_of_a_defender(case) else orders.OFFER_THE_RIGHT_HAND
+    if defenders_refused(case):
+        return None if instead_of_a_defender(case) else orders.LEAD_ANYTHING_FROM_THE_RIGHT_HAND
     return None
 
 
-@consequence("55C", since=2017)
-def what_declarer_learnt(lead_out_of_turn: LeadOutOfTurn) -> WatchDeclarersLine | None:
+@consequence("55C", Order("WatchDeclarersLine", place=orders.INFORMATION), since=2017)
+def what_declarer_learnt(case: LeadOutOfTurn) -> bool:
     """Law 16 applies if declarer's line could rest on what his lead has told him."""
-    return WatchDeclarersLine() if defenders_refused(lead_out_of_turn) else None
+    return defenders_refused(case)
 
 
 what_declarer_learnt.numbered("55C", until=2007)
 
 
-@consequence("60B")
-def played_before_the_required_lead(
-    lead_out_of_turn: LeadOutOfTurn,
-) -> PenaliseTheDefendersCard | None:
+@consequence(
+    "60B",
+    Order(
+        "PenaliseTheDefendersCard",
+        place=orders.CARDS,
+        leads_to=Lead(
+            "penalty_card",
+            {"role": "defender", "how": "another_way", "other_way": "before_declarers_lead"},
+        ),
+    ),
+)
+def played_before_the_required_lead(case: LeadOutOfTurn) -> bool:
     """A defender's card played before declarer's new lead is a major penalty card."""
-    if defenders_refused(lead_out_of_turn) and lead_out_of_turn.defender_played_before_the_lead:
-        return PenaliseTheDefendersCard()
-    return None
+    return defenders_refused(case) and case.defender_played_before_the_lead
 
 
 @derived
 @condition("72C", since=2017, cited=False)
-def led_on_purpose(lead_out_of_turn: LeadOutOfTurn) -> bool:
+def led_on_purpose(case: LeadOutOfTurn) -> bool:
     """He led out of turn on purpose, or its gain could be foreseen."""
-    if faced_opening_lead(lead_out_of_turn) or during_play(lead_out_of_turn):
-        return lead_out_of_turn.on_purpose
+    if faced_opening_lead(case) or during_play(case):
+        return case.on_purpose
     return False
 
 

@@ -6,8 +6,8 @@ from lawcore.subjects.lead_restriction.law_26 import nothing_excludes_it
 
 
 @remark("J47", since=2017)
-def lead_after_a_withdrawn_pass(lead_restriction: LeadRestriction) -> bool:
+def lead_after_a_withdrawn_pass(case: LeadRestriction) -> bool:
     """Whether a pass out of turn that was withdrawn restricts a lead."""
-    if not nothing_excludes_it(lead_restriction):
+    if not nothing_excludes_it(case):
         return False
-    return lead_restriction.origin is Origin.OUT_OF_TURN
+    return case.origin is Origin.OUT_OF_TURN

@@ -7,12 +7,12 @@ from lawcore.subjects.misinformation.law_21b3 import gain_is_in_doubt
 
 
 @remark("J56")
-def whether_it_influenced_him(misinformation: Misinformation) -> bool:
+def whether_it_influenced_him(case: Misinformation) -> bool:
     """Whether the wrong words could well have influenced the call."""
-    return bool(influence_is_in_doubt(misinformation))
+    return influence_is_in_doubt(case)
 
 
 @remark("J57")
-def whether_it_did_damage(misinformation: Misinformation) -> bool:
+def whether_it_did_damage(case: Misinformation) -> bool:
     """Whether the offending side gained by it."""
-    return bool(gain_is_in_doubt(misinformation))
+    return gain_is_in_doubt(case)

@@ -2,125 +2,109 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Judged, YesNo
+from lawcore.ruling import Order
 from lawcore.subjects.misinformation.facts import Called, Misinformation, When
 from lawcore.subjects.misinformation.law_75 import misled
-from lawcore.subjects.misinformation.orders import (
-    KeepTheLastCall,
-    LeaveTheCallAsItIs,
-    LetLhoChangeHisCall,
-    LetTheCardBeRetracted,
-    LetTheFaceDownLeadBeRetracted,
-    LetTheLastCallBeChanged,
-    LookForDamageAtTheEnd,
-    MindTheWithdrawnActions,
-    PlayOnAndComeBack,
-    WeighTheInfluence,
-)
+from lawcore.subjects.misinformation.orders import AT_THE_END, LOOK_FOR_DAMAGE_AT_THE_END, Step
 
 
 @condition("21B", cited=False)
-def before_the_lead_is_faced(misinformation: Misinformation) -> bool:
+def before_the_lead_is_faced(case: Misinformation) -> bool:
     """The auction has ended, and the clarification period has not."""
-    return misinformation.when is When.CLARIFICATION and misled(misinformation)
+    return case.when is When.CLARIFICATION and misled(case)
 
 
 @condition("21B", cited=False)
-def auction_period_is_open(misinformation: Misinformation) -> bool:
+def auction_period_is_open(case: Misinformation) -> bool:
     """A call can still be changed as far as time goes."""
-    if before_the_lead_is_faced(misinformation):
+    if before_the_lead_is_faced(case):
         return True
-    return misinformation.when is When.AUCTION and misled(misinformation)
+    return case.when is When.AUCTION and misled(case)
 
 
 @condition("21B", cited=False)
-def partner_has_not_called_since(misinformation: Misinformation) -> bool:
+def partner_has_not_called_since(case: Misinformation) -> bool:
     """The partner of the player misled has not called since."""
-    return auction_period_is_open(misinformation) and misinformation.m_partner is Called.NOT_CALLED
+    return auction_period_is_open(case) and case.m_partner is Called.NOT_CALLED
 
 
-@consequence("21B1(a)")
-def last_call_was_influenced(misinformation: Misinformation) -> LetTheLastCallBeChanged | None:
+@consequence(
+    "21B1(a)", Order("LetTheLastCallBeChanged", decides=Step.CALL_MAY_BE_CHANGED, asks=AT_THE_END)
+)
+def last_call_was_influenced(case: Misinformation) -> bool:
     """A call that wrong words could well have influenced may be changed in time."""
-    if not partner_has_not_called_since(misinformation):
-        return None
-    return LetTheLastCallBeChanged() if misinformation.m_influenced is Judged.YES else None
+    return partner_has_not_called_since(case) and case.m_influenced is Judged.YES
 
 
-@consequence("21B1(a)")
-def influence_is_in_doubt(misinformation: Misinformation) -> WeighTheInfluence | None:
+@consequence("21B1(a)", Order("WeighTheInfluence", decides=Step.WEIGH_INFLUENCE))
+def influence_is_in_doubt(case: Misinformation) -> bool:
     """It has to be found whether the wrong words could well have influenced the call."""
-    if not partner_has_not_called_since(misinformation):
-        return None
-    return WeighTheInfluence() if misinformation.m_influenced is Judged.UNSURE else None
+    return partner_has_not_called_since(case) and case.m_influenced is Judged.UNSURE
 
 
-@consequence("21B1(a)")
-def last_call_was_not_influenced(misinformation: Misinformation) -> KeepTheLastCall | None:
+@consequence(
+    "21B1(a)", Order("KeepTheLastCall", decides=Step.CALL_NOT_INFLUENCED, asks=AT_THE_END)
+)
+def last_call_was_not_influenced(case: Misinformation) -> bool:
     """A call that the wrong words have not influenced is not changed."""
-    if not partner_has_not_called_since(misinformation):
-        return None
-    return KeepTheLastCall() if misinformation.m_influenced is Judged.NO else None
+    return partner_has_not_called_since(case) and case.m_influenced is Judged.NO
 
 
-@consequence("21B1(a)")
-def partner_has_called_since(misinformation: Misinformation) -> LeaveTheCallAsItIs | None:
+@consequence(
+    "21B1(a)", Order("LeaveTheCallAsItIs", decides=Step.TOO_LATE_FOR_THAT_CALL, asks=AT_THE_END)
+)
+def partner_has_called_since(case: Misinformation) -> bool:
     """Once the partner has called, a call can no longer be changed."""
-    if not auction_period_is_open(misinformation):
-        return None
-    return LeaveTheCallAsItIs() if misinformation.m_partner is Called.CALLED else None
+    return auction_period_is_open(case) and case.m_partner is Called.CALLED
 
 
-@consequence("21B2")
-def lho_may_change_his_call_too(misinformation: Misinformation) -> LetLhoChangeHisCall | None:
+@consequence("21B2", Order("LetLhoChangeHisCall"))
+def lho_may_change_his_call_too(case: Misinformation) -> bool:
     """After a changed call the opponent on the left may change a call made after it."""
-    return LetLhoChangeHisCall() if last_call_was_influenced(misinformation) else None
+    return last_call_was_influenced(case)
 
 
 @condition("47E", cited=False)
-def during_the_play(misinformation: Misinformation) -> bool:
+def during_the_play(case: Misinformation) -> bool:
     """The Director is called during the play."""
-    return misinformation.when is When.PLAY and misled(misinformation)
+    return case.when is When.PLAY and misled(case)
 
 
-@consequence("47E2(a)")
-def card_not_followed(misinformation: Misinformation) -> LetTheCardBeRetracted | None:
+@consequence(
+    "47E2(a)", Order("LetTheCardBeRetracted", decides=Step.CARD_MAY_BE_RETRACTED, asks=AT_THE_END)
+)
+def card_not_followed(case: Misinformation) -> bool:
     """A card played on a wrong explanation may be taken back while none was played after it."""
-    if during_the_play(misinformation) and misinformation.m_card is YesNo.NO:
-        return LetTheCardBeRetracted()
-    return None
+    return during_the_play(case) and case.m_card is YesNo.NO
 
 
-@consequence("47E2(a)")
-def face_down_lead(misinformation: Misinformation) -> LetTheFaceDownLeadBeRetracted | None:
+@consequence("47E2(a)", Order("LetTheFaceDownLeadBeRetracted"))
+def face_down_lead(case: Misinformation) -> bool:
     """An opening lead may be taken back as long as dummy has faced no card."""
-    if before_the_lead_is_faced(misinformation):
-        return LetTheFaceDownLeadBeRetracted()
-    return None
+    return before_the_lead_is_faced(case)
 
 
-@consequence("47E2(b)")
-def card_followed(misinformation: Misinformation) -> PlayOnAndComeBack | None:
+@consequence(
+    "47E2(b)", Order("PlayOnAndComeBack", decides=Step.PLAY_ON_AND_CALL_BACK, asks=AT_THE_END)
+)
+def card_followed(case: Misinformation) -> bool:
     """When it is too late to take a card back the Director may adjust the score."""
-    if during_the_play(misinformation) and misinformation.m_card is YesNo.YES:
-        return PlayOnAndComeBack()
-    return None
+    return during_the_play(case) and case.m_card is YesNo.YES
 
 
-@consequence("16C")
-def what_was_withdrawn_told(misinformation: Misinformation) -> MindTheWithdrawnActions | None:
+@consequence("16C", Order("MindTheWithdrawnActions"))
+def what_was_withdrawn_told(case: Misinformation) -> bool:
     """What a withdrawn call or play told is authorised for the non-offending side alone."""
-    if last_call_was_influenced(misinformation) or card_not_followed(misinformation):
-        return MindTheWithdrawnActions()
-    return None
+    return last_call_was_influenced(case) or card_not_followed(case)
 
 
 @condition("21B", cited=False)
-def nothing_can_be_changed(misinformation: Misinformation) -> bool:
+def nothing_can_be_changed(case: Misinformation) -> bool:
     """It is too late to change the call or the card."""
-    return bool(partner_has_called_since(misinformation)) or bool(card_followed(misinformation))
+    return partner_has_called_since(case) or card_followed(case)
 
 
-@consequence("21B3")
-def damage_is_looked_at_later(misinformation: Misinformation) -> LookForDamageAtTheEnd | None:
+@consequence("21B3", LOOK_FOR_DAMAGE_AT_THE_END)
+def damage_is_looked_at_later(case: Misinformation) -> bool:
     """When it is too late to change a call the Director looks whether the offenders gained."""
-    return LookForDamageAtTheEnd() if nothing_can_be_changed(misinformation) else None
+    return nothing_can_be_changed(case)

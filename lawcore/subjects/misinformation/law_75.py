@@ -1,71 +1,70 @@
 """Laws 20, 21, 40 and 75 - Whether there was misinformation, and who says what when."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.misinformation.facts import Found, Misinformation, When
-from lawcore.subjects.misinformation.orders import (
-    LookAtTheInformation,
-    TakeTheCallAsMistaken,
-    TellTheAgreementAlone,
-)
+from lawcore.subjects.misinformation.orders import FACTS, Step
 
 
-@consequence("75C")
-def the_call_was_wrong(misinformation: Misinformation) -> TakeTheCallAsMistaken | None:
+@consequence("75C", Order("TakeTheCallAsMistaken", decides=Step.MISTAKEN_CALL_NO_INFRACTION))
+def the_call_was_wrong(case: Misinformation) -> bool:
     """A call that departs from an agreement rightly explained is no infraction."""
-    return TakeTheCallAsMistaken() if misinformation.m_kind is Found.MISBID else None
+    return case.m_kind is Found.MISBID
 
 
-@consequence("75A")
-def the_partner_has_heard_it(misinformation: Misinformation) -> LookAtTheInformation | None:
+@consequence(
+    "75A",
+    Order(
+        "LookAtTheInformation",
+        leads_to=Lead("unauthorised_information", {"source": "explanation"}),
+    ),
+)
+def the_partner_has_heard_it(case: Misinformation) -> bool:
     """What a player learns from his partner's explanation is unauthorised for him."""
-    return LookAtTheInformation() if the_call_was_wrong(misinformation) else None
+    return the_call_was_wrong(case)
 
 
 @condition("75B1")
-def explained_wrongly(misinformation: Misinformation) -> bool:
+def explained_wrongly(case: Misinformation) -> bool:
     """An explanation that is not the agreement is an infraction."""
-    return misinformation.m_kind is Found.WRONG_EXPL
+    return case.m_kind is Found.WRONG_EXPL
 
 
 @condition("21B1(a)")
-def alerted_wrongly(misinformation: Misinformation) -> bool:
+def alerted_wrongly(case: Misinformation) -> bool:
     """A missing or an undue alert is misinformation where the authority requires alerts."""
-    return misinformation.m_kind is Found.FAILED_ALERT
+    return case.m_kind is Found.FAILED_ALERT
 
 
 @condition("75D2")
-def nothing_was_agreed(misinformation: Misinformation) -> bool:
+def nothing_was_agreed(case: Misinformation) -> bool:
     """To explain as agreed what the partner does not hold agreed is an infraction."""
-    return misinformation.m_kind is Found.NO_AGREEMENT
+    return case.m_kind is Found.NO_AGREEMENT
 
 
 @condition("21B1(b)")
-def presumed_to_be_explained_wrongly(misinformation: Misinformation) -> bool:
+def presumed_to_be_explained_wrongly(case: Misinformation) -> bool:
     """Without evidence to the contrary a mistaken explanation is presumed, no mistaken call."""
-    return misinformation.m_kind is Found.UNSURE
+    return case.m_kind is Found.UNSURE
 
 
 @condition("21", cited=False)
-def misled(misinformation: Misinformation) -> bool:
+def misled(case: Misinformation) -> bool:
     """An opponent was told what is not the agreement."""
-    if explained_wrongly(misinformation) or alerted_wrongly(misinformation):
+    if explained_wrongly(case) or alerted_wrongly(case):
         return True
-    if nothing_was_agreed(misinformation):
+    if nothing_was_agreed(case):
         return True
-    return presumed_to_be_explained_wrongly(misinformation)
+    return presumed_to_be_explained_wrongly(case)
 
 
 @condition("21", cited=False)
-def play_is_over(misinformation: Misinformation) -> bool:
+def play_is_over(case: Misinformation) -> bool:
     """The Director looks at it after the play."""
-    return misinformation.when is When.AFTER and misled(misinformation)
+    return case.when is When.AFTER and misled(case)
 
 
-@consequence("20F", cited=False)
-def the_agreement_alone_is_told(
-    misinformation: Misinformation,
-) -> TellTheAgreementAlone | None:
+@consequence("20F", Order("TellTheAgreementAlone", place=FACTS), cited=False)
+def the_agreement_alone_is_told(case: Misinformation) -> bool:
     """Explanations are of agreements, and are corrected by whom and when the Law says."""
-    if not misled(misinformation) or play_is_over(misinformation):
-        return None
-    return TellTheAgreementAlone()
+    return misled(case) and not play_is_over(case)

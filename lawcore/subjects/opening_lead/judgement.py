@@ -7,6 +7,6 @@ from lawcore.subjects.opening_lead.law_47 import led_by_his_own_error
 
 
 @remark("J51")
-def face_down_lead_of_the_wrong_defender(opening_lead: OpeningLead) -> bool:
+def face_down_lead_of_the_wrong_defender(case: OpeningLead) -> bool:
     """What becomes of a lead out of turn that nobody has seen."""
-    return led_by_his_own_error(opening_lead) and opening_lead.faced is YesNo.NO
+    return led_by_his_own_error(case) and case.faced is YesNo.NO

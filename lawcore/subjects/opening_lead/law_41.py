@@ -2,27 +2,24 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Order
 from lawcore.subjects.opening_lead.facts import Leader, OpeningLead
-from lawcore.subjects.opening_lead.orders import BeginPlay, LeaveItFaceDown
+from lawcore.subjects.opening_lead.orders import Opened
 
 
 @condition("41", cited=False)
-def right_defender_led(opening_lead: OpeningLead) -> bool:
+def right_defender_led(case: OpeningLead) -> bool:
     """The defender whose lead it was has led."""
-    return opening_lead.leader is Leader.RIGHT
+    return case.leader is Leader.RIGHT
 
 
-@consequence("41C")
-def play_begins(opening_lead: OpeningLead) -> BeginPlay | None:
+@consequence("41C", Order("BeginPlay", decides=Opened.LEAD_STANDS))
+def play_begins(case: OpeningLead) -> bool:
     """With the lead faced play begins for good, and dummy's hand is spread."""
-    if not right_defender_led(opening_lead):
-        return None
-    return BeginPlay() if opening_lead.faced is YesNo.YES else None
+    return right_defender_led(case) and case.faced is YesNo.YES
 
 
-@consequence("41A")
-def lead_lies_face_down(opening_lead: OpeningLead) -> LeaveItFaceDown | None:
+@consequence("41A", Order("LeaveItFaceDown", decides=Opened.LEAD_FACE_DOWN))
+def lead_lies_face_down(case: OpeningLead) -> bool:
     """A face-down lead is withdrawn only on the Director's instruction after an irregularity."""
-    if not right_defender_led(opening_lead):
-        return None
-    return LeaveItFaceDown() if opening_lead.faced is YesNo.NO else None
+    return right_defender_led(case) and case.faced is YesNo.NO

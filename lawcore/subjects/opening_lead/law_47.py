@@ -2,34 +2,30 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Order
 from lawcore.subjects.opening_lead.facts import Leader, OpeningLead
-from lawcore.subjects.opening_lead.orders import (
-    HaveTheLeadTakenBack,
-    MindTheWithdrawnLead,
-)
+from lawcore.subjects.opening_lead.orders import INFORMATION, Opened
 
 
 @condition("54", cited=False)
-def wrong_defender_led(opening_lead: OpeningLead) -> bool:
+def wrong_defender_led(case: OpeningLead) -> bool:
     """The defender whose lead it was not has led."""
-    return opening_lead.leader is Leader.WRONG
+    return case.leader is Leader.WRONG
 
 
-@consequence("47E1")
-def told_it_was_his_lead(opening_lead: OpeningLead) -> HaveTheLeadTakenBack | None:
+@consequence("47E1", Order("HaveTheLeadTakenBack", decides=Opened.LEAD_WITHDRAWN))
+def told_it_was_his_lead(case: OpeningLead) -> bool:
     """A lead made because an opponent said it was his is taken back, and not accepted."""
-    if not wrong_defender_led(opening_lead):
-        return None
-    return HaveTheLeadTakenBack() if opening_lead.misinformed is YesNo.YES else None
+    return wrong_defender_led(case) and case.misinformed is YesNo.YES
 
 
-@consequence("16C")
-def what_the_withdrawn_lead_told(opening_lead: OpeningLead) -> MindTheWithdrawnLead | None:
+@consequence("16C", Order("MindTheWithdrawnLead", place=INFORMATION))
+def what_the_withdrawn_lead_told(case: OpeningLead) -> bool:
     """What a withdrawn card told is authorised for the side that was misled alone."""
-    return MindTheWithdrawnLead() if told_it_was_his_lead(opening_lead) else None
+    return told_it_was_his_lead(case)
 
 
 @condition("54", cited=False)
-def led_by_his_own_error(opening_lead: OpeningLead) -> bool:
+def led_by_his_own_error(case: OpeningLead) -> bool:
     """The wrong defender led, and no opponent had told him to."""
-    return wrong_defender_led(opening_lead) and not told_it_was_his_lead(opening_lead)
+    return wrong_defender_led(case) and not told_it_was_his_lead(case)

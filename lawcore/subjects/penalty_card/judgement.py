@@ -9,36 +9,36 @@ from lawcore.subjects.penalty_card.law_57 import with_partner_before_him
 
 
 @remark("J12")
-def whether_the_card_is_penalised(penalty_card: PenaltyCard) -> bool:
+def whether_the_card_is_penalised(case: PenaltyCard) -> bool:
     """Whether the card is a penalty card though it was dummy who asked."""
-    return bool(dummy_asked_a_defender(penalty_card))
+    return dummy_asked_a_defender(case)
 
 
 @remark("J19", since=2007)
-def what_may_be_used_afterwards(penalty_card: PenaltyCard) -> bool:
+def what_may_be_used_afterwards(case: PenaltyCard) -> bool:
     """What the partner may use of a card that was picked up."""
-    return picked_up(penalty_card)
+    return picked_up(case)
 
 
 @remark("J20")
-def whether_the_card_was_shown_on_purpose(penalty_card: PenaltyCard) -> bool:
+def whether_the_card_was_shown_on_purpose(case: PenaltyCard) -> bool:
     """Whether the card was shown on purpose, or the profit could be foreseen."""
-    return bool(showing_it_could_pay(penalty_card))
+    return showing_it_could_pay(case)
 
 
 @remark("J26")
-def a_small_card_only_named(penalty_card: PenaltyCard) -> bool:
+def a_small_card_only_named(case: PenaltyCard) -> bool:
     """Whether a small card that was named, neither played nor shown by accident, is minor."""
-    return penalty_card.how is How.NAMED and bool(before_other_small_cards(penalty_card))
+    return case.how is How.NAMED and before_other_small_cards(case)
 
 
 @remark("J27", until=2007)
-def a_play_before_the_opponent(penalty_card: PenaltyCard) -> bool:
+def a_play_before_the_opponent(case: PenaltyCard) -> bool:
     """What becomes of a card played at the opponent's turn, of which Law 57 did not yet speak."""
-    return with_partner_before_him(penalty_card)
+    return with_partner_before_him(case)
 
 
 @remark("J24")
-def other_cards_of_the_suit(penalty_card: PenaltyCard) -> bool:
+def other_cards_of_the_suit(case: PenaltyCard) -> bool:
     """Whether 64B3 applies where he also held other cards of the suit led."""
-    return play_went_on_without_it(penalty_card)
+    return play_went_on_without_it(case)

@@ -5,70 +5,63 @@ from lawcore.subjects.penalty_card.facts import How, OtherWay, PenaltyCard, Role
 
 
 @condition("50", cited=False)
-def of_another_law(penalty_card: PenaltyCard) -> bool:
+def of_another_law(case: PenaltyCard) -> bool:
     """It is a defender's card of which another Law speaks."""
-    return penalty_card.role is Role.DEFENDER and penalty_card.how is How.ANOTHER_WAY
+    return case.role is Role.DEFENDER and case.how is How.ANOTHER_WAY
 
 
 @condition("24E")
-def seen_during_the_auction(penalty_card: PenaltyCard) -> bool:
+def seen_during_the_auction(case: PenaltyCard) -> bool:
     """His partner could see it during the auction, and he is to defend."""
-    return of_another_law(penalty_card) and penalty_card.other_way is OtherWay.IN_THE_AUCTION
+    return of_another_law(case) and case.other_way is OtherWay.IN_THE_AUCTION
 
 
 @condition("60B")
-def before_the_lead_declarer_owes(penalty_card: PenaltyCard) -> bool:
+def before_the_lead_declarer_owes(case: PenaltyCard) -> bool:
     """He played it after declarer had to take back a lead, and before the new one."""
-    return (
-        of_another_law(penalty_card) and penalty_card.other_way is OtherWay.BEFORE_DECLARERS_LEAD
-    )
+    return of_another_law(case) and case.other_way is OtherWay.BEFORE_DECLARERS_LEAD
 
 
 @condition("62C2")
-def withdrawn_after_a_revoke(penalty_card: PenaltyCard) -> bool:
+def withdrawn_after_a_revoke(case: PenaltyCard) -> bool:
     """The offender's partner took it back, after an opponent had changed his play."""
-    return (
-        of_another_law(penalty_card)
-        and penalty_card.other_way is OtherWay.WITHDRAWN_AFTER_A_REVOKE
-    )
+    return of_another_law(case) and case.other_way is OtherWay.WITHDRAWN_AFTER_A_REVOKE
 
 
 @condition("62C3", since=2017)
-def withdrawn_where_both_sides_revoked(penalty_card: PenaltyCard) -> bool:
+def withdrawn_where_both_sides_revoked(case: PenaltyCard) -> bool:
     """Both sides revoked on one trick, and he took it back when both revokes were corrected."""
-    return of_another_law(penalty_card) and penalty_card.other_way is OtherWay.BOTH_SIDES_REVOKED
+    return of_another_law(case) and case.other_way is OtherWay.BOTH_SIDES_REVOKED
 
 
 withdrawn_where_both_sides_revoked.numbered("62B1", until=2007)
 
 
 @condition("14B4", since=2007)
-def missing_and_found_again(penalty_card: PenaltyCard) -> bool:
+def missing_and_found_again(case: PenaltyCard) -> bool:
     """It was missing from his hand, and was restored to it during the play."""
-    return of_another_law(penalty_card) and penalty_card.other_way is OtherWay.FOUND_AGAIN
+    return of_another_law(case) and case.other_way is OtherWay.FOUND_AGAIN
 
 
 missing_and_found_again.numbered("14B", until=1997)
 
 
 @condition("67B2(a)", since=2017)
-def surplus_in_a_quitted_trick(penalty_card: PenaltyCard) -> bool:
+def surplus_in_a_quitted_trick(case: PenaltyCard) -> bool:
     """It lay among his played cards beside the one of that trick, and was restored to his hand."""
-    return of_another_law(penalty_card) and penalty_card.other_way is OtherWay.SURPLUS_RESTORED
+    return of_another_law(case) and case.other_way is OtherWay.SURPLUS_RESTORED
 
 
 surplus_in_a_quitted_trick.numbered("67B2", until=2007)
 
 
 @condition("50", cited=False)
-def restored_to_the_hand(penalty_card: PenaltyCard) -> bool:
+def restored_to_the_hand(case: PenaltyCard) -> bool:
     """It was restored to the hand from elsewhere."""
-    return missing_and_found_again(penalty_card) or surplus_in_a_quitted_trick(penalty_card)
+    return missing_and_found_again(case) or surplus_in_a_quitted_trick(case)
 
 
 @condition("50B", cited=False)
-def withdrawn_from_a_trick(penalty_card: PenaltyCard) -> bool:
+def withdrawn_from_a_trick(case: PenaltyCard) -> bool:
     """It was played to a trick and withdrawn from it."""
-    return withdrawn_after_a_revoke(penalty_card) or withdrawn_where_both_sides_revoked(
-        penalty_card
-    )
+    return withdrawn_after_a_revoke(case) or withdrawn_where_both_sides_revoked(case)

@@ -1,6 +1,7 @@
 """Laws 48, 49 and 68 - Whether a card that was seen or named is a penalty card."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.penalty_card.facts import Claim, How, PenaltyCard, Role
 from lawcore.subjects.penalty_card.law_24 import (
     before_the_lead_declarer_owes,
@@ -19,146 +20,132 @@ from lawcore.subjects.penalty_card.law_58 import (
     one_face_shows,
     several_faces_show,
 )
-from lawcore.subjects.penalty_card.orders import (
-    NoPenaltyCard,
-    RuleTheClaim,
-    WeighWhatItShowed,
-)
+from lawcore.subjects.penalty_card.orders import NO_PENALTY_CARD, WEIGH_WHAT_IT_SHOWED, Penalised
 
 
 @condition("48A", cited=False)
-def settled_by_another_law(penalty_card: PenaltyCard) -> bool:
+def settled_by_another_law(case: PenaltyCard) -> bool:
     """Another Law says what becomes of declarer's or dummy's card."""
-    if on_an_opponents_word(penalty_card) or declarers_premature_play(penalty_card):
+    if on_an_opponents_word(case) or declarers_premature_play(case):
         return True
-    if one_face_shows(penalty_card):
+    if one_face_shows(case):
         return True
-    return bool(noticed_when_both_sides_had_played_on(penalty_card))
+    return noticed_when_both_sides_had_played_on(case)
 
 
-@consequence("48A")
-def never_on_declarers_side(penalty_card: PenaltyCard) -> NoPenaltyCard | None:
+@consequence("48A", NO_PENALTY_CARD)
+def never_on_declarers_side(case: PenaltyCard) -> bool:
     """No card of declarer's or dummy's becomes a penalty card."""
-    if penalty_card.role is not Role.DECLARER_SIDE or settled_by_another_law(penalty_card):
-        return None
-    return NoPenaltyCard()
+    return case.role is Role.DECLARER_SIDE and not settled_by_another_law(case)
 
 
 @condition("49", cited=False)
-def a_defenders(penalty_card: PenaltyCard) -> bool:
+def a_defenders(case: PenaltyCard) -> bool:
     """It is a defender's card."""
-    return penalty_card.role is Role.DEFENDER
+    return case.role is Role.DEFENDER
 
 
 @condition("49", cited=False)
-def by_accident(penalty_card: PenaltyCard) -> bool:
+def by_accident(case: PenaltyCard) -> bool:
     """He dropped it or let it be seen, or it was restored to his hand."""
-    if penalty_card.how is How.DROPPED:
-        return a_defenders(penalty_card)
-    return restored_to_the_hand(penalty_card)
+    if case.how is How.DROPPED:
+        return a_defenders(case)
+    return restored_to_the_hand(case)
 
 
 @condition("49", cited=False)
-def out_of_partners_sight(penalty_card: PenaltyCard) -> bool:
+def out_of_partners_sight(case: PenaltyCard) -> bool:
     """Its face was never where his partner could see it."""
-    return by_accident(penalty_card) and not penalty_card.partner_could_see
+    return by_accident(case) and not case.partner_could_see
 
 
-@consequence("49")
-def seen_by_nobody_or_by_right(penalty_card: PenaltyCard) -> NoPenaltyCard | None:
+@consequence("49", NO_PENALTY_CARD)
+def seen_by_nobody_or_by_right(case: PenaltyCard) -> bool:
     """A card shown as the Laws direct, or that partner could not see, is no penalty card."""
-    if not a_defenders(penalty_card):
-        return None
-    if penalty_card.how is How.LAW_CONTEXT or out_of_partners_sight(penalty_card):
-        return NoPenaltyCard()
-    return None
+    return a_defenders(case) and (case.how is How.LAW_CONTEXT or out_of_partners_sight(case))
 
 
 @condition("68", cited=False)
-def shown_with_words(penalty_card: PenaltyCard) -> bool:
+def shown_with_words(case: PenaltyCard) -> bool:
     """He showed it with a statement about tricks."""
-    return a_defenders(penalty_card) and penalty_card.how is How.CLAIM_CONTEXT
+    return a_defenders(case) and case.how is How.CLAIM_CONTEXT
 
 
-@consequence("68")
-def about_the_trick_in_progress(penalty_card: PenaltyCard) -> NoPenaltyCard | None:
+@consequence("68", NO_PENALTY_CARD)
+def about_the_trick_in_progress(case: PenaltyCard) -> bool:
     """A card shown with a statement about the trick in progress is no penalty card."""
-    return NoPenaltyCard() if shown_about_the_trick_in_progress(penalty_card) else None
+    return shown_about_the_trick_in_progress(case)
 
 
-@consequence("68B2", since=2007)
-def partner_objected_to_the_concession(penalty_card: PenaltyCard) -> NoPenaltyCard | None:
+@consequence("68B2", NO_PENALTY_CARD, since=2007)
+def partner_objected_to_the_concession(case: PenaltyCard) -> bool:
     """A card shown in a concession to which the partner objects at once is no penalty card."""
-    if shown_with_words(penalty_card) and penalty_card.claim is Claim.PARTNER_OBJECTED:
-        return NoPenaltyCard()
-    return None
+    return shown_with_words(case) and case.claim is Claim.PARTNER_OBJECTED
 
 
-@consequence("68D")
-def the_claim_is_ruled(penalty_card: PenaltyCard) -> RuleTheClaim | None:
+@consequence("68D", Order("RuleTheClaim", decides=Penalised.CLAIM, leads_to=Lead("claim")))
+def the_claim_is_ruled(case: PenaltyCard) -> bool:
     """After a claim or concession play stops, and that is ruled."""
-    if shown_with_words(penalty_card) and penalty_card.claim is Claim.STANDS:
-        return RuleTheClaim()
-    return None
+    return shown_with_words(case) and case.claim is Claim.STANDS
 
 
-@consequence("16")
-def what_the_words_told(penalty_card: PenaltyCard) -> WeighWhatItShowed | None:
+@consequence("16", WEIGH_WHAT_IT_SHOWED)
+def what_the_words_told(case: PenaltyCard) -> bool:
     """What a defender shows with words about the trick in progress may be unauthorised."""
-    return WeighWhatItShowed() if about_the_trick_in_progress(penalty_card) else None
+    return about_the_trick_in_progress(case)
 
 
-@consequence("16C", since=2017)
-def what_the_concession_showed(penalty_card: PenaltyCard) -> WeighWhatItShowed | None:
+@consequence("16C", WEIGH_WHAT_IT_SHOWED, since=2017)
+def what_the_concession_showed(case: PenaltyCard) -> bool:
     """What was shown in a concession that failed is unauthorised for the partner."""
-    return WeighWhatItShowed() if partner_objected_to_the_concession(penalty_card) else None
+    return partner_objected_to_the_concession(case)
 
 
 what_the_concession_showed.numbered("16D", since=2007, until=2007)
 
 
 @condition("49", until=1997, cited=False)
-def shown_in_conceding(penalty_card: PenaltyCard) -> bool:
+def shown_in_conceding(case: PenaltyCard) -> bool:
     """He showed it in a concession to which his partner objected."""
-    return shown_with_words(penalty_card) and penalty_card.claim is Claim.PARTNER_OBJECTED
+    return shown_with_words(case) and case.claim is Claim.PARTNER_OBJECTED
 
 
 @condition("50B")
-def came_by_play(penalty_card: PenaltyCard) -> bool:
+def came_by_play(case: PenaltyCard) -> bool:
     """He led it out of turn, revoked with it, or played it otherwise and had to withdraw it."""
-    if penalty_card.how is How.LED_OUT_OF_TURN or penalty_card.how is How.REVOKE_CORRECTED:
-        return a_defenders(penalty_card)
+    if case.how in (How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED):
+        return a_defenders(case)
     return (
-        with_partner_before_him(penalty_card)
-        or before_the_lead_declarer_owes(penalty_card)
-        or withdrawn_from_a_trick(penalty_card)
+        with_partner_before_him(case)
+        or before_the_lead_declarer_owes(case)
+        or withdrawn_from_a_trick(case)
     )
 
 
 @condition("49")
-def exposed_in_play(penalty_card: PenaltyCard) -> bool:
+def exposed_in_play(case: PenaltyCard) -> bool:
     """A defender's card was where his partner could see it, or he named it, without right."""
-    if not a_defenders(penalty_card) or penalty_card.how is How.ANOTHER_WAY:
+    if not a_defenders(case) or case.how is How.ANOTHER_WAY:
         return False
-    if by_accident(penalty_card):
-        return not out_of_partners_sight(penalty_card)
+    if by_accident(case):
+        return not out_of_partners_sight(case)
     return (
-        came_by_play(penalty_card)
-        or penalty_card.how is How.NAMED
-        or bool(several_faces_show(penalty_card))
-        or shown_in_conceding(penalty_card)
+        came_by_play(case)
+        or case.how is How.NAMED
+        or several_faces_show(case)
+        or shown_in_conceding(case)
     )
 
 
 @condition("50", cited=False)
-def exposed_as_another_law_says(penalty_card: PenaltyCard) -> bool:
+def exposed_as_another_law_says(case: PenaltyCard) -> bool:
     """A Law of its own makes the card a penalty card."""
-    if seen_during_the_auction(penalty_card) or came_by_play(penalty_card):
-        return a_defenders(penalty_card)
-    return restored_to_the_hand(penalty_card) and not out_of_partners_sight(penalty_card)
+    if seen_during_the_auction(case) or came_by_play(case):
+        return a_defenders(case)
+    return restored_to_the_hand(case) and not out_of_partners_sight(case)
 
 
 @condition("50", cited=False)
-def exposed(penalty_card: PenaltyCard) -> bool:
+def exposed(case: PenaltyCard) -> bool:
     """It is a penalty card."""
-    return exposed_in_play(penalty_card) or exposed_as_another_law_says(penalty_card)
+    return exposed_in_play(case) or exposed_as_another_law_says(case)

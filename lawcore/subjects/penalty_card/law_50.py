@@ -1,279 +1,240 @@
 """Law 50 - Minor and major penalty cards, and what may be led and played."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.subjects.penalty_card.facts import (
-    Choice,
-    Due,
-    How,
-    NumberOf,
-    OnLead,
-    PenaltyCard,
-)
+from lawcore.ruling import Order
+from lawcore.subjects.penalty_card import facts, orders
 from lawcore.subjects.penalty_card.law_49 import came_by_play, exposed
 from lawcore.subjects.penalty_card.law_52 import not_played, the_card_is_refused
-from lawcore.subjects.penalty_card.law_57 import (
-    partner_did_not_wait,
-    the_partners_play_is_bound,
-)
-from lawcore.subjects.penalty_card.orders import (
-    ForbidTheSuit,
-    LeaveItFaceUp,
-    LeaveTheLeadFree,
-    LetDeclarerChooseTheLead,
-    LetTheChoiceGoFirst,
-    LetTheOtherCardStand,
-    MajorPenaltyCard,
-    MinorPenaltyCard,
-    OfferAFreeLead,
-    OfferTheSuit,
-    PenaliseThatCardToo,
-    PlayAnyLegalCardIfUnable,
-    PlayItAtTheFirstOpportunity,
-    PlayItBeforeOtherSmallCards,
-    PlayItWhenItIsLegal,
-    RequireTheSuit,
-    StopTheLeadUntilDeclarerChooses,
-)
+from lawcore.subjects.penalty_card.law_57 import partner_did_not_wait, the_partners_play_is_bound
 
 
 @condition("50B")
-def an_honour(penalty_card: PenaltyCard) -> bool:
+def an_honour(case: facts.PenaltyCard) -> bool:
     """It is a ten or higher."""
-    return penalty_card.honour
+    return case.honour
 
 
 @derived
 @condition("50B")
-def not_by_accident(penalty_card: PenaltyCard) -> bool:
+def not_by_accident(case: facts.PenaltyCard) -> bool:
     """It was shown on purpose, and not only named."""
-    return penalty_card.how is not How.NAMED and penalty_card.deliberate
+    return case.how is not facts.How.NAMED and case.deliberate
 
 
 @condition("50B")
-def one_of_several(penalty_card: PenaltyCard) -> bool:
+def one_of_several(case: facts.PenaltyCard) -> bool:
     """The same defender has another penalty card."""
-    return penalty_card.number_of_penalty_cards is not NumberOf.ONE
+    return case.number_of_penalty_cards is not facts.NumberOf.ONE
 
 
 @condition("50B", cited=False)
-def major(penalty_card: PenaltyCard) -> bool:
+def major(case: facts.PenaltyCard) -> bool:
     """It is a major penalty card."""
-    return exposed(penalty_card) and (
-        came_by_play(penalty_card)
-        or an_honour(penalty_card)
-        or not_by_accident(penalty_card)
-        or one_of_several(penalty_card)
+    return exposed(case) and (
+        came_by_play(case) or an_honour(case) or not_by_accident(case) or one_of_several(case)
     )
 
 
 @condition("50D2", cited=False)
-def partner_is_to_lead(penalty_card: PenaltyCard) -> bool:
+def partner_is_to_lead(case: facts.PenaltyCard) -> bool:
     """The partner of who has a major penalty card is to lead."""
-    return major(penalty_card) and penalty_card.on_lead is OnLead.PARTNER
+    return major(case) and case.on_lead is facts.OnLead.PARTNER
 
 
 @condition("50D2", cited=False)
-def declarer_has_not_chosen(penalty_card: PenaltyCard) -> bool:
+def declarer_has_not_chosen(case: facts.PenaltyCard) -> bool:
     """Declarer has not said what he wants led."""
-    return partner_is_to_lead(penalty_card) and (
-        penalty_card.declarer_choice is Choice.NOT_YET
-        or penalty_card.declarer_choice is Choice.LED_TOO_SOON
+    return partner_is_to_lead(case) and case.declarer_choice in (
+        facts.Choice.NOT_YET,
+        facts.Choice.LED_TOO_SOON,
     )
 
 
 @condition("50D2", cited=False)
-def a_suit_is_bound(penalty_card: PenaltyCard) -> bool:
+def a_suit_is_bound(case: facts.PenaltyCard) -> bool:
     """Declarer has required or forbidden the lead of a suit of the penalty cards."""
-    return partner_is_to_lead(penalty_card) and (
-        penalty_card.declarer_choice is Choice.REQUIRE
-        or penalty_card.declarer_choice is Choice.FORBID
+    return partner_is_to_lead(case) and case.declarer_choice in (
+        facts.Choice.REQUIRE,
+        facts.Choice.FORBID,
     )
 
 
 @condition("61A", cited=False)
-def led_against_the_choice(penalty_card: PenaltyCard) -> bool:
+def led_against_the_choice(case: facts.PenaltyCard) -> bool:
     """The leader did not do what declarer had chosen, though he could."""
-    return a_suit_is_bound(penalty_card) and penalty_card.disobeyed
+    return a_suit_is_bound(case) and case.disobeyed
 
 
 @condition("50D2", cited=False)
-def picked_up(penalty_card: PenaltyCard) -> bool:
+def picked_up(case: facts.PenaltyCard) -> bool:
     """Declarer has bound a suit, and its penalty cards are picked up."""
-    return a_suit_is_bound(penalty_card) and not penalty_card.disobeyed
+    return a_suit_is_bound(case) and not case.disobeyed
 
 
 @condition("50D2", cited=False)
-def suit_required(penalty_card: PenaltyCard) -> bool:
+def suit_required(case: facts.PenaltyCard) -> bool:
     """Declarer has required a suit, and it is led if possible."""
-    return picked_up(penalty_card) and penalty_card.declarer_choice is Choice.REQUIRE
+    return picked_up(case) and case.declarer_choice is facts.Choice.REQUIRE
 
 
 @condition("50D2", cited=False)
-def suit_forbidden(penalty_card: PenaltyCard) -> bool:
+def suit_forbidden(case: facts.PenaltyCard) -> bool:
     """Declarer has forbidden a suit, and it is not led if possible."""
-    return picked_up(penalty_card) and penalty_card.declarer_choice is Choice.FORBID
+    return picked_up(case) and case.declarer_choice is facts.Choice.FORBID
 
 
 @condition("50D", cited=False)
-def another_law_makes_it_major(penalty_card: PenaltyCard) -> bool:
+def another_law_makes_it_major(case: facts.PenaltyCard) -> bool:
     """The premature card, or the one refused, is a major penalty card from now on."""
-    return the_partners_play_is_bound(penalty_card) or bool(the_card_is_refused(penalty_card))
+    return the_partners_play_is_bound(case) or the_card_is_refused(case)
 
 
 @condition("50A", cited=False)
-def lies_on_the_table(penalty_card: PenaltyCard) -> bool:
+def lies_on_the_table(case: facts.PenaltyCard) -> bool:
     """A penalty card lies on the table, and stays there."""
-    if another_law_makes_it_major(penalty_card):
+    if another_law_makes_it_major(case):
         return True
-    return exposed(penalty_card) and not a_suit_is_bound(penalty_card)
+    return exposed(case) and not a_suit_is_bound(case)
 
 
-@consequence("50A")
-def left_face_up(penalty_card: PenaltyCard) -> LeaveItFaceUp | None:
+@consequence("50A", Order("LeaveItFaceUp", place=orders.CARDS))
+def left_face_up(case: facts.PenaltyCard) -> bool:
     """A penalty card lies face up until it is played or declarer's choice releases it."""
-    return LeaveItFaceUp() if lies_on_the_table(penalty_card) else None
+    return lies_on_the_table(case)
 
 
-@consequence("50B")
-def minor_or_major(penalty_card: PenaltyCard) -> MinorPenaltyCard | MajorPenaltyCard | None:
+@consequence("50B", orders.MINOR_PENALTY_CARD, orders.MAJOR_PENALTY_CARD)
+def minor_or_major(case: facts.PenaltyCard) -> Order | None:
     """A single small card exposed unintentionally is a minor penalty card, any other major."""
-    if not exposed(penalty_card):
+    if not exposed(case):
         return None
-    if not major(penalty_card):
-        return MinorPenaltyCard()
-    return None if a_suit_is_bound(penalty_card) else MajorPenaltyCard()
+    if not major(case):
+        return orders.MINOR_PENALTY_CARD
+    return None if a_suit_is_bound(case) else orders.MAJOR_PENALTY_CARD
 
 
 @condition("50C", cited=False)
-def minor_card_lies(penalty_card: PenaltyCard) -> bool:
+def minor_card_lies(case: facts.PenaltyCard) -> bool:
     """It is a minor penalty card."""
-    return exposed(penalty_card) and not major(penalty_card)
+    return exposed(case) and not major(case)
 
 
-@consequence("50C")
-def before_other_small_cards(
-    penalty_card: PenaltyCard,
-) -> PlayItBeforeOtherSmallCards | LetTheOtherCardStand | None:
+@consequence("50C", orders.PLAY_IT_BEFORE_OTHER_SMALL_CARDS, orders.LET_THE_OTHER_CARD_STAND)
+def before_other_small_cards(case: facts.PenaltyCard) -> Order | None:
     """Before a minor penalty card only an honour of the suit may be played; partner is free."""
-    if not_played(penalty_card):
-        return LetTheOtherCardStand() if penalty_card.due is Due.HONOUR_INSTEAD else None
-    return PlayItBeforeOtherSmallCards() if minor_card_lies(penalty_card) else None
+    if not_played(case):
+        return orders.LET_THE_OTHER_CARD_STAND if case.due is facts.Due.HONOUR_INSTEAD else None
+    return orders.PLAY_IT_BEFORE_OTHER_SMALL_CARDS if minor_card_lies(case) else None
 
 
-@consequence("50D1(a)", since=2007)
-def at_the_first_opportunity(
-    penalty_card: PenaltyCard,
-) -> PlayItAtTheFirstOpportunity | PlayItWhenItIsLegal | None:
+@consequence(
+    "50D1(a)", orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY, orders.PLAY_IT_WHEN_IT_IS_LEGAL, since=2007
+)
+def at_the_first_opportunity(case: facts.PenaltyCard) -> Order | None:
     """A major penalty card is played as soon as that is legal."""
-    if another_law_makes_it_major(penalty_card):
-        return PlayItWhenItIsLegal()
-    if major(penalty_card) and penalty_card.on_lead is not OnLead.PARTNER:
-        return PlayItAtTheFirstOpportunity()
+    if another_law_makes_it_major(case):
+        return orders.PLAY_IT_WHEN_IT_IS_LEGAL
+    if major(case) and case.on_lead is not facts.OnLead.PARTNER:
+        return orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY
     return None
 
 
 at_the_first_opportunity.numbered("50D1", until=1997)
 
 
-@consequence("50D1(b)", since=2007)
-def other_duties_go_first(
-    penalty_card: PenaltyCard,
-) -> LetTheOtherCardStand | LetTheChoiceGoFirst | None:
+@consequence(
+    "50D1(b)", orders.LET_THE_OTHER_CARD_STAND, orders.LET_THE_CHOICE_GO_FIRST, since=2007
+)
+def other_duties_go_first(case: facts.PenaltyCard) -> Order | None:
     """Following suit and what declarer has required or forbidden go before the penalty card."""
-    if not_played(penalty_card):
-        return LetTheOtherCardStand() if penalty_card.due is Due.OTHER_DUTY else None
-    if partner_is_to_lead(penalty_card) and not led_against_the_choice(penalty_card):
-        return LetTheChoiceGoFirst() if penalty_card.leader_has_penalty_card else None
+    if not_played(case):
+        return orders.LET_THE_OTHER_CARD_STAND if case.due is facts.Due.OTHER_DUTY else None
+    if partner_is_to_lead(case) and not led_against_the_choice(case):
+        return orders.LET_THE_CHOICE_GO_FIRST if case.leader_has_penalty_card else None
     return None
 
 
 other_duties_go_first.numbered("50D", until=1997)
 
 
-@consequence("50D2")
-def declarer_speaks_before_the_lead(
-    penalty_card: PenaltyCard,
-) -> LetDeclarerChooseTheLead | StopTheLeadUntilDeclarerChooses | None:
+@consequence(
+    "50D2", orders.LET_DECLARER_CHOOSE_THE_LEAD, orders.STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES
+)
+def declarer_speaks_before_the_lead(case: facts.PenaltyCard) -> Order | None:
     """The holder's partner does not lead before declarer has chosen."""
-    if another_law_makes_it_major(penalty_card):
-        return StopTheLeadUntilDeclarerChooses()
-    if declarer_has_not_chosen(penalty_card):
-        return LetDeclarerChooseTheLead()
-    if major(penalty_card) and penalty_card.on_lead is OnLead.OTHER:
-        return StopTheLeadUntilDeclarerChooses()
+    if another_law_makes_it_major(case):
+        return orders.STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES
+    if declarer_has_not_chosen(case):
+        return orders.LET_DECLARER_CHOOSE_THE_LEAD
+    if major(case) and case.on_lead is facts.OnLead.OTHER:
+        return orders.STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES
     return None
 
 
 @condition("50D2(a)", cited=False)
-def the_suit_of_one(penalty_card: PenaltyCard) -> bool:
+def the_suit_of_one(case: facts.PenaltyCard) -> bool:
     """There is one penalty card, and its suit is at issue."""
-    return partner_is_to_lead(penalty_card) and not one_of_several(penalty_card)
+    return partner_is_to_lead(case) and not one_of_several(case)
 
 
-@consequence("50D2(a)")
-def the_suit_required_or_forbidden(
-    penalty_card: PenaltyCard,
-) -> OfferTheSuit | RequireTheSuit | ForbidTheSuit | None:
+@consequence("50D2(a)", orders.OFFER_THE_SUIT, orders.REQUIRE_THE_SUIT, orders.FORBID_THE_SUIT)
+def the_suit_required_or_forbidden(case: facts.PenaltyCard) -> Order | None:
     """Declarer may require the suit, or forbid it; the card is picked up."""
-    if not the_suit_of_one(penalty_card):
+    if not the_suit_of_one(case):
         return None
-    if suit_required(penalty_card):
-        return RequireTheSuit()
-    if suit_forbidden(penalty_card):
-        return ForbidTheSuit()
-    return OfferTheSuit() if declarer_has_not_chosen(penalty_card) else None
+    if suit_required(case):
+        return orders.REQUIRE_THE_SUIT
+    if suit_forbidden(case):
+        return orders.FORBID_THE_SUIT
+    return orders.OFFER_THE_SUIT if declarer_has_not_chosen(case) else None
 
 
 @condition("50D2(b)", cited=False)
-def no_choice_was_made(penalty_card: PenaltyCard) -> bool:
+def no_choice_was_made(case: facts.PenaltyCard) -> bool:
     """Declarer has left the lead free."""
-    return partner_is_to_lead(penalty_card) and penalty_card.declarer_choice is Choice.NONE
+    return partner_is_to_lead(case) and case.declarer_choice is facts.Choice.NONE
 
 
 @condition("50D2(b)", since=2017, cited=False)
-def the_suit_is_one(penalty_card: PenaltyCard) -> bool:
+def the_suit_is_one(case: facts.PenaltyCard) -> bool:
     """The partner of the holder is to lead, whose penalty cards are of one suit."""
     return (
-        partner_is_to_lead(penalty_card)
-        and penalty_card.number_of_penalty_cards is not NumberOf.SEVERAL_SUITS
+        partner_is_to_lead(case)
+        and case.number_of_penalty_cards is not facts.NumberOf.SEVERAL_SUITS
     )
 
 
-@consequence("50D2(b)", since=2017)
-def the_lead_left_free(penalty_card: PenaltyCard) -> OfferAFreeLead | LeaveTheLeadFree | None:
+@consequence("50D2(b)", orders.OFFER_A_FREE_LEAD, orders.LEAVE_THE_LEAD_FREE, since=2017)
+def the_lead_left_free(case: facts.PenaltyCard) -> Order | None:
     """Declarer may leave the lead free; the penalty card, or those of one suit, remain."""
-    if not the_suit_is_one(penalty_card):
+    if not the_suit_is_one(case):
         return None
-    if declarer_has_not_chosen(penalty_card):
-        return OfferAFreeLead()
-    return LeaveTheLeadFree() if no_choice_was_made(penalty_card) else None
+    if declarer_has_not_chosen(case):
+        return orders.OFFER_A_FREE_LEAD
+    return orders.LEAVE_THE_LEAD_FREE if no_choice_was_made(case) else None
 
 
 @the_lead_left_free.older("50D2(b)", until=2007)
-def _of_several_suits_too(penalty_card: PenaltyCard) -> OfferAFreeLead | LeaveTheLeadFree | None:
+def _of_several_suits_too(case: facts.PenaltyCard) -> Order | None:
     """Declarer may leave the lead free; the penalty cards remain, of one suit or of several."""
-    if declarer_has_not_chosen(penalty_card):
-        return OfferAFreeLead()
-    return LeaveTheLeadFree() if no_choice_was_made(penalty_card) else None
+    if declarer_has_not_chosen(case):
+        return orders.OFFER_A_FREE_LEAD
+    return orders.LEAVE_THE_LEAD_FREE if no_choice_was_made(case) else None
 
 
-@consequence("59")
-def who_cannot_lead_as_chosen(penalty_card: PenaltyCard) -> PlayAnyLegalCardIfUnable | None:
+@consequence("59", orders.PLAY_ANY_LEGAL_CARD_IF_UNABLE)
+def who_cannot_lead_as_chosen(case: facts.PenaltyCard) -> bool:
     """Who cannot lead as declarer has chosen leads any legal card."""
-    return PlayAnyLegalCardIfUnable() if picked_up(penalty_card) else None
+    return picked_up(case)
 
 
 @condition("49")
-def led_before_the_choice(penalty_card: PenaltyCard) -> bool:
+def led_before_the_choice(case: facts.PenaltyCard) -> bool:
     """The leader did not wait for declarer's choice, and his card was seen."""
-    return partner_is_to_lead(penalty_card) and (
-        penalty_card.declarer_choice is Choice.LED_TOO_SOON
-    )
+    return partner_is_to_lead(case) and case.declarer_choice is facts.Choice.LED_TOO_SOON
 
 
-@consequence("50")
-def that_card_too(penalty_card: PenaltyCard) -> PenaliseThatCardToo | None:
+@consequence("50", Order("PenaliseThatCardToo", place=orders.CARDS, penalty_card="major"))
+def that_card_too(case: facts.PenaltyCard) -> bool:
     """A card led or played before declarer has chosen is a penalty card as well."""
-    if led_before_the_choice(penalty_card) or partner_did_not_wait(penalty_card):
-        return PenaliseThatCardToo()
-    return None
+    return led_before_the_choice(case) or partner_did_not_wait(case)

@@ -1,65 +1,60 @@
 """Law 58 - Two or more cards that one hand plays at once."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import DECIDES, Lead, Order
 from lawcore.subjects.penalty_card.facts import Faces, How, PenaltyCard
-from lawcore.subjects.penalty_card.orders import (
-    DesignateThePlayedCard,
-    KeepTheCardThatShows,
-    LetAnOpponentChangeHisPlay,
-    RuleADefectiveTrick,
-    RuleTheDefectiveTrick,
-)
+from lawcore.subjects.penalty_card.orders import CARDS, Penalised
 
 
 @condition("58B", cited=False)
-def at_once(penalty_card: PenaltyCard) -> bool:
+def at_once(case: PenaltyCard) -> bool:
     """One hand led or played two or more cards at once."""
-    return penalty_card.how is How.TWO_CARDS_TO_TRICK
+    return case.how is How.TWO_CARDS_TO_TRICK
 
 
-@consequence("58B4", since=2017)
-def noticed_when_both_sides_had_played_on(
-    penalty_card: PenaltyCard,
-) -> RuleTheDefectiveTrick | None:
+@consequence(
+    "58B4",
+    Order(
+        "RuleTheDefectiveTrick",
+        decides=Penalised.DEFECTIVE_TRICK,
+        leads_to=Lead(
+            "defective_trick", {"kind": "too_many", "found": "after_both_sides_played_next"}
+        ),
+    ),
+    since=2017,
+)
+def noticed_when_both_sides_had_played_on(case: PenaltyCard) -> bool:
     """If both sides have played to the next trick when it is noticed, the trick is defective."""
-    if at_once(penalty_card) and penalty_card.both_sides_played_on:
-        return RuleTheDefectiveTrick()
-    return None
+    return at_once(case) and case.both_sides_played_on
 
 
-@noticed_when_both_sides_had_played_on.older("58B4", until=2007)
-def _mended_here(penalty_card: PenaltyCard) -> RuleADefectiveTrick | None:
+@noticed_when_both_sides_had_played_on.older(
+    "58B4", Order("RuleADefectiveTrick", decides=Penalised.DEFECTIVE_TRICK), until=2007
+)
+def _mended_here(case: PenaltyCard) -> bool:
     """If both sides have played to the next trick when it is noticed, the trick is defective."""
-    if at_once(penalty_card) and penalty_card.both_sides_played_on:
-        return RuleADefectiveTrick()
-    return None
+    return at_once(case) and case.both_sides_played_on
 
 
 @condition("58B", cited=False)
-def noticed_in_time(penalty_card: PenaltyCard) -> bool:
+def noticed_in_time(case: PenaltyCard) -> bool:
     """It came to light before both sides had played to the next trick."""
-    return at_once(penalty_card) and not bool(noticed_when_both_sides_had_played_on(penalty_card))
+    return at_once(case) and not noticed_when_both_sides_had_played_on(case)
 
 
-@consequence("58B1")
-def one_face_shows(penalty_card: PenaltyCard) -> KeepTheCardThatShows | None:
+@consequence("58B1", Order("KeepTheCardThatShows", decides=Penalised.NO_PENALTY_CARD))
+def one_face_shows(case: PenaltyCard) -> bool:
     """If the face of only one card shows, that card is played and the others are picked up."""
-    if noticed_in_time(penalty_card) and penalty_card.faces is Faces.ONE:
-        return KeepTheCardThatShows()
-    return None
+    return noticed_in_time(case) and case.faces is Faces.ONE
 
 
-@consequence("58B2")
-def several_faces_show(penalty_card: PenaltyCard) -> DesignateThePlayedCard | None:
+@consequence("58B2", Order("DesignateThePlayedCard", place=DECIDES - 2))
+def several_faces_show(case: PenaltyCard) -> bool:
     """If more faces show the player says which card he plays."""
-    if noticed_in_time(penalty_card) and penalty_card.faces is Faces.MORE:
-        return DesignateThePlayedCard()
-    return None
+    return noticed_in_time(case) and case.faces is Faces.MORE
 
 
-@consequence("58B3")
-def an_opponent_may_change(penalty_card: PenaltyCard) -> LetAnOpponentChangeHisPlay | None:
+@consequence("58B3", Order("LetAnOpponentChangeHisPlay", place=CARDS + 2))
+def an_opponent_may_change(case: PenaltyCard) -> bool:
     """An opponent who has played since may change his card once a visible one is withdrawn."""
-    if several_faces_show(penalty_card) and penalty_card.opponent_played_after:
-        return LetAnOpponentChangeHisPlay()
-    return None
+    return several_faces_show(case) and case.opponent_played_after

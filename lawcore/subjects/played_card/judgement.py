@@ -6,8 +6,8 @@ from lawcore.subjects.played_card.law_45 import asked_to_change
 
 
 @remark("J21")
-def what_was_said_and_done(played_card: PlayedCard) -> bool:
+def what_was_said_and_done(case: PlayedCard) -> bool:
     """What exactly was said, shown or meant is found on the balance of probabilities."""
-    if played_card.gesture is Gesture.DESIGNATED_OTHERWISE:
+    if case.gesture is Gesture.DESIGNATED_OTHERWISE:
         return True
-    return asked_to_change(played_card)
+    return asked_to_change(case)

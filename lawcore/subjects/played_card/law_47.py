@@ -1,76 +1,64 @@
 """Law 47 - Retraction of a card played."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import Order
+from lawcore.subjects.played_card import law_45
 from lawcore.subjects.played_card.facts import Gesture, PlayedCard
-from lawcore.subjects.played_card.law_45 import (
-    a_slip,
-    faced_on_the_table,
-    held_as_if_played,
-    held_at_the_table,
-    in_sight_of_his_partner,
-    named_as_the_one_he_plays,
-    noticed_in_time,
-    touched_in_dummy,
-    touched_to_be_played,
-)
 from lawcore.subjects.played_card.orders import (
-    DoNotTakeItBack,
-    OpponentMayTakeBack,
-    OpponentThenDeclarerMayTakeBack,
-    PutTheFirstCardBack,
+    CARDS,
+    OPPONENT_MAY_TAKE_BACK,
+    OPPONENT_THEN_DECLARER_MAY_TAKE_BACK,
 )
 
 
 @condition("47D", cited=False)
-def an_opponent_followed_a_slip(played_card: PlayedCard) -> bool:
+def an_opponent_followed_a_slip(case: PlayedCard) -> bool:
     """An opponent had played in turn to the card named by a slip."""
-    return a_slip(played_card) and played_card.opponent_played
+    return law_45.a_slip(case) and case.opponent_played
 
 
 @condition("47D", cited=False)
-def a_defender_followed_the_wrong_card(played_card: PlayedCard) -> bool:
+def a_defender_followed_the_wrong_card(case: PlayedCard) -> bool:
     """A defender had played after dummy's wrong card, before attention was drawn to it."""
-    return noticed_in_time(played_card) and played_card.opponent_played
+    return law_45.noticed_in_time(case) and case.opponent_played
 
 
-@consequence("47C")
-def the_first_card_goes_back(played_card: PlayedCard) -> PutTheFirstCardBack | None:
+@consequence("47C", Order("PutTheFirstCardBack", place=CARDS))
+def the_first_card_goes_back(case: PlayedCard) -> bool:
     """A card named by a slip goes back without rectification."""
-    return PutTheFirstCardBack() if a_slip(played_card) else None
+    return law_45.a_slip(case)
 
 
-@consequence("47D", since=2017)
-def the_opponent_may_change_too(
-    played_card: PlayedCard,
-) -> OpponentMayTakeBack | OpponentThenDeclarerMayTakeBack | None:
+@consequence("47D", OPPONENT_MAY_TAKE_BACK, OPPONENT_THEN_DECLARER_MAY_TAKE_BACK, since=2017)
+def the_opponent_may_change_too(case: PlayedCard) -> Order | None:
     """After a change of play an opponent who had followed it may change his card."""
-    if an_opponent_followed_a_slip(played_card):
-        return OpponentMayTakeBack()
-    if not a_defender_followed_the_wrong_card(played_card):
+    if an_opponent_followed_a_slip(case):
+        return OPPONENT_MAY_TAKE_BACK
+    if not a_defender_followed_the_wrong_card(case):
         return None
-    if played_card.declarer_followed:
-        return OpponentThenDeclarerMayTakeBack()
-    return OpponentMayTakeBack()
+    if case.declarer_followed:
+        return OPPONENT_THEN_DECLARER_MAY_TAKE_BACK
+    return OPPONENT_MAY_TAKE_BACK
 
 
 the_opponent_may_change_too.numbered("47D", until=2007)
 
 
 @condition("47F", since=2007, cited=False)
-def the_card_is_played(played_card: PlayedCard) -> bool:
+def the_card_is_played(case: PlayedCard) -> bool:
     """The card counts as played by what was done with it."""
-    if faced_on_the_table(played_card) or named_as_the_one_he_plays(played_card):
+    if law_45.faced_on_the_table(case) or law_45.named_as_the_one_he_plays(case):
         return True
-    if touched_in_dummy(played_card):
-        return touched_to_be_played(played_card)
-    if held_at_the_table(played_card) or held_as_if_played(played_card):
+    if law_45.touched_in_dummy(case):
+        return law_45.touched_to_be_played(case)
+    if law_45.held_at_the_table(case) or law_45.held_as_if_played(case):
         return True
-    if in_sight_of_his_partner(played_card):
-        return played_card.gesture is not Gesture.DETACHED_ONLY
+    if law_45.in_sight_of_his_partner(case):
+        return case.gesture is not Gesture.DETACHED_ONLY
     return False
 
 
-@consequence("47F2", since=2007)
-def not_taken_back(played_card: PlayedCard) -> DoNotTakeItBack | None:
+@consequence("47F2", Order("DoNotTakeItBack", place=CARDS), since=2007)
+def not_taken_back(case: PlayedCard) -> bool:
     """A card once played is not withdrawn except where a law says so."""
-    return DoNotTakeItBack() if the_card_is_played(played_card) else None
+    return the_card_is_played(case)

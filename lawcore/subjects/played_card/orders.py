@@ -1,6 +1,6 @@
-"""What can be ordered on a card played or called, each kind by its imperative."""
+"""What becomes of a card played or called, and what more than one provision orders."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import auto
 
 from lawcore.ruling import Lead, Order, Status
@@ -27,162 +27,53 @@ class Played(Status):
     TO_BE_JUDGED = auto()
 
 
-class PlayTheCard(Order, decides=Played.PLAYED):
-    """The card is played."""
+PLAY_THE_CARD = Order("PlayTheCard", decides=Played.PLAYED)
+COUNT_IT_AS_PLAYED_LATER = Order("CountItAsPlayedLater", decides=Played.PLAYED)
+COUNT_IT_AS_PLAYED_FIRST = Order("CountItAsPlayedFirst", decides=Played.PLAYED)
+RULE_IT_AS_PLAYED_TOO_SOON = Order(
+    "RuleItAsPlayedTooSoon", decides=Played.TOO_SOON, takes=("who",)
+)
+KEEP_THE_FIRST_CARD = Order("KeepTheFirstCard", decides=Played.PLAYED)
+LEAVE_THE_CARD = Order("LeaveTheCard", decides=Played.NOT_PLAYED)
+ALLOW_THE_CHANGE = Order("AllowTheChange", decides=Played.CHANGED)
+JUDGE_THE_SLIP = Order("JudgeTheSlip", decides=Played.TO_BE_JUDGED)
+PLAY_THE_CARD_THE_CALL_MEANS = Order("PlayTheCardTheCallMeans", decides=Played.COMPLETED)
+PLAY_THE_INTENDED_CARD = Order("PlayTheIntendedCard", decides=Played.AS_INTENDED)
+JUDGE_THE_INTENTION = Order("JudgeTheIntention", decides=Played.TO_BE_JUDGED)
+LET_DECLARER_SAY_WHICH = Order("LetDeclarerSayWhich", decides=Played.DECLARER_NAMES)
+CORRECT_DUMMYS_CARD = Order("CorrectDummysCard", decides=Played.CORRECTED)
+LET_THE_WRONG_CARD_STAND = Order("LetTheWrongCardStand", decides=Played.STANDS)
+MAKE_IT_A_PENALTY_CARD = Order(
+    "MakeItAPenaltyCard",
+    decides=Played.PENALTY_CARD,
+    leads_to=Lead("penalty_card", {"role": "defender"}),
+)
+RETURN_THE_FIFTH_CARD = Order("ReturnTheFifthCard", decides=Played.RETURNED)
+RULE_IT_AS_A_LEAD = Order("RuleItAsALead", decides=Played.A_LEAD)
+RULE_THE_LEAD_OUT_OF_TURN = Order("RuleTheLeadOutOfTurn", decides=Played.A_LEAD, takes=("who",))
+JUDGE_WHETHER_IT_WAS_LED = Order("JudgeWhetherItWasLed", decides=Played.TO_BE_JUDGED)
+OPPONENT_MAY_TAKE_BACK = Order("OpponentMayTakeBack", place=OPPONENTS)
+OPPONENT_THEN_DECLARER_MAY_TAKE_BACK = Order("OpponentThenDeclarerMayTakeBack", place=OPPONENTS)
+RULE_THE_REVOKE = Order("RuleTheRevoke", place=REVOKES, takes=("hand",))
 
 
-class CountItAsPlayedLater(Order, decides=Played.PLAYED):
-    """Of two cards played at once it counts as the later: it was played at its turn."""
-
-
-class CountItAsPlayedFirst(Order, decides=Played.PLAYED):
-    """Of two cards played at once it is the one that was due: the other counts as later."""
-
-
-@dataclass(frozen=True)
-class RuleItAsPlayedTooSoon(Order, decides=Played.TOO_SOON):
+def rule_it_as_played_too_soon(who: str) -> Order:
     """Of two cards played at once it counts as the later, and it was not yet its turn."""
-
-    who: str
-
-    @property
-    def leads_to(self) -> Lead:
-        """What becomes of a card played before its turn is ruled there."""
-        role = "defender" if self.who == "defender" else "declarer_side"
-        return Lead("penalty_card", {"role": role, "how": "played_early"})
+    role = "defender" if who == "defender" else "declarer_side"
+    lead = Lead("penalty_card", {"role": role, "how": "played_early"})
+    return replace(RULE_IT_AS_PLAYED_TOO_SOON, values={"who": who}, leads_to=lead)
 
 
-class KeepTheFirstCard(Order, decides=Played.PLAYED):
-    """The change is refused: the card named first is played."""
+def rule_the_lead_out_of_turn(who: str) -> Order:
+    """The fifth card was led from that hand (defender, declarer or dummy_for_declarer).
+
+    Declarer leads dummy's cards too.
+    """
+    lead = Lead("lead_out_of_turn", {"lead": "defender" if who == "defender" else "declarer"})
+    return replace(RULE_THE_LEAD_OUT_OF_TURN, values={"who": who}, leads_to=lead)
 
 
-class LeaveTheCard(Order, decides=Played.NOT_PLAYED):
-    """The card is not played and goes back."""
-
-
-class TakeBackTheDroppedCard(Order, decides=Played.NOT_PLAYED):
-    """A card that declarer dropped goes back to his hand."""
-
-
-class TreatAsExposed(Order, decides=Played.NOT_PLAYED):
-    """A card that a defender dropped is not played, but exposed."""
-
-    @property
-    def leads_to(self) -> Lead:
-        """Whether it becomes a penalty card is ruled there."""
-        return Lead("penalty_card", {"role": "defender", "how": "dropped"})
-
-
-class PlayThePenaltyCardWhenDue(Order, decides=Played.PENALTY_CARD):
-    """A penalty card is played as the law of penalty cards says."""
-
-    @property
-    def leads_to(self) -> Lead:
-        """When it has to be played is ruled there."""
-        return Lead("penalty_card", {"role": "defender"})
-
-
-class AllowTheChange(Order, decides=Played.CHANGED):
-    """The card he meant is played instead of the one he named."""
-
-
-class JudgeTheSlip(Order, decides=Played.TO_BE_JUDGED):
-    """Whether he ever meant to name that card is for the Director to judge."""
-
-
-class PlayTheCardTheCallMeans(Order, decides=Played.COMPLETED):
-    """The law says which card an incomplete call means."""
-
-
-class PlayTheIntendedCard(Order, decides=Played.AS_INTENDED):
-    """The card that declarer beyond dispute meant is played."""
-
-
-class JudgeTheIntention(Order, decides=Played.TO_BE_JUDGED):
-    """Whether declarer beyond dispute meant another card is for the Director to judge."""
-
-
-class LetDeclarerSayWhich(Order, decides=Played.DECLARER_NAMES):
-    """Declarer chooses among the cards of the rank he called."""
-
-
-class LetDeclarerNameALegalCard(Order, decides=Played.DECLARER_NAMES):
-    """The call binds declarer to no card: he names any legal one."""
-
-
-class LetADefenderName(Order, decides=Played.DEFENDER_NAMES):
-    """Either defender says which card dummy plays."""
-
-
-class CorrectDummysCard(Order, decides=Played.CORRECTED):
-    """The card dummy put up goes back, and the card declarer named is played."""
-
-
-class LetTheWrongCardStand(Order, decides=Played.STANDS):
-    """It is too late to correct the card dummy put up."""
-
-
-class MakeItAPenaltyCard(Order, decides=Played.PENALTY_CARD):
-    """A defender's fifth card becomes a penalty card."""
-
-    @property
-    def leads_to(self) -> Lead:
-        """Of what kind it is, and what follows, is ruled there."""
-        return Lead("penalty_card", {"role": "defender"})
-
-
-class ReturnTheFifthCard(Order, decides=Played.RETURNED):
-    """A fifth card of declarer's or dummy's goes back."""
-
-
-class RuleItAsALead(Order, decides=Played.A_LEAD):
-    """The fifth card was led: the law of leads out of turn decides."""
-
-
-@dataclass(frozen=True)
-class RuleTheLeadOutOfTurn(Order, decides=Played.A_LEAD):
-    """The fifth card was led from that hand (defender, declarer or dummy_for_declarer)."""
-
-    who: str
-
-    @property
-    def leads_to(self) -> Lead:
-        """The lead is ruled there; declarer leads dummy's cards too."""
-        by = "defender" if self.who == "defender" else "declarer"
-        return Lead("lead_out_of_turn", {"lead": by})
-
-
-class JudgeWhetherItWasLed(Order, decides=Played.TO_BE_JUDGED):
-    """Whether the fifth card was led is for the Director to judge."""
-
-
-class PutTheFirstCardBack(Order, place=CARDS):
-    """The card named by a slip goes back without rectification."""
-
-
-class DoNotTakeItBack(Order, place=CARDS):
-    """A card once played is not withdrawn except where a law says so."""
-
-
-class OpponentMayTakeBack(Order, place=OPPONENTS):
-    """An opponent who had played to the card that is changed may change his own."""
-
-
-class OpponentThenDeclarerMayTakeBack(Order, place=OPPONENTS):
-    """The defender may change his card, and then declarer the one he played after it."""
-
-
-class IgnoreTheWithdrawnCard(Order, place=INFORMATION + 1):
-    """Declarer's side may not use what the withdrawn cards told."""
-
-
-@dataclass(frozen=True)
-class RuleTheRevoke(Order, place=REVOKES):
+def rule_the_revoke(hand: str) -> Order:
     """With the wrong card standing that hand (declarer, dummy or defender) has revoked."""
-
-    hand: str
-
-    @property
-    def leads_to(self) -> Lead:
-        """The revoke is ruled there: each side has played to the next trick."""
-        return Lead("revoke", {"hand": str(self.hand), "since": "played"})
+    lead = Lead("revoke", {"hand": str(hand), "since": "played"})
+    return replace(RULE_THE_REVOKE, values={"hand": hand}, leads_to=lead)

@@ -2,62 +2,65 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.premature_play.facts import Case, PrematurePlay
-from lawcore.subjects.premature_play.orders import (
-    LetDeclarerBindThePartner,
-    LetDeclarersCardStand,
-    PlayItAtItsTurn,
-    RectifyNothing,
-)
+from lawcore.subjects.premature_play.orders import EARLY, Early
 
 
 @condition("47E1", cited=False)
-def on_an_opponents_word(premature_play: PrematurePlay) -> bool:
+def on_an_opponents_word(case: PrematurePlay) -> bool:
     """It was played because an opponent had said that it was its turn."""
-    return premature_play.misinformed is YesNo.YES
+    return case.misinformed is YesNo.YES
 
 
 @condition("57", cited=False)
-def by_his_own_error(premature_play: PrematurePlay) -> bool:
+def by_his_own_error(case: PrematurePlay) -> bool:
     """The card was led or played before its turn, and no opponent had told him to."""
-    return not on_an_opponents_word(premature_play)
+    return not on_an_opponents_word(case)
 
 
 @condition("57A", cited=False)
-def before_his_partner(premature_play: PrematurePlay) -> bool:
+def before_his_partner(case: PrematurePlay) -> bool:
     """A defender led to the next trick or played before his partner had played."""
-    if not by_his_own_error(premature_play):
+    if not by_his_own_error(case):
         return False
-    return premature_play.case is Case.DEFENDER_BEFORE_PARTNER
+    return case.case is Case.DEFENDER_BEFORE_PARTNER
 
 
-@consequence("57A")
-def major_penalty_card(premature_play: PrematurePlay) -> LetDeclarerBindThePartner | None:
+@consequence(
+    "57A",
+    Order(
+        "LetDeclarerBindThePartner",
+        decides=Early.MAJOR_PENALTY_CARD,
+        penalty_card="major",
+        leads_to=Lead("penalty_card", {**EARLY, "declarer_side_played": "no"}),
+    ),
+)
+def major_penalty_card(case: PrematurePlay) -> bool:
     """The card is a major penalty card, and declarer chooses one of four options."""
-    if before_his_partner(premature_play) and premature_play.declarer_played_both is YesNo.NO:
-        return LetDeclarerBindThePartner()
-    return None
+    return before_his_partner(case) and case.declarer_played_both is YesNo.NO
 
 
-@consequence("57C1")
-def declarer_had_played(premature_play: PrematurePlay) -> RectifyNothing | None:
+@consequence("57C1", Order("RectifyNothing", decides=Early.NO_RECTIFICATION))
+def declarer_had_played(case: PrematurePlay) -> bool:
     """If declarer has played from both hands, nothing is rectified."""
-    if before_his_partner(premature_play) and premature_play.declarer_played_both is YesNo.YES:
-        return RectifyNothing()
-    return None
+    return before_his_partner(case) and case.declarer_played_both is YesNo.YES
 
 
-@consequence("57C3")
-def declarers_premature_play(premature_play: PrematurePlay) -> LetDeclarersCardStand | None:
+@consequence("57C3", Order("LetDeclarersCardStand", decides=Early.CARD_STANDS))
+def declarers_premature_play(case: PrematurePlay) -> bool:
     """A card that declarer plays too early from either hand is played."""
-    if not by_his_own_error(premature_play):
-        return None
-    return LetDeclarersCardStand() if premature_play.case is Case.DECLARER else None
+    return by_his_own_error(case) and case.case is Case.DECLARER
 
 
-@consequence("57D")
-def at_the_opponents_turn(premature_play: PrematurePlay) -> PlayItAtItsTurn | None:
+@consequence(
+    "57D",
+    Order(
+        "PlayItAtItsTurn",
+        decides=Early.PLAYED_IN_TURN,
+        leads_to=Lead("penalty_card", {**EARLY, "at_right_hand_turn": True}),
+    ),
+)
+def at_the_opponents_turn(case: PrematurePlay) -> bool:
     """A card attempted at the opponent's turn is played at its own turn if it is legal."""
-    if not by_his_own_error(premature_play):
-        return None
-    return PlayItAtItsTurn() if premature_play.case is Case.DEFENDER_AT_RHO_TURN else None
+    return by_his_own_error(case) and case.case is Case.DEFENDER_AT_RHO_TURN

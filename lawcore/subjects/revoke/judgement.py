@@ -1,17 +1,7 @@
 """What the Laws leave open or to the Director, by the keys of the specification."""
 
 from lawcore.article import remark
-from lawcore.subjects.revoke.facts import (
-    Before,
-    Duty,
-    Earlier,
-    Hand,
-    OtherSide,
-    Reply,
-    Revoke,
-    Since,
-    Witness,
-)
+from lawcore.subjects.revoke import facts
 from lawcore.subjects.revoke.law_43 import (
     counted_because_dummy_asked,
     dummy_had_lost_his_rights,
@@ -29,155 +19,155 @@ from lawcore.subjects.revoke.law_69 import claimed_after_it
 
 
 @remark("J1")
-def how_much_equity_is(revoke: Revoke) -> bool:
+def how_much_equity_is(case: facts.Revoke) -> bool:
     """How many tricks equity is worth is the Director's judgement."""
-    return to_be_counted(revoke)
+    return to_be_counted(case)
 
 
 @remark("J2", since=2007, until=2007)
-def whether_a_corrected_revoke_of_theirs_counts(revoke: Revoke) -> bool:
+def whether_a_corrected_revoke_of_theirs_counts(case: facts.Revoke) -> bool:
     """Whether the other side's revoke counts for 64B7 though it was corrected."""
-    return to_be_counted(revoke) and (
-        revoke.other_side_revoked is OtherSide.CORRECTED
-        or revoke.other_side_revoked is OtherSide.CORRECTED_AT_TRICK_TWELVE
+    return to_be_counted(case) and case.other_side_revoked in (
+        facts.OtherSide.CORRECTED,
+        facts.OtherSide.CORRECTED_AT_TRICK_TWELVE,
     )
 
 
 @remark("J3", until=2007)
-def whether_a_corrected_first_revoke_counts(revoke: Revoke) -> bool:
+def whether_a_corrected_first_revoke_counts(case: facts.Revoke) -> bool:
     """Whether 64B2 applies though the first revoke in the suit was corrected."""
-    return to_be_counted(revoke) and revoke.earlier_revoke_same_suit is Earlier.CORRECTED
+    return to_be_counted(case) and case.earlier_revoke_same_suit is facts.Earlier.CORRECTED
 
 
 @remark("J4", until=2007)
-def one_trick_two_revokes(revoke: Revoke) -> bool:
+def one_trick_two_revokes(case: facts.Revoke) -> bool:
     """What to do where both sides revoked on one trick and one has played on."""
-    if not governed(revoke) and not deemed_to_have_revoked(revoke):
+    if not governed(case) and not deemed_to_have_revoked(case):
         return False
-    return revoke.same_trick_one_side_played_on
+    return case.same_trick_one_side_played_on
 
 
 @remark("J6")
-def which_card_won_the_trick(revoke: Revoke) -> bool:
+def which_card_won_the_trick(case: facts.Revoke) -> bool:
     """Whether the trick counts as won by the substituted card or by the illegal one."""
-    return bool(counted_because_dummy_asked(revoke))
+    return counted_because_dummy_asked(case)
 
 
 @remark("J7", until=2007)
-def a_card_played_after_the_attention(revoke: Revoke) -> bool:
+def a_card_played_after_the_attention(case: facts.Revoke) -> bool:
     """Whether a card played after attention was drawn, before the correction, establishes."""
-    return bool(must_be_corrected(revoke)) and revoke.since is Since.NOTHING
+    return must_be_corrected(case) and case.since is facts.Since.NOTHING
 
 
 @remark("J8", until=2007)
-def the_moment_equity_is_measured_from(revoke: Revoke) -> bool:
+def the_moment_equity_is_measured_from(case: facts.Revoke) -> bool:
     """From which moment equity is measured where a player revoked twice in a suit."""
-    return to_be_counted(revoke) and revoke.earlier_revoke_same_suit is Earlier.ESTABLISHED
+    return to_be_counted(case) and case.earlier_revoke_same_suit is facts.Earlier.ESTABLISHED
 
 
 @remark("J10")
-def dummy_who_was_shown_a_hand(revoke: Revoke) -> bool:
+def dummy_who_was_shown_a_hand(case: facts.Revoke) -> bool:
     """Whether dummy lost his protection though he did nothing himself."""
-    return governed(revoke) and dummy_had_lost_his_rights(revoke)
+    return governed(case) and dummy_had_lost_his_rights(case)
 
 
 @remark("J11")
-def whether_to_speak_up(revoke: Revoke) -> bool:
+def whether_to_speak_up(case: facts.Revoke) -> bool:
     """Whether the Director speaks at once where he or a spectator saw the revoke."""
-    return governed(revoke) and revoke.noticed_by is not Witness.PLAYER
+    return governed(case) and case.noticed_by is not facts.Witness.PLAYER
 
 
 @remark("J12")
-def whether_it_is_a_penalty_card(revoke: Revoke) -> bool:
+def whether_it_is_a_penalty_card(case: facts.Revoke) -> bool:
     """Whether the withdrawn card is a penalty card though it was dummy who asked."""
-    return dummy_pointed_at_a_defender(revoke) and put_right_at_once(revoke)
+    return dummy_pointed_at_a_defender(case) and put_right_at_once(case)
 
 
 @remark("J13", until=1997)
-def whether_dummys_question_counts(revoke: Revoke) -> bool:
+def whether_dummys_question_counts(case: facts.Revoke) -> bool:
     """Whether 63B of 1997 applies where it was dummy who asked the defender."""
     return (
-        revoke.hand is Hand.DEFENDER
-        and (bool(must_be_corrected(revoke)) or bool(counted_because_partner_asked(revoke)))
-        and revoke.dummy_drew_attention
+        case.hand is facts.Hand.DEFENDER
+        and (must_be_corrected(case) or counted_because_partner_asked(case))
+        and case.dummy_drew_attention
     )
 
 
 @remark("J14", since=2017)
-def an_offender_who_says_nothing(revoke: Revoke) -> bool:
+def an_offender_who_says_nothing(case: facts.Revoke) -> bool:
     """Whether an offender who alone has noticed has to speak."""
-    return bool(must_be_corrected(revoke)) and revoke.since is Since.NOTHING
+    return must_be_corrected(case) and case.since is facts.Since.NOTHING
 
 
 @remark("J15", since=2017)
-def a_faced_card_that_is_no_penalty_card(revoke: Revoke) -> bool:
+def a_faced_card_that_is_no_penalty_card(case: facts.Revoke) -> bool:
     """Whether a card faced without being a penalty card leaves the transfer due."""
-    return to_be_counted(revoke) and revoke.duty is Duty.FACED_CARD
+    return to_be_counted(case) and case.duty is facts.Duty.FACED_CARD
 
 
 @remark("J16")
-def whether_a_gesture_names_a_card(revoke: Revoke) -> bool:
+def whether_a_gesture_names_a_card(case: facts.Revoke) -> bool:
     """Whether a word or gesture designated a card for the following trick."""
-    return bool(may_no_longer_be_corrected(revoke)) and revoke.since is Since.NAMED
+    return may_no_longer_be_corrected(case) and case.since is facts.Since.NAMED
 
 
 @remark("J17", since=2017)
-def a_claim_made_unawares(revoke: Revoke) -> bool:
+def a_claim_made_unawares(case: facts.Revoke) -> bool:
     """A claim made in ignorance of the revoke is ruled after the correction."""
-    return bool(must_be_corrected(revoke)) and revoke.since is Since.OPPONENTS_CLAIMED
+    return must_be_corrected(case) and case.since is facts.Since.OPPONENTS_CLAIMED
 
 
 @remark("J18")
-def what_a_normal_line_is(revoke: Revoke) -> bool:
+def what_a_normal_line_is(case: facts.Revoke) -> bool:
     """What a normal line is for this class of player is judged with the claim."""
-    return claimed_after_it(revoke)
+    return claimed_after_it(case)
 
 
 @remark("J19")
-def what_a_penalty_card_told(revoke: Revoke) -> bool:
+def what_a_penalty_card_told(case: facts.Revoke) -> bool:
     """What may be used of the sight of the penalty card once it is picked up."""
-    return a_penalty_card_restricts_the_defenders(revoke)
+    return a_penalty_card_restricts_the_defenders(case)
 
 
 @remark("J20")
-def whether_it_was_meant(revoke: Revoke) -> bool:
+def whether_it_was_meant(case: facts.Revoke) -> bool:
     """Whether the revoke was deliberate, or its profit could be foreseen."""
-    return governed(revoke) and revoke.on_purpose
+    return governed(case) and case.on_purpose
 
 
 @remark("J21")
-def what_really_happened(revoke: Revoke) -> bool:
+def what_really_happened(case: facts.Revoke) -> bool:
     """Disputed facts are found on the balance of probabilities."""
-    return governed(revoke) and (revoke.facts_disputed or revoke.cards_mixed)
+    return governed(case) and (case.facts_disputed or case.cards_mixed)
 
 
 @remark("J22", until=1997)
-def corrected_or_left_alone(revoke: Revoke) -> bool:
+def corrected_or_left_alone(case: facts.Revoke) -> bool:
     """Whether under 43B3 of 1997 the card is still corrected."""
-    return bool(no_rectification_now(revoke))
+    return no_rectification_now(case)
 
 
 @remark("J23")
-def whether_silence_was_assent(revoke: Revoke) -> bool:
+def whether_silence_was_assent(case: facts.Revoke) -> bool:
     """Whether silence about the opponents' claim was assent is a fact to be found."""
-    if not claimed_after_it(revoke) or revoke.since is not Since.OPPONENTS_CLAIMED:
+    if not claimed_after_it(case) or case.since is not facts.Since.OPPONENTS_CLAIMED:
         return False
-    return revoke.reply_to_claim is Reply.SILENT
+    return case.reply_to_claim is facts.Reply.SILENT
 
 
 @remark("J24")
-def a_penalty_card_beside_others_of_the_suit(revoke: Revoke) -> bool:
+def a_penalty_card_beside_others_of_the_suit(case: facts.Revoke) -> bool:
     """Whether 64B3 applies where he also held other cards of the suit led."""
-    return to_be_counted(revoke) and revoke.duty is Duty.PENALTY_CARD
+    return to_be_counted(case) and case.duty is facts.Duty.PENALTY_CARD
 
 
 @remark("J33")
-def settled_without_the_director(revoke: Revoke) -> bool:
+def settled_without_the_director(case: facts.Revoke) -> bool:
     """What the players had settled among themselves is no ruling."""
-    return governed(revoke) and revoke.done_before is Before.PLAYERS_SETTLED_IT
+    return governed(case) and case.done_before is facts.Before.PLAYERS_SETTLED_IT
 
 
 @remark("J34")
-def ruled_wrongly_before(revoke: Revoke) -> bool:
+def ruled_wrongly_before(case: facts.Revoke) -> bool:
     """Whether the Director's own error still lets the board be scored normally."""
-    return governed(revoke) and revoke.done_before is Before.RULED_WRONGLY
+    return governed(case) and case.done_before is facts.Before.RULED_WRONGLY

@@ -1,95 +1,77 @@
 """Laws 42 and 43 - Dummy's rights and limits, as far as they touch a revoke."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import Order
 from lawcore.subjects.revoke.facts import TWELFTH, Hand, Revoke
 from lawcore.subjects.revoke.law_61 import (
     dummy_may_ask_declarer,
     dummy_may_not_ask_defenders,
     governed,
 )
-from lawcore.subjects.revoke.law_62 import (
-    both_sides_correct,
-    must_be_corrected,
-    to_be_corrected,
-)
+from lawcore.subjects.revoke.law_62 import both_sides_correct, must_be_corrected, to_be_corrected
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
 from lawcore.subjects.revoke.law_69 import during_the_play
-from lawcore.subjects.revoke.orders import (
-    AllowTheQuestion,
-    PlayOnAsIfNothingHadHappened,
-    SubstituteAndCount,
-)
+from lawcore.subjects.revoke.orders import ALLOW_THE_QUESTION, SUBSTITUTE_AND_COUNT, Revoked
 
 
 @condition("43A2")
-def dummy_had_lost_his_rights(revoke: Revoke) -> bool:
+def dummy_had_lost_his_rights(case: Revoke) -> bool:
     """Dummy spoke first, having exchanged hands, left his seat to watch or seen a hand."""
-    return revoke.dummy_drew_attention and revoke.dummy_lost_rights
+    return case.dummy_drew_attention and case.dummy_lost_rights
 
 
 @condition("42B", cited=False)
-def dummy_had_his_rights(revoke: Revoke) -> bool:
+def dummy_had_his_rights(case: Revoke) -> bool:
     """Dummy spoke first and had kept his rights."""
-    return revoke.dummy_drew_attention and not revoke.dummy_lost_rights
+    return case.dummy_drew_attention and not case.dummy_lost_rights
 
 
 @condition("42A3", since=2017, cited=False)
-def a_revoke_of_dummys_hand(revoke: Revoke) -> bool:
+def a_revoke_of_dummys_hand(case: Revoke) -> bool:
     """The revoke was made from the hand of dummy."""
-    return revoke.hand is Hand.DUMMY and governed(revoke)
+    return case.hand is Hand.DUMMY and governed(case)
 
 
-@consequence("42B1")
-def dummy_asked_declarer(revoke: Revoke) -> AllowTheQuestion | None:
+@consequence("42B1", ALLOW_THE_QUESTION)
+def dummy_asked_declarer(case: Revoke) -> bool:
     """Dummy with his rights may ask declarer whether he has no card of the suit."""
-    if not dummy_may_ask_declarer(revoke) or not must_be_corrected(revoke):
-        return None
-    return AllowTheQuestion() if dummy_had_his_rights(revoke) else None
+    return dummy_may_ask_declarer(case) and must_be_corrected(case) and dummy_had_his_rights(case)
 
 
-@consequence("43B2(b)", exception_to=(to_be_corrected, both_sides_correct))
-def counted_because_dummy_asked(revoke: Revoke) -> SubstituteAndCount | None:
+@consequence("43B2(b)", SUBSTITUTE_AND_COUNT, exception_to=(to_be_corrected, both_sides_correct))
+def counted_because_dummy_asked(case: Revoke) -> bool:
     """Once a dummy without rights asks declarer first, the card is replaced and 64 applies."""
-    if (
-        revoke.hand is Hand.DECLARER
-        and unestablished(revoke)
-        and dummy_had_lost_his_rights(revoke)
-    ):
-        return SubstituteAndCount()
-    return None
+    return case.hand is Hand.DECLARER and unestablished(case) and dummy_had_lost_his_rights(case)
 
 
 @consequence(
     "43B3",
+    Order("PlayOnAsIfNothingHadHappened", decides=Revoked.PLAY_ON),
     since=2007,
     exception_to=(to_be_corrected, both_sides_correct, may_no_longer_be_corrected),
 )
-def no_rectification_now(revoke: Revoke) -> PlayOnAsIfNothingHadHappened | None:
+def no_rectification_now(case: Revoke) -> bool:
     """Where a dummy without rights points at a defender's irregularity first, play goes on."""
-    if (
-        revoke.hand is Hand.DEFENDER
-        and revoke.trick != TWELFTH
-        and during_the_play(revoke)
-        and dummy_had_lost_his_rights(revoke)
-    ):
-        return PlayOnAsIfNothingHadHappened()
-    return None
+    return (
+        case.hand is Hand.DEFENDER
+        and case.trick != TWELFTH
+        and during_the_play(case)
+        and dummy_had_lost_his_rights(case)
+    )
 
 
 no_rectification_now.numbered("43B3", until=1997)
 
 
 @condition("43A1", cited=False)
-def dummy_pointed_at_a_defender(revoke: Revoke) -> bool:
+def dummy_pointed_at_a_defender(case: Revoke) -> bool:
     """During the play dummy is the first to ask about a defender's revoke or to point at it."""
     return (
-        dummy_may_not_ask_defenders(revoke)
-        and during_the_play(revoke)
-        and revoke.dummy_drew_attention
+        dummy_may_not_ask_defenders(case) and during_the_play(case) and case.dummy_drew_attention
     )
 
 
 @condition("43B1", cited=False)
-def dummy_went_too_far(revoke: Revoke) -> bool:
+def dummy_went_too_far(case: Revoke) -> bool:
     """Dummy pointed at a defender's revoke, or asked declarer though he had lost his rights."""
-    return dummy_pointed_at_a_defender(revoke) or bool(counted_because_dummy_asked(revoke))
+    return dummy_pointed_at_a_defender(case) or counted_because_dummy_asked(case)

@@ -1,135 +1,126 @@
 """Law 62 - Correcting a revoke that is not established, or that was made on the twelfth trick."""
 
 from lawcore.article import condition, consequence, derived
+from lawcore.ruling import Order
+from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.facts import TWELFTH, Duty, Hand, Revoke
 from lawcore.subjects.revoke.law_61 import governed
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
-from lawcore.subjects.revoke.orders import (
-    CorrectBothRevokes,
-    CorrectTheRevoke,
-    KeepTheCardDeclarerAccepted,
-    LetDeclarerAcceptOrRefuse,
-    OpponentsMayTakeBack,
-    PartnerMayNotChooseTheSuggestedPlay,
-    PartnerMayTakeBack,
-    TestThePartnersPlay,
-)
 
 
 @condition("62A", cited=False)
-def to_be_corrected(revoke: Revoke) -> bool:
+def to_be_corrected(case: Revoke) -> bool:
     """A revoke that is not established has to be corrected."""
-    return unestablished(revoke)
+    return unestablished(case)
 
 
 @condition("52A", cited=False)
-def another_card_than_the_penalty_card(revoke: Revoke) -> bool:
+def another_card_than_the_penalty_card(case: Revoke) -> bool:
     """A defender played another card when he had to play a penalty card."""
-    return revoke.hand is Hand.DEFENDER and revoke.duty is Duty.PENALTY_CARD
+    return case.hand is Hand.DEFENDER and case.duty is Duty.PENALTY_CARD
 
 
-@consequence("62A", since=2017)
-def must_be_corrected(revoke: Revoke) -> CorrectTheRevoke | None:
+@consequence("62A", orders.CORRECT_THE_REVOKE, since=2017)
+def must_be_corrected(case: Revoke) -> bool:
     """The offender takes his card back and plays a legal one."""
-    if to_be_corrected(revoke) and not another_card_than_the_penalty_card(revoke):
-        return CorrectTheRevoke()
-    return None
+    return to_be_corrected(case) and not another_card_than_the_penalty_card(case)
 
 
 must_be_corrected.numbered("62A", until=2007)
 
 
 @condition("52A")
-def defender_may_not_withdraw_it(revoke: Revoke) -> bool:
+def defender_may_not_withdraw_it(case: Revoke) -> bool:
     """The defender may not on his own withdraw the card he played instead of a penalty card."""
-    return to_be_corrected(revoke) and another_card_than_the_penalty_card(revoke)
+    return to_be_corrected(case) and another_card_than_the_penalty_card(case)
 
 
-@consequence("52B")
-def declarer_accepts_or_refuses(revoke: Revoke) -> LetDeclarerAcceptOrRefuse | None:
+@consequence("52B", Order("LetDeclarerAcceptOrRefuse", decides=orders.Revoked.MUST_CORRECT))
+def declarer_accepts_or_refuses(case: Revoke) -> bool:
     """Declarer may accept the card played, or have the penalty card played instead."""
-    if defender_may_not_withdraw_it(revoke) and not revoke.opponents_played_after:
-        return LetDeclarerAcceptOrRefuse()
-    return None
+    return defender_may_not_withdraw_it(case) and not case.opponents_played_after
 
 
-@consequence("52B1(b)", since=2017)
-def declarer_has_accepted(revoke: Revoke) -> KeepTheCardDeclarerAccepted | None:
+@consequence(
+    "52B1(b)", Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON), since=2017
+)
+def declarer_has_accepted(case: Revoke) -> bool:
     """Declarer must accept the card played once he has played on from either hand."""
-    if defender_may_not_withdraw_it(revoke) and revoke.opponents_played_after:
-        return KeepTheCardDeclarerAccepted()
-    return None
+    return defender_may_not_withdraw_it(case) and case.opponents_played_after
 
 
 declarer_has_accepted.numbered("52B1", until=2007)
 
 
-@consequence("62D1", exception_to=may_no_longer_be_corrected)
-def twelfth_trick_is_corrected(revoke: Revoke) -> CorrectTheRevoke | None:
+@consequence("62D1", orders.CORRECT_THE_REVOKE, exception_to=may_no_longer_be_corrected)
+def twelfth_trick_is_corrected(case: Revoke) -> bool:
     """On the twelfth trick even an established revoke is corrected until all hands are back."""
-    if governed(revoke) and revoke.trick == TWELFTH and not revoke.hands_returned:
-        return CorrectTheRevoke()
-    return None
+    return governed(case) and case.trick == TWELFTH and not case.hands_returned
 
 
-@consequence("62C3", since=2017, exception_to=(may_no_longer_be_corrected, to_be_corrected))
-def both_sides_correct(revoke: Revoke) -> CorrectBothRevokes | None:
+@consequence(
+    "62C3",
+    Order("CorrectBothRevokes", decides=orders.Revoked.MUST_CORRECT, penalty_card="major"),
+    since=2017,
+    exception_to=(may_no_longer_be_corrected, to_be_corrected),
+)
+def both_sides_correct(case: Revoke) -> bool:
     """Where both sides revoked on one trick and only one has played on, both correct."""
-    if governed(revoke) and revoke.trick != TWELFTH and revoke.same_trick_one_side_played_on:
-        return CorrectBothRevokes()
-    return None
+    return governed(case) and case.trick != TWELFTH and case.same_trick_one_side_played_on
 
 
 @condition("62B", cited=False)
-def corrected(revoke: Revoke) -> bool:
+def corrected(case: Revoke) -> bool:
     """The revoke of one side is corrected and nothing else is counted."""
-    return bool(must_be_corrected(revoke)) or bool(twelfth_trick_is_corrected(revoke))
+    return must_be_corrected(case) or twelfth_trick_is_corrected(case)
 
 
 @condition("62", cited=False)
-def put_right_at_once(revoke: Revoke) -> bool:
+def put_right_at_once(case: Revoke) -> bool:
     """The revoke is corrected, or declarer decides what becomes of it."""
     return (
-        corrected(revoke)
-        or bool(both_sides_correct(revoke))
-        or bool(declarer_accepts_or_refuses(revoke))
-        or bool(declarer_has_accepted(revoke))
+        corrected(case)
+        or both_sides_correct(case)
+        or declarer_accepts_or_refuses(case)
+        or declarer_has_accepted(case)
     )
 
 
-@consequence("62C1")
-def opponents_may_take_back(revoke: Revoke) -> OpponentsMayTakeBack | None:
+@consequence("62C1", Order("OpponentsMayTakeBack", place=orders.PARTNERS))
+def opponents_may_take_back(case: Revoke) -> bool:
     """The non-offending side may take back what it played between the revoke and the attention."""
-    return OpponentsMayTakeBack() if corrected(revoke) and revoke.opponents_played_after else None
+    return corrected(case) and case.opponents_played_after
 
 
-@consequence("62C2")
-def partner_may_take_back(revoke: Revoke) -> PartnerMayTakeBack | None:
+@consequence("62C2", orders.PARTNER_MAY_TAKE_BACK)
+def partner_may_take_back(case: Revoke) -> Order | None:
     """After that the next player of the offending side may change the card he played."""
-    if opponents_may_take_back(revoke) and revoke.partner_played_after:
-        return PartnerMayTakeBack(becomes_penalty_card=revoke.hand is Hand.DEFENDER)
+    if opponents_may_take_back(case) and case.partner_played_after:
+        return orders.partner_may_take_back(becomes_penalty_card=case.hand is Hand.DEFENDER)
     return None
 
 
 @derived
 @condition("62D2", cited=False)
-def partner_has_a_choice(revoke: Revoke) -> bool:
+def partner_has_a_choice(case: Revoke) -> bool:
     """A defender revoked on the twelfth trick and his partner, still to play, holds two suits."""
     return (
-        revoke.hand is Hand.DEFENDER
-        and bool(twelfth_trick_is_corrected(revoke))
-        and revoke.partner_has_two_suits
+        case.hand is Hand.DEFENDER
+        and twelfth_trick_is_corrected(case)
+        and case.partner_has_two_suits
     )
 
 
 @derived
-@consequence("62D2", since=2017)
-def partners_play_is_tested(revoke: Revoke) -> TestThePartnersPlay | None:
+@consequence("62D2", Order("TestThePartnersPlay", place=orders.PARTNERS), since=2017)
+def partners_play_is_tested(case: Revoke) -> bool:
     """On the twelfth trick what the revoke card told a partner with two suits is unauthorised."""
-    return TestThePartnersPlay() if partner_has_a_choice(revoke) else None
+    return partner_has_a_choice(case)
 
 
-@partners_play_is_tested.older("62D2", until=2007)
-def _the_suggested_play_is_forbidden(revoke: Revoke) -> PartnerMayNotChooseTheSuggestedPlay | None:
+@partners_play_is_tested.older(
+    "62D2", Order("PartnerMayNotChooseTheSuggestedPlay", place=orders.PARTNERS), until=2007
+)
+def _the_suggested_play_is_forbidden(case: Revoke) -> bool:
     """On trick twelve a partner with two suits may not choose what the card suggests."""
-    return PartnerMayNotChooseTheSuggestedPlay() if partner_has_a_choice(revoke) else None
+    return partner_has_a_choice(case)

@@ -6,12 +6,17 @@ from lawcore.subjects.revoke.law_43 import no_rectification_now
 from lawcore.subjects.revoke.law_61 import defenders_may_ask_each_other
 from lawcore.subjects.revoke.law_62 import to_be_corrected
 from lawcore.subjects.revoke.law_63 import unestablished
-from lawcore.subjects.revoke.orders import SubstituteAndCount
+from lawcore.subjects.revoke.orders import SUBSTITUTE_AND_COUNT
 
 
-@consequence("63B", until=1997, exception_to=(to_be_corrected, no_rectification_now))
-def counted_because_partner_asked(revoke: Revoke) -> SubstituteAndCount | None:
+@consequence(
+    "63B", SUBSTITUTE_AND_COUNT, until=1997, exception_to=(to_be_corrected, no_rectification_now)
+)
+def counted_because_partner_asked(case: Revoke) -> bool:
     """After an illegal question between defenders the card is replaced and Law 64 applies."""
-    if revoke.hand is Hand.DEFENDER and unestablished(revoke) and revoke.defender_asked_partner:
-        return None if defenders_may_ask_each_other(revoke) else SubstituteAndCount()
-    return None
+    return (
+        case.hand is Hand.DEFENDER
+        and unestablished(case)
+        and case.defender_asked_partner
+        and not defenders_may_ask_each_other(case)
+    )

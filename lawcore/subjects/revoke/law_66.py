@@ -2,56 +2,56 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.law_79c import correction_period_is_over
+from lawcore.ruling import Order
+from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.facts import Revoke, Witness
 from lawcore.subjects.revoke.law_61 import a_revoke, governed, in_time
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected
 from lawcore.subjects.revoke.law_67 import a_card_is_missing
 from lawcore.subjects.revoke.law_69 import claimed_after_it
-from lawcore.subjects.revoke.orders import (
-    ConsiderAPenaltyForConcealment,
-    CountTheClaim,
-    RectifyHoweverItBecameKnown,
-    RectifyNothingAnyMore,
-    RuleAgainstWhoMixedTheCards,
-    RuleTheClaimAfterwards,
-)
 
 
-@consequence("66D", since=2017)
-def facts_lost_in_mixed_cards(revoke: Revoke) -> RuleAgainstWhoMixedTheCards | None:
+@consequence("66D", orders.RULE_AGAINST_WHO_MIXED_THE_CARDS, since=2017)
+def facts_lost_in_mixed_cards(case: Revoke) -> bool:
     """If just one side has mixed its cards, facts that are lost are ruled for the other."""
-    return RuleAgainstWhoMixedTheCards() if governed(revoke) and revoke.cards_mixed else None
+    return governed(case) and case.cards_mixed
 
 
 @facts_lost_in_mixed_cards.older("66D", until=2007)
-def _after_it_was_alleged(revoke: Revoke) -> RuleAgainstWhoMixedTheCards | None:
+def _after_it_was_alleged(case: Revoke) -> bool:
     """If a player mixed his cards once a revoke was alleged, lost facts go to the others."""
-    return RuleAgainstWhoMixedTheCards() if governed(revoke) and revoke.cards_mixed else None
+    return governed(case) and case.cards_mixed
 
 
-@consequence("70A")
-def a_claim_is_pending(revoke: Revoke) -> CountTheClaim | RuleTheClaimAfterwards | None:
+@consequence("70A", orders.COUNT_THE_CLAIM, orders.RULE_THE_CLAIM_AFTERWARDS)
+def a_claim_is_pending(case: Revoke) -> Order | None:
     """A claim made after the revoke is settled as well, equitably to both sides."""
-    if not claimed_after_it(revoke):
+    if not claimed_after_it(case):
         return None
-    return CountTheClaim() if may_no_longer_be_corrected(revoke) else RuleTheClaimAfterwards()
+    return (
+        orders.COUNT_THE_CLAIM
+        if may_no_longer_be_corrected(case)
+        else orders.RULE_THE_CLAIM_AFTERWARDS
+    )
 
 
 @derived
 @condition("72C", since=2017, cited=False)
-def revoked_on_purpose(revoke: Revoke) -> bool:
+def revoked_on_purpose(case: Revoke) -> bool:
     """The revoke was made on purpose, or hidden."""
-    return governed(revoke) and revoke.on_purpose
+    return governed(case) and case.on_purpose
 
 
 revoked_on_purpose.numbered("23", since=2007, until=2007)
 revoked_on_purpose.numbered("72B1", until=1997)
 
 
-@consequence("72B3", since=2007)
-def hidden_on_purpose(revoke: Revoke) -> ConsiderAPenaltyForConcealment | None:
+@consequence(
+    "72B3", Order("ConsiderAPenaltyForConcealment", when=orders.DIRECTOR, place=5), since=2007
+)
+def hidden_on_purpose(case: Revoke) -> bool:
     """A player may not conceal an infraction, by a second revoke, a hidden card or mixed cards."""
-    return ConsiderAPenaltyForConcealment() if revoked_on_purpose(revoke) else None
+    return revoked_on_purpose(case)
 
 
 hidden_on_purpose.numbered("72B4", until=1997)
@@ -59,20 +59,20 @@ hidden_on_purpose.numbered("72B4", until=1997)
 
 @derived
 @condition("79C", cited=False)
-def attention_came_too_late(revoke: Revoke) -> bool:
+def attention_came_too_late(case: Revoke) -> bool:
     """Attention was drawn to it after the correction period."""
-    return (a_revoke(revoke) or a_card_is_missing(revoke)) and not in_time(revoke)
+    return (a_revoke(case) or a_card_is_missing(case)) and not in_time(case)
 
 
-@consequence("81C3", since=2007)
-def whatever_the_director_learns(
-    revoke: Revoke,
-) -> RectifyNothingAnyMore | RectifyHoweverItBecameKnown | None:
+@consequence(
+    "81C3", orders.RECTIFY_NOTHING_ANY_MORE, orders.RECTIFY_HOWEVER_IT_BECAME_KNOWN, since=2007
+)
+def whatever_the_director_learns(case: Revoke) -> Order | None:
     """The Director rectifies what he learns in any way, until the correction period ends."""
-    if correction_period_is_over(revoke):
-        return RectifyNothingAnyMore()
-    if governed(revoke) and revoke.noticed_by is not Witness.PLAYER:
-        return RectifyHoweverItBecameKnown()
+    if correction_period_is_over(case):
+        return orders.RECTIFY_NOTHING_ANY_MORE
+    if governed(case) and case.noticed_by is not Witness.PLAYER:
+        return orders.RECTIFY_HOWEVER_IT_BECAME_KNOWN
     return None
 
 

@@ -1,69 +1,59 @@
 """Law 67 - A trick to which a player gave no card."""
 
 from lawcore.article import condition, consequence
+from lawcore.ruling import Order
 from lawcore.subjects.revoke.facts import LAST_TRICK, Revoke
 from lawcore.subjects.revoke.law_61 import in_time
-from lawcore.subjects.revoke.orders import (
-    AddACardOfTheSuit,
-    AddAnyCard,
-    AddTheCardForNothing,
-    SupplyTheMissingCard,
-)
+from lawcore.subjects.revoke.orders import Revoked
 
 
 @condition("67", cited=False)
-def a_card_is_missing(revoke: Revoke) -> bool:
+def a_card_is_missing(case: Revoke) -> bool:
     """A player gave no card to a trick before the last one."""
-    return revoke.trick != LAST_TRICK and revoke.card_missing
+    return case.trick != LAST_TRICK and case.card_missing
 
 
-@consequence("67A1")
-def the_card_is_supplied(revoke: Revoke) -> SupplyTheMissingCard | None:
+@consequence("67A1", Order("SupplyTheMissingCard", decides=Revoked.NOT_A_REVOKE))
+def the_card_is_supplied(case: Revoke) -> bool:
     """Until a player on each side has played on, the missing card is supplied."""
-    if not a_card_is_missing(revoke) or not in_time(revoke):
-        return None
-    return None if revoke.each_side_played_on else SupplyTheMissingCard()
+    return a_card_is_missing(case) and in_time(case) and not case.each_side_played_on
 
 
 @condition("67B", cited=False)
-def too_late_to_supply_it(revoke: Revoke) -> bool:
+def too_late_to_supply_it(case: Revoke) -> bool:
     """A card is missing from a trick after which both sides have played on."""
-    return a_card_is_missing(revoke) and in_time(revoke) and revoke.each_side_played_on
+    return a_card_is_missing(case) and in_time(case) and case.each_side_played_on
 
 
-@consequence("67B1(a)", since=2007)
-def adds_a_card_of_the_suit(
-    revoke: Revoke,
-) -> AddACardOfTheSuit | AddTheCardForNothing | None:
+@consequence(
+    "67B1(a)", Order("AddACardOfTheSuit", decides=Revoked.ESTABLISHED, counted=True), since=2007
+)
+def adds_a_card_of_the_suit(case: Revoke) -> bool:
     """He adds a card of the suit led to his played cards, and counts as having revoked."""
-    if too_late_to_supply_it(revoke) and revoke.could_comply:
-        return AddACardOfTheSuit()
-    return None
+    return too_late_to_supply_it(case) and case.could_comply
 
 
-@adds_a_card_of_the_suit.older("67B1(a)", until=1997)
-def _for_nothing(revoke: Revoke) -> AddACardOfTheSuit | AddTheCardForNothing | None:
+@adds_a_card_of_the_suit.older(
+    "67B1(a)", Order("AddTheCardForNothing", decides=Revoked.NOT_A_REVOKE), until=1997
+)
+def _for_nothing(case: Revoke) -> bool:
     """He adds a card of the suit led to his played cards, and nothing is rectified."""
-    if too_late_to_supply_it(revoke) and revoke.could_comply:
-        return AddTheCardForNothing()
-    return None
+    return too_late_to_supply_it(case) and case.could_comply
 
 
-@consequence("67B1(b)")
-def adds_any_card(revoke: Revoke) -> AddAnyCard | None:
+@consequence("67B1(b)", Order("AddAnyCard", decides=Revoked.ESTABLISHED, counted=True))
+def adds_any_card(case: Revoke) -> bool:
     """Without the suit he adds any card to his played cards, and counts as having revoked."""
-    if too_late_to_supply_it(revoke) and not revoke.could_comply:
-        return AddAnyCard()
-    return None
+    return too_late_to_supply_it(case) and not case.could_comply
 
 
 @condition("67B1", since=2007, cited=False)
-def deemed_to_have_revoked(revoke: Revoke) -> bool:
+def deemed_to_have_revoked(case: Revoke) -> bool:
     """Who gave no card to the trick counts as having revoked there."""
-    return bool(adds_a_card_of_the_suit(revoke)) or bool(adds_any_card(revoke))
+    return adds_a_card_of_the_suit(case) or adds_any_card(case)
 
 
 @deemed_to_have_revoked.older("67B1", until=1997)
-def _if_he_had_not_the_suit(revoke: Revoke) -> bool:
+def _if_he_had_not_the_suit(case: Revoke) -> bool:
     """Who gave no card to the trick, and had none of the suit, counts as having revoked there."""
-    return bool(adds_any_card(revoke))
+    return adds_any_card(case)

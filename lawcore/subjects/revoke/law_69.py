@@ -6,24 +6,24 @@ from lawcore.subjects.revoke.law_61 import governed
 
 
 @condition("69A")
-def agreed_for_good(revoke: Revoke) -> bool:
+def agreed_for_good(case: Revoke) -> bool:
     """A side did not object to a claim before it called on a later board or the round ended."""
-    return revoke.reply_to_claim is not Reply.CONTESTED and revoke.claim_settled
+    return case.reply_to_claim is not Reply.CONTESTED and case.claim_settled
 
 
 @condition("68D", cited=False)
-def claimed_after_it(revoke: Revoke) -> bool:
+def claimed_after_it(case: Revoke) -> bool:
     """One side or the other has claimed or conceded since the revoke, and play has ceased."""
     return (
-        governed(revoke)
-        and revoke.trick != TWELFTH
-        and (revoke.since is Since.CLAIMED or revoke.since is Since.OPPONENTS_CLAIMED)
+        governed(case)
+        and case.trick != TWELFTH
+        and (case.since in (Since.CLAIMED, Since.OPPONENTS_CLAIMED))
     )
 
 
 @condition("43A1", cited=False)
-def during_the_play(revoke: Revoke) -> bool:
+def during_the_play(case: Revoke) -> bool:
     """Attention was drawn to it while the hand was being played."""
-    if not governed(revoke) or claimed_after_it(revoke):
+    if not governed(case) or claimed_after_it(case):
         return False
-    return revoke.attention is Attention.DURING_PLAY
+    return case.attention is Attention.DURING_PLAY

@@ -1,60 +1,57 @@
 """Laws 48, 50 and 58 - Plays made at the same time."""
 
 from lawcore.article import condition, consequence, derived
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.simultaneous.facts import Case, Hand, Simultaneous, Visible
-from lawcore.subjects.simultaneous.orders import (
-    DesignateOneCard,
-    KeepTheCardSeen,
-    MakeTheOthersPenaltyCards,
-    PickUpTheOthers,
-    TakeTheOtherAsLater,
-)
+from lawcore.subjects.simultaneous.orders import AtOnce
 
 
-@consequence("58A")
-def two_players_at_once(simultaneous: Simultaneous) -> TakeTheOtherAsLater | None:
+@consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
+def two_players_at_once(case: Simultaneous) -> bool:
     """A play made together with another player's legal play counts as made after it."""
-    return TakeTheOtherAsLater() if simultaneous.case is Case.TWO_PLAYERS else None
+    return case.case is Case.TWO_PLAYERS
 
 
 @condition("58B", cited=False)
-def several_cards_of_one_hand(simultaneous: Simultaneous) -> bool:
+def several_cards_of_one_hand(case: Simultaneous) -> bool:
     """One hand led or played two or more cards at once."""
-    return simultaneous.case is Case.TWO_CARDS_ONE_HAND
+    return case.case is Case.TWO_CARDS_ONE_HAND
 
 
-@consequence("58B1")
-def one_face_is_seen(simultaneous: Simultaneous) -> KeepTheCardSeen | None:
+@consequence("58B1", Order("KeepTheCardSeen", decides=AtOnce.ONE_IS_PLAYED))
+def one_face_is_seen(case: Simultaneous) -> bool:
     """If only one face is visible that card is played, and the others are picked up."""
-    if several_cards_of_one_hand(simultaneous) and simultaneous.visible is Visible.ONE:
-        return KeepTheCardSeen()
-    return None
+    return several_cards_of_one_hand(case) and case.visible is Visible.ONE
 
 
 @condition("58B", cited=False)
-def more_faces_are_seen(simultaneous: Simultaneous) -> bool:
+def more_faces_are_seen(case: Simultaneous) -> bool:
     """The faces of several cards are visible."""
-    return several_cards_of_one_hand(simultaneous) and simultaneous.visible is Visible.MORE
+    return several_cards_of_one_hand(case) and case.visible is Visible.MORE
 
 
-@consequence("58B2")
-def defender_designates(simultaneous: Simultaneous) -> DesignateOneCard | None:
+@consequence("58B2", Order("DesignateOneCard", decides=AtOnce.HE_DESIGNATES))
+def defender_designates(case: Simultaneous) -> bool:
     """If more faces are visible the player designates the card he plays."""
-    if more_faces_are_seen(simultaneous) and simultaneous.hand is Hand.DEFENDER:
-        return DesignateOneCard()
-    return None
+    return more_faces_are_seen(case) and case.hand is Hand.DEFENDER
 
 
-@consequence("50")
-def others_are_penalty_cards(simultaneous: Simultaneous) -> MakeTheOthersPenaltyCards | None:
+@consequence(
+    "50",
+    Order(
+        "MakeTheOthersPenaltyCards",
+        leads_to=Lead(
+            "penalty_card", {"role": "defender", "how": "two_cards_to_trick", "faces": "more"}
+        ),
+    ),
+)
+def others_are_penalty_cards(case: Simultaneous) -> bool:
     """Each other card that a defender has exposed is a penalty card."""
-    return MakeTheOthersPenaltyCards() if defender_designates(simultaneous) else None
+    return defender_designates(case)
 
 
 @derived
-@consequence("48A")
-def declarer_picks_up_the_others(simultaneous: Simultaneous) -> PickUpTheOthers | None:
+@consequence("48A", Order("PickUpTheOthers", decides=AtOnce.HE_DESIGNATES))
+def declarer_picks_up_the_others(case: Simultaneous) -> bool:
     """No card of declarer's side becomes a penalty card: the others are picked up."""
-    if more_faces_are_seen(simultaneous) and simultaneous.hand is Hand.DECLARER:
-        return PickUpTheOthers()
-    return None
+    return more_faces_are_seen(case) and case.hand is Hand.DECLARER

@@ -2,175 +2,129 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Judged
+from lawcore.ruling import Order
 from lawcore.subjects.unauthorised_information.facts import (
     Chosen,
     Source,
     UnauthorisedInformation,
     When,
 )
-from lawcore.subjects.unauthorised_information.orders import TreatItAsExtraneous
+from lawcore.subjects.unauthorised_information.orders import Step
 
 
-@consequence("16D")
-def not_from_partner(
-    unauthorised_information: UnauthorisedInformation,
-) -> TreatItAsExtraneous | None:
+@consequence("16D", Order("TreatItAsExtraneous", decides=Step.NOT_FROM_PARTNER))
+def not_from_partner(case: UnauthorisedInformation) -> bool:
     """Information from elsewhere than partner is extraneous information."""
-    if unauthorised_information.source is Source.OTHER:
-        return TreatItAsExtraneous()
-    return None
+    return case.source is Source.OTHER
 
 
 @condition("16C", cited=False)
-def from_a_withdrawn_action(unauthorised_information: UnauthorisedInformation) -> bool:
+def from_a_withdrawn_action(case: UnauthorisedInformation) -> bool:
     """It came from a call or play that was withdrawn."""
-    return unauthorised_information.source is Source.WITHDRAWN
+    return case.source is Source.WITHDRAWN
 
 
 @condition("16B", cited=False)
-def during_the_board(unauthorised_information: UnauthorisedInformation) -> bool:
+def during_the_board(case: UnauthorisedInformation) -> bool:
     """The Director was called during the auction or the play."""
-    if not_from_partner(unauthorised_information):
+    if not_from_partner(case):
         return False
-    return unauthorised_information.when is When.NOW
+    return case.when is When.NOW
 
 
 @condition("16B", cited=False)
-def play_has_ended(unauthorised_information: UnauthorisedInformation) -> bool:
+def play_has_ended(case: UnauthorisedInformation) -> bool:
     """The Director looks at it after the play."""
-    if not_from_partner(unauthorised_information):
+    if not_from_partner(case):
         return False
-    return unauthorised_information.when is When.AFTER
+    return case.when is When.AFTER
 
 
 @condition("16B", cited=False)
-def nothing_came(unauthorised_information: UnauthorisedInformation) -> bool:
+def nothing_came(case: UnauthorisedInformation) -> bool:
     """By the Director's finding no information reached the partner."""
-    return (
-        play_has_ended(unauthorised_information) and unauthorised_information.u_info is Judged.NO
-    )
+    return play_has_ended(case) and case.u_info is Judged.NO
 
 
 @condition("16B", cited=False)
-def something_may_have_come(unauthorised_information: UnauthorisedInformation) -> bool:
+def something_may_have_come(case: UnauthorisedInformation) -> bool:
     """Whether information reached the partner is in doubt."""
-    return (
-        play_has_ended(unauthorised_information)
-        and unauthorised_information.u_info is Judged.UNSURE
-    )
+    return play_has_ended(case) and case.u_info is Judged.UNSURE
 
 
 @condition("16B", cited=False)
-def information_came(unauthorised_information: UnauthorisedInformation) -> bool:
+def information_came(case: UnauthorisedInformation) -> bool:
     """By the Director's finding information reached the partner."""
-    return (
-        play_has_ended(unauthorised_information) and unauthorised_information.u_info is Judged.YES
-    )
+    return play_has_ended(case) and case.u_info is Judged.YES
 
 
 @condition("16B", cited=False)
-def it_points_nowhere(unauthorised_information: UnauthorisedInformation) -> bool:
+def it_points_nowhere(case: UnauthorisedInformation) -> bool:
     """It suggests no action over another."""
-    return (
-        information_came(unauthorised_information)
-        and unauthorised_information.u_points is Judged.NO
-    )
+    return information_came(case) and case.u_points is Judged.NO
 
 
 @condition("16B", cited=False)
-def it_may_point_somewhere(unauthorised_information: UnauthorisedInformation) -> bool:
+def it_may_point_somewhere(case: UnauthorisedInformation) -> bool:
     """Whether it suggests an action is in doubt."""
-    return (
-        information_came(unauthorised_information)
-        and unauthorised_information.u_points is Judged.UNSURE
-    )
+    return information_came(case) and case.u_points is Judged.UNSURE
 
 
 @condition("16B", cited=False)
-def it_suggests_an_action(unauthorised_information: UnauthorisedInformation) -> bool:
+def it_suggests_an_action(case: UnauthorisedInformation) -> bool:
     """It demonstrably suggests one action over another."""
-    return (
-        information_came(unauthorised_information)
-        and unauthorised_information.u_points is Judged.YES
-    )
+    return information_came(case) and case.u_points is Judged.YES
 
 
 @condition("16B", cited=False)
-def nothing_else_to_do(unauthorised_information: UnauthorisedInformation) -> bool:
+def nothing_else_to_do(case: UnauthorisedInformation) -> bool:
     """There was no logical alternative."""
-    return (
-        it_suggests_an_action(unauthorised_information)
-        and unauthorised_information.u_la is Judged.NO
-    )
+    return it_suggests_an_action(case) and case.u_la is Judged.NO
 
 
 @condition("16B", cited=False)
-def something_else_perhaps(unauthorised_information: UnauthorisedInformation) -> bool:
+def something_else_perhaps(case: UnauthorisedInformation) -> bool:
     """Whether there was a logical alternative is in doubt."""
-    return (
-        it_suggests_an_action(unauthorised_information)
-        and unauthorised_information.u_la is Judged.UNSURE
-    )
+    return it_suggests_an_action(case) and case.u_la is Judged.UNSURE
 
 
 @condition("16B", cited=False)
-def there_was_an_alternative(unauthorised_information: UnauthorisedInformation) -> bool:
+def there_was_an_alternative(case: UnauthorisedInformation) -> bool:
     """There was a logical alternative."""
-    return (
-        it_suggests_an_action(unauthorised_information)
-        and unauthorised_information.u_la is Judged.YES
-    )
+    return it_suggests_an_action(case) and case.u_la is Judged.YES
 
 
 @condition("16B", cited=False)
-def he_did_something_else(unauthorised_information: UnauthorisedInformation) -> bool:
+def he_did_something_else(case: UnauthorisedInformation) -> bool:
     """He did not choose what was suggested."""
-    return (
-        there_was_an_alternative(unauthorised_information)
-        and unauthorised_information.u_chose is Chosen.OTHER
-    )
+    return there_was_an_alternative(case) and case.u_chose is Chosen.OTHER
 
 
 @condition("16B", cited=False)
-def his_choice_is_in_doubt(unauthorised_information: UnauthorisedInformation) -> bool:
+def his_choice_is_in_doubt(case: UnauthorisedInformation) -> bool:
     """Whether he chose what was suggested is in doubt."""
-    return (
-        there_was_an_alternative(unauthorised_information)
-        and unauthorised_information.u_chose is Chosen.UNSURE
-    )
+    return there_was_an_alternative(case) and case.u_chose is Chosen.UNSURE
 
 
 @condition("16B", cited=False)
-def he_did_what_was_suggested(unauthorised_information: UnauthorisedInformation) -> bool:
+def he_did_what_was_suggested(case: UnauthorisedInformation) -> bool:
     """He chose what was suggested."""
-    return (
-        there_was_an_alternative(unauthorised_information)
-        and unauthorised_information.u_chose is Chosen.SUGGESTED
-    )
+    return there_was_an_alternative(case) and case.u_chose is Chosen.SUGGESTED
 
 
 @condition("16B", cited=False)
-def it_brought_nothing(unauthorised_information: UnauthorisedInformation) -> bool:
+def it_brought_nothing(case: UnauthorisedInformation) -> bool:
     """It brought his side no advantage."""
-    return (
-        he_did_what_was_suggested(unauthorised_information)
-        and unauthorised_information.u_adv is Judged.NO
-    )
+    return he_did_what_was_suggested(case) and case.u_adv is Judged.NO
 
 
 @condition("16B", cited=False)
-def it_may_have_paid(unauthorised_information: UnauthorisedInformation) -> bool:
+def it_may_have_paid(case: UnauthorisedInformation) -> bool:
     """Whether it brought an advantage is in doubt."""
-    return (
-        he_did_what_was_suggested(unauthorised_information)
-        and unauthorised_information.u_adv is Judged.UNSURE
-    )
+    return he_did_what_was_suggested(case) and case.u_adv is Judged.UNSURE
 
 
 @condition("16B", cited=False)
-def it_paid(unauthorised_information: UnauthorisedInformation) -> bool:
+def it_paid(case: UnauthorisedInformation) -> bool:
     """It brought his side an advantage."""
-    return (
-        he_did_what_was_suggested(unauthorised_information)
-        and unauthorised_information.u_adv is Judged.YES
-    )
+    return he_did_what_was_suggested(case) and case.u_adv is Judged.YES

@@ -1,149 +1,82 @@
 """Law 16B - Information that partner may not use."""
 
 from lawcore.article import consequence
+from lawcore.ruling import Order
+from lawcore.subjects.unauthorised_information import law_16, orders
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
-from lawcore.subjects.unauthorised_information.law_16 import (
-    during_the_board,
-    from_a_withdrawn_action,
-    he_did_something_else,
-    his_choice_is_in_doubt,
-    it_brought_nothing,
-    it_may_have_paid,
-    it_may_point_somewhere,
-    it_paid,
-    it_points_nowhere,
-    nothing_came,
-    nothing_else_to_do,
-    something_else_perhaps,
-    something_may_have_come,
-)
-from lawcore.subjects.unauthorised_information.orders import (
-    ConsiderAnAdjustedScore,
-    EndWithAnotherAction,
-    EndWithoutAlternative,
-    EndWithoutInformation,
-    EndWithoutSuggestion,
-    LookAtAPenaltyAlone,
-    RecordAndPlayOn,
-    WeighTheAlternatives,
-    WeighTheChoice,
-    WeighTheDamage,
-    WeighTheInformation,
-    WeighTheSuggestion,
-)
 
 
-@consequence("16B2")
-def called_at_once(
-    unauthorised_information: UnauthorisedInformation,
-) -> RecordAndPlayOn | None:
+@consequence("16B2", orders.RECORD_AND_PLAY_ON)
+def called_at_once(case: UnauthorisedInformation) -> bool:
     """A player who thinks such information was used calls the Director, who has play go on."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return RecordAndPlayOn() if during_the_board(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.during_the_board(case)
 
 
-@consequence("16B1")
-def no_information(
-    unauthorised_information: UnauthorisedInformation,
-) -> EndWithoutInformation | None:
+@consequence("16B1", orders.END_WITHOUT_INFORMATION)
+def no_information(case: UnauthorisedInformation) -> bool:
     """Where the partner had no extraneous information from him there is nothing to avoid."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return EndWithoutInformation() if nothing_came(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.nothing_came(case)
 
 
-@consequence("16B1")
-def information_in_doubt(
-    unauthorised_information: UnauthorisedInformation,
-) -> WeighTheInformation | None:
+@consequence("16B1", orders.WEIGH_THE_INFORMATION)
+def information_in_doubt(case: UnauthorisedInformation) -> bool:
     """A remark, question, gesture or tempo may give the partner information."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return WeighTheInformation() if something_may_have_come(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.something_may_have_come(case)
 
 
-@consequence("16B1(a)")
-def no_suggestion(
-    unauthorised_information: UnauthorisedInformation,
-) -> EndWithoutSuggestion | None:
+@consequence("16B1(a)", orders.END_WITHOUT_SUGGESTION)
+def no_suggestion(case: UnauthorisedInformation) -> bool:
     """He may not choose what is demonstrably suggested; where nothing is, he is free."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return EndWithoutSuggestion() if it_points_nowhere(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.it_points_nowhere(case)
 
 
-@consequence("16B1(a)")
-def suggestion_in_doubt(
-    unauthorised_information: UnauthorisedInformation,
-) -> WeighTheSuggestion | None:
+@consequence("16B1(a)", orders.WEIGH_THE_SUGGESTION)
+def suggestion_in_doubt(case: UnauthorisedInformation) -> bool:
     """It has to be found whether the information demonstrably suggests one action over another."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return WeighTheSuggestion() if it_may_point_somewhere(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.it_may_point_somewhere(case)
 
 
-@consequence("16B1(b)")
-def no_alternative(
-    unauthorised_information: UnauthorisedInformation,
-) -> EndWithoutAlternative | None:
+@consequence(
+    "16B1(b)", Order("EndWithoutAlternative", decides=orders.Step.STOP_NO_LOGICAL_ALTERNATIVE)
+)
+def no_alternative(case: UnauthorisedInformation) -> bool:
     """A player who has no logical alternative may do what the information suggests."""
-    return EndWithoutAlternative() if nothing_else_to_do(unauthorised_information) else None
+    return law_16.nothing_else_to_do(case)
 
 
-@consequence("16B1(b)")
-def alternatives_in_doubt(
-    unauthorised_information: UnauthorisedInformation,
-) -> WeighTheAlternatives | None:
+@consequence(
+    "16B1(b)", Order("WeighTheAlternatives", decides=orders.Step.WEIGH_LOGICAL_ALTERNATIVE)
+)
+def alternatives_in_doubt(case: UnauthorisedInformation) -> bool:
     """A logical alternative is what players like him seriously consider, and some choose."""
-    return WeighTheAlternatives() if something_else_perhaps(unauthorised_information) else None
+    return law_16.something_else_perhaps(case)
 
 
-@consequence("16B1(a)")
-def chose_another_action(
-    unauthorised_information: UnauthorisedInformation,
-) -> EndWithAnotherAction | None:
+@consequence("16B1(a)", orders.END_WITH_ANOTHER_ACTION)
+def chose_another_action(case: UnauthorisedInformation) -> bool:
     """Who does not choose what is suggested does what the law asks."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return EndWithAnotherAction() if he_did_something_else(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.he_did_something_else(case)
 
 
-@consequence("16B1(a)")
-def choice_in_doubt(
-    unauthorised_information: UnauthorisedInformation,
-) -> WeighTheChoice | None:
+@consequence("16B1(a)", orders.WEIGH_THE_CHOICE)
+def choice_in_doubt(case: UnauthorisedInformation) -> bool:
     """It has to be found whether what he chose is what was suggested."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return WeighTheChoice() if his_choice_is_in_doubt(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.his_choice_is_in_doubt(case)
 
 
-@consequence("16B3")
-def no_advantage(
-    unauthorised_information: UnauthorisedInformation,
-) -> LookAtAPenaltyAlone | None:
+@consequence("16B3", orders.LOOK_AT_A_PENALTY_ALONE)
+def no_advantage(case: UnauthorisedInformation) -> bool:
     """Without an advantage for the offender nothing is adjusted."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return LookAtAPenaltyAlone() if it_brought_nothing(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.it_brought_nothing(case)
 
 
-@consequence("16B3")
-def advantage_in_doubt(
-    unauthorised_information: UnauthorisedInformation,
-) -> WeighTheDamage | None:
+@consequence("16B3", orders.WEIGH_THE_DAMAGE)
+def advantage_in_doubt(case: UnauthorisedInformation) -> bool:
     """It has to be found whether the infraction brought an advantage."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return WeighTheDamage() if it_may_have_paid(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.it_may_have_paid(case)
 
 
-@consequence("16B3")
-def advantage_gained(
-    unauthorised_information: UnauthorisedInformation,
-) -> ConsiderAnAdjustedScore | None:
+@consequence("16B3", orders.CONSIDER_AN_ADJUSTED_SCORE)
+def advantage_gained(case: UnauthorisedInformation) -> bool:
     """If an infraction brought an advantage the Director considers an adjusted score."""
-    if from_a_withdrawn_action(unauthorised_information):
-        return None
-    return ConsiderAnAdjustedScore() if it_paid(unauthorised_information) else None
+    return not law_16.from_a_withdrawn_action(case) and law_16.it_paid(case)

@@ -1,86 +1,57 @@
 """Laws 9, 73 and 85 - How the facts are found, and what the partner of the informant has to do."""
 
 from lawcore.article import condition, consequence, practice
+from lawcore.ruling import Order, When
+from lawcore.subjects.unauthorised_information import law_16
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
-from lawcore.subjects.unauthorised_information.law_16 import (
-    during_the_board,
-    he_did_what_was_suggested,
-    it_brought_nothing,
-    it_may_point_somewhere,
-    it_paid,
-    play_has_ended,
-    something_else_perhaps,
-    something_may_have_come,
-)
-from lawcore.subjects.unauthorised_information.orders import (
-    CollectTheEvidence,
-    EstablishTheFacts,
-    FillInTheFactSheet,
-    JudgeHowMuchCareHeTook,
-    LookHowHeAvoidedIt,
-    PollPeers,
-)
+from lawcore.subjects.unauthorised_information.orders import FACTS, NOTE
 
 
-@consequence("9B1")
-def called_as_soon_as_attention_is_drawn(
-    unauthorised_information: UnauthorisedInformation,
-) -> EstablishTheFacts | None:
+@consequence("9B1", Order("EstablishTheFacts", place=FACTS))
+def called_as_soon_as_attention_is_drawn(case: UnauthorisedInformation) -> bool:
     """The Director is called at once where attention is drawn to an irregularity."""
-    return EstablishTheFacts() if during_the_board(unauthorised_information) else None
+    return law_16.during_the_board(case)
 
 
-@consequence("73C1")
-def advantage_is_avoided(
-    unauthorised_information: UnauthorisedInformation,
-) -> LookHowHeAvoidedIt | None:
+@consequence("73C1", Order("LookHowHeAvoidedIt"))
+def advantage_is_avoided(case: UnauthorisedInformation) -> bool:
     """Who has unauthorised information from his partner avoids taking any advantage of it."""
-    return LookHowHeAvoidedIt() if something_may_have_come(unauthorised_information) else None
+    return law_16.something_may_have_come(case)
 
 
-@consequence("85A1")
-def balance_of_probabilities(
-    unauthorised_information: UnauthorisedInformation,
-) -> CollectTheEvidence | None:
+@consequence("85A1", Order("CollectTheEvidence"))
+def balance_of_probabilities(case: UnauthorisedInformation) -> bool:
     """The Director finds the facts on the balance of probabilities, by what he can collect."""
-    return CollectTheEvidence() if something_may_have_come(unauthorised_information) else None
+    return law_16.something_may_have_come(case)
 
 
 @condition("12B", cited=False)
-def damage_is_at_issue(unauthorised_information: UnauthorisedInformation) -> bool:
+def damage_is_at_issue(case: UnauthorisedInformation) -> bool:
     """He did what was suggested, so that damage has to be looked for."""
-    return he_did_what_was_suggested(unauthorised_information)
+    return law_16.he_did_what_was_suggested(case)
 
 
 @condition("12C", cited=False)
-def an_adjusted_score_is_considered(unauthorised_information: UnauthorisedInformation) -> bool:
+def an_adjusted_score_is_considered(case: UnauthorisedInformation) -> bool:
     """By the Director's findings there was an infraction, and it paid."""
-    return it_paid(unauthorised_information)
+    return law_16.it_paid(case)
 
 
-@consequence("73C2")
-def penalty_for_taking_advantage(
-    unauthorised_information: UnauthorisedInformation,
-) -> JudgeHowMuchCareHeTook | None:
+@consequence("73C2", Order("JudgeHowMuchCareHeTook", when=When.END_OF_PLAY))
+def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
     """Who has not avoided taking advantage may be penalised, whatever the score."""
-    if it_brought_nothing(unauthorised_information) or it_paid(unauthorised_information):
-        return JudgeHowMuchCareHeTook()
-    return None
+    return law_16.it_brought_nothing(case) or law_16.it_paid(case)
 
 
 @practice
-@consequence("16B1(b)", cited=False)
-def peers_are_asked(unauthorised_information: UnauthorisedInformation) -> PollPeers | None:
+@consequence("16B1(b)", Order("PollPeers"), cited=False)
+def peers_are_asked(case: UnauthorisedInformation) -> bool:
     """Players of his class are asked about the hand, without the information or the result."""
-    if it_may_point_somewhere(unauthorised_information):
-        return PollPeers()
-    return PollPeers() if something_else_perhaps(unauthorised_information) else None
+    return law_16.it_may_point_somewhere(case) or law_16.something_else_perhaps(case)
 
 
 @practice
-@consequence("83", cited=False)
-def findings_are_written_down(
-    unauthorised_information: UnauthorisedInformation,
-) -> FillInTheFactSheet | None:
+@consequence("83", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=NOTE), cited=False)
+def findings_are_written_down(case: UnauthorisedInformation) -> bool:
     """What was found at each step is written down, for the ruling and for an appeal."""
-    return FillInTheFactSheet() if play_has_ended(unauthorised_information) else None
+    return law_16.play_has_ended(case)

@@ -2,125 +2,102 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Order, When
 from lawcore.subjects.wrong_board.facts import Case, Event, WrongBoard
-from lawcore.subjects.wrong_board.orders import (
-    AwardAnAdjustedScore,
-    AwardAnArtificialScore,
-    CancelTheBoard,
-    CancelTheCall,
-    HaveHimCallAgain,
-    HaveItPlayedToTheEnd,
-    MindTheCancelledCalls,
-    RankEachFormByItself,
-    RuleAFouledBoardOfTeams,
-    RuleItAsInTeams,
-    WatchHisCallOnTheOtherBoard,
-)
+from lawcore.subjects.wrong_board.orders import Board
 
 
 @condition("15A", cited=False)
-def called_with_other_cards(wrong_board: WrongBoard) -> bool:
+def called_with_other_cards(case: WrongBoard) -> bool:
     """A player called with cards of another board."""
-    return wrong_board.case is Case.CARDS_FROM_WRONG_BOARD
+    return case.case is Case.CARDS_FROM_WRONG_BOARD
 
 
-@consequence("15A2(a)")
-def partner_has_called(wrong_board: WrongBoard) -> AwardAnAdjustedScore | None:
+@consequence("15A2(a)", Order("AwardAnAdjustedScore", decides=Board.NOT_PLAYED))
+def partner_has_called(case: WrongBoard) -> bool:
     """Where his partner has called after it an adjusted score is awarded."""
-    if called_with_other_cards(wrong_board) and wrong_board.partner_called_after is YesNo.YES:
-        return AwardAnAdjustedScore()
-    return None
+    return called_with_other_cards(case) and case.partner_called_after is YesNo.YES
 
 
 @condition("15A", cited=False)
-def partner_has_not_called(wrong_board: WrongBoard) -> bool:
+def partner_has_not_called(case: WrongBoard) -> bool:
     """His partner has not called after it."""
-    return called_with_other_cards(wrong_board) and wrong_board.partner_called_after is YesNo.NO
+    return called_with_other_cards(case) and case.partner_called_after is YesNo.NO
 
 
-@consequence("15A1")
-def call_is_cancelled(wrong_board: WrongBoard) -> CancelTheCall | None:
+@consequence("15A1", Order("CancelTheCall", decides=Board.CALLS_AGAIN))
+def call_is_cancelled(case: WrongBoard) -> bool:
     """A call made with cards of another board is cancelled, and so are the later ones."""
-    return CancelTheCall() if partner_has_not_called(wrong_board) else None
+    return partner_has_not_called(case)
 
 
-@consequence("15A2(b)")
-def calls_with_the_right_hand(wrong_board: WrongBoard) -> HaveHimCallAgain | None:
+@consequence("15A2(b)", Order("HaveHimCallAgain", place=20))
+def calls_with_the_right_hand(case: WrongBoard) -> bool:
     """He looks at the right hand and calls again, and the auction goes on."""
-    return HaveHimCallAgain() if partner_has_not_called(wrong_board) else None
+    return partner_has_not_called(case)
 
 
-@consequence("15A2(c)")
-def cancelled_calls_told(wrong_board: WrongBoard) -> MindTheCancelledCalls | None:
+@consequence("15A2(c)", Order("MindTheCancelledCalls"))
+def cancelled_calls_told(case: WrongBoard) -> bool:
     """What cancelled calls told is ruled as of any withdrawn call."""
-    return MindTheCancelledCalls() if partner_has_not_called(wrong_board) else None
+    return partner_has_not_called(case)
 
 
-@consequence("15A3", cited=False)
-def other_board_is_watched(wrong_board: WrongBoard) -> WatchHisCallOnTheOtherBoard | None:
+@consequence("15A3", Order("WatchHisCallOnTheOtherBoard", when=When.DIRECTOR), cited=False)
+def other_board_is_watched(case: WrongBoard) -> bool:
     """On the other board he has to repeat his call, or the score is adjusted."""
-    return WatchHisCallOnTheOtherBoard() if partner_has_not_called(wrong_board) else None
+    return partner_has_not_called(case)
 
 
 @condition("15B", cited=False)
-def board_was_not_scheduled(wrong_board: WrongBoard) -> bool:
+def board_was_not_scheduled(case: WrongBoard) -> bool:
     """The board was not to be played in this round."""
-    return wrong_board.case is Case.BOARD_NOT_SCHEDULED
+    return case.case is Case.BOARD_NOT_SCHEDULED
 
 
-@consequence("86B")
-def teams_have_a_law_of_their_own(wrong_board: WrongBoard) -> RuleItAsInTeams | None:
+@consequence("86B", Order("RuleItAsInTeams", decides=Board.ANOTHER_LAW))
+def teams_have_a_law_of_their_own(case: WrongBoard) -> bool:
     """In team play a wrong board is ruled by the result at the other table."""
-    if board_was_not_scheduled(wrong_board) and wrong_board.event is Event.TEAMS:
-        return RuleItAsInTeams()
-    return None
+    return board_was_not_scheduled(case) and case.event is Event.TEAMS
 
 
 @condition("15B", cited=False)
-def wrong_board_of_pairs(wrong_board: WrongBoard) -> bool:
+def wrong_board_of_pairs(case: WrongBoard) -> bool:
     """Pairs or individuals play a board that was not to be played."""
-    return board_was_not_scheduled(wrong_board) and wrong_board.event is Event.PAIRS
+    return board_was_not_scheduled(case) and case.event is Event.PAIRS
 
 
-@consequence("15B1")
-def somebody_had_played_it(wrong_board: WrongBoard) -> CancelTheBoard | None:
+@consequence("15B1", Order("CancelTheBoard", decides=Board.CANCELLED))
+def somebody_had_played_it(case: WrongBoard) -> bool:
     """If a player at the table has played the board before, it is cancelled for both sides."""
-    if wrong_board_of_pairs(wrong_board) and wrong_board.played_before_by_someone is YesNo.YES:
-        return CancelTheBoard()
-    return None
+    return wrong_board_of_pairs(case) and case.played_before_by_someone is YesNo.YES
 
 
-@consequence("15B2")
-def nobody_had_played_it(wrong_board: WrongBoard) -> HaveItPlayedToTheEnd | None:
+@consequence("15B2", Order("HaveItPlayedToTheEnd", decides=Board.SCORE_STANDS))
+def nobody_had_played_it(case: WrongBoard) -> bool:
     """If none of the four has played the board, it is completed and the score stands."""
-    if wrong_board_of_pairs(wrong_board) and wrong_board.played_before_by_someone is YesNo.NO:
-        return HaveItPlayedToTheEnd()
-    return None
+    return wrong_board_of_pairs(case) and case.played_before_by_someone is YesNo.NO
 
 
-@consequence("15B3")
-def deprived_of_a_score(wrong_board: WrongBoard) -> AwardAnArtificialScore | None:
+@consequence("15B3", Order("AwardAnArtificialScore"))
+def deprived_of_a_score(case: WrongBoard) -> bool:
     """Who is deprived of a valid score is awarded an artificial one."""
-    return AwardAnArtificialScore() if somebody_had_played_it(wrong_board) else None
+    return somebody_had_played_it(case)
 
 
 @condition("87A")
-def board_was_fouled(wrong_board: WrongBoard) -> bool:
+def board_was_fouled(case: WrongBoard) -> bool:
     """Who should be compared did not play the same board: a card, dealer or vulnerability."""
-    return wrong_board.case is Case.FOULED
+    return case.case is Case.FOULED
 
 
-@consequence("87B")
-def scores_are_grouped(wrong_board: WrongBoard) -> RankEachFormByItself | None:
+@consequence("87B", Order("RankEachFormByItself", decides=Board.GROUPED))
+def scores_are_grouped(case: WrongBoard) -> bool:
     """Of pairs the scores of each form of a fouled board are ranked by themselves."""
-    if board_was_fouled(wrong_board) and wrong_board.event is Event.PAIRS:
-        return RankEachFormByItself()
-    return None
+    return board_was_fouled(case) and case.event is Event.PAIRS
 
 
-@consequence("87C")
-def fouled_in_teams(wrong_board: WrongBoard) -> RuleAFouledBoardOfTeams | None:
+@consequence("87C", Order("RuleAFouledBoardOfTeams", decides=Board.ANOTHER_LAW))
+def fouled_in_teams(case: WrongBoard) -> bool:
     """In teams a fouled board is ruled as results that cannot be compared."""
-    if board_was_fouled(wrong_board) and wrong_board.event is Event.TEAMS:
-        return RuleAFouledBoardOfTeams()
-    return None
+    return board_was_fouled(case) and case.event is Event.TEAMS

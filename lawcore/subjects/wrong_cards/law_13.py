@@ -2,106 +2,90 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Order, When
 from lawcore.subjects.wrong_cards.facts import Case, Found, WrongCards
 from lawcore.subjects.wrong_cards.orders import (
-    AdjustTowardsTheProbableResult,
-    CancelTheResult,
-    CorrectAndChangeNoCall,
-    CorrectAndPlayNormally,
-    CorrectAndPlayReadyToAdjust,
-    HaveItNotPlayed,
-    LookAtTheScoreAfterPlay,
-    LookWhetherTheCardSeenMattered,
-    RemoveTheCard,
-    RemoveTheCardPlayed,
+    ADJUST_TOWARDS_THE_PROBABLE_RESULT,
+    LOOK_WHETHER_THE_CARD_SEEN_MATTERED,
+    REMOVE_THE_CARD,
+    REMOVE_THE_CARD_PLAYED,
+    Hands,
 )
 
 
 @condition("13", cited=False)
-def one_hand_has_too_many(wrong_cards: WrongCards) -> bool:
+def one_hand_has_too_many(case: WrongCards) -> bool:
     """One hand has more than thirteen cards."""
-    return wrong_cards.case is Case.FOURTEEN_AND_TWELVE
+    return case.case is Case.FOURTEEN_AND_TWELVE
 
 
-@consequence("13D")
-def found_after_play(wrong_cards: WrongCards) -> CancelTheResult | None:
+@consequence("13D", Order("CancelTheResult", decides=Hands.CANCELLED))
+def found_after_play(case: WrongCards) -> bool:
     """A result with a hand of more than thirteen cards is cancelled when play has ended."""
-    if one_hand_has_too_many(wrong_cards) and wrong_cards.found is Found.AFTER_PLAY:
-        return CancelTheResult()
-    return None
+    return one_hand_has_too_many(case) and case.found is Found.AFTER_PLAY
 
 
 @condition("13", cited=False)
-def can_still_be_played(wrong_cards: WrongCards) -> bool:
+def can_still_be_played(case: WrongCards) -> bool:
     """It came to light before the board was over."""
-    return one_hand_has_too_many(wrong_cards) and wrong_cards.found is Found.EARLIER
+    return one_hand_has_too_many(case) and case.found is Found.EARLIER
 
 
 @condition("13A", cited=False)
-def no_wrong_hand_has_called(wrong_cards: WrongCards) -> bool:
+def no_wrong_hand_has_called(case: WrongCards) -> bool:
     """No player with a wrong number of cards has called."""
-    return can_still_be_played(wrong_cards) and wrong_cards.call_by_wrong_hand is YesNo.NO
+    return can_still_be_played(case) and case.call_by_wrong_hand is YesNo.NO
 
 
 @condition("13B", cited=False)
-def a_wrong_hand_has_called(wrong_cards: WrongCards) -> bool:
+def a_wrong_hand_has_called(case: WrongCards) -> bool:
     """A player with a wrong number of cards has called."""
-    return can_still_be_played(wrong_cards) and wrong_cards.call_by_wrong_hand is YesNo.YES
+    return can_still_be_played(case) and case.call_by_wrong_hand is YesNo.YES
 
 
-@consequence("13A1")
-def nobody_has_seen_a_card(wrong_cards: WrongCards) -> CorrectAndPlayNormally | None:
+@consequence("13A1", Order("CorrectAndPlayNormally", decides=Hands.PLAYED_NORMALLY))
+def nobody_has_seen_a_card(case: WrongCards) -> bool:
     """Where nobody has seen another's card the hands are corrected and the board played."""
-    if no_wrong_hand_has_called(wrong_cards) and wrong_cards.seen is YesNo.NO:
-        return CorrectAndPlayNormally()
-    return None
+    return no_wrong_hand_has_called(case) and case.seen is YesNo.NO
 
 
-@consequence("13A2")
-def a_card_was_seen(wrong_cards: WrongCards) -> CorrectAndPlayReadyToAdjust | None:
+@consequence("13A2", Order("CorrectAndPlayReadyToAdjust", decides=Hands.PLAYED_READY_TO_ADJUST))
+def a_card_was_seen(case: WrongCards) -> bool:
     """Where another's card was seen the board is played and scored, and looked at after that."""
-    if no_wrong_hand_has_called(wrong_cards) and wrong_cards.seen is YesNo.YES:
-        return CorrectAndPlayReadyToAdjust()
-    return None
+    return no_wrong_hand_has_called(case) and case.seen is YesNo.YES
 
 
-@consequence("13B1")
-def deal_is_corrected(wrong_cards: WrongCards) -> CorrectAndChangeNoCall | None:
+@consequence("13B1", Order("CorrectAndChangeNoCall", decides=Hands.PLAYED_READY_TO_ADJUST))
+def deal_is_corrected(case: WrongCards) -> bool:
     """A deal that can be corrected and played is, with no change of call."""
-    if a_wrong_hand_has_called(wrong_cards) and wrong_cards.playable is YesNo.YES:
-        return CorrectAndChangeNoCall()
-    return None
+    return a_wrong_hand_has_called(case) and case.playable is YesNo.YES
 
 
-@consequence("13B1")
-def corrected_deal_is_looked_at(wrong_cards: WrongCards) -> LookAtTheScoreAfterPlay | None:
+@consequence("13B1", Order("LookAtTheScoreAfterPlay", when=When.END_OF_PLAY))
+def corrected_deal_is_looked_at(case: WrongCards) -> bool:
     """At the end of play an adjusted score may be awarded."""
-    return LookAtTheScoreAfterPlay() if deal_is_corrected(wrong_cards) else None
+    return deal_is_corrected(case)
 
 
-@consequence("13B2")
-def deal_is_not_corrected(wrong_cards: WrongCards) -> HaveItNotPlayed | None:
+@consequence("13B2", Order("HaveItNotPlayed", decides=Hands.NOT_PLAYED))
+def deal_is_not_corrected(case: WrongCards) -> bool:
     """A deal that cannot be corrected is not played, and an adjusted score awarded."""
-    if a_wrong_hand_has_called(wrong_cards) and wrong_cards.playable is YesNo.NO:
-        return HaveItNotPlayed()
-    return None
+    return a_wrong_hand_has_called(case) and case.playable is YesNo.NO
 
 
-@consequence("13C")
-def card_of_no_deal(wrong_cards: WrongCards) -> RemoveTheCard | RemoveTheCardPlayed | None:
+@consequence("13C", REMOVE_THE_CARD, REMOVE_THE_CARD_PLAYED)
+def card_of_no_deal(case: WrongCards) -> Order | None:
     """A card that is none of the deal goes; one played to a quitted trick may be looked at."""
-    if wrong_cards.case is not Case.NOT_OF_THE_DEAL:
+    if case.case is not Case.NOT_OF_THE_DEAL:
         return None
-    if wrong_cards.played_to_quitted_trick is YesNo.YES:
-        return RemoveTheCardPlayed()
-    return RemoveTheCard()
+    if case.played_to_quitted_trick is YesNo.YES:
+        return REMOVE_THE_CARD_PLAYED
+    return REMOVE_THE_CARD
 
 
-@consequence("12C1(b)")
-def towards_the_probable_result(
-    wrong_cards: WrongCards,
-) -> LookWhetherTheCardSeenMattered | AdjustTowardsTheProbableResult | None:
+@consequence("12C1(b)", LOOK_WHETHER_THE_CARD_SEEN_MATTERED, ADJUST_TOWARDS_THE_PROBABLE_RESULT)
+def towards_the_probable_result(case: WrongCards) -> Order | None:
     """An adjusted score goes as nearly as possible to the probable result."""
-    if a_card_was_seen(wrong_cards):
-        return LookWhetherTheCardSeenMattered()
-    return AdjustTowardsTheProbableResult() if deal_is_not_corrected(wrong_cards) else None
+    if a_card_was_seen(case):
+        return LOOK_WHETHER_THE_CARD_SEEN_MATTERED
+    return ADJUST_TOWARDS_THE_PROBABLE_RESULT if deal_is_not_corrected(case) else None

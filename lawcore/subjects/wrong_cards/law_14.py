@@ -2,105 +2,94 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.wrong_cards.facts import Case, Where, WrongCards
-from lawcore.subjects.wrong_cards.orders import (
-    KeepItFromThePartner,
-    LetTheCallsStand,
-    LookAmongThePlayedCards,
-    LookForAPenaltyCardOrARevoke,
-    RebuildTheDeal,
-    RebuildTheDealDuringPlay,
-    RestoreTheCard,
-    RestoreTheCardDuringPlay,
-    RuleTheDefectiveTrick,
-)
+from lawcore.subjects.wrong_cards.orders import Hands
 
 
 @condition("14", cited=False)
-def a_card_is_missing(wrong_cards: WrongCards) -> bool:
+def a_card_is_missing(case: WrongCards) -> bool:
     """A hand has fewer than thirteen cards, and none has more."""
-    return wrong_cards.case is Case.MISSING
+    return case.case is Case.MISSING
 
 
 @condition("14A", cited=False)
-def before_the_lead_is_faced(wrong_cards: WrongCards) -> bool:
+def before_the_lead_is_faced(case: WrongCards) -> bool:
     """No opening lead has been faced."""
-    return a_card_is_missing(wrong_cards) and wrong_cards.lead_faced is YesNo.NO
+    return a_card_is_missing(case) and case.lead_faced is YesNo.NO
 
 
 @condition("14B", cited=False)
-def after_the_lead_was_faced(wrong_cards: WrongCards) -> bool:
+def after_the_lead_was_faced(case: WrongCards) -> bool:
     """The opening lead has been faced."""
-    return a_card_is_missing(wrong_cards) and wrong_cards.lead_faced is YesNo.YES
+    return a_card_is_missing(case) and case.lead_faced is YesNo.YES
 
 
-@consequence("14A1")
-def found_before_the_lead(wrong_cards: WrongCards) -> RestoreTheCard | None:
+@consequence("14A1", Order("RestoreTheCard", decides=Hands.RESTORED))
+def found_before_the_lead(case: WrongCards) -> bool:
     """A card that is found goes back to the deficient hand."""
-    if before_the_lead_is_faced(wrong_cards) and wrong_cards.where is Where.FOUND:
-        return RestoreTheCard()
-    return None
+    return before_the_lead_is_faced(case) and case.where is Where.FOUND
 
 
-@consequence("14A2")
-def not_found_before_the_lead(wrong_cards: WrongCards) -> RebuildTheDeal | None:
+@consequence("14A2", Order("RebuildTheDeal", decides=Hands.RESTORED))
+def not_found_before_the_lead(case: WrongCards) -> bool:
     """Where the card is not found the deal is built anew from another pack."""
-    if before_the_lead_is_faced(wrong_cards) and wrong_cards.where is Where.NOT_FOUND:
-        return RebuildTheDeal()
-    return None
+    return before_the_lead_is_faced(case) and case.where is Where.NOT_FOUND
 
 
-@consequence("14A3")
-def calls_stand(wrong_cards: WrongCards) -> LetTheCallsStand | None:
+@consequence("14A3", Order("LetTheCallsStand"))
+def calls_stand(case: WrongCards) -> bool:
     """No call is changed; the hand counts as complete throughout."""
-    return LetTheCallsStand() if before_the_lead_is_faced(wrong_cards) else None
+    return before_the_lead_is_faced(case)
 
 
-@consequence("14B1")
-def among_the_played_cards(wrong_cards: WrongCards) -> LookAmongThePlayedCards | None:
+@consequence("14B1", Order("LookAmongThePlayedCards", decides=Hands.ANOTHER_LAW))
+def among_the_played_cards(case: WrongCards) -> bool:
     """A card found among the played cards makes a defective trick."""
-    if after_the_lead_was_faced(wrong_cards) and wrong_cards.where is Where.AMONG_PLAYED:
-        return LookAmongThePlayedCards()
-    return None
+    return after_the_lead_was_faced(case) and case.where is Where.AMONG_PLAYED
 
 
-@consequence("67")
-def trick_is_put_right(wrong_cards: WrongCards) -> RuleTheDefectiveTrick | None:
+@consequence(
+    "67", Order("RuleTheDefectiveTrick", leads_to=Lead("defective_trick", {"kind": "too_many"}))
+)
+def trick_is_put_right(case: WrongCards) -> bool:
     """A defective trick is put right."""
-    return RuleTheDefectiveTrick() if among_the_played_cards(wrong_cards) else None
+    return among_the_played_cards(case)
 
 
-@consequence("14B2")
-def found_elsewhere(wrong_cards: WrongCards) -> RestoreTheCardDuringPlay | None:
+@consequence("14B2", Order("RestoreTheCardDuringPlay", decides=Hands.RESTORED))
+def found_elsewhere(case: WrongCards) -> bool:
     """A card found elsewhere during the play goes back to the deficient hand."""
-    if after_the_lead_was_faced(wrong_cards) and wrong_cards.where is Where.ELSEWHERE:
-        return RestoreTheCardDuringPlay()
-    return None
+    return after_the_lead_was_faced(case) and case.where is Where.ELSEWHERE
 
 
-@consequence("14B3")
-def not_found_during_play(wrong_cards: WrongCards) -> RebuildTheDealDuringPlay | None:
+@consequence("14B3", Order("RebuildTheDealDuringPlay", decides=Hands.RESTORED))
+def not_found_during_play(case: WrongCards) -> bool:
     """Where the card is not found during the play the deal is built anew from another pack."""
-    if after_the_lead_was_faced(wrong_cards) and wrong_cards.where is Where.NOT_FOUND:
-        return RebuildTheDealDuringPlay()
-    return None
+    return after_the_lead_was_faced(case) and case.where is Where.NOT_FOUND
 
 
-@consequence("14B4")
-def was_always_in_the_hand(wrong_cards: WrongCards) -> LookForAPenaltyCardOrARevoke | None:
+@consequence(
+    "14B4",
+    Order(
+        "LookForAPenaltyCardOrARevoke",
+        leads_to=Lead(
+            "penalty_card", {"role": "defender", "how": "another_way", "other_way": "found_again"}
+        ),
+    ),
+)
+def was_always_in_the_hand(case: WrongCards) -> bool:
     """A card restored during the play counts as having been in the hand all the time."""
-    if found_elsewhere(wrong_cards) or not_found_during_play(wrong_cards):
-        return LookForAPenaltyCardOrARevoke()
-    return None
+    return found_elsewhere(case) or not_found_during_play(case)
 
 
 @condition("14", cited=False)
-def card_is_put_back(wrong_cards: WrongCards) -> bool:
+def card_is_put_back(case: WrongCards) -> bool:
     """A card is put back into a hand."""
-    return before_the_lead_is_faced(wrong_cards) or bool(was_always_in_the_hand(wrong_cards))
+    return before_the_lead_is_faced(case) or was_always_in_the_hand(case)
 
 
-@consequence("14C")
-def replacement_is_unauthorised(wrong_cards: WrongCards) -> KeepItFromThePartner | None:
+@consequence("14C", Order("KeepItFromThePartner"))
+def replacement_is_unauthorised(case: WrongCards) -> bool:
     """Knowledge of the replacement is unauthorised for the partner of the deficient hand."""
-    return KeepItFromThePartner() if card_is_put_back(wrong_cards) else None
+    return card_is_put_back(case)

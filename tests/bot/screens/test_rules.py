@@ -54,7 +54,7 @@ EXCEPTIONS = {
 
 def excepted(subject: str, ruling: Ruling | None, rule: str) -> bool:
     """Tell whether a rule is one that a ruling need not keep."""
-    kinds = {type(one.order).__name__ for one in ruling.orders} if ruling is not None else set()
+    kinds = {one.order.name for one in ruling.orders} if ruling is not None else set()
     return any((subject, kind, rule) in EXCEPTIONS for kind in kinds)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from lawcore import SUBJECTS, BadAnswer, Order, Ordered, Question, Reply, Ruling, enquire
+from lawcore import SUBJECTS, BadAnswer, Ordered, Question, Reply, Ruling, enquire
 from lawcore.wording import Wording
 from tests.lawcore.cases import Case
 
@@ -53,23 +53,18 @@ def agrees(ruling: Ruling, expected: Mapping[str, Any], case: object) -> None:
 
 def orders(ruling: Ruling) -> set[str]:
     """The names of the orders of a ruling."""
-    return {name_of(ordered.order) for ordered in ruling.orders}
-
-
-def name_of(order: Order) -> str:
-    """The name of an order, as cases have it."""
-    return type(order).__name__
+    return {ordered.order.name for ordered in ruling.orders}
 
 
 def named(ordered: Ordered) -> str:
     """An order by its name and its article."""
-    return f"{name_of(ordered.order)} {ordered.article}"
+    return f"{ordered.order.name} {ordered.article}"
 
 
 def _like(ruling: Ruling, wanted: Iterable[str]) -> set[str]:
     """The orders, with their articles where those that are wanted name them."""
     with_article = any(" " in name for name in wanted)
-    return {named(o) if with_article else name_of(o.order) for o in ruling.orders}
+    return {named(o) if with_article else o.order.name for o in ruling.orders}
 
 
 def _tricks(ruling: Ruling, wanted: int | str) -> int | str:
@@ -91,7 +86,7 @@ def _said(ruling: Ruling, wanted: Mapping[str, object]) -> dict[str, list[str]]:
     for ordered in ruling.orders:
         for saying in wording.rulings.said(ordered.order, ruling):
             if saying.to in heard:
-                heard[saying.to].append(name_of(ordered.order))
+                heard[saying.to].append(ordered.order.name)
     return heard
 
 

@@ -19,7 +19,7 @@ def orders_of(**told: Answer) -> list[str]:
     """What is ordered, one by one, the rare circumstances being as usual."""
     ruling = enquire(SUBJECT, Edition(2017), {**DECLINED, **told}, suppose=True)
     assert isinstance(ruling, Ruling)
-    return [type(ordered.order).__name__ for ordered in ruling.orders]
+    return [ordered.order.name for ordered in ruling.orders]
 
 
 @EDITION
@@ -72,7 +72,7 @@ def test_in_2007_the_turn_goes_back_to_whose_it_was_unless_that_player_has_calle
         told = ruling.told
         if told.get("lho") != "declines":
             continue
-        orders = {type(ordered.order).__name__ for ordered in ruling.orders}
+        orders = {ordered.order.name for ordered in ruling.orders}
         found = orders & {*GOES_BACK_TO.values(), HAS_GONE_BACK}
         if ruling.status in NOWHERE:
             assert not found, told

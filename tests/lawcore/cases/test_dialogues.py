@@ -13,7 +13,7 @@ from lawcore.request import Statistics
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import cases, walks
 from tests.lawcore.cases import Walk
-from tests.lawcore.cases.expectations import name_of, named
+from tests.lawcore.cases.expectations import named
 from tests.lawcore.second import agreeing, ladders
 
 WALKS = [walk for file in cases.every() for walk in file.walks]
@@ -89,8 +89,8 @@ def test_every_end_has_its_orders(walk: Walk) -> None:
 def test_one_order_decides_and_none_is_given_twice(walk: Walk) -> None:
     for dialogue in walks.of(walk):
         orders = [ordered.order for ordered in dialogue.ruling.orders]
-        assert sum(order.status is not None for order in orders) == 1, dialogue.answers
-        assert len({name_of(order) for order in orders}) == len(orders), dialogue.answers
+        assert sum(order.decides is not None for order in orders) == 1, dialogue.answers
+        assert len({order.name for order in orders}) == len(orders), dialogue.answers
 
 
 @WALK

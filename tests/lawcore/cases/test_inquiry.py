@@ -3,7 +3,7 @@
 import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
-from lawcore.subjects.inquiry.orders import RuleTheRevokeDummyAskedAbout
+from lawcore.subjects.inquiry.orders import rule_the_revoke_dummy_asked_about
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Case
 from tests.lawcore.cases.asking import asked, lead, ruled
@@ -50,7 +50,7 @@ def test_whether_dummy_had_his_rights_does_not_matter_where_others_spoke_first(
 ) -> None:
     told: Answers = {"asker": "dummy", "wants": "ask_defender", "asked": "after_others"}
     given = [one.order for one in ruled(INQUIRY, edition, told).orders]
-    assert RuleTheRevokeDummyAskedAbout(False, False, False) in given
+    assert rule_the_revoke_dummy_asked_about(False, False, False) in given
     for lost in (True, False):
         ruling = ruled(INQUIRY, edition, {**told, "dummy_lost_rights": lost})
         assert [one.order for one in ruling.orders] == given

@@ -33,7 +33,7 @@ def test_only_of_two_bids_it_is_asked_over_which_he_called(
     told = {"meant": "meant", "lho": lho, "early": early}
     ruling = enquire(SUBJECT, Edition(2017), told, suppose=True)
     assert isinstance(ruling, Ruling)
-    assert type(ruling.deciding.order).__name__ == decides
+    assert ruling.deciding.order.name == decides
     assert ("16C" in ruling.articles) is (decides == "LetTheFirstBidStand")
     assert ("J44" in ruling.judgement) is (early == "yes")
 

@@ -13,7 +13,7 @@ def test_26b_only_forbids_one_suit_and_never_demands_one() -> None:
     for ruling in rulings(SUBJECT, 2017):
         suits = ruling.effects["suits"]
         assert ruling.effects.get("max") == (1 if suits else None)
-        names = {type(ordered.order).__name__ for ordered in ruling.orders}
+        names = {ordered.order.name for ordered in ruling.orders}
         assert ("OfferToForbidOneSuit" in names) is bool(suits)
         assert not any("Require" in name or "Demand" in name for name in names)
 

@@ -158,7 +158,7 @@ def test_what_makes_a_penalty_card_leads_over_to_penalty_cards(edition: Edition)
         for ordered in dialogue.ruling.orders:
             lead = ordered.order.leads_to
             if lead is not None and lead.subject == "penalty_card":
-                leading[type(ordered.order).__name__] = lead.answers.get("how")
+                leading[ordered.order.name] = lead.answers.get("how")
                 reply = enquire(SUBJECTS["penalty_card"], edition, lead.answers)
                 assert isinstance(reply, Question | Ruling)
     assert leading == {
@@ -256,9 +256,7 @@ def test_the_head_of_a_ruling_says_which_card_whatever_the_order(
     heads: dict[str, set[str]] = {}
     for dialogue in every_dialogue(PLAYED_CARD, edition):
         deciding = dialogue.ruling.deciding
-        heads.setdefault(wording.rulings.headline(dialogue.ruling), set()).add(
-            type(deciding.order).__name__
-        )
+        heads.setdefault(wording.rulings.headline(dialogue.ruling), set()).add(deciding.order.name)
     gone_back = {"LeaveTheCard", "TakeBackTheDroppedCard"}
     assert all(len(names) == 1 or names == gone_back for names in heads.values()), heads
     words = [

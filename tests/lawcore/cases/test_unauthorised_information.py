@@ -48,7 +48,7 @@ def test_one_answer_is_enough_while_the_board_is_played() -> None:
 def test_the_poll_is_reached_by_four_answers() -> None:
     assert ladders.questions(SUBJECT, TYPICAL) == [*TYPICAL]
     ruling = ladders.ruled(SUBJECT, TYPICAL)
-    assert "PollPeers" in {type(ordered.order).__name__ for ordered in ruling.orders}
+    assert "PollPeers" in {ordered.order.name for ordered in ruling.orders}
 
 
 @LANGUAGE

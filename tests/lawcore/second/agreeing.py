@@ -7,7 +7,7 @@ from typing import TypeAlias
 from lawcore import SUBJECTS, Answer, Ruling
 from tests.lawcore import cases, walks
 from tests.lawcore.cases import Case, Walk
-from tests.lawcore.cases.expectations import name_of, orders
+from tests.lawcore.cases.expectations import orders
 from tests.lawcore.second import (
     agreement,
     claim,
@@ -28,7 +28,7 @@ Rule: TypeAlias = Callable[[int, Mapping[str, Answer]], tuple[str, frozenset[tup
 
 def given(ruling: Ruling) -> frozenset[tuple[str, str]]:
     """The orders by name, each with its article."""
-    return frozenset((name_of(o.order), o.article) for o in ruling.orders)
+    return frozenset((o.order.name, o.article) for o in ruling.orders)
 
 
 def to_the_revoke(ruling: Ruling) -> Mapping[str, Answer] | None:

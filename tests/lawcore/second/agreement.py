@@ -11,7 +11,6 @@ from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject
 from lawcore.reading import consider, told
 from tests.lawcore import walks
 from tests.lawcore.cases import Case, Walk
-from tests.lawcore.cases.expectations import name_of
 from tests.lawcore.second.codes import CODES, KEYS
 from tests.lawcore.second.expected import Expected
 from tests.lawcore.second.procedure import CITED_BESIDES, rule, usual
@@ -71,7 +70,7 @@ def check_every_ruling(walk: Walk) -> None:
 def check_not_covered(ruling: Ruling, second: Expected) -> None:
     """See that nothing is ordered, and that either procedure says so or the reason is named."""
     assert not ruling.is_covered, ruling.told
-    assert [name_of(o.order) for o in ruling.orders] == ["LookItUpInThatCode"], ruling.told
+    assert [o.order.name for o in ruling.orders] == ["LookItUpInThatCode"], ruling.told
     assert ruling.effects == SUBJECTS[ruling.subject].facts.effects, ruling.told
     assert not second.covered or UNREAD.keys() & {*ruling.articles}, ruling.told
 
@@ -111,7 +110,7 @@ def check_when_a_lead_is_restricted(ruling: Ruling) -> None:
     """
     restricted = ruling.effects.get("lead") in {"26", "26B"}
     defends = ruling.told.get("side") == "defends" or ruling.told.get("who") == "def_action"
-    names = {name_of(o.order) for o in ruling.orders}
+    names = {o.order.name for o in ruling.orders}
     assert bool(names & RESTRICTING) is (restricted and defends), ruling.told
     assert bool(names & RESTRICTING_LATER) is (restricted and not defends), ruling.told
 
@@ -128,7 +127,7 @@ def compared(ruling: Ruling) -> dict[str, object]:
     told_by_name = {name: ruling.effects.get(name) for name in NAMES}
     return {
         **told_by_name,
-        "orders": tuple(code for o in ruling.orders for code in CODES[name_of(o.order)]),
+        "orders": tuple(code for o in ruling.orders for code in CODES[o.order.name]),
         "articles": frozenset(ruling.articles),
         "adjust": frozenset(ruling.effects.get("adjust") or ()),  # type: ignore[arg-type]  # a list of laws
         "ask": None if ruling.ask is None else ruling.ask.fact,

@@ -6,7 +6,6 @@ from lawcore import Answer, Edition, Ruling, Subject, enquire
 from lawcore.wording import Wording
 from tests.lawcore import walks
 from tests.lawcore.cases import Walk
-from tests.lawcore.cases.expectations import name_of
 from tests.lawcore.second.expected import Expected
 from tests.lawcore.second.procedure import rule
 from tests.lawcore.second.reading import tables
@@ -49,7 +48,7 @@ def orders_by_rule(walk: Walk) -> dict[str, str]:
     """The orders of each rule, in their sequence; two dialogues of a rule may differ."""
     found: dict[str, set[str]] = {}
     for ruling, expected in every_ruling(walk):
-        names = " ".join(name_of(o.order) for o in ruling.orders)
+        names = " ".join(o.order.name for o in ruling.orders)
         found.setdefault(str(expected.rule), set()).add(names)
     return {name: " | ".join(sorted(some)) for name, some in sorted(found.items())}
 
@@ -92,7 +91,7 @@ def said_to_peers(ruling: Ruling, language: str) -> str:
     (said,) = [
         saying
         for ordered in ruling.orders
-        if name_of(ordered.order) == "PollPeers"
+        if ordered.order.name == "PollPeers"
         for saying in wording.rulings.said(ordered.order, ruling)
     ]
     assert said.to == "peers"

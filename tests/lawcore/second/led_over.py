@@ -11,7 +11,6 @@ from lawcore.reading import consider, told
 from lawcore.request import dialogues
 from lawcore.ruling import Lead
 from tests.lawcore.cases import Case, Walk
-from tests.lawcore.cases.expectations import name_of
 from tests.lawcore.second.agreement import as_told, every_ruling
 from tests.lawcore.second.codes import CODES, KEYS
 from tests.lawcore.second.expected import Expected
@@ -49,7 +48,7 @@ def check(ruling: Ruling, expected: Expected) -> None:
     """
     following = [*taken_over(ruling)]
     rulings = [ruling, *following]
-    orders = tuple(code for one in rulings for o in one.orders for code in CODES[name_of(o.order)])
+    orders = tuple(code for one in rulings for o in one.orders for code in CODES[o.order.name])
     assert orders == expected.orders, ruling.told
     further = [lead for one in following for lead in leads_of(one)]
     assert expected.goto in {None, *(lead.subject for lead in further)}, ruling.told

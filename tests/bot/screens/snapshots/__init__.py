@@ -7,7 +7,6 @@ what is shown of them; with the argument "anew" it first looks for the cases (ab
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
-from importlib import import_module
 from pathlib import Path
 
 from bot.conversation.actions import Action
@@ -32,13 +31,12 @@ from bot.screens.start import (
 )
 from bot.telegram import rendering
 from bot.wording import TEXTS
-from lawcore import IN_FORCE, SUBJECTS, Answer, Order, Ruling, Subject
+from lawcore import IN_FORCE, SUBJECTS, Answer, Ruling, Subject
 from lawcore.understanding import Understood
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.evenings import of_evenings
 from tests.bot.screens.pages import of_pages
 from tests.bot.walks import actions, begun, done, ways
-from tests.lawcore import shared
 
 HERE = Path(__file__).parent
 CASES = HERE / "cases.json"
@@ -202,10 +200,7 @@ def beside(heading: str, ruled: Conversation) -> Iterator[tuple[str, Screen]]:
 
 def orders_of(subject: Subject) -> set[str]:
     """The names of everything that can be ordered on a subject."""
-    things = vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values()
-    kinds = (one for one in things if isinstance(one, type) and issubclass(one, Order))
-    own = {kind.__name__ for kind in kinds if kind is not Order}
-    return own | shared.orders_of(subject).keys()
+    return set(subject.orders)
 
 
 def shown_orders(case: Case) -> set[str]:
@@ -213,4 +208,4 @@ def shown_orders(case: Case) -> set[str]:
     *_, ruled = ways(case.begun("en"), case.answers)
     ruling = ask_the_law(ruled)
     assert isinstance(ruling, Ruling)
-    return {type(ordered.order).__name__ for ordered in ruling.orders}
+    return {ordered.order.name for ordered in ruling.orders}

@@ -51,7 +51,7 @@ def covering(subject: Subject) -> Iterator[Case]:
     ):
         if not missing:
             break
-        new = missing & {type(ordered.order).__name__ for ordered in ruling.orders}
+        new = missing & {ordered.order.name for ordered in ruling.orders}
         if new and (shown := new & shown_orders(case)):
             missing -= shown
             found.append(case)
@@ -104,9 +104,9 @@ def features_of(ruling: Ruling) -> Iterator[Feature]:
     """Yield what a person sees of a ruling and of the way to it, that has to be seen once."""
     deciding = ruling.deciding
     yield "edition", ruling.edition
-    yield "headline", type(deciding.order), ruling.status, ruling.tricks
+    yield "headline", deciding.order.name, ruling.status, ruling.tricks
     for ordered in ruling.orders:
-        yield "order", type(ordered.order)
+        yield "order", ordered.order.name
     for line in TEXTS.rulings.rule(ruling).sayings:
         yield "saying", line
     for key in ruling.judgement:
