@@ -25,7 +25,7 @@ READ_SECONDS = 10.0
 GIVEN_AT_ONCE = 100
 """The most updates that Telegram gives in one answer, confirmed ones not counted."""
 SHOWN_SECONDS = 25.0
-"""An update that is committed is confirmed once it is shown, at the latest after so long."""
+"""The most seconds until a committed update is confirmed; earlier once it is shown."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.4
 """The seconds before Telegram is asked again while it still has updates in hand to tell of: the
 longer the more often there was nothing new among them."""
@@ -72,7 +72,7 @@ class _Taken:
     task: asyncio.Task[None]
 
     def is_settled(self, patience: float) -> bool:
-        """Tell whether it may be confirmed: it is done, or was committed so many seconds ago."""
+        """Tell whether it may be confirmed: it is done, or was committed some seconds ago."""
         if self.task.done():
             return not self.task.cancelled() and not self.delivery.is_put_off
         committed_at = self.delivery.committed_at
@@ -151,7 +151,8 @@ class Poller:
     async def _ask(self, offset: int, *, seconds: int) -> dict[int, Json]:
         """Return the updates from a number on, by their numbers; it confirms the lower ones.
 
-        Waits so many seconds for the first. Raises `TelegramError` where there is no answer.
+        Waits at most the given seconds for the first. Raises `TelegramError` where there is no
+        answer.
         """
         asked = {"offset": offset, "timeout": seconds, "allowed_updates": ALLOWED_UPDATES}
         given = await self._bot.application.bot.do_api_request(
@@ -184,7 +185,7 @@ class Poller:
         return bool(new)
 
     async def _rest(self, seconds: float) -> None:
-        """Wait until no update is in hand, at most so many seconds."""
+        """Wait until no update is in progress, for some seconds at most."""
         unsettled = [one.task for one in self._unsettled().values()]
         if unsettled:
             await asyncio.wait(unsettled, timeout=seconds)
@@ -221,7 +222,7 @@ class Poller:
             delivery.was_put_off, delivery.is_put_off = True, False
 
     async def _may_go_on(self, pause: float) -> bool:
-        """Wait so many seconds; return False as soon as the process is to end."""
+        """Wait some seconds; return False as soon as the process is to end."""
         try:
             await asyncio.wait_for(self._ended.wait(), pause)
         except TimeoutError:
