@@ -5,7 +5,8 @@ Told facts are written as one number, in which a likely answer takes less room t
 
 How the facts of a released subject are numbered is pinned in link_schemas.json. That file only
 ever grows: a link of the form r names the schema it was written by, so it is read for as long as
-the law knows its facts. A subject that is not in the file needs nothing there: its links have the
+the law knows its facts. A link never expires, and nobody knows which were shared: schemas that no
+release wrote stay too. A subject that is not in the file needs nothing there: its links have the
 form n and are written by its facts as they are. They are sealed with the name of the subject and
 those facts, so that they lead nowhere, and never astray, once the facts have changed. Before such
 a subject is released `current` is added to the file; links of the form n that were written by the
