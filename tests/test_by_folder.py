@@ -87,7 +87,7 @@ LATE_PAIR = {
 
         from enum import StrEnum, auto
 
-        from lawcore.fact import Fact, Facts, yes_no
+        from lawcore.fact import Fact, Facts, YesNo
 
 
         class Reason(StrEnum):
@@ -101,7 +101,7 @@ LATE_PAIR = {
             """One pair, in the order in which a director asks."""
 
             reason = Fact(Reason)
-            board_can_be_played = yes_no()
+            board_can_be_played = YesNo()
         ''',
     "lawcore/subjects/late_pair/orders.py": '''
         """What becomes of a late pair, and what more than one provision orders."""

@@ -13,10 +13,9 @@ from lawcore.auction.calls import (
 )
 from lawcore.auction.given import Given, Made
 from lawcore.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
-from lawcore.fact import Answer
+from lawcore.fact import NO, YES, Answer
 from lawcore.play.cards import Seat, Side
 from lawcore.provisions import facts as common
-from lawcore.provisions.facts import YesNo
 from lawcore.subjects.call_out_of_turn import facts as out_of_turn
 from lawcore.subjects.changed_call import facts as changed
 from lawcore.subjects.inadmissible_call import facts as inadmissible
@@ -124,7 +123,7 @@ def _of_a_call_out_of_turn(given: Given, found: Irregularity) -> Answers:
     if call[0].isdigit():
         answers["insufficient"] = _yes_no(found.is_insufficient)
     elif call != PASS and found.in_turn is not None:
-        answers["inadmissible"] = YesNo.NO
+        answers["inadmissible"] = NO
     return answers
 
 
@@ -254,5 +253,5 @@ def _is_replaced(given: Given, found: Irregularity) -> bool:
     return given.replacement is not None and given.asked == found.place
 
 
-def _yes_no(holds: bool) -> YesNo:
-    return YesNo.YES if holds else YesNo.NO
+def _yes_no(holds: bool) -> str:
+    return YES if holds else NO

@@ -2,10 +2,24 @@
 
 from lawcore.fact.choice import Choice, any_of, by_itself, in_group, telling
 from lawcore.fact.edition import Edition
-from lawcore.fact.fact import Answer, Answered, Fact, Reader, T, Together, Told, Untold, yes_no
+from lawcore.fact.fact import (
+    NO,
+    YES,
+    Answer,
+    Answered,
+    Fact,
+    Reader,
+    T,
+    Together,
+    Told,
+    Untold,
+    YesNo,
+)
 from lawcore.fact.facts import Facts, Rare
 
 __all__ = [
+    "NO",
+    "YES",
     "Answer",
     "Answered",
     "Choice",
@@ -18,9 +32,9 @@ __all__ = [
     "Together",
     "Told",
     "Untold",
+    "YesNo",
     "any_of",
     "by_itself",
     "in_group",
     "telling",
-    "yes_no",
 ]

@@ -131,17 +131,49 @@ class Fact(Generic[T]):
         return found
 
 
-def yes_no(
-    *,
-    usual: bool | None = None,
-    volunteered: bool = False,
-    setting: Callable[[int], bool] | None = None,
-    pending: Callable[[Any], bool] | None = None,
-) -> Fact[bool]:
-    """Return a fact that is so or is not so."""
-    return Fact(
-        (True, False), usual=usual, volunteered=volunteered, setting=setting, pending=pending
-    )
+YES, NO = "yes", "no"
+"""How some facts spell that they are so or not so, outside the law."""
+
+
+class YesNo(Fact[Answer]):
+    """A fact that is so or is not so: the law reads and declares it as a bool.
+
+    Outside the law the answers are True and False, or, where they are given as `options` in the
+    order in which they are offered, YES and NO.
+    """
+
+    __slots__ = ("_answers",)
+
+    def __init__(
+        self,
+        *options: str,
+        usual: bool | None = None,
+        volunteered: bool = False,
+        setting: Callable[[int], bool] | None = None,
+        pending: Callable[[Any], bool] | None = None,
+    ) -> None:
+        self._answers: tuple[Answer, Answer] = (NO, YES) if options else (False, True)
+        super().__init__(
+            options or (True, False),
+            usual=None if usual is None else self._answers[usual],
+            volunteered=volunteered,
+            setting=setting,
+            pending=pending,
+        )
+
+    @overload
+    def __get__(self, facts: None, owner: type[object]) -> Self: ...
+    @overload
+    def __get__(self, facts: HasReader, owner: type[object]) -> bool: ...
+    def __get__(self, facts: HasReader | None, owner: type[object]) -> Self | bool:
+        if facts is None:
+            return self
+        answer = facts.reader.told.get(self.name)
+        return (facts.reader.untold(self) if answer is None else answer) == self._answers[True]
+
+    def checked(self, answers: Iterable[Answer]) -> frozenset[Answer]:
+        """Return the options that bools stand for; raise TypeError where there is none."""
+        return super().checked(self._answers[bool(answer)] for answer in answers)
 
 
 @dataclass(frozen=True, slots=True)

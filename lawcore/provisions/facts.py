@@ -22,13 +22,6 @@ LAWS_THEN: Final[Mapping[int, Mapping[str, str]]] = {
 """Under which Laws an earlier edition has what a ruling in the auction says beside its orders."""
 
 
-class YesNo(StrEnum):
-    """It is so, or it is not."""
-
-    YES = auto()
-    NO = auto()
-
-
 class Judged(StrEnum):
     """The Director has judged it, or is still in doubt."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawcore.fact import Answer, Fact, Facts, yes_no
+from lawcore.fact import Answer, Fact, Facts, YesNo
 from lawcore.ruling import DECIDES, Order, Status, When
 
 
@@ -16,7 +16,7 @@ class Came(Status):
 
 class Rain(Facts):
     where = Fact(("hills", "coast"))
-    falls = yes_no()
+    falls = YesNo()
     inches = Fact(range(4), usual=0)
 
     apart = (
@@ -42,8 +42,8 @@ def test_only_an_impossible_pair_is_refused() -> None:
 
 class Crop(Facts):
     season = Fact(("spring", "autumn"))
-    sown = yes_no()
-    reaped = yes_no()
+    sown = YesNo()
+    reaped = YesNo()
 
     apart = (sown.is_(False).excludes(reaped, True, impossible=True, where=season.is_("autumn")),)
 
@@ -64,23 +64,23 @@ def test_an_answer_that_is_no_option_does_not_import() -> None:
     with pytest.raises(TypeError, match="no option"):
         Fact(("hills", "coast")).is_("moon")
     with pytest.raises(TypeError, match="no option"):
-        yes_no().is_(True).excludes(Fact(range(4)), 4)
+        YesNo().is_(True).excludes(Fact(range(4)), 4)
     with pytest.raises(TypeError, match="no option"):
-        yes_no().is_()
+        YesNo().is_()
 
 
 def test_a_pair_of_another_subjects_fact_does_not_import() -> None:
     with pytest.raises(TypeError, match="another's facts"):
 
         class Snow(Facts):
-            lies = yes_no()
+            lies = YesNo()
             apart = (lies.is_(True).excludes(Rain.inches, 3),)
 
     with pytest.raises(TypeError, match="another's facts"):
 
         class Frost(Facts):
-            lies = yes_no()
-            melts = yes_no()
+            lies = YesNo()
+            melts = YesNo()
             apart = (lies.is_(True).excludes(melts, True, where=Rain.falls.is_(True)),)
 
 

@@ -103,10 +103,8 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "opening_lead": {
-        "right_defender_had_led_face_down: faced_out_of_turn(case) and case.partner_down is "
-        "YesNo.YES -> case.partner_down is YesNo.YES": (
-            "whatever reads it has looked before at a lead faced out of turn"
-        ),
+        "right_defender_had_led_face_down: faced_out_of_turn(case) and case.partner_down -> "
+        "case.partner_down": ("whatever reads it has looked before at a lead faced out of turn"),
     },
     "lead_out_of_turn": {
         "a_defender_has_accepted_it: case.lead is not Kind.DECLARER or not "

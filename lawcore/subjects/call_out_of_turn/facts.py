@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact
-from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Side, WithdrawnCall, YesNo
+from lawcore.fact import NO, YES, Fact, YesNo
+from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Side, WithdrawnCall
 
 
 class Kind(StrEnum):
@@ -53,18 +53,18 @@ class CallOutOfTurn(WithdrawnCall):
 
     kind = Fact(Kind)
     turn_of = Fact(TurnOf)
-    any_bid_before = Fact(YesNo)
-    before = Fact((YesNo.NO, YesNo.YES))
+    any_bid_before = YesNo(YES, NO)
+    before = YesNo(NO, YES)
     lho = Fact(Lho)
     rho_then = Fact(RhoThen)
-    repeats_denom = Fact(YesNo)
+    repeats_denom = YesNo(YES, NO)
     cmp = Fact(NewCall)
 
-    artificial = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    rho_barred = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    correct_called = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    inadmissible = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    insufficient = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    artificial = YesNo(NO, YES, usual=False)
+    rho_barred = YesNo(NO, YES, usual=False)
+    correct_called = YesNo(NO, YES, usual=False)
+    inadmissible = YesNo(NO, YES, usual=False)
+    insufficient = YesNo(NO, YES, usual=False)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)

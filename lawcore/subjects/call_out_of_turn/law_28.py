@@ -1,7 +1,6 @@
 """Law 28 - Calls that are considered in rotation."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, TurnOf
 from lawcore.subjects.call_out_of_turn.orders import NOTE, Called
@@ -10,7 +9,7 @@ from lawcore.subjects.call_out_of_turn.orders import NOTE, Called
 @consequence("28A", Order("TakeItAsInRotation", decides=Called.IN_ROTATION))
 def rho_had_to_pass(case: CallOutOfTurn) -> bool:
     """Who calls before an opponent on his right who has to pass calls in rotation."""
-    return case.turn_of is TurnOf.RHO and case.rho_barred is YesNo.YES
+    return case.turn_of is TurnOf.RHO and case.rho_barred
 
 
 @condition("28", cited=False)
@@ -24,7 +23,7 @@ def may_not_be_made_at_all(case: CallOutOfTurn) -> bool:
     """Of doubles out of rotation that may never be made another Law speaks."""
     if case.kind is not Kind.DBL_RDBL or not is_out_of_rotation(case):
         return False
-    return case.inadmissible is YesNo.YES
+    return case.inadmissible
 
 
 @consequence(
@@ -55,7 +54,7 @@ def _ruled_by_the_law_on_doubles(case: CallOutOfTurn) -> bool:
 @condition("30C")
 def pass_ruled_as_a_bid(case: CallOutOfTurn) -> bool:
     """A pass that is artificial, or made over an artificial call, is ruled as a bid is."""
-    return case.kind is Kind.PASS and case.artificial is YesNo.YES
+    return case.kind is Kind.PASS and case.artificial
 
 
 @condition("30", cited=False)
@@ -83,7 +82,7 @@ def had_called_before(case: CallOutOfTurn) -> bool:
     """At the turn of the opponent on his left he had made a call already."""
     if case.turn_of is not TurnOf.LHO:
         return False
-    return case.before is YesNo.YES
+    return case.before
 
 
 @condition("30B2", since=2017)
@@ -97,7 +96,7 @@ def _pass_after_a_bid_changes_a_call(case: CallOutOfTurn) -> bool:
     """Once there was a bid, a pass at the left-hand opponent's turn changes the call before."""
     if not ruled_as_a_pass(case) or case.turn_of is not TurnOf.LHO:
         return False
-    return case.any_bid_before is YesNo.YES
+    return case.any_bid_before
 
 
 @condition("31C", since=2017)
@@ -149,7 +148,7 @@ def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a bid at the turn of the opponent on his left, after an earlier call of his own."""
     if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
         return False
-    return case.before is YesNo.YES
+    return case.before
 
 
 @condition("29", cited=False)
@@ -167,7 +166,7 @@ def player_in_turn_has_called(case: CallOutOfTurn) -> bool:
     """The opponent whose turn it was has called before anything was ruled."""
     if case.turn_of is TurnOf.PARTNER or not is_a_call_out_of_turn(case):
         return False
-    return case.correct_called is YesNo.YES
+    return case.correct_called
 
 
 @consequence("28B", Order("TreatItAsNotCalled", decides=Called.AS_IF_NOT_CALLED))

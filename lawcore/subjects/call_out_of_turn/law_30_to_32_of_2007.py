@@ -1,7 +1,6 @@
 """Laws 29 to 32 of 2007 - A call out of turn that is not accepted, by its kind and the turn."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.provisions.orders import BAR_PARTNER_ONCE, BAR_PARTNER_THROUGHOUT
 from lawcore.ruling import Order
 from lawcore.subjects.call_out_of_turn import orders
@@ -68,13 +67,13 @@ def turn_goes_back_after_a_pass(case: CallOutOfTurn) -> Order | None:
 @condition("30A", since=2007, until=2007, cited=False)
 def pass_before_any_bid(case: CallOutOfTurn) -> bool:
     """Nobody had bid before the pass."""
-    return pass_not_accepted(case) and case.any_bid_before is YesNo.NO
+    return pass_not_accepted(case) and not case.any_bid_before
 
 
 @condition("30B", since=2007, until=2007, cited=False)
 def pass_after_a_bid(case: CallOutOfTurn) -> bool:
     """Somebody had bid before the pass."""
-    return pass_not_accepted(case) and case.any_bid_before is YesNo.YES
+    return pass_not_accepted(case) and case.any_bid_before
 
 
 @consequence("30A", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
@@ -156,7 +155,7 @@ def same_denomination_again(case: CallOutOfTurn) -> bool:
     """His new call repeats the denomination of the bid."""
     if not rho_acts_over_the_bid(case):
         return False
-    return case.repeats_denom is YesNo.YES
+    return case.repeats_denom
 
 
 @condition("31A2(b)", since=2007, until=2007, cited=False)
@@ -164,7 +163,7 @@ def another_call_than_that(case: CallOutOfTurn) -> bool:
     """His new call does not repeat the denomination of the bid."""
     if not rho_acts_over_the_bid(case):
         return False
-    return case.repeats_denom is YesNo.NO
+    return not case.repeats_denom
 
 
 @consequence("31A2(a)", orders.LET_THE_NEW_CALL_STAND, since=2007, until=2007)

@@ -1,7 +1,6 @@
 """Law 31 - A bid out of turn, or a pass that is ruled as one."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import YesNo
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.call_out_of_turn import orders
@@ -38,7 +37,7 @@ def bid_was_insufficient_too(case: CallOutOfTurn) -> bool:
     """The bid that he has to repeat is insufficient."""
     if case.kind is not Kind.BID or not bid_has_to_be_repeated(case):
         return False
-    return case.insufficient is YesNo.YES
+    return case.insufficient
 
 
 @consequence("31A1", orders.LET_HIM_REPEAT_THE_CALL, orders.LET_HIM_REPEAT_THE_BID)

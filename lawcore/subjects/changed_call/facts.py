@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact
-from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall, YesNo
+from lawcore.fact import NO, YES, Fact, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall
 
 
 class Meant(StrEnum):
@@ -54,7 +54,7 @@ class ChangedCall(WithdrawnCall):
     lho = Fact(Lho)
 
     period = Fact(Period, usual=Period.OPEN)
-    first_insuff = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    first_insuff = YesNo(NO, YES, usual=False)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 
     likeliest = (period, first_insuff, side)

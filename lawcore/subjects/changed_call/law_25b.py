@@ -1,7 +1,7 @@
 """Law 25B - A call that the player meant, and has changed."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import Side
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.changed_call.facts import ChangedCall, Done, Lho, Meant
 from lawcore.subjects.changed_call.orders import (
@@ -29,7 +29,7 @@ def changed_what_he_meant(case: ChangedCall) -> bool:
 )
 def first_was_insufficient(case: ChangedCall) -> bool:
     """If the first was an insufficient bid, that Law rules what he has put in its place."""
-    return changed_what_he_meant(case) and case.first_insuff is YesNo.YES
+    return changed_what_he_meant(case) and case.first_insuff
 
 
 @condition("25B", cited=False)

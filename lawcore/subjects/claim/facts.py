@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Rare, by_itself, in_group, telling, yes_no
+from lawcore.fact import Fact, Facts, Rare, YesNo, by_itself, in_group, telling
 
 
 class Accepted(StrEnum):
@@ -127,17 +127,17 @@ class Claim(Facts):
     by = Fact(By)
     act = Fact(Act)
 
-    about_current_trick_only = yes_no(usual=False)
+    about_current_trick_only = YesNo(usual=False)
     clearly_no_claim_intended = Fact(NoIntent, usual=NoIntent.NONE)
-    partner_objected_immediately = yes_no(usual=False)
+    partner_objected_immediately = YesNo(usual=False)
     played_on = Fact(PlayedOn, usual=PlayedOn.NO)
     revoke_pending = Fact(RevokeBy, usual=RevokeBy.NONE)
     trumps_out = Fact(TrumpsOut, usual=TrumpsOut.NONE)
-    defender_claim_depends_on_partner = yes_no(usual=False)
+    defender_claim_depends_on_partner = YesNo(usual=False)
     needs_card_position = Fact(CardPosition, usual=CardPosition.NONE)
-    order_unstated = yes_no(usual=False)
+    order_unstated = YesNo(usual=False)
 
-    claimed_all = yes_no()
+    claimed_all = YesNo()
     claimer_unaware_likely = _judged()
     trump_can_score_normal = _judged()
     would_show_out_any_normal = _judged()

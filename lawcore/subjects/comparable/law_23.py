@@ -1,7 +1,7 @@
 """Law 23 - Comparable calls."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import Judged, YesNo
+from lawcore.provisions.facts import Judged
 from lawcore.ruling import Order, When
 from lawcore.subjects.comparable.facts import Comparable
 from lawcore.subjects.comparable.orders import TAKE_IT_AS_COMPARABLE, Compared
@@ -10,7 +10,7 @@ from lawcore.subjects.comparable.orders import TAKE_IT_AS_COMPARABLE, Compared
 @condition("23A", cited=False)
 def meanings_are_known(case: Comparable) -> bool:
     """It can be established what both calls mean."""
-    return case.c_known is YesNo.YES
+    return case.c_known
 
 
 @consequence("23A1", TAKE_IT_AS_COMPARABLE)

@@ -2,8 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 
 
 class Found(StrEnum):
@@ -26,5 +25,5 @@ class DefectiveTrick(Facts):
 
     kind = Fact(Kind)
     found = Fact(Found)
-    has_suit = Fact(YesNo)
-    played_again = Fact((YesNo.NO, YesNo.YES))
+    has_suit = YesNo(YES, NO)
+    played_again = YesNo(NO, YES)

@@ -1,7 +1,6 @@
 """Law 67 - A trick with a card too few or too many."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.defective_trick import orders
 from lawcore.subjects.defective_trick.facts import DefectiveTrick, Found, Kind
@@ -47,13 +46,13 @@ def card_is_missing(case: DefectiveTrick) -> bool:
 @consequence("67B1(a)", Order("PlaceACardOfTheSuit", decides=orders.Defect.DEEMED_A_REVOKE))
 def who_has_the_suit(case: DefectiveTrick) -> bool:
     """Who has a card of the suit led places such a card, and is deemed to have revoked."""
-    return card_is_missing(case) and case.has_suit is YesNo.YES
+    return card_is_missing(case) and case.has_suit
 
 
 @consequence("67B1(b)", Order("PlaceAnyCard", decides=orders.Defect.DEEMED_A_REVOKE))
 def who_has_not_the_suit(case: DefectiveTrick) -> bool:
     """Who has none of the suit led places any card, and is deemed to have revoked."""
-    return card_is_missing(case) and case.has_suit is YesNo.NO
+    return card_is_missing(case) and not case.has_suit
 
 
 @consequence("64A2", orders.COUNT_IT_AS_A_REVOKE)
@@ -81,6 +80,6 @@ def card_lies_elsewhere(case: DefectiveTrick) -> Order | None:
     """A card played that lies elsewhere is put in its place, unless it was played twice."""
     if case.kind is not Kind.MISPLACED:
         return None
-    if case.played_again is YesNo.YES:
+    if case.played_again:
         return orders.ADJUST_AS_IT_WAS_PLAYED_TWICE
     return orders.PUT_IT_AMONG_THE_TRICKS

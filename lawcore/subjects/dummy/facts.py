@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, by_itself, in_group, yes_no
+from lawcore.fact import Fact, Facts, YesNo, by_itself, in_group
 
 
 class Act(StrEnum):
@@ -57,12 +57,12 @@ class Dummy(Facts):
     act = Fact(Act)
 
     phase = Fact(Phase, usual=Phase.DURING_PLAY)
-    attention_already_drawn = yes_no(usual=False)
-    a2_breached_before = yes_no(usual=False)
+    attention_already_drawn = YesNo(usual=False)
+    a2_breached_before = YesNo(usual=False)
 
-    was_a_revoke = yes_no()
+    was_a_revoke = YesNo()
     was_irregularity_by = Fact(Irregular)
-    lead_from_wrong_hand = yes_no()
+    lead_from_wrong_hand = YesNo()
 
     apart = (
         # what is something only while dummy is dummy, or has still to be committed

@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, by_itself, telling
-from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo, by_itself, telling
+from lawcore.provisions.facts import OF_A_CALL, Side
 
 
 class When(StrEnum):
@@ -43,8 +43,8 @@ class ExposedCard(Facts):
     count = Fact(Count)
     rank = Fact(Rank)
 
-    led = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    seen = Fact(YesNo, usual=YesNo.YES)
+    led = YesNo(NO, YES, usual=False)
+    seen = YesNo(YES, NO, usual=True)
     fault = Fact(Fault, usual=Fault.OWN)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 

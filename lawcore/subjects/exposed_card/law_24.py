@@ -1,7 +1,7 @@
 """Law 24 - A card exposed or led during the auction."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import Side
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.exposed_card import orders
@@ -54,7 +54,7 @@ def by_his_own_error(case: ExposedCard) -> bool:
 @consequence("24", Order("PutTheCardBack", decides=orders.Exposed.BACK_TO_THE_HAND))
 def partner_could_not_see(case: ExposedCard) -> bool:
     """A card whose face his partner could not see is no exposed card."""
-    return by_his_own_error(case) and case.seen is YesNo.NO
+    return by_his_own_error(case) and not case.seen
 
 
 @condition("24", cited=False)
@@ -86,7 +86,7 @@ def honour_or_led(case: ExposedCard) -> bool:
     """The single card is an honour, or was led."""
     if not one_is_exposed(case):
         return False
-    return case.rank is Rank.HONOUR or case.led is YesNo.YES
+    return case.rank is Rank.HONOUR or case.led
 
 
 @condition("24A")

@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact
-from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall, YesNo
+from lawcore.fact import NO, YES, Fact, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall
 
 
 class What(StrEnum):
@@ -36,13 +36,13 @@ class InadmissibleCall(WithdrawnCall):
     """One inadmissible call, in the order in which a director asks."""
 
     what = Fact(What)
-    lho_called = Fact((YesNo.NO, YesNo.YES))
+    lho_called = YesNo(NO, YES)
     who = Fact(Who)
     barred = Fact(Barred)
 
-    late = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    out_turn = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    also_19 = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    late = YesNo(NO, YES, usual=False)
+    out_turn = YesNo(NO, YES, usual=False)
+    also_19 = YesNo(NO, YES, usual=False)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 
     likeliest = (out_turn, late, also_19, side)

@@ -1,7 +1,6 @@
 """Laws 19, 36 and 37 - Doubles that may not be made, and players who had to pass."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT
 from lawcore.ruling import Order
 from lawcore.subjects.inadmissible_call import orders
@@ -34,7 +33,7 @@ def barred_player_doubled_so(case: InadmissibleCall) -> bool:
     """A player who had to pass has made a double that nobody might have made."""
     if case.what is not What.BARRED_ACTED:
         return False
-    return case.also_19 is YesNo.YES
+    return case.also_19
 
 
 @condition("36", cited=False)
@@ -48,7 +47,7 @@ def against_law_19(case: InadmissibleCall) -> bool:
 @consequence("36C", Order("ScoreAsIfNotMade", decides=orders.Inadmissible.NOT_SCORED))
 def noticed_after_the_lead(case: InadmissibleCall) -> bool:
     """Noticed after the opening lead was faced, it does not count in the score."""
-    return against_law_19(case) and case.late is YesNo.YES
+    return against_law_19(case) and case.late
 
 
 @condition("36", cited=False)
@@ -60,7 +59,7 @@ def noticed_in_time(case: InadmissibleCall) -> bool:
 @consequence("36A", Order("UndoTheDoubleAndWhatFollowed", decides=orders.Inadmissible.UNDONE))
 def called_over(case: InadmissibleCall) -> bool:
     """Where the next player has called, that and all later calls are cancelled without more."""
-    return noticed_in_time(case) and case.lho_called is YesNo.YES
+    return noticed_in_time(case) and case.lho_called
 
 
 @consequence("16C", Order("MindTheCancelledCalls", place=orders.NOTE, effects={"info": "16C"}))
@@ -72,7 +71,7 @@ def what_cancelled_calls_told(case: InadmissibleCall) -> bool:
 @condition("36B", cited=False)
 def not_called_over(case: InadmissibleCall) -> bool:
     """The next player has not called over the double."""
-    return noticed_in_time(case) and case.lho_called is YesNo.NO
+    return noticed_in_time(case) and not case.lho_called
 
 
 @consequence(
@@ -87,7 +86,7 @@ def double_is_cancelled(case: InadmissibleCall) -> bool:
 @condition("36B2", cited=False)
 def made_in_turn(case: InadmissibleCall) -> bool:
     """It was made in turn."""
-    return not_called_over(case) and case.out_turn is YesNo.NO
+    return not_called_over(case) and not case.out_turn
 
 
 @condition("36B3")
@@ -111,7 +110,7 @@ def partner_is_silenced(case: InadmissibleCall) -> bool:
 @condition("36B4", cited=False)
 def made_out_of_turn(case: InadmissibleCall) -> bool:
     """It was made out of turn as well."""
-    return not_called_over(case) and case.out_turn is YesNo.YES
+    return not_called_over(case) and case.out_turn
 
 
 @consequence("36B4", Order("ReturnTheTurn", place=orders.REPLACE))
@@ -137,7 +136,7 @@ def had_to_pass(case: InadmissibleCall) -> bool:
 @consequence("37A", orders.LET_THE_ACTION_STAND, orders.LET_THE_ACTION_STAND_AND_HIM_PASS)
 def action_called_over(case: InadmissibleCall) -> Order | None:
     """Where the next player has called, the action and all later calls stand."""
-    if not had_to_pass(case) or case.lho_called is YesNo.NO:
+    if not had_to_pass(case) or not case.lho_called:
         return None
     if case.barred is Barred.ALWAYS:
         return orders.LET_THE_ACTION_STAND_AND_HIM_PASS
@@ -147,7 +146,7 @@ def action_called_over(case: InadmissibleCall) -> Order | None:
 @condition("37B", cited=False)
 def action_not_called_over(case: InadmissibleCall) -> bool:
     """The next player has not called over the action."""
-    return had_to_pass(case) and case.lho_called is YesNo.NO
+    return had_to_pass(case) and not case.lho_called
 
 
 @consequence(

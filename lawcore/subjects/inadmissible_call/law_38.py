@@ -1,7 +1,7 @@
 """Laws 38 and 39 - A bid of more than seven, and a call after the final pass."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import Side
 from lawcore.ruling import Order, When
 from lawcore.subjects.inadmissible_call.facts import InadmissibleCall, What, Who
 from lawcore.subjects.inadmissible_call.law_36 import action_not_called_over, not_called_over
@@ -29,7 +29,7 @@ def recourse_to_other_laws(case: InadmissibleCall) -> bool:
 @condition("38A")
 def never_played(case: InadmissibleCall) -> bool:
     """A contract of more than seven is never played."""
-    return recourse_to_other_laws(case) and case.lho_called is YesNo.NO
+    return recourse_to_other_laws(case) and not case.lho_called
 
 
 @consequence("38B", CANCEL_THE_BID_OVER_SEVEN, CANCEL_THE_BID_CALLED_OVER)
@@ -61,7 +61,7 @@ def after_the_final_pass(case: InadmissibleCall) -> bool:
 @condition("39C")
 def action_by_a_defender(case: InadmissibleCall) -> bool:
     """A defender has bid or doubled after the final pass, and nobody has called over it."""
-    if not after_the_final_pass(case) or case.lho_called is YesNo.YES:
+    if not after_the_final_pass(case) or case.lho_called:
         return False
     return case.who is Who.DEF_ACTION
 

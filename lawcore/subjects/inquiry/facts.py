@@ -2,7 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, YesNo
 
 LAWS_OF_1997 = 1997
 
@@ -56,9 +56,9 @@ class Inquiry(Facts):
     wants = Fact(Wants)
     trick = Fact(Trick)
     asked = Fact(Asked)
-    dummy_lost_rights = yes_no()
+    dummy_lost_rights = YesNo()
 
-    defenders_may_ask = yes_no(setting=_since_2007)
+    defenders_may_ask = YesNo(setting=_since_2007)
 
     apart = (
         asker.is_(Asker.DECLARER).excludes(wants, Wants.ASK_DECLARER, impossible=True),

@@ -2,8 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 
 
 class Case(StrEnum):
@@ -18,5 +17,5 @@ class Inspection(Facts):
     """One wish, in the order in which a director asks."""
 
     case = Fact(Case)
-    own_side_played_next = Fact((YesNo.NO, YesNo.YES))
-    own_card_turned = Fact((YesNo.NO, YesNo.YES))
+    own_side_played_next = YesNo(NO, YES)
+    own_card_turned = YesNo(NO, YES)

@@ -1,7 +1,6 @@
 """Laws 65 and 66 - The inspection of tricks, and a card that lies the wrong way."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.inspection.facts import Case, Inspection
 from lawcore.subjects.inspection.orders import (
@@ -16,7 +15,7 @@ def wrongly_pointed_card(case: Inspection) -> Order | None:
     """A wrongly pointed card may be pointed out until the player's side plays on."""
     if case.case is not Case.WRONGLY_POINTED:
         return None
-    if case.own_side_played_next is YesNo.YES:
+    if case.own_side_played_next:
         return LEAVE_THE_CARD_AS_IT_LIES
     return HAVE_THE_CARD_TURNED
 
@@ -24,7 +23,7 @@ def wrongly_pointed_card(case: Inspection) -> Order | None:
 @condition("66", cited=False)
 def still_the_current_trick(case: Inspection) -> bool:
     """His side has not led or played to the next trick."""
-    return case.case is Case.CURRENT_TRICK and case.own_side_played_next is YesNo.NO
+    return case.case is Case.CURRENT_TRICK and not case.own_side_played_next
 
 
 @consequence(
@@ -37,7 +36,7 @@ def still_the_current_trick(case: Inspection) -> bool:
 )
 def his_card_is_face_up(case: Inspection) -> bool:
     """Until he turns his own card he may have all cards of the trick faced."""
-    return still_the_current_trick(case) and case.own_card_turned is YesNo.NO
+    return still_the_current_trick(case) and not case.own_card_turned
 
 
 @consequence(
@@ -50,13 +49,13 @@ def his_card_is_face_up(case: Inspection) -> bool:
 )
 def his_card_is_turned(case: Inspection) -> bool:
     """Until his side plays on he may look at his own last card, not expose it."""
-    return still_the_current_trick(case) and case.own_card_turned is YesNo.YES
+    return still_the_current_trick(case) and case.own_card_turned
 
 
 @condition("66C", cited=False)
 def his_side_has_played_on(case: Inspection) -> bool:
     """His side has led or played to the next trick."""
-    return case.case is Case.CURRENT_TRICK and case.own_side_played_next is YesNo.YES
+    return case.case is Case.CURRENT_TRICK and case.own_side_played_next
 
 
 @consequence("66C", Order("KeepItClosed", decides=Seen.CLOSED))

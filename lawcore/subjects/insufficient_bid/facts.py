@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact
-from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Judged, Side, WithdrawnCall, YesNo
+from lawcore.fact import NO, YES, Fact, YesNo
+from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Judged, Side, WithdrawnCall
 
 
 class Meant(StrEnum):
@@ -74,11 +74,11 @@ class InsufficientBid(WithdrawnCall):
     repl = Fact(Replacement)
     lho2 = Fact(Lho2)
     cmp = Fact(Judged)
-    natural_both = Fact(YesNo)
-    precise = Fact(YesNo)
+    natural_both = YesNo(YES, NO)
+    precise = YesNo(YES, NO)
 
     turn = Fact(Turn, usual=Turn.IN_TURN)
-    early = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    early = YesNo(NO, YES, usual=False)
     prior = Fact(Prior, usual=Prior.NONE)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
     damage = Fact(Damage, usual=Damage.NOT_YET, volunteered=True)

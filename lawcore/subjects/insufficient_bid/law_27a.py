@@ -1,7 +1,6 @@
 """Law 27A and C - An insufficient bid that is accepted, or replaced too soon."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import YesNo
 from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.insufficient_bid import orders
@@ -77,7 +76,7 @@ def lho_declines(case: InsufficientBid) -> bool:
 @condition("27C", cited=False)
 def was_replaced_early(case: InsufficientBid) -> bool:
     """He had replaced the bid before the Director came."""
-    return at_his_turn(case) and case.early is YesNo.YES
+    return at_his_turn(case) and case.early
 
 
 @condition("27C", cited=False)

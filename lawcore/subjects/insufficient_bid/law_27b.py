@@ -1,7 +1,7 @@
 """Law 27B - An insufficient bid that is not accepted, by what takes its place."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import Judged, YesNo
+from lawcore.provisions.facts import Judged
 from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT, EXPLAIN_THE_CHOICE
 from lawcore.ruling import Ask, Lead, Order, Return
 from lawcore.subjects.insufficient_bid import orders
@@ -105,7 +105,7 @@ def neither_bid_is_artificial(case: InsufficientBid) -> bool:
     """Neither the insufficient bid nor the one that replaces it is artificial, beyond dispute."""
     if not lowest_of_the_same_denomination(case):
         return False
-    return case.natural_both is YesNo.YES
+    return case.natural_both
 
 
 @condition("27B1(b)", until=2007, cited=False)
@@ -119,13 +119,13 @@ def call_to_be_measured(case: InsufficientBid) -> bool:
 @condition("27B1(b)", until=2007, cited=False)
 def same_or_more_precise(case: InsufficientBid) -> bool:
     """The new call means the same as the insufficient bid, or something more precise."""
-    return call_to_be_measured(case) and case.precise is YesNo.YES
+    return call_to_be_measured(case) and case.precise
 
 
 @condition("27B2", until=2007, cited=False)
 def neither_same_nor_more_precise(case: InsufficientBid) -> bool:
     """The new call means something that the insufficient bid did not."""
-    return call_to_be_measured(case) and case.precise is YesNo.NO
+    return call_to_be_measured(case) and not case.precise
 
 
 @condition("26A", since=2017)

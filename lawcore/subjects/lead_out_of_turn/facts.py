@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, by_itself, in_group, yes_no
+from lawcore.fact import Fact, Facts, YesNo, by_itself, in_group
 
 
 class Kind(StrEnum):
@@ -44,12 +44,12 @@ class LeadOutOfTurn(Facts):
     turn = Fact(Turn)
     reply = Fact(Reply)
 
-    misinformed = yes_no(usual=False)
-    last_trick = yes_no(usual=False)
-    dummy_seen = yes_no(usual=False)
-    partner_led_face_down = yes_no(usual=False)
-    defender_played_before_the_lead = yes_no(usual=False)
-    on_purpose = yes_no(usual=False, volunteered=True)
+    misinformed = YesNo(usual=False)
+    last_trick = YesNo(usual=False)
+    dummy_seen = YesNo(usual=False)
+    partner_led_face_down = YesNo(usual=False)
+    defender_played_before_the_lead = YesNo(usual=False)
+    on_purpose = YesNo(usual=False, volunteered=True)
 
     apart = (
         lead.is_(Kind.OPENING_FACED).excludes(

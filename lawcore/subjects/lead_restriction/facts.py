@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Choice, Fact, Facts, by_itself, in_group
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.fact import NO, YES, Choice, Fact, Facts, YesNo, by_itself, in_group
+from lawcore.provisions.facts import Side
 
 
 class Origin(StrEnum):
@@ -58,7 +58,7 @@ class Specified(StrEnum):
 
 def _excluded(group: str, *laws: Exempt) -> tuple[Choice, ...]:
     """Return a button for each Law that excludes a restriction, all to be shown behind one."""
-    return tuple(Choice(YesNo.NO, (("exempt", law),), group=group) for law in laws)
+    return tuple(Choice(NO, (("exempt", law),), group=group) for law in laws)
 
 
 SUITS = (
@@ -82,10 +82,10 @@ SUITS = (
 class LeadRestriction(Facts):
     """One lead, in the order in which a director asks."""
 
-    cmp = Fact((YesNo.NO, YesNo.YES))
+    cmp = YesNo(NO, YES)
     exempt = Fact(Exempt)
     side = Fact((Side.DEFENDS, Side.DECLARES))
-    first_turn = Fact(YesNo)
+    first_turn = YesNo(YES, NO)
     withdrawn_relates_to_suits = Fact(Specified)
     specified = Fact(Specified)
     origin = Fact(Origin, usual=Origin.IB, volunteered=True)
@@ -94,8 +94,8 @@ class LeadRestriction(Facts):
 
     choices: ClassVar = {
         "cmp": (
-            Choice(YesNo.YES),
-            Choice(YesNo.NO, (("exempt", Exempt.NONE),)),
+            Choice(YES),
+            Choice(NO, (("exempt", Exempt.NONE),)),
             *_excluded("alone", Exempt.LOWEST, Exempt.SLIP, Exempt.ACCEPTED, Exempt.REPEATED),
             *_excluded(
                 "called",

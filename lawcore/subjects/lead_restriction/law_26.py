@@ -1,7 +1,7 @@
 """Law 26 - The lead after a call that was withdrawn."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import Side
 from lawcore.ruling import Order, When
 from lawcore.subjects.lead_restriction import orders
 from lawcore.subjects.lead_restriction.facts import Exempt, LeadRestriction, Specified
@@ -10,7 +10,7 @@ from lawcore.subjects.lead_restriction.facts import Exempt, LeadRestriction, Spe
 @condition("23C", since=2017)
 def help_is_looked_at_instead(case: LeadRestriction) -> bool:
     """After a comparable call the Director looks at the end whether the infraction helped."""
-    return case.cmp is YesNo.YES
+    return case.cmp
 
 
 @consequence(
@@ -121,7 +121,7 @@ offenders_defend.numbered("26", since=2007, until=2007)
 @condition("26B", since=2017, cited=False)
 def at_partners_first_lead(case: LeadRestriction) -> bool:
     """It is the first turn of the offender's partner to lead."""
-    return offenders_defend(case) and case.first_turn is YesNo.YES
+    return offenders_defend(case) and case.first_turn
 
 
 at_partners_first_lead.numbered("26", since=2007, until=2007)
@@ -148,7 +148,7 @@ def one_suit_may_be_forbidden(case: LeadRestriction) -> Order | None:
         return orders.offer_to_forbid_one_suit(case.specified)
     if offenders_declare(case):
         return orders.RESTRICT_NOTHING
-    if offenders_defend(case) and case.first_turn is YesNo.NO:
+    if offenders_defend(case) and not case.first_turn:
         return orders.RESTRICT_NOTHING_ANY_MORE
     return None
 
@@ -160,7 +160,7 @@ def _nothing_is_left_to_restrict(case: LeadRestriction) -> Order | None:
     """What is restricted is the first lead of the offender's partner, if his side defends."""
     if offenders_declare(case):
         return orders.RESTRICT_NOTHING
-    if offenders_defend(case) and case.first_turn is YesNo.NO:
+    if offenders_defend(case) and not case.first_turn:
         return orders.RESTRICT_NOTHING_ANY_MORE
     return None
 

@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import Judged, YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.provisions.facts import Judged
 
 
 class When(StrEnum):
@@ -49,7 +49,7 @@ class Misinformation(Facts):
     m_kind = Fact(Found)
     m_partner = Fact(Called)
     m_influenced = Fact(Judged)
-    m_card = Fact((YesNo.NO, YesNo.YES))
+    m_card = YesNo(NO, YES)
     m_harm = Fact(Harm)
 
     apart = (when.is_(When.AFTER).excludes(m_harm, Harm.NOT_YET, impossible=True),)

@@ -1,7 +1,7 @@
 """Laws 16, 21 and 47 - What may still be changed after misinformation."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import Judged, YesNo
+from lawcore.provisions.facts import Judged
 from lawcore.ruling import Order
 from lawcore.subjects.misinformation.facts import Called, Misinformation, When
 from lawcore.subjects.misinformation.law_75 import misled
@@ -75,7 +75,7 @@ def during_the_play(case: Misinformation) -> bool:
 )
 def card_not_followed(case: Misinformation) -> bool:
     """A card played on a wrong explanation may be taken back while none was played after it."""
-    return during_the_play(case) and case.m_card is YesNo.NO
+    return during_the_play(case) and not case.m_card
 
 
 @consequence("47E2(a)", Order("LetTheFaceDownLeadBeRetracted"))
@@ -89,7 +89,7 @@ def face_down_lead(case: Misinformation) -> bool:
 )
 def card_followed(case: Misinformation) -> bool:
     """When it is too late to take a card back the Director may adjust the score."""
-    return during_the_play(case) and case.m_card is YesNo.YES
+    return during_the_play(case) and case.m_card
 
 
 @consequence("16C", Order("MindTheWithdrawnActions"))

@@ -3,8 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, by_itself, telling
-from lawcore.provisions.facts import YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo, by_itself, telling
 
 
 class Leader(StrEnum):
@@ -28,19 +27,19 @@ class OpeningLead(Facts):
     """One opening lead, in the order in which a director asks."""
 
     leader = Fact(Leader)
-    faced = Fact(YesNo)
+    faced = YesNo(YES, NO)
     choice = Fact(Choice)
 
-    misinformed = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    partner_down = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
-    dummy_seen = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    misinformed = YesNo(NO, YES, usual=False)
+    partner_down = YesNo(NO, YES, usual=False)
+    dummy_seen = YesNo(NO, YES, usual=False)
 
     choices: ClassVar = {
         "leader": (
-            telling(Leader.WRONG, faced=YesNo.YES),
-            telling(Leader.WRONG, faced=YesNo.NO),
-            telling(Leader.RIGHT, faced=YesNo.YES),
-            telling(Leader.RIGHT, faced=YesNo.NO),
+            telling(Leader.WRONG, faced=YES),
+            telling(Leader.WRONG, faced=NO),
+            telling(Leader.RIGHT, faced=YES),
+            telling(Leader.RIGHT, faced=NO),
             *by_itself(Leader.DECL_SIDE),
         ),
     }

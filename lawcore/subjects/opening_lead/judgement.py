@@ -1,7 +1,6 @@
 """What the Laws leave to the Director on an opening lead."""
 
 from lawcore.article import remark
-from lawcore.provisions.facts import YesNo
 from lawcore.subjects.opening_lead.facts import OpeningLead
 from lawcore.subjects.opening_lead.law_47 import led_by_his_own_error
 
@@ -9,4 +8,4 @@ from lawcore.subjects.opening_lead.law_47 import led_by_his_own_error
 @remark("J51")
 def face_down_lead_of_the_wrong_defender(case: OpeningLead) -> bool:
     """What becomes of a lead out of turn that nobody has seen."""
-    return led_by_his_own_error(case) and case.faced is YesNo.NO
+    return led_by_his_own_error(case) and not case.faced

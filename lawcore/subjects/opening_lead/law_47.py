@@ -1,7 +1,6 @@
 """Laws 47E1 and 16C - An opening lead made because an opponent said whose it was."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Order
 from lawcore.subjects.opening_lead.facts import Leader, OpeningLead
 from lawcore.subjects.opening_lead.orders import INFORMATION, Opened
@@ -16,7 +15,7 @@ def wrong_defender_led(case: OpeningLead) -> bool:
 @consequence("47E1", Order("HaveTheLeadTakenBack", decides=Opened.LEAD_WITHDRAWN))
 def told_it_was_his_lead(case: OpeningLead) -> bool:
     """A lead made because an opponent said it was his is taken back, and not accepted."""
-    return wrong_defender_led(case) and case.misinformed is YesNo.YES
+    return wrong_defender_led(case) and case.misinformed
 
 
 @consequence("16C", Order("MindTheWithdrawnLead", place=INFORMATION))

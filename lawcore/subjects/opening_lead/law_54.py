@@ -1,7 +1,6 @@
 """Laws 10C1, 41A and 54 - An opening lead by the wrong player, ruled as a lead out of turn."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import DECIDES, Lead, Order
 from lawcore.subjects.opening_lead import orders
 from lawcore.subjects.opening_lead.facts import Choice, Leader, OpeningLead
@@ -31,25 +30,25 @@ def declarers_side_led(case: OpeningLead) -> bool:
 )
 def wrong_defender_led_face_down(case: OpeningLead) -> bool:
     """A face-down lead by the wrong defender is ruled as one out of turn."""
-    return led_by_his_own_error(case) and case.faced is YesNo.NO
+    return led_by_his_own_error(case) and not case.faced
 
 
 @condition("54", cited=False)
 def faced_out_of_turn(case: OpeningLead) -> bool:
     """The wrong defender has faced his lead."""
-    return led_by_his_own_error(case) and case.faced is YesNo.YES
+    return led_by_his_own_error(case) and case.faced
 
 
 @condition("54", cited=False)
 def right_defender_had_led_face_down(case: OpeningLead) -> bool:
     """The defender whose lead it was had led face down."""
-    return faced_out_of_turn(case) and case.partner_down is YesNo.YES
+    return faced_out_of_turn(case) and case.partner_down
 
 
 @consequence("54", orders.RULE_THE_LEAD_WITH_DUMMY_SEEN)
 def declarer_could_see_dummy(case: OpeningLead) -> Order | None:
     """Whether a declarer who could see a card of dummy's still has a choice is ruled there."""
-    if not faced_out_of_turn(case) or case.dummy_seen is not YesNo.YES:
+    if not faced_out_of_turn(case) or not case.dummy_seen:
         return None
     return orders.rule_the_lead_with_dummy_seen(
         partner_down=right_defender_had_led_face_down(case)
@@ -88,11 +87,11 @@ def declarer_has_chosen(case: OpeningLead) -> Order | None:
 def faced_lead_is_dealt_with_here(case: OpeningLead) -> bool:
     """The faced lead goes back because he was misled, or declarer is only now asked about it."""
     if told_it_was_his_lead(case):
-        return case.faced is YesNo.YES
+        return case.faced
     return declarer_has_not_chosen(case)
 
 
 @consequence("54", Order("HaveTheOtherLeadTakenBack", place=DECIDES - 1))
 def the_other_had_led_face_down(case: OpeningLead) -> bool:
     """Where a lead out of turn is faced, the partner's face-down lead is taken back."""
-    return faced_lead_is_dealt_with_here(case) and case.partner_down is YesNo.YES
+    return faced_lead_is_dealt_with_here(case) and case.partner_down

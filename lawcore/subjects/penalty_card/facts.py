@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Rare, by_itself, in_group, telling, yes_no
+from lawcore.fact import Fact, Facts, Rare, YesNo, by_itself, in_group, telling
 
 
 class Role(StrEnum):
@@ -131,25 +131,25 @@ class PenaltyCard(Facts):
     other_way = Fact(OtherWay)
     faces = Fact(Faces)
     claim = Fact(Claim)
-    honour = yes_no()
+    honour = YesNo()
     since = Fact(Since)
     declarer_accepts = Fact(Acceptance)
     on_lead = Fact(OnLead)
     declarer_choice = Fact(Choice)
 
-    partner_could_see = yes_no(usual=True)
-    deliberate = yes_no(usual=False)
+    partner_could_see = YesNo(usual=True)
+    deliberate = YesNo(usual=False)
     number_of_penalty_cards = Fact(NumberOf, usual=NumberOf.ONE)
-    leader_has_penalty_card = yes_no(usual=False)
+    leader_has_penalty_card = YesNo(usual=False)
     due = Fact(Due, usual=Due.DUE)
-    misinformed = yes_no(usual=False)
+    misinformed = YesNo(usual=False)
     declarer_side_played = Fact(SidePlayed, usual=SidePlayed.NO)
-    at_right_hand_turn = yes_no(usual=False)
-    partner_played_too_soon = yes_no(usual=False)
-    disobeyed = yes_no(usual=False)
-    opponent_played_after = yes_no(usual=False)
-    both_sides_played_on = yes_no(usual=False)
-    dummy_asked = yes_no(usual=False, volunteered=True)
+    at_right_hand_turn = YesNo(usual=False)
+    partner_played_too_soon = YesNo(usual=False)
+    disobeyed = YesNo(usual=False)
+    opponent_played_after = YesNo(usual=False)
+    both_sides_played_on = YesNo(usual=False)
+    dummy_asked = YesNo(usual=False, volunteered=True)
 
     alike: ClassVar = {
         "declarer_side_played": (

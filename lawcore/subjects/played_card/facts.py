@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, by_itself, in_group, telling, yes_no
+from lawcore.fact import Fact, Facts, YesNo, by_itself, in_group, telling
 
 
 class Who(StrEnum):
@@ -90,24 +90,24 @@ class PlayedCard(Facts):
 
     who = Fact(Who)
     gesture = Fact(Gesture)
-    purpose_arranging = yes_no()
+    purpose_arranging = YesNo()
     turn = Fact(Turn)
-    changed = yes_no()
-    pause_for_thought = yes_no()
-    partner_played = yes_no()
-    declarer_played_again = yes_no()
+    changed = YesNo()
+    pause_for_thought = YesNo()
+    partner_played = YesNo()
+    declarer_played_again = YesNo()
     unintended = Fact(Judged, unjudged=Judged.OPEN)
     designation = Fact(Designation)
     intent_incontrovertible = Fact(Judged, unjudged=Judged.OPEN)
-    dummy_leads = yes_no()
-    rank_in_suit_won = yes_no()
+    dummy_leads = YesNo()
+    rank_in_suit_won = YesNo()
     legal_cards_of_that_rank = Fact(LegalCards)
-    each_side_played_on = yes_no()
+    each_side_played_on = YesNo()
     revoke_by = Fact(RevokeBy)
-    opponent_played = yes_no()
-    declarer_followed = yes_no()
+    opponent_played = YesNo()
+    declarer_followed = YesNo()
 
-    already_played_to_trick = yes_no(usual=False)
+    already_played_to_trick = YesNo(usual=False)
 
     meant_as_lead = Fact(Judged, unjudged=Judged.OPEN)
 

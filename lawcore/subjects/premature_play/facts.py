@@ -3,8 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 
 
 class Case(StrEnum):
@@ -19,8 +18,8 @@ class PrematurePlay(Facts):
     """One card, in the order in which a director asks."""
 
     case = Fact(Case)
-    declarer_played_both = Fact((YesNo.NO, YesNo.YES))
+    declarer_played_both = YesNo(NO, YES)
 
-    misinformed = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    misinformed = YesNo(NO, YES, usual=False)
 
     likeliest: ClassVar = (misinformed,)

@@ -1,7 +1,6 @@
 """Law 57 - A lead or play before its turn, as far as it is before another Law takes over."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.premature_play.facts import Case, PrematurePlay
 from lawcore.subjects.premature_play.orders import EARLY, Early
@@ -10,7 +9,7 @@ from lawcore.subjects.premature_play.orders import EARLY, Early
 @condition("47E1", cited=False)
 def on_an_opponents_word(case: PrematurePlay) -> bool:
     """It was played because an opponent had said that it was its turn."""
-    return case.misinformed is YesNo.YES
+    return case.misinformed
 
 
 @condition("57", cited=False)
@@ -38,13 +37,13 @@ def before_his_partner(case: PrematurePlay) -> bool:
 )
 def major_penalty_card(case: PrematurePlay) -> bool:
     """The card is a major penalty card, and declarer chooses one of four options."""
-    return before_his_partner(case) and case.declarer_played_both is YesNo.NO
+    return before_his_partner(case) and not case.declarer_played_both
 
 
 @consequence("57C1", Order("RectifyNothing", decides=Early.NO_RECTIFICATION))
 def declarer_had_played(case: PrematurePlay) -> bool:
     """If declarer has played from both hands, nothing is rectified."""
-    return before_his_partner(case) and case.declarer_played_both is YesNo.YES
+    return before_his_partner(case) and case.declarer_played_both
 
 
 @consequence("57C3", Order("LetDeclarersCardStand", decides=Early.CARD_STANDS))

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Rare, any_of, by_itself, in_group, telling, yes_no
+from lawcore.fact import Fact, Facts, Rare, YesNo, any_of, by_itself, in_group, telling
 
 LAST_TRICK, TWELFTH = 13, 12
 LAWS_OF_1997 = 1997
@@ -137,37 +137,37 @@ class Revoke(Facts):
 
     hand = Fact(Hand)
     trick = Fact(range(1, LAST_TRICK + 1))
-    hands_returned = yes_no()
+    hands_returned = YesNo()
     since = Fact(Since)
     reply_to_claim = Fact(Reply)
-    claim_settled = yes_no()
+    claim_settled = YesNo()
     won_by = Fact(WonBy)
 
-    could_comply = yes_no(usual=True)
-    same_trick_one_side_played_on = yes_no(usual=False)
+    could_comply = YesNo(usual=True)
+    same_trick_one_side_played_on = YesNo(usual=False)
     duty = Fact(Duty, usual=Duty.FOLLOW_SUIT)
     attention = Fact(Attention, usual=Attention.DURING_PLAY)
     earlier_revoke_same_suit = Fact(Earlier, usual=Earlier.NONE)
     other_side_revoked = Fact(OtherSide, usual=OtherSide.NONE)
-    dummy_drew_attention = yes_no(usual=False)
-    defender_asked_partner = yes_no(usual=False)
-    played_card_faced = yes_no(usual=False)
-    won_later_with_playable_card = yes_no(usual=False, pending=_while_play_goes_on)
+    dummy_drew_attention = YesNo(usual=False)
+    defender_asked_partner = YesNo(usual=False)
+    played_card_faced = YesNo(usual=False)
+    won_later_with_playable_card = YesNo(usual=False, pending=_while_play_goes_on)
     noticed_by = Fact(Witness, usual=Witness.PLAYER, volunteered=True)
-    on_purpose = yes_no(usual=False, volunteered=True)
-    cards_mixed = yes_no(usual=False, volunteered=True)
-    card_missing = yes_no(usual=False, volunteered=True)
-    facts_disputed = yes_no(usual=False, volunteered=True)
+    on_purpose = YesNo(usual=False, volunteered=True)
+    cards_mixed = YesNo(usual=False, volunteered=True)
+    card_missing = YesNo(usual=False, volunteered=True)
+    facts_disputed = YesNo(usual=False, volunteered=True)
     done_before = Fact(Before, usual=Before.NOTHING, volunteered=True)
 
-    each_side_played_on = yes_no()
-    dummy_lost_rights = yes_no()
+    each_side_played_on = YesNo()
+    dummy_lost_rights = YesNo()
     later_tricks = Fact(LaterTricks, pending=_while_play_goes_on)
-    opponents_played_after = yes_no()
-    partner_played_after = yes_no()
-    partner_has_two_suits = yes_no()
+    opponents_played_after = YesNo()
+    partner_played_after = YesNo()
+    partner_has_two_suits = YesNo()
 
-    defenders_may_ask = yes_no(setting=_since_2007)
+    defenders_may_ask = YesNo(setting=_since_2007)
 
     alike: ClassVar = {
         "trick": (tuple(range(1, TWELFTH)), (TWELFTH,), (LAST_TRICK,)),

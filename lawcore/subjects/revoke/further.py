@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum, auto
 
-from lawcore.fact import Answer, Fact, Facts, Told, yes_no
+from lawcore.fact import Answer, Fact, Facts, Told, YesNo
 from lawcore.subject import Numbered
 from lawcore.subjects.revoke.facts import Hand
 
@@ -40,7 +40,7 @@ class Further(Facts):
     """What is told of a further revoke beside the facts of any revoke."""
 
     by = Fact(By)
-    suit_again = yes_no()
+    suit_again = YesNo()
 
 
 _PARTNER = {Hand.DECLARER: Hand.DUMMY, Hand.DUMMY: Hand.DECLARER, Hand.DEFENDER: Hand.DEFENDER}

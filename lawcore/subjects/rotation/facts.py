@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import OF_A_CALL, YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.provisions.facts import OF_A_CALL
 
 
 class Case(StrEnum):
@@ -18,7 +18,7 @@ class Rotation(Facts):
     """One such matter, in the order in which a director asks."""
 
     case = Fact(Case)
-    deprived = Fact((YesNo.YES, YesNo.NO))
-    lead_faced = Fact((YesNo.NO, YesNo.YES))
+    deprived = YesNo(YES, NO)
+    lead_faced = YesNo(NO, YES)
 
     effects: ClassVar = OF_A_CALL

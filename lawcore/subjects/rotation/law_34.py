@@ -1,7 +1,6 @@
 """Laws 17, 22, 33, 34 and 41 - A turn that was passed over, and calls made at once."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.rotation.facts import Case, Rotation
 from lawcore.subjects.rotation.orders import Turn
@@ -25,20 +24,20 @@ def a_pass_was_out_of_rotation(case: Rotation) -> bool:
 @condition("34", cited=False)
 def a_turn_was_lost(case: Rotation) -> bool:
     """By that pass a player lost his turn to call."""
-    return a_pass_was_out_of_rotation(case) and case.deprived is YesNo.YES
+    return a_pass_was_out_of_rotation(case) and case.deprived
 
 
 @derived
 @consequence("22A", Order("TakeTheAuctionAsOver", decides=Turn.AUCTION_IS_OVER))
 def nobody_lost_a_turn(case: Rotation) -> bool:
     """Three passes by which nobody has lost a turn have ended the auction."""
-    return a_pass_was_out_of_rotation(case) and case.deprived is YesNo.NO
+    return a_pass_was_out_of_rotation(case) and not case.deprived
 
 
 @condition("17D3")
 def auction_has_not_ended(case: Rotation) -> bool:
     """As long as no lead is faced, passes that took a turn away have not ended the auction."""
-    return a_turn_was_lost(case) and case.lead_faced is YesNo.NO
+    return a_turn_was_lost(case) and not case.lead_faced
 
 
 @consequence("34", Order("GiveTheTurnBack", decides=Turn.AUCTION_GOES_ON))
@@ -51,4 +50,4 @@ def turn_is_given_back(case: Rotation) -> bool:
 @consequence("41C", Order("LetThePlayGoOn", decides=Turn.PLAY_HAS_BEGUN))
 def play_has_begun(case: Rotation) -> bool:
     """With the lead faced play has begun for good, and no turn is given back any more."""
-    return a_turn_was_lost(case) and case.lead_faced is YesNo.YES
+    return a_turn_was_lost(case) and case.lead_faced

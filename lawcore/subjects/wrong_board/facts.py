@@ -2,8 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 
 
 class Case(StrEnum):
@@ -25,6 +24,6 @@ class WrongBoard(Facts):
     """One board, in the order in which a director asks."""
 
     case = Fact(Case)
-    partner_called_after = Fact((YesNo.NO, YesNo.YES))
+    partner_called_after = YesNo(NO, YES)
     event = Fact(Event)
-    played_before_by_someone = Fact((YesNo.NO, YesNo.YES))
+    played_before_by_someone = YesNo(NO, YES)

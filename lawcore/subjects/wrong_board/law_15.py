@@ -1,7 +1,6 @@
 """Laws 15 and 87 - Cards of a wrong board, a wrong board, or a fouled one."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Order, When
 from lawcore.subjects.wrong_board.facts import Case, Event, WrongBoard
 from lawcore.subjects.wrong_board.orders import Board
@@ -16,13 +15,13 @@ def called_with_other_cards(case: WrongBoard) -> bool:
 @consequence("15A2(a)", Order("AwardAnAdjustedScore", decides=Board.NOT_PLAYED))
 def partner_has_called(case: WrongBoard) -> bool:
     """Where his partner has called after it an adjusted score is awarded."""
-    return called_with_other_cards(case) and case.partner_called_after is YesNo.YES
+    return called_with_other_cards(case) and case.partner_called_after
 
 
 @condition("15A", cited=False)
 def partner_has_not_called(case: WrongBoard) -> bool:
     """His partner has not called after it."""
-    return called_with_other_cards(case) and case.partner_called_after is YesNo.NO
+    return called_with_other_cards(case) and not case.partner_called_after
 
 
 @consequence("15A1", Order("CancelTheCall", decides=Board.CALLS_AGAIN))
@@ -70,13 +69,13 @@ def wrong_board_of_pairs(case: WrongBoard) -> bool:
 @consequence("15B1", Order("CancelTheBoard", decides=Board.CANCELLED))
 def somebody_had_played_it(case: WrongBoard) -> bool:
     """If a player at the table has played the board before, it is cancelled for both sides."""
-    return wrong_board_of_pairs(case) and case.played_before_by_someone is YesNo.YES
+    return wrong_board_of_pairs(case) and case.played_before_by_someone
 
 
 @consequence("15B2", Order("HaveItPlayedToTheEnd", decides=Board.SCORE_STANDS))
 def nobody_had_played_it(case: WrongBoard) -> bool:
     """If none of the four has played the board, it is completed and the score stands."""
-    return wrong_board_of_pairs(case) and case.played_before_by_someone is YesNo.NO
+    return wrong_board_of_pairs(case) and not case.played_before_by_someone
 
 
 @consequence("15B3", Order("AwardAnArtificialScore"))

@@ -3,8 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 
 
 class Case(StrEnum):
@@ -35,19 +34,19 @@ class WrongCards(Facts):
     """One board, in the order in which a director asks."""
 
     case = Fact(Case)
-    call_by_wrong_hand = Fact(YesNo)
-    seen = Fact(YesNo)
-    playable = Fact(YesNo)
-    lead_faced = Fact(YesNo)
+    call_by_wrong_hand = YesNo(YES, NO)
+    seen = YesNo(YES, NO)
+    playable = YesNo(YES, NO)
+    lead_faced = YesNo(YES, NO)
     where = Fact(Where)
-    played_to_quitted_trick = Fact((YesNo.NO, YesNo.YES))
+    played_to_quitted_trick = YesNo(NO, YES)
 
     found = Fact(Found, usual=Found.EARLIER)
 
     apart = (
-        lead_faced.is_(YesNo.NO).excludes(
+        lead_faced.is_(False).excludes(
             where, Where.AMONG_PLAYED, Where.ELSEWHERE, impossible=True
         ),
-        lead_faced.is_(YesNo.YES).excludes(where, Where.FOUND, impossible=True),
+        lead_faced.is_(True).excludes(where, Where.FOUND, impossible=True),
     )
     likeliest: ClassVar = (found,)

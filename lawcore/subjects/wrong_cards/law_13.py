@@ -1,7 +1,6 @@
 """Law 13 - One hand has more than thirteen cards, and another fewer."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Order, When
 from lawcore.subjects.wrong_cards.facts import Case, Found, WrongCards
 from lawcore.subjects.wrong_cards.orders import (
@@ -34,31 +33,31 @@ def can_still_be_played(case: WrongCards) -> bool:
 @condition("13A", cited=False)
 def no_wrong_hand_has_called(case: WrongCards) -> bool:
     """No player with a wrong number of cards has called."""
-    return can_still_be_played(case) and case.call_by_wrong_hand is YesNo.NO
+    return can_still_be_played(case) and not case.call_by_wrong_hand
 
 
 @condition("13B", cited=False)
 def a_wrong_hand_has_called(case: WrongCards) -> bool:
     """A player with a wrong number of cards has called."""
-    return can_still_be_played(case) and case.call_by_wrong_hand is YesNo.YES
+    return can_still_be_played(case) and case.call_by_wrong_hand
 
 
 @consequence("13A1", Order("CorrectAndPlayNormally", decides=Hands.PLAYED_NORMALLY))
 def nobody_has_seen_a_card(case: WrongCards) -> bool:
     """Where nobody has seen another's card the hands are corrected and the board played."""
-    return no_wrong_hand_has_called(case) and case.seen is YesNo.NO
+    return no_wrong_hand_has_called(case) and not case.seen
 
 
 @consequence("13A2", Order("CorrectAndPlayReadyToAdjust", decides=Hands.PLAYED_READY_TO_ADJUST))
 def a_card_was_seen(case: WrongCards) -> bool:
     """Where another's card was seen the board is played and scored, and looked at after that."""
-    return no_wrong_hand_has_called(case) and case.seen is YesNo.YES
+    return no_wrong_hand_has_called(case) and case.seen
 
 
 @consequence("13B1", Order("CorrectAndChangeNoCall", decides=Hands.PLAYED_READY_TO_ADJUST))
 def deal_is_corrected(case: WrongCards) -> bool:
     """A deal that can be corrected and played is, with no change of call."""
-    return a_wrong_hand_has_called(case) and case.playable is YesNo.YES
+    return a_wrong_hand_has_called(case) and case.playable
 
 
 @consequence("13B1", Order("LookAtTheScoreAfterPlay", when=When.END_OF_PLAY))
@@ -70,7 +69,7 @@ def corrected_deal_is_looked_at(case: WrongCards) -> bool:
 @consequence("13B2", Order("HaveItNotPlayed", decides=Hands.NOT_PLAYED))
 def deal_is_not_corrected(case: WrongCards) -> bool:
     """A deal that cannot be corrected is not played, and an adjusted score awarded."""
-    return a_wrong_hand_has_called(case) and case.playable is YesNo.NO
+    return a_wrong_hand_has_called(case) and not case.playable
 
 
 @consequence("13C", REMOVE_THE_CARD, REMOVE_THE_CARD_PLAYED)
@@ -78,7 +77,7 @@ def card_of_no_deal(case: WrongCards) -> Order | None:
     """A card that is none of the deal goes; one played to a quitted trick may be looked at."""
     if case.case is not Case.NOT_OF_THE_DEAL:
         return None
-    if case.played_to_quitted_trick is YesNo.YES:
+    if case.played_to_quitted_trick:
         return REMOVE_THE_CARD_PLAYED
     return REMOVE_THE_CARD
 

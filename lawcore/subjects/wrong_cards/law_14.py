@@ -1,7 +1,6 @@
 """Law 14 - A card is missing, and no hand has more than thirteen."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import YesNo
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.wrong_cards.facts import Case, Where, WrongCards
 from lawcore.subjects.wrong_cards.orders import Hands
@@ -16,13 +15,13 @@ def a_card_is_missing(case: WrongCards) -> bool:
 @condition("14A", cited=False)
 def before_the_lead_is_faced(case: WrongCards) -> bool:
     """No opening lead has been faced."""
-    return a_card_is_missing(case) and case.lead_faced is YesNo.NO
+    return a_card_is_missing(case) and not case.lead_faced
 
 
 @condition("14B", cited=False)
 def after_the_lead_was_faced(case: WrongCards) -> bool:
     """The opening lead has been faced."""
-    return a_card_is_missing(case) and case.lead_faced is YesNo.YES
+    return a_card_is_missing(case) and case.lead_faced
 
 
 @consequence("14A1", Order("RestoreTheCard", decides=Hands.RESTORED))
