@@ -16,8 +16,8 @@ from lawcore.auction.irregular import After, Irregularity, Kind, asked_about, ir
 from lawcore.fact import NO, YES, Answer
 from lawcore.play.cards import Seat, Side
 from lawcore.provisions import facts as common
+from lawcore.subjects import changed_call as changed
 from lawcore.subjects.call_out_of_turn import facts as out_of_turn
-from lawcore.subjects.changed_call import facts as changed
 from lawcore.subjects.inadmissible_call import facts as inadmissible
 from lawcore.subjects.insufficient_bid import facts as insufficient
 from lawcore.subjects.lead_restriction import facts as lead

@@ -262,7 +262,7 @@ def _provenance(value: object) -> Provenance:
 
 def _statuses(subject: str) -> tuple[str, ...]:
     """Return what a ruling of a subject may come to."""
-    kinds = (kind for kind in Status.__subclasses__() if f".{subject}." in kind.__module__)
+    kinds = (kind for kind in Status.__subclasses__() if f".{subject}." in f"{kind.__module__}.")
     return tuple(str(status) for kind in kinds for status in kind)
 
 

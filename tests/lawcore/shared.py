@@ -22,6 +22,12 @@ def module(name: str) -> ModuleType:
     return import_module(f"{SHARED}.{name}")
 
 
+def part(subject: str, name: str) -> ModuleType:
+    """The module of a subject that has its "facts" or "orders": a small one is a single module."""
+    whole = import_module(f"lawcore.subjects.{subject}")
+    return import_module(f"{whole.__name__}.{name}") if hasattr(whole, "__path__") else whole
+
+
 def provisions_of(subject: Subject) -> Iterator[Provision[Any]]:
     """Yield the provisions that a subject has, whatever the edition, each once."""
     yield from {provision: None for book in subject.books.values() for provision in book.versions}

@@ -5,14 +5,12 @@ import subprocess
 import sys
 from collections import Counter
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Question, Ruling, Status, enquire
 from lawcore.__main__ import main
-from lawcore.article import SHARED
 from lawcore.decided import (
     Agreement,
     BadCase,
@@ -28,8 +26,10 @@ from lawcore.decided import (
 from lawcore.decided.case import SHIPPED
 from lawcore.decided.table import COLUMNS, WIDTH, CaseTable, counts
 from lawcore.languages.messages import texts_in_all
+from lawcore.provisions import orders as shared_orders
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import NEWEST_IN_FORCE
+from tests.lawcore.shared import part
 from tests.patience import PATIENCE
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -237,8 +237,8 @@ def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
     table = CaseTable(language)
     found = {
         str(status)
-        for package in (SHARED, *(f"lawcore.subjects.{subject}" for subject in SUBJECTS))
-        for thing in vars(import_module(f"{package}.orders")).values()
+        for module in (shared_orders, *(part(subject, "orders") for subject in SUBJECTS))
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Status)
         for status in thing
     }

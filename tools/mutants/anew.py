@@ -21,6 +21,8 @@ from tools.mutants.changes import (
     TRICK_NAMES,
     Mutant,
     changed,
+    compiled,
+    is_one_module,
     source,
     told_of,
 )
@@ -28,7 +30,7 @@ from tools.mutants.changes import (
 
 @cache
 def as_written(subject: str, law: str) -> CodeType:
-    return compile(source(subject, law), f"{law}.py", "exec")
+    return compiled(ast.parse(source(subject, law)), f"{law}.py")
 
 
 @cache
@@ -77,6 +79,8 @@ def shared_changed(mutant: Mutant | None) -> Iterator[None]:
 
 def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
     """The subject with all its laws made anew, one of them changed if a change is given."""
+    if is_one_module(subject):
+        return _edited(_module_anew(subject, mutant))
     name = f"lawcore.subjects.{subject}"
     told = vars(told_of(subject))
     tricks = {trick: told[trick] for trick in TRICK_NAMES if trick in told}
@@ -94,5 +98,22 @@ def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
         file = HERE / "subjects" / subject / "__init__.py"
         text = compile(file.read_text(encoding="utf-8"), file.name, "exec")
         exec(text, vars(made))  # noqa: S102 - our own code
-        declared: DeclaredSubject = made.SUBJECT
-        return declared.edited({book.edition: book.amendments for book in BOOKS})
+        return _edited(made)
+
+
+def _module_anew(subject: str, mutant: Mutant | None) -> ModuleType:
+    """The module of a small subject made anew; its facts are those that are loaded."""
+    name = f"lawcore.subjects.{subject}"
+    loaded = vars(sys.modules[name])
+    with modules_aside(name, ()), shared_changed(mutant):
+        module = sys.modules[name] = ModuleType(name)
+        vars(module).update((key, kind) for key, kind in loaded.items() if isinstance(kind, type))
+        here = mutant is not None and mutant.subject == subject
+        code = changed(mutant) if mutant and here else as_written(subject, subject)
+        exec(code, vars(module))  # noqa: S102 - our own code, changed
+        return module
+
+
+def _edited(module: ModuleType) -> Subject:
+    declared: DeclaredSubject = module.SUBJECT
+    return declared.edited({book.edition: book.amendments for book in BOOKS})

@@ -13,6 +13,7 @@ import lawcore
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.article import SHARED
 from lawcore.ruling import Order
+from tests.lawcore.shared import part
 
 HERE = Path(lawcore.__file__).parent
 OF_ALL = "provisions"
@@ -24,8 +25,15 @@ def folder(subject: str) -> Path:
     return HERE / OF_ALL if subject == OF_ALL else HERE / "subjects" / subject
 
 
+def is_one_module(subject: str) -> bool:
+    """Whether a subject is a single module: then its one law has the name of the subject."""
+    return not folder(subject).is_dir()
+
+
 LAWS: Mapping[str, tuple[str, ...]] = {
-    subject: tuple(
+    subject: (subject,)
+    if is_one_module(subject)
+    else tuple(
         sorted(
             file.stem
             for pattern in ("law_*.py", "judgement.py")
@@ -79,23 +87,26 @@ class Mutant:
 
 @cache
 def source(subject: str, law: str) -> str:
-    return (folder(subject) / f"{law}.py").read_text(encoding="utf-8")
+    there = folder(subject).parent if is_one_module(subject) else folder(subject)
+    return (there / f"{law}.py").read_text(encoding="utf-8")
 
 
 @cache
 def told_of(subject: str) -> ModuleType:
     """The module that says what can be told of a subject; what is shared can be told nothing."""
-    return import_module(SHARED if subject == OF_ALL else f"lawcore.subjects.{subject}.facts")
+    return import_module(SHARED) if subject == OF_ALL else part(subject, "facts")
 
 
 @cache
 def orders_of(subject: str) -> ModuleType:
-    package = SHARED if subject == OF_ALL else f"lawcore.subjects.{subject}"
-    return import_module(f"{package}.orders")
+    return import_module(f"{SHARED}.orders") if subject == OF_ALL else part(subject, "orders")
 
 
 def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:
-    """Every expression outside docstrings, signatures and orders, with what it stands in."""
+    """Every expression outside docstrings, signatures and orders, with what it stands in.
+
+    What a module declares beside its provisions is left out: classes, and what has a name.
+    """
     found: list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]] = []
 
     def walk(node: ast.AST, function: ast.FunctionDef | None) -> None:
@@ -104,7 +115,8 @@ def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionD
             if name in {"args", "returns", "annotation"} and isinstance(node, ast.FunctionDef):
                 continue
             for below in value if isinstance(value, list) else [value]:
-                if _declares_an_order(below):
+                declared = node is tree and isinstance(below, ast.ClassDef | ast.Assign)
+                if declared or _declares_an_order(below):
                     continue
                 if isinstance(below, ast.expr):
                     found.append((below, node, inside))
@@ -324,4 +336,10 @@ def changed(mutant: Mutant) -> CodeType:
     ways = alternatives(mutant.subject, node, above, function, ordering(tree))
     _, instead = [*ways][mutant.way]
     _Replace(node, instead).visit(tree)
-    return compile(ast.fix_missing_locations(tree), f"{mutant.law} changed", "exec")
+    return compiled(tree, f"{mutant.law} changed")
+
+
+def compiled(tree: ast.Module, name: str) -> CodeType:
+    """A module of laws without the classes in it: the facts of a small subject stay as loaded."""
+    tree.body = [said for said in tree.body if not isinstance(said, ast.ClassDef)]
+    return compile(ast.fix_missing_locations(tree), name, "exec")

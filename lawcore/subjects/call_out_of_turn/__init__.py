@@ -11,9 +11,7 @@ from lawcore.subjects.call_out_of_turn import (
     law_29,
     law_30,
     law_30_to_32_of_2007,
-    law_31,
     law_31_and_32,
-    law_32,
 )
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 
@@ -25,8 +23,6 @@ SUBJECT = declare_subject(
     law_29,
     law_30,
     law_31_and_32,
-    law_31,
-    law_32,
     law_30_to_32_of_2007,
     law_23,
     law_26,

@@ -5,7 +5,7 @@ from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, TurnOf
 from lawcore.subjects.call_out_of_turn.law_28 import pass_ruled_as_a_bid, player_in_turn_has_called
 from lawcore.subjects.call_out_of_turn.law_29 import calls_are_compared
 from lawcore.subjects.call_out_of_turn.law_30 import pass_at_rhos_turn
-from lawcore.subjects.call_out_of_turn.law_31 import then_it_is_an_insufficient_bid
+from lawcore.subjects.call_out_of_turn.law_31_and_32 import then_it_is_an_insufficient_bid
 
 
 @remark("J43", since=2017)

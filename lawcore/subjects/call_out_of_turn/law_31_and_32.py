@@ -1,10 +1,16 @@
-"""Laws 31 and 32 - What both say of a bid or a double out of turn that was cancelled."""
+"""Laws 31 and 32 - A bid, or a pass ruled as one, and a double or redouble out of turn."""
 
-from lawcore.article import condition
-from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, RhoThen
+from lawcore.article import condition, consequence, derived
+from lawcore.provisions.orders import BAR_PARTNER_ONCE
+from lawcore.ruling import Lead, Order
+from lawcore.subjects.call_out_of_turn import orders
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, RhoThen
+from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
+from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_bid, ruled_as_a_double
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_another_turn,
     depends_on_rho,
+    found_not_comparable,
     has_not_called_again,
     rho_acts,
 )
@@ -32,3 +38,176 @@ def is_free_after_rho(case: CallOutOfTurn) -> bool:
 def is_free_at_another_turn(case: CallOutOfTurn) -> bool:
     """It was not the turn of the opponent on his right, and his own call is still to come."""
     return at_another_turn(case) and has_not_called_again(case)
+
+
+# Law 31 - A bid out of turn, or a pass that is ruled as one.
+
+
+@consequence("31A", orders.WAIT_FOR_RHO)
+def bid_waits_for_rho(case: CallOutOfTurn) -> bool:
+    """What he has to do depends on the call of the opponent on his right."""
+    return ruled_as_a_bid(case) and waits_for_rho(case)
+
+
+@condition("31A1", cited=False)
+def bid_has_to_be_repeated(case: CallOutOfTurn) -> bool:
+    """The opponent on his right has passed."""
+    return ruled_as_a_bid(case) and rho_has_passed(case)
+
+
+@condition("31A1", since=2017, cited=False)
+def bid_was_insufficient_too(case: CallOutOfTurn) -> bool:
+    """The bid that he has to repeat is insufficient."""
+    if case.kind is not Kind.BID or not bid_has_to_be_repeated(case):
+        return False
+    return case.insufficient
+
+
+@consequence("31A1", orders.LET_HIM_REPEAT_THE_CALL, orders.LET_HIM_REPEAT_THE_BID)
+def bid_is_repeated(case: CallOutOfTurn) -> Order | None:
+    """If that opponent passes, he repeats his call, and nothing is rectified."""
+    if bid_was_insufficient_too(case):
+        return orders.LET_HIM_REPEAT_THE_BID
+    return orders.LET_HIM_REPEAT_THE_CALL if bid_has_to_be_repeated(case) else None
+
+
+@condition("27", since=2017)
+def repeated_bid_is_insufficient(case: CallOutOfTurn) -> bool:
+    """An insufficient bid is ruled as such once it is made in turn."""
+    return bid_was_insufficient_too(case)
+
+
+@derived
+@consequence(
+    "27A2",
+    Order(
+        "RuleTheInsufficientBid",
+        place=orders.NOTE,
+        leads_to=Lead("insufficient_bid", {"meant": "meant"}),
+    ),
+    since=2017,
+)
+def then_it_is_an_insufficient_bid(case: CallOutOfTurn) -> bool:
+    """The Law on bids out of turn comes first, that on insufficient bids after it."""
+    return repeated_bid_is_insufficient(case)
+
+
+@consequence("31A2", orders.LET_HIM_CALL_AGAIN, since=2017)
+def bid_may_be_any_call(case: CallOutOfTurn) -> bool:
+    """If that opponent acts, he may make any legal call at his turn."""
+    return ruled_as_a_bid(case) and is_free_after_rho(case)
+
+
+@consequence("31B", orders.LET_HIM_CALL_AGAIN, since=2017)
+def bid_at_partners_turn(case: CallOutOfTurn) -> bool:
+    """At his own turn he may then make any legal call."""
+    return ruled_as_a_bid(case) and is_free_at_another_turn(case)
+
+
+@condition("31B2", since=2017)
+def bid_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
+    """What follows is as if it had been made at the turn of the opponent on his right."""
+    return ruled_as_a_bid(case) and at_another_turn(case)
+
+
+@condition("31A2", since=2017, cited=False)
+def bid_is_replaced(case: CallOutOfTurn) -> bool:
+    """He has been free to make another call."""
+    if bid_goes_on_as_at_rhos_turn(case):
+        return True
+    return ruled_as_a_bid(case) and rho_acts(case)
+
+
+@consequence("31A2(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)
+def bid_made_good(case: CallOutOfTurn) -> bool:
+    """If his new call is comparable, nothing is rectified."""
+    return bid_is_replaced(case) and comparable_without_more(case)
+
+
+@condition("31A2", since=2017, cited=False)
+def bid_not_made_good(case: CallOutOfTurn) -> bool:
+    """His new call is not comparable."""
+    return bid_is_replaced(case) and found_not_comparable(case)
+
+
+@consequence("31A2(b)", orders.LET_THE_NEW_CALL_STAND, since=2017)
+def new_call_after_a_bid(case: CallOutOfTurn) -> bool:
+    """If his new call is not comparable, it stands."""
+    return bid_not_made_good(case)
+
+
+@consequence("31A2(b)", BAR_PARTNER_ONCE, since=2017)
+def partner_passes_once_after_a_bid(case: CallOutOfTurn) -> bool:
+    """The offender's partner then passes at his next turn."""
+    return bid_not_made_good(case)
+
+
+# Law 32 - A double or redouble out of turn.
+
+
+@consequence("32A", orders.WAIT_FOR_RHO, since=2017)
+def double_waits_for_rho(case: CallOutOfTurn) -> bool:
+    """What he has to do depends on the call of the opponent on his right."""
+    return ruled_as_a_double(case) and waits_for_rho(case)
+
+
+double_waits_for_rho.numbered("32B", since=2007, until=2007)
+
+
+@consequence("32A1", orders.LET_HIM_REPEAT_THE_CALL, since=2017)
+def double_is_repeated(case: CallOutOfTurn) -> bool:
+    """If that opponent passes, he repeats his call, and nothing is rectified."""
+    return ruled_as_a_double(case) and rho_has_passed(case)
+
+
+double_is_repeated.numbered("32B1", since=2007, until=2007)
+
+
+@consequence("32A2", orders.LET_HIM_CALL_AGAIN, since=2017)
+def double_may_be_any_call(case: CallOutOfTurn) -> bool:
+    """If that opponent acts, he may make any legal call at his turn."""
+    return ruled_as_a_double(case) and is_free_after_rho(case)
+
+
+@consequence("32B", orders.LET_HIM_CALL_AGAIN, since=2017)
+def double_at_partners_turn(case: CallOutOfTurn) -> bool:
+    """At his own turn he may then make any legal call."""
+    return ruled_as_a_double(case) and is_free_at_another_turn(case)
+
+
+@condition("32B2", since=2017)
+def double_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
+    """What follows is as if it had been made at the turn of the opponent on his right."""
+    return ruled_as_a_double(case) and at_another_turn(case)
+
+
+@condition("32A2", since=2017, cited=False)
+def double_is_replaced(case: CallOutOfTurn) -> bool:
+    """He has been free to make another call."""
+    if double_goes_on_as_at_rhos_turn(case):
+        return True
+    return ruled_as_a_double(case) and rho_acts(case)
+
+
+@consequence("32A2(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)
+def double_made_good(case: CallOutOfTurn) -> bool:
+    """If his new call is comparable, nothing is rectified."""
+    return double_is_replaced(case) and comparable_without_more(case)
+
+
+@condition("32A2", since=2017, cited=False)
+def double_not_made_good(case: CallOutOfTurn) -> bool:
+    """His new call is not comparable."""
+    return double_is_replaced(case) and found_not_comparable(case)
+
+
+@consequence("32A2(b)", orders.LET_THE_NEW_CALL_STAND, since=2017)
+def new_call_after_a_double(case: CallOutOfTurn) -> bool:
+    """If his new call is not comparable, it stands."""
+    return double_not_made_good(case)
+
+
+@consequence("32A2(b)", BAR_PARTNER_ONCE, since=2017)
+def partner_passes_once_after_a_double(case: CallOutOfTurn) -> bool:
+    """The offender's partner then passes at his next turn."""
+    return double_not_made_good(case)

@@ -1,11 +1,121 @@
-"""Law 24 - A card exposed or led during the auction."""
+"""A card that came into view before play began."""
 
-from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import Side
+import sys
+from collections.abc import Mapping
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore import ruling
+from lawcore.article import condition, consequence, derived, remark
+from lawcore.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, telling
+from lawcore.provisions import law_72c_calls
+from lawcore.provisions.facts import OF_A_CALL, Side
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
-from lawcore.ruling import Lead, Order
-from lawcore.subjects.exposed_card import orders
-from lawcore.subjects.exposed_card.facts import Count, ExposedCard, Fault, Rank, When
+from lawcore.ruling import Ask, Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class When(StrEnum):
+    """When the card could be seen."""
+
+    AUCTION = auto()
+    BEFORE = auto()
+    CLARIFICATION = auto()
+
+
+class Count(StrEnum):
+    """How many cards of one player could be seen."""
+
+    ONE = auto()
+    MORE = auto()
+
+
+class Rank(StrEnum):
+    """Whether the card is below the ten."""
+
+    LOW = auto()
+    HONOUR = auto()
+
+
+class Fault(StrEnum):
+    """Whose error it was."""
+
+    OWN = auto()
+    OTHER = auto()
+
+
+class ExposedCard(Facts):
+    """One player's card or cards, in the order in which a director asks."""
+
+    when = Fact(When)
+    count = Fact(Count)
+    rank = Fact(Rank)
+
+    led = YesNo(NO, YES, usual=False)
+    seen = YesNo(YES, NO, usual=True)
+    fault = Fact(Fault, usual=Fault.OWN)
+    side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
+
+    choices: ClassVar = {
+        "when": (
+            *by_itself(When.AUCTION, When.BEFORE),
+            telling(When.CLARIFICATION, side=Side.DEFENDS),
+            telling(When.CLARIFICATION, side=Side.DECLARES),
+        ),
+    }
+    likeliest = (seen, led, fault, side)
+    later = (side,)
+    effects: ClassVar = {**OF_A_CALL, "card": None}
+
+
+CARD = 35
+_SEEN_IN_THE_AUCTION: Mapping[str, Answer] = {
+    "role": "defender",
+    "how": "another_way",
+    "other_way": "in_the_auction",
+}
+
+
+class Exposed(Status):
+    """What the card has come to."""
+
+    NOT_OF_THE_AUCTION = auto()
+    BACK_TO_THE_HAND = auto()
+    FACE_UP = auto()
+    PICKED_UP = auto()
+    MINOR = auto()
+    MAJOR = auto()
+    PENALTY_CARD = auto()
+    WHO_PLAYS = auto()
+
+
+PROCEED_BY_EXTRANEOUS_INFORMATION = Order(
+    "ProceedByExtraneousInformation",
+    decides=Exposed.NOT_OF_THE_AUCTION,
+    effects={"info": "16D", "adjust": ("16D2(c)",)},
+)
+MAKE_IT_A_MINOR_PENALTY_CARD = Order(
+    "MakeItAMinorPenaltyCard",
+    decides=Exposed.MINOR,
+    place=CARD,
+    penalty_card="minor",
+    effects={"card": "minor_pc", "adjust": ("50E4",)},
+    leads_to=Lead("penalty_card", {**_SEEN_IN_THE_AUCTION, "honour": False}),
+)
+MAKE_IT_A_MAJOR_PENALTY_CARD = Order(
+    "MakeItAMajorPenaltyCard",
+    decides=Exposed.MAJOR,
+    place=CARD,
+    penalty_card="major",
+    effects={"card": "major_pc", "adjust": ("50E4",)},
+    leads_to=Lead("penalty_card", {**_SEEN_IN_THE_AUCTION, "honour": True}),
+)
+LET_DECLARER_CHOOSE_THE_LEAD = Order("LetDeclarerChooseTheLead", when=ruling.When.NEXT_LEAD)
+LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides=Exposed.PICKED_UP)
+ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, asks=Ask("side"))
+
+
+# Law 24 - A card exposed or led during the auction.
 
 
 @condition("6D1")
@@ -20,7 +130,7 @@ def director_may_choose(case: ExposedCard) -> bool:
     return seen_before_the_first_call(case)
 
 
-@consequence("16D1", orders.PROCEED_BY_EXTRANEOUS_INFORMATION)
+@consequence("16D1", PROCEED_BY_EXTRANEOUS_INFORMATION)
 def director_is_told(case: ExposedCard) -> bool:
     """Who has received extraneous information by accident tells the Director at once."""
     return director_may_choose(case)
@@ -39,7 +149,7 @@ def only_for_his_own_error(case: ExposedCard) -> bool:
 
 
 @derived
-@consequence("16D3", orders.PROCEED_BY_EXTRANEOUS_INFORMATION)
+@consequence("16D3", PROCEED_BY_EXTRANEOUS_INFORMATION)
 def by_no_error_of_his(case: ExposedCard) -> bool:
     """What was seen since the first call by nobody's own error is played on with, or adjusted."""
     return only_for_his_own_error(case)
@@ -51,7 +161,7 @@ def by_his_own_error(case: ExposedCard) -> bool:
     return seen_since_the_first_call(case) and not only_for_his_own_error(case)
 
 
-@consequence("24", Order("PutTheCardBack", decides=orders.Exposed.BACK_TO_THE_HAND))
+@consequence("24", Order("PutTheCardBack", decides=Exposed.BACK_TO_THE_HAND))
 def partner_could_not_see(case: ExposedCard) -> bool:
     """A card whose face his partner could not see is no exposed card."""
     return by_his_own_error(case) and not case.seen
@@ -131,8 +241,8 @@ def what_the_card_told(case: ExposedCard) -> bool:
     "24",
     Order(
         "LeaveItFaceUp",
-        decides=orders.Exposed.FACE_UP,
-        place=orders.CARD,
+        decides=Exposed.FACE_UP,
+        place=CARD,
         effects={"card": "face_up"},
     ),
 )
@@ -145,8 +255,8 @@ def lies_face_up(case: ExposedCard) -> bool:
     "24D",
     Order(
         "HaveItPickedUp",
-        decides=orders.Exposed.PICKED_UP,
-        place=orders.CARD,
+        decides=Exposed.PICKED_UP,
+        place=CARD,
         effects={"card": "picked_up"},
     ),
 )
@@ -187,15 +297,15 @@ def major_card(case: ExposedCard) -> bool:
     return minor_or_major(case) and honour_or_led(case)
 
 
-@consequence("24E", orders.MAKE_IT_A_MINOR_PENALTY_CARD, orders.MAKE_IT_A_MAJOR_PENALTY_CARD)
+@consequence("24E", MAKE_IT_A_MINOR_PENALTY_CARD, MAKE_IT_A_MAJOR_PENALTY_CARD)
 def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
     """If he becomes a defender every such card becomes a penalty card."""
     if minor_card(case):
-        return orders.MAKE_IT_A_MINOR_PENALTY_CARD
-    return orders.MAKE_IT_A_MAJOR_PENALTY_CARD if minor_or_major(case) else None
+        return MAKE_IT_A_MINOR_PENALTY_CARD
+    return MAKE_IT_A_MAJOR_PENALTY_CARD if minor_or_major(case) else None
 
 
-@consequence("50D2", orders.LET_DECLARER_CHOOSE_THE_LEAD)
+@consequence("50D2", LET_DECLARER_CHOOSE_THE_LEAD)
 def declarer_binds_the_lead(case: ExposedCard) -> bool:
     """Before the partner of a major penalty card leads declarer chooses."""
     return major_card(case)
@@ -218,7 +328,7 @@ def kind_of_penalty_card(case: ExposedCard) -> bool:
     "49",
     Order(
         "TakeItAsAPenaltyCard",
-        decides=orders.Exposed.PENALTY_CARD,
+        decides=Exposed.PENALTY_CARD,
         leads_to=Lead("penalty_card", {"role": "defender", "how": "dropped"}),
     ),
 )
@@ -228,11 +338,37 @@ def defenders_card(case: ExposedCard) -> bool:
 
 
 @derived
-@consequence("48A", orders.LET_DECLARERS_SIDE_PICK_IT_UP, orders.ASK_WHICH_SIDE_PLAYS)
+@consequence("48A", LET_DECLARERS_SIDE_PICK_IT_UP, ASK_WHICH_SIDE_PLAYS)
 def declarers_card(case: ExposedCard) -> Order | None:
     """No card of declarer's or dummy's becomes a penalty card."""
     if not after_the_final_pass(case):
         return None
     if case.side is Side.DECLARES:
-        return orders.LET_DECLARERS_SIDE_PICK_IT_UP
-    return orders.ASK_WHICH_SIDE_PLAYS if case.side is Side.UNKNOWN else None
+        return LET_DECLARERS_SIDE_PICK_IT_UP
+    return ASK_WHICH_SIDE_PLAYS if case.side is Side.UNKNOWN else None
+
+
+# What the Laws leave to the Director on a card exposed before play.
+
+
+@remark("J50")
+def what_the_law_does_not_say(case: ExposedCard) -> bool:
+    """What becomes of a card of which the Law does not speak."""
+    if only_for_his_own_error(case) or partner_could_not_see(case):
+        return True
+    return after_the_final_pass(case)
+
+
+SUBJECT = declare_subject(
+    "exposed_card",
+    140,
+    ExposedCard,
+    sys.modules[__name__],
+    law_72c_calls,
+    premises={
+        law_72c_calls.damage_may_have_been_foreseen: partner_has_to_pass,
+    },
+    since=2017,
+    same_effect=(frozenset({"back_to_the_hand", "picked_up"}),),
+    group="cards",
+)

@@ -1,9 +1,52 @@
-"""Laws 48, 50 and 58 - Plays made at the same time."""
+"""Two players who play at once, or two cards from one hand.
+
+Laws 48, 50 and 58 - Plays made at the same time.
+"""
+
+import sys
+from enum import StrEnum, auto
 
 from lawcore.article import condition, consequence, derived
-from lawcore.ruling import Lead, Order
-from lawcore.subjects.simultaneous.facts import Case, Hand, Simultaneous, Visible
-from lawcore.subjects.simultaneous.orders import AtOnce
+from lawcore.fact import Fact, Facts
+from lawcore.ruling import Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class Case(StrEnum):
+    """Whether one hand played several cards, or two players played at once."""
+
+    TWO_CARDS_ONE_HAND = auto()
+    TWO_PLAYERS = auto()
+
+
+class Visible(StrEnum):
+    """How many faces of the cards can be seen."""
+
+    ONE = auto()
+    MORE = auto()
+
+
+class Hand(StrEnum):
+    """Whose cards they are."""
+
+    DEFENDER = auto()
+    DECLARER = auto()
+
+
+class Simultaneous(Facts):
+    """One such play, in the order in which a director asks."""
+
+    case = Fact(Case)
+    visible = Fact(Visible)
+    hand = Fact(Hand)
+
+
+class AtOnce(Status):
+    """What a simultaneous play has come to."""
+
+    LATER = auto()
+    ONE_IS_PLAYED = auto()
+    HE_DESIGNATES = auto()
 
 
 @consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
@@ -55,3 +98,14 @@ def others_are_penalty_cards(case: Simultaneous) -> bool:
 def declarer_picks_up_the_others(case: Simultaneous) -> bool:
     """No card of declarer's side becomes a penalty card: the others are picked up."""
     return more_faces_are_seen(case) and case.hand is Hand.DECLARER
+
+
+SUBJECT = declare_subject(
+    "simultaneous",
+    330,
+    Simultaneous,
+    sys.modules[__name__],
+    since=2017,
+    same_effect=(frozenset({"one_is_played", "he_designates"}),),
+    group="play",
+)

@@ -1,9 +1,44 @@
-"""Laws 17, 22, 33, 34 and 41 - A turn that was passed over, and calls made at once."""
+"""The order of calls: a turn that was passed over, or two calls at once.
+
+Laws 17, 22, 33, 34 and 41 - A turn that was passed over, and calls made at once.
+"""
+
+import sys
+from enum import StrEnum, auto
+from typing import ClassVar
 
 from lawcore.article import condition, consequence, derived
-from lawcore.ruling import Lead, Order
-from lawcore.subjects.rotation.facts import Case, Rotation
-from lawcore.subjects.rotation.orders import Turn
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.provisions import law_16c_calls
+from lawcore.provisions.facts import OF_A_CALL
+from lawcore.ruling import Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class Case(StrEnum):
+    """Whether three passes seem to have ended the auction, or two players called at once."""
+
+    THREE_PASSES_ONE_OUT_OF_ROTATION = auto()
+    SIMULTANEOUS_CALLS = auto()
+
+
+class Rotation(Facts):
+    """One such matter, in the order in which a director asks."""
+
+    case = Fact(Case)
+    deprived = YesNo(YES, NO)
+    lead_faced = YesNo(NO, YES)
+
+    effects: ClassVar = OF_A_CALL
+
+
+class Turn(Status):
+    """What the matter has come to."""
+
+    AUCTION_GOES_ON = auto()
+    AUCTION_IS_OVER = auto()
+    PLAY_HAS_BEGUN = auto()
+    LATER_CALL = auto()
 
 
 @consequence(
@@ -51,3 +86,16 @@ def turn_is_given_back(case: Rotation) -> bool:
 def play_has_begun(case: Rotation) -> bool:
     """With the lead faced play has begun for good, and no turn is given back any more."""
     return a_turn_was_lost(case) and case.lead_faced
+
+
+SUBJECT = declare_subject(
+    "rotation",
+    135,
+    Rotation,
+    sys.modules[__name__],
+    law_16c_calls,
+    premises={law_16c_calls.call_is_withdrawn: auction_has_not_ended},
+    since=2017,
+    same_effect=(frozenset({"auction_is_over", "play_has_begun"}),),
+    group="auction",
+)

@@ -1,9 +1,50 @@
-"""Laws 15 and 87 - Cards of a wrong board, a wrong board, or a fouled one."""
+"""Cards of another board, a board that was not to be played, or one that was fouled.
+
+Laws 15 and 87 - Cards of a wrong board, a wrong board, or a fouled one.
+"""
+
+import sys
+from enum import StrEnum, auto
 
 from lawcore.article import condition, consequence
-from lawcore.ruling import Order, When
-from lawcore.subjects.wrong_board.facts import Case, Event, WrongBoard
-from lawcore.subjects.wrong_board.orders import Board
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.ruling import Order, Status, When
+from lawcore.subject import declare_subject
+
+
+class Case(StrEnum):
+    """Whether a hand or the whole board is wrong, or was not the same at every table."""
+
+    CARDS_FROM_WRONG_BOARD = auto()
+    BOARD_NOT_SCHEDULED = auto()
+    FOULED = auto()
+
+
+class Event(StrEnum):
+    """What is played."""
+
+    PAIRS = auto()
+    TEAMS = auto()
+
+
+class WrongBoard(Facts):
+    """One board, in the order in which a director asks."""
+
+    case = Fact(Case)
+    partner_called_after = YesNo(NO, YES)
+    event = Fact(Event)
+    played_before_by_someone = YesNo(NO, YES)
+
+
+class Board(Status):
+    """What the wrong board or hand has come to."""
+
+    CALLS_AGAIN = auto()
+    NOT_PLAYED = auto()
+    SCORE_STANDS = auto()
+    CANCELLED = auto()
+    ANOTHER_LAW = auto()
+    GROUPED = auto()
 
 
 @condition("15A", cited=False)
@@ -100,3 +141,14 @@ def scores_are_grouped(case: WrongBoard) -> bool:
 def fouled_in_teams(case: WrongBoard) -> bool:
     """In teams a fouled board is ruled as results that cannot be compared."""
     return board_was_fouled(case) and case.event is Event.TEAMS
+
+
+SUBJECT = declare_subject(
+    "wrong_board",
+    310,
+    WrongBoard,
+    sys.modules[__name__],
+    since=2017,
+    same_effect=(frozenset({"not_played", "cancelled"}),),
+    group="cards",
+)

@@ -1,13 +1,45 @@
-"""Laws 65 and 66 - The inspection of tricks, and a card that lies the wrong way."""
+"""The wish to see the cards of a trick again.
+
+Laws 65 and 66 - The inspection of tricks, and a card that lies the wrong way.
+"""
+
+import sys
+from enum import StrEnum, auto
 
 from lawcore.article import condition, consequence
-from lawcore.ruling import Lead, Order
-from lawcore.subjects.inspection.facts import Case, Inspection
-from lawcore.subjects.inspection.orders import (
-    HAVE_THE_CARD_TURNED,
-    LEAVE_THE_CARD_AS_IT_LIES,
-    Seen,
-)
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.ruling import Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class Case(StrEnum):
+    """What declarer or a defender wants to see, or to have put right."""
+
+    CURRENT_TRICK = auto()
+    QUITTED_TRICK = auto()
+    WRONGLY_POINTED = auto()
+
+
+class Inspection(Facts):
+    """One wish, in the order in which a director asks."""
+
+    case = Fact(Case)
+    own_side_played_next = YesNo(NO, YES)
+    own_card_turned = YesNo(NO, YES)
+
+
+class Seen(Status):
+    """What the wish comes to."""
+
+    ALL_FACED = auto()
+    OWN_CARD = auto()
+    CLOSED = auto()
+    POINTED_OUT = auto()
+    TOO_LATE = auto()
+
+
+HAVE_THE_CARD_TURNED = Order("HaveTheCardTurned", decides=Seen.POINTED_OUT)
+LEAVE_THE_CARD_AS_IT_LIES = Order("LeaveTheCardAsItLies", decides=Seen.TOO_LATE)
 
 
 @consequence("65B3", HAVE_THE_CARD_TURNED, LEAVE_THE_CARD_AS_IT_LIES)
@@ -62,3 +94,14 @@ def his_side_has_played_on(case: Inspection) -> bool:
 def quitted_tricks_stay_closed(case: Inspection) -> bool:
     """Until play ceases quitted tricks are inspected only if the Director says so."""
     return case.case is Case.QUITTED_TRICK or his_side_has_played_on(case)
+
+
+SUBJECT = declare_subject(
+    "inspection",
+    350,
+    Inspection,
+    sys.modules[__name__],
+    since=2017,
+    same_effect=(frozenset({"closed", "too_late"}),),
+    group="play",
+)

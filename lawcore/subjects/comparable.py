@@ -1,10 +1,36 @@
-"""Law 23 - Comparable calls."""
+"""Whether a call is comparable to the one that was withdrawn."""
 
-from lawcore.article import condition, consequence
+import sys
+from enum import auto
+
+from lawcore.article import condition, consequence, remark
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.provisions.facts import Judged
-from lawcore.ruling import Order, When
-from lawcore.subjects.comparable.facts import Comparable
-from lawcore.subjects.comparable.orders import TAKE_IT_AS_COMPARABLE, Compared
+from lawcore.ruling import Order, Status, When
+from lawcore.subject import declare_subject
+
+
+class Comparable(Facts):
+    """Two calls of one player, in the order in which a director compares them."""
+
+    c_known = YesNo(YES, NO)
+    c_similar = Fact(Judged)
+    c_subset = Fact(Judged)
+    c_purpose = Fact(Judged)
+
+
+class Compared(Status):
+    """What the comparison comes to."""
+
+    COMPARABLE = auto()
+    NOT_COMPARABLE = auto()
+    JUDGE = auto()
+
+
+TAKE_IT_AS_COMPARABLE = Order("TakeItAsComparable", decides=Compared.COMPARABLE)
+
+
+# Law 23 - Comparable calls.
 
 
 @condition("23A", cited=False)
@@ -82,3 +108,17 @@ def left_to_the_director(case: Comparable) -> bool:
 def evidence_is_weighed(case: Comparable) -> bool:
     """Where the facts are not established the Director weighs the evidence."""
     return passes_no_test(case) and not meanings_are_known(case)
+
+
+# What the Laws leave to the Director where he compares two calls.
+
+
+@remark("J43")
+def how_near_the_calls_are(case: Comparable) -> bool:
+    """How near the meanings of two calls have to be."""
+    return left_to_the_director(case) or evidence_is_weighed(case)
+
+
+SUBJECT = declare_subject(
+    "comparable", 170, Comparable, sys.modules[__name__], since=2017, group="auction"
+)

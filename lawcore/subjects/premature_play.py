@@ -1,9 +1,48 @@
-"""Law 57 - A lead or play before its turn, as far as it is before another Law takes over."""
+"""A card led or played before its turn.
+
+Law 57 - A lead or play before its turn, as far as it is before another Law takes over.
+"""
+
+import sys
+from enum import StrEnum, auto
+from typing import ClassVar
 
 from lawcore.article import condition, consequence
-from lawcore.ruling import Lead, Order
-from lawcore.subjects.premature_play.facts import Case, PrematurePlay
-from lawcore.subjects.premature_play.orders import EARLY, Early
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.provisions import law_47e
+from lawcore.ruling import Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class Case(StrEnum):
+    """Who played too early, and at whose turn."""
+
+    DEFENDER_BEFORE_PARTNER = auto()
+    DEFENDER_AT_RHO_TURN = auto()
+    DECLARER = auto()
+
+
+class PrematurePlay(Facts):
+    """One card, in the order in which a director asks."""
+
+    case = Fact(Case)
+    declarer_played_both = YesNo(NO, YES)
+
+    misinformed = YesNo(NO, YES, usual=False)
+
+    likeliest: ClassVar = (misinformed,)
+
+
+EARLY = {"role": "defender", "how": "played_early"}
+
+
+class Early(Status):
+    """What a premature play has come to."""
+
+    MAJOR_PENALTY_CARD = auto()
+    NO_RECTIFICATION = auto()
+    PLAYED_IN_TURN = auto()
+    CARD_STANDS = auto()
 
 
 @condition("47E1", cited=False)
@@ -63,3 +102,16 @@ def declarers_premature_play(case: PrematurePlay) -> bool:
 def at_the_opponents_turn(case: PrematurePlay) -> bool:
     """A card attempted at the opponent's turn is played at its own turn if it is legal."""
     return by_his_own_error(case) and case.case is Case.DEFENDER_AT_RHO_TURN
+
+
+SUBJECT = declare_subject(
+    "premature_play",
+    320,
+    PrematurePlay,
+    sys.modules[__name__],
+    law_47e,
+    premises={law_47e.played_on_an_opponents_word: on_an_opponents_word},
+    since=2017,
+    same_effect=(frozenset({"no_rectification", "card_stands", "taken_back"}),),
+    group="play",
+)

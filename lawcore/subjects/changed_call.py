@@ -1,0 +1,300 @@
+"""A call that its player wants to change, or has changed."""
+
+import sys
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.article import condition, consequence, derived, remark
+from lawcore.fact import NO, YES, Fact, YesNo
+from lawcore.provisions import law_10c, law_16c_calls, law_26
+from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall
+from lawcore.ruling import Ask, Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class Meant(StrEnum):
+    """Which call he meant to make at that moment: the other one, or the one he made."""
+
+    SLIP = auto()
+    MEANT = auto()
+    UNSURE = auto()
+
+
+class Partner(StrEnum):
+    """Whether his partner has called since."""
+
+    NOT_CALLED = auto()
+    CALLED = auto()
+
+
+class Done(StrEnum):
+    """Whether he has changed the call or only spoken of it."""
+
+    ONLY_ASKED = auto()
+    SUBSTITUTED = auto()
+
+
+class Lho(StrEnum):
+    """What the next player has done."""
+
+    NONE = auto()
+    OVER_FIRST = auto()
+    OVER_SECOND = auto()
+    DECLINES = auto()
+
+
+class Period(StrEnum):
+    """Whether the auction period is over."""
+
+    OPEN = auto()
+    OVER = auto()
+
+
+class ChangedCall(WithdrawnCall):
+    """One change of call, in the order in which a director asks."""
+
+    meant = Fact(Meant)
+    partner = Fact(Partner)
+    done = Fact(Done)
+    lho = Fact(Lho)
+
+    period = Fact(Period, usual=Period.OPEN)
+    first_insuff = YesNo(NO, YES, usual=False)
+    side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
+
+    likeliest = (period, first_insuff, side)
+    later = (side,)
+    apart = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)
+    effects: ClassVar = OF_A_CALL
+    origin: ClassVar = "changed"
+
+
+REPLACE, NOTE = 20, 45
+
+
+class Changed(Status):
+    """What the change of a call has come to."""
+
+    TO_BE_JUDGED = auto()
+    ANOTHER_LAW = auto()
+    LHO_CHOOSES = auto()
+    FIRST_STANDS = auto()
+    SECOND_STANDS = auto()
+
+
+ASK_HIM_AWAY_FROM_THE_TABLE = Order(
+    "AskHimAwayFromTheTable", decides=Changed.TO_BE_JUDGED, asks=Ask("meant")
+)
+REFUSE_THE_CHANGE = Order("RefuseTheChange", decides=Changed.FIRST_STANDS)
+OFFER_NO_CHANGE = Order("OfferNoChange", decides=Changed.FIRST_STANDS)
+LET_LHO_ACCEPT_OR_DECLINE = Order(
+    "LetLhoAcceptOrDecline", decides=Changed.LHO_CHOOSES, asks=Ask("lho")
+)
+ASK_LHO_WHICH_HE_CALLS_OVER = Order(
+    "AskLhoWhichHeCallsOver", decides=Changed.LHO_CHOOSES, asks=Ask("lho")
+)
+LET_THE_SECOND_CALL_STAND = Order("LetTheSecondCallStand", decides=Changed.SECOND_STANDS)
+
+
+# Law 25A - A call that the player did not mean to make.
+
+
+@condition("25A", cited=False)
+def was_a_slip(case: ChangedCall) -> bool:
+    """He made a mechanical error or a slip of the tongue."""
+    return case.meant is Meant.SLIP
+
+
+@consequence("25A4", REFUSE_THE_CHANGE)
+def partner_has_called(case: ChangedCall) -> bool:
+    """Once his partner has called nothing is substituted."""
+    return was_a_slip(case) and case.partner is Partner.CALLED
+
+
+@condition("25A", cited=False)
+def partner_has_not_called(case: ChangedCall) -> bool:
+    """His partner has not called since."""
+    return was_a_slip(case) and case.partner is Partner.NOT_CALLED
+
+
+@condition("17D")
+def auction_period_is_over(case: ChangedCall) -> bool:
+    """The auction period ends with the faced lead, or with the hands back after four passes."""
+    return partner_has_not_called(case) and case.period is Period.OVER
+
+
+@consequence("25A5", REFUSE_THE_CHANGE)
+def too_late_after_the_auction(case: ChangedCall) -> bool:
+    """Where the auction ended before it came to his partner, nothing changes after its period."""
+    return auction_period_is_over(case)
+
+
+@condition("25A3")
+def however_he_noticed(case: ChangedCall) -> bool:
+    """The slip may be put right however he has become aware of it."""
+    return partner_has_not_called(case) and not auction_period_is_over(case)
+
+
+@consequence("25A1", Order("LetTheIntendedCallStand", decides=Changed.SECOND_STANDS))
+def intended_call_stands(case: ChangedCall) -> bool:
+    """Until his partner calls he may put the call that he meant in the place of the slip."""
+    return however_he_noticed(case)
+
+
+@consequence("25A6", Order("LetLhoTakeHisCallBack", place=REPLACE, effects={"info": "LHO_AI"}))
+def lho_may_take_his_back(case: ChangedCall) -> bool:
+    """The next player may withdraw what he called over the slip, for his own side's knowledge."""
+    return intended_call_stands(case) and case.lho is Lho.OVER_FIRST
+
+
+@condition("25A2", cited=False)
+def only_spoke_of_it(case: ChangedCall) -> bool:
+    """He meant the call, and has only asked or spoken about a change."""
+    return case.meant is Meant.MEANT and case.done is Done.ONLY_ASKED
+
+
+@consequence("25A2", ASK_HIM_AWAY_FROM_THE_TABLE, OFFER_NO_CHANGE)
+def intended_at_that_moment(case: ChangedCall) -> Order | None:
+    """The call that he meant at that moment stands."""
+    if case.meant is Meant.UNSURE:
+        return ASK_HIM_AWAY_FROM_THE_TABLE
+    return OFFER_NO_CHANGE if only_spoke_of_it(case) else None
+
+
+@consequence(
+    "16B",
+    Order("WeighWhatHeSaid", place=NOTE, effects={"info": "16B", "adjust": ("16B3",)}),
+)
+def what_he_said(case: ChangedCall) -> bool:
+    """What he has said about it is extraneous information for his partner."""
+    return only_spoke_of_it(case)
+
+
+# Law 25B - A call that the player meant, and has changed.
+
+
+@condition("25B", cited=False)
+def changed_what_he_meant(case: ChangedCall) -> bool:
+    """He has changed a call that he meant."""
+    return case.meant is Meant.MEANT and case.done is Done.SUBSTITUTED
+
+
+@derived
+@consequence(
+    "27C",
+    Order(
+        "RuleAnInsufficientBid",
+        decides=Changed.ANOTHER_LAW,
+        leads_to=Lead("insufficient_bid", {"meant": "meant", "early": "yes"}),
+    ),
+)
+def first_was_insufficient(case: ChangedCall) -> bool:
+    """If the first was an insufficient bid, that Law rules what he has put in its place."""
+    return changed_what_he_meant(case) and case.first_insuff
+
+
+@condition("25B", cited=False)
+def is_at_issue(case: ChangedCall) -> bool:
+    """The second call may be accepted or not."""
+    return changed_what_he_meant(case) and not first_was_insufficient(case)
+
+
+@condition("25B1", cited=False)
+def lho_has_not_chosen(case: ChangedCall) -> bool:
+    """The next player has not done anything yet."""
+    return is_at_issue(case) and case.lho is Lho.NONE
+
+
+@condition("25B1", cited=False)
+def lho_called_over_the_first(case: ChangedCall) -> bool:
+    """The next player had called before the change."""
+    return is_at_issue(case) and case.lho is Lho.OVER_FIRST
+
+
+@condition("25B1", cited=False)
+def lho_accepts(case: ChangedCall) -> bool:
+    """The next player has called over the second call."""
+    return is_at_issue(case) and case.lho is Lho.OVER_SECOND
+
+
+@condition("25B2", cited=False)
+def lho_declines(case: ChangedCall) -> bool:
+    """The next player does not accept the second call."""
+    return is_at_issue(case) and case.lho is Lho.DECLINES
+
+
+@condition("25B3")
+def a_call_is_withdrawn(case: ChangedCall) -> bool:
+    """Of the call that is withdrawn or cancelled Law 16C speaks."""
+    return lho_accepts(case) or lho_declines(case)
+
+
+@condition("25B2")
+def else_the_first_stands(case: ChangedCall) -> bool:
+    """If the second is not accepted, the first stands."""
+    return lho_called_over_the_first(case)
+
+
+@consequence(
+    "25B1", LET_LHO_ACCEPT_OR_DECLINE, ASK_LHO_WHICH_HE_CALLS_OVER, LET_THE_SECOND_CALL_STAND
+)
+def second_may_be_accepted(case: ChangedCall) -> Order | None:
+    """The next player may accept the second call, and does so by calling over it on purpose."""
+    if lho_has_not_chosen(case):
+        return LET_LHO_ACCEPT_OR_DECLINE
+    if else_the_first_stands(case):
+        return ASK_LHO_WHICH_HE_CALLS_OVER
+    return LET_THE_SECOND_CALL_STAND if lho_accepts(case) else None
+
+
+@consequence("25B2", Order("LetTheFirstCallStand", decides=Changed.FIRST_STANDS))
+def first_stands(case: ChangedCall) -> bool:
+    """A second call that is not accepted is cancelled, and the first stands."""
+    return lho_declines(case)
+
+
+@condition("26B", cited=False)
+def his_side_defends(case: ChangedCall) -> bool:
+    """The auction is over, and his side defends."""
+    return case.side is Side.DEFENDS
+
+
+@condition("26B", cited=False)
+def his_side_declares(case: ChangedCall) -> bool:
+    """The auction is over, and his side plays the contract."""
+    return case.side is Side.DECLARES
+
+
+# What the Laws leave to the Director on a changed call.
+
+
+@remark("J41")
+def what_he_meant(case: ChangedCall) -> bool:
+    """Whether the call was a slip or was meant."""
+    return case.meant is Meant.UNSURE
+
+
+@remark("J42")
+def what_lho_wishes(case: ChangedCall) -> bool:
+    """What the next player does about a second call, having called over the first."""
+    return lho_called_over_the_first(case)
+
+
+SUBJECT = declare_subject(
+    "changed_call",
+    120,
+    ChangedCall,
+    sys.modules[__name__],
+    law_10c,
+    law_16c_calls,
+    law_26,
+    premises={
+        law_10c.there_is_a_choice: lho_has_not_chosen,
+        law_16c_calls.call_is_withdrawn: a_call_is_withdrawn,
+        law_26.lead_may_be_restricted: a_call_is_withdrawn,
+        law_26.offenders_defend: his_side_defends,
+        law_26.offenders_declare: his_side_declares,
+    },
+    since=2017,
+    group="auction",
+)
