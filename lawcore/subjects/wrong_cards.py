@@ -52,6 +52,8 @@ class WrongCards(Facts):
             where, Where.AMONG_PLAYED, Where.ELSEWHERE, impossible=True
         ),
         lead_faced.is_(True).excludes(where, Where.FOUND, impossible=True),
+        found.is_(Found.AFTER_PLAY).excludes(lead_faced, False, impossible=True),
+        found.is_(Found.AFTER_PLAY).excludes(where, Where.FOUND, impossible=True),
     )
     likeliest: ClassVar = (found,)
 
@@ -73,6 +75,24 @@ LOOK_WHETHER_THE_CARD_SEEN_MATTERED = Order(
 REMOVE_THE_CARD = Order("RemoveTheCard", decides=Hands.PLAYED_NORMALLY)
 REMOVE_THE_CARD_PLAYED = Order("RemoveTheCardPlayed", decides=Hands.PLAYED_READY_TO_ADJUST)
 ADJUST_TOWARDS_THE_PROBABLE_RESULT = Order("AdjustTowardsTheProbableResult")
+RULE_THE_DEFECTIVE_TRICK = Order(
+    "RuleTheDefectiveTrick", leads_to=Lead("defective_trick", {"kind": "too_many"})
+)
+RULE_THE_DEFECTIVE_TRICK_AFTER_PLAY = Order(
+    "RuleTheDefectiveTrickAfterPlay",
+    leads_to=Lead(
+        "defective_trick", {"kind": "too_many", "found": "after_both_sides_played_next"}
+    ),
+)
+RESTORE_THE_CARD_DURING_PLAY = Order("RestoreTheCardDuringPlay", decides=Hands.RESTORED)
+RESTORE_THE_CARD_AFTER_PLAY = Order("RestoreTheCardAfterPlay", decides=Hands.RESTORED)
+REBUILD_THE_DEAL_DURING_PLAY = Order("RebuildTheDealDuringPlay", decides=Hands.RESTORED)
+REBUILD_THE_DEAL_AFTER_PLAY = Order("RebuildTheDealAfterPlay", decides=Hands.RESTORED)
+LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE = Order(
+    "LookForAPenaltyCardOrARevoke",
+    leads_to=Lead("penalty_card", {"how": "another_way", "other_way": "found_again"}),
+)
+LOOK_FOR_A_REVOKE = Order("LookForARevoke", leads_to=Lead("revoke"))
 
 
 # Law 13 - One hand has more than thirteen cards, and another fewer.
@@ -140,7 +160,7 @@ def deal_is_not_corrected(case: WrongCards) -> bool:
 
 @consequence("13C", REMOVE_THE_CARD, REMOVE_THE_CARD_PLAYED)
 def card_of_no_deal(case: WrongCards) -> Order | None:
-    """A card that is none of the deal goes; one played to a quitted trick may be looked at."""
+    """A card that is not part of the deal goes; one played to a quitted trick may be looked at."""
     if case.case is not Case.NOT_OF_THE_DEAL:
         return None
     if case.played_to_quitted_trick:
@@ -165,16 +185,22 @@ def a_card_is_missing(case: WrongCards) -> bool:
     return case.case is Case.MISSING
 
 
+@condition("14B", cited=False)
+def after_play(case: WrongCards) -> bool:
+    """Play has ended; the card may be looked for until the correction period ends."""
+    return a_card_is_missing(case) and case.found is Found.AFTER_PLAY
+
+
 @condition("14A", cited=False)
 def before_the_lead_is_faced(case: WrongCards) -> bool:
     """No opening lead has been faced."""
-    return a_card_is_missing(case) and not case.lead_faced
+    return a_card_is_missing(case) and not after_play(case) and not case.lead_faced
 
 
 @condition("14B", cited=False)
 def after_the_lead_was_faced(case: WrongCards) -> bool:
     """The opening lead has been faced."""
-    return a_card_is_missing(case) and case.lead_faced
+    return a_card_is_missing(case) and (after_play(case) or case.lead_faced)
 
 
 @consequence("14A1", Order("RestoreTheCard", decides=Hands.RESTORED))
@@ -201,44 +227,46 @@ def among_the_played_cards(case: WrongCards) -> bool:
     return after_the_lead_was_faced(case) and case.where is Where.AMONG_PLAYED
 
 
-@consequence(
-    "67", Order("RuleTheDefectiveTrick", leads_to=Lead("defective_trick", {"kind": "too_many"}))
-)
-def trick_is_put_right(case: WrongCards) -> bool:
+@consequence("67", RULE_THE_DEFECTIVE_TRICK, RULE_THE_DEFECTIVE_TRICK_AFTER_PLAY)
+def trick_is_put_right(case: WrongCards) -> Order | None:
     """A defective trick is put right."""
-    return among_the_played_cards(case)
+    if not among_the_played_cards(case):
+        return None
+    return RULE_THE_DEFECTIVE_TRICK_AFTER_PLAY if after_play(case) else RULE_THE_DEFECTIVE_TRICK
 
 
-@consequence("14B2", Order("RestoreTheCardDuringPlay", decides=Hands.RESTORED))
-def found_elsewhere(case: WrongCards) -> bool:
-    """A card found elsewhere during the play goes back to the deficient hand."""
-    return after_the_lead_was_faced(case) and case.where is Where.ELSEWHERE
+@consequence("14B2", RESTORE_THE_CARD_DURING_PLAY, RESTORE_THE_CARD_AFTER_PLAY)
+def found_elsewhere(case: WrongCards) -> Order | None:
+    """A card found elsewhere after the lead was faced goes back to the deficient hand."""
+    if not after_the_lead_was_faced(case) or case.where is not Where.ELSEWHERE:
+        return None
+    return RESTORE_THE_CARD_AFTER_PLAY if after_play(case) else RESTORE_THE_CARD_DURING_PLAY
 
 
-@consequence("14B3", Order("RebuildTheDealDuringPlay", decides=Hands.RESTORED))
-def not_found_during_play(case: WrongCards) -> bool:
-    """Where the card is not found during the play the deal is built anew from another pack."""
-    return after_the_lead_was_faced(case) and case.where is Where.NOT_FOUND
+@consequence("14B3", REBUILD_THE_DEAL_DURING_PLAY, REBUILD_THE_DEAL_AFTER_PLAY)
+def not_found_afterwards(case: WrongCards) -> Order | None:
+    """A card that cannot be found is replaced from another pack."""
+    if not after_the_lead_was_faced(case) or case.where is not Where.NOT_FOUND:
+        return None
+    return REBUILD_THE_DEAL_AFTER_PLAY if after_play(case) else REBUILD_THE_DEAL_DURING_PLAY
 
 
-@consequence(
-    "14B4",
-    Order(
-        "LookForAPenaltyCardOrARevoke",
-        leads_to=Lead(
-            "penalty_card", {"role": "defender", "how": "another_way", "other_way": "found_again"}
-        ),
-    ),
-)
-def was_always_in_the_hand(case: WrongCards) -> bool:
-    """A card restored during the play counts as having been in the hand all the time."""
-    return found_elsewhere(case) or not_found_during_play(case)
+@consequence("14B4", LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE, LOOK_FOR_A_REVOKE)
+def was_always_in_the_hand(case: WrongCards) -> Order | None:
+    """A card restored after the lead was faced counts as having been in the hand all the time."""
+    if not found_elsewhere(case) and not not_found_afterwards(case):
+        return None
+    return LOOK_FOR_A_REVOKE if after_play(case) else LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE
 
 
 @condition("14", cited=False)
 def card_is_put_back(case: WrongCards) -> bool:
-    """A card is put back into a hand."""
-    return before_the_lead_is_faced(case) or was_always_in_the_hand(case)
+    """A card is put back into a hand that is still to be played."""
+    if after_play(case):
+        return False
+    if was_always_in_the_hand(case):
+        return True
+    return before_the_lead_is_faced(case)
 
 
 @consequence("14C", Order("KeepItFromThePartner"))

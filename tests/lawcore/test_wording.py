@@ -103,7 +103,8 @@ SILENT_IN = {
     "defective_trick": {"LookForARevoke"},
     "wrong_cards": {
         "AdjustTowardsTheProbableResult", "LookAtTheScoreAfterPlay",
-        "LookForAPenaltyCardOrARevoke", "LookWhetherTheCardSeenMattered", "RuleTheDefectiveTrick",
+        "LookForAPenaltyCardOrARevoke", "LookForARevoke", "LookWhetherTheCardSeenMattered",
+        "RuleTheDefectiveTrick", "RuleTheDefectiveTrickAfterPlay",
     },
     "wrong_board": {
         "AwardAnArtificialScore", "MindTheCancelledCalls", "RuleItAsInTeams",

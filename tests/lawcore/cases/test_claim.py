@@ -502,3 +502,21 @@ def test_cards_are_faced_before_the_objections_in_1997_and_only_if_needed_since(
         faced = next(place for place, text in enumerate(hearing) if FACED.search(text))
         assert len(hearing) == 3
         assert faced == (1 if edition == 1997 else 2)
+
+
+@pytest.mark.parametrize(("language", "conceded"), [("en", "conceded"), ("it", "concess")])
+@pytest.mark.parametrize(
+    ("accepted", "says"), [("later_withdrawn", False), ("conceder_withdraws", True)]
+)
+def test_who_agreed_to_lose_a_trick_is_not_said_to_have_conceded_it(
+    language: str, conceded: str, accepted: str, says: bool
+) -> None:
+    told = {"accepted": accepted, "phase": "same_board", "trick_given_up": "already_won"}
+    if accepted == "later_withdrawn":
+        told |= {"phase": "next_board_called_by_side"}
+    ruling = enquire("claim", 2017, told, suppose=True)
+    assert isinstance(ruling, Ruling)
+    words = Wording.of(language).rulings.rule(ruling)
+    assert words.sayings
+    for text in (words.headline, words.orders[0], *words.sayings):
+        assert (conceded in text) is says, text

@@ -74,11 +74,14 @@ def wrong_cards(edition: int, facts: Reading) -> Expected:
 
 
 def _missing_card(facts: Reading) -> Expected:
-    late, where = facts["lead_faced"] == "yes", facts["where"]
+    over = facts["found"] == "after_play"
+    late = over or facts["lead_faced"] == "yes"
+    where = facts["where"]
     if late and where == "among_played":
         return of("WC-08")
     if late:
-        return of("WC-09")
+        restored = of("WC-10" if over else "WC-09")
+        return restored.with_article("14B2", "14B3") if where == "not_found" else restored
     if where == "found":
         return of("WC-07")
     if where == "not_found":

@@ -226,7 +226,11 @@ headline-RefuseTheUnstatedLine = Claim refused in part: a normal line wins less 
 headline-JudgeTheClaim = Yours to judge: any doubt goes against the claimer ({ $articles }).
 headline-JudgeTheConcession = Yours to judge: in a concession the doubt favours neither side ({ $articles }).
 headline-JudgeTheTrickGivenUp = Yours to judge whether the trick comes back ({ $articles }).
-headline-trick_restored = The trick goes back to the side that conceded it ({ $articles }).
+headline-trick_restored =
+    { $accepted ->
+        [later_withdrawn] The trick goes back to the side that had agreed to lose it ({ $articles }).
+       *[other] The trick goes back to the side that conceded it ({ $articles }).
+    }
 headline-LetTheAgreementStand = The agreement stands: the trick does not come back ({ $articles }).
 headline-LetTheConcessionStand = The concession stands ({ $articles }).
 headline-revoke_first = Correct the revoke first, then rule on the claim ({ $articles }).
@@ -318,7 +322,11 @@ order-JudgeTheTrickGivenUp =
            *[other] Cancel the concession only if the trick was in fact won, or no normal play of the cards left could lose it
         }
     }
-order-RestoreTheTrick = Rescore, giving that trick to the side that conceded it
+order-RestoreTheTrick =
+    { $accepted ->
+        [later_withdrawn] Rescore, giving that trick to the side that had agreed to lose it
+       *[other] Rescore, giving that trick to the side that conceded it
+    }
 order-LetTheAgreementStand = Leave the score as it was agreed
 order-LetTheConcessionStand = Leave the trick to the side it was conceded to
 order-CorrectTheRevokeFirst = Have the revoke corrected, unless it was established in some other way; then rule on the claim
@@ -397,7 +405,11 @@ say-JudgeTheConcession =
 say-JudgeTheTrickGivenUp =
     .both_sides = I shall judge whether the trick comes back.
 say-RestoreTheTrick =
-    .both_sides = The trick goes back to the side that conceded it.
+    .both_sides =
+        { $accepted ->
+            [later_withdrawn] The trick goes back to the side that had agreed to lose it.
+           *[other] The trick goes back to the side that conceded it.
+        }
 say-LetTheAgreementStand =
     .both_sides = What was agreed stands.
 say-LetTheConcessionStand =

@@ -226,7 +226,11 @@ headline-RefuseTheUnstatedLine = Richiesta respinta in parte: una linea normale 
 headline-JudgeTheClaim = Sta all'Arbitro: ogni dubbio va contro il richiedente ({ $articles }).
 headline-JudgeTheConcession = Sta all'Arbitro: in una concessione il dubbio non favorisce nessuno ({ $articles }).
 headline-JudgeTheTrickGivenUp = Sta all'Arbitro se la presa va resa ({ $articles }).
-headline-trick_restored = La presa torna alla linea che l'aveva ceduta ({ $articles }).
+headline-trick_restored =
+    { $accepted ->
+        [later_withdrawn] La presa torna alla linea che aveva accettato di perderla ({ $articles }).
+       *[other] La presa torna alla linea che l'aveva concessa ({ $articles }).
+    }
 headline-LetTheAgreementStand = L'accordo resta: la presa non torna ({ $articles }).
 headline-LetTheConcessionStand = La concessione resta ({ $articles }).
 headline-revoke_first = Prima si corregge la renonce, poi si giudica la richiesta ({ $articles }).
@@ -318,7 +322,11 @@ order-JudgeTheTrickGivenUp =
            *[other] Cancellare la concessione solo se la presa era di fatto vinta, o se nessun gioco normale delle carte rimaste poteva perderla
         }
     }
-order-RestoreTheTrick = Segnare di nuovo il board dando quella presa alla linea che l'aveva ceduta
+order-RestoreTheTrick =
+    { $accepted ->
+        [later_withdrawn] Segnare di nuovo il board dando quella presa alla linea che aveva accettato di perderla
+       *[other] Segnare di nuovo il board dando quella presa alla linea che l'aveva concessa
+    }
 order-LetTheAgreementStand = Lasciare il risultato come era stato accettato
 order-LetTheConcessionStand = Lasciare la presa alla linea a cui è stata concessa
 order-CorrectTheRevokeFirst = Far correggere la renonce, se non era già consumata per altra via; poi giudicare la richiesta
@@ -397,7 +405,11 @@ say-JudgeTheConcession =
 say-JudgeTheTrickGivenUp =
     .both_sides = valuterò se la presa torna indietro.
 say-RestoreTheTrick =
-    .both_sides = la presa torna alla linea che l'aveva ceduta.
+    .both_sides =
+        { $accepted ->
+            [later_withdrawn] la presa torna alla linea che aveva accettato di perderla.
+           *[other] la presa torna alla linea che l'aveva concessa.
+        }
 say-LetTheAgreementStand =
     .both_sides = resta ciò che era stato accettato.
 say-LetTheConcessionStand =
