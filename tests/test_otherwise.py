@@ -9,30 +9,33 @@ from lawcore import EDITIONS
 from tools.otherwise.__main__ import ROOT, Found, changed_provisions, rulings_of, summary
 
 LAW = Path("lawcore/subjects/inquiry/law_61.py")
-ASKING = "return LetDefendersAskEachOther() if a_defender_turns_to_his_partner(inquiry) else None"
+ASKING = (
+    "return orders.LET_DEFENDERS_ASK_EACH_OTHER if a_defender_turns_to_his_partner(case) else None"
+)
 """The text since 2017."""
 LAWS_OF_2097 = """
 from lawcore.article import LAST, Amendment, Version
 from lawcore.fact import Edition
 from lawcore.editions.book import Book
-from lawcore.subjects.inquiry.facts import Asker, Inquiry, Wants
+from lawcore.subjects.inquiry.facts import Asker, Wants
 from lawcore.subjects.inquiry.law_61 import a_defender_turns_to_his_partner, defenders_may_ask
-from lawcore.subjects.inquiry.orders import ForbidTheQuestion, LetHimAsk
+from lawcore.subjects.inquiry.orders import FORBID_THE_QUESTION, LET_HIM_ASK
 
 
-def no_defender_asks(inquiry: Inquiry) -> LetHimAsk | ForbidTheQuestion | None:
-    if inquiry.asker is Asker.DEFENDER and inquiry.wants is Wants.ASK_DECLARER:
-        return LetHimAsk()
-    return ForbidTheQuestion() if a_defender_turns_to_his_partner(inquiry) else None
+def no_defender_asks(case):
+    if case.asker is Asker.DEFENDER and case.wants is Wants.ASK_DECLARER:
+        return LET_HIM_ASK
+    return FORBID_THE_QUESTION if a_defender_turns_to_his_partner(case) else None
 
 
-AMENDED = Version("61B3", 2097, LAST, no_defender_asks)
+AMENDED = Version("61B3", 2097, LAST, no_defender_asks, (LET_HIM_ASK, FORBID_THE_QUESTION))
 BOOK = Book(
     Edition(2097), in_force=False, amendments=(Amendment(defenders_may_ask, AMENDED),)
 )
 """
-ATTENTION = "return LetHimPointItOut() if inquiry.wants is Wants.ASK_ABOUT_DUMMY else None"
+ATTENTION = "return case.wants is Wants.ASK_ABOUT_DUMMY"
 """One text for all editions."""
+ASKS = "return orders.LET_HIM_ASK"
 
 
 def changed(trees: tuple[Path, Path], text: str, other: str) -> list[Found]:
@@ -60,7 +63,7 @@ def test_the_same_law_rules_nothing_otherwise(trees: tuple[Path, Path]) -> None:
 def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(
     trees: tuple[Path, Path],
 ) -> None:
-    other = ASKING.replace("LetDefendersAskEachOther", "ForbidTheQuestion")
+    other = ASKING.replace("LET_DEFENDERS_ASK_EACH_OTHER", "FORBID_THE_QUESTION")
     former, latter = changed(trees, ASKING, other)
     (line,) = summary(former, latter)
     years = ", ".join(str(year) for year in EDITIONS if year >= 2017)
@@ -78,7 +81,9 @@ def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(
 def test_one_text_for_all_editions_that_is_changed_is_pointed_out(
     trees: tuple[Path, Path],
 ) -> None:
-    former, latter = changed(trees, ATTENTION, ATTENTION.replace("LetHimPointItOut", "LetHimAsk"))
+    former, latter = changed(
+        trees, ATTENTION, f"{ASKS} if case.wants is Wants.ASK_ABOUT_DUMMY else None"
+    )
     assert any("9A2" in line for line in summary(former, latter))
     said = "\n".join(changed_provisions(former, latter))
     assert f"is another in {', '.join(map(str, EDITIONS))}" in said

@@ -27,7 +27,7 @@ def folder(subject: str) -> Path:
 
 def is_one_module(subject: str) -> bool:
     """Whether a subject is a single module: then its one law has the name of the subject."""
-    return not folder(subject).is_dir()
+    return folder(subject).with_suffix(".py").is_file()
 
 
 LAWS: Mapping[str, tuple[str, ...]] = {
