@@ -10,7 +10,7 @@ from lawcore.auction.typed import TypedAuction
 from lawcore.auction.wording import AuctionWording
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes import is_searched, kept
-from lawcore.changes.wording import Changing
+from lawcore.changes.wording import ChangeWording
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.entries import BadEntry
 from lawcore.fact import Answer, Edition
@@ -180,7 +180,7 @@ def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
 
 
 def _changes(options: argparse.Namespace) -> int:
-    changing = Changing(options.language)
+    changing = ChangeWording(options.language)
     wording = Wording.of(options.language)
     former, latter = sorted((Edition(options.former), Edition(options.latter)))
     subjects = [options.subject] if options.subject else list(SUBJECTS)

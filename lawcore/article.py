@@ -21,10 +21,10 @@ SHARED = "lawcore.provisions"
 
 
 class Verdict(StrEnum):
-    """What reading the text of 2017 said of a provision: `docs/law` has a row for each.
+    """How a provision stands to the text of 2017: `docs/law` has a row for each.
 
-    VERIFIED stands there; DERIVED follows from it, though it does not say so; PRACTICE is what
-    directors do, and no law.
+    VERIFIED: the text says it. DERIVED: it follows from the text, which does not say it. PRACTICE:
+    directors do it, and no Law lays it down.
     """
 
     VERIFIED = auto()
@@ -34,9 +34,9 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """The text of a provision, and its number, from one edition to another inclusive.
+    """The text and number of a provision in the editions `since` to `until`, both included.
 
-    `orders` are those that it may give. A text that gives just one may say only whether it holds.
+    `orders` are those that it may give. A text that gives just one may only say whether it holds.
     """
 
     number: str
@@ -51,12 +51,15 @@ class Version:
 
 
 def _standing_in(module: str, name: str) -> object:
-    """Return what stands in a module of the law under a name."""
+    """Return what a module of the law has under a name."""
     return getattr(import_module(module), name)
 
 
 class Provision(Generic[C]):
-    """A sentence of the law. Its name lasts; its number is a label of an edition."""
+    """A sentence of the Laws as a function.
+
+    Its name lasts; its number is a label that may change with an edition.
+    """
 
     kind: ClassVar[str]
 
@@ -80,13 +83,13 @@ class Provision(Generic[C]):
         return f"{type(self).__name__}({self.name})"
 
     def __reduce__(self) -> tuple[Callable[[str, str], object], tuple[str, str]]:
-        """Return where it stands: a provision is the same one in every process."""
+        """Return module and name, so that a provision stays the same object in every process."""
         return _standing_in, (self.home, self.name)
 
     def older(
         self, number: str, *orders: Order, until: int, since: int = FIRST
     ) -> Callable[[Callable[[C], Outcome]], Version]:
-        """Attach the text that earlier editions had; it gives the same orders if none is named."""
+        """Add the text of earlier editions; without orders of its own it gives the same ones."""
 
         def attach(body: Callable[[C], Outcome]) -> Version:
             version = Version(number, since, until, body, orders or self.versions[0].orders)
@@ -96,18 +99,18 @@ class Provision(Generic[C]):
         return attach
 
     def numbered(self, number: str, *, until: int, since: int = FIRST) -> None:
-        """Attach the number under which earlier editions had the same text."""
+        """Add the number under which earlier editions had the same text."""
         newest = self.versions[0]
         self.versions.append(Version(number, since, until, newest.body, newest.orders))
 
 
 class Condition(Provision[C]):
-    """A provision that says something is so."""
+    """A provision that tells whether something is so."""
 
     kind = "condition"
 
     def __call__(self, case: C) -> bool:
-        """Tell whether it is so in the case being read."""
+        """Tell whether it holds in the case being read."""
         return bool(case.find(self))
 
 
@@ -122,10 +125,10 @@ class Consequence(Provision[C]):
 
 
 class Premise:
-    """What a provision that subjects share rests on: each says which provision of its own it is.
+    """A question that a shared provision leaves to each subject.
 
     A provision in `lawcore.provisions` knows the facts of no subject. It asks premises instead,
-    and the subject that takes it in says where it is built what they are there.
+    and each subject that includes it says which of its own provisions answers them.
     """
 
     def __init__(self, name: str) -> None:
@@ -135,16 +138,16 @@ class Premise:
         return f"Premise({self.name})"
 
     def __call__(self, case: Facts) -> bool:
-        """Tell whether it is so in the case being read."""
+        """Tell whether the provision that answers it holds in the case being read."""
         return bool(case.find(case.reader.own(self)))
 
 
 class Exemption(Condition[C]):
-    """A point under which nothing is rectified; every one that holds is reported."""
+    """A point under which nothing is rectified; all that hold are reported."""
 
 
 class Remark(Provision[C]):
-    """A point left to the Director's judgement: said where it is known to hold, never asked."""
+    """A point left to the Director's judgement: reported if it is known to hold, never asked."""
 
     kind = "remark"
 
@@ -164,7 +167,10 @@ def condition(
     exception_to: Excepted = (),
     cited: bool = True,
 ) -> Callable[[Callable[[C], bool]], Condition[C]]:
-    """Make a provision that says something is so; one not cited is a heading over others."""
+    """Return a decorator for a provision that tells whether something is so.
+
+    One that is not cited is a heading over others.
+    """
 
     def make(body: Callable[[C], bool]) -> Condition[C]:
         version = Version(number, since, until, body)
@@ -182,11 +188,12 @@ def consequence(  # noqa: PLR0913 - each says, by its name, what is particular a
     cited: bool = True,
     quiet: bool = False,
 ) -> Callable[[Callable[[C], Outcome]], Consequence[C]]:
-    """Make a provision that orders something; a quiet one speaks if known to hold.
+    """Return a decorator for a provision that orders something.
 
-    `orders` are those that it may give: of one its text says whether it is given, of several, and
-    where a case gives it values, which. One not cited orders what directors do in the spirit of a
-    Law on which no ruling rests.
+    `orders` are those that it may give. With one order its text tells whether that is given; with
+    several, or where the case gives an order its values, the text returns which. A `quiet` one
+    asks nothing: it orders only if it is known to hold. One that is not cited orders what
+    directors do in the spirit of a Law on which no ruling rests.
     """
 
     def make(body: Callable[[C], Outcome]) -> Consequence[C]:
@@ -204,7 +211,10 @@ def exemption(
     until: int = LAST,
     quiet: bool = False,
 ) -> Callable[[Callable[[C], bool]], Exemption[C]]:
-    """Make a point under which nothing is rectified; a quiet one is noted in any case."""
+    """Return a decorator for a point under which nothing is rectified.
+
+    A `quiet` one asks nothing, and is reported if it is known to hold.
+    """
 
     def make(body: Callable[[C], bool]) -> Exemption[C]:
         version = Version(number, since, until, body)
@@ -216,7 +226,7 @@ def exemption(
 def remark(
     key: str, *, since: int = FIRST, until: int = LAST
 ) -> Callable[[Callable[[C], bool]], Remark[C]]:
-    """Make a point of judgement, by its key."""
+    """Return a decorator for a point of judgement, named by the key of its words."""
 
     def make(body: Callable[[C], bool]) -> Remark[C]:
         return Remark(Version(key, since, until, body), cited=False, quiet=True)
@@ -225,7 +235,7 @@ def remark(
 
 
 def derived(provision: P) -> P:
-    """Mark a provision that follows from the text of the Laws, which does not say it."""
+    """Mark a provision that follows from the text of the Laws, though the text does not say it."""
     provision.verdict = Verdict.DERIVED
     return provision
 
@@ -245,9 +255,9 @@ class Amendment:
 
 
 class Rule(NamedTuple):
-    """A provision as one edition has it: number, text and what is excepted from it.
+    """A provision in one edition: number, text and exceptions.
 
-    `order` is the one that it gives, None where there is none or a choice.
+    `order` is the only one that it may give; None if there is none or several.
     """
 
     number: str
@@ -257,7 +267,7 @@ class Rule(NamedTuple):
 
 
 class Edited:
-    """The code as one edition has it."""
+    """The provisions of a subject in one edition."""
 
     def __init__(
         self,
@@ -296,7 +306,7 @@ class Edited:
 class Code:
     """The provisions of a subject, in the order of the book.
 
-    `premises` tells what the premises of provisions shared with other subjects are in this one.
+    `premises` maps each premise of its shared provisions to the provision that answers it here.
     """
 
     def __init__(
@@ -313,7 +323,7 @@ class Code:
     ) -> "Code":
         """Collect the provisions of some Laws.
 
-        Raises TypeError unless just the premises of those Laws are told.
+        Raises TypeError unless exactly the premises of those Laws are answered.
         """
         told = premises or {}
         wanted = {
@@ -339,7 +349,7 @@ class Code:
     def edited(
         self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]
     ) -> Mapping[Edition, Edited]:
-        """Return the code as each edition has it; later ones keep earlier amendments."""
+        """Return the provisions in each edition; later editions keep earlier amendments."""
         own = set(self.provisions)
         amendments: list[Amendment] = []
         books: dict[Edition, Edited] = {}
@@ -353,8 +363,8 @@ _PARTS = re.compile(r"\d+|[A-Za-z]+")
 
 
 @cache
-def in_the_book(number: str) -> tuple[tuple[int, str], ...]:
-    """Return what sorts the numbers of articles as the book does."""
+def book_order(number: str) -> tuple[tuple[int, str], ...]:
+    """Return the key that sorts the numbers of articles in the order of the book."""
     return tuple(
         (int(part), "") if part.isdigit() else (0, part) for part in _PARTS.findall(number)
     )

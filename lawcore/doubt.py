@@ -1,4 +1,4 @@
-"""Rulings for each way an uncertain fact may be: what holds in all of them, where they part."""
+"""Rulings for each possible answer to an uncertain fact: what they share, where they differ."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -34,11 +34,11 @@ def read_each_way(
     answers: Told,
     unsure: Collection[str] = (),
 ) -> Question | R | Branches:
-    """Read the law, and where an unsure fact is needed read on for each of its options.
+    """Read the law, and for an unsure fact that is needed read on for each of its options.
 
-    If all ways lead to the same ruling, that ruling is returned; else each with what it supposes.
-    Rulings between which a fact decides that nobody can know yet are one ruling that depends on
-    it. Raises BadAnswer where there would be too many ways.
+    If all ways lead to the same ruling, that ruling is returned; otherwise each ruling with what
+    it supposes. Rulings between which a fact decides that nobody can know yet are one ruling that
+    depends on it. Raises BadAnswer if there would be too many ways.
     """
     found: list[tuple[Options, R]] = []
     waiting: list[Options] = [{}]
@@ -64,12 +64,12 @@ def read_each_way(
     )
 
 
-def rule_whatever_comes(
+def rule_for_every_value(
     consider: Callable[[Told, Collection[str]], Question | R | Doubt], answers: Told
 ) -> Question | R | Doubt:
-    """Return the ruling with what holds whatever comes of facts that nobody can know yet.
+    """Return the ruling valid for every value of the facts that nobody can know yet.
 
-    What is needed besides is returned instead of it.
+    If the law needs another fact, the question is returned instead.
     """
     reply = read_each_way(consider, answers)
     return consider(answers, ()) if isinstance(reply, Branches) else reply
@@ -80,13 +80,13 @@ def _without(pending: Collection[str], supposed: Options) -> Options:
 
 
 def _of(pending: Collection[str], found: tuple[Options, R]) -> tuple[Options, R]:
-    """Return a ruling with what is supposed of pending facts alone."""
+    """Return a ruling with what is supposed of pending facts only."""
     supposed, ruling = found
     return {name: options for name, options in supposed.items() if name in pending}, ruling
 
 
 def _fullest(ways: list[Options]) -> Iterable[Options]:
-    """Yield the ways, each once, that say no less than another does."""
+    """Yield each way once, without those that say no more than another."""
     for place, way in enumerate(ways):
         if way not in ways[:place] and not any(way.items() < other.items() for other in ways):
             yield way
@@ -97,7 +97,7 @@ def _goes_with(way: Options, fuller: Options) -> bool:
 
 
 def _depending(found: list[tuple[Options, R]]) -> R:
-    """Return one ruling for those between which only facts decide that nobody can know yet."""
+    """Return one ruling for those between which only pending facts decide."""
     groups = sorted(_alike(found), key=lambda group: group[0][1].tricks)
     if len(groups) == 1:
         return _open_again(groups[0])
@@ -112,7 +112,7 @@ def _told_apart(found: Iterable[tuple[Options, R]]) -> R | Branches:
 
 
 def _alike(found: Iterable[tuple[Options, R]]) -> list[list[tuple[Options, R]]]:
-    """Return the ways that lead to the same ruling together."""
+    """Group the ways that lead to the same ruling."""
     alike: dict[tuple[object, ...], list[tuple[Options, R]]] = {}
     for supposed, ruling in found:
         alike.setdefault(ruling.substance, []).append((supposed, ruling))
@@ -129,7 +129,7 @@ def _branch(group: list[tuple[Options, R]]) -> Branch:
 
 
 def _open_again(group: list[tuple[Options, R]]) -> R:
-    """Return the ruling of a group without the suppositions that make no difference to it."""
+    """Return the ruling of a group without the suppositions that do not affect it."""
     ruling = group[0][1]
     options: dict[str, set[Answer]] = {}
     for supposed, _ in group:
@@ -152,9 +152,9 @@ class Common:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """What one of several rulings has that does not hold in all; None where all have the same.
+    """What one of several rulings has and not all have; None if all have the same.
 
-    `tricks` are (fewest, most), where it depends on what nobody can know yet.
+    `tricks` are (fewest, most), if they depend on what nobody can know yet.
     """
 
     status: Status | None
@@ -173,7 +173,7 @@ def find_common(rulings: Sequence[Ruling]) -> Common:
 
 
 def find_differences(rulings: Sequence[Ruling]) -> tuple[Divergence, ...]:
-    """Return of each of some rulings what does not hold in all of them."""
+    """Return for each ruling what does not hold in all of them."""
     if not rulings:
         return ()
     common = find_common(rulings)
@@ -191,10 +191,10 @@ def find_differences(rulings: Sequence[Ruling]) -> tuple[Divergence, ...]:
 
 
 def merge(branches: Sequence[Branch], rulings: Sequence[R]) -> R:
-    """Return one ruling with what holds in all of them, which depends on the branches.
+    """Return one ruling with what holds in all rulings, depending on the branches.
 
-    `pending` are the facts that the branches suppose. Raises RuntimeError where the rulings do
-    not agree on what the matter has come to.
+    `pending` are the facts that the branches suppose. Raises RuntimeError if the statuses of the
+    rulings differ.
     """
     first, *others = rulings
     if any(ruling.deciding != first.deciding for ruling in others):
@@ -233,6 +233,6 @@ def _number_of_options(rare: Iterable[Unusual]) -> int:
 
 
 def _in_all(lists: Sequence[Iterable[X]]) -> tuple[X, ...]:
-    """Return what is in every list, in the order of the first."""
+    """Return the items that are in every list, in the order of the first."""
     first, *others = map(tuple, lists)
     return tuple(thing for thing in first if all(thing in other for other in others))

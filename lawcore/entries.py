@@ -37,8 +37,8 @@ _SAID: Mapping[Wrong, str] = {
 class BadEntry(ValueError):  # noqa: N818 - named by what it is
     """An entry that cannot be read: `where` is its file and name, `what` the field or facts.
 
-    `allowed` are the values that would fit, or the names that are known; empty where they are too
-    many to name. Where the law refuses an answer the cause of the error is a BadAnswer.
+    `allowed` are the values that would fit, or the names that are known; empty if they are too
+    many to list. If the law refuses an answer, the cause of the error is a BadAnswer.
     """
 
     def __init__(
@@ -53,11 +53,11 @@ class BadEntry(ValueError):  # noqa: N818 - named by what it is
 
     @property
     def every(self) -> "tuple[BadEntry, ...]":
-        """All that was found wrong at once: this, and what else there was."""
+        """All errors found at once: this one, then the others."""
         return (self, *(one for other in self.more for one in other.every))
 
     def __str__(self) -> str:
-        """Return what is wrong, where, and what would be right, in one line."""
+        """Return in one line what is wrong, where, and what would be right."""
         said = _SAID[self.code].format(where=self.where, what=self.what or self.__cause__)
         return f"{said}; allowed: {', '.join(self.allowed)}" if self.allowed else said
 
@@ -77,11 +77,11 @@ A_TABLE = ("[…]",)
 
 
 Field: TypeAlias = Callable[[object], Any]
-"""What makes a field of what the file has; it raises `Unfit`, or `BadEntry` of a table in it."""
+"""Converts the value of a field; it raises `Unfit`, or `BadEntry` of a table in it."""
 
 
 def files_of(folder: Traversable) -> Iterator[Traversable]:
-    """Yield the TOML files of a folder by name; raises `BadEntry` where there is no folder."""
+    """Yield the TOML files of a folder by name; raises `BadEntry` if there is no folder."""
     if not folder.is_dir():
         raise BadEntry(Wrong.NO_FOLDER, str(folder))
     yield from sorted(
@@ -91,7 +91,7 @@ def files_of(folder: Traversable) -> Iterator[Traversable]:
 
 
 def tables(path: Traversable) -> Mapping[str, Any]:
-    """Return what a file holds; raises `BadEntry` where it is not TOML."""
+    """Return the content of a file; raises `BadEntry` if it is not TOML."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except ValueError as wrong:
@@ -105,7 +105,7 @@ def checked(
     *,
     optional: Collection[str] = (),
 ) -> dict[str, Any]:
-    """Return an entry with each field as it is kept; raises `BadEntry`, for all that is wrong."""
+    """Return an entry with each field converted; raises `BadEntry` for all that is wrong."""
     wrong = [BadEntry(Wrong.UNKNOWN_FIELD, where, n, fields) for n in entry if n not in fields]
     if not wrong:  # else the one that is missing may be the one that is mistyped
         missing = (name for name in fields if name not in {*entry, *optional})
@@ -121,7 +121,7 @@ def checked(
 
 
 def raise_all(wrong: Sequence[BadEntry]) -> None:
-    """Raise the first of what is wrong, which has the others in `more`; nothing where none is."""
+    """Raise the first error, with the others in its `more`; do nothing without errors."""
     if wrong:
         wrong[0].more = (*wrong[0].more, *wrong[1:])
         raise wrong[0]
@@ -145,7 +145,7 @@ def table(value: object) -> Mapping[str, Any]:
 
 
 def one_of(*allowed: str) -> Field:
-    """Return the field that holds one of these texts."""
+    """Return the field whose value is one of these texts."""
 
     def read(value: object) -> str:
         if value not in allowed:

@@ -41,7 +41,7 @@ SCHEMA = "contract.schema.json"
 _DEFAULT_LANGUAGE = "en"
 AN_AUCTION = "1S (2C) 1H?"
 _KEYS = ("subject", "edition", "language", "options", "answers", "unsure", "suppose", "auction")
-"""What a request may have."""
+"""The keys a request may have."""
 
 
 def schema() -> Json:
@@ -143,12 +143,12 @@ def _auction(request: Json, language: str) -> Given | None:
 
 
 def _stated(given: Given | None, subject: Subject) -> Mapping[str, object]:
-    """Return what the auction that was given answers of a subject's facts."""
+    """Return the answers to a subject's facts that follow from the auction that was given."""
     return {} if given is None else answers_to(subject.name, given)
 
 
 def _as_read(given: Given, subject: Subject, wording: Wording) -> Json:
-    """Return the auction as it was read, with what it answers."""
+    """Return the auction as it was read, with the answers that follow from it."""
     words = AuctionWording.of(wording.language)
     return {**words.described(given), "answers": dict(answers_to(subject.name, given))}
 
@@ -187,7 +187,7 @@ def _question(question: Question, told: Told, wording: Wording) -> Json:
 
 
 def _question_as_buttons(question: Question, told: Told, wording: Wording) -> Json:
-    """Return a question where rare circumstances are supposed: they stand beside it."""
+    """Return a question with the rare circumstances that are supposed beside it."""
     return {
         "facts": [_asked_as_buttons(question.subject, a, told, wording) for a in question.facts],
         "needed_by": list(question.needed_by),
@@ -257,7 +257,7 @@ def _ways(branch: Branch) -> Json:
 
 
 def _branches_apart(branches: Branches, wording: Wording) -> Json:
-    """Return branches with what they have in common, and of each what it has for itself."""
+    """Return branches with what they have in common, and what each one has alone."""
     rulings = [branch.ruling for branch in branches.branches]
     common = find_common(rulings)
     apart = zip(branches.branches, find_differences(rulings), strict=True)
@@ -289,9 +289,9 @@ def _differing(difference: Divergence, ruling: Ruling, wording: Wording) -> Json
 
 
 def _supposing(ruling: Ruling, wording: Wording, told: Told | None = None) -> Json:
-    """Return a ruling with what it supposes, what may still be told, and what is not known yet.
+    """Return a ruling with what it supposes, what may still be told, and what is pending.
 
-    `told` is what was told of all, where it is a ruling on one of several.
+    `told` is what was told of all, if it is a ruling on one of several.
     """
     own = ruling_as_json(ruling, wording)
     if ruling.pending and len(set(ruling.range_of_tricks)) > 1:
@@ -374,7 +374,7 @@ def _each(ruling: BoardRuling, each: list[Json]) -> Json:
 
 
 def _orders(ruling: Ruling, wording: Wording, orders: Collection[Ordered]) -> list[Json]:
-    """Return some orders of a ruling; of several on one board each with its number."""
+    """Return some orders of a ruling; of several on one board, each with its number."""
     if not isinstance(ruling, BoardRuling):
         return [_order(ordered, ruling, wording) for ordered in orders]
     numbered = [
@@ -385,7 +385,7 @@ def _orders(ruling: Ruling, wording: Wording, orders: Collection[Ordered]) -> li
     ]
     return [
         {ruling.subject: number, **_order(ordered, one, wording)}
-        for number, ordered, one in sorted(numbered, key=lambda given: given[1].order.turn)
+        for number, ordered, one in sorted(numbered, key=lambda given: given[1].order.sort_key)
     ]
 
 
@@ -405,7 +405,7 @@ def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:
 
 
 def _said(sayings: tuple[Saying, ...]) -> Json:
-    """Return what is read out for an order; what is said to others as well comes then."""
+    """Return what is read out for an order: `say`, and `say_then` for others spoken to after."""
     spoken = [{"to": saying.to, "text": saying.aloud} for saying in sayings]
     then = {"say_then": spoken[1:]} if spoken[1:] else {}
     return {"say": spoken[0], **then} if spoken else {}

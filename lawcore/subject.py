@@ -11,7 +11,7 @@ from lawcore.ruling import Doubt, Order, Question, Ruling
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
+class FactRef:
     """What the name of a fact tells: of which of several it is told, and what it is called there.
 
     `number` is 1 for the first or the only one, `name` the fact without that number, as facts and
@@ -46,7 +46,7 @@ class Several(Protocol):
     def further(self) -> type[Facts]:
         """What is told of a further one beside the facts of any."""
 
-    def numbered(self, name: str, told: Told) -> Numbered:
+    def fact_ref(self, name: str, told: Told) -> FactRef:
         """Return what the name of a fact tells; what follows from `told` is told as well."""
 
     def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
@@ -107,17 +107,17 @@ class Subject:
         versions = (version for book in self.books.values() for version in book.versions.values())
         return {order.name: order for version in versions for order in version.orders}
 
-    def numbered(self, name: str, told: Told | None = None) -> Numbered:
+    def fact_ref(self, name: str, told: Told | None = None) -> FactRef:
         """Return what the name of a fact tells, given what was told of all."""
         if self.several is None:
-            return Numbered(1, name, told or {})
-        return self.several.numbered(name, told or {})
+            return FactRef(1, name, told or {})
+        return self.several.fact_ref(name, told or {})
 
     def knows(self, name: str) -> bool:
         """Tell whether a name is that of a fact, be it of a further one or of a series."""
         if self.several is None:
             return name in self.facts.named
-        fact = self.several.numbered(name, {})
+        fact = self.several.fact_ref(name, {})
         if fact.number > self.several.most:
             return False
         own, further = self.facts.named, self.several.further.named
@@ -135,10 +135,10 @@ class Subject:
         """Return the usual answer of a fact, also of a further one; None where it has none."""
         if self.is_count(name):
             return 1
-        numbered = self.numbered(name)
-        if numbered.series:
+        ref = self.fact_ref(name)
+        if ref.series:
             return False
-        fact = self.facts.named.get(numbered.name)
+        fact = self.facts.named.get(ref.name)
         return None if fact is None else fact.usual
 
     def may_be_doubted(self, name: str) -> bool:
@@ -147,14 +147,14 @@ class Subject:
 
     def offered(self, name: str, told: Told) -> tuple[Answer, ...]:
         """Return the options of a fact, also of a further one, that go together with `told`."""
-        numbered = self.numbered(name, told)
-        if numbered.series:
+        ref = self.fact_ref(name, told)
+        if ref.series:
             return (True, False)
         kind = self.facts
-        if self.several is not None and numbered.number > 1:
+        if self.several is not None and ref.number > 1:
             further = self.several.further
-            kind = further if numbered.name in further.named else kind
-        return kind.offered(kind.named[numbered.name], numbered.told)
+            kind = further if ref.name in further.named else kind
+        return kind.offered(kind.named[ref.name], ref.told)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -28,8 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Edition, Subject
-from lawcore.article import SHARED, Remark, Verdict
-from lawcore.library.numbers import place
+from lawcore.article import SHARED, Remark, Verdict, book_order
 from lawcore.library.words import own, own_numbers
 from lawcore.wording import Wording
 
@@ -113,7 +112,7 @@ def kept(folder: Path, name: str) -> Rows:
 def wanted(name: str) -> Mapping[str, Said]:
     """Return what a file has a row for, in the order of the code."""
     if name == LIBRARY:
-        numbers = sorted(set(own_numbers("en", EDITION)), key=place)
+        numbers = sorted(set(own_numbers("en", EDITION)), key=book_order)
         return {n: Said(n, own("en", n, EDITION) or "", Verdict.VERIFIED) for n in numbers}
     if name != SHARED_ROWS:
         return _said_by(SUBJECTS[name], shared=False)
@@ -167,7 +166,7 @@ def signed(said: Mapping[str, Said], rows: Rows, new: Rows) -> Rows:
     return {name: every[name] for name in said if name in every}
 
 
-def spelt(file: str, rows: Rows) -> str:
+def as_text(file: str, rows: Rows) -> str:
     """Return the text of a file of rows: a line each."""
     lines = (f"{_key(name)} = {{ {_fields(name, row)} }}\n" for name, row in rows.items())
     return HEAD.format(name=file, edition=EDITION) + "".join(lines)
@@ -221,7 +220,7 @@ def _sign(options: argparse.Namespace) -> str | None:
     written = {name: said[name] for name in options.sign}
     if wrong := [*faults(written, new, sources(options.folder))]:
         return "; ".join(wrong)
-    text = spelt(options.file, signed(said, rows, new))
+    text = as_text(options.file, signed(said, rows, new))
     (options.folder / f"{options.file}.toml").write_text(text, encoding="utf-8")
     return None
 

@@ -30,7 +30,7 @@ from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number, numb
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding.plain import plain
 from tests.lawcore.understanding.sentences import OTHERS, REVOKES
@@ -45,21 +45,21 @@ from tools.measure import (
 HERE = Path(__file__).parents[1] / "tests" / "lawcore" / "understanding"
 WEIGHTS = Path(lawcore.understanding.__file__).with_name("weights")
 LEARNED_FROM = WEIGHTS / "learned_from.txt"
-TIMES, SETTLED = 15, 5
-"""How often each line is learned from, and after how many times the weights are averaged."""
-STEP, SLOWER = 0.2, 0.1
-SMALLER, SMALLER_OF_A_FACT = 0.01, 0.03
+EPOCHS, AVERAGED_AFTER = 15, 5
+"""How min_count each line is learned from, and after how many times the weights are averaged."""
+LEARNING_RATE, DECAY = 0.2, 0.1
+L2, L2_OF_A_FACT = 0.01, 0.03
 """By how much weights shrink, times the step."""
-LEFT_OUT = 0.3
+DROPOUT = 0.3
 """The share of what a line has that is left out at a time."""
-UNTOLD = 0.4
+PHRASE_DROPOUT = 0.4
 """The share of times at which all that phrases tell is left out, so that words are learned too:
 of the lines that phrases were written for they tell more surely than of others."""
-TOLD_STEP = 4.0
+PHRASE_RATE = 4.0
 """So many times larger are the steps in which it is learned what phrases tell of a fact."""
-UNFELT = 0.005
-LEAST = 0.15
-OFTEN, OFTEN_FOR_A_FACT, OFTEN_FOR_A_NUMBER = 2, 5, 3
+MIN_GRADIENT = 0.005
+MIN_WEIGHT = 0.15
+MIN_COUNT, MIN_COUNT_FOR_A_FACT, MIN_COUNT_FOR_A_NUMBER = 2, 5, 3
 """In so many examples a feature has to be, for something to be learned of it."""
 LABELLED = tuple(name for name in LANGUAGES if name in REVOKES)
 """The languages in which there are lines to learn from; a new one is understood by its phrases."""
@@ -152,19 +152,19 @@ def learned_facts(subject: str) -> Mapping[str, Weights]:
         ]
         if is_number(fact):
             examples = list(_of_numbers(fact, sure))
-            found[fact.name] = learned_from(examples, OFTEN_FOR_A_NUMBER)
+            found[fact.name] = learned_from(examples, MIN_COUNT_FOR_A_NUMBER)
         elif is_learned(fact):
             examples = [
                 (_plainly(present) | _told(reading.signs(fact.name)), _answer(line, fact))
                 for line, present, reading in sure
             ]
             if len({answer for _, answer in examples}) > 1:
-                found[fact.name] = learned_from(examples, OFTEN_FOR_A_FACT, SMALLER_OF_A_FACT)
+                found[fact.name] = learned_from(examples, MIN_COUNT_FOR_A_FACT, L2_OF_A_FACT)
     return found
 
 
 def _of_numbers(
-    fact: Fact[Answer], seen: Iterable[tuple[Labelled, frozenset[str], Reading]]
+    fact: Fact[Answer], seen: Iterable[tuple[Labelled, frozenset[str], LineReading]]
 ) -> Iterator[Example]:
     """Yield what speaks of each number of the lines, and whether it is the answer to a fact."""
     for line, _, reading in seen:
@@ -178,44 +178,44 @@ def _plainly(present: Iterable[str]) -> dict[str, float]:
 
 
 def _told(signs: Iterable[str]) -> dict[str, float]:
-    return dict.fromkeys(sorted(signs), TOLD_STEP)
+    return dict.fromkeys(sorted(signs), PHRASE_RATE)
 
 
 def _answer(line: Labelled, fact: Fact[Answer]) -> str:
     return name_of(line.answers[fact.name]) if fact.name in line.answers else UNSAID
 
 
-def _reading(labelled: Labelled) -> tuple[frozenset[str], Reading]:
+def _reading(labelled: Labelled) -> tuple[frozenset[str], LineReading]:
     """Return the features of a line and of who does what in it, and how it is read."""
     line, present = _read(labelled.language, labelled.text)
-    reading = Reading(line, _language(labelled.language), str(labelled.subject))
-    return present | reading.beside(), reading
+    reading = LineReading(line, _language(labelled.language), str(labelled.subject))
+    return present | reading.context(), reading
 
 
 def learned_from(
-    examples: Sequence[Example], often: int = OFTEN, smaller: float = SMALLER
+    examples: Sequence[Example], min_count: int = MIN_COUNT, l2: float = L2
 ) -> Weights:
     """Return the weights that examples give; what fewer of them have tells nothing."""
     times = Counter(feature for present, _ in examples for feature in present)
     shuffled = [
-        ({one: step for one, step in present.items() if times[one] >= often}, name)
+        ({one: step for one, step in present.items() if times[one] >= min_count}, name)
         for present, name in examples
     ]
     names = sorted({name for _, name in examples})
     weights: _Growing = {name: defaultdict(float) for name in names}
     sums: _Growing = {name: defaultdict(float) for name in names}
     chance = random.Random(1)  # noqa: S311 - nothing secret
-    for time in range(TIMES):
+    for time in range(EPOCHS):
         chance.shuffle(shuffled)
         for present, right in shuffled:
-            largest = 1.0 if chance.random() < UNTOLD else TOLD_STEP
+            largest = 1.0 if chance.random() < PHRASE_DROPOUT else PHRASE_RATE
             seen = {
                 one: step
                 for one, step in present.items()
-                if step <= largest and chance.random() >= LEFT_OUT
+                if step <= largest and chance.random() >= DROPOUT
             }
-            _learn(weights, (seen, right), STEP / (1 + time * SLOWER), smaller)
-        if time >= SETTLED:
+            _learn(weights, (seen, right), LEARNING_RATE / (1 + time * DECAY), l2)
+        if time >= AVERAGED_AFTER:
             _add(weights, sums)
     return {name: _means(those) for name, those in sums.items()}
 
@@ -228,11 +228,11 @@ def _add(weights: _Growing, sums: _Growing) -> None:
 
 def _means(sums: Mapping[str, float]) -> dict[str, float]:
     """Return the means of weights, of those that weigh anything."""
-    means = {feature: total / (TIMES - SETTLED) for feature, total in sorted(sums.items())}
-    return {feature: round(mean, 2) for feature, mean in means.items() if abs(mean) >= LEAST}
+    means = {feature: total / (EPOCHS - AVERAGED_AFTER) for feature, total in sorted(sums.items())}
+    return {feature: round(mean, 2) for feature, mean in means.items() if abs(mean) >= MIN_WEIGHT}
 
 
-def _learn(weights: _Growing, example: Example, step: float, smaller: float) -> None:
+def _learn(weights: _Growing, example: Example, step: float, l2: float) -> None:
     present, right = example
     counts = of_each(len(present) or 1)
     scores = {
@@ -244,9 +244,9 @@ def _learn(weights: _Growing, example: Example, step: float, smaller: float) -> 
     whole = sum(odds.values())
     for name, those in weights.items():
         short = (name == right) - odds[name] / whole
-        if abs(short) >= UNFELT:
+        if abs(short) >= MIN_GRADIENT:
             for feature, larger in present.items():
-                those[feature] += step * (larger * counts * short - smaller * those[feature])
+                those[feature] += step * (larger * counts * short - l2 * those[feature])
 
 
 def digest() -> str:

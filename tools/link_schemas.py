@@ -44,7 +44,7 @@ def _pinned(name: str) -> dict[str, Any]:
     return {"subject": name, "severally": bool(SUBJECTS[name].several), "schemas": schemas}
 
 
-def spelt(kept: dict[str, Any]) -> str:
+def as_text(kept: dict[str, Any]) -> str:
     """Return the text of the file: a line a fact."""
     rows = {name: json.dumps(kept[name]) for name in ("editions", "authorities")}
     rows["further"] = f"[\n{_facts(kept['further'], 2)}\n ]"
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stderr.write(f"no subject: {', '.join(sorted(unknown))}\n")
         return 2
     kept = updated(json.loads(FILE.read_text("utf-8")), arguments)
-    FILE.write_text(spelt(kept), "utf-8")
+    FILE.write_text(as_text(kept), "utf-8")
     unpinned = set(SUBJECTS) - {one["subject"] for one in kept["subjects"]}
     if unpinned:
         sys.stdout.write(f"without a schema: {', '.join(sorted(unpinned))}\n")

@@ -35,7 +35,7 @@ from bot.conversation.free_text import (
     discard_proposal,
     remove_from_proposal,
 )
-from bot.conversation.interview import Interview, add_to, find_told, none_of
+from bot.conversation.interview import Interview, add_to, find_answers, none_of
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
@@ -248,11 +248,11 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
     if kind in _NOTHING_IS_TOLD:
         return None
     doubted = interview.doubted
-    if doubted is not None and (told := find_told(doubted, action)) is not None:
+    if doubted is not None and (told := find_answers(doubted, action)) is not None:
         return _add_answers(interview, *told)
     question = interview.question
     for asked in () if question is None or kind is ScreenKind.UNUSUAL else question.facts:
-        if (told := find_told(asked, action)) is not None:
+        if (told := find_answers(asked, action)) is not None:
             return _pick(interview, asked, told)
     unusual = _tell_unusual(interview, action)
     return _tell_unasked(interview, action) if unusual is None else unusual
@@ -274,7 +274,7 @@ _NOTHING_IS_TOLD = frozenset(
 def _count(interview: Interview, action: str) -> Conversation | None:
     """Return the conversation with a fact that can be known only once play is over."""
     asked = interview.counted
-    told = None if asked is None else find_told(asked, action)
+    told = None if asked is None else find_answers(asked, action)
     if told is None:
         return None
     after = _add_answers(interview, *told)
@@ -287,7 +287,7 @@ def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
     """Return the conversation with a rare circumstance, back at its question or ruling."""
     kind = interview.conversation.screen.kind
     for asked in (asked for group in interview.rare for asked in group.facts):
-        told = find_told(asked, action)
+        told = find_answers(asked, action)
         if told is None:
             continue
         if kind is ScreenKind.UNSURE:
@@ -501,7 +501,7 @@ def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conv
         if not is_sure or not interview.may_be_unsure_of(entry.name):
             return None
         return _change_to(interview, entry, (entry.name, None))
-    told = (find_told(asked, action) for asked in question.facts)
+    told = (find_answers(asked, action) for asked in question.facts)
     found = next((one for one in told if one is not None), None)
     return None if found is None else _change_to(interview, entry, *found)
 

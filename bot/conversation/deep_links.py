@@ -26,7 +26,13 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
 
 from bot.conversation.callback_data import Look
-from bot.conversation.interview import MOST_DOUBTS, ask_the_law, count_doubts, editions_of, told_by
+from bot.conversation.interview import (
+    MOST_DOUBTS,
+    ask_the_law,
+    count_doubts,
+    editions_of,
+    known_answers,
+)
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
@@ -116,8 +122,8 @@ def payload(conversation: Conversation) -> str | None:
 
     None where it would be too long, or where `is_carried` is False.
     """
-    spelt = _spell(conversation)
-    return spelt if spelt is not None and len(spelt) <= LONGEST else None
+    code = _spell(conversation)
+    return code if code is not None and len(code) <= LONGEST else None
 
 
 def is_carried(conversation: Conversation) -> bool:
@@ -156,19 +162,19 @@ def article_payload(number: str, edition: int) -> str:
     return f"{_ARTICLE}{edition}-{number.replace('(', '-').replace(')', '_')}"
 
 
-def follow(spelt: str) -> LinkedCase | Look:
+def follow(code: str) -> LinkedCase | Look:
     """Return what a start parameter leads to: a case or an article. Raises `BadLink`.
 
     A case comes back with its answers in the order of the schema, and only where the law accepts
     them.
     """
-    if typed := _TYPED.fullmatch(spelt):
+    if typed := _TYPED.fullmatch(code):
         number = typed[2].replace("-", "(").replace("_", ")")
         if int(typed[1]) in EDITIONS and is_number(number):
             return Look(int(typed[1]), number)
-    if len(spelt) > LONGEST or spelt[:1] not in {_RULING, _UNPINNED}:
+    if len(code) > LONGEST or code[:1] not in {_RULING, _UNPINNED}:
         raise BadLink(LinkFault.UNREADABLE)
-    linked = _parse(spelt[1:]) if spelt[0] == _RULING else _parse_unpinned(spelt[1:])
+    linked = _parse(code[1:]) if code[0] == _RULING else _parse_unpinned(code[1:])
     _check_accepted(linked)
     return linked
 
@@ -207,8 +213,8 @@ def _as_plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
 
-def _parse(spelt: str) -> LinkedCase:
-    check, written = spelt[:_CHECK], spelt[_CHECK:]
+def _parse(code: str) -> LinkedCase:
+    check, written = code[:_CHECK], code[_CHECK:]
     number = _from_base_64(written)
     if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
         raise BadLink(LinkFault.UNREADABLE)
@@ -223,9 +229,9 @@ def _parse(spelt: str) -> LinkedCase:
     return _parse_case(reader, subject, schema)
 
 
-def _parse_unpinned(spelt: str) -> LinkedCase:
+def _parse_unpinned(code: str) -> LinkedCase:
     """Return the case of an unpinned link: the subject and facts whose seal fits it."""
-    seal, written = spelt[:_SEAL], spelt[_SEAL:]
+    seal, written = code[:_SEAL], code[_SEAL:]
     number = _from_base_64(written)
     if not number or written[0] == _DIGITS[0]:
         raise BadLink(LinkFault.UNREADABLE)
@@ -263,7 +269,7 @@ def _check_accepted(linked: LinkedCase) -> None:
     )
     if linked.edition not in editions_of(linked.subject):
         raise BadLink(LinkFault.OTHER_VERSION)
-    several = SUBJECTS[linked.subject].how_many(told_by(case)) > 1
+    several = SUBJECTS[linked.subject].how_many(known_answers(case)) > 1
     if several and count_doubts(case) > MOST_DOUBTS:
         raise BadLink(LinkFault.UNREADABLE)
     try:
@@ -279,7 +285,7 @@ def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers)
     several = subject.several
     if schema.further is None or several is None:
         return found
-    most = min(max([1, *(subject.numbered(name).number for name in given)]), _MOST)
+    most = min(max([1, *(subject.fact_ref(name).number for name in given)]), _MOST)
     count = 1 + pick(_HOW_MANY, most - 1)
     for number in range(2, count + 1):
         _code_facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)

@@ -1,7 +1,7 @@
 """What buttons of release 0.1.0 answer that no present screen asks."""
 
 from bot.conversation.callback_data import TELL
-from bot.conversation.interview import Interview, add_to, find_told
+from bot.conversation.interview import Interview, add_to, find_answers
 from bot.conversation.screen_state import Answered, ScreenKind
 from lawcore import Asked, BadAnswer
 
@@ -15,7 +15,7 @@ def find_unasked(interview: Interview, action: str) -> tuple[Answered, ...] | No
     """
     name = action.partition(TELL)[0]
     asked = _find_untold(interview, name)
-    told = None if asked is None else find_told(asked, action)
+    told = None if asked is None else find_answers(asked, action)
     if told is None or told[0][1] == interview.subject.usual(name):
         return None
     if interview.conversation.screen.kind is ScreenKind.UNSURE:
@@ -48,6 +48,6 @@ def _is_fact(interview: Interview, name: str) -> bool:
     subject = interview.subject
     if not subject.knows(name) or subject.is_count(name):
         return False
-    fact = subject.numbered(name)
+    fact = subject.fact_ref(name)
     is_setting = any(setting.name == fact.name for setting in subject.facts.settings)
     return not is_setting and not fact.series and fact.number <= interview.how_many

@@ -105,8 +105,8 @@ def _substance(ruled: Ruling | Branches) -> object:
 
 def _digest(value: object) -> str:
     """Return sixteen characters that depend on a value alone, the same in every process."""
-    spelt = json.dumps(_as_json(value), separators=(",", ":"))
-    return blake2b(spelt.encode(), digest_size=8).hexdigest()
+    text = json.dumps(_as_json(value), separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _as_json(value: object) -> object:

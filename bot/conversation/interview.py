@@ -95,7 +95,7 @@ class Interview:
     @cached_property
     def told(self) -> dict[str, Answer]:
         """The answers by fact, without those that are "not sure"."""
-        return told_by(self.conversation)
+        return known_answers(self.conversation)
 
     @property
     def is_asking(self) -> bool:
@@ -146,11 +146,11 @@ class Interview:
         if self.question is None:
             return False
         subject = self.subject
-        number = subject.numbered(self.question.facts[0].name).number
+        number = subject.fact_ref(self.question.facts[0].name).number
         return any(
-            value is not None and subject.numbered(name).series and value != subject.usual(name)
+            value is not None and subject.fact_ref(name).series and value != subject.usual(name)
             for name, value in self.conversation.answers
-            if subject.numbered(name).number == number
+            if subject.fact_ref(name).number == number
         )
 
     @cached_property
@@ -167,7 +167,7 @@ class Interview:
 
     def _is_denied(self, name: str, value: Answer | None) -> bool:
         """Tell whether an answer says that a rare circumstance was as usual."""
-        if self.subject.is_count(name) or self.subject.numbered(name).series:
+        if self.subject.is_count(name) or self.subject.fact_ref(name).series:
             return False
         return value is not None and value == self.subject.usual(name)
 
@@ -181,7 +181,7 @@ class Interview:
             for place, (name, value) in enumerate(answers)
             if place not in beside
             and not subject.is_count(name)
-            and not subject.numbered(name).series
+            and not subject.fact_ref(name).series
             and subject.usual(name) not in {None, value}
         )
 
@@ -234,18 +234,18 @@ class Interview:
 
     def is_told_together(self, name: str) -> bool:
         """Tell whether the answer to a fact stands for several numbers: "1-11"."""
-        fact = self.subject.numbered(name).name
+        fact = self.subject.fact_ref(name).name
         return self.subject.facts.stands_for(fact, self.told.get(name)) is not None
 
     def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
         """Return a fact with its options beside the other answers."""
         subject = self.subject
-        numbered = subject.numbered(name, told)
+        fact = subject.fact_ref(name, told)
         options = subject.offered(name, told)
-        if numbered.series or numbered.name not in subject.facts.named:
+        if fact.series or fact.name not in subject.facts.named:
             return Asked(name, options, None)
-        choices = subject.facts.choosable(numbered.name, options, numbered.told)
-        prefix = name.removesuffix(numbered.name)
+        choices = subject.facts.choosable(fact.name, options, fact.told)
+        prefix = name.removesuffix(fact.name)
         renamed = (
             replace(one, also=tuple((prefix + other, value) for other, value in one.also))
             for one in choices
@@ -314,7 +314,9 @@ def ask_the_law(conversation: Conversation, options: Mapping[str, Answer] | None
     if options is None:
         options = options_of(conversation)
     unsure = [name for name, value in conversation.answers if value is None]
-    return enquire(subject, edition, told_by(conversation), options, unsure=unsure, suppose=True)
+    return enquire(
+        subject, edition, known_answers(conversation), options, unsure=unsure, suppose=True
+    )
 
 
 def options_of(conversation: Conversation) -> Mapping[str, Answer]:
@@ -325,7 +327,7 @@ def options_of(conversation: Conversation) -> Mapping[str, Answer]:
     return authority.options(SUBJECTS[conversation.subject], Edition(conversation.edition))
 
 
-def told_by(conversation: Conversation) -> dict[str, Answer]:
+def known_answers(conversation: Conversation) -> dict[str, Answer]:
     """Return the answers of a conversation by fact, without those that are "not sure"."""
     return {name: value for name, value in conversation.answers if value is not None}
 
@@ -356,7 +358,7 @@ def answers_of(name: str, choice: Choice) -> tuple[Answered, ...]:
     return ((name, choice.answer), *choice.also)
 
 
-def find_told(asked: Asked, action: str) -> tuple[Answered, ...] | None:
+def find_answers(asked: Asked, action: str) -> tuple[Answered, ...] | None:
     """Return the answers of an action to a fact, None where the action is none of its buttons."""
     for choice in choices_of(asked):
         also = (value for _, value in choice.also)
@@ -384,10 +386,10 @@ def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
     place = 0
     while place < len(answers):
         name, value = answers[place]
-        numbered = subject.numbered(name).name
-        prefix = name.removesuffix(numbered)
+        fact = subject.fact_ref(name).name
+        prefix = name.removesuffix(fact)
         size = 1
-        for choice in facts.choices.get(numbered, ()):
+        for choice in facts.choices.get(fact, ()):
             also = tuple((prefix + other, answer) for other, answer in choice.also)
             if choice.answer == value and also and answers[place + 1 :][: len(also)] == also:
                 size += len(also)

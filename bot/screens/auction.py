@@ -15,8 +15,8 @@ from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 
 def auction_lines(interview: Interview) -> tuple[Line, ...]:
     """Return the auction behind a proposal, and its irregularity; empty without an auction."""
-    spelt, language = interview.conversation.screen.auction, interview.conversation.language
-    given = None if spelt is None else parse(spelt)
+    code, language = interview.conversation.screen.auction, interview.conversation.language
+    given = None if code is None else parse(code)
     return () if given is None else lines_of(given, language)
 
 
@@ -28,8 +28,8 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     """
     subject = interview.subject.name
     shown = interview.words.law.choices.question(subject, asked, interview.told)
-    spelt, language = interview.conversation.auction, interview.conversation.language
-    given = None if spelt is None else parse(spelt)
+    code, language = interview.conversation.auction, interview.conversation.language
+    given = None if code is None else parse(code)
     if given is None:
         return shown
     words = AuctionWording.of(language)

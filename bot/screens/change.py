@@ -60,7 +60,7 @@ def _entry_button(interview: Interview, entry: AnswerEntry) -> Button:
     if name and entry.value is not None:
         label = interview.words.bot.say("change-entry", fact=name, answer=answer)
     label = label[:1].upper() + label[1:]
-    number = interview.subject.numbered(entry.name).number if entry.name else 1
+    number = interview.subject.fact_ref(entry.name).number if entry.name else 1
     label = f"{number}: {label}" if number > 1 else label
     return button(interview, shorten(label), f"{ENTRY}{entry.places[0]}")
 
@@ -98,7 +98,7 @@ def _list_anew(
         for option in one.options:
             if option == one.usual:
                 continue
-            place = subject.numbered(one.name).place
+            place = subject.fact_ref(one.name).place
             is_present = option == entry.value
             label = str(place or option)
             if is_present:

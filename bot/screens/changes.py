@@ -17,7 +17,7 @@ from bot.screens.rows import (
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.changes import Change, kept
-from lawcore.changes.wording import Changing
+from lawcore.changes.wording import ChangeWording
 from lawcore.wording import Wording
 
 
@@ -115,7 +115,7 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
 
 def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:
     """Return the places of changes by their title; of those with the same title the first."""
-    changing, entries = Changing(language), dict[str, int]()
+    changing, entries = ChangeWording(language), dict[str, int]()
     for place, change in enumerate(changes):
         entries.setdefault(changing.label(change), place)
     return entries
@@ -126,7 +126,7 @@ def _one(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
 
     Other changes of the same title stand below it.
     """
-    said, changing = Words.of(language).bot, Changing(language)
+    said, changing = Words.of(language).bot, ChangeWording(language)
     former, latter = Edition(wanted.former), Edition(wanted.latter)
     name = changing.label(changes[wanted.place or 0])
     told = [changing.change(one, former, latter) for one in changes if changing.label(one) == name]

@@ -21,7 +21,7 @@ from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
-A_THIRD = 10
+LONGEST_OF_THREE = 10
 """The longest label, in characters, of which three fit in a row."""
 
 
@@ -57,7 +57,7 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
         Button(label, Quiz(shown.level, shown.edition, shown.seed, place, item.mark))
         for place, label in enumerate(labels)
     ]
-    is_short = max(map(len, labels)) <= A_THIRD
+    is_short = max(map(len, labels)) <= LONGEST_OF_THREE
     rows = (
         *split_into_rows(buttons, len(buttons) if is_short else 1),
         (_to_levels(language, shown),),

@@ -30,7 +30,7 @@ from bot.screens.told import told_line
 from bot.wording import Words
 from lawcore import Ruling
 from lawcore.authorities import AUTHORITIES
-from lawcore.changes.wording import Changing
+from lawcore.changes.wording import ChangeWording
 from lawcore.languages import name_of
 from lawcore.library import Library
 from lawcore.wording import LANGUAGES
@@ -41,7 +41,7 @@ MOST_FOLDED = 60
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
-A_THIRD = 10
+LONGEST_OF_THREE = 10
 """The longest label, in characters, of which three fit in a row."""
 MOST_REASONS = 14
 """The most lines of reasons on a phone; the rest is folded."""
@@ -273,7 +273,7 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
         return Screen(tuple(lines), (_to_ruling(interview),))
     reasoning = button_row(interview, ("reasoning", Action.REASONING))
     articles = _article_buttons(interview, ruling)
-    is_long = any(len(one.text) > A_THIRD for one in articles)
+    is_long = any(len(one.text) > LONGEST_OF_THREE for one in articles)
     opening = split_into_rows(articles, ARTICLES_A_ROW - is_long)
     return Screen(tuple(lines), (*opening, reasoning, _to_ruling(interview)))
 
@@ -340,7 +340,7 @@ def _comparison_lines(interview: Interview) -> Iterator[Line]:
         said = interview.words.bot
         name = said.say("edition-name", edition=str(year))
         yield Line(said.say("compared", edition=name), Style.QUOTE)
-        for line in Changing(interview.conversation.language).differences(difference):
+        for line in ChangeWording(interview.conversation.language).differences(difference):
             yield Line(line, Style.QUOTE)
 
 

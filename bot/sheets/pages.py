@@ -16,7 +16,7 @@ from bot.sheets.paper import (
     Stroke,
     Text,
     fitted,
-    numbered,
+    with_page_numbers,
     wrap,
 )
 from bot.wording import Words
@@ -47,7 +47,7 @@ def pages_of(session: SheetSession) -> list[list[PaperMark]]:
     def below(number: int, pages: int) -> str:
         return f"{number}/{pages} · {foot}"
 
-    return numbered(_flows(session, said), below)
+    return with_page_numbers(_flows(session, said), below)
 
 
 def _flows(session: SheetSession, said: Texts) -> Iterator[Flow]:

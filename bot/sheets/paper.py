@@ -185,7 +185,9 @@ def fitted(compose: Callable[[float], Flow]) -> Flow:
     return flow
 
 
-def numbered(flows: Iterable[Flow], foot: Callable[[int, int], str]) -> list[list[PaperMark]]:
+def with_page_numbers(
+    flows: Iterable[Flow], foot: Callable[[int, int], str]
+) -> list[list[PaperMark]]:
     """Return all pages, each with its foot, which is made of its number and how many there are."""
     pages = [page for flow in flows for page in flow.pages]
     style = TextStyle(7.5, GREY)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.codec import CallbackData
-from bot.conversation.interview import Interview, options_of, told_by
+from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.model import Conversation, new_id
 from bot.conversation.notice import Notice
 from bot.play.model import Play, PlayShown
@@ -231,7 +231,7 @@ def report_on(
         edition = Edition(choices.edition)
         return report_of(play, edition), edition
     edition = Edition(known.edition)
-    return report_of(play, edition, told_by(known), options_of(known)), edition
+    return report_of(play, edition, known_answers(known), options_of(known)), edition
 
 
 def set_play_message(rows: Transaction, key: str, message_id: int) -> None:

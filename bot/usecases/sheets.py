@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.conversation.changing import AnswerEntry, entries
-from bot.conversation.interview import Interview, options_of, told_by
+from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.model import Conversation
 from bot.evening.model import NotedRuling, Task, TaskState
 from bot.play.sheet import report_of
@@ -111,7 +111,7 @@ def _report(export: EveningExport, conversation: Conversation) -> Report | None:
     if play is None:
         return None
     edition = Edition(conversation.edition)
-    return report_of(play, edition, told_by(conversation), options_of(conversation))
+    return report_of(play, edition, known_answers(conversation), options_of(conversation))
 
 
 def _deal(report: Report, language: str) -> SheetDeal:

@@ -137,10 +137,10 @@ def seat_of(piece: Piece) -> Seat:
 
 def _any(words: Iterable[str], end: str = r"(?!\w)") -> str:
     """Return the pattern of any of some words, the longest first, none within another word."""
-    spelt = {
+    text = {
         word: re.escape(word).replace(r"\ ", r"\s+")
         for word in sorted(words, key=len, reverse=True)
     }
-    signs = [pattern for word, pattern in spelt.items() if not word[-1].isalnum()]
-    whole = "|".join(pattern for word, pattern in spelt.items() if word[-1].isalnum())
+    signs = [pattern for word, pattern in text.items() if not word[-1].isalnum()]
+    whole = "|".join(pattern for word, pattern in text.items() if word[-1].isalnum())
     return "|".join((*signs, rf"(?<![^\W\d])(?:{whole}){end}"))

@@ -27,13 +27,13 @@ from lawcore.fact import Answer, Edition
 from lawcore.subject import Subject
 
 MINUTES = "correction_period_minutes"
-"""What authorities settle and no subject asks yet: a number of minutes (79C)."""
+"""What authorities settle though no subject asks it yet: a number of minutes (79C)."""
 FIRST, LAST = 0, 9999
 
 
 @dataclass(frozen=True, slots=True)
 class SettledOption:
-    """An option of an authority; no value means that it is not known what it settled.
+    """An option of an authority; without a value it is not known what the authority settled.
 
     `verified` says that the value was read in a text of the authority or a copy of one.
     """
@@ -55,7 +55,7 @@ class Authority:
     settled: tuple[SettledOption, ...]
 
     def of(self, subject: Subject, edition: Edition) -> Mapping[str, SettledOption]:
-        """Return what it settled of the options that a subject has, under an edition."""
+        """Return what the authority settled of a subject's options, under an edition."""
         options = {fact.name for fact in subject.facts.settings}
         return {
             one.option: one
@@ -64,7 +64,7 @@ class Authority:
         }
 
     def options(self, subject: Subject, edition: Edition) -> Mapping[str, Answer]:
-        """Return the values it has set; what is not known stays as the Laws have it."""
+        """Return the values the authority has set; any other option stays as the Laws have it."""
         settled = self.of(subject, edition)
         return {name: one.value for name, one in settled.items() if one.value is not None}
 
@@ -90,7 +90,7 @@ def read(folder: Traversable) -> Mapping[str, Authority]:
 
 
 def add(folder: Traversable) -> None:
-    """Add the authorities of a folder to `AUTHORITIES`; one that is known is replaced.
+    """Add the authorities of a folder to `AUTHORITIES`; one with a known key is replaced.
 
     Raises `BadEntry`; then nothing is added.
     """

@@ -1,4 +1,4 @@
-"""What one edition rules otherwise than another on the same facts."""
+"""What two editions rule differently on the same facts."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from lawcore.ruling import Finding, Order, Ordered, Ruling
 
 @dataclass(frozen=True, slots=True)
 class Renumbered:
-    """An order that both editions give, each under a number of its own."""
+    """An order that both editions give, under different numbers."""
 
     order: Order
     former: str
@@ -16,10 +16,10 @@ class Renumbered:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What two editions rule otherwise on the same facts.
+    """What two editions rule differently on the same facts.
 
     `gone` are the orders of the former alone, `new` those of the latter alone; `no_longer` and
-    `now` are the names of the provisions that except something under one of them only.
+    `now` are the names of the provisions that make an exception under one of them only.
     """
 
     former: Ruling
@@ -38,12 +38,12 @@ class Difference:
 
     @property
     def of_substance(self) -> bool:
-        """The table would notice: another order, number of tricks or exemption."""
+        """Tell whether the table would notice: another order, number of tricks or exemption."""
         return bool(self.gone or self.new) or self.former.status != self.latter.status
 
 
 def difference(former: Ruling, latter: Ruling) -> Difference:
-    """Return what two editions rule otherwise; both have ruled on the same facts."""
+    """Return what two editions rule differently; both have ruled on the same facts."""
     before = {ordered.order: ordered.article for ordered in former.orders}
     after = {ordered.order: ordered.article for ordered in latter.orders}
     both = before.keys() & after.keys()

@@ -24,9 +24,9 @@ FILE = "kept.json"
 
 
 def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
-    """Return all changes between two editions of every subject, as they are kept.
+    """Return all changes between two editions of every subject, in the form of the file.
 
-    Those of the subjects named are newly found.
+    Those of the named subjects are searched anew, the others read from the file.
     """
     return [
         row
@@ -60,13 +60,13 @@ def _kept() -> tuple[Mapping[str, Any], ...]:
 
 
 def rows(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
-    """Return what is kept of a subject and two editions, as it was found."""
+    """Return the kept rows of a subject and two editions."""
     wanted = (subject.name, int(former), int(latter))
     return [r for r in _kept() if (r["subject"], r["former"], r["latter"]) == wanted]
 
 
 def is_searched(subject: Subject, former: Edition, latter: Edition) -> bool:
-    """Tell whether what is kept has all provisions that two editions have otherwise now."""
+    """Tell whether the file has all provisions that differ between two editions now."""
     if former not in subject.books or latter not in subject.books:
         return True
     told = {name for row in rows(subject, former, latter) for name in row["provisions"]}
@@ -75,7 +75,7 @@ def is_searched(subject: Subject, former: Edition, latter: Edition) -> bool:
 
 @cache
 def kept(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
-    """Return what changed in a subject between two editions; nothing where one is not covered."""
+    """Return what changed in a subject between two editions; nothing if one is not covered."""
     if former not in subject.books or latter not in subject.books:
         return ()
     found = [_change(subject, former, latter, row) for row in rows(subject, former, latter)]
@@ -88,7 +88,7 @@ def kept(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ..
 
 
 def _joined(one: Change, other: Change) -> Change:
-    """Return two changes that the specification counts as one."""
+    """Return two changes that the specification counts as one, as one."""
     shown = one if one.shows else other
     provisions = (*one.provisions, *other.provisions)
     return replace(shown, provisions=provisions, cases=one.cases + other.cases)

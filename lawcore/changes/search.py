@@ -1,4 +1,4 @@
-"""What changed between two editions, found by putting every dialogue to both."""
+"""What changed between two editions, found by ruling on every dialogue under both."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ class ChangeKind(StrEnum):
 
     @property
     def of_words_alone(self) -> bool:
-        """The rule is the same under another number, or in another sentence."""
+        """Tell whether the rule is the same under another number, or in another sentence."""
         return self is ChangeKind.RENUMBERED or self is ChangeKind.SAID_OTHERWISE
 
 
 @dataclass(frozen=True, slots=True)
 class ChangedProvision:
-    """A provision that two editions have otherwise, with its number in each."""
+    """A provision that differs between two editions, with its number in each."""
 
     name: str
     kind: ChangeKind
@@ -43,7 +43,7 @@ class ChangedProvision:
 class Change:
     """Provisions that changed together, and the shortest dialogue whose ruling shows it.
 
-    `cases` is the number of dialogues that are ruled otherwise on their account; a change of
+    `cases` is the number of dialogues that are ruled differently because of them; a change of
     numbers alone has none, and no example.
     """
 
@@ -55,7 +55,7 @@ class Change:
 
 
 def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, ChangedProvision]:
-    """Return the provisions that two editions have otherwise, by their names."""
+    """Return the provisions that differ between two editions, by name."""
     before, after = subject.books[former].versions, subject.books[latter].versions
     found: dict[str, ChangedProvision] = {}
     for provision in (*after, *(p for p in before if p not in after)):
@@ -85,8 +85,8 @@ def _kind(
 def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
     """Return what changed in a subject between two editions that it covers.
 
-    Both editions rule on every dialogue of either; each difference is put down to the provisions
-    that hold under one edition only, so that a change nobody has thought of is found as well.
+    Both editions rule on every dialogue of either. Each difference is attributed to the provisions
+    that hold under one edition only, so that a change nobody has thought of is found too.
     """
     otherwise = changed(subject, former, latter)
     told: dict[frozenset[str], list[Difference]] = {}
@@ -117,9 +117,9 @@ def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change,
 def _shortest(
     name: str, told: Mapping[frozenset[str], Sequence[Difference]]
 ) -> frozenset[str] | None:
-    """Return the fewest provisions with which a changed one makes a difference, None if it never.
+    """Return the fewest provisions with which a changed one makes a difference; None if never.
 
-    What the others of a group explain among themselves is no difference of its own.
+    What the other provisions of a group explain among themselves is not a difference of its own.
     """
     own = [
         group
@@ -135,7 +135,7 @@ def _explained(names: frozenset[str], groups: Collection[frozenset[str]]) -> boo
 
 
 def _differing(subject: Subject, former: Edition, latter: Edition) -> Iterator[Difference]:
-    """Yield the difference of every dialogue that the editions rule otherwise."""
+    """Yield the difference of every dialogue that the editions rule differently."""
     only = {name: tuple(g[0] for g in groups) for name, groups in subject.facts.alike.items()}
     seen: set[frozenset[tuple[str, Answer]]] = set()
     for edition, other in ((latter, former), (former, latter)):
@@ -159,7 +159,7 @@ def _ruled(
     answers: dict[str, Answer],
     only: Mapping[str, Collection[Answer]],
 ) -> Iterator[tuple[Mapping[str, Answer], Ruling]]:
-    """Yield the rulings of an edition on what was told, going on where it needs more."""
+    """Yield the rulings of an edition on what was told, for every answer to what it still asks."""
     reply = consider(subject, edition, answers)
     if isinstance(reply, Ruling):
         yield answers, reply
@@ -169,7 +169,7 @@ def _ruled(
 
 
 def _responsible(shown: Difference, otherwise: Mapping[str, ChangedProvision]) -> frozenset[str]:
-    """Return the changed provisions that held under one of the editions only."""
+    """Return the changed provisions that held under only one of the editions."""
     before, after = (_holding(ruling) for ruling in (shown.former, shown.latter))
     names = {
         name
@@ -187,7 +187,7 @@ def _responsible(shown: Difference, otherwise: Mapping[str, ChangedProvision]) -
 
 
 def _holding(ruling: Ruling) -> Mapping[str, object]:
-    """Return what the provisions came to that held in a ruling, or that excepted from it."""
+    """Return the outcomes of the provisions that held or made an exception in a ruling."""
     found: dict[str, object] = {}
     waiting: list[Finding] = [*ruling.findings, *ruling.excepting]
     seen: set[int] = set()
@@ -202,7 +202,7 @@ def _holding(ruling: Ruling) -> Mapping[str, object]:
 def _example(
     subject: Subject, found: Sequence[Difference]
 ) -> tuple[Mapping[str, Answer], Difference]:
-    """Return the answers of the plainest dialogue, and its difference."""
+    """Return the answers of the simplest dialogue, and its difference."""
     named = subject.facts.named
 
     def plainness(one: Difference) -> tuple[int, int]:

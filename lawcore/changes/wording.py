@@ -11,8 +11,8 @@ from lawcore.wording.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeTold:
-    """A change in words: what it is, each provision on both sides, and a case that shows it."""
+class ChangeInWords:
+    """A change in words: its title, each provision on both sides, and a case that shows it."""
 
     title: str
     texts: tuple[str, ...]
@@ -21,15 +21,15 @@ class ChangeTold:
     differences: tuple[str, ...]
 
 
-class Changing:
-    """What changed, in one language."""
+class ChangeWording:
+    """Changes between editions, in the words of one language."""
 
     def __init__(self, language: str) -> None:
         self._wording = Wording.of(language)
         self._say = Speech(language).say
 
     def differences(self, difference: Difference) -> tuple[str, ...]:
-        """Return what two editions rule otherwise on the same facts, line by line."""
+        """Return what two editions rule differently on the same facts, line by line."""
         return tuple(self._differences(difference))
 
     def _differences(self, difference: Difference) -> Iterator[str]:
@@ -60,10 +60,10 @@ class Changing:
                 latter=after,
             )
 
-    def change(self, change: Change, former: Edition, latter: Edition) -> ChangeTold:
+    def change(self, change: Change, former: Edition, latter: Edition) -> ChangeInWords:
         """Return a change between two editions in words."""
         example = tuple(self._example(change)) if change.shows else ()
-        return ChangeTold(
+        return ChangeInWords(
             title=self.title(change),
             texts=tuple(
                 line
@@ -76,7 +76,7 @@ class Changing:
         )
 
     def label(self, change: Change) -> str:
-        """Return what a change is called where there is little room: its article stands first."""
+        """Return the short title of a change: its article comes first."""
         title = self.title(change)
         numbers = (p.latter or p.former for p in change.provisions)
         article = next(filter(None, numbers), "")
@@ -85,7 +85,7 @@ class Changing:
         return self._say("change-label", article=article, title=title)
 
     def title(self, change: Change) -> str:
-        """Return what a change is called: by the specification, else by its articles."""
+        """Return the title of a change: that of the specification, otherwise its articles."""
         keys = {counted(change.subject, provision.name) for provision in change.provisions}
         known = sorted(filter(None, keys), key=lambda key: int(key[1:]))
         titles = [self._say(f"change-{key}") for key in known]
@@ -112,7 +112,7 @@ class Changing:
             )
 
     def _example(self, change: Change) -> Iterator[str]:
-        """Yield what was told, leaving out what is usual, and what each edition rules on it."""
+        """Yield what was told, except usual answers, and the ruling of each edition on it."""
         yield self._say("change-example")
         subject, told = SUBJECTS[change.subject], change.example or {}
         for name, answer in told.items():

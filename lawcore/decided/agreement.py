@@ -13,10 +13,10 @@ from lawcore.ruling import BadAnswer, Question, Ruling
 
 
 class Agreement(StrEnum):
-    """How our ruling stands to theirs.
+    """How our ruling compares with that of the source.
 
-    JUDGEMENT: they agree, and among the answers is one that the Director has to judge, told as
-    the source judged it. DISPUTED: the source itself is not settled, whatever ours comes to.
+    JUDGEMENT: they agree, and among the answers is one that the Director has to judge, told as the
+    source judged it. DISPUTED: the source itself is not settled, whatever our ruling is.
     """
 
     AGREES = auto()
@@ -38,7 +38,7 @@ class ComparedCase:
 
     @property
     def derived(self) -> bool:
-        """Their ruling is worked out from the Laws, not read in the source."""
+        """Tell whether the ruling of the source was worked out from the Laws, not read in it."""
         return self.case.derived(self.edition)
 
 
@@ -75,7 +75,7 @@ def _demanded(case: Case, question: Question) -> Iterator[str]:
 
 
 def _in_brief(ruling: Ruling, theirs: CaseOutcome) -> CaseOutcome:
-    """Return our ruling with what theirs tells, and with the tricks wherever there are any."""
+    """Return our ruling reduced to what theirs tells, with the tricks if there are any."""
     ordered = (ordered.article for ordered in ruling.orders)
     counted = ruling.tricks or theirs.tricks is not None
     return CaseOutcome(
@@ -97,7 +97,7 @@ def _agreement(case: Case, ours: CaseOutcome, theirs: CaseOutcome) -> Agreement:
 
 
 def _same(ours: CaseOutcome, theirs: CaseOutcome) -> bool:
-    """Tell whether ours comes to all that theirs tells, resting on the articles it names."""
+    """Tell whether our ruling says all that theirs says, and rests on the articles it names."""
     return (
         ours.status == theirs.status
         and theirs.tricks in (None, ours.tricks)

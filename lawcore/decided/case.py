@@ -62,12 +62,12 @@ class Provenance(StrEnum):
 
 
 BadCase: TypeAlias = BadEntry
-"""A case that cannot be read or ruled."""
+"""A case that cannot be read or ruled on."""
 
 
 @dataclass(frozen=True, slots=True)
 class CaseOutcome:
-    """A ruling in brief; no tricks or penalty card (minor, major) means that none are told.
+    """A ruling in brief; without tricks or penalty card (minor, major) none are told.
 
     `articles` are those it rests on, `beside` others that it names.
     """
@@ -118,13 +118,13 @@ class Case:
         return {**self.assumed, **self.told}
 
     def derived(self, edition: Edition) -> bool:
-        """Tell whether the ruling under an edition is worked out, not read in the source."""
+        """Tell whether the ruling under an edition was worked out, not read in the source."""
         return self.provenance is Provenance.DERIVED or edition != self.edition
 
 
 @dataclass(frozen=True, slots=True)
 class NotExpressible:
-    """A decided case that no subject can tell; the reason is by language."""
+    """A decided case that the facts of no subject can express; the reasons are by language."""
 
     id: str
     source: str
@@ -151,7 +151,7 @@ def cases(folder: Traversable = SHIPPED, subject: str | None = None) -> tuple[Ca
 
 
 def not_expressible(folder: Traversable = SHIPPED) -> tuple[NotExpressible, ...]:
-    """Return the cases of a folder that cannot be told in facts; raise BadCase."""
+    """Return the cases of a folder that facts cannot express; raise BadCase."""
     found = tuple(
         NotExpressible(**checked(entry, where, _NOT_EXPRESSIBLE, optional=("subject",)))
         for where, entry in _entries(folder, NOT_EXPRESSIBLE)
@@ -175,7 +175,7 @@ def _read(subject: str, where: str, entry: Mapping[str, Any]) -> Case:
 
 
 def _entries(folder: Traversable, name: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Yield the tables of a file, each with the name it has in messages."""
+    """Yield the tables of a file, each with its name in messages."""
     path = folder.joinpath(f"{name}.toml")
     if not path.is_file():
         return
@@ -190,7 +190,7 @@ def _entries(folder: Traversable, name: str) -> Iterator[tuple[str, Mapping[str,
 
 
 def _know_all(folder: Traversable) -> None:
-    """Raise `BadCase` where a file of a folder belongs to no subject."""
+    """Raise `BadCase` if a file of a folder belongs to no subject."""
     known = tuple(f"{name}.toml" for name in (*SUBJECTS, NOT_EXPRESSIBLE))
     for path in files_of(folder):
         if path.name not in known:
@@ -206,7 +206,7 @@ def _once(names: Iterator[str]) -> None:
 
 
 def _texts(value: object) -> Mapping[str, str]:
-    """Return a text in each language: the English one where a language has none of its own."""
+    """Return a text in each language: in English if a language has none of its own."""
     if not isinstance(value, dict) or not {FALLBACK} <= value.keys() <= set(LANGUAGES):
         raise Unfit([f'{language} = "…"' for language in LANGUAGES])
     english = text(value[FALLBACK])
@@ -261,7 +261,7 @@ def _provenance(value: object) -> Provenance:
 
 
 def _statuses(subject: str) -> tuple[str, ...]:
-    """Return what a ruling of a subject may come to."""
+    """Return the statuses that a ruling of a subject may have."""
     kinds = (kind for kind in Status.__subclasses__() if f".{subject}." in f"{kind.__module__}.")
     return tuple(str(status) for kind in kinds for status in kind)
 

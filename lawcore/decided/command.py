@@ -20,10 +20,10 @@ def run(
 ) -> tuple[list[str], int]:
     """Return the lines to print and the exit status.
 
-    The language is one of LANGUAGES, the subject one of SUBJECTS, all if None. The lines are the
-    table, or a JSON object a line: the rulings, what is not expressible, the summary. The status
-    is 1 where a ruling disagrees or a file of the folder cannot be read; then a line says each
-    thing that is wrong with it.
+    The language is one of LANGUAGES, the subject one of SUBJECTS; None stands for all subjects.
+    The lines are the table, or a JSON object a line: the rulings, what is not expressible, the
+    summary. The status is 1 if a ruling disagrees or a file of the folder cannot be read; then a
+    line says each thing that is wrong with it.
     """
     table = CaseTable(language)
     try:
@@ -36,7 +36,7 @@ def run(
 
 
 def _all_compared(found: Sequence[Case]) -> list[ComparedCase]:
-    """Return the rulings beside ours; raises `BadCase`, for every case that is not ruled on."""
+    """Return the rulings beside ours; raises `BadCase` that lists every case without a ruling."""
     rulings: list[ComparedCase] = []
     wrong: list[BadCase] = []
     for case in found:

@@ -36,7 +36,7 @@ class CaseTable:
     def lines(
         self, rulings: Sequence[ComparedCase], untellable: Sequence[NotExpressible]
     ) -> Iterator[str]:
-        """Yield the table, the readings of what is disputed, what cannot be told, the summary."""
+        """Yield the table, the readings of disputed cases, inexpressible cases, the summary."""
         yield from _row([self._say(f"column-{name}") for name in COLUMNS])
         yield " ".join("-" * width for width in COLUMNS.values())
         for subject, of_subject in groupby(rulings, key=lambda one: one.case.subject):
@@ -65,7 +65,7 @@ class CaseTable:
         return self._say("summary", **counted)
 
     def outcome(self, outcome: CaseOutcome) -> str:
-        """Return a ruling in brief: what it comes to, tricks, penalty card, articles."""
+        """Return a ruling in brief: status, tricks, penalty card, articles."""
         return self._say(
             "outcome",
             status=self._say(f"status-{outcome.status}"),
@@ -85,7 +85,7 @@ class CaseTable:
         return self._say("error-allowed", error=said, allowed=", ".join(bad.allowed))
 
     def _cells(self, one: ComparedCase, *, again: bool) -> list[str]:
-        """Return the cells of a row; a source is told once for all its editions."""
+        """Return the cells of a row; a source is named once for all its editions."""
         return [
             one.case.id,
             str(int(one.edition)),
@@ -123,7 +123,7 @@ class CaseTable:
 def counts(
     rulings: Iterable[ComparedCase], untellable: Sequence[NotExpressible]
 ) -> Mapping[str, int]:
-    """Return how many rulings there are of how many cases, and how many agree in which way."""
+    """Return how many rulings and cases there are, and how many rulings agree in which way."""
     compared = list(rulings)
     found = {str(kind): sum(one.agreement is kind for one in compared) for kind in Agreement}
     return {

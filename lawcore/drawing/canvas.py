@@ -1,4 +1,4 @@
-"""What SVG is made of here: text, suits, boxes and marks, put down at a place."""
+"""SVG elements as they are used here: text, suits, boxes and marks, each drawn at a place."""
 
 from collections.abc import Mapping
 from html import escape
@@ -32,7 +32,7 @@ SHAPES: Mapping[Suit, str] = {
 """The outline of each suit in a square of 100."""
 FALLBACK = f"'{FAMILY}','DejaVu Sans',Verdana,sans-serif"
 RISE = 0.74
-"""How far a suit reaches above the line it stands on, in sizes; it is as wide as high."""
+"""How far a suit reaches above its baseline, in font sizes; it is as wide as high."""
 
 
 def number(value: float) -> str:
@@ -41,13 +41,13 @@ def number(value: float) -> str:
 
 
 class Canvas:
-    """The elements put down so far, in the order in which they are painted."""
+    """The elements drawn so far, in the order in which they are painted."""
 
     def __init__(self) -> None:
         self.elements: list[str] = []
 
     def text(self, x: float, y: float, text: str, style: TextStyle) -> float:
-        """Write a text from x on the line y, suits as shapes; return where it ends."""
+        """Draw a text from x on the baseline y, suits as shapes; return where it ends."""
         for run in runs(text):
             if run in SUITS:
                 self.suit(x, y, SUITS[run], style.size)
@@ -58,7 +58,7 @@ class Canvas:
         return x
 
     def centred(self, x: float, y: float, text: str, style: TextStyle) -> None:
-        """Write a text on the line y with its middle at x."""
+        """Draw a text on the baseline y with its middle at x."""
         self.text(x - style.width(text) / 2, y, text, style)
 
     def _letters(self, x: float, y: float, text: str, style: TextStyle) -> None:
@@ -69,7 +69,7 @@ class Canvas:
         )
 
     def suit(self, x: float, y: float, suit: Suit, size: float) -> float:
-        """Draw a suit on the line y as large as type of a size; return where it ends."""
+        """Draw a suit of a font size on the baseline y; return where it ends."""
         side = RISE * size
         left, top = x + (SUIT_WIDTH * size - side) / 2, y - side + size * 0.01
         self.elements.append(
@@ -90,7 +90,7 @@ class Canvas:
         radius: float = 0,
         dashed: bool = False,
     ) -> None:
-        """Draw a rectangle, with a border where it has a colour."""
+        """Draw a rectangle, with a border if it has a colour."""
         look = f' rx="{number(radius)}"' if radius else ""
         look += f' stroke="{stroke}" stroke-width="3"' if stroke else ""
         look += ' stroke-dasharray="10 7"' if dashed else ""
@@ -113,7 +113,7 @@ class Canvas:
     def document(
         self, width: float, height: float, *, language: str, title: str, text: str
     ) -> str:
-        """Return the whole drawing, with a title and a text for those who do not see it."""
+        """Return the whole drawing, with a title and a text for screen readers."""
         size = f'width="{number(width)}" height="{number(height)}"'
         box = f'viewBox="0 0 {number(width)} {number(height)}"'
         opening = (

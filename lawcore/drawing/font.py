@@ -17,7 +17,7 @@ FILES = {False: "RenonceSans-Regular.ttf", True: "RenonceSans-Bold.ttf"}
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 SUITS: Mapping[str, Suit] = {symbol: suit for suit, symbol in SYMBOLS.items()}
 SUIT_WIDTH = 0.84
-"""How wide a suit is in a line, in sizes of its type."""
+"""How wide a suit is in a line, in font sizes."""
 
 _SPACE = re.compile(r"[^\S\xa0\u202f]+")
 _RUN = re.compile("[♠♥♦♣]|[^♠♥♦♣]+")
@@ -27,7 +27,7 @@ _NEVER_SHOWN = {*range(0xFE00, 0xFE10), 0xFFFE, 0xFFFF}
 
 
 class Font:
-    """A TrueType file: what its tables cmap and hmtx say."""
+    """A TrueType file: its tables cmap and hmtx."""
 
     def __init__(self, data: bytes) -> None:
         tables = dict(_tables(data))
@@ -45,7 +45,7 @@ class Font:
         return ord(character) in self._advances
 
     def width(self, text: str, size: float) -> float:
-        """Return how wide a text is, in the unit of its size; KeyError without a glyph."""
+        """Return the width of a text, in the unit of its size; KeyError without a glyph."""
         advances: int = sum(self._advances[ord(character)] for character in text)
         return advances * size / self._units
 
@@ -57,14 +57,14 @@ def font(*, bold: bool) -> Font:
 
 
 def clean(text: str) -> str:
-    """Return a text on one line, composed, without invisible characters; glyphs may lack."""
+    """Return a text on one line, composed, without invisible characters; glyphs may be missing."""
     composed = unicodedata.normalize("NFC", text)
     visible = "".join(each for each in composed if each.isspace() or _visible(each))
     return _SPACE.sub(" ", visible).strip(" ").translate(_ALIKE)
 
 
 def _visible(character: str) -> bool:
-    """Tell a character from controls, marks of direction, variants and what XML cannot hold."""
+    """Tell whether a character is no control, direction mark or variant, and valid in XML."""
     invisible = unicodedata.category(character) in _INVISIBLE
     return not invisible and ord(character) not in _NEVER_SHOWN
 
@@ -87,13 +87,13 @@ def shown(text: str) -> str:
 
 
 def runs(text: str) -> list[str]:
-    """Cut a text into suits, each alone, and what stands between them."""
+    """Split a text into suits, each alone, and the text between them."""
     return _RUN.findall(text)
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a text is set: its size in pixels of a picture 900 wide, weight and colour."""
+    """How a text is set: size in pixels of a picture 900 wide, weight and colour."""
 
     size: float
     fill: str

@@ -22,7 +22,7 @@ NOT_KNOWN = "?"
 
 
 class Emphasis(StrEnum):
-    """How a line stands out: as running text, as what is ordered, or as what was done wrong."""
+    """How a line is emphasised: as running text, as an order, or as what was done wrong."""
 
     PLAIN = auto()
     STRONG = auto()
@@ -88,12 +88,12 @@ class PictureWords:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board as it is drawn, from the title down.
+    """The content of the picture of a board, from the title down.
 
     A seat without cards in `hands` is unknown; one with fewer than `cards_each` is known in part.
-    `vulnerable` are the seats marked so on the compass. The indication stands last, in a frame
-    of its own under its own heading. Raises ValueError for a trick or a player given twice, or a
-    mark on a trick that is not there.
+    `vulnerable` are the seats marked so on the compass. The indication comes last, in a frame of
+    its own under its own heading. Raises ValueError for a trick or a player given twice, or a mark
+    on a trick that is not there.
     """
 
     words: PictureWords
@@ -126,7 +126,7 @@ class Picture:
 
     @property
     def texts(self) -> Iterator[str]:
-        """Every text that can be drawn."""
+        """Every text that is drawn."""
         yield from self.words.texts
         yield from (self.title, self.details)
         yield from self.names.values()

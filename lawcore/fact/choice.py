@@ -9,13 +9,12 @@ from lawcore.fact.fact import Answer, Answered, Told
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button of a question: an option of the fact asked, with what else pressing it tells.
+    """One button of a question: an option of the fact asked, and what else pressing it tells.
 
-    `also` are answers to other facts, each by its name, be it one for several numbers. `alike` are
-    all the options for which the button stands, where the law makes no difference between them;
-    `option` is the first of them.
-    Choices with the same `group` may be shown behind one button. With `where` a choice is offered
-    only as long as nobody has told of that fact otherwise.
+    `also` are answers to other facts, by name. `alike` are all the options for which the button
+    stands, if the law makes no difference between them; `option` is the first of them. Choices
+    with the same `group` may be shown behind one button. With `where` a choice is offered only
+    until that fact is told otherwise.
     """
 
     option: Answer
@@ -26,14 +25,14 @@ class Choice:
 
     @property
     def answer(self) -> Answer:
-        """What pressing it tells of the fact asked; of several numbers which they are: "1-11"."""
+        """What pressing it tells of the fact asked; for several numbers their range: "1-11"."""
         return f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
 
     def among(self, options: Container[Answer], told: Told) -> "Choice | None":
-        """Return the choice as some options and what was told leave it; None where they do not.
+        """Return the choice with the options that are left after what was told; None without any.
 
-        One that tells something else as well is a plain one where that was told already, and then
-        stands beside the others of its option, in no group.
+        A choice that also tells another fact becomes a plain one, in no group, once that fact was
+        told.
         """
         left = tuple(option for option in self.alike or (self.option,) if option in options)
         if not left or (self.where is not None and not self.where.may_be(told)):
@@ -44,7 +43,7 @@ class Choice:
 
 
 def by_itself(*options: Answer) -> tuple[Choice, ...]:
-    """Return a button for each of some options, telling that alone."""
+    """Return a button for each option, which tells that option alone."""
     return tuple(Choice(option) for option in options)
 
 
@@ -54,7 +53,7 @@ def any_of(*options: Answer) -> Choice:
 
 
 def telling(option: Answer, where: Answered[Any] | None = None, **also: Answer) -> Choice:
-    """Return a button that tells an option and answers to other facts as well."""
+    """Return a button that tells an option, and answers to other facts as well."""
     return Choice(option, tuple(also.items()), where=where)
 
 

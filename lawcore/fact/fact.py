@@ -19,24 +19,24 @@ class Untold(Exception):  # noqa: N818 - it is a request, not an error
 
 
 class Reader(Protocol):
-    """Whoever reads the law and knows what was told."""
+    """A reading of the law that knows what was told."""
 
     @property
     def told(self) -> Mapping[str, Answer]:
         """What was told, by the name of the fact."""
 
     def untold(self, fact: "Fact[T]") -> T:
-        """Return what has to be so though nobody told it, or raise Untold."""
+        """Return the answer that follows for a fact that nobody has told, or raise Untold."""
 
     def find(self, provision: object) -> object:
-        """Return what a provision comes to in this case, or raise Untold."""
+        """Return the outcome of a provision in this case, or raise Untold."""
 
     def own(self, premise: object) -> object:
-        """Return the provision of the subject that a premise of shared provisions stands for."""
+        """Return the provision of the subject that answers a premise of shared provisions."""
 
 
 class HasReader(Protocol):
-    """A case that somebody reads."""
+    """A case with the reading that it belongs to."""
 
     reader: Reader
 
@@ -112,17 +112,17 @@ class Fact(Generic[T]):
         return self._by_answer.get((isinstance(answer, bool), answer))
 
     def has_just(self, groups: Iterable[tuple[Answer, ...]]) -> bool:
-        """Tell whether some groups have all the options, each once."""
+        """Tell whether some groups together have every option exactly once."""
         return sorted(map(str, (o for group in groups for o in group))) == sorted(
             map(str, self.options)
         )
 
     def is_(self, *answers: T) -> "Answered[T]":
-        """Return this fact having one of some answers, to say what that excludes."""
+        """Return the condition that this fact has one of some answers."""
         return Answered(self, self.checked(answers))
 
     def checked(self, answers: Iterable[T]) -> frozenset[Answer]:
-        """Return some of the options. Raises TypeError where there is none, or it is no option."""
+        """Return some options; raises TypeError for none, or for one that is no option."""
         found = frozenset[Answer](answers)
         wrong = [answer for answer in found if self.option(answer) is None]
         if wrong or not found:
@@ -132,14 +132,14 @@ class Fact(Generic[T]):
 
 
 YES, NO = "yes", "no"
-"""How some facts spell that they are so or not so, outside the law."""
+"""The answers of some yes-or-no facts outside the law."""
 
 
 class YesNo(Fact[Answer]):
-    """A fact that is so or is not so: the law reads and declares it as a bool.
+    """A yes-or-no fact, which the law reads and declares as a bool.
 
-    Outside the law the answers are True and False, or, where they are given as `options` in the
-    order in which they are offered, YES and NO.
+    Outside the law the answers are True and False, or YES and NO if they are given as `options`,
+    in the order in which they are offered.
     """
 
     __slots__ = ("_answers",)
@@ -178,10 +178,10 @@ class YesNo(Fact[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Two facts of which some answers do not go together, where a third may have to be so.
+    """Answers to two facts that exclude each other, perhaps only with an answer to a third.
 
-    An unlikely pair is not offered in the interview but is accepted when told;
-    an impossible one is refused.
+    An unlikely pair is not offered in the interview but is accepted when told; an impossible one
+    is refused.
     """
 
     fact: Fact[Any]
@@ -193,7 +193,7 @@ class Together:
 
     @property
     def parts(self) -> tuple[tuple[Fact[Any], frozenset[Answer]], ...]:
-        """The facts with the answers that do not go together, all of them at once."""
+        """The facts with the answers that exclude each other, the third one included."""
         pair = ((self.fact, self.answers), (self.other, self.others))
         return pair if self.where is None else (*pair, (self.where.fact, self.where.answers))
 
@@ -209,7 +209,7 @@ class Together:
         return Excluding(others, mine)
 
     def met(self, told: Told) -> bool:
-        """Tell whether the facts were told with answers that do not go together."""
+        """Tell whether the facts were told with answers that exclude each other."""
         return all(told.get(fact.name) in answers for fact, answers in self.parts)
 
 
@@ -229,13 +229,13 @@ class Excluding(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Generic[T]):
-    """A fact that has one of some answers."""
+    """The condition that a fact has one of some answers."""
 
     fact: Fact[T]
     answers: frozenset[Answer]
 
     def may_be(self, told: Told) -> bool:
-        """Tell whether nobody has told of the fact otherwise."""
+        """Tell whether the condition holds or the fact is not told yet."""
         return told.get(self.fact.name) in {None, *self.answers}
 
     def excludes(
@@ -245,7 +245,7 @@ class Answered(Generic[T]):
         impossible: bool = False,
         where: "Answered[Any] | None" = None,
     ) -> Together:
-        """Return that another fact cannot then have any of some other answers."""
+        """Return that this condition excludes some answers to another fact."""
         return Together(self.fact, self.answers, other, other.checked(others), impossible, where)
 
     def allows_only(
@@ -255,6 +255,6 @@ class Answered(Generic[T]):
         impossible: bool = False,
         where: "Answered[Any] | None" = None,
     ) -> Together:
-        """Return that another fact can then have these answers alone."""
+        """Return that this condition excludes all other answers to another fact."""
         left = frozenset[Answer](other.options) - other.checked(others)
         return Together(self.fact, self.answers, other, left, impossible, where)

@@ -10,7 +10,7 @@ from lawcore.fact.fact import Answer, Answered, Excluding, Fact, Reader, T, Toge
 
 @dataclass(frozen=True, slots=True)
 class Rare:
-    """Rare circumstances that are shown behind one button; the name is a key of the words."""
+    """Rare circumstances behind one button; the name is a key of the words."""
 
     name: str
     facts: tuple[Fact[Any], ...]
@@ -19,19 +19,19 @@ class Rare:
 class Facts:
     """A case as the law sees it; its class lists the facts in the order of asking.
 
-    `apart` are pairs of answers that do not go together, `alike` groups of options of a fact
+    `apart` are pairs of answers that exclude each other, `alike` groups of options of a fact
     between which the law makes no difference.
 
-    Where rare circumstances are taken as usual unless told, `choices` are the buttons of a
-    question that are not simply its options, `rare` the groups in which rare circumstances are
-    shown, `likeliest` those that most often are not as usual, the likeliest first, and `refined`
-    rare circumstances that leave more to be told though they have these answers. `at_hand` are
-    rare answers that come up so often that they may stand beside the last question.
+    The following matter where rare circumstances are assumed to be as usual. `choices` are the
+    buttons of a question that are not simply its options. `rare` are the groups in which rare
+    circumstances are shown. `likeliest` are those most often not as usual, the likeliest first.
+    `refined` are rare circumstances that leave more to be told even with these answers. `at_hand`
+    are rare answers so frequent that they may stand beside the last question.
 
-    `effects` name what orders may come to beside themselves, each with what it usually is;
-    `laws_then` says which Laws of an earlier edition stand for those that effects name. `later`
-    are volunteered facts that are known once the auction or the play is over. `certain` are those
-    of which a Director at the table is never unsure.
+    `effects` are the effects that orders may have, by name, each with its usual value; `laws_then`
+    maps, for an earlier edition, the Laws that effects name to its own. `later` are volunteered
+    facts that are known once the auction or the play is over. `certain` are those of which a
+    Director at the table is never unsure.
     """
 
     listed: ClassVar[tuple[Fact[Answer], ...]] = ()
@@ -57,7 +57,7 @@ class Facts:
         self.find = reader.find
 
     def __init_subclass__(cls) -> None:
-        """Give each fact its place."""
+        """Number the facts in the order in which the class lists them."""
         every = [fact for fact in vars(cls).values() if isinstance(fact, Fact)]
         for place, fact in enumerate(every):
             fact.bit = 1 << place
@@ -102,7 +102,7 @@ class Facts:
 
     @classmethod
     def offered(cls, fact: Fact[T], told: Told) -> tuple[T, ...]:
-        """Return the options that go together with what was told; all of them where none does."""
+        """Return the options compatible with what was told; all of them if none is."""
         excluded: frozenset[Answer] = frozenset()
         for pair in cls.bound[fact.name]:
             if pair.met(told):
@@ -131,7 +131,7 @@ class Facts:
 
     @classmethod
     def _goes_together(cls, name: str, choice: Choice, told: Told) -> bool:
-        """Tell whether all that a button tells goes together with what was told."""
+        """Tell whether all that a button tells is compatible with what was told."""
         known = {**told, name: choice.option}
         for other, answer in choice.also:
             option = cls.stands_for(other, answer)
@@ -141,6 +141,6 @@ class Facts:
 
     @classmethod
     def stands_for(cls, name: str, answer: object) -> Answer | None:
-        """Return the option that stands for an answer such as "1-11", None where there is none."""
+        """Return the option that represents an answer such as "1-11"; None if there is none."""
         found = (c for c in cls.choices.get(name, ()) if c.alike and c.answer == answer)
         return next((choice.option for choice in found), None)

@@ -54,7 +54,9 @@ _PARTS: Mapping[type[BaseNode], tuple[str, ...]] = {
 
 def variables_of(node: BaseNode | None) -> frozenset[str]:
     """Return the names of the variables in a message's value or a part of one."""
-    return once(frozenset(one.id.name for one in _parts(node) if type(one) is VariableReference))
+    return interned(
+        frozenset(one.id.name for one in _parts(node) if type(one) is VariableReference)
+    )
 
 
 def _parts(node: BaseNode | None) -> Iterator[BaseNode]:
@@ -68,7 +70,7 @@ def _parts(node: BaseNode | None) -> Iterator[BaseNode]:
 
 
 @cache
-def once(words: frozenset[str]) -> frozenset[str]:
+def interned(words: frozenset[str]) -> frozenset[str]:
     """Return the same set for the same words: thousands of messages have one of a few."""
     return words
 
@@ -94,7 +96,7 @@ class Value:
         parts = pattern.elements if pattern is not None else []
         texts = [part.value for part in parts if type(part) is TextElement]
         if pattern is not None and len(texts) == len(parts):
-            return cls("".join(texts), None, once(frozenset()), refers)
+            return cls("".join(texts), None, interned(frozenset()), refers)
         return cls(None, Compiler()(pattern), variables_of(pattern), refers)
 
 
@@ -142,7 +144,7 @@ class Written:
     def value(self, key: str) -> Value:
         """Return what it says under one of its keys; parsed when it is first wanted."""
         if self.text is not None:
-            return Value(self.text, None, once(frozenset()), once(frozenset()))
+            return Value(self.text, None, interned(frozenset()), interned(frozenset()))
         if self._values is None:
             entry = self.parse()
             said = {f"{self.name}.{one.id.name}": Value.of(one.value) for one in entry.attributes}
@@ -153,7 +155,7 @@ class Written:
 def references_of(entry: Message | Term) -> frozenset[str]:
     """Return the names of the messages and terms that are said within one."""
     patterns = [entry.value, *(one.value for one in entry.attributes)]
-    return once(frozenset().union(*map(_references, patterns)))
+    return interned(frozenset().union(*map(_references, patterns)))
 
 
 def _references(node: BaseNode | None) -> frozenset[str]:
@@ -162,31 +164,31 @@ def _references(node: BaseNode | None) -> frozenset[str]:
     for one in _parts(node):
         if isinstance(one, MessageReference | TermReference):
             found.add(f"{_TERM if isinstance(one, TermReference) else ''}{one.id.name}")
-    return once(frozenset(found))
+    return interned(frozenset(found))
 
 
-class Cut(NamedTuple):
+class SplitFile(NamedTuple):
     """What a file says: messages by their keys and those of attributes, terms by their names."""
 
     messages: Mapping[str, Written]
     terms: Mapping[str, Written]
 
 
-_CUT: dict[bytes, Cut] = {}
+_SPLIT: dict[bytes, SplitFile] = {}
 """What each file says by a digest of its text."""
 
 
-def cut(source: str) -> Cut:
+def split_messages(source: str) -> SplitFile:
     """Return the messages and terms of a file in its order, none of them read."""
     digest = blake2b(source.encode()).digest()
-    if digest not in _CUT:
-        written = list(_cut(source))
+    if digest not in _SPLIT:
+        written = list(_split(source))
         messages = {key: one for one in written if not one.is_term for key in one.keys()}  # noqa: SIM118 - a method of ours
-        _CUT[digest] = Cut(messages, {one.name: one for one in written if one.is_term})
-    return _CUT[digest]
+        _SPLIT[digest] = SplitFile(messages, {one.name: one for one in written if one.is_term})
+    return _SPLIT[digest]
 
 
-def _cut(source: str) -> Iterator[Written]:
+def _split(source: str) -> Iterator[Written]:
     places = list(_BEGINS.finditer(source))
     ends = [place.start() for place in places[1:]] + [len(source)]
     for place, end in zip(places, ends, strict=True):

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.languages.fluent_file import Written, cut, references_of
+from lawcore.languages.fluent_file import Written, references_of, split_messages
 from lawcore.languages.numbers import Bundle
 
 CACHED = 4096
@@ -26,7 +26,7 @@ class Texts:
         self.language = language
         self._place = place or language
         self._fallback = fallback
-        self._files = tuple(cut(source) for source in reversed(sources))
+        self._files = tuple(split_messages(source) for source in reversed(sources))
         self._named: set[str] = set()
         self._cached = lru_cache(maxsize=CACHED)(self._format)
 
@@ -219,4 +219,4 @@ def _said(
 
 def _keys(sources: Iterable[str]) -> set[str]:
     """Return the keys of messages and attributes, without reading what they say."""
-    return {key for source in sources for key in cut(source).messages}
+    return {key for source in sources for key in split_messages(source).messages}

@@ -1,4 +1,4 @@
-"""Telling sentences that say the same: several subjects may put one article each in its words."""
+"""Which sentences say the same: several subjects may paraphrase the same article."""
 
 import re
 from collections.abc import Iterable
@@ -8,16 +8,16 @@ from rapidfuzz.fuzz import ratio
 from lawcore.library.words import telling
 
 ALIKE = 80.0
-"""Two sentences are alike, of 100, from here on."""
+"""The likeness, of 100, from which two sentences count as the same."""
 
 _WORD = re.compile(r"\w+")
 
 
 def distinct(sentences: Iterable[str], language: str) -> tuple[str, ...]:
-    """Return the sentences without those that say what an earlier one has said.
+    """Return the sentences without those that repeat an earlier one.
 
-    A sentence is only left out where it speaks of the same people, denies as often and has the
-    same numbers.
+    A sentence is left out only if it names the same people, has as many negations and the same
+    numbers.
     """
     kept: list[str] = []
     for sentence in sentences:
@@ -33,7 +33,7 @@ def _say_the_same(one: str, other: str, language: str) -> bool:
 
 
 def _marks(sentence: str, language: str) -> tuple[int, frozenset[str]]:
-    """Return what must not differ: how often it denies; whom and which numbers it names."""
+    """Return what must not differ: the negations, people and numbers of a sentence."""
     denials, people = telling(language)
     words = _WORD.findall(sentence)
     named = {who for who in people for word in words if word.startswith(who)}

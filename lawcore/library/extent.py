@@ -1,4 +1,4 @@
-"""Which editions have a point under a number, and under which other number they have the same."""
+"""Which editions have an article, and under which number another edition has it."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ SPANS: Mapping[str, Span] = {
     **dict.fromkeys(("45D1", "45D2", "72C"), _SINCE_2017),
     **dict.fromkeys(("16C1", "16C2"), _NOT_2007),
 }
-"""A number that is not here has its point in every edition."""
+"""The editions of an article; one that is not here is in every edition."""
 
 SAME: tuple[Mapping[int, str], ...] = (
     {1997: "16A", 2007: "16B", 2017: "16B"},
@@ -40,17 +40,17 @@ SAME: tuple[Mapping[int, str], ...] = (
     {1997: "72B4", 2007: "72B3", 2017: "72B3"},
     {1997: "81C6", 2007: "81C3", 2017: "81C3"},
 )
-"""The numbers of one point, each from an edition on, where they are not the same."""
+"""The numbers of one article, each from an edition on, if they differ."""
 
 
 def is_in(number: str, edition: int) -> bool:
-    """Tell whether an edition has the point that is meant by a number."""
+    """Tell whether an edition has the article of a number."""
     spans = SPANS.get(number, ((FIRST, LAST),))
     return any(since <= edition <= until for since, until in spans)
 
 
 def same_as(number: str, edition: int, other: int) -> str:
-    """Return the number in another edition of the point that a number means in an edition."""
+    """Return the number in another edition of the article that a number means in an edition."""
     for numbers in SAME:
         elsewhere = _as_of(numbers, other)
         if elsewhere is not None and _as_of(numbers, edition) == number:
@@ -59,7 +59,7 @@ def same_as(number: str, edition: int, other: int) -> str:
 
 
 def is_taken(number: str, edition: int, other: int) -> bool:
-    """Tell whether another edition gives a number to a point numbered otherwise in an edition."""
+    """Tell whether another edition uses a number for a different article than an edition."""
     return any(
         _as_of(numbers, other) == number and _as_of(numbers, edition) not in {None, number}
         for numbers in SAME
@@ -67,5 +67,5 @@ def is_taken(number: str, edition: int, other: int) -> bool:
 
 
 def _as_of(numbers: Mapping[int, str], edition: int) -> str | None:
-    """Return the number that a point has in an edition; None where it is not there yet."""
+    """Return the number that an article has in an edition; None if it is not there yet."""
     return next((numbers[year] for year in sorted(numbers)[::-1] if year <= edition), None)

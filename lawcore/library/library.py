@@ -1,4 +1,4 @@
-"""The library of articles in one language: what can be opened, and what stands there."""
+"""The library of articles in one language: what can be opened, and its content."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
-from lawcore.article import Consequence, Provision, Verdict, Version
+from lawcore.article import Consequence, Provision, Verdict, Version, book_order
 from lawcore.catalogue import SUBJECTS
 from lawcore.editions import EDITIONS
 from lawcore.fact import Edition
@@ -25,10 +25,10 @@ Said: TypeAlias = tuple[str, ...]
 """The sentences of an article."""
 
 FIRST_WORDS = 60
-"""So many characters of an article stand for it in a list."""
+"""How many characters of an article are shown in a list."""
 
 REMEMBERED = 256
-"""How many articles, open or only told, each language's library keeps ready."""
+"""How many articles each language's library caches."""
 
 READ_AGAINST = Edition(2017)
 """The edition against whose text the paraphrases and the provisions were read."""
@@ -46,9 +46,9 @@ class Point(NamedTuple):
 class EditionDifference:
     """What another edition has for an article.
 
-    `number` and `text` are None where they are as here; `elsewhere` says that the number means
-    something else there, `absent` that the edition has no such point. Nothing at all said: the
-    point is not treated here for that edition.
+    `number` and `text` are None if they are the same; `elsewhere` says that the number means
+    something else there, `absent` that the edition has no such article. If nothing at all is said,
+    the article is not treated here for that edition.
     """
 
     edition: Edition
@@ -62,8 +62,8 @@ class EditionDifference:
 class Entry:
     """An article of an edition in our words, with everything that leads on from it.
 
-    All numbers are canonical. `verdicts` say of each paragraph what reading the text found, None
-    where that edition was not read; `editions` are the other ones that have the number.
+    All numbers are canonical. `verdicts` say for each paragraph what reading the text found; None
+    for an edition that was not read. `editions` are the other ones that have the number.
     """
 
     number: str
@@ -93,7 +93,7 @@ class _Said(NamedTuple):
 
 
 class _Shelf:
-    """What is known of one edition, whatever the language."""
+    """The articles of one edition, whatever the language."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -106,7 +106,7 @@ class _Shelf:
                     self.said.setdefault(version.number, []).append(said)
         known = {*self.said, *own_numbers(FALLBACK, edition)}
         above = {number for one in known for number in numbering.ancestors(one)}
-        self.numbers = tuple(sorted(known | above, key=numbering.place))
+        self.numbers = tuple(sorted(known | above, key=book_order))
         self.places = {number: at for at, number in enumerate(self.numbers)}
         self.children: dict[str | None, list[str]] = {}
         for number in self.numbers:
@@ -118,15 +118,15 @@ class _Shelf:
         """Return the shelf of an edition."""
         return cls(edition)
 
-    def heard(self, number: str) -> list[_Said]:
-        """Return what is said under a number; a heading over others only where nothing else is."""
+    def provisions_at(self, number: str) -> list[_Said]:
+        """Return the provisions under a number; a heading over others only without any other."""
         said = self.said.get(number, [])
         return [one for one in said if one.provision.cited] or (
             said if number not in self.children else []
         )
 
     def before(self, number: str) -> str | None:
-        """Return the article before it on its level, else the nearest that is not above it."""
+        """Return the previous article on its level, otherwise the nearest that is not above it."""
         siblings = self.children[numbering.parent(number)]
         at = siblings.index(number)
         if at:
@@ -136,7 +136,7 @@ class _Shelf:
         return next((one for one in reversed(earlier) if one not in above), None)
 
     def after(self, number: str) -> str | None:
-        """Return the next article that is not a point of it."""
+        """Return the next article that is not a part of it."""
         later = self.numbers[self.places[number] + 1 :]
         return next((one for one in later if number not in numbering.ancestors(one)), None)
 
@@ -151,11 +151,11 @@ class Library:
     @classmethod
     @cache
     def of(cls, language: str) -> "Library":
-        """Return the library of a language; raise FileNotFoundError where there is none."""
+        """Return the library of a language; raise FileNotFoundError if there is none."""
         return cls(language)
 
     def numbers(self, edition: Edition) -> tuple[str, ...]:
-        """Return every article that can be opened in an edition, as its book orders them."""
+        """Return every article that can be opened in an edition, in book order."""
         return _Shelf.of(edition).numbers
 
     def has(self, number: str, edition: Edition) -> bool:
@@ -167,9 +167,9 @@ class Library:
         return tuple(year for year in reversed(EDITIONS) if self.has(number, year))
 
     def read(self, text: str, edition: Edition) -> str | None:
-        """Return the number that somebody typed, None where it is none.
+        """Return the number that somebody typed; None if it is none.
 
-        It may be a number that the edition does not have.
+        The edition need not have that number.
         """
         return numbering.canonical(text, edition)
 
@@ -178,7 +178,7 @@ class Library:
         return self._wording.articles.printed(number, edition)
 
     def point(self, number: str, edition: Edition) -> Point:
-        """Return an article as it stands in a list."""
+        """Return an article for a list."""
         paragraphs = self._paragraphs(number, edition)
         words = paragraphs[0] if paragraphs else self._heading(number, edition)
         return Point(number, self.printed(number, edition), first_words(words))
@@ -186,7 +186,7 @@ class Library:
     def open(self, number: str, edition: Edition) -> Entry:
         """Return an article of an edition by its number, canonical or as a book prints it.
 
-        Raises BadAnswer(UNKNOWN_ARTICLE) where the edition has none such among those treated;
+        Raises BadAnswer(UNKNOWN_ARTICLE) if the edition has no such article among those treated;
         its `allowed` are the editions that have it.
         """
         number = self.read(number, edition) or number
@@ -197,8 +197,8 @@ class Library:
     @lru_cache(maxsize=REMEMBERED)  # noqa: B019 - there is one library for each language, for good
     def _entry(self, number: str, edition: Edition) -> Entry:
         shelf = _Shelf.of(edition)
-        heard = shelf.heard(number)
-        exception_to, excepted_by = _relations(heard, edition)
+        said = shelf.provisions_at(number)
+        exception_to, excepted_by = _relations(said, edition)
         return Entry(
             number=number,
             edition=edition,
@@ -215,14 +215,14 @@ class Library:
             references=self._references(number, edition),
             differences=tuple(self._differences(number, edition)),
             editions=tuple(year for year in self.editions(number) if year != edition),
-            subjects=tuple(dict.fromkeys(one.subject.name for one in heard)),
+            subjects=tuple(dict.fromkeys(one.subject.name for one in said)),
         )
 
     def search(self, text: str, edition: Edition, limit: int = 8) -> list[Hit]:
         """Return the articles that a text in any language is about, best first, at most `limit`.
 
-        A typed number is looked up first. Typing errors are forgiven; where nothing fits well
-        enough nothing is returned.
+        A typed number is looked up first. Typing errors are forgiven; if nothing fits well enough,
+        nothing is returned.
         """
         number = self.read(text, edition)
         if number is not None:
@@ -246,7 +246,7 @@ class Library:
 
     @lru_cache(maxsize=REMEMBERED)  # noqa: B019 - as above
     def _said(self, number: str, edition: Edition) -> Mapping[str, Verdict | None]:
-        """Return the library's paraphrase of an article, else what rules, each with its verdict.
+        """Return the library's paraphrase of an article, otherwise the provisions, with verdicts.
 
         What is not in the text of the Laws is said beside the paraphrase.
         """
@@ -261,12 +261,12 @@ class Library:
     def _spoken(
         self, number: str, edition: Edition, also_in: Edition | None = None
     ) -> Mapping[str, Verdict]:
-        """Return what the provisions with a number say, each with its verdict.
+        """Return the sentences of the provisions with a number, each with its verdict.
 
-        With `also_in`, those of subjects alone that another edition has too.
+        With `also_in`, only those of subjects that another edition has too.
         """
         said: dict[str, Verdict] = {}
-        for one in _telling(_Shelf.of(edition).heard(number)):
+        for one in _telling(_Shelf.of(edition).provisions_at(number)):
             if also_in is not None and also_in not in one.subject.books:
                 continue
             said.setdefault(self._sentence(one, edition), one.provision.verdict)
@@ -276,9 +276,9 @@ class Library:
         return self._wording.articles.sentence(said.subject.name, said.provision.name, edition)
 
     def _references(self, number: str, edition: Edition) -> tuple[str, ...]:
-        """Return the articles that an article's sentences and orders cite, in their order."""
+        """Return the articles that an article's sentences and orders cite, in order."""
         cited = [n for text in self._paragraphs(number, edition) for n in numbering.cited_in(text)]
-        for one in _Shelf.of(edition).heard(number):
+        for one in _Shelf.of(edition).provisions_at(number):
             cited.extend(cited_by_orders(one.version, one.subject.name, self.language))
         found = (numbering.canonical(n, edition) or n for n in cited)
         related = {number, *numbering.ancestors(number)}
@@ -302,9 +302,9 @@ class Library:
     def _counterparts(
         self, number: str, edition: Edition, year: Edition
     ) -> tuple[Said, Mapping[str, Said]]:
-        """Return what an article says, and what another edition says of it, by its numbers.
+        """Return the text of an article in two editions, by their numbers.
 
-        Like is compared with like: the library's paraphrases, or else what the provisions say.
+        Like is compared with like: the library's paraphrases, otherwise the provisions.
         """
         same = same_as(number, edition, year)
         paraphrases = own(self.language, number, edition), own(self.language, same, year)
@@ -316,9 +316,9 @@ class Library:
         return self._paragraphs(number, edition), {same: texts} if texts else {}
 
     def _carried_over(self, number: str, edition: Edition, year: Edition) -> Mapping[str, Said]:
-        """Return what the provisions with a number say in another edition, by its numbers."""
+        """Return the sentences in another edition of the provisions with a number, by number."""
         found: dict[str, list[str]] = {}
-        for one in _telling(_Shelf.of(edition).heard(number)):
+        for one in _telling(_Shelf.of(edition).provisions_at(number)):
             book = one.subject.books.get(year)
             version = book.versions.get(one.provision) if book else None
             if version is not None:
@@ -327,7 +327,7 @@ class Library:
         return {number: distinct(texts, self.language) for number, texts in found.items()}
 
     def _missing(self, number: str, year: Edition) -> EditionDifference:
-        """Return what there is to say of an edition without the point."""
+        """Return what to say of an edition without the article."""
         if texts := self.has(number, year) and self._paragraphs(number, year):
             return EditionDifference(year, text=" ".join(texts), elsewhere=True)
         return EditionDifference(year, absent=number in SPANS and not is_in(number, year))
@@ -340,23 +340,19 @@ def first_words(text: str) -> str:
     return text[: FIRST_WORDS - 1].rsplit(" ", 1)[0].rstrip(",;:.") + "…"
 
 
-def _telling(heard: list[_Said]) -> list[_Said]:
-    """Return what tells the law: conditions only where nothing else does, or as exceptions."""
+def _telling(said: list[_Said]) -> list[_Said]:
+    """Return the provisions to show: conditions only without others, or as exceptions."""
     telling = [
-        one
-        for one in heard
-        if isinstance(one.provision, Consequence) or one.provision.exception_to
+        one for one in said if isinstance(one.provision, Consequence) or one.provision.exception_to
     ]
-    return telling or heard
+    return telling or said
 
 
-def _relations(
-    heard: Iterable[_Said], edition: Edition
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the numbers that provisions are exceptions to, and those excepted from them."""
+def _relations(said: Iterable[_Said], edition: Edition) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the numbers that provisions are exceptions to, and those of their exceptions."""
     above: dict[str, None] = {}
     below: dict[str, None] = {}
-    for one in heard:
+    for one in said:
         versions = one.subject.books[edition].versions
         for provision, version in versions.items():
             if provision in one.provision.exception_to:
@@ -367,10 +363,10 @@ def _relations(
 
 
 def prepare_search(edition: Edition) -> Iterator[str]:
-    """Make the first search in an edition as quick as the later ones, a little at each step.
+    """Prepare the first search in an edition, a little at each step.
 
     Yields after each step the Law whose articles are ready. The first search in another edition
-    then takes 0.03 s: most of what it says is the same.
+    then takes 0.03 s: most of its sentences are the same.
     """
     for law, numbers in groupby(_Shelf.of(edition).numbers, numbering.law_of):
         for number in numbers:
@@ -382,7 +378,7 @@ def prepare_search(edition: Edition) -> Iterator[str]:
 
 @cache
 def _index(edition: Edition) -> Index:
-    """Return what is searched in an edition: every article, in all languages at once."""
+    """Return the search index of an edition: every article, in all languages at once."""
     shelved = []
     libraries = [Library.of(language) for language in LANGUAGES]
     for number in _Shelf.of(edition).numbers:

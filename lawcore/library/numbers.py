@@ -13,7 +13,7 @@ _LONGEST = 40
 
 
 def _either(kind: str) -> str:
-    """Return the pattern of a word that stands with numbers of articles, in whatever language."""
+    """Return the pattern of a word that introduces numbers of articles, in any language."""
     return "|".join(map(re.escape, words_of_all("articles", kind)))
 
 
@@ -34,7 +34,7 @@ _ALIASES: dict[str, str] = {
     for book in letters(language).get("printed", {}).values()
     for number, as_printed in book.items()
 }
-"""The numbers that the book of some language prints otherwise than they are written here."""
+"""The numbers that the book of some language prints in another way than we write them."""
 _LAW_71: dict[int, dict[str, str]] = {
     0: {},
     2007: {"71A": "71(1)", "71B": "71(2)", "71A1": "71(1)", "71A2": "71(2)"},
@@ -51,8 +51,8 @@ _LAW_BEFORE = re.compile(rf"(?:\b(?:{_either('before')})\s)$", re.IGNORECASE)
 def canonical(text: str, edition: Edition | int) -> str | None:
     """Return the number that a text such as "art. 64 A1(b)" names, as the edition counts it.
 
-    None where the text is no number of an article. Whether the edition has that article is not
-    looked at.
+    None if the text is no number of an article. Whether the edition has that article is not
+    checked.
     """
     if len(text) > _LONGEST:
         return None
@@ -77,7 +77,7 @@ def canonical(text: str, edition: Edition | int) -> str | None:
 
 
 def is_number(text: str) -> bool:
-    """Tell whether a text is the number of an article, written as it is written here."""
+    """Tell whether a text is the number of an article, in canonical form."""
     return _NUMBER.fullmatch(text) is not None
 
 
@@ -97,15 +97,8 @@ def ancestors(number: str) -> tuple[str, ...]:
     return (above, *ancestors(above)) if above else ()
 
 
-def place(number: str) -> tuple[tuple[int, str], ...]:
-    """Return the key that sorts numbers as a book has them."""
-    return tuple(
-        (int(token), "") if token.isdigit() else (0, token) for token in _TOKEN.findall(number)
-    )
-
-
 def cited_in(text: str) -> tuple[str, ...]:
-    """Return the numbers of articles that a text cites, in its order, each once.
+    """Return the numbers of articles that a text cites, in order, each once.
 
     A number without a letter counts after the word for a Law, alone in brackets, or in one list
     with a number that has a letter.

@@ -62,7 +62,7 @@ class OfficialText:
 
 @dataclass(frozen=True, slots=True)
 class OfficialTexts:
-    """The official texts that were mounted, by edition and language, then by number."""
+    """The official texts that were mounted, by edition, language and number."""
 
     files: Mapping[tuple[int, str], Mapping[str, OfficialText]]
 
@@ -73,7 +73,7 @@ class OfficialTexts:
 
     @classmethod
     def read(cls, folder: Path) -> "OfficialTexts":
-        """Read the files of a folder; raise LawTextError for the first that is not as it must be.
+        """Read the files of a folder; raise LawTextError for the first that is malformed.
 
         A folder without any such file gives no texts.
         """
@@ -84,7 +84,7 @@ class OfficialTexts:
         return cls(MappingProxyType({_named(path): _read(path) for path in paths}))
 
     def of(self, number: str, edition: Edition | int, language: str) -> OfficialText | None:
-        """Return the text of an article by its canonical number, None where there is none."""
+        """Return the text of an article by its canonical number; None if there is none."""
         return self.files.get((int(edition), language), {}).get(number)
 
 
@@ -98,7 +98,7 @@ def _why(error: OSError, what: str) -> str:
 
 
 def _named(path: Path) -> tuple[int, str]:
-    """Return the edition and the language that a file's name tells."""
+    """Return the edition and the language in a file's name."""
     found = _NAME.fullmatch(path.name)
     if found is None:
         reason = "name the file by edition and language, like 2017.it.txt, or end it otherwise"

@@ -1,4 +1,4 @@
-"""The articles that orders cite: what a provision tells the Director to do names others."""
+"""The articles that orders cite."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ _MESSAGE = re.compile(r"^order-(\w+)[\w-]* =(.*(?:\n[ \t].*|\n(?=\s))*)", re.MUL
 
 
 def cited_by_orders(version: Version, subject: str, language: str) -> tuple[str, ...]:
-    """Return the numbers that stand in the texts of the orders a provision may give."""
+    """Return the numbers cited in the texts of the orders that a provision may give."""
     texts = _texts(subject, language)
     numbers = (n for order in version.orders for n in cited_in(texts.get(order.name, "")))
     return tuple(dict.fromkeys(numbers))
@@ -20,7 +20,7 @@ def cited_by_orders(version: Version, subject: str, language: str) -> tuple[str,
 
 @cache
 def _texts(subject: str, language: str) -> Mapping[str, str]:
-    """Return all that each order may say, unfilled."""
+    """Return every text of each order, with its placeholders."""
     found: dict[str, str] = {}
     for name, text in _MESSAGE.findall(text_of(language, f"subjects/{subject}") or ""):
         found[name] = f"{found.get(name, '')} {text}"

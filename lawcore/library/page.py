@@ -21,9 +21,9 @@ _READ: Mapping[Verdict, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page says: `points` of a Law or part of one, `relations` to other articles.
+    """The content of a page: `points` of a Law or a part of one, `relations` to other articles.
 
-    `paragraphs` are marked where they are not in the text of the Laws.
+    `paragraphs` are marked if they are not in the text of the Laws.
     """
 
     title: str
@@ -36,7 +36,7 @@ class Page:
 
 
 class Pages:
-    """The pages of the library in one language, and what stands around them."""
+    """The pages of the library in one language, with their headings and labels."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -68,7 +68,7 @@ class Pages:
         )
 
     def numbers_elsewhere(self, entry: Entry) -> tuple[str, ...]:
-        """Return the line that tells an article's numbers in the other editions, if it has any."""
+        """Return the line with an article's numbers in the other editions, if it has any."""
         numbers = [
             self._say(
                 "show-number-of", number=self._library.printed(number, year), edition=str(year)
@@ -83,11 +83,11 @@ class Pages:
         return self._say("show-title", number=printed, edition=str(edition))
 
     def official(self, source: str) -> tuple[str, str]:
-        """Return what stands above an official text, and below it."""
+        """Return the lines above and below an official text."""
         return self._say("show-official"), self._say("show-source", source=source)
 
     def found(self, query: str, edition: Edition) -> str:
-        """Return what stands above the articles that were found."""
+        """Return the heading of a list of articles that were found."""
         return self._say("show-found", query=query, edition=str(edition))
 
     def found_one(self, number: str, words: str, edition: Edition) -> str:
@@ -99,11 +99,11 @@ class Pages:
         return self._say("show-point", number=number, words=words)
 
     def nothing_found(self, query: str) -> str:
-        """Return what is said where nothing was found."""
+        """Return the message for a search without results."""
         return self._say("show-nothing-found", query=query)
 
     def not_in_edition(self, number: str, edition: Edition) -> tuple[str, ...]:
-        """Return what is said of a number that an edition does not have, and where it is."""
+        """Return the message for a number that an edition does not have, and where it is."""
         printed = self._library.printed(number, edition)
         said = self._say("show-not-in-edition", number=printed, edition=str(edition))
         editions = ", ".join(map(self.edition_label, self._library.editions(number)))
@@ -126,11 +126,11 @@ class Pages:
         return self._say("show-edition", edition=str(edition))
 
     def shortened(self) -> str:
-        """Return what stands in for lines that do not fit."""
+        """Return the text that replaces lines that do not fit."""
         return self._say("show-shortened")
 
     def _marked(self, text: str, verdict: Verdict | None) -> str:
-        """Return a paragraph with its verdict, if the text of the Laws does not have it."""
+        """Return a paragraph, with its verdict if the text of the Laws does not have it."""
         if verdict is None or verdict is Verdict.VERIFIED:
             return text
         return self._say(_READ[verdict], text=text)
@@ -193,5 +193,5 @@ def _elsewhere(entry: Entry) -> Iterator[tuple[str, Edition]]:
 
 
 def _said_alike(difference: EditionDifference) -> EditionDifference:
-    """Return a difference as it is whatever the edition."""
+    """Return a difference without what depends on the edition."""
     return replace(difference, edition=IN_FORCE)

@@ -1,4 +1,4 @@
-"""Finding articles by words: in all languages at once, typing errors forgiven, best first."""
+"""Full-text search of articles: all languages at once, typing errors forgiven, best first."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -11,18 +11,18 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
 ENOUGH = 65.0
-"""A score below this, of 100, is no answer."""
+"""The lowest score, of 100, of an answer."""
 
 _CALLED, _HEADED, _SAID = 1.0, 0.9, 0.75
-"""How much a word counts among what people call the matter, in the heading, in the text."""
+"""The weight of a word in a colloquial name, in the heading, in the text."""
 _ERROR = 0.15
-"""What each typing error takes off."""
+"""The penalty of each typing error."""
 _BEGINNING = 0.9
-"""What a word counts of which only the beginning was typed, or that has another ending."""
+"""The weight of a word of which only the beginning was typed, or with another ending."""
 _NEAR_BEST = 0.7
-"""A score must be at least this part of the best one."""
+"""The lowest share of the best score that a score must have."""
 _NO_ERROR, _ONE_ERROR, _TWO_ERRORS = 3, 6, 10
-"""So many letters allow no error, one, two; more letters allow three."""
+"""The longest words, in letters, that allow no error, one, two; longer ones allow three."""
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
 
@@ -38,7 +38,7 @@ class Hit(NamedTuple):
 
 
 class Shelved(NamedTuple):
-    """An article as it is searched: what people call it, its heading, what it says."""
+    """An article in the index: colloquial names, heading, text."""
 
     number: str
     called: tuple[str, ...]
@@ -47,7 +47,7 @@ class Shelved(NamedTuple):
 
 
 class Index:
-    """The words of some articles; idle ones tell nothing of the matter."""
+    """The words of some articles; `idle` ones are stop words."""
 
     def __init__(self, shelved: Sequence[Shelved], idle: Collection[str]) -> None:
         self._idle = idle
@@ -97,12 +97,12 @@ class Index:
         ]
 
     def _rarity(self, alike: Iterable[str]) -> float:
-        """Return how much it tells of an article that it has the rarest of some words."""
+        """Return the weight of the rarest of some words."""
         fewest = min((len(self._places[other][0]) for other in alike), default=1)
         return log(1 + len(self._numbers) / fewest)
 
     def _named(self, at: int, asked: Sequence[str]) -> float:
-        """Return what it adds that an article is called just so: 10 for a whole name."""
+        """Return the bonus for a colloquial name: 10 for a whole name."""
         known = {other for stem in asked for other in self._similar(stem)}
         return max(
             (
@@ -143,7 +143,7 @@ def _errors_allowed(stem: str) -> int:
 
 
 def _stems(texts: Iterable[str], idle: Collection[str]) -> list[str]:
-    """Return the words of some texts that are not idle, without accents and endings, each once."""
+    """Return the stems of the words that are not stop words, without accents, each once."""
     found: dict[str, None] = {}
     for text in texts:
         plain = normalize("NFKD", text.casefold())

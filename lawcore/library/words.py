@@ -1,4 +1,4 @@
-"""What the library says of its own in each language: headings, points, words to look for."""
+"""The library's own words in each language: headings, paraphrases, words to search for."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -18,9 +18,9 @@ TEXTS: Final[Mapping[str, Texts]] = texts_in_all("library")
 
 @cache
 def since(language: str) -> Mapping[Edition, Texts]:
-    """Return what was read in the text of one edition and is not known before, newest first.
+    """Return the paraphrases that hold only from an edition on, newest first.
 
-    Read when it is first wanted: it is as much again as all the other messages of the library.
+    Read when it is first wanted: it is as much as all the other messages of the library.
     """
     names = {year: f"laws_{year}" for year in reversed(EDITIONS)}
     return {
@@ -35,12 +35,12 @@ _HYPHENED = re.compile(r"-([a-z0-9]+)")
 
 
 def heading(language: str, law: str, edition: Edition) -> str:
-    """Return what a Law is about; raise KeyError where there is no such Law."""
+    """Return the heading of a Law; raise KeyError if there is no such Law."""
     return _in_edition(TEXTS[language], f"heading-{law}", edition)
 
 
 def own(language: str, number: str, edition: Edition) -> str | None:
-    """Return the library's paraphrase of an article, None where it has none for the edition."""
+    """Return the library's paraphrase of an article; None if it has none for the edition."""
     key = _key("article", number)
     for year, said in since(language).items():
         if year <= edition and said.has(key):
@@ -66,25 +66,25 @@ def _paraphrased(said: Texts) -> Iterator[str]:
 
 
 def looked_for(language: str, number: str, edition: Edition) -> tuple[str, ...]:
-    """Return what people call the matter of an article in an edition."""
+    """Return the colloquial names of an article in an edition."""
     key = _key("words", number)
     said = TEXTS[language]
     return tuple(_in_edition(said, key, edition).split(", ")) if said.has(key) else ()
 
 
 def idle(language: str) -> frozenset[str]:
-    """Return the words that tell nothing of what somebody looks for."""
+    """Return the stop words of a language."""
     return frozenset(TEXTS[language].say("idle-words").split(", "))
 
 
 def telling(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    """Return the words that deny, and how those begin that name people at the table."""
+    """Return the negations, and the beginnings of the words for people at the table."""
     say = TEXTS[language].say
     return frozenset(say("words-of-denial").split(", ")), tuple(say("people").split(", "))
 
 
 def _in_edition(said: Texts, key: str, edition: Edition) -> str:
-    """Return the text of an edition: the first attribute that reaches it, else the text."""
+    """Return the text in an edition: the first attribute that covers it, otherwise the value."""
     years = (year for year in EDITIONS if year >= edition)
     older = (f"{key}.until-{year}" for year in years)
     return said.say(next(filter(said.has, older), key))
@@ -92,5 +92,5 @@ def _in_edition(said: Texts, key: str, edition: Edition) -> str:
 
 def _key(kind: str, number: str) -> str:
     """Return the key of a message about an article: article-12C1-b for 12C1(b)."""
-    spelt = _BRACKETED.sub(r"-\1", number)
-    return f"{kind}-{spelt}"
+    text = _BRACKETED.sub(r"-\1", number)
+    return f"{kind}-{text}"

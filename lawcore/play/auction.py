@@ -14,7 +14,7 @@ _CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2})")
 _ROUND = 16
 _CLOSING = 3
 PASSED_OVER = "-"
-"""Stands for a player who did not call at his turn."""
+"""The call of a player who did not call in turn."""
 _VULNERABLE: tuple[Vulnerable, ...] = ("None", "NS", "EW", "All")
 _NAMES: Mapping[str, Vulnerable] = {
     "NONE": "None",
@@ -35,7 +35,7 @@ _NAMES: Mapping[str, Vulnerable] = {
 
 
 def vulnerable_named(text: str) -> Vulnerable | None:
-    """Return the vulnerability as PBN, LIN or people write it, None where it says nothing."""
+    """Return the vulnerability as PBN, LIN or people write it; None if it is none."""
     return _NAMES.get(text.strip().upper())
 
 
@@ -51,7 +51,7 @@ def vulnerable_on(board: int) -> Vulnerable:
 
 
 def contract_named(text: str) -> Contract | None:
-    """Return the contract of "4S", "3NTX" or "4HXX" in capitals, None where it is none."""
+    """Return the contract of "4S", "3NTX" or "4HXX" in capitals; None if it is none."""
     found = _CONTRACT.fullmatch(text.strip())
     if found is None:
         return None
@@ -79,7 +79,7 @@ def calls_in(text: str) -> list[str]:
 def by_players(first: Seat, calls: Iterable[str]) -> Calls:
     """Return calls in rotation with their players, the first of whom is given.
 
-    "AP" are the passes that are left, a dash a player who was passed over.
+    "AP" stands for the remaining passes, a dash for a player who was passed over.
     """
     made: list[tuple[Seat, str]] = []
     seat = first
@@ -92,7 +92,7 @@ def by_players(first: Seat, calls: Iterable[str]) -> Calls:
 
 
 def _passes_left(made: Sequence[tuple[Seat, str]]) -> int:
-    """Return how many passes end an auction: of three after a bid, or of four, those left."""
+    """Return how many passes are missing to end an auction: three after a bid, otherwise four."""
     passes = 0
     for _, call in reversed(made):
         if call != "P":
@@ -102,7 +102,7 @@ def _passes_left(made: Sequence[tuple[Seat, str]]) -> int:
 
 
 def bought(dealer: Seat, calls: Sequence[str]) -> tuple[Contract, Seat] | None:
-    """Return the contract that some calls come to, and its declarer; None where nobody bid."""
+    """Return the contract of some calls, and its declarer; None if nobody bid."""
     caller = dealer
     named: dict[tuple[str, str], Seat] = {}
     last: tuple[str, Seat] | None = None

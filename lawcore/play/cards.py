@@ -21,7 +21,7 @@ class Suit(StrEnum):
 
 
 class Seat(StrEnum):
-    """A player by the first letter of his compass point, clockwise from North."""
+    """A player by the first letter of the compass point, clockwise from North."""
 
     NORTH = "N"
     EAST = "E"
@@ -40,7 +40,7 @@ class Seat(StrEnum):
 
     @property
     def side(self) -> Side:
-        """The pair he belongs to."""
+        """The player's side."""
         return "NS" if self in {Seat.NORTH, Seat.SOUTH} else "EW"
 
 
@@ -60,7 +60,7 @@ class Card:
 
     @classmethod
     def read(cls, text: str) -> "Card":
-        """Return the card written as "ST"; raise ValueError where there is none."""
+        """Return the card written as "ST"; raise ValueError if it is none."""
         card = _BY_NAME.get(text)
         if card is None:
             msg = f"{text!r} is not a card: a letter of SHDC and one of AKQJT98765432"

@@ -57,7 +57,7 @@ class _Solution(ctypes.Structure):
 
 
 def library(environment: Mapping[str, str] | None = None) -> Path | None:
-    """Return where the library is: the path in DDS_LIB, else in endplay; None where neither is.
+    """Return the path of the library: that in DDS_LIB, otherwise endplay's; None without either.
 
     Without `environment` that of the process is read. A path in DDS_LIB need not exist.
     """
@@ -100,7 +100,7 @@ class Dds:
         set_resources(_MEGABYTES, _THREADS)
 
     def values(self, position: Position, cards: Iterable[Card] | None = None) -> dict[Card, int]:
-        """Return for each card how many of the tricks left the side to play wins after it.
+        """Return for each card how many of the remaining tricks its side wins after it.
 
         As lawcore.play.solver.values, with the same errors; and Refused.
         """

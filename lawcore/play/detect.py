@@ -1,4 +1,4 @@
-"""Records in whatever notation, told apart by what they look like."""
+"""Records of play in any notation, recognised by their content."""
 
 import re
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ from lawcore.play.record import MOST_BOARDS, BadRecord, Record, RecordError, Wro
 from lawcore.play.typed import read_typed
 
 LARGEST = 200_000
-"""The bytes, or characters, that are read at once."""
+"""The most bytes, or characters, that are read."""
 
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
-"""What no text has; 1A ends a file of the days of DOS."""
+"""Characters that no text has; 1A ended files under DOS."""
 _MARKS = (b"\xff\xfe", b"\xfe\xff")
 """What UTF-16 begins with: it has zeros in it."""
 
@@ -27,7 +27,7 @@ def read(
     """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
 
     `language`, one of LANGUAGES, and `deals`, the hands of a session by board, are for the typed
-    notation. Raises BadRecord, and nothing else, for what is no record or too much of one.
+    notation. Raises BadRecord for what is no record or too large, and no other error.
     """
     if len(given) > LARGEST:
         raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))

@@ -23,7 +23,7 @@ _UNSEEN = re.compile("[\u200b-\u200f\u2060\u202a-\u202e\ufe0e\ufe0f\ufeff]")
 
 
 def plain(text: str) -> str:
-    """Return text in capitals, without signs that cannot be seen, and with one kind of symbol.
+    """Return text in capitals, without invisible characters, and with one kind of symbol.
 
     Emoji of suits become the plain symbols, wide and small letters ordinary capitals.
     """
@@ -35,7 +35,7 @@ def plain(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """How one language writes suits, ranks and seats; what is read may also be a symbol."""
+    """How one language writes suits, ranks and seats; symbols are read as well."""
 
     suits: Mapping[str, Suit]
     ranks: Mapping[str, int]
@@ -52,11 +52,11 @@ class Letters:
         return _letters(cards["suits"], cards["honours"], players["letters"], cards["ten"])
 
     def rank(self, text: str) -> int | None:
-        """Return the rank of "A", "10", "T", None where there is none."""
+        """Return the rank of "A", "10", "T"; None if it is none."""
         return self.ranks.get(text)
 
     def card(self, text: str) -> Card | None:
-        """Return the card of "CJ", "♣J", "JC" or "C10" in plain capitals, None for none."""
+        """Return the card of "CJ", "♣J", "JC" or "C10" in plain capitals; None if it is none."""
         suit = self.suit(text[:1])
         if suit is not None and (rank := self.ranks.get(text[1:])):
             return Card(suit, rank)
@@ -66,7 +66,7 @@ class Letters:
         return None
 
     def suit(self, text: str) -> Suit | None:
-        """Return the suit of a letter or symbol, None where there is none."""
+        """Return the suit of a letter or symbol; None if it is none."""
         return self.suits.get(text) or _SUIT_OF_SYMBOL.get(text)
 
     def show(self, card: Card) -> str:
@@ -106,7 +106,7 @@ def record_words(kind: str) -> tuple[str, ...]:
 
 @cache
 def others(language: str) -> tuple[Letters, ...]:
-    """Return the letters of the other languages, in which something may have been meant."""
+    """Return the letters of the other languages, in which a card may be written."""
     return tuple(Letters.of(other) for other in LANGUAGES if other != language)
 
 
@@ -149,9 +149,9 @@ def _in_a_hand() -> Mapping[str, int]:
 
 
 def ranks_of_a_suit(text: str) -> list[int] | None:
-    """Return the ranks of "AKJ10": of one suit, so that the letters of every language do.
+    """Return the ranks of one suit, such as "AKJ10", in the letters of any language.
 
-    A void is empty or a dash. None where something else is there.
+    A void is empty or a dash. None if anything else is there.
     """
     if text in {"", "-", "--", "\N{EN DASH}", "\N{EM DASH}"}:
         return []
@@ -161,13 +161,13 @@ def ranks_of_a_suit(text: str) -> list[int] | None:
 
 
 def hand_by_suits(text: str) -> list[Card] | None:
-    """Return the hand of "SAKQ983H4DJC97653" in plain capitals, None where it is none."""
+    """Return the hand of "SAKQ983H4DJC97653" in plain capitals; None if it is none."""
     found = _BY_SUITS.fullmatch(text)
     return None if found is None else hand_of(found.groups())
 
 
 def hand_of(suits: Sequence[str]) -> list[Card] | None:
-    """Return the hand of four texts of ranks, from spades to clubs; None where one is none."""
+    """Return the hand of four texts of ranks, from spades to clubs; None if one is invalid."""
     hand: list[Card] = []
     for suit, text in zip(Suit, suits, strict=True):
         ranks = ranks_of_a_suit(text)

@@ -102,7 +102,7 @@ class _Board:
 
 
 def _with_all_suits(text: str) -> str:
-    """Put in the letters of suits that a hand is written without; they stand in order."""
+    """Add the letters of suits that a hand is written without; they stand in order."""
     at = 0
     for place, suit in enumerate(_SUITS):
         if text[at : at + 1] != suit:
@@ -113,7 +113,7 @@ def _with_all_suits(text: str) -> str:
 
 
 def read_lin(text: str) -> list[Record]:
-    """Return the boards of a LIN text; raise BadRecord where there is none."""
+    """Return the boards of a LIN text; raise BadRecord if there is none."""
     boards = [_Board()]
     line, at = 1, 0
     for found in _COMMAND.finditer(text):
@@ -162,7 +162,7 @@ def links_in(text: str) -> list[str]:
 
 
 def read_links(links: Iterable[str]) -> list[Record]:
-    """Return the boards that viewer links carry; raise BadRecord where one only names a hand."""
+    """Return the boards that viewer links carry; raise BadRecord for one that only names one."""
     records: list[Record] = []
     for link in links:
         try:
@@ -180,7 +180,7 @@ def read_links(links: Iterable[str]) -> list[Record]:
 
 
 def _of_parameters(told: Mapping[str, str]) -> Record:
-    """Return the board of a link with a parameter for each hand, the auction and the play."""
+    """Return the board of a link that has parameters for the hands, the auction and the play."""
     board = _Board(
         board=_label(told.get("b", "")),
         vulnerable=vulnerable_named(told.get("v", "")),

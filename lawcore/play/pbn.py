@@ -1,4 +1,4 @@
-"""Portable Bridge Notation 2.1, as strict as it is written and as loose as it is met."""
+"""Portable Bridge Notation 2.1: the standard, and the deviations that are found in practice."""
 
 import re
 from bisect import bisect_right
@@ -65,7 +65,7 @@ class _Game:
 
 
 def read_pbn(text: str) -> list[Record]:
-    """Return the boards of a PBN text; raise BadRecord where there is none."""
+    """Return the boards of a PBN text; raise BadRecord if there is none."""
     games = _games(text)
     records = [record for game in _inherited(games) if (record := _record(game))]
     if not records:
@@ -74,7 +74,7 @@ def read_pbn(text: str) -> list[Record]:
 
 
 def _games(text: str) -> list[_Game]:
-    """Part a text into games: a tag that the game already has begins the next one."""
+    """Split a text into games: a tag that the game already has begins the next one."""
     text = _DIRECTIVE.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
     ends = [found.start() for found in re.finditer("\n", text)]
     games = [_Game()]
@@ -101,7 +101,7 @@ def _games(text: str) -> list[_Game]:
 
 
 def _inherited(games: list[_Game]) -> Iterator[_Game]:
-    """Fill in the values that stand for those of the game before."""
+    """Fill in the values that refer to the game before."""
     before: dict[str, str] = {}
     lasting: dict[str, str] = {}
     for game in games:
@@ -119,7 +119,7 @@ def _inherited(games: list[_Game]) -> Iterator[_Game]:
 
 
 def _record(game: _Game) -> Record | None:
-    """Return the record of a game, None where it has neither deal nor play."""
+    """Return the record of a game; None if it has neither deal nor play."""
     if not game.value("DEAL") and not any(game.play):
         return None
     hands, faults = _deal(game)
@@ -171,7 +171,7 @@ def _deal(game: _Game) -> tuple[Hands, list[RecordError]]:
 
 
 def _contract(game: _Game, dealer: Seat | None) -> tuple[Contract | None, Seat | None]:
-    """Return contract and declarer, from the auction or the leader where a tag is missing."""
+    """Return contract and declarer, from the auction or the leader if a tag is missing."""
     value = game.value("CONTRACT")
     contract, declarer = contract_named(value.replace("*", "X")), _seat(game.value("DECLARER"))
     if value.startswith("PASS"):
@@ -236,7 +236,7 @@ def _rows(game: _Game) -> tuple[tuple[Row, ...], list[RecordError]]:
 
 
 def _by_four(lines: list[list[Written | None]]) -> list[list[Written | None]]:
-    """Return lines of four cards, also where a comment or a margin broke them elsewhere."""
+    """Return lines of four cards, even if a comment or a margin broke them elsewhere."""
     too_long = any(len(line) > TRICK for line in lines)
     every = [card for line in lines for card in line]
     if not too_long and (len(every) % TRICK or all(len(ln) == TRICK for ln in lines[:-1])):

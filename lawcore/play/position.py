@@ -1,4 +1,4 @@
-"""A position of the play: what everybody still holds, and whose turn it is."""
+"""A position of the play: the cards everybody still holds, and whose turn it is."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Position:
             raise ValueError(fault)
 
     def _fault(self) -> str | None:
-        """Return what is impossible in the position."""
+        """Return what is impossible in the position; None if it is possible."""
         cards = [card for hand in self.hands.values() for card in hand]
         cards += [card for _, card in self.trick]
         if len(set(cards)) != len(cards):
@@ -51,7 +51,7 @@ class Position:
 
     @property
     def left(self) -> int:
-        """How many tricks are left to win, with the present one (1 to 13)."""
+        """How many tricks are left to win, including the present one (1 to 13)."""
         return len(self.hands[self.turn])
 
     def legal(self) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""What was written down of a board, before anybody has looked whether it can be so."""
+"""A board as it was written down, before it is checked whether the play is possible."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ Vulnerable: TypeAlias = Literal["None", "NS", "EW", "All"]
 HAND = 13
 """The cards of a hand, and the tricks of a board."""
 MOST_BOARDS = 200
-"""The boards that are read at once."""
+"""The most boards that are read at once."""
 
 
 class Wrong(StrEnum):
@@ -49,7 +49,7 @@ class Wrong(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RecordError:
-    """A slip of whoever wrote the record, never an irregularity of play.
+    """An error of whoever wrote the record, never an irregularity of play.
 
     `line` counts from 1 in what was read; `text` is the piece that was not understood. `card` is
     what is written of `player`; `owner` has it, or it was played at trick `earlier`. `instead` are
@@ -72,7 +72,7 @@ class RecordError:
 
 
 class BadRecord(ValueError):  # noqa: N818 - named by what it is
-    """What was given is no record at all, or more than is read at once."""
+    """The text is no record at all, or more than is read at once."""
 
     def __init__(self, error: RecordError) -> None:
         super().__init__(error.code)
@@ -112,7 +112,7 @@ class Written:
 class Row:
     """A trick as written: in the order of play, or each card in its player's column.
 
-    `leader` is who is said to have led, also out of turn; None where the play has to tell.
+    `leader` is the player said to have led, even out of turn; None if the play has to tell.
     """
 
     cards: tuple[Written, ...]
@@ -141,7 +141,7 @@ Calls: TypeAlias = tuple[tuple[Seat, str], ...]
 class Claim:
     """How the tricks that were not played are shared.
 
-    Declarer takes `declarer` of them; `by` is the side that claimed or conceded, None where the
+    Declarer takes `declarer` of them; `by` is the side that claimed or conceded, None if the
     record does not say who ended the play, or whether it was ended at all.
     """
 
@@ -175,7 +175,7 @@ class Record:
 
 
 def complete(hands: Mapping[Seat, frozenset[Card]]) -> dict[Seat, frozenset[Card]]:
-    """Return the hands with the fourth, where three whole ones tell it."""
+    """Return the hands with the fourth, if three whole ones determine it."""
     whole = dict(hands)
     missing = [seat for seat in Seat if seat not in whole]
     if len(missing) == 1 and all(len(hand) == HAND for hand in whole.values()):

@@ -1,4 +1,4 @@
-"""The play of a board again, card by card: who won what, who did not follow suit though able."""
+"""The play of a board, replayed card by card: who won, and who revoked."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ WonBy: TypeAlias = Literal["offender", "partner", "opponents"]
 
 @dataclass(frozen=True, slots=True)
 class Established:
-    """The play that established a revoke: the trick after it, the player, his place (1 to 4)."""
+    """The play that established a revoke: the trick after it, the player, the turn (1 to 4)."""
 
     trick: int
     player: Seat
@@ -36,11 +36,11 @@ class Established:
 class Revoke:
     """A card that was not of the suit led though its player had one (Law 61A, first part).
 
-    `could_play` has the cards of that suit in his hand, from the highest; of a hand that nobody
-    has told only those he played later. `won_by` is None where the trick is not complete, and
-    declarer's dummy is his partner. `established` is the first play of his side to the next trick,
-    or a claim of his side (Law 63A); None where the record shows neither. `later_tricks` are those
-    his side won after it, played or claimed.
+    `could_play` has the cards of that suit in the hand, from the highest; of a hand that nobody
+    has told only those played later. `won_by` is None if the trick is not complete, and declarer's
+    dummy counts as partner. `established` is the side's first play to the next trick, or a claim
+    of the side (Law 63A); None if the record shows neither. `later_tricks` are those the side won
+    after it, played or claimed.
     """
 
     trick: int
@@ -57,9 +57,9 @@ class Revoke:
 class Replay:
     """A board played again.
 
-    `hands` are as dealt; of a player whose hand nobody has told they are the cards he was seen to
-    play. With `errors` the play is known up to the trick before the first of them, and nothing
-    should be ruled. `claim` shares the tricks that were not played, None where nobody has.
+    `hands` are as dealt; a hand that nobody has told has the cards its player was seen to play.
+    With `errors` the play is known up to the trick before the first of them, and nothing should be
+    ruled. `claim` shares the tricks that were not played; None if there is no claim.
     """
 
     board: str | None
@@ -87,7 +87,7 @@ class Replay:
 
     @property
     def claimed_by_declarer(self) -> int | None:
-        """The tricks not played that are counted for declarer; None where nobody tells."""
+        """The tricks not played that are counted for declarer; None if unknown."""
         return self.claim.declarer if self.claim else None
 
     @property
@@ -97,13 +97,13 @@ class Replay:
 
     @property
     def declarer_tricks(self) -> int | None:
-        """The tricks of declarer's side in all, before any transfer; None where not known."""
+        """All tricks of declarer's side, before any transfer; None if unknown."""
         if self.declarer is None or (self.unplayed and self.claim is None):
             return None
         return self.won(self.declarer) + (self.claimed_by_declarer or 0)
 
     def won(self, seat: Seat, after: int = 0) -> int:
-        """Return how many tricks a player's side won in play, after some trick."""
+        """Return how many tricks a player's side won in play after a trick."""
         return sum(by.side == seat.side for by in self.winners[after:])
 
     def share(self, seat: Seat) -> int:
@@ -116,7 +116,7 @@ class Replay:
 
 
 def replay(record: Record) -> Replay:
-    """Play a record again; errors are kept apart from what the players did wrong."""
+    """Play a record again; errors of the record are kept apart from irregularities of play."""
     hands = complete(record.hands)
     declarer = record.declarer
     errors = list(record.faults)
@@ -221,7 +221,7 @@ def _won_by(won: Seat | None, seat: Seat) -> WonBy | None:
 def _established(
     seat: Seat, number: int, tricks: Sequence[Trick], claim: Claim | None
 ) -> Established | Claim | None:
-    """Return the first thing his side did that established a revoke (Law 63A)."""
+    """Return the side's first action that established a revoke (Law 63A)."""
     for place, (player, _) in enumerate(tricks[number].cards if number < len(tricks) else (), 1):
         if player.side == seat.side:
             return Established(number + 1, player, place)

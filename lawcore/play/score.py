@@ -1,4 +1,4 @@
-"""What a contract scores, scores compared (Laws 77 and 78) and weighted (Law 12C1(c))."""
+"""Scores of contracts (Law 77), compared (Law 78) and weighted (Law 12C1(c))."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -9,10 +9,10 @@ from lawcore.play.cards import Suit
 from lawcore.play.record import HAND
 
 BOOK = 6
-"""The tricks that are taken before the first one counts."""
+"""The tricks below the first that counts."""
 GAME = 100
 WHOLE = Fraction(100)
-"""What the per cents of a weighted score come to."""
+"""The sum of the percentages of a weighted score."""
 _SLAM = {6: (500, 750), 7: (1000, 1500)}
 _IMPS = (
     *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
@@ -72,9 +72,10 @@ def matchpoints_against(points: int, field: Iterable[int]) -> int:
 
 
 def weighted(parts: Iterable[tuple[Fraction, int]]) -> Fraction:
-    """Return what several results are worth together, each given its per cent (Law 12C1(c)).
+    """Return the weighted value of several results, each given its percentage (Law 12C1(c)).
 
-    They may be scores, IMPs or matchpoints. Raises ValueError where the per cents are not 100.
+    They may be scores, IMPs or matchpoints. Raises ValueError if the percentages do not sum to
+    100.
     """
     weighed = [*parts]
     if sum(percent for percent, _ in weighed) != WHOLE:
@@ -84,13 +85,13 @@ def weighted(parts: Iterable[tuple[Fraction, int]]) -> Fraction:
 
 
 def is_score(points: int) -> bool:
-    """Tell whether some contract scores so many points, for one side or the other."""
+    """Tell whether some contract has this score, for one side or the other."""
     return abs(points) in _scores()
 
 
 @cache
 def _scores() -> frozenset[int]:
-    """Return what can be scored on a board, without its sign; 0 where nobody bids."""
+    """Return all possible scores of a board, without sign; 0 for a passed-out board."""
     return frozenset(
         abs(score(level, strain, doubled, tricks, vulnerable=vulnerable))
         for level in range(1, HAND - BOOK + 1)

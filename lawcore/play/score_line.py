@@ -1,4 +1,4 @@
-"""What a line about scores asks: results, weights, what they are compared with; its errors."""
+"""A question about scores: results, weights, what they are compared with; and its errors."""
 
 from dataclasses import dataclass
 from enum import StrEnum, auto
@@ -27,7 +27,7 @@ class WrongScore(StrEnum):
 
 
 class BadScoreLine(ValueError):  # noqa: N818 - named by what it is
-    """A line about scores does not read: what is wrong, the piece or the contract that is meant.
+    """A line about scores that cannot be read: the error, and the piece or contract concerned.
 
     `is_meant` says that it is a line about scores all the same: it has a contract with a result.
     """
@@ -49,9 +49,9 @@ class BadScoreLine(ValueError):  # noqa: N818 - named by what it is
 
 @dataclass(frozen=True, slots=True)
 class ContractResult:
-    """A contract and the tricks declarer took; both are None where the board was passed out.
+    """A contract and the tricks declarer took; both are None if the board was passed out.
 
-    `vulnerable` is None where nobody told it, `side` and `declarer` where nobody named them.
+    `vulnerable` is None if nobody told it, `side` and `declarer` if nobody named them.
     """
 
     contract: Contract | None = None
@@ -62,13 +62,13 @@ class ContractResult:
 
     @property
     def over(self) -> int:
-        """How many tricks declarer took beyond his contract, negative where he is down."""
+        """The overtricks of the contract, negative if it is down."""
         if self.contract is None or self.tricks is None:
             return 0
         return self.tricks - BOOK - self.contract.level
 
     def points(self, *, vulnerable: bool = False) -> int:
-        """Return what declarer's side scores (Law 77); `vulnerable` is for where nobody told."""
+        """Return declarer's score (Law 77); `vulnerable` is used if the line does not say it."""
         if self.contract is None or self.tricks is None:
             return 0
         level, strain, doubled = self.contract.level, self.contract.strain, self.contract.doubled
@@ -78,7 +78,7 @@ class ContractResult:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A result with the per cent that the Director gives it."""
+    """A result with the percentage that the Director gives it."""
 
     result: ContractResult
     percent: Fraction = WHOLE
@@ -86,10 +86,10 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """What a line asks about: one result, or several weighted ones whose per cents are 100.
+    """The question of a line: one result, or several weighted ones whose percentages sum to 100.
 
     `other` is what it is compared with: a result, or the score of the other table. `field` are the
-    scores of the other tables. All scores are North and South's where a declarer is named, else
+    scores of the other tables. All scores are North-South's if a declarer is named, otherwise
     those of declarer's side.
     """
 
@@ -115,11 +115,11 @@ class ScoreLine:
 
     @property
     def names_declarer(self) -> bool:
-        """Tell whether the scores are North and South's."""
+        """Tell whether the scores are North-South's."""
         return any(result.side for result in self.results)
 
 
 def points_of(result: ContractResult, *, vulnerable: bool = False) -> int:
-    """Return a result's score for North and South, for declarer's side where nobody named it."""
+    """Return a result's score for North-South, or for declarer's side if nobody named it."""
     points = result.points(vulnerable=vulnerable)
     return -points if result.side == "EW" else points

@@ -24,11 +24,11 @@ from lawcore.play.score_words import (
 )
 
 LONGEST = 400
-"""The characters of a line that are read."""
+"""The most characters of a line that are read."""
 MOST_PARTS = 6
-"""The results that are weighted together."""
+"""The most results that are weighted together."""
 MOST_TABLES = 400
-"""The scores of other tables with which one is compared."""
+"""The most scores of other tables with which one is compared."""
 
 _SHOWN = 30
 _MINUS = str.maketrans(dict.fromkeys("\N{MINUS SIGN}\N{EN DASH}\N{NON-BREAKING HYPHEN}", "-"))
@@ -37,11 +37,11 @@ _RESULTS = frozenset({"behind", "tricks", "over", "under", "made"})
 
 
 def read_score_line(text: str, language: str) -> ScoreLine:
-    """Return what a line about scores asks; a letter of two suits is that of the language.
+    """Return the question of a line about scores; `language` decides ambiguous suit letters.
 
     Read are contracts with result, declarer and vulnerability ("4S+1 N v", "4 picche contrate +1
-    in zona"), a second one after "vs", or the score of the other table; per cents before or after
-    weighted results; and after "freq" or a bar the scores of the other tables ("420x3 -50").
+    in zona"), a second one after "vs", or the score of the other table; percentages before or
+    after weighted results; and after "freq" or a bar the scores of the other tables ("420x3 -50").
     Raises `BadScoreLine`.
     """
     line = plain(text).translate(_MINUS)
@@ -61,7 +61,7 @@ def read_score_line(text: str, language: str) -> ScoreLine:
 
 
 def is_about_score(text: str, language: str) -> bool:
-    """Tell whether a text has a contract with its result, and nothing that is not about scores."""
+    """Tell whether a text is all about scores and has a contract with its result."""
     try:
         return any(result.contract for result in read_score_line(text, language).results)
     except BadScoreLine as bad:
@@ -149,7 +149,7 @@ class _LineReader:
 
 
 def _joins(after: str, told: "_ToldResults") -> bool:
-    """Tell whether a letter before such a piece is no player's, but the word "and"."""
+    """Tell whether a letter before such a piece is the word "and", and names no player."""
     return after == "percent" or (after == "contract" and told.has_declarer)
 
 
@@ -161,7 +161,7 @@ def _tricks(kind: str, found: re.Match[str]) -> int:
 
 
 class _ToldResults:
-    """The results of a line as they are told, one after the other."""
+    """The results of a line in the order in which they are told."""
 
     def __init__(self, *, percent_first: bool) -> None:
         self._percent_first = percent_first
@@ -176,7 +176,7 @@ class _ToldResults:
         return self._now is not None and self._now.side is not None
 
     def percent(self, amount: Fraction) -> None:
-        """Take a per cent: of the next result where they stand first, else of the present one."""
+        """Take a percentage: of the next result if they stand first, otherwise of this one."""
         if self._percent_first:
             self._end()
         elif self._now is None:
@@ -211,7 +211,7 @@ class _ToldResults:
         self._now = replace(now, tricks=total)
 
     def declarer(self, seat: Seat) -> None:
-        """Take the declarer: of the present result, else of the next one."""
+        """Take the declarer: of the present result if there is one, otherwise of the next."""
         self._tell_side(seat.side, seat)
 
     def side(self, side: Side) -> None:
@@ -228,7 +228,7 @@ class _ToldResults:
             raise BadScoreLine(WrongScore.TOLD_TWICE)
 
     def parts(self) -> tuple[Part, ...]:
-        """Return the results that were told; all of them have a per cent, or none."""
+        """Return the results that were told; all of them have a percentage, or none."""
         self._end()
         if not self._done:
             raise BadScoreLine(WrongScore.NO_CONTRACT)
@@ -293,7 +293,7 @@ def _joined(own: str, second: Sequence[str], reader: _LineReader) -> ScoreLine:
 
 
 def _compared(parts: tuple[Part, ...], other: ContractResult | int | None) -> ScoreLine:
-    """Return the line of two results without per cents, of which the second is compared with."""
+    """Return the line of two results without percentages: the first compared with the second."""
     one, another, *more = parts
     if more or other is not None:
         raise BadScoreLine(WrongScore.NO_PERCENT)
@@ -324,9 +324,10 @@ def _possible(text: str) -> int:
 
 
 def _completed(read: ScoreLine, reader: _LineReader) -> ScoreLine:
-    """Return a line in which what was told of one result holds for those that do not say it.
+    """Return a line in which results without declarer or vulnerability take those of others.
 
-    That is the declarer where a single side is named, and the vulnerability of the same side.
+    The declarer is taken if a single side is named, the vulnerability from a result of the same
+    side.
     """
     own = len(read.parts)
     results = _with_declarers(read.results[:own]) + read.results[own:]
@@ -344,7 +345,7 @@ def _completed(read: ScoreLine, reader: _LineReader) -> ScoreLine:
 
 
 def _with_declarers(results: tuple[ContractResult, ...]) -> tuple[ContractResult, ...]:
-    """Return results with the declarer of the side that is named, where a single one is."""
+    """Return results with the declarer of the side that is named, if it is only one."""
     named = {one.side: one for one in results if one.side is not None}
     if len(named) != 1:
         return results
@@ -358,7 +359,7 @@ def _with_declarers(results: tuple[ContractResult, ...]) -> tuple[ContractResult
 
 
 def _check_declarers(results: Sequence[ContractResult]) -> None:
-    """Refuse a result whose side nobody can tell, where that of another is named."""
+    """Refuse a result whose side is unknown, if that of another is named."""
     if not any(one.side for one in results):
         return
     for one in results:

@@ -17,7 +17,7 @@ _SUITS = {
     "clubs": Suit.CLUBS,
 }
 DOUBLES = {"X": 2, "*": 2, "XX": 4, "**": 4}
-"""What a contract is multiplied by, by the signs after it."""
+"""The multiplier of a contract by the signs after it."""
 SEPARATORS = frozenset(",;:()/&.")
 """What may stand between two pieces of a line, beside white space."""
 
@@ -50,15 +50,15 @@ def players() -> Mapping[str, Seat]:
 
 @cache
 def frequencies() -> re.Pattern[str]:
-    """Return what stands before the scores of the other tables: a word, or a bar."""
+    """Return the words or signs before the scores of the other tables."""
     return re.compile(rf"(?<!\w)(?:{_any(_words('frequencies'))})(?!\w)\.?:?|\|")
 
 
 @cache
 def against() -> re.Pattern[str]:
-    """Return what stands before that with which a result is compared.
+    """Return the words before the result with which one is compared.
 
-    A word that is also that for a double is one only before a contract or a score.
+    A word that also means a double is one only before a contract or a score.
     """
     compared = rf"[0-9]\s*(?:{_any(_strains())})|[+-]?[0-9]{{2}}"
     doubled = rf"(?:{_any(_words('doubled_or_against'))})(?=\s+(?:{compared}))"

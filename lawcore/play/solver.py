@@ -1,9 +1,9 @@
-"""Double dummy: how many tricks each card wins when everybody sees all hands and errs no more.
+"""Double dummy: how many tricks each card wins if everybody sees all hands and plays perfectly.
 
 Exact, from any position, also in the middle of a trick and after a revoke in it. The search is
-alpha-beta on the question "does North-South win so many tricks?". What it has shown is remembered
-with the cards that it rested on (partition search): per suit only the highest so many, the lower
-ones counting by number alone.
+alpha-beta on the question "does North-South win at least n tricks?". Results are cached with the
+cards that they rest on (partition search): in each suit only the highest few, while of the lower
+ones only the number counts.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,9 +25,10 @@ class NotFinished(Exception):  # noqa: N818 - says what happened; it is no error
 
 
 def value(position: Position, seat: Seat, stop: Callable[[], bool] | None = None) -> int:
-    """Return how many of the tricks left the side of a player wins with perfect play by all.
+    """Return how many of the remaining tricks a player's side wins with perfect play by all.
 
-    The present trick counts. `stop` is asked now and then: true raises NotFinished.
+    The present trick counts. `stop` is called now and then: if it returns true, NotFinished is
+    raised.
     """
     north_south = _Search(position, stop).value()
     return north_south if seat.side == "NS" else position.left - north_south
@@ -38,10 +39,10 @@ def values(
     cards: Iterable[Card] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> dict[Card, int]:
-    """Return for each card how many of the tricks left the side to play wins after it.
+    """Return for each card how many of the remaining tricks its side wins after it.
 
-    Without `cards` every legal card is valued; a card told need not be legal, only held, else
-    ValueError. `stop` is asked now and then: true raises NotFinished.
+    Without `cards` every legal card is valued; given cards need not be legal, only held, else
+    ValueError. `stop` is called now and then: if it returns true, NotFinished is raised.
     """
     return _Search(position, stop).values(chosen(position, cards))
 
@@ -110,7 +111,7 @@ _NO: _Shown = (False, 0, 0, 0, 0)
 
 
 class _Search:
-    """The search from one position; what has been shown is kept for all its cards."""
+    """The search from one position; results are cached for all its cards."""
 
     def __init__(self, position: Position, stop: Callable[[], bool] | None) -> None:
         self._position = position
@@ -195,7 +196,7 @@ class _Search:
         return (suit, last, seat, False) if suit == self._trump else best
 
     def _lead(self, task: _Task, seat: int) -> _Shown:
-        """Show whether North-South win what they need, a player being on lead."""
+        """Show whether North-South win what they need, with a player on lead."""
         suits, left, need = task
         if need <= 0:
             return _YES
@@ -240,7 +241,7 @@ class _Search:
         return _rest_on(int(owners[0]) % 2 == 0, {number: 1 if len(owners) > 1 else 0})
 
     def _at_once(self, task: _Task, seat: int) -> _Shown | None:
-        """Show it by top cards alone: the leader's, his partner's, the other side's trumps."""
+        """Show it by top cards alone: the leader's, the partner's, the opponents' trumps."""
         _, left, need = task
         wanted = need if seat % 2 == 0 else left - need + 1
         for cashing in (seat, (seat + 2) % 4):
@@ -256,7 +257,7 @@ class _Search:
         return None
 
     def _tops(self, suits: _Suits, seat: int) -> tuple[list[tuple[int, int, int]], bool]:
-        """Return what a player on lead can cash, and whether he can instead lead to partner's top.
+        """Return what a player on lead can cash, and whether partner's top can be reached instead.
 
         That is for each suit its tricks and the depth they rest on.
         """
@@ -337,9 +338,9 @@ class _Search:
         moves: Sequence[_Move],
         best: _Best | None = None,
     ) -> _Shown:
-        """Try the moves of a player until one does what his side wants.
+        """Try the moves of a player until one does what the player's side wants.
 
-        Where none does, it rests on all that the moves rest on.
+        If none does, the result rests on all that the moves rest on.
         """
         wanted = seat % 2 == 0
         spade = heart = diamond = club = 0
@@ -392,5 +393,5 @@ def _following(moves: list[_Move], place: int, seat: int, best: _Best) -> list[_
 
 
 def _rest_on(wins: bool, depths: Mapping[int, int]) -> _Shown:
-    """Return a result and the depth it rests on in the suits where it rests on cards."""
+    """Return a result and the depth it rests on in the suits in which it rests on cards."""
     return (wins, depths.get(0, 0), depths.get(1, 0), depths.get(2, 0), depths.get(3, 0))

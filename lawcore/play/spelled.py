@@ -1,4 +1,4 @@
-"""Cards as typed, made out one after the other: a bare rank follows the suit led."""
+"""Typed cards, identified one after the other: a bare rank follows the suit led."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ _SIGNS = "*!?"
 
 
 class SpellingFault(Exception):  # noqa: N818 - named by what it is
-    """What cannot be made out of a typed text."""
+    """What cannot be identified in a typed text."""
 
     def __init__(self, *errors: RecordError) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class TypedCards:
 
 
 class Rows:
-    """The tricks of a typed text, one a line or one player a line, made out as they are played."""
+    """The tricks of a typed text, one a line or one player a line, identified in play order."""
 
     def __init__(
         self, language: str, tricks: Sequence[TypedCards], players: Mapping[Seat, TypedCards]
@@ -49,7 +49,7 @@ class Rows:
         return min(line.number for line in (*self.tricks, *self.players.values()))
 
     def made_out(self, table: Table) -> Iterator[Row]:
-        """Make out the cards, trick by trick, as far as the play can have been so."""
+        """Identify the cards, trick by trick, as long as the play is possible."""
         for line in self.tricks or self._by_trick(table):
             if len(line.tokens) > TRICK:
                 raise SpellingFault(
@@ -85,7 +85,7 @@ class Rows:
             yield TypedCards(self.players[played[0]].number, tokens)
 
     def _without(self, place: int) -> Seat | None:
-        """Return a player who has no card at a place of his row."""
+        """Return a player who has no card at a place of the row."""
         return next(
             (
                 seat
@@ -142,7 +142,7 @@ class _Token:
         self.led = led
 
     def card(self, before: Iterable[Written]) -> Card:
-        """Return the card; raise a fault where it is none or cannot be made out."""
+        """Return the card; raise a fault if it is none or ambiguous."""
         if found := self.letters.card(self.token):
             return found
         if rank := self.letters.rank(self.token):
@@ -162,7 +162,7 @@ class _Token:
         )
 
     def other(self) -> Card | None:
-        """Return the card that the letters mean in another language, where they mean one."""
+        """Return the card that the letters mean in another language; None without any."""
         for letters in self.others:
             if found := letters.card(self.token):
                 return found

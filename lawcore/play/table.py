@@ -1,4 +1,4 @@
-"""The players at the table: one trick after the other, and what cannot have been so."""
+"""The players at the table: trick after trick, and what is impossible in the record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from lawcore.play.record import HAND, Mark, RecordError, Row, Written, Wrong
 
 TRICK = 4
 DOUBTFUL = 2
-"""So many revokes on one trick that another lead explains them better than the players do."""
+"""The revokes on one trick from which a different leader is the likelier explanation."""
 
 Played: TypeAlias = list[tuple[Seat, Written]]
 
@@ -30,7 +30,7 @@ class Trick:
 
 
 class RecordRemark(StrEnum):
-    """What the record shows that is no error; the name is also the key of the message."""
+    """Something the record shows that is no error; the name is also the key of the message."""
 
     ROWS_PUT_RIGHT = auto()
     LED_OUT_OF_TURN = auto()
@@ -79,12 +79,12 @@ class Table:
         return len(self.tricks) + 1
 
     def left(self, seat: Seat) -> frozenset[Card] | None:
-        """Return the cards a player still has; None where his hand is not known."""
+        """Return the cards a player still has; None if the hand is not known."""
         hand = self.hands.get(seat)
         return None if hand is None else hand.difference(self._trick_of)
 
     def take(self, row: Row) -> bool:
-        """Play a trick; return False and note the errors where it cannot have been so.
+        """Play a trick; return False and note the errors if it is impossible.
 
         After an error nothing more is taken.
         """
@@ -199,7 +199,7 @@ class Table:
         )
 
     def _could_be(self, seat: Seat, card: Card) -> bool:
-        """Tell whether a card can be a player's: it is in his hand, or his is not known."""
+        """Tell whether a card can be a player's: it is in the hand, or the hand is not known."""
         owner = self._owner.get(card)
         return owner is seat if owner else seat not in self.hands
 
@@ -234,7 +234,7 @@ class Table:
         )
 
     def _refuse_an_unlikely_leader(self, played: Played) -> None:
-        """Refuse a row of columns that only another leader makes everybody follow suit to."""
+        """Refuse a row of columns if everybody follows suit only to another leader."""
         leader, first = played[0]
         of = {seat: written.card for seat, written in played}
         marked = any(written.mark for _, written in played)

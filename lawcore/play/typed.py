@@ -37,7 +37,7 @@ from lawcore.play.table import Table
 
 
 def _either(kind: str) -> str:
-    """Return the pattern of a word of a record, in whatever language it is typed."""
+    """Return the pattern of a word of a record, in any language."""
     return "|".join(map(re.escape, record_words(kind)))
 
 
@@ -135,7 +135,7 @@ class _Board:
         return bool(found and found.group(4) and (self.contract or self.tricks))
 
     def read(self, number: int, line: str) -> None:
-        """Read a line; once a board has begun, nothing after what cannot be understood."""
+        """Read a line; once a board has begun, ignore all that follows an error."""
         if self.faults and self.told:
             return
         try:
@@ -266,7 +266,7 @@ class _Board:
         return True
 
     def _hands(self, text: str) -> list[list[Card] | None] | None:
-        """Return the hands of a text, clockwise; None where it is no hand."""
+        """Return the hands of a text, clockwise; None if it is no hand."""
         parts = text.split() if text.count(".") > _DOTS else [text.replace(" ", "")]
         if len(parts) <= _SUITS and all(part == "-" or part.count(".") == _DOTS for part in parts):
             hands = [None if part == "-" else hand_of(part.split(".")) for part in parts]
@@ -355,8 +355,8 @@ def read_typed(
     """Return the boards of a typed text.
 
     `language` is that of the letters of suits, ranks and seats. `deals` are the hands of a session
-    by the number of the board, for a line such as "board 12". Raises BadRecord where nothing of it
-    is a board, KeyError for a language there is not.
+    by the number of the board, for a line such as "board 12". Raises BadRecord if no part of it is
+    a board, KeyError for an unknown language.
     """
     boards = [_Board(language, deals or {})]
     first: tuple[int, str] | None = None

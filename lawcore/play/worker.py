@@ -55,10 +55,10 @@ class SolverProcess:
     def values(
         self, position: Position, cards: Iterable[Card] | None = None
     ) -> dict[Card, int] | None:
-        """Return for each card how many of the tricks left the side to play wins after it.
+        """Return for each card how many of the remaining tricks its side wins after it.
 
-        As lawcore.play.solver.values, with the same ValueError; None where the solver did not
-        finish in time, refused the position, or twice died over it.
+        As lawcore.play.solver.values, with the same ValueError; None if the solver did not finish
+        in time, refused the position, or died over it twice.
         """
         return self.process.do((position, chosen(position, cards)))
 
@@ -75,7 +75,7 @@ class Solver:
     values: Values
 
     def __call__(self, asked: Asked) -> dict[Card, int] | None:
-        """Return the tricks of each card, None where the solver refuses the position."""
+        """Return the tricks of each card; None if the solver refuses the position."""
         try:
             return self.values(*asked)
         except ValueError:
@@ -88,9 +88,9 @@ def open_solver() -> Solver:
 
 
 def _engine() -> tuple[Engine, Values]:
-    """Return DDS where it is installed, else the solver in Python.
+    """Return DDS if it is installed, otherwise the solver in Python.
 
-    They are read here, in the process that solves: whoever asks it has no use for them.
+    They are imported here, in the process that solves: the calling process does not need them.
     """
     from lawcore.play import dds, solver  # noqa: PLC0415
 

@@ -9,9 +9,9 @@ from lawcore.play.replay import Replay, Trick
 
 
 def write_typed(replay: Replay, language: str = "en") -> str:
-    """Return a board in the typed notation of a language; KeyError where there is none.
+    """Return a board in the typed notation of a language; KeyError for an unknown one.
 
-    Raises ValueError where tricks are known but no declarer, since the play would not be read.
+    Raises ValueError if tricks are known but no declarer: such a play could not be read again.
     """
     letters = Letters.of(language)
     if replay.tricks and not (replay.contract and replay.declarer):
@@ -46,7 +46,7 @@ def write_typed(replay: Replay, language: str = "en") -> str:
 
 
 def _typed_calls(replay: Replay, letters: Letters) -> Iterator[str]:
-    """Return the calls, each player named who does not call behind the one before him."""
+    """Return the calls; a player who does not call in rotation is named."""
     turn: Seat | None = None
     for seat, call in replay.auction:
         if seat is not turn:

@@ -6,10 +6,10 @@ from lawcore.ruling import Finding
 
 
 def find_path(roots: list[Finding], name: str) -> tuple[str, ...]:
-    """Return the numbers of the provisions that led to a wanted fact, outermost first.
+    """Return the numbers of the provisions that led to a needed fact, outermost first.
 
-    The shortest way from the first provision that needs it is the best reason, and a provision
-    that is cited a better one than a heading over others.
+    The shortest path from the first provision that needs it is the best reason, and a cited
+    provision is a better one than a heading over others.
     """
     second_best: Finding | None = None
     above: dict[Finding, Finding | None] = {}

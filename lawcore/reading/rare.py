@@ -1,16 +1,16 @@
-"""Rare circumstances that are taken as usual: what is supposed, and what may still be told."""
+"""Rare circumstances taken as usual: those that are supposed, and those that may still be told."""
 
 from lawcore.fact import Answer, Fact, Facts, Told
 from lawcore.ruling import Asked, Unusual
 
 ONE_LIST = 6
-"""So many unusual answers are shown in one list, without groups."""
+"""The most unusual answers that are shown in one list, without groups."""
 OF_ALL = "unusual"
-"""The name of the group that has them all."""
+"""The name of the group that has all of them."""
 
 
 def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...]:
-    """Return the facts of some bits with their usual answers, the likeliest to be wrong first."""
+    """Return the facts of some bits with their usual answers, the least certain first."""
     ordered = dict.fromkeys((*kind.likeliest, *kind.listed))
     return tuple(
         (fact.name, fact.usual) for fact in ordered if fact.bit & bits and fact.usual is not None
@@ -18,10 +18,10 @@ def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...
 
 
 def list_unusual(kind: type[Facts], told: Told, bits: int) -> tuple[Unusual, ...]:
-    """Return what may still be told of the facts of some bits, in groups where it is much.
+    """Return what may still be told of the facts of some bits, in groups if it is much.
 
-    Of a fact that was told more may be told where that refines it. What is known only later is
-    not among it.
+    Of a fact that was told, more may be told if that refines it. Facts known only later are left
+    out.
     """
     refined = {r.fact.name for r in kind.refined if told.get(r.fact.name) in r.answers}
     here = [fact for fact in kind.listed if fact not in kind.later]
@@ -39,7 +39,7 @@ def list_unusual(kind: type[Facts], told: Told, bits: int) -> tuple[Unusual, ...
 
 
 def _asked(kind: type[Facts], fact: Fact[Answer], told: Told) -> Asked:
-    """Return a rare circumstance with the answers other than the usual one and the one told."""
+    """Return a rare circumstance without its usual answer and the one told."""
     taken = (fact.usual, told.get(fact.name))
     options = tuple(option for option in kind.offered(fact, told) if option not in taken)
     return Asked(fact.name, options, fact.usual)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from lawcore.article import Edited, Outcome, Provision, in_the_book
+from lawcore.article import Edited, Outcome, Provision, book_order
 from lawcore.fact import Answer, Edition, Fact, Facts, T, Told, Untold
 from lawcore.reading.paths import find_path
 from lawcore.reading.rare import list_supposed, list_unusual
@@ -28,12 +28,12 @@ class Reading:
     """One reading of the law of one edition on what was told.
 
     Reading a fact that nobody has told suspends the provision, unless the fact is a rare
-    circumstance: then the usual answer is supposed, the fact is marked as wanted, and the reading
-    goes on. So the rare circumstances of a whole path come together, and no ruling rests on a
-    supposition.
+    circumstance: then the usual answer is assumed, the fact is marked as wanted, and the reading
+    goes on. So the rare circumstances of a whole path are asked together, and no ruling rests on
+    an assumption.
 
-    Where it may suppose, every rare circumstance that nobody has told is as usual, and is only
-    marked as one that may still be told; and a fact that nobody can know yet is pending.
+    With `suppose`, every rare circumstance that nobody has told counts as usual, and is only
+    marked as one that may still be told; a fact that nobody can know yet is pending.
     """
 
     def __init__(
@@ -58,9 +58,9 @@ class Reading:
         self.only_what_is_known = False
 
     def untold(self, fact: Fact[T]) -> T:
-        """Return what has to be so though nobody told it; else note that it is wanted.
+        """Return the answer that follows for a fact that nobody has told; else mark it as wanted.
 
-        Raises Untold where nothing can be supposed.
+        Raises Untold if nothing can be assumed.
         """
         if fact.setting is not None:
             return fact.setting(self.book.edition)
@@ -73,7 +73,7 @@ class Reading:
         return possible[0] if len(possible) == 1 else self._open(fact, certain=certain)
 
     def _open(self, fact: Fact[T], *, certain: bool) -> T:
-        """Return the usual answer of a fact that may be so or so, noting that; else raise Untold.
+        """Return the usual answer of an open fact, marking it; raise Untold if it has none.
 
         `certain` says that nobody is unsure of it.
         """
@@ -96,7 +96,7 @@ class Reading:
         return usual
 
     def unusual(self, offers: int) -> tuple[Unusual, ...]:
-        """Return what may still be told of some facts, where rare ones are supposed."""
+        """Return what may still be told of some facts, if rare ones are supposed."""
         return list_unusual(self.kind, self.told, offers) if self.suppose else ()
 
     def is_pending(self, fact: Fact[Any]) -> bool:
@@ -114,11 +114,11 @@ class Reading:
         return found
 
     def own(self, premise: Any) -> Provision[Any]:
-        """Return the provision of this subject that a premise of shared provisions stands for."""
+        """Return the provision of this subject that answers a premise of shared provisions."""
         return self.book.premises[premise]
 
     def find(self, provision: Any) -> Outcome:
-        """Return what a provision comes to; raise Untold where that is not known."""
+        """Return the outcome of a provision; raise Untold if that is not known."""
         finding = self.findings.get(provision)
         if finding is None:
             finding = self.findings[provision] = self._weigh(provision)
@@ -134,15 +134,15 @@ class Reading:
         return finding.outcome
 
     def _rests_on_more(self, finding: Finding) -> bool:
-        """Tell whether it took something as usual that is neither told nor supposed."""
+        """Tell whether it assumed something that is neither told nor supposed."""
         return bool(finding.wants or finding.offers & self.not_supposed)
 
     def _weigh(self, provision: Provision[Any]) -> Finding:
         """Apply a provision unless an exception holds.
 
-        Exceptions are read if the provision's own condition is met or not known. One that holds
-        spares the questions of the provision and of all the other exceptions; while the condition
-        is not known, the others ask nothing.
+        Exceptions are read if the provision's own condition is met or unknown. An exception that
+        holds makes the questions of the provision and of all other exceptions unnecessary; while
+        the condition is unknown, the others ask nothing.
         """
         rule = self.book.rules.get(provision)
         if rule is None:
@@ -191,20 +191,21 @@ class Reading:
         return [self._found(provision) for provision in self.book.asking]
 
     def read_quietly(self, offers: int = 0) -> list[Finding]:
-        """Read the consequences that speak only where they are known to hold.
+        """Read the consequences that order only if they are known to hold.
 
-        `offers` are the facts on which the ruling rests as they usually are: those are known.
+        `offers` are the facts on which the ruling rests with their usual answers: those count as
+        known.
         """
         self.only_what_is_known = True
         self.not_supposed = self.kind.demanded & ~offers if self.suppose else 0
         return [self._found(provision) for provision in self.book.quiet]
 
     def end(self) -> None:
-        """Let go of the case, which holds the reading in turn, so that both are freed at once."""
+        """Drop the case, which refers back to the reading, so that both are freed at once."""
         del self.case
 
     def remarks(self) -> tuple[str, ...]:
-        """Return the keys of the points of judgement known to be touched."""
+        """Return the keys of the points of judgement known to apply."""
         self.only_what_is_known = True
         return tuple(rule.number for rule in self.book.remarks if self._known(rule.body))
 
@@ -229,11 +230,11 @@ class Reading:
         return finding
 
 
-def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]:
-    """Check answers and return them as the law reads them.
+def check_answers(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]:
+    """Return answers as the law reads them.
 
-    Raises BadAnswer for a name that is no fact, an answer that is none of its options, and
-    answers that are impossible together.
+    Raises BadAnswer for a name that is no fact, an answer that is none of its options, and answers
+    that are impossible together.
     """
     checked: dict[str, Answer] = {}
     for name, value in answers.items():
@@ -253,7 +254,7 @@ def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]
 
 
 def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Told) -> bool:
-    """Tell whether nobody can know a fact yet, rare circumstances being as usual."""
+    """Tell whether nobody can know a fact yet, with rare circumstances as usual."""
     reading = Reading(subject.books[edition], subject.facts, answers, suppose=True)
     found = reading.is_pending(fact)
     reading.end()
@@ -270,7 +271,7 @@ def consider(
 ) -> Question | Ruling | Doubt:
     """Read the law on checked answers: what it needs next, or the ruling.
 
-    Rare circumstances that nobody has told are asked, or else supposed to be as usual.
+    Rare circumstances that nobody has told are asked, or with `suppose` assumed to be as usual.
     """
     reading = Reading(subject.books[edition], subject.facts, answers, unsure, suppose=suppose)
     roots = reading.read_all()
@@ -286,7 +287,7 @@ def consider(
 def _request(
     reading: Reading, where: tuple[str, Edition], roots: list[Finding], wants: int
 ) -> Question | Doubt:
-    """Ask the wanted fact that comes first in the list of facts; rare ones together."""
+    """Ask the first wanted fact in the list of facts; rare ones together."""
     wanted = [fact for fact in reading.kind.listed if fact.bit & wants]
     unknown = reading.pending.union(reading.unsure)
     certain = [fact for fact in wanted if fact.name not in unknown]
@@ -311,7 +312,7 @@ def _request(
 
 
 def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
-    """Ask in how many ways a fact may be; one that cannot be known yet comes last."""
+    """Return the unsure fact with the fewest options; pending ones come last."""
     first = next((fact for fact in wanted if fact.name not in reading.pending), wanted[0])
     offered = reading.kind.offered(first, reading.told)
     groups = reading.kind.grouped(first.name, offered)
@@ -322,7 +323,7 @@ def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
 
 
 def _offers(roots: list[Finding]) -> int:
-    """Return the facts on which findings rest as they usually are."""
+    """Return the facts on which findings rest with their usual answers."""
     offers = 0
     for finding in roots:
         offers |= finding.offers
@@ -344,7 +345,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
     held = [f for f in (*roots, *quiet) if isinstance(f.outcome, Order)]
     orders = sorted(
         (Ordered(f.outcome, f.number) for f in held if isinstance(f.outcome, Order)),
-        key=lambda ordered: ordered.order.turn,
+        key=lambda ordered: ordered.order.sort_key,
     )
     statuses = [o.order.decides for o in orders if o.order.decides is not None]
     if len(statuses) != 1:
@@ -359,7 +360,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         status=statuses[0],
         tricks=sum(o.order.transferred for o in orders),
         penalty_card=next((o.order.penalty_card for o in orders if o.order.penalty_card), None),
-        articles=tuple(sorted(articles, key=in_the_book)),
+        articles=tuple(sorted(articles, key=book_order)),
         exemptions=exemptions,
         orders=tuple(orders),
         set_aside=tuple(

@@ -13,7 +13,7 @@ from lawcore.play.record import Claim, Record, RecordError
 from lawcore.play.replay import Established, Replay, Revoke, replay
 from lawcore.play.score import score
 from lawcore.report.play_wording import PlayWording
-from lawcore.report.ruling import SUBJECT, OfBoard, OfRevoke, answers_of, ruled
+from lawcore.report.ruling import SUBJECT, BoardFinding, RevokeFinding, answers_of, ruled
 from lawcore.ruling import BadAnswer
 from lawcore.wording import Wording
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lawcore.drawing.picture import Picture
 
 Json: TypeAlias = dict[str, Any]
-_UNKNOWN = OfRevoke(None, None, to_be_corrected=False)
+_UNKNOWN = RevokeFinding(None, None, to_be_corrected=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class Report:
     """A board as replayed and ruled; `ruling` is None where the record has errors."""
 
     replay: Replay
-    ruling: OfBoard | None
+    ruling: BoardFinding | None
 
     @classmethod
     def of(cls, record: Record, edition: Edition = IN_FORCE) -> "Report":
-        """Replay and rule a record; more revokes than the law core counts are left unruled."""
+        """Replay and rule a record; more revokes than the law counts together are left unruled."""
         played = replay(record)
         if played.errors:
             return cls(played, None)
@@ -43,20 +43,20 @@ class Report:
             return cls(played, None)
 
     @property
-    def each(self) -> tuple[OfRevoke, ...]:
-        """What becomes of each revoke."""
+    def each(self) -> tuple[RevokeFinding, ...]:
+        """The finding on each revoke."""
         if self.ruling is None or len(self.ruling.revokes) != len(self.replay.revokes):
             return (_UNKNOWN,) * len(self.replay.revokes)
         return self.ruling.revokes
 
     @property
     def transferred(self) -> Mapping[Side, int] | None:
-        """The tricks each offending side gives up; None where that is not known."""
+        """The tricks each offending side gives up; None if unknown."""
         return self.ruling.transferred if self.ruling else None
 
     @property
     def after_law(self) -> int | None:
-        """Declarer's tricks after the transfers; None where that is not known."""
+        """Declarer's tricks after the transfers; None if unknown."""
         tricks, declarer, given = (
             self.replay.declarer_tricks,
             self.replay.declarer,
@@ -69,7 +69,7 @@ class Report:
         return tricks - given[declarer.side] + given[declarer.next.side]
 
     def score(self, tricks: int | None) -> int | None:
-        """Return what declarer's side scores with some tricks; None where that is not known."""
+        """Return the score of declarer's side with a number of tricks; None if unknown."""
         contract, declarer = self.replay.contract, self.replay.declarer
         vulnerable = self.replay.vulnerable
         if tricks is None or contract is None or declarer is None or vulnerable is None:
@@ -111,13 +111,13 @@ def board_as_json(report: Report, language: str, indication: Json | None = None)
 
 
 def _auction_as_json(report: Report, language: str) -> Json:
-    """Return the auction under its key where a call of it is irregular, else nothing."""
+    """Return the auction under its key if a call in it is irregular, otherwise nothing."""
     given = irregular_auction(report.replay)
     return {} if given is None else {"auction": AuctionWording.of(language).described(given)}
 
 
 def auction_as_text(replay: Replay, language: str) -> tuple[str, ...]:
-    """Return the auction of a record and what is irregular in it, nothing where nothing is."""
+    """Return the auction of a record and what is irregular in it; nothing if nothing is."""
     given = irregular_auction(replay)
     if given is None:
         return ()
@@ -125,7 +125,7 @@ def auction_as_text(replay: Replay, language: str) -> tuple[str, ...]:
     return (words.line(given), *words.findings(given), *words.outcome(given))
 
 
-def _revoke(revoke: Revoke, of: OfRevoke) -> Json:
+def _revoke(revoke: Revoke, of: RevokeFinding) -> Json:
     return {
         "trick": revoke.trick,
         "player": revoke.seat,
@@ -151,7 +151,7 @@ def _established(established: Established | Claim | None) -> Json | None:
 
 
 def _depends(report: Report, language: str) -> Json | None:
-    """Return what the ruling depends on as an object of the contract, None where it does not."""
+    """Return what the ruling depends on as an object of the contract; None if on nothing."""
     if report.ruling is None or (found := report.ruling.depends) is None:
         return None
     words, told = Wording.of(language), answers_of(report.replay)
@@ -198,7 +198,7 @@ def _notes(report: Report, language: str) -> Iterator[str]:
 
 
 def _each_way(report: Report, language: str) -> Iterator[str]:
-    """Yield on what the ruling depends, and what it is in each case, as the interview says it."""
+    """Yield each supposition and its ruling, in the words of the interview."""
     if report.ruling is None or (found := report.ruling.depends) is None:
         return
     told = answers_of(report.replay)
@@ -210,7 +210,7 @@ def _each_way(report: Report, language: str) -> Iterator[str]:
 
 
 def board_as_text(report: Report, language: str, indication: tuple[str, ...] = ()) -> str:
-    """Return a board as lines to read; `indication` are those of the sight of all cards."""
+    """Return a board as lines to read; `indication` are the lines of the double-dummy block."""
     played, words = report.replay, PlayWording.of(language)
     lines = [words.heading(played), *map(words.trick, played.tricks)]
     for number, (revoke, of) in enumerate(zip(played.revokes, report.each, strict=True), start=1):
@@ -231,9 +231,9 @@ def board_as_text(report: Report, language: str, indication: tuple[str, ...] = (
 
 
 def board_in_two_lines(report: Report, language: str) -> tuple[str, ...]:
-    """Return what stands beside a picture: what becomes of each revoke, the tricks and the score.
+    """Return the caption of a picture: the finding on each revoke, the tricks and the score.
 
-    Two lines at most; fewer where a record has errors or does not show the tricks.
+    Two lines at most; fewer if a record has errors or does not show the tricks.
     """
     words = PlayWording.of(language)
     if report.replay.errors:
@@ -247,15 +247,15 @@ def board_in_two_lines(report: Report, language: str) -> tuple[str, ...]:
     return tuple(" · ".join(part) for part in parts if part)
 
 
-def _law(of: OfRevoke, words: PlayWording) -> str:
-    """Return what becomes of a revoke, with its article where that is known."""
+def _law(of: RevokeFinding, words: PlayWording) -> str:
+    """Return the finding on a revoke in words, with its article if that is known."""
     if of.article is None or of.tricks is None:
         return words.say("play-law-open")
     return words.say("play-law", article=of.article, tricks=of.tricks)
 
 
 def _result(report: Report, words: PlayWording) -> Iterator[str]:
-    """Return the tricks and the score, before and after the law where they differ."""
+    """Return the tricks and the score, before and after the law if they differ."""
     tricks, after = report.replay.declarer_tricks, report.after_law
     if tricks is None:
         return
@@ -274,8 +274,8 @@ def picture_of(
 ) -> "Picture":
     """Return the picture of a board: the cards and the play, and the ruling below.
 
-    `indication` are the lines of the double-dummy block, none where nobody asked for it. One that
-    is `captioned` is without what `board_in_two_lines` says beside it.
+    `indication` are the lines of the double-dummy block, none if nobody asked for it. A
+    `captioned` picture leaves out what `board_in_two_lines` says beside it.
     """
     from lawcore.drawing.picture import Emphasis, MarkedCard, Paragraph, Picture, PlayedTrick  # noqa: PLC0415
     from lawcore.report.picture_words import WORDS  # noqa: PLC0415

@@ -57,7 +57,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
 
     A board is a line of JSON, or some lines of text with an empty one after it. A file that is no
     record gets its error instead and makes the status 1; the next is read. `picture` is the path
-    of an SVG or PNG, of a further board with its number; `dd` adds the sight of all cards.
+    of an SVG or PNG, of a further board with its number; `dd` adds the double-dummy block.
     """
     with ExitStack() as open_while_solving:
         solver = open_while_solving.enter_context(SolverProcess()) if dd else None
@@ -83,7 +83,7 @@ def _reports(path: str, form: _Form) -> Iterator[Report]:
 
 
 def _content(path: str) -> bytes:
-    """Return the bytes of a file, one more than are read at once where there are too many."""
+    """Return the bytes of a file, cut to one more than the limit."""
     if path == STANDARD_INPUT:
         return sys.stdin.buffer.read(LARGEST + 1)
     try:
@@ -122,7 +122,7 @@ def _show_error(path: str, error: RecordError, form: _Form) -> None:
 
 
 def indication_as_json(indication: Indication) -> Json | None:
-    """Return an indication as an object of the contract, None where a solver did not finish."""
+    """Return an indication as an object of the contract; None if a solver did not finish."""
     if indication.silence is not None or not indication.finished:
         return None
     without: list[Json | None] = []
@@ -143,7 +143,7 @@ def indication_as_json(indication: Indication) -> Json | None:
 
 
 def _draw(report: Report, form: _Form, number: int, indication: tuple[str, ...]) -> None:
-    """Write the picture of a board; raise OSError, or RuntimeError where PNG cannot be made."""
+    """Write the picture of a board; raise OSError, or RuntimeError if PNG cannot be made."""
     if form.picture is None:
         return
     path = form.picture

@@ -1,4 +1,4 @@
-"""What a revoke was worth at sight of all cards, in numbers: ranges, verdicts and readings."""
+"""The double-dummy value of a revoke in numbers: ranges, verdicts and readings."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from lawcore.play.cards import Card, Seat, Side
 from lawcore.play.replay import Revoke
 
 HAND = 13
-"""As many tricks as a hand has cards."""
+"""The tricks of a deal."""
 
 
 class LineVerdict(StrEnum):
@@ -20,7 +20,7 @@ class LineVerdict(StrEnum):
 
 
 class Comparison(StrEnum):
-    """The provision whose comparison is made; the moment is always before the revoker's card."""
+    """The provision whose comparison is made, always from just before the revoker's card."""
 
     DAMAGE = "64C1"
     REPEATED = "64C2(a)"
@@ -30,7 +30,7 @@ class Comparison(StrEnum):
 
 
 class Silence(StrEnum):
-    """Why there is no number."""
+    """The reason why there is no number."""
 
     NO_REVOKE = "no_revoke"
     RECORD_ERRORS = "record_errors"
@@ -41,10 +41,10 @@ class Silence(StrEnum):
 
 
 class Counted(Protocol):
-    """What the law has said of a revoke.
+    """The ruling on one revoke.
 
-    `article` decided, None where that is open; `tricks` are those really transferred for it, None
-    where that is open.
+    `article` decided, None if that is open; `tricks` are those really transferred for it, None if
+    that is open.
     """
 
     @property
@@ -62,14 +62,14 @@ class Counted(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Tricks from the least to the most, 0 to 13."""
+    """A range of tricks, 0 to 13."""
 
     least: int
     most: int
 
     @property
     def single(self) -> int | None:
-        """The number, where it is one."""
+        """The number, if it is only one."""
         return self.least if self.least == self.most else None
 
     def of_others(self) -> "Range":
@@ -77,16 +77,16 @@ class Range:
         return Range(HAND - self.most, HAND - self.least)
 
     def at_least(self, tricks: int) -> "Range":
-        """Return the range with nothing below some tricks."""
+        """Return the range without numbers below a minimum."""
         return Range(max(self.least, tricks), max(self.most, tricks))
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A card he could have played.
+    """A card that the revoker could have played.
 
-    `offenders` are the tricks of his side in the whole deal with perfect play from there on,
-    `transferred` what Law 64A takes from them on that line for its earlier revokes.
+    `offenders` are the tricks of the revoker's side in the whole deal with perfect play from there
+    on, `transferred` what Law 64A takes from them on that line for the side's earlier revokes.
     """
 
     card: Card
@@ -95,17 +95,17 @@ class Alternative:
 
     @property
     def innocent(self) -> int:
-        """The tricks of the other side, the transfer made."""
+        """The tricks of the other side, after the transfer."""
         return HAND - self.offenders + self.transferred
 
 
 @dataclass(frozen=True, slots=True)
 class AsPlayed:
-    """The record played on with the lowest card he could have played, not double dummy.
+    """The record played on from the lowest card the revoker could have played, not double dummy.
 
-    That card and the one of the revoke change places. Everybody plays his next card of the record
-    where that is lawful, else the solver's choice: `changes` says how often, 0 to MOST_CHANGES.
-    What the record does not have is solved.
+    That card and the one of the revoke change places. Everybody plays the next card of the record
+    if that is lawful, otherwise the solver's choice: `changes` says how often, 0 to MOST_CHANGES.
+    Tricks that the record does not have are solved.
     """
 
     card: Card
@@ -115,7 +115,7 @@ class AsPlayed:
 
     @property
     def innocent(self) -> int:
-        """The tricks of the other side, the transfer made."""
+        """The tricks of the other side, after the transfer."""
         return HAND - self.offenders + self.transferred
 
 
@@ -123,8 +123,8 @@ class AsPlayed:
 class TwelfthTrick:
     """The corrected endings of a revoke on the twelfth trick (Law 62D): no judgement is needed.
 
-    `offenders` are the tricks his side can have in the whole deal, ascending; `table` is what it
-    had, None where that is not known.
+    `offenders` are the tricks the side can have in the whole deal, ascending; `table` is what it
+    had, None if that is not known.
     """
 
     offenders: tuple[int, ...]
@@ -132,18 +132,18 @@ class TwelfthTrick:
 
     @property
     def table_possible(self) -> bool | None:
-        """Whether the result of the table is one of them; None where it is not known."""
+        """Whether the result of the table is one of them; None if it is not known."""
         return None if self.table is None else self.table in self.offenders
 
 
 @dataclass(frozen=True, slots=True)
 class WithoutRevoke:
-    """The board had one revoke not been made, nor any after it.
+    """The board as if one revoke had not been made, nor any after it.
 
     `number` counts the revokes of the replay from 1; `side` is the one that did not revoke, whose
     tricks are in `innocent`, and `after_law` what it has under Law 64A. With `silence` there are
-    no numbers, for a revoke on the twelfth trick only `twelfth`. `cumulative` is the range of
-    those who carry redress for a repeated revoke into the next, where it differs.
+    no numbers, for a revoke on the twelfth trick only `twelfth`. `cumulative` is the range if
+    redress for a repeated revoke is carried into the next, where it differs.
     """
 
     number: int
@@ -159,19 +159,19 @@ class WithoutRevoke:
 
     @property
     def innocent(self) -> Range | None:
-        """The tricks of the side that did not revoke, over all cards he could have played."""
+        """The tricks of the side that did not revoke, over all alternative cards."""
         found = [card.innocent for card in self.cards]
         return Range(min(found), max(found)) if found else None
 
     @property
     def offenders(self) -> Range | None:
-        """The tricks of the revoker's side over all his cards, before any transfer."""
+        """The tricks of the revoker's side over all alternative cards, before any transfer."""
         found = [card.offenders for card in self.cards]
         return Range(min(found), max(found)) if found else None
 
     @property
     def verdict(self) -> LineVerdict | None:
-        """How that compares with the result after Law 64A; None where either is not known."""
+        """The comparison with the result after Law 64A; None if either is unknown."""
         return verdict_on(self.innocent, self.after_law)
 
 
@@ -191,7 +191,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Indication:
-    """What double dummy says of the revokes of a board; `silence` where it says nothing at all."""
+    """The double-dummy analysis of the revokes of a board; `silence` says why there is none."""
 
     revokes: tuple[WithoutRevoke, ...] = ()
     results: tuple[Result, ...] = ()
@@ -200,13 +200,13 @@ class Indication:
 
     @property
     def finished(self) -> bool:
-        """Whether every position was solved that had to be."""
+        """Whether every necessary position was solved."""
         silences = [self.silence, *(revoke.silence for revoke in self.revokes)]
         return Silence.NOT_FINISHED not in silences
 
     @property
     def declarer_tricks(self) -> Range | None:
-        """Declarer's tricks by the comparison; None where there is none, or two that differ."""
+        """Declarer's tricks by the comparison; None without one, or if two differ."""
         if self.declarer is None:
             return None
         found = {
@@ -216,7 +216,7 @@ class Indication:
         return found.pop() if len(found) == 1 else None
 
     def of_declarer(self, side: Side, tricks: Range) -> Range:
-        """Return tricks of a side as tricks of declarer's."""
+        """Return declarer's tricks, given those of a side."""
         own = self.declarer is not None and self.declarer.side == side
         return tricks if own else tricks.of_others()
 

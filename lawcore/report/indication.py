@@ -1,10 +1,10 @@
-"""What a revoke was worth at sight of all cards: a help to judge whether equity is restored.
+"""The double-dummy value of a revoke: a help to judge whether equity is restored.
 
-Double dummy is evidence, never the ruling. For every revoke that counts the position is taken as
-it really arose, immediately before the revoker's card, and each card is valued that he could have
-played; what Law 64A transfers for earlier revokes is reckoned again on that line. Counted are
-always the tricks of the side that did not revoke. A number stands only where all positions it
-needs were solved.
+Double dummy is evidence, never the ruling. For every revoke that counts, the position just before
+the revoker's card is taken as it really arose, and each card that could have been played is
+valued; what Law 64A transfers for earlier revokes is counted again on that line. The tricks are
+always those of the side that did not revoke. A number is given only if all positions it needs were
+solved.
 """
 
 from collections import deque
@@ -31,10 +31,10 @@ from lawcore.report.indicated import (
 from lawcore.subjects.revoke.payment import demands_of, pay
 
 Solve: TypeAlias = Callable[[Position, Iterable[Card] | None], Mapping[Card, int] | None]
-"""A solver: the tricks of the side to play after each card, None where it did not finish."""
+"""A solver: the tricks of the side to play after each card; None if it did not finish."""
 
 MOST_CHANGES = 6
-"""So many cards other than those of the record, and the line as they played says no more."""
+"""The most cards that may differ from the record before the played line is given up."""
 
 _TWELFTH = 12
 _MOST_DUE = 2
@@ -47,10 +47,10 @@ _OWED = frozenset({"64A1", "64A2", "64B1"})
 def indicate(
     replay: Replay, counted: Sequence[Counted], solve: Solve, edition: int = _LAWS_2017
 ) -> Indication:
-    """Return what double dummy says of each revoke of a board.
+    """Return the double-dummy analysis of each revoke of a board.
 
-    `counted` has for each revoke of the replay, in its order, what the law has said of it; another
-    number of them raises ValueError. `edition` is the year of the Laws: 1997, 2007 or 2017.
+    `counted` has the ruling on each revoke of the replay, in its order; another number of them
+    raises ValueError. `edition` is the year of the Laws: 1997, 2007 or 2017.
     """
     if len(counted) != len(replay.revokes):
         msg = f"{len(counted)} rulings for {len(replay.revokes)} revokes"
@@ -72,7 +72,7 @@ def _silence(replay: Replay) -> Silence | None:
 
 
 class _Board:
-    """A board and what the law has said of its revokes, for the comparisons."""
+    """A board and the rulings on its revokes, for the comparisons."""
 
     def __init__(
         self, replay: Replay, counted: Sequence[Counted], solve: Solve, edition: int
@@ -83,7 +83,7 @@ class _Board:
         self._edition = edition
 
     def indication(self) -> Indication:
-        """Return all comparisons and what comes of them."""
+        """Return all comparisons and their results."""
         revokes = tuple(self._each())
         return Indication(revokes, tuple(self._results(revokes)), self._replay.declarer)
 
@@ -165,12 +165,12 @@ class _Board:
         return Position(hands, self._replay.trump, revoke.seat, on_table)
 
     def _won(self, side: Side, up_to: int) -> set[int]:
-        """Return the numbers of the tricks that a side has won, up to some trick."""
+        """Return the numbers of the tricks that a side has won, up to a trick."""
         winners = self._replay.winners[:up_to]
         return {number for number, seat in enumerate(winners, start=1) if seat.side == side}
 
     def _transfer(self, place: int, won: set[int]) -> int:
-        """Return what Law 64A transfers for the earlier revokes of a side winning some tricks.
+        """Return what Law 64A transfers for the earlier revokes of a side, given its tricks.
 
         Tricks of the solver have no numbers of their own: they are taken one after the other.
         """
@@ -195,7 +195,7 @@ class _Board:
         return len(pay(demands))
 
     def _after_law(self, side: Side) -> int | None:
-        """Return the tricks a side has under Law 64A, None where that is open."""
+        """Return the tricks a side has under Law 64A; None if that is open."""
         declarer_tricks = self._replay.declarer_tricks
         if declarer_tricks is None or self._replay.declarer is None:
             return None
@@ -208,9 +208,9 @@ class _Board:
         return tricks
 
     def _cumulative(self, place: int, cards: tuple[Alternative, ...]) -> Range | None:
-        """Return the range with what repeated revokes before this one gained carried along.
+        """Return the range with the gains of earlier repeated revokes carried along.
 
-        None where nothing is carried, or it was not solved.
+        None if nothing is carried, or it was not solved.
         """
         revoke = self._replay.revokes[place]
         least = most = 0
@@ -231,7 +231,7 @@ class _Board:
         return Range(min(HAND, min(found) + least), min(HAND, max(found) + most))
 
     def _as_played(self, place: int, position: Position) -> AsPlayed | None:
-        """Return the record played on without the revoke; None where that says little."""
+        """Return the record played on without the revoke; None if that says little."""
         revoke = self._replay.revokes[place]
         line = _Line(self._replay, revoke, position, self._solve)
         if not line.play_on():
@@ -241,7 +241,7 @@ class _Board:
         return AsPlayed(line.card, len(won), self._transfer(place, won), line.changes)
 
     def _twelfth(self, revoke: Revoke) -> TwelfthTrick:
-        """Return what his side can have once the revoke is corrected."""
+        """Return what the side can have once the revoke is corrected."""
         side = revoke.seat.side
         before = len(self._won(side, revoke.trick - 1))
         found = {before + tricks for tricks in _endings(self._before(revoke), side)}
@@ -292,7 +292,7 @@ class _Board:
 class _Line:
     """The record played on without a revoke, as far as it is lawful.
 
-    The lowest card he could have played and the one of the revoke change places.
+    The lowest card that could have been played and the one of the revoke change places.
     """
 
     def __init__(self, replay: Replay, revoke: Revoke, position: Position, solve: Solve) -> None:
@@ -328,14 +328,14 @@ class _Line:
         return True
 
     def _recorded(self, position: Position) -> Sequence[Card]:
-        """Return the cards of the record that the player whose turn it is still has."""
+        """Return the cards of the record that the player to play still has."""
         cards = self._next[position.turn]
         while cards and cards[0] not in position.hands[position.turn]:
             cards.popleft()
         return cards
 
     def _choice(self, position: Position) -> Card | None:
-        """Return the next card of the record, or the solver's; None where there is no use."""
+        """Return the next card of the record, or the solver's; None if there is no use."""
         card = self._next[position.turn][0]
         legal = position.legal()
         if card in legal:
@@ -349,7 +349,7 @@ class _Line:
         return min(legal, key=lambda c: (-tricks[c], _lowest(c))) if tricks else None
 
     def _finish(self, position: Position) -> bool:
-        """Share the tricks that the record does not have as the solver does."""
+        """Share the tricks that the record does not have according to the solver."""
         tricks = self._solve(position, None)
         if tricks is None:
             return False

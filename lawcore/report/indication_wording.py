@@ -1,4 +1,4 @@
-"""What is said of double dummy, in each language."""
+"""The words about double dummy, in each language."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -28,7 +28,7 @@ CAVEATS = (
     "true_deal",
     "duty",
 )
-"""The keys of what double dummy cannot see, in the order in which they are said."""
+"""The keys of the limits of double dummy, in the order in which they are said."""
 
 
 def _texts(language: str) -> Texts:
@@ -36,7 +36,7 @@ def _texts(language: str) -> Texts:
 
 
 class IndicationWording:
-    """The words of one language for what double dummy says."""
+    """The words of one language for the double-dummy analysis."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -47,7 +47,7 @@ class IndicationWording:
     @classmethod
     @cache
     def of(cls, language: str) -> "IndicationWording":
-        """Return the words of a language; raise KeyError where there are none."""
+        """Return the words of a language; raise KeyError if there are none."""
         return cls(language)
 
     def title(self) -> str:
@@ -55,11 +55,11 @@ class IndicationWording:
         return self._texts.say("title")
 
     def caveats(self) -> tuple[str, ...]:
-        """Return what double dummy cannot see, each in a sentence."""
+        """Return the limits of double dummy, each in a sentence."""
         return tuple(self._texts.say(f"caveat-{key}") for key in CAVEATS)
 
     def lines(self, indication: Indication, engine: str | None = None) -> tuple[str, ...]:
-        """Return what double dummy says, a line each, without the title and the caveats.
+        """Return the double-dummy analysis, line by line, without the title and the caveats.
 
         `engine` is that of the SolverProcess: "dds", "python", or None to leave it out.
         """

@@ -16,7 +16,7 @@ def _texts(language: str) -> Texts:
 
 
 class PlayWording:
-    """The words of one language for cards, slips of the record and what the replay shows."""
+    """The words of one language for cards, errors of the record and the replay."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -26,7 +26,7 @@ class PlayWording:
     @classmethod
     @cache
     def of(cls, language: str) -> "PlayWording":
-        """Return the words of a language; raise KeyError where there are none."""
+        """Return the words of a language; raise KeyError if there are none."""
         return cls(language)
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -125,7 +125,7 @@ class PlayWording:
         )
 
     def revoke(self, number: int, revoke: Revoke) -> str:
-        """Return a revoke as it is read back: what was played and what was held."""
+        """Return a revoke in words: the card played and the cards held."""
         return self.say(
             "play-revoke",
             number=str(number),
@@ -137,7 +137,7 @@ class PlayWording:
         )
 
     def established(self, revoke: Revoke) -> str:
-        """Return by what a revoke is established."""
+        """Return in words the play that established a revoke."""
         match revoke.established:
             case Established():
                 return self.say(
@@ -151,7 +151,7 @@ class PlayWording:
                 return self.say("play-not-established")
 
     def won_by(self, revoke: Revoke) -> str:
-        """Return who won the trick of a revoke, and how many his side won after it."""
+        """Return who won the trick of a revoke, and how many tricks the side won after it."""
         won = self.say(f"play-won-{revoke.won_by or 'unknown'}")
         return self.say("play-later", won=won, later=revoke.later_tricks)
 

@@ -1,4 +1,4 @@
-"""From the play to the law: what the cards show is told, what they cannot is asked."""
+"""From the play to the law: answers that the cards give, and questions for the rest."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from lawcore.subjects.revoke.further import COUNT
 TWELFTH = 12
 _MANY = 2
 SUBJECT = SUBJECTS["revoke"]
-"""What a record of play is asked about."""
+"""The subject of a record of play."""
 _FIRST_SAID = ("64B6", "64B7", "64C", "64B3", "64B2", "64B4", "64B5")
 """Which of several exemptions is named first."""
 
@@ -34,10 +34,10 @@ Answers = dict[str, Answer]
 
 
 def answers_of(replay: Replay) -> Answers:
-    """Return the facts of the law that the cards show, by their names.
+    """Return the facts of the law that the cards show, by name.
 
     The facts of the second revoke begin with "2." and so on. What the cards leave open is left
-    out: what became of a claim, when attention was drawn, penalty cards, hands put back.
+    out: the outcome of a claim, when attention was drawn, penalty cards, hands put back.
     """
     revokes = replay.revokes
     if not revokes:
@@ -82,7 +82,7 @@ def _hand(replay: Replay, seat: Seat) -> str:
 
 
 def _since(replay: Replay, revoke: Revoke) -> str | None:
-    """Return what the offending side did next, None where the record does not tell."""
+    """Return what the offending side did next; None if the record does not tell."""
     match revoke.established:
         case Established():
             return "played"
@@ -95,7 +95,7 @@ def _since(replay: Replay, revoke: Revoke) -> str | None:
 
 
 def _played_after(replay: Replay, revoke: Revoke) -> Answers:
-    """Tell whether the other side played after the revoke, and his partner after that."""
+    """Tell whether the other side played after the revoke, and then the revoker's partner."""
     later = [seat for trick in replay.tricks[revoke.trick :] for seat, _ in trick.cards]
     own = [seat for seat, _ in replay.tricks[revoke.trick - 1].cards]
     after = [*own[own.index(revoke.seat) + 1 :], *later]
@@ -163,7 +163,7 @@ def _by(replay: Replay, first: Seat, seat: Seat) -> str:
 def _tricks_taken(replay: Replay, first: Seat) -> Answers:
     """Return who took each trick: the side of the first revoke, or the other.
 
-    Of tricks that were claimed only their number counts: the earliest are given to the first side.
+    Of claimed tricks only the number is known: the earliest are given to the first side.
     """
     ours = dict(enumerate((by.side == first.side for by in replay.winners), start=1))
     if replay.claim is not None:
@@ -182,10 +182,11 @@ def rule(
     *,
     usual: bool = False,
 ) -> Reply | None:
-    """Return the law's next question or its ruling on what the cards show, None for no revoke.
+    """Return the law's next question or its ruling on what the cards show; None without a revoke.
 
-    `answers` add what they cannot show, and go before it; with `usual` the rare circumstances are
-    taken as usual. Raises BadRecord where the record has errors, BadAnswer as the law does.
+    `answers` add what the cards cannot show, and override them; with `usual` the rare
+    circumstances are taken as usual. Raises BadRecord if the record has errors, BadAnswer as the
+    law does.
     """
     if replay.errors:
         raise BadRecord(replay.errors[0])
@@ -211,14 +212,14 @@ def _enquire(
 
 def _of_tricks(question: Question) -> bool:
     """Tell whether a question is which tricks a side has taken, of which none is usual."""
-    return bool(SUBJECT.numbered(question.facts[0].name).series)
+    return bool(SUBJECT.fact_ref(question.facts[0].name).series)
 
 
 @dataclass(frozen=True, slots=True)
-class OfRevoke:
-    """What becomes of one revoke: the deciding article and the tricks transferred for it.
+class RevokeFinding:
+    """The finding on one revoke: the deciding article and the tricks transferred for it.
 
-    None is what depends on something the cards do not show.
+    A value that depends on something the cards do not show is None.
     """
 
     article: str | None
@@ -227,16 +228,16 @@ class OfRevoke:
 
 
 @dataclass(frozen=True, slots=True)
-class OfBoard:
-    """What becomes of the revokes of a board without another question.
+class BoardFinding:
+    """The finding on the revokes of a board without another question.
 
-    `transferred` are the tricks that each offending side gives up, None where that depends on what
-    the law asks first, in `asked`. `depends` are the rulings by the answers to what is open, None
-    where they are one, or where tricks have to be counted for them. `unpaid` are the numbers of
-    revokes for which no trick is left to transfer.
+    `transferred` are the tricks that each offending side gives up, None if that depends on what
+    the law asks first, in `asked`. `depends` are the rulings by the answers to what is open; None
+    if there is only one ruling, or if tricks have to be counted for them. `unpaid` are the numbers
+    of revokes for which no trick is left to transfer.
     """
 
-    revokes: tuple[OfRevoke, ...] = ()
+    revokes: tuple[RevokeFinding, ...] = ()
     transferred: Mapping[Side, int] | None = None
     unpaid: tuple[int, ...] = ()
     asked: Question | None = None
@@ -253,15 +254,15 @@ def ruled(
     edition: Edition = IN_FORCE,
     answers: Mapping[str, Answer] | None = None,
     options: Mapping[str, object] | None = None,
-) -> OfBoard:
-    """Return what is certain of the ruling with usual circumstances, and what it still depends on.
+) -> BoardFinding:
+    """Return the certain part of the ruling with usual circumstances, and what it depends on.
 
-    Raises BadRecord where the record has errors, BadAnswer as the law does.
+    Raises BadRecord if the record has errors, BadAnswer as the law does.
     """
     if replay.errors:
         raise BadRecord(replay.errors[0])
     if not replay.revokes:
-        return OfBoard(transferred={"NS": 0, "EW": 0})
+        return BoardFinding(transferred={"NS": 0, "EW": 0})
     told = {**answers_of(replay), **(answers or {})}
     first = _enquire(told, edition, options, usual=True)
     try:
@@ -270,12 +271,12 @@ def ruled(
     except BadAnswer as bad:
         if bad.code is not Fault.TOO_UNSURE:
             raise
-        unknown = (OfRevoke(None, None, to_be_corrected=False),) * len(replay.revokes)
-        return OfBoard(unknown, asked=first if isinstance(first, Question) else None)
+        unknown = (RevokeFinding(None, None, to_be_corrected=False),) * len(replay.revokes)
+        return BoardFinding(unknown, asked=first if isinstance(first, Question) else None)
     each = [_of_board(replay, ruling) for ruling in rulings]
     alike = all(board.transferred == each[0].transferred for board in each)
     places = range(len(replay.revokes))
-    return OfBoard(
+    return BoardFinding(
         tuple(_certain(tuple(board.revokes[place] for board in each)) for place in places),
         each[0].transferred if alike else None,
         each[0].unpaid if alike else (),
@@ -291,9 +292,9 @@ def _leave_open(
     options: Mapping[str, object] | None,
     unsure: tuple[str, ...],
 ) -> tuple[Reply, tuple[str, ...]]:
-    """Return the reply where all that is asked is unsure too, and the facts that are.
+    """Return the reply if everything that is asked is unsure too, and the facts that are.
 
-    It is a question only where that asks for tricks, which are counted and never unsure.
+    It is a question only if that asks for tricks, which are counted and never unsure.
     """
     while isinstance(reply, Question) and not _of_tricks(reply):
         unsure = (*unsure, *(fact.name for fact in reply.facts))
@@ -310,7 +311,7 @@ def _ways(
 ) -> Iterator[Ruling]:
     """Return the rulings that are possible with what nobody has told.
 
-    Of tricks that nobody has counted, none and all are tried: more tricks never cost less.
+    For tricks that nobody has counted, none and all are tried: more tricks never cost less.
     """
     reply, unsure = _leave_open(reply, told, edition, options, unsure)
     if isinstance(reply, Branches):
@@ -324,22 +325,22 @@ def _ways(
         yield reply
 
 
-def _certain(found: tuple[OfRevoke, ...]) -> OfRevoke:
-    """Return what several rulings on a revoke have in common."""
+def _certain(found: tuple[RevokeFinding, ...]) -> RevokeFinding:
+    """Return the common part of several findings on a revoke."""
     first = found[0]
-    return OfRevoke(
+    return RevokeFinding(
         first.article if all(other.article == first.article for other in found) else None,
         first.tricks if all(other.tricks == first.tricks for other in found) else None,
         any(other.to_be_corrected for other in found),
     )
 
 
-def _of_board(replay: Replay, ruling: Ruling) -> OfBoard:
+def _of_board(replay: Replay, ruling: Ruling) -> BoardFinding:
     side = replay.revokes[0].seat.side
     others: Side = "EW" if side == "NS" else "NS"
     if not isinstance(ruling, BoardRuling):
-        return OfBoard((_of_revoke(ruling, 0),), {side: ruling.tricks, others: 0})
-    return OfBoard(
+        return BoardFinding((_of_revoke(ruling, 0),), {side: ruling.tricks, others: 0})
+    return BoardFinding(
         tuple(
             _of_revoke(one, ruling.unpaid.count(number))
             for number, one in enumerate(ruling.each, start=1)
@@ -349,9 +350,9 @@ def _of_board(replay: Replay, ruling: Ruling) -> OfBoard:
     )
 
 
-def _of_revoke(ruling: Ruling, unpaid: int) -> OfRevoke:
+def _of_revoke(ruling: Ruling, unpaid: int) -> RevokeFinding:
     corrected = ruling.status in {"must_correct", "play_on", "as_if_established"}
-    return OfRevoke(_deciding(ruling), ruling.tricks - unpaid, corrected)
+    return RevokeFinding(_deciding(ruling), ruling.tricks - unpaid, corrected)
 
 
 def _deciding(ruling: Ruling) -> str | None:

@@ -10,12 +10,12 @@ from lawcore.ruling import Question, Ruling
 from lawcore.subject import Subject
 
 Messages: TypeAlias = tuple[tuple[tuple[str, Answer], ...], ...]
-"""Message by message, the facts that were told."""
+"""Facts that were told, message by message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dialogue:
-    """What was asked and answered, message by message, and the ruling at the end."""
+    """The questions and answers, message by message, and the ruling at the end."""
 
     messages: Messages
     ruling: Ruling
@@ -34,17 +34,16 @@ def dialogues(
 ) -> Iterator[Dialogue]:
     """Yield every dialogue: at each question every option that is open.
 
-    `only` keeps to some options of a fact, where those stand for the others.
-
-    A list of rare circumstances is one message; its facts are told one after the other, and what
-    no longer matters after one of them is not told. Volunteered facts are left as usual.
+    `only` restricts a fact to some options, if those represent the others. A list of rare
+    circumstances is one message; its facts are told one after the other, and what no longer
+    matters after one of them is not told. Volunteered facts are left as usual.
     """
     yield from _Walk(subject, edition, only or {}).on(dict(settings or {}), (), frozenset())
 
 
 @dataclass(frozen=True, slots=True)
 class _Walk:
-    """A walk through all dialogues, depth first."""
+    """A depth-first walk through all dialogues."""
 
     subject: Subject
     edition: Edition
@@ -78,7 +77,7 @@ class _Walk:
 
 @dataclass(slots=True)
 class Statistics:
-    """How many dialogues there are, and how long they are in messages."""
+    """The number of dialogues, and their length in messages."""
 
     number: int = 0
     longest: int = 0
@@ -90,7 +89,7 @@ class Statistics:
         return self.total / self.number if self.number else 0.0
 
     def count(self, dialogue: Dialogue) -> None:
-        """Count one dialogue more."""
+        """Count one more dialogue."""
         length = len(dialogue.messages)
         self.number += 1
         self.total += length

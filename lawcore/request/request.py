@@ -9,7 +9,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.doubt import read_each_way
 from lawcore.editions import EDITIONS
 from lawcore.fact import Answer, Edition, Told, by_itself
-from lawcore.reading import consider, told
+from lawcore.reading import check_answers, consider
 from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.subject import Subject
 
@@ -25,12 +25,12 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
     *,
     suppose: bool = False,
 ) -> Reply:
-    """Return what the law needs next, the ruling, or the rulings an unsure fact divides.
+    """Return what the law needs next, the ruling, or the rulings that an unsure fact divides.
 
-    A subject may be named, as "revoke", and an edition given by its year, as 2017. `options` are
-    what a regulating authority has settled. With `suppose`, rare circumstances that nobody told
-    are taken as usual, and what nobody can know yet is not asked; a number that is alike to others
-    may then be told with them, as "1-11". Raises BadAnswer.
+    A subject may be given by name, as "revoke", and an edition by year, as 2017. `options` are
+    settled by a regulating authority. With `suppose`, rare circumstances that nobody told are
+    taken as usual, and what nobody can know yet is not asked; numbers between which the law makes
+    no difference may be told together, as "1-11". Raises BadAnswer.
     """
     if not isinstance(subject, Subject):
         subject = subject_named(subject)
@@ -50,7 +50,9 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
     several = subject.several
     if several is None or not several.is_told(answers):
         as_read = {**answers, **together}
-        checked = told(subject.facts, as_read if several is None else several.of_one(as_read))
+        checked = check_answers(
+            subject.facts, as_read if several is None else several.of_one(as_read)
+        )
         known = frozenset({**checked, **settings}.items())
         reply = _considered(subject, edition, known, frozenset(unsure), suppose=suppose)
         return _as_told(reply, {name: str(answers[name]) for name in together})
@@ -79,7 +81,7 @@ def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it 
     options: Mapping[str, object] | None = None,
     unsure: Collection[str] = (),
 ) -> bool:
-    """Tell whether some answer to a question leads to a ruling, rare circumstances being usual."""
+    """Tell whether some answer to a question leads to a ruling, rare circumstances as usual."""
     asked = question.facts[0]
     choices = asked.choices or by_itself(*asked.options)
     told = ({**answers, asked.name: c.answer, **dict(c.also)} for c in choices)
@@ -88,14 +90,14 @@ def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it 
 
 
 def subject_named(name: object) -> Subject:
-    """Return a subject by its name; raise BadAnswer where there is none."""
+    """Return a subject by name; raise BadAnswer if there is none."""
     if not isinstance(name, str) or name not in SUBJECTS:
         raise BadAnswer(Fault.UNKNOWN_SUBJECT, value=name, allowed=tuple(SUBJECTS))
     return SUBJECTS[name]
 
 
 def edition_of(year: object) -> Edition:
-    """Return the edition of a year; raise BadAnswer where there is none."""
+    """Return the edition of a year; raise BadAnswer if there is none."""
     if not isinstance(year, int) or isinstance(year, bool) or year not in EDITIONS:
         raise BadAnswer(Fault.UNKNOWN_EDITION, value=year, allowed=EDITIONS)
     return Edition(year)
@@ -110,13 +112,13 @@ def _considered(
     *,
     suppose: bool,
 ) -> Reply:
-    """Return the reply to checked answers; the same few situations come up again and again."""
+    """Return the reply to checked answers, cached: the same situations recur."""
     read = partial(consider, subject, edition, suppose=suppose)
     return read_each_way(read, dict(known), sorted(unsure))
 
 
 class _Given(NamedTuple):
-    """One unchecked answer; the truth of 1 is not that of True, which Python holds to be equal."""
+    """One unchecked answer; 1 and True are equal in Python but not here."""
 
     name: str
     value: Answer
@@ -124,7 +126,7 @@ class _Given(NamedTuple):
 
 
 class _ToldOfEach(NamedTuple):
-    """What was told of several: answers, what is settled, and the facts somebody is unsure of."""
+    """Requests about several: answers, settings, and the facts somebody is unsure of."""
 
     given: frozenset[_Given]
     settled: frozenset[tuple[str, Answer]]
@@ -135,7 +137,7 @@ class _ToldOfEach(NamedTuple):
 def _considered_together(
     subject: Subject, edition: Edition, told_of_each: _ToldOfEach, *, suppose: bool
 ) -> Reply:
-    """Check answers about several and return the reply; the same ones come up again."""
+    """Check answers about several and return the reply, cached: the same ones recur."""
     several = subject.several
     if several is None:
         raise BadAnswer(Fault.UNKNOWN_FACT)
@@ -150,13 +152,13 @@ def _considered_together(
 
 
 def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
-    """Return an option for each answer that stands for several which are alike to the law."""
+    """Return one option for each answer that represents several."""
     found = {name: subject.facts.stands_for(name, value) for name, value in answers.items()}
     return {name: option for name, option in found.items() if option is not None}
 
 
 def _as_told(reply: Reply, together: Told) -> Reply:
-    """Return a reply that knows some answers as they were told, not as the law has read them."""
+    """Return a reply with some answers as they were told, not as the law has read them."""
     if not together or isinstance(reply, Question):
         return reply
     if isinstance(reply, Ruling):
@@ -175,4 +177,4 @@ def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answ
     for name in options:
         if name not in known:
             raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=options[name], known=known)
-    return told(subject.facts, options)
+    return check_answers(subject.facts, options)

@@ -1,4 +1,4 @@
-"""What the orders of a ruling come to beside themselves."""
+"""The effects of the orders of a ruling."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,10 +9,10 @@ Effects = Mapping[str, Effect]
 
 
 def sum_up(usual: Effects, orders: Iterable[Order]) -> Effects:
-    """Return what orders come to: as `usual`, unless one of them says otherwise.
+    """Return the effects of orders: the `usual` ones, unless an order says otherwise.
 
-    What several say of a list is put together. Raises RuntimeError where two contradict each
-    other, or one speaks of what the subject has no name for.
+    Lists of several orders are joined. Raises RuntimeError if two orders contradict each other, or
+    one has an effect that the subject does not name.
     """
     found: dict[str, Effect] = {}
     for order in orders:
@@ -34,7 +34,7 @@ def _both(name: str, one: Effect, other: Effect) -> Effect:
 
 
 def renumber(effects: Effects, laws: Mapping[str, str]) -> Effects:
-    """Return the same with the Laws under the numbers that an edition has for them."""
+    """Return effects with the numbers that an edition has for the Laws in them."""
 
     def as_then(effect: Effect) -> Effect:
         if isinstance(effect, tuple):
@@ -45,7 +45,7 @@ def renumber(effects: Effects, laws: Mapping[str, str]) -> Effects:
 
 
 def in_all(effects: Sequence[Effects]) -> Effects:
-    """Return what several rulings all come to; where they do not agree, None or an empty list."""
+    """Return the effects common to several rulings; None or an empty list if they differ."""
     first, *others = effects
 
     def agreed(name: str, effect: Effect) -> Effect:
@@ -59,7 +59,7 @@ def in_all(effects: Sequence[Effects]) -> Effects:
 
 
 def next_asked(orders: Iterable[Order]) -> Ask | None:
-    """Return what is to be told next; raises RuntimeError where two orders ask."""
+    """Return what is to be told next; raises RuntimeError if two orders ask."""
     asked = list(dict.fromkeys(order.asks.fact for order in orders if order.asks is not None))
     if len(asked) > 1:
         msg = f"orders ask for {asked} at once"

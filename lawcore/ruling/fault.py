@@ -29,17 +29,17 @@ class Fault(StrEnum):
 
 
 MISTYPED_FACT = frozenset({Fault.UNKNOWN_FACT, Fault.UNKNOWN_SETTING})
-"""Where the name of the fact itself may be mistyped."""
+"""The errors in which the name of the fact itself may be mistyped."""
 MISTYPED = MISTYPED_FACT | {Fault.UNKNOWN_SUBJECT, Fault.UNKNOWN_OPTION, Fault.UNKNOWN_KEY}
 LONGEST_NAME = 80
-"""So many characters of a name are compared with the names there are."""
+"""The most characters of a name that are compared with the known names."""
 
 
 class BadAnswer(ValueError):  # noqa: N818 - named by what it is
-    """An answer that names no fact, no option of it, or cannot be together with the others.
+    """An answer that names no fact or no option, or that is impossible with the others.
 
-    `allowed` are the values that would be right, where they are few enough to be listed in the
-    message; `known` are the names among which a mistyped one is looked for where they are not.
+    `allowed` are the values that would be right, if they are few enough to be listed in the
+    message; `known` are the names among which a mistyped one is looked for if they are not.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
         self.known = known
 
     def __reduce__(self) -> tuple[Callable[[], "BadAnswer"], tuple[()]]:
-        """Return what makes it anew in another process: it has keywords."""
+        """Return how another process makes it anew: its arguments are keywords."""
         made = partial(
             type(self),
             self.code,
@@ -72,7 +72,7 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
 
     @property
     def suggestion(self) -> str | None:
-        """The name that was probably meant by a mistyped one, None where none is near."""
+        """The name that was probably meant by a mistyped one; None if none is near."""
         if self.code not in MISTYPED:
             return None
         typed = self.fact if self.code in MISTYPED_FACT else self.value
@@ -83,7 +83,7 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
         return str(found[0]) if found else None
 
     def __str__(self) -> str:
-        """Return what is wrong in one line, by the names of the library."""
+        """Return in one line what is wrong, with the names of the library."""
         said = self.code.replace("_", " ").capitalize()
         value = None if self.value is None else repr(self.value)
         about = " = ".join(part for part in (self.fact, value) if part)

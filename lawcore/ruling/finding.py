@@ -1,4 +1,4 @@
-"""Findings: what each provision came to in one reading of the law."""
+"""Findings: the outcome of each provision in one reading of the law."""
 
 from typing import ClassVar, Protocol
 
@@ -6,7 +6,7 @@ from lawcore.ruling.order import Order
 
 
 class Named(Protocol):
-    """What a finding says of its provision."""
+    """The part of a provision that a finding needs."""
 
     name: str
     kind: ClassVar[str]
@@ -14,10 +14,11 @@ class Named(Protocol):
 
 
 class Finding:
-    """What one provision came to in one reading of the law.
+    """The outcome of one provision in one reading of the law.
 
     `wants` and `offers` mark, one bit each, the facts without which the outcome is not certain and
-    the volunteered facts that were read. Most leave most attributes as the class has them.
+    the volunteered facts that were read. Most attributes of most findings keep the defaults of the
+    class, which saves memory.
     """
 
     outcome: bool | Order | None = None

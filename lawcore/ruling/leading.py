@@ -1,4 +1,4 @@
-"""Where a ruling leads: to another subject and back, to the next question, to what it comes to."""
+"""Where a ruling leads: to another subject and back, to the next question, to its effects."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from lawcore.fact import Answer
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """What a subject that took over tells: by its status, or else as the Director says."""
+    """What a subject that took over tells when it ends: by its status, or as the Director says."""
 
     fact: str
     answers: Mapping[str, Answer]
@@ -33,4 +33,4 @@ class Ask:
 
 
 Effect: TypeAlias = str | int | tuple[str, ...] | None
-"""What orders come to beside themselves: who is bound, what is looked at later."""
+"""An effect of an order: who is bound, what is examined later."""

@@ -9,11 +9,11 @@ from lawcore.ruling.leading import Ask, Effect, Lead
 
 
 class Status(StrEnum):
-    """What the matter has come to; each subject has its own."""
+    """The result of a matter; each subject has its own."""
 
 
 class When(StrEnum):
-    """When an order is carried out; a later one of these comes later."""
+    """When an order is carried out, in the order of time."""
 
     NOW = auto()
     NEXT_LEAD = auto()
@@ -28,7 +28,7 @@ class When(StrEnum):
 
 _STAGES = tuple(When)
 DECIDES, OTHERWISE = 10, 50
-"""The place of an order that decides, and of any other, unless it says another."""
+"""The default places of an order that decides, and of any other."""
 PENALTY_CARDS = ("major", "minor")
 NOT_COVERED = "not_covered"
 """The status of a matter that an edition leaves uncovered, in every subject that has such."""
@@ -86,7 +86,7 @@ class Order:
         return f"{self.name}({values})"
 
     @property
-    def turn(self) -> tuple[int, int]:
-        """What sorts orders as they are carried out."""
+    def sort_key(self) -> tuple[int, int]:
+        """What sorts orders in the order in which they are carried out."""
         usual = OTHERWISE if self.decides is None else DECIDES
         return self.when.stage, usual if self.place is None else self.place

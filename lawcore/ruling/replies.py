@@ -1,4 +1,4 @@
-"""What the law answers: a question, a ruling, or the rulings between which a fact decides."""
+"""The replies of the law: a question, a ruling, or the rulings that a fact divides."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,9 +12,9 @@ from lawcore.ruling.order import NOT_COVERED, Order, Status
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A fact that is asked, with the options that are open; usual marks a rare circumstance.
+    """A fact that is asked, with the options that are open; `usual` marks a rare circumstance.
 
-    `choices` are the buttons for them, where rare circumstances are supposed to be as usual.
+    `choices` are the buttons for them, if rare circumstances are supposed to be as usual.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Unusual:
-    """Rare circumstances that may still be told, in a group named by a key of the words.
+    """A group of rare circumstances that may still be told; its name is a key of the words.
 
     Each has the options that are not the usual one.
     """
@@ -56,9 +56,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """The law needs a fact of which somebody is unsure; options in one group are alike to it.
+    """The law needs a fact of which somebody is unsure; it makes no difference within a group.
 
-    A pending one is a fact that nobody can know yet.
+    A pending fact is one that nobody can know yet.
     """
 
     fact: str
@@ -76,7 +76,7 @@ class Ordered:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A provision whose condition was met and that an exception excludes."""
+    """A provision whose condition was met but to which an exception applies."""
 
     name: str
     article: str
@@ -88,16 +88,16 @@ class Ruling:
     """The answer of one edition of the law to what was told.
 
     `tricks` are what the law itself transfers, never an estimate of equity; `exemptions` are the
-    points under which nothing is transferred, `judgement` the keys of what is to be weighed.
+    points under which nothing is transferred, `judgement` the keys of what the Director weighs.
 
-    `supposed` are the rare circumstances that nobody told and that are taken as usual, the
-    likeliest to be otherwise first, `rare` what may still be told of them. `pending` are facts
-    that nobody can know yet, and `depends` the rulings between which they will decide: the ruling
-    itself then has what holds in any case, and the fewest tricks.
+    `supposed` are the rare circumstances that nobody told and that are taken as usual, the least
+    certain first; `rare` is what may still be told of them. `pending` are facts that nobody can
+    know yet, and `depends` the rulings between which they will decide: the ruling itself then has
+    what holds in any case, and the fewest tricks.
 
-    `effects` say what the orders come to, by the names that the subject has for that; `ask` is
-    what is to be told next where the matter is not at its end, and `later` are facts that may be
-    told once the auction or the play is over.
+    `effects` are the effects of the orders, by the names that the subject has for them; `ask` is
+    what is to be told next if the matter is not finished, and `later` are facts that may be told
+    once the auction or the play is over.
 
     Two rulings are equal if they say the same; the findings that explain them are not compared.
     """
@@ -125,23 +125,23 @@ class Ruling:
 
     @property
     def is_covered(self) -> bool:
-        """Whether anything is ruled: of a subject an edition may leave a matter uncovered."""
+        """Whether anything is ruled: an edition may leave part of a subject uncovered."""
         return self.status != NOT_COVERED
 
     @property
     def deciding(self) -> Ordered:
-        """The order that decides what the matter has come to."""
+        """The order that decides the status."""
         return next(ordered for ordered in self.orders if ordered.order.decides is not None)
 
     @property
     def range_of_tricks(self) -> tuple[int, int]:
-        """The fewest and the most tricks that the law may come to transfer."""
+        """The fewest and the most tricks that the law may transfer."""
         found = [branch.ruling.tricks for branch in self.depends] or [self.tricks]
         return min(found), max(found)
 
     @property
     def substance(self) -> tuple[object, ...]:
-        """What makes two rulings the same ruling for the table."""
+        """What two rulings must have in common to be the same for the table."""
         own = (self.status, self.tricks, self.penalty_card, self.orders, self.exemptions)
         return (*own, *(branch.substance for branch in self.depends))
 
@@ -156,7 +156,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class BoardRuling(Ruling):
-    """The ruling on several of a subject on one board: on each, and which trick pays for which.
+    """The ruling on several irregularities on one board: each of them, and the tricks that pay.
 
     `tricks` are transferred by the side of the first one, `tricks_of_others` by the other side;
     `unpaid` has the number of one once for each trick that is due but cannot be transferred.
@@ -169,13 +169,13 @@ class BoardRuling(Ruling):
 
     @property
     def range_of_tricks(self) -> tuple[int, int]:
-        """The fewest and the most tricks; the most is too many where one trick pays for two."""
+        """The fewest and the most tricks; the most is an upper bound if one trick pays for two."""
         more = sum(most - fewest for fewest, most in (one.range_of_tricks for one in self.each))
         return self.tricks, self.tricks + more
 
     @property
     def substance(self) -> tuple[object, ...]:
-        """What makes two rulings the same ruling for the table."""
+        """What two rulings must have in common to be the same for the table."""
         return (
             tuple(ruling.substance for ruling in self.each),
             self.tricks,
@@ -194,13 +194,13 @@ class Branch:
 
     @property
     def substance(self) -> tuple[object, ...]:
-        """What makes two branches the same branch for the table."""
+        """What two branches must have in common to be the same for the table."""
         return (tuple(tuple(sorted(way.items())) for way in self.alike), *self.ruling.substance)
 
 
 @dataclass(frozen=True, slots=True)
 class Branches:
-    """The rulings between which an unsure fact decides."""
+    """The rulings that an unsure fact divides."""
 
     branches: tuple[Branch, ...]
 

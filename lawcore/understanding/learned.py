@@ -94,7 +94,7 @@ def likelihoods(weights: Mapping[str, Iterable[float]], count: int) -> dict[str,
     return {name: score - most for name, score in scores.items()}
 
 
-def shares(scores: Mapping[str, float]) -> dict[str, float]:
+def softmax(scores: Mapping[str, float]) -> dict[str, float]:
     """Return what logarithms of likelihoods are as shares of the whole."""
     odds = {name: math.exp(score) for name, score in scores.items()}
     whole = sum(odds.values())

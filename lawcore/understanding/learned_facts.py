@@ -19,10 +19,10 @@ from lawcore.understanding.learned import (
     Weights,
     likelihoods,
     read_weights,
-    shares,
+    softmax,
 )
 from lawcore.understanding.learned_numbers import is_number, number_meant
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
@@ -39,7 +39,7 @@ _FEW = 15
 
 
 def stated(
-    reading: Reading, present: frozenset[str], *, is_about_it: bool = True
+    reading: LineReading, present: frozenset[str], *, is_about_it: bool = True
 ) -> dict[str, Answer]:
     """Return the facts that a line read as one about a subject states.
 
@@ -48,7 +48,7 @@ def stated(
     not about the subject.
     """
     learned = _learned(reading.subject)
-    every = present | reading.beside()
+    every = present | reading.context()
     weights = learned.answers.weights(every)
     is_told_alone = len(every) < _FEW_SIGNS or not is_about_it
     answers: dict[str, Answer] = {}
@@ -70,7 +70,7 @@ def stated(
                 {name: weights[key] + by_signs[key] for name, key in names.items()},
                 len(every) + len(signs),
             )
-            answer = _answer(fact, told, shares(likely), reading.compared(fact.name))
+            answer = _answer(fact, told, softmax(likely), reading.compared(fact.name))
         if answer is None or not reading.may_be(fact, answer):
             continue
         if answer == told or not reading.is_asked(fact.name):

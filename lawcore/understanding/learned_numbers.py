@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.learned import ALWAYS, Learned
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 from lawcore.understanding.word import Mood
 from lawcore.understanding.words import BOUNDARIES, STRONG
 
@@ -30,7 +30,7 @@ def is_number(fact: Fact[Answer]) -> bool:
 
 
 def number_meant(
-    fact: Fact[Answer], told: Answer | None, learned: Learned, reading: Reading
+    fact: Fact[Answer], told: Answer | None, learned: Learned, reading: LineReading
 ) -> Answer | None:
     """Return the number that phrases tell unless another is meant, or one that is surely meant."""
     odds: dict[Answer, float] = {}
@@ -49,7 +49,7 @@ def _stands_out(odds: Mapping[Answer, float], number: Answer, least: float, time
     return odds.get(number, math.inf) >= max(least, times * max(others, default=0.0))
 
 
-def numbers(fact: Fact[Answer], reading: Reading) -> list[tuple[int, frozenset[str]]]:
+def numbers(fact: Fact[Answer], reading: LineReading) -> list[tuple[int, frozenset[str]]]:
     """Return each number of a line that may be the answer to a fact, with what speaks of it.
 
     What is asked or doubted is none, and none that a phrase tells to be something else.
@@ -93,7 +93,7 @@ def _beside_others(place: int, places: Mapping[int, int]) -> Iterator[str]:
     yield "least" if number < min(others) else "largest" if number > max(others) else "middling"
 
 
-def _close_by(place: int, reading: Reading) -> Iterator[str]:
+def _close_by(place: int, reading: LineReading) -> Iterator[str]:
     """Yield the number itself and how it is said, the words around it and what they mean."""
     words = reading.line.words
     mark = words[place].text
@@ -111,7 +111,7 @@ def _close_by(place: int, reading: Reading) -> Iterator[str]:
         yield " ".join(three)
 
 
-def _word(place: int, reading: Reading) -> str:
+def _word(place: int, reading: LineReading) -> str:
     """Return a word of a line; any number is as good as any other, and so are people and cards."""
     words = reading.line.words
     if not 0 <= place < len(words):
@@ -122,7 +122,7 @@ def _word(place: int, reading: Reading) -> str:
     return word.text[0] if word.text[0] in "#%~" else word.text
 
 
-def _in_sentence(place: int, reading: Reading) -> Iterator[str]:
+def _in_sentence(place: int, reading: LineReading) -> Iterator[str]:
     """Yield the words before and after a number in its sentence, and what they mean."""
     words = reading.line.words
     sentence = reading.line.clause(place, STRONG)
@@ -135,7 +135,7 @@ def _in_sentence(place: int, reading: Reading) -> Iterator[str]:
                 yield from (f"{side}<{meant}" for meant in reading.language.concepts(text))
 
 
-def _in_clause(place: int, reading: Reading) -> Iterator[str]:
+def _in_clause(place: int, reading: LineReading) -> Iterator[str]:
     """Yield which phrases begin in the clause, and how near the irregularity is told."""
     clause = reading.line.clause(place, BOUNDARIES)
     sentence = reading.line.clause(place, STRONG)

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from lawcore.languages import names_of, text_of
-from lawcore.languages.fluent_file import once
+from lawcore.languages.fluent_file import interned
 from lawcore.languages.messages import Texts
 from lawcore.understanding.phrase_book import Phrase
 from lawcore.understanding.sequences import Sequences, Words, rewritten
@@ -252,7 +252,7 @@ class Language:
         pattern = "|".join(pattern for pattern, _ in choices)
         first = [needs[0] for _, needs in choices if needs]
         every = len(first) == len(choices)
-        return f"(?:{pattern})", (once(frozenset().union(*first)),) if every else ()
+        return f"(?:{pattern})", (interned(frozenset().union(*first)),) if every else ()
 
     def _sequence(self, subject: str, parts: list[re.Match[str]]) -> _Part:
         pattern = ""
@@ -303,11 +303,11 @@ class Language:
             for token, people in self._read(run):
                 pattern += rf" @h?\d+:(?:{token})" if people else f" {re.escape(token)}"
                 if not people:
-                    needs.append(once(frozenset({token})))
+                    needs.append(interned(frozenset({token})))
             run = []
             if word.endswith("-"):
                 pattern += rf" {word.removesuffix('-')}\w*"
-                needs.append(once(frozenset({word})))
+                needs.append(interned(frozenset({word})))
             elif word:
                 pattern += "".join(rf"(?: {re.escape(token)})?" for token, _ in self._read([word]))
         return pattern, tuple(needs)
@@ -342,7 +342,7 @@ class Language:
         joined = "|".join(choices_in_order)
         starts = [needs[0] for needs in written.values() if needs]
         complete = len(starts) == len(written)
-        return f"(?:{joined})", once(frozenset().union(*starts)) if complete else frozenset()
+        return f"(?:{joined})", interned(frozenset().union(*starts)) if complete else frozenset()
 
     def sign(self, word: str) -> str:
         """Return a negation as `!`, a conjunction as `&`, any other word as it is."""

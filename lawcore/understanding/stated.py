@@ -5,7 +5,6 @@ from itertools import chain
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
-from lawcore.understanding.beside import beside
 from lawcore.understanding.bids import insufficient_before, is_higher, is_lowest, only_other
 from lawcore.understanding.clauses import (
     Others,
@@ -16,6 +15,7 @@ from lawcore.understanding.clauses import (
     of_subjects,
     stands_alone,
 )
+from lawcore.understanding.context_features import context_features
 from lawcore.understanding.finding import ROLES, Search, answer_sign, name_of
 from lawcore.understanding.found import Found, is_part, is_said_in
 from lawcore.understanding.line import Line
@@ -52,7 +52,7 @@ def _plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
 
-class Reading:
+class LineReading:
     """A line read as one about a subject."""
 
     def __init__(self, line: Line, language: Language, subject: str) -> None:
@@ -131,9 +131,9 @@ class Reading:
         is_of_others = any(self._on_side(slot, person) == {False} for slot, person in people)
         return _OF_OTHERS if is_of_others else _OF_WHOM
 
-    def beside(self) -> frozenset[str]:
+    def context(self) -> frozenset[str]:
         """Return what stands beside each player named, by what is sure of him at every table."""
-        return beside(self.line, self.language, self._people, self._tables)
+        return context_features(self.line, self.language, self._people, self._tables)
 
     def compared(self, fact: str) -> tuple[str, ...]:
         """Return the answers to a fact that are told by comparing bids."""

@@ -15,13 +15,13 @@ from lawcore.understanding.learned import (
     features,
     has_sense,
     of_subjects,
-    shares,
+    softmax,
 )
 from lawcore.understanding.learned_facts import stated
 from lawcore.understanding.line import Line
 from lawcore.understanding.mentions import Mention, mentions
 from lawcore.understanding.phrases import Language
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """What phrases count for a subject of which nothing was learned."""
@@ -62,13 +62,13 @@ def about(line: Line, language: Language) -> About:
     scores = _scores(present, language, found)
     if of_law.alone is not None and not _is_learned(scores):
         return of_law
-    readings: dict[str, Reading] = {}
+    readings: dict[str, LineReading] = {}
     least = max(scores.values()) - _HOPELESS
     for name in _ranked(scores)[:_READ]:
         if name in SUBJECTS and scores[name] >= least:
-            readings[name] = Reading(line, language, name)
+            readings[name] = LineReading(line, language, name)
             scores[name] += _FACT * min(len(readings[name].answers), _MOST_FACTS)
-    chances = shares(scores)
+    chances = softmax(scores)
     first, *_ = ranked = _ranked(chances)
     if chances[first] >= _SURE:
         read = readings.get(first)
@@ -88,7 +88,7 @@ def _is_told(found: Iterable[Mention]) -> bool:
 
 def _is_learned(scores: Mapping[str, float]) -> bool:
     """Tell whether a line is surely about a subject by what was learned."""
-    chances = shares(scores)
+    chances = softmax(scores)
     first = _ranked(chances)[0]
     return first != NONE and chances[first] >= _LEARNED
 
@@ -97,9 +97,9 @@ def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answ
     """Return the facts that a line states where it is told that it is about a subject."""
     found = tuple(mentions(line, language))
     present = features(line, language, found)
-    chances = shares(_scores(present, language, found))
+    chances = softmax(_scores(present, language, found))
     is_about_it = chances[subject] >= _OTHERWISE
-    return stated(Reading(line, language, subject), present, is_about_it=is_about_it)
+    return stated(LineReading(line, language, subject), present, is_about_it=is_about_it)
 
 
 def _scores(

@@ -38,12 +38,14 @@ class Articles:
 
     def sentence_of_number(self, subject: str, number: str, edition: Edition) -> str:
         """Return what the provision of a subject with a number says in an edition."""
-        found = list(numbered(SUBJECTS[subject], number, edition))
+        found = list(provisions_numbered(SUBJECTS[subject], number, edition))
         best = [provision for provision in found if provision.cited] or found
         return self.sentence(subject, best[0].name, edition)
 
 
-def numbered(subject: Subject, number: str, edition: Edition) -> Iterator[Provision[Any]]:
+def provisions_numbered(
+    subject: Subject, number: str, edition: Edition
+) -> Iterator[Provision[Any]]:
     """Yield the provisions of a subject that have a number in an edition."""
     book = subject.books.get(edition)
     for provision, version in book.versions.items() if book else ():
@@ -53,7 +55,7 @@ def numbered(subject: Subject, number: str, edition: Edition) -> Iterator[Provis
 
 def cited(subject: Subject, number: str, edition: Edition) -> bool:
     """Tell whether a number is cited, and not only a heading over others."""
-    return any(provision.cited for provision in numbered(subject, number, edition))
+    return any(provision.cited for provision in provisions_numbered(subject, number, edition))
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from lawcore.article import in_the_book
+from lawcore.article import book_order
 from lawcore.catalogue import SUBJECTS
 from lawcore.doubt import find_common
 from lawcore.fact import Answer, Edition
@@ -165,7 +165,7 @@ class Briefs:
         """Yield what is taken as usual, in words."""
         subject = SUBJECTS[ruling.subject]
         for name, _ in ruling.supposed:
-            fact = subject.numbered(name, ruling.told)
+            fact = subject.fact_ref(name, ruling.told)
             yield self._speech.filled(ruling.subject, f"supposed-{fact.name}", fact.told)
 
     def _about(self, ruling: Ruling, *kinds: str) -> str | None:
@@ -186,7 +186,7 @@ class Briefs:
         if not ruling.depends:
             return self._rulings.articles_of(ruling)
         found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
-        return sorted(found, key=in_the_book)
+        return sorted(found, key=book_order)
 
     def _filled(
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Choice
 from lawcore.ruling import Asked, Unusual
-from lawcore.wording.filled import Speech, spelt
+from lawcore.wording.filled import Speech, answer_key
 
 Ask: TypeAlias = Callable[[str, str, Mapping[str, Answer]], str]
 """Says the plain question of a fact of a subject, given what was told."""
@@ -98,7 +98,7 @@ class Choices:
         own = self._say(subject, name, told, "ask-{}", "fact-{}")
         if own is None:
             return self._plain_ask(subject, name, told)
-        number = SUBJECTS[subject].numbered(name, told).number
+        number = SUBJECTS[subject].fact_ref(name, told).number
         if SUBJECTS[subject].how_many(told) == number == 1:
             return own
         return self._speech.of(subject).say("further", number=number, question=own)
@@ -111,8 +111,8 @@ class Choices:
     def label(self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]) -> str:
         """Return what stands on the button of a choice."""
         answers = [choice.answer, *(answer for _, answer in choice.also)]
-        own = "-".join(("choice-{}", *(str(spelt(answer)) for answer in answers)))
-        plain = tuple(f"{kind}-{{}}-{spelt(choice.answer)}" for kind in ("choice", "option"))
+        own = "-".join(("choice-{}", *(str(answer_key(answer)) for answer in answers)))
+        plain = tuple(f"{kind}-{{}}-{answer_key(choice.answer)}" for kind in ("choice", "option"))
         label = self._say(subject, name, told, own, *plain)
         return label or self._plain_option(subject, name, choice.option, told)
 
@@ -134,7 +134,7 @@ class Choices:
 
     def _say(self, subject: str, name: str, told: Mapping[str, Answer], *keys: str) -> str | None:
         """Return the first message there is of some about a fact, filled in; None without."""
-        fact = SUBJECTS[subject].numbered(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, told)
         if fact.series:
             return None
         found = self._speech.of(subject).first_of(key.format(fact.name) for key in keys)

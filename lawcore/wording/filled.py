@@ -53,10 +53,10 @@ def _argument(facts: type[Facts], name: str, told: Mapping[str, Answer]) -> str 
         answer = possible[0] if len(possible) == 1 else None
     if answer is not None and facts.stands_for(name, answer) is not None:
         answer = None
-    return spelt(answer)
+    return answer_key(answer)
 
 
-def spelt(answer: Answer | None) -> str | int:
+def answer_key(answer: Answer | None) -> str | int:
     """Return an answer as messages select by it."""
     if answer is None:
         return UNKNOWN

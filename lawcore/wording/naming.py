@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer
-from lawcore.wording.filled import Speech, spelt
+from lawcore.wording.filled import Speech, answer_key
 
 Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]
 """Says the plain label of an option of a subject's fact, given what was told."""
@@ -30,7 +30,7 @@ class Names:
     def answer(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
         """Return an answer as it is understood without its question, else its label."""
         known = {**told, name: value}
-        own = self._say(subject, name, known, f"brief-{{}}-{spelt(value)}")
+        own = self._say(subject, name, known, f"brief-{{}}-{answer_key(value)}")
         if own is not None:
             return own
         label = self.label(subject, name, value, known)
@@ -38,7 +38,7 @@ class Names:
 
     def label(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
         """Return what stands on the button of an answer."""
-        label = self._say(subject, name, told, f"choice-{{}}-{spelt(value)}")
+        label = self._say(subject, name, told, f"choice-{{}}-{answer_key(value)}")
         if label is not None:
             return label
         plain = self._plain_option(subject, name, value, told)
@@ -53,7 +53,7 @@ class Names:
         return self._speech.say(f"to-{to}")
 
     def _say(self, subject: str, name: str, told: Mapping[str, Answer], key: str) -> str | None:
-        fact = SUBJECTS[subject].numbered(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, told)
         if fact.series:
             return None
         wanted = key.format(fact.name)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lawcore.article import in_the_book
+from lawcore.article import book_order
 from lawcore.ruling import BoardRuling, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech
@@ -76,7 +76,7 @@ class Remainders:
             short = self._rulings.filled("task-pending", ruling)
             text = self._rulings.filled("step-pending", ruling, fewest=fewest, most=most)
             found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
-            yield self._remaining(ruling, short, text, sorted(found, key=in_the_book))
+            yield self._remaining(ruling, short, text, sorted(found, key=book_order))
 
     def _of_orders(self, ruling: Ruling, *, paid: bool) -> Iterator[Remaining]:
         """Yield what each order leaves, in the order of time."""

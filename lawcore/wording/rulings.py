@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from lawcore.fact import Edition
 from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
-from lawcore.wording.filled import Speech, spelt
+from lawcore.wording.filled import Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
 
 APPEAL = "92A"
@@ -97,7 +97,7 @@ class Rulings:
                 "status": str(ruling.status),
                 "tricks": ruling.tricks,
                 "edition": int(ruling.edition),
-                **{name: spelt(value) for name, value in own.items()},
+                **{name: answer_key(value) for name, value in own.items()},
                 **more,
             },
         )
@@ -152,7 +152,7 @@ class Rulings:
                 if ordered.order.transferred and ruling.payments:
                     continue
                 for line in spoken(ordered, one):
-                    turns.setdefault(line, ordered.order.turn)
+                    turns.setdefault(line, ordered.order.sort_key)
                     numbers.setdefault(line, {})[number] = None
         for line in sorted(turns, key=lambda line: turns[line]):
             of = [*numbers[line]]

@@ -7,11 +7,11 @@ from functools import cache
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Edition
 from lawcore.ruling import BadAnswer, Fault, Question
-from lawcore.subject import Numbered
+from lawcore.subject import FactRef
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
 from lawcore.wording.choosing import Choices
-from lawcore.wording.filled import Speech, spelt
+from lawcore.wording.filled import Speech, answer_key
 from lawcore.wording.naming import Names
 from lawcore.wording.remaining import Remainders
 from lawcore.wording.rulings import Rulings
@@ -54,14 +54,14 @@ class Wording:
 
     def ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
         """Return the question that asks a fact."""
-        fact = SUBJECTS[subject].numbered(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, told)
         if fact.series:
             asked = self._speech.of(subject).say(f"list-{fact.series}")
         else:
             asked = self._speech.filled(subject, f"fact-{fact.name}", fact.told)
         return self._of_a_further(subject, fact, asked)
 
-    def _of_a_further(self, subject: str, fact: Numbered, question: str) -> str:
+    def _of_a_further(self, subject: str, fact: FactRef, question: str) -> str:
         """Return a question, with the number of the one it is about if that is not the first."""
         if fact.number == 1:
             return question
@@ -71,13 +71,13 @@ class Wording:
         self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer] | None = None
     ) -> str:
         """Return the label of an option, at most 24 characters."""
-        fact = SUBJECTS[subject].numbered(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, told)
         if fact.series:
             shown = self.say("trick-number", trick=fact.place)
             return shown if answer else self.say("no")
         if isinstance(answer, int) and not isinstance(answer, bool):
             return str(answer)
-        return self._speech.filled(subject, f"option-{fact.name}-{spelt(answer)}", fact.told)
+        return self._speech.filled(subject, f"option-{fact.name}-{answer_key(answer)}", fact.told)
 
     def several(self, subject: str) -> str:
         """Return what stands above how many of a subject there are on the board."""
@@ -96,7 +96,7 @@ class Wording:
         name = question.facts[0].name
         if not question.is_list:
             return self.ask(question.subject, name, told)
-        fact = SUBJECTS[question.subject].numbered(name, told)
+        fact = SUBJECTS[question.subject].fact_ref(name, told)
         if fact.series:
             return self.ask(question.subject, name, told)
         return self._of_a_further(question.subject, fact, self.say("list-heading"))
@@ -105,7 +105,7 @@ class Wording:
         """Return how to ask where the question itself could tell a player something."""
         texts = self._speech.of(question.subject)
         subject = SUBJECTS[question.subject]
-        facts = (subject.numbered(asked.name) for asked in question.facts)
+        facts = (subject.fact_ref(asked.name) for asked in question.facts)
         keys = (f"list-{f.series}.aside" if f.series else f"fact-{f.name}.aside" for f in facts)
         return tuple(dict.fromkeys(texts.say(key) for key in keys if texts.has(key)))
 
@@ -125,7 +125,7 @@ class Wording:
 
     def next(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
         """Return the label of the button that asks a fact once it can be known, 36 characters."""
-        fact = SUBJECTS[subject].numbered(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, told)
         return self._speech.filled(subject, f"next-{fact.name}", fact.told)
 
     def instead(self, subject: str, year: int, edition: Edition) -> str:

@@ -137,12 +137,12 @@ def forged(dice: Random) -> Iterator[str]:
             BeginDeal("7"),
             EndSession(),
         ]
-        spelt = pack(dice.choice(made))
+        code = pack(dice.choice(made))
         chance = dice.random()
         if chance < 0.4:
-            yield spelt
+            yield code
         elif chance < 0.9:
-            yield mutated(dice, spelt)
+            yield mutated(dice, code)
         else:
             yield garbage(dice)
 
@@ -174,16 +174,16 @@ def test_forged_buttons_change_nothing_of_others(store: Store) -> None:
     victims = [run(store, methodcaller("add", one)) for one in (PRIVATE, IN_GROUP)]
     counted: Counter[str] = Counter()
     for _ in range(BUTTONS):
-        spelt = next(data)
-        found = unpack(spelt)
+        code = next(data)
+        found = unpack(code)
         if found is not None:
-            assert len(pack(found)) <= len(spelt) <= LIMIT
+            assert len(pack(found)) <= len(code) <= LIMIT
         chat = dice.choice([FORGER, GROUP])
         outcome = found and pressed(store, Sender(chat, FORGER, "it"), found)
         if outcome:
             counted[str(outcome.notice)] += 1
             theirs = isinstance(found, SetPreference) and found.user_id == FORGER
-            assert theirs or outcome.notice is not None, spelt
+            assert theirs or outcome.notice is not None, code
         counted["read" if found else "unread"] += 1
     assert {"read", "unread", Notice.GONE, Notice.FOREIGN, Notice.UNREADABLE} <= set(counted)
     assert min(counted.values()) > 50, counted
@@ -209,16 +209,16 @@ def test_forged_links_lead_nowhere_or_to_a_case_the_law_accepts() -> None:
     counted: Counter[str] = Counter()
     for _ in range(LINKS):
         given = dice.choice(known)
-        spelt = mutated(dice, given) if dice.random() < 0.8 else garbage(dice)
+        code = mutated(dice, given) if dice.random() < 0.8 else garbage(dice)
         if dice.random() < 0.2:
-            spelt = "r" + "".join(dice.choice(ALPHABET[:64]) for _ in range(dice.randrange(80)))
+            code = "r" + "".join(dice.choice(ALPHABET[:64]) for _ in range(dice.randrange(80)))
         try:
-            wanted = follow(spelt)
+            wanted = follow(code)
         except BadLink as bad:
             counted[bad.trouble] += 1
             continue
         counted[type(wanted).__name__] += 1
-        if isinstance(wanted, LinkedCase) and spelt not in known:
+        if isinstance(wanted, LinkedCase) and code not in known:
             assert payload(replace(PRIVATE, answers=wanted.answers)) is not None
     assert counted["link-unreadable"] > LINKS / 2
     assert counted["Look"] > 50

@@ -273,7 +273,7 @@ def test_what_is_ordered_for_all_alike_is_said_without_a_number() -> None:
 
 def test_the_orders_of_a_board_stand_as_they_are_carried_out() -> None:
     ruling = ruled(2017, [COUNTED, TO_BE_CORRECTED, AGAIN], [5, 6, 9])
-    turns = [ordered.order.turn for ordered in ruling.orders]
+    turns = [ordered.order.sort_key for ordered in ruling.orders]
     assert turns == sorted(turns)
 
 

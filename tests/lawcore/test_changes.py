@@ -13,7 +13,7 @@ from lawcore.changes import Difference, all_kept, changes, counted, difference, 
 from lawcore.changes import __main__ as search
 from lawcore.changes.kept import is_searched, rows
 from lawcore.changes.search import ChangeKind, changed
-from lawcore.changes.wording import Changing
+from lawcore.changes.wording import ChangeWording
 from lawcore.wording import LANGUAGES
 from tests.lawcore.cases import Answers
 from tests.lawcore.vectors import ORDINARY, VECTORS
@@ -142,7 +142,7 @@ def test_a_provision_of_one_edition_is_new_or_gone() -> None:
 def test_every_change_can_be_said(
     language: str, subject: Subject, former: Edition, latter: Edition
 ) -> None:
-    changing = Changing(language)
+    changing = ChangeWording(language)
     for change in kept(subject, former, latter):
         told = changing.change(change, former, latter)
         lines = (told.title, *told.texts, told.cases, *told.example, *told.differences)
@@ -154,7 +154,7 @@ def test_every_change_can_be_said(
 def test_a_ruling_that_is_the_same_is_said_to_be(language: str) -> None:
     shown = compared(BEFORE, BEFORE)
     assert shown.none
-    (line,) = Changing(language).differences(shown)
+    (line,) = ChangeWording(language).differences(shown)
     assert "2007" in line
 
 

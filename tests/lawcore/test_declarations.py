@@ -98,9 +98,9 @@ def test_an_order_says_what_it_is_in_keywords() -> None:
     decide = Order("Decide", decides=Came.TO_THIS, counted=True, at_the_head=False)
     wait = Order("Wait", when=When.END_OF_PLAY, place=3, penalty_card="minor")
     assert (decide.decides, decide.counted, decide.at_the_head) == (Came.TO_THIS, True, False)
-    assert (decide.when, decide.turn) == (When.NOW, (0, DECIDES))
+    assert (decide.when, decide.sort_key) == (When.NOW, (0, DECIDES))
     assert (wait.decides, wait.penalty_card) == (None, "minor")
-    assert decide.turn < Order("Do").turn < wait.turn
+    assert decide.sort_key < Order("Do").sort_key < wait.sort_key
 
 
 def test_orders_are_equal_by_their_name_and_the_values_of_the_case() -> None:

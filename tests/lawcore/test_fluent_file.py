@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message, Term
 
 import bot
 import lawcore
-from lawcore.languages.fluent_file import Value, Written, cut
+from lawcore.languages.fluent_file import Value, Written, split_messages
 from lawcore.wording import Texts
 
 FILES = [
@@ -46,7 +46,7 @@ def read(source: str) -> Iterator[Message | Term]:
 
 def every(source: str) -> list[Written]:
     """What a file is cut into: its messages, then its terms."""
-    found = cut(source)
+    found = split_messages(source)
     return [*dict.fromkeys(found.messages.values()), *found.terms.values()]
 
 

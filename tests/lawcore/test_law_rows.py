@@ -21,6 +21,7 @@ from tools.law_rows import (
     Row,
     Rows,
     Sources,
+    as_text,
     faults,
     files,
     fingerprint,
@@ -28,7 +29,6 @@ from tools.law_rows import (
     main,
     signed,
     sources,
-    spelt,
     wanted,
 )
 
@@ -142,13 +142,13 @@ def test_rows_stand_in_the_order_of_the_code() -> None:
 
 @pytest.mark.parametrize("name", [NAMED, LIBRARY])
 def test_the_files_are_as_they_are_written(name: str) -> None:
-    assert (FOLDER / f"{name}.toml").read_text("utf-8") == spelt(name, kept(FOLDER, name))
+    assert (FOLDER / f"{name}.toml").read_text("utf-8") == as_text(name, kept(FOLDER, name))
 
 
 def test_rows_are_read_back_as_they_were_written(tmp_path: Path) -> None:
     odd = Row("70D1", "0a1b2c3d", "derived", TEXT, date(2026, 1, 2), 'è “so” and "so"\\')
     rows = {**read(), NAME: odd, "16B1(a)": Row("16B1(a)", "0", UNCOMPARED)}
-    (tmp_path / "claim.toml").write_text(spelt(NAMED, rows), encoding="utf-8")
+    (tmp_path / "claim.toml").write_text(as_text(NAMED, rows), encoding="utf-8")
     assert kept(tmp_path, NAMED) == rows
     assert kept(tmp_path, "dummy") == {}
 
@@ -157,7 +157,7 @@ def changed(folder: Path, name: str) -> None:
     """Have another sentence read for a provision of claims than it says now."""
     rows = {**kept(folder, NAMED)}
     rows[name] = replace(rows[name], says=fingerprint("As it was."))
-    (folder / f"{NAMED}.toml").write_text(spelt(NAMED, rows), encoding="utf-8")
+    (folder / f"{NAMED}.toml").write_text(as_text(NAMED, rows), encoding="utf-8")
 
 
 def test_a_changed_sentence_fails_the_check_until_its_row_is_signed(

@@ -26,7 +26,7 @@ from lawcore import (
     Ruling,
     Subject,
 )
-from lawcore.article import Remark, Verdict
+from lawcore.article import Remark, Verdict, book_order
 from lawcore.languages.fluent_file import variables_of
 from lawcore.library import EditionDifference, Entry, Library, Pages
 from lawcore.library.alike import distinct
@@ -38,7 +38,6 @@ from lawcore.library.numbers import (
     cited_in,
     is_number,
     parent,
-    place,
 )
 from lawcore.library.ordered import cited_by_orders
 from lawcore.library.words import TEXTS, own_numbers, since
@@ -454,7 +453,7 @@ def test_every_number_is_read_back_as_itself(edition: Edition) -> None:
 
 def test_numbers_are_sorted_as_in_the_book() -> None:
     mixed = ["64B8", "64", "71(2)", "9A3", "64B10", "64C2(b)", "64C2(a)", "64A", "71(1)", "64C"]
-    assert sorted(mixed, key=place) == [
+    assert sorted(mixed, key=book_order) == [
         "9A3", "64", "64A", "64B8", "64B10", "64C", "64C2(a)", "64C2(b)", "71(1)", "71(2)",
     ]  # fmt: skip
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling
-from lawcore.article import Remark
+from lawcore.article import Remark, book_order
 from lawcore.library import Library
-from lawcore.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent, place
+from lawcore.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.walks import every_dialogue
 
@@ -32,7 +32,7 @@ def test_the_list_is_that_of_a_book() -> None:
         str(law) for law in range(1, LAST_LAW + 1)
     ]
     assert len(KNOWN) == len(NUMBERS)
-    assert list(NUMBERS) == sorted(NUMBERS, key=place)
+    assert list(NUMBERS) == sorted(NUMBERS, key=book_order)
     for number in NUMBERS:
         assert is_number(number)
         assert parent(number) in {None, *KNOWN}

@@ -36,7 +36,7 @@ from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.subjects.revoke.one_of_several import HALVES
 from lawcore.wording import LANGUAGES, Told, Wording
-from lawcore.wording.filled import OF_ALL, Speech, spelt
+from lawcore.wording.filled import OF_ALL, Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
 from tests.abbreviations import abbreviated, messages_abbreviated
 from tests.lawcore.cases import Answers
@@ -281,8 +281,8 @@ def of_buttons(subject: Subject) -> Iterator[str]:
         yield from (f"ask-{name}", f"ask-{name}.note", f"depends-{name}", f"brief-{name}")
         for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
             answers = (choice.answer, *(answer for _, answer in choice.also))
-            yield "-".join((f"choice-{name}", *(str(spelt(answer)) for answer in answers)))
-            yield f"brief-{name}-{spelt(choice.answer)}"
+            yield "-".join((f"choice-{name}", *(str(answer_key(answer)) for answer in answers)))
+            yield f"brief-{name}-{answer_key(choice.answer)}"
             yield f"group-{name}-{choice.group}.ask"
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Edition
-from lawcore.article import in_the_book
+from lawcore.article import book_order
 from lawcore.decided import cases
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import cases as files
@@ -155,7 +155,7 @@ def _difference(was: Found, now: Found) -> str:
 
 
 def _listed(numbers: set[str]) -> str:
-    return ", ".join(sorted(numbers, key=in_the_book))
+    return ", ".join(sorted(numbers, key=book_order))
 
 
 def changed_provisions(former: Found, latter: Found) -> Iterator[str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum, auto
 
 from lawcore.fact import Answer, Fact, Facts, Told, YesNo
-from lawcore.subject import Numbered
+from lawcore.subject import FactRef
 from lawcore.subjects.revoke.facts import Hand
 
 COUNT = "revokes"
@@ -68,14 +68,14 @@ def number_in(name: str) -> int:
     return int(found.group(1)) if found else 1
 
 
-def numbered(name: str, answers: Told) -> Numbered:
+def fact_ref(name: str, answers: Told) -> FactRef:
     """Return what the name of a fact tells; from who made a further revoke follows its hand."""
     found = _NUMBERED.fullmatch(name)
     number, plain = (int(found.group(1)), found.group(2)) if found else (1, name)
     trick = _TRICK.fullmatch(plain)
     series, place = (trick.group(1), int(trick.group(2))) if trick else ("", 0)
     own = answers if number == 1 else _told_of(number, plain, answers)
-    return Numbered(number, plain, own, series, place)
+    return FactRef(number, plain, own, series, place)
 
 
 def _told_of(number: int, plain: str, answers: Told) -> Mapping[str, Answer]:

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from lawcore.article import in_the_book
-from lawcore.doubt import rule_whatever_comes
+from lawcore.article import book_order
+from lawcore.doubt import rule_for_every_value
 from lawcore.fact import Answer, Edition, Facts, Told
-from lawcore.reading import consider, is_pending, told
+from lawcore.reading import check_answers, consider, is_pending
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -18,7 +18,7 @@ from lawcore.ruling import (
     Question,
     Ruling,
 )
-from lawcore.subject import Numbered, Subject
+from lawcore.subject import FactRef, Subject
 from lawcore.subjects.revoke import further
 from lawcore.subjects.revoke.facts import (
     TWELFTH,
@@ -37,9 +37,9 @@ from lawcore.subjects.revoke.further import (
     TOOK,
     By,
     Further,
+    fact_ref,
     hand_of,
     number_in,
-    numbered,
     prefix_of,
 )
 from lawcore.subjects.revoke.one_of_several import ask_of_one, list_of_one, rule_as_one
@@ -58,9 +58,9 @@ class SeveralRevokes:
     most = MOST_REVOKES
     further = Further
 
-    def numbered(self, name: str, told: Told) -> Numbered:
+    def fact_ref(self, name: str, told: Told) -> FactRef:
         """Return what the name of a fact tells; from who made a further one follows its hand."""
-        return numbered(name, told)
+        return fact_ref(name, told)
 
     def series(self, how_many: int) -> Iterator[tuple[str, ...]]:
         """Yield the names of each list of tricks there can be with so many revokes."""
@@ -76,7 +76,7 @@ class SeveralRevokes:
         return {
             name: value
             for name, value in answers.items()
-            if name != COUNT and not numbered(name, {}).series
+            if name != COUNT and not fact_ref(name, {}).series
         }
 
     def check(self, facts: type[Facts], name: str, value: object) -> None:
@@ -86,7 +86,7 @@ class SeveralRevokes:
             if isinstance(value, bool) or not isinstance(value, int) or value not in counts:
                 raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=counts)
             return
-        fact = numbered(name, {})
+        fact = fact_ref(name, {})
         known = fact.series or fact.name in facts.named or fact.name in Further.named
         if fact.number > MOST_REVOKES or not known:
             raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(facts.named))
@@ -116,7 +116,7 @@ class SeveralRevokes:
 
 def _check_as(name: str, kind: type[Facts], plain: str, value: object) -> None:
     try:
-        told(kind, {plain: value})
+        check_answers(kind, {plain: value})
     except BadAnswer as bad:
         raise BadAnswer(bad.code, fact=name, value=bad.value, allowed=bad.allowed) from None
 
@@ -184,7 +184,7 @@ class _Board:
             for name in facts.named
             if (answer := self.answers.get(prefix + name)) is not None
         }
-        return {**told(facts, found), **self.settings}
+        return {**check_answers(facts, found), **self.settings}
 
     def _answer(
         self, name: str, options: tuple[Answer, ...] | None = None, article: str = "64A"
@@ -214,7 +214,7 @@ class _Board:
         read = partial(consider, self.subject, self.edition, suppose=self.suppose)
         reply = read(facts, unsure)
         if isinstance(reply, Doubt) and reply.pending:
-            reply = rule_whatever_comes(read, facts)
+            reply = rule_for_every_value(read, facts)
         if isinstance(reply, Ruling):
             return reply
         if isinstance(reply, Doubt):
@@ -354,12 +354,12 @@ class _Board:
             status=each[0].status,
             tricks=plain[True],
             penalty_card=next((r.penalty_card for r in each if r.penalty_card), None),
-            articles=tuple(sorted(articles, key=in_the_book)),
+            articles=tuple(sorted(articles, key=book_order)),
             exemptions=tuple(dict.fromkeys(e for ruling in each for e in ruling.exemptions)),
             orders=tuple(
                 sorted(
                     (ordered for ruling in each for ordered in ruling.orders),
-                    key=lambda ordered: ordered.order.turn,
+                    key=lambda ordered: ordered.order.sort_key,
                 )
             ),
             set_aside=tuple(aside for ruling in each for aside in ruling.set_aside),

@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import ENTRY, Press, action_to_tell
 from bot.conversation.changing import entries, question_anew
-from bot.conversation.interview import Interview, ask_the_law, told_by
+from bot.conversation.interview import Interview, ask_the_law, known_answers
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.interview import screen
@@ -68,7 +68,7 @@ def test_every_answer_has_two_taps_to_every_other(subject: str, edition: int) ->
                 for option in asked.options:
                     if option != asked.usual:
                         after = done(anew, action_to_tell(asked.name, option))
-                        assert told_by(after)[asked.name] == option
+                        assert known_answers(after)[asked.name] == option
                         assert Interview.of(after).conversation == after
 
 
@@ -82,7 +82,7 @@ def test_what_a_change_drops_does_not_matter_or_is_impossible(subject: str, edit
             for name in before.keys() - now.keys():
                 value = before[name]
                 assert value is not None
-                if value not in SUBJECTS[subject].offered(name, told_by(after)):
+                if value not in SUBJECTS[subject].offered(name, known_answers(after)):
                     continue
                 assert isinstance(ruling, Ruling), (name, after.answers)
                 again = ask_the_law(replace(after, answers=(*after.answers, (name, value))))
@@ -116,7 +116,7 @@ def test_what_is_dropped_is_named_once(subject: str, edition: int) -> None:
 
 def test_an_answer_that_has_become_impossible_is_dropped() -> None:
     after = done(RULED, "entry-1", "trick=12")
-    assert "later_tricks" not in told_by(after)
+    assert "later_tricks" not in known_answers(after)
     lines = [line.text for line in screen(Interview.of(after)).lines]
     assert "No longer counts: more later tricks" in lines
     assert isinstance(ask_the_law(after), Question)
@@ -125,16 +125,16 @@ def test_an_answer_that_has_become_impossible_is_dropped() -> None:
 def test_what_matters_no_more_is_found_even_where_more_was_asked_first() -> None:
     after = done(RULED, "entry-2", "since=nothing")
     assert isinstance(ask_the_law(after), Question)
-    assert "won_by" in told_by(after), "it may matter yet"
+    assert "won_by" in known_answers(after), "it may matter yet"
     while isinstance(question := ask_the_law(after), Question):
         name, option = question.facts[0].name, question.facts[0].options[-1]
         after = done(after, Action.NONE if question.is_list else action_to_tell(name, option))
-        if "opponents_played_after" in told_by(after):
+        if "opponents_played_after" in known_answers(after):
             break
     while isinstance(question := ask_the_law(after), Question):
         after = done(after, action_to_tell(question.facts[0].name, question.facts[0].options[-1]))
     assert isinstance(ask_the_law(after), Ruling)
-    assert not {"won_by", "later_tricks"} & told_by(after).keys()
+    assert not {"won_by", "later_tricks"} & known_answers(after).keys()
     lines = [line.text for line in screen(Interview.of(after)).lines]
     assert any(line.startswith("No longer counts") and "he won it" in line for line in lines)
     assert any(line.startswith("Changed: played on") for line in lines)
@@ -148,7 +148,7 @@ def test_the_same_answer_again_changes_nothing() -> None:
 
 def test_a_told_circumstance_is_taken_back_in_two_taps() -> None:
     told_of = done(RULED, "unusual", "group-doubtful", "on_purpose=true")
-    assert told_by(told_of)["on_purpose"] is True
+    assert known_answers(told_of)["on_purpose"] is True
     place = next(
         one.places[0] for one in entries(Interview.of(told_of)) if one.name == "on_purpose"
     )
@@ -165,7 +165,7 @@ def test_an_answer_that_told_two_facts_is_changed_with_both() -> None:
     present = [one.text for one in screen(Interview.of(asked)).buttons if "•" in one.text]
     assert present == ["• Yes, and play is over"]
     after = done(asked, "since=played+during_play")
-    assert told_by(after)["attention"] == "during_play"
+    assert known_answers(after)["attention"] == "during_play"
 
 
 def test_what_was_not_sure_is_made_sure_and_the_other_way_round() -> None:

@@ -42,7 +42,7 @@ from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
 from tools.link_schemas import COMMAND, FILE, updated
-from tools.link_schemas import spelt as spelt_schemas
+from tools.link_schemas import as_text as schemas_as_text
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 A_WHILE = 200
@@ -88,10 +88,10 @@ def told(conversation: Conversation) -> dict[str, Answer | None]:
 
 
 def there_and_back(conversation: Conversation) -> LinkedCase:
-    spelt = payload(conversation)
-    assert spelt is not None
-    assert ALLOWED.fullmatch(spelt)
-    linked = follow(spelt)
+    code = payload(conversation)
+    assert code is not None
+    assert ALLOWED.fullmatch(code)
+    linked = follow(code)
     assert isinstance(linked, LinkedCase)
     assert dict(linked.answers) == told(conversation)
     assert (linked.subject, linked.edition) == (conversation.subject, conversation.edition)
@@ -143,11 +143,11 @@ def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> 
     for place, answers in enumerate(every(subject, edition)):
         authority = authorities[place % len(authorities)]
         asked = case(subject, *answers.items(), edition=edition, authority=authority)
-        spelt = payload(asked)
-        assert spelt is not None
-        assert ALLOWED.fullmatch(spelt)
-        read = deep_links._parse if spelt[0] == "r" else deep_links._parse_unpinned
-        linked = read(spelt[1:])
+        code = payload(asked)
+        assert code is not None
+        assert ALLOWED.fullmatch(code)
+        read = deep_links._parse if code[0] == "r" else deep_links._parse_unpinned
+        linked = read(code[1:])
         assert dict(linked.answers) == answers
         assert (linked.subject, linked.edition) == (subject, edition)
         assert linked.authority == authority
@@ -192,11 +192,11 @@ def boards(seed: int) -> Iterator[Conversation]:
 def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> None:
     lengths = []
     for board in boards(seed):
-        spelt = payload(board)
-        if spelt is not None:
-            lengths.append(len(spelt))
-            assert ALLOWED.fullmatch(spelt)
-            assert dict(deep_links._parse(spelt[1:]).answers) == told(board)
+        code = payload(board)
+        if code is not None:
+            lengths.append(len(code))
+            assert ALLOWED.fullmatch(code)
+            assert dict(deep_links._parse(code[1:]).answers) == told(board)
     assert 10 < len(lengths) < 60
 
 
@@ -239,8 +239,8 @@ def test_what_does_not_fit_has_no_link_and_says_so() -> None:
 def test_a_link_is_the_same_in_every_process() -> None:
     now, of_the_first_schema = "rz1xtkvryxlbbACBA", "rC086KL95cL-ACAA"
     assert payload(case("revoke", *ORDINARY.items())) == now
-    for spelt in (now, of_the_first_schema):
-        assert follow(spelt) == LinkedCase("revoke", 2017, None, tuple(ORDINARY.items()))
+    for code in (now, of_the_first_schema):
+        assert follow(code) == LinkedCase("revoke", 2017, None, tuple(ORDINARY.items()))
 
 
 @pytest.mark.parametrize("subject", deep_links._load_numbering().subjects)
@@ -266,7 +266,7 @@ def test_what_else_is_numbered_is_complete() -> None:
 def test_what_is_new_is_added_behind_what_was_there() -> None:
     text = FILE.read_text("utf-8")
     kept = json.loads(text)
-    assert spelt_schemas(updated(kept)) == text, COMMAND
+    assert schemas_as_text(updated(kept)) == text, COMMAND
     *others, last = kept["subjects"]
     assert updated({**kept, "subjects": others}, [last["subject"]])["subjects"] == [
         *others,
@@ -320,28 +320,28 @@ def test_a_subject_without_a_schema_has_links_by_its_facts(unpinned: str) -> Non
     for answers in every(unpinned, 2017):
         linked = there_and_back(case(unpinned, *answers.items(), authority="figb"))
         assert (linked.subject, dict(linked.answers)) == (unpinned, answers)
-    for spelt in ("n", "nAAAAA", "nAAAAAB", "n+"):
+    for code in ("n", "nAAAAA", "nAAAAAB", "n+"):
         with pytest.raises(BadLink):
-            follow(spelt)
+            follow(code)
 
 
 def test_a_link_by_facts_is_read_once_they_are_pinned_and_refused_once_they_have_changed(
     unpinned: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = every(unpinned, 2017)[-1]
-    spelt = payload(case(unpinned, *answers.items()))
-    assert spelt is not None
-    assert spelt.startswith("n")
+    code = payload(case(unpinned, *answers.items()))
+    assert code is not None
+    assert code.startswith("n")
     before = deep_links._schema_by_law(unpinned)
     later = replace(before, facts=before.facts[::-1])
     monkeypatch.setattr(deep_links, "_schema_by_law", lambda _: later)
     with pytest.raises(BadLink) as bad:
-        follow(spelt)
+        follow(code)
     assert bad.value.trouble is LinkFault.OTHER_VERSION
     kept = deep_links._load_numbering()
     pinned = replace(kept, schemas={**kept.schemas, unpinned: (before,)})
     monkeypatch.setattr(deep_links, "_load_numbering", lambda: pinned)
-    linked = follow(spelt)
+    linked = follow(code)
     assert isinstance(linked, LinkedCase)
     assert dict(linked.answers) == answers
 
@@ -352,10 +352,10 @@ def test_a_link_of_a_newer_version_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     newer = replace(kept, schemas={**kept.schemas, "revoke": (*one, *one)})
     with monkeypatch.context() as patched:
         patched.setattr(deep_links, "_load_numbering", lambda: newer)
-        spelt = payload(case("revoke", *ORDINARY.items()))
-    assert spelt is not None
+        code = payload(case("revoke", *ORDINARY.items()))
+    assert code is not None
     with pytest.raises(BadLink) as bad:
-        follow(spelt)
+        follow(code)
     assert bad.value.trouble is LinkFault.OTHER_VERSION
 
 
@@ -381,9 +381,9 @@ def test_an_answer_that_no_schema_has_gets_no_link() -> None:
 @given(st.text(alphabet=deep_links._DIGITS, max_size=70))
 @settings(max_examples=200, deadline=None)
 def test_made_up_payloads_are_refused(text: str) -> None:
-    for spelt in (text, f"r{text}", f"n{text}", f"a2017-{text}"):
+    for code in (text, f"r{text}", f"n{text}", f"a2017-{text}"):
         try:
-            found = follow(spelt)
+            found = follow(code)
         except BadLink:
             continue
         assert isinstance(found, Look)
@@ -392,20 +392,20 @@ def test_made_up_payloads_are_refused(text: str) -> None:
 @given(st.data())
 @settings(max_examples=100, deadline=None)
 def test_one_wrong_character_is_noticed(data: st.DataObject) -> None:
-    spelt = payload(case("revoke", *ORDINARY.items()))
-    assert spelt is not None
-    place = data.draw(st.integers(0, len(spelt) - 1))
-    other = data.draw(st.sampled_from(sorted(set(deep_links._DIGITS) - {spelt[place]})))
+    code = payload(case("revoke", *ORDINARY.items()))
+    assert code is not None
+    place = data.draw(st.integers(0, len(code) - 1))
+    other = data.draw(st.sampled_from(sorted(set(deep_links._DIGITS) - {code[place]})))
     with pytest.raises(BadLink):
-        follow(spelt[:place] + other + spelt[place + 1 :])
+        follow(code[:place] + other + code[place + 1 :])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_article_has_a_link(edition: Any) -> None:
     for number in Library.of("en").numbers(edition):
-        spelt = article_payload(number, int(edition))
-        assert ALLOWED.fullmatch(spelt)
-        assert follow(spelt) == Look(int(edition), number)
+        code = article_payload(number, int(edition))
+        assert ALLOWED.fullmatch(code)
+        assert follow(code) == Look(int(edition), number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -473,9 +473,9 @@ async def test_a_link_opens_the_ruling_for_somebody_else(club: Club) -> None:
 
 
 async def test_a_link_goes_on_where_the_interview_was(club: Club) -> None:
-    spelt = payload(case("revoke", ("hand", "defender"), ("trick", None)))
+    code = payload(case("revoke", ("hand", "defender"), ("trick", None)))
     person = club.person()
-    await person.send(f"/start {spelt}")
+    await person.send(f"/start {code}")
     assert "since=played+during_play" in person.actions
     await person.do("back")
     assert "trick=1-11" in person.actions
@@ -515,16 +515,16 @@ async def test_a_made_up_payload_is_answered_and_nothing_is_kept(club: Club, mad
 
 async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
     person = club.person()
-    spelt = payload(case("revoke", *ORDINARY.items()))
-    update = club.api.write(person.someone, f"/start {spelt}")
+    code = payload(case("revoke", *ORDINARY.items()))
+    update = club.api.write(person.someone, f"/start {code}")
     await club.deliver(update, update)
     kept = run(club.bot.store, lambda rows: rows.export(7))
     assert len(kept["conversation"]) == 1
 
 
 def test_in_the_terminal_the_citation_is_printed_to_be_copied(database: str) -> None:
-    spelt = payload(case("revoke", *ORDINARY.items(), *_nothing_rare().items()))
-    ruled_there = printed(database, f"/start {spelt}")
+    code = payload(case("revoke", *ORDINARY.items(), *_nothing_rare().items()))
+    ruled_there = printed(database, f"/start {code}")
     more = re.findall(r"\[([0-9]+)\] More…", ruled_there)[-1]
     before = printed(database, more)
     number = re.findall(r"\[([0-9]+)\] Copy", before)[-1]
@@ -532,4 +532,4 @@ def test_in_the_terminal_the_citation_is_printed_to_be_copied(database: str) -> 
     citation_lines = last(shown).splitlines()
     assert len(citation_lines) == 3
     assert citation_lines[0] in before
-    assert citation_lines[2].endswith(f"?start={spelt}")
+    assert citation_lines[2].endswith(f"?start={code}")

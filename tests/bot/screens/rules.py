@@ -126,8 +126,8 @@ def _that_can_be_known(interview: Interview) -> Iterator[str]:
     if question is None or question.is_list:
         return
     name = question.facts[0].name
-    fact = subject.facts.named.get(subject.numbered(name).name)
-    told = subject.numbered(name, interview.told).told
+    fact = subject.facts.named.get(subject.fact_ref(name).name)
+    told = subject.fact_ref(name, interview.told).told
     if fact is not None and is_pending(subject, interview.edition, fact, told):
         yield f"nobody can know yet: {name}"
 

@@ -140,9 +140,9 @@ def test_one_answer_is_missing_where_each_one_that_may_be_given_brings_a_ruling(
 
 async def test_a_ruling_says_what_it_supposes_and_opens_as_it_is(club: Club) -> None:
     person = club.person()
-    spelt = payload(case("revoke", *ORDINARY.items()))
-    assert spelt is not None
-    found = await person.ask(spelt)
+    code = payload(case("revoke", *ORDINARY.items()))
+    assert code is not None
+    found = await person.ask(code)
     lines = message(found["results"][0]).splitlines()
     assert titles(found)[0] in lines
     assert any(line.startswith("Supposed: he had the suit") for line in lines)
@@ -207,13 +207,13 @@ async def test_inline_queries_leave_nothing_behind(club: Club) -> None:
 def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     edition = int(max(SUBJECTS[subject].books))
     for answers in spread(subject, edition)[::4]:
-        spelt = payload(case(subject, *answers.items(), edition=edition))
-        assert spelt is not None
-        (card,) = answer_query(spelt, InlineAsker(language, 2017), NOWHERE).cards
+        code = payload(case(subject, *answers.items(), edition=edition))
+        assert code is not None
+        (card,) = answer_query(code, InlineAsker(language, 2017), NOWHERE).cards
         shown = plain(text(card.shown))
         assert length(shown) <= 4096
         assert card.title in shown
-        assert card.payload == spelt
+        assert card.payload == code
         assert 0 < len(card.label) <= 24
 
 
@@ -232,9 +232,9 @@ def test_there_are_at_most_ten_cards_each_of_which_can_be_sent(language: str, qu
 
 
 def test_a_subject_that_an_edition_lacks_is_asked_under_one_that_has_it() -> None:
-    spelt = payload(case("lead_out_of_turn"))
-    assert spelt is not None
-    (card,) = english(spelt, 1997).cards
+    code = payload(case("lead_out_of_turn"))
+    assert code is not None
+    (card,) = english(code, 1997).cards
     assert "2017" in card.shown.lines[0].text
 
 

@@ -11,8 +11,8 @@ from tests.patience import PATIENCE
 LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz", "resvg_py")
 SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
 UNREAD = """
-from lawcore.languages.fluent_file import _CUT
-those = [one for cut in _CUT.values() for part in cut for one in part.values()]
+from lawcore.languages.fluent_file import _SPLIT
+those = [one for cut in _SPLIT.values() for part in cut for one in part.values()]
 print(sum(one.is_read and one.text is None for one in those))
 """
 

@@ -12,7 +12,7 @@ from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
 from lawcore.changes import kept
-from lawcore.changes.wording import Changing
+from lawcore.changes.wording import ChangeWording
 from tests.bot.person import Club, Person
 
 CORRECTED_BEFORE: dict[str, object] = {
@@ -72,7 +72,7 @@ async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> N
     await person.press("2007 → 2017")
     await person.press("Renonce" if language == "it" else "Revoke")
     found = kept(SUBJECTS["revoke"], Edition(2007), Edition(2017))
-    changing, titles = Changing(language), list[str]()
+    changing, titles = ChangeWording(language), list[str]()
     back, following = (TEXTS[language].say(key) for key in ("back", "next-page"))
     while True:
         listed, page = person.buttons, person.screen

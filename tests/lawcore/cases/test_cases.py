@@ -3,7 +3,7 @@
 import pytest
 
 from lawcore import SUBJECTS, Question, Ruling, enquire
-from lawcore.reading import consider, told
+from lawcore.reading import check_answers, consider
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.cases.expectations import check
@@ -36,8 +36,8 @@ def test_no_answer_of_a_case_can_be_spared(case: Case) -> None:
 def test_a_case_is_asked_just_what_it_tells(case: Case) -> None:
     """One question after the other, the first of each message being answered."""
     subject = SUBJECTS[case.subject]
-    answers = told(subject.facts, case.facts)
-    so_far = told(subject.facts, case.settings)
+    answers = check_answers(subject.facts, case.facts)
+    so_far = check_answers(subject.facts, case.settings)
     asked: list[str] = []
     while isinstance(question := consider(subject, case.edition, so_far), Question):
         asked.append(question.facts[0].name)

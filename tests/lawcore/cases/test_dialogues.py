@@ -8,7 +8,7 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, Ruling, enquire
 from lawcore.article import Remark
-from lawcore.reading import Reading, consider, told
+from lawcore.reading import Reading, check_answers, consider
 from lawcore.request import Statistics
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import cases, walks
@@ -143,7 +143,7 @@ def readings(subject: str, edition: Edition) -> Iterator[Reading]:
         later = [facts.named[name].options for name in dialogue.ruling.later]
         for more, answers in product(cases.of(subject).besides, product(*later)):
             then = dict(zip(dialogue.ruling.later, answers, strict=True))
-            answered = told(facts, {**settings, **dialogue.answers, **more, **then})
+            answered = check_answers(facts, {**settings, **dialogue.answers, **more, **then})
             reading = Reading(book, facts, answered)
             reading.read_all()
             reading.read_quietly()

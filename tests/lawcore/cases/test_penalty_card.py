@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, enquire
-from lawcore.reading import consider, told
+from lawcore.reading import check_answers, consider
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, asking
 from tests.lawcore.editions import READ, as_of, onward
@@ -171,7 +171,7 @@ def test_a_small_card_that_was_only_named_is_left_to_judgement(edition: Edition)
 
 def messages(edition: Edition, answers: Answers) -> int:
     """How many messages a dialogue has in which those answers are given when they are asked."""
-    known = told(SUBJECT.facts, answers)
+    known = check_answers(SUBJECT.facts, answers)
     said: dict[str, Answer] = {}
     number = 0
     while isinstance(reply := consider(SUBJECT, edition, said), Question):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject
-from lawcore.reading import consider, told
+from lawcore.reading import check_answers, consider
 from tests.lawcore import walks
 from tests.lawcore.cases import Case, Walk
 from tests.lawcore.second.codes import CODES, KEYS
@@ -140,7 +140,7 @@ def check_case(case: Case) -> None:
     """Rule a case and compare it, what it leaves out being as it usually is."""
     subject, expect = SUBJECTS[case.subject], case.expected["second"]
     given = {**PRESUMED.get((case.subject, int(case.edition)), {}), **usual(case.subject)}
-    ruling = consider(subject, case.edition, told(subject.facts, {**given, **case.facts}))
+    ruling = consider(subject, case.edition, check_answers(subject.facts, {**given, **case.facts}))
     assert isinstance(ruling, Ruling), ruling
     second = rule(case.subject, case.edition, as_told(ruling.told))
     assert second.rule == expect["rule"]

@@ -7,7 +7,7 @@ by penalty cards. So the orders of the specification are looked for where the ru
 from collections.abc import Iterator
 
 from lawcore import SUBJECTS, Edition, Ruling
-from lawcore.reading import consider, told
+from lawcore.reading import check_answers, consider
 from lawcore.request import dialogues
 from lawcore.ruling import Lead
 from tests.lawcore.cases import Case, Walk
@@ -27,7 +27,7 @@ def taken_over(ruling: Ruling) -> Iterator[Ruling]:
     for lead in leads_of(ruling):
         subject = SUBJECTS[lead.subject]
         supposed = {f.name: f.usual for f in subject.facts.listed if f.usual is not None}
-        given = told(subject.facts, {**supposed, **lead.answers})
+        given = check_answers(subject.facts, {**supposed, **lead.answers})
         found = consider(subject, ruling.edition, given)
         assert isinstance(found, Ruling), lead
         yield found
@@ -36,7 +36,7 @@ def taken_over(ruling: Ruling) -> Iterator[Ruling]:
 def articles_further_on(lead: Lead, edition: Edition) -> Iterator[str]:
     """Yield the articles of every ruling to which a subject that takes over may still come."""
     subject = SUBJECTS[lead.subject]
-    for dialogue in dialogues(subject, edition, told(subject.facts, lead.answers)):
+    for dialogue in dialogues(subject, edition, check_answers(subject.facts, lead.answers)):
         yield from dialogue.ruling.articles
 
 
@@ -73,7 +73,7 @@ def check_case(case: Case) -> None:
     """Rule a case and compare it, what it leaves out being as it usually is."""
     subject, expect = SUBJECTS[case.subject], case.expected["second"]
     given = {**usual(case.subject), **case.facts}
-    ruling = consider(subject, case.edition, told(subject.facts, given))
+    ruling = consider(subject, case.edition, check_answers(subject.facts, given))
     assert isinstance(ruling, Ruling), ruling
     second = rule(case.subject, case.edition, as_told(ruling.told))
     assert second.rule == expect["rule"]

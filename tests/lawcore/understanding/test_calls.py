@@ -5,7 +5,7 @@ import pytest
 from lawcore.understanding import understand
 from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_a_new_bid_is_compared_with_the_one_out_of_turn(
     language: str, text: str, told: str
 ) -> None:
     phrases = Language(language)
-    reading = Reading(read(text, phrases), phrases, "call_out_of_turn")
+    reading = LineReading(read(text, phrases), phrases, "call_out_of_turn")
     assert reading.answers["repeats_denom"] == told
 
 

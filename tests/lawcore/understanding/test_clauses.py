@@ -7,7 +7,7 @@ import pytest
 from lawcore.fact import Answer
 from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 
 WHO_TELLS = (
     ("it", "renonce alla 8, difensore", "hand", "defender"),
@@ -70,4 +70,4 @@ def test_what_is_told_is_told_of_whom_and_what_its_clause_says(
     language: str, text: str, fact: str, answer: Answer | None
 ) -> None:
     spoken = language_of(language)
-    assert Reading(read(text, spoken), spoken, "revoke").answers.get(fact) == answer
+    assert LineReading(read(text, spoken), spoken, "revoke").answers.get(fact) == answer

@@ -13,7 +13,7 @@ from lawcore.understanding.learned import (
     features,
     of_each,
     of_subjects,
-    shares,
+    softmax,
 )
 from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number
@@ -66,8 +66,8 @@ def test_what_tells_the_examples_apart_is_learned() -> None:
     ]
     weights = learned_from(examples * 20)
     learned = Learned(weights)
-    assert shares(learned.likelihoods({"east", "ruffed"}))["ruff"] > 0.9
-    assert shares(learned.likelihoods({"west", "led"}))["lead"] > 0.9
+    assert softmax(learned.likelihoods({"east", "ruffed"}))["ruff"] > 0.9
+    assert softmax(learned.likelihoods({"west", "led"}))["lead"] > 0.9
     assert abs(weights["ruff"].get("west", 0.0)) < weights["ruff"]["ruffed"] / 4
 
 
@@ -85,7 +85,7 @@ def test_the_order_in_which_features_come_makes_no_difference() -> None:
 
 def test_of_what_hardly_any_example_has_nothing_is_learned() -> None:
     examples = [(with_steps("often", "twice"), "one"), (with_steps("often"), "other")]
-    weights = learned_from(examples * 2, often=3)
+    weights = learned_from(examples * 2, min_count=3)
     assert all("twice" not in those for those in weights.values())
 
 

@@ -16,7 +16,7 @@ _HIDDEN = "@~"
 """Other people and cards are none."""
 
 
-def beside(
+def context_features(
     line: Line, language: Language, people: People, tables: Sequence[Table]
 ) -> frozenset[str]:
     """Return each part that somebody named in a line has, with what stands before and after him.

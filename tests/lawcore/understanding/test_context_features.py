@@ -7,7 +7,7 @@ import pytest
 from lawcore.understanding.line import read
 from lawcore.understanding.people import parts, tables
 from lawcore.understanding.phrases import Language
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import LineReading
 
 
 @cache
@@ -17,7 +17,7 @@ def language_of(name: str) -> Language:
 
 def beside(language: str, text: str) -> frozenset[str]:
     spoken = language_of(language)
-    return Reading(read(text, spoken), spoken, "revoke").beside()
+    return LineReading(read(text, spoken), spoken, "revoke").context()
 
 
 @pytest.mark.parametrize(
