@@ -176,7 +176,7 @@ def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
     named = wording.say("edition", edition=str(edition))
     heading = wording.say("article-heading", article=entry.printed, edition=named)
     said = (*pages.with_verdicts(entry), *page.points, *page.relations)
-    return "\n".join((heading, *said, *pages.numbers_elsewhere(entry)))
+    return "\n".join((heading, *said, *pages.numbers_elsewhere(entry), page.own_words))
 
 
 def _changes(options: argparse.Namespace) -> int:

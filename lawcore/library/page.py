@@ -7,7 +7,7 @@ from itertools import groupby
 from lawcore.article import Verdict
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Edition
-from lawcore.library.library import EditionDifference, Entry, Library
+from lawcore.library.library import READ_AGAINST, EditionDifference, Entry, Library
 from lawcore.library.numbers import law_of
 from lawcore.library.words import TEXTS
 from lawcore.wording import Wording
@@ -23,7 +23,8 @@ _READ: Mapping[Verdict, str] = {
 class Page:
     """The content of a page: `points` of a Law or a part of one, `relations` to other articles.
 
-    `paragraphs` are marked if they are not in the text of the Laws.
+    `paragraphs` are marked if they are not in the text of the Laws; `own_words` says whose the
+    words are, and whether they were compared with the text of that edition.
     """
 
     title: str
@@ -56,8 +57,14 @@ class Pages:
             points=tuple(self._points(entry)),
             relations=tuple(self._relations(entry)),
             differences=tuple(self._differences(entry)),
-            own_words=say("show-own-words"),
+            own_words=self.own_words(entry.edition),
         )
+
+    def own_words(self, edition: Edition) -> str:
+        """Return whose the words are, and that nobody compared them with the text, if so."""
+        if edition == READ_AGAINST:
+            return self._say("show-own-words")
+        return self._say("show-not-compared", edition=str(edition))
 
     def with_verdicts(self, entry: Entry) -> tuple[str, ...]:
         """Return the paragraphs of an article, each with what reading the text found."""
@@ -160,7 +167,10 @@ class Pages:
 
     def _differences(self, entry: Entry) -> Iterator[str]:
         if entry.differences:
-            yield self._say("show-other-editions")
+            quoted = (one.edition for one in entry.differences if one.text)
+            unread = ", ".join(str(year) for year in quoted if year != READ_AGAINST)
+            key = "show-other-editions-unread" if unread else "show-other-editions"
+            yield self._say(key, editions=unread)
         for _, alike in groupby(entry.differences, _said_alike):
             same = tuple(alike)
             years = ", ".join(str(difference.edition) for difference in same)

@@ -359,6 +359,19 @@ def test_what_is_not_in_the_text_of_the_laws_is_marked(language: str) -> None:
     assert {"en": "[verified: ", "it": "[verificato: "}[language] in verified
 
 
+@LANGUAGE
+def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
+    library, pages = Library.of(language), Pages(language)
+    for edition in EDITIONS:
+        for number in library.numbers(edition):
+            page = pages.page(library.open(number, edition))
+            compared = edition == LATEST
+            assert (str(int(edition)) in page.own_words) is not compared, number
+    told = pages.page(library.open("62A", LATEST)).differences[0]
+    assert all(str(int(year)) in told for year in (FORMER, MIDDLE))
+    assert str(int(LATEST)) not in pages.page(library.open("62A", MIDDLE)).differences[0]
+
+
 @pytest.mark.parametrize(
     ("number", "edition", "editions"),
     [
