@@ -1,4 +1,4 @@
-"""Every subject that can be asked about, found by scanning the folder of the subjects."""
+"""Every subject that can be asked about, discovered by scanning the folder of the subjects."""
 
 from collections.abc import Mapping
 from importlib import import_module

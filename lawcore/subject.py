@@ -12,11 +12,11 @@ from lawcore.ruling import Doubt, Order, Question, Ruling
 
 @dataclass(frozen=True, slots=True)
 class FactRef:
-    """What the name of a fact tells: of which of several it is told, and what it is called there.
+    """The parts of a fact's name on a board with several of a subject.
 
     `number` is 1 for the first or the only one, `name` the fact without that number, as facts and
-    messages know it, and `told` what was told of that one alone. Where the fact is one of a list
-    that has a place for each trick, `series` names the list and `place` is the trick, 1 to 13.
+    messages know it, and `told` what was told of that one alone. If the fact is one of a series
+    with a place for each trick, `series` names it and `place` is the trick, 1 to 13.
     """
 
     number: int
@@ -27,11 +27,11 @@ class FactRef:
 
 
 class Several(Protocol):
-    """What a subject adds because a board may hold more than one of it.
+    """What a subject adds if a board may hold more than one of it.
 
     The facts of a further one have its number before their name: "2.trick" is the trick of the
-    second. Beside them stand a fact that tells how many there are, `further` facts that are told
-    of a further one only, and series: lists with a yes or no for each trick of the board.
+    second. Besides them there are a fact that tells how many there are, `further` facts that are
+    told of a further one only, and series: lists with a yes or no for each trick of the board.
     """
 
     @property
@@ -40,26 +40,26 @@ class Several(Protocol):
 
     @property
     def most(self) -> int:
-        """So many are ruled together."""
+        """The most that are ruled together."""
 
     @property
     def further(self) -> type[Facts]:
-        """What is told of a further one beside the facts of any."""
+        """The facts that are told of a further one only."""
 
     def fact_ref(self, name: str, told: Told) -> FactRef:
-        """Return what the name of a fact tells; what follows from `told` is told as well."""
+        """Return the parts of a fact's name; `told` has also what follows from other answers."""
 
     def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
-        """Yield the names of each series there can be with so many, a name for each trick."""
+        """Yield the names of each series possible with so many, a name for each trick."""
 
     def is_told(self, answers: Mapping[str, object]) -> bool:
-        """Tell whether unchecked answers speak of more than one."""
+        """Tell whether unchecked answers are about more than one."""
 
     def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
-        """Return answers about a single one, without what matters to several only."""
+        """Return answers about a single one, without those that matter only for several."""
 
     def check(self, facts: type[Facts], name: str, value: object) -> None:
-        """Raise BadAnswer where a name is no fact of several, or a value none of its options."""
+        """Raise BadAnswer if a name is no fact of several, or a value none of its options."""
 
     def consider(  # noqa: PLR0913 - the whole of a request
         self,
@@ -79,17 +79,16 @@ class Several(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Subject:
-    """A matter with the facts that tell it and the code that rules it, edition by edition.
+    """A matter with its facts and the provisions that rule it, edition by edition.
 
-    `books` has the editions that are covered. Subjects are offered by their place: the smaller,
-    the earlier. `several` is there where a board may hold more than one of it.
-
-    Those with the same `group` may be offered together behind one button.
+    `books` has the editions that are covered. Subjects are offered in the order of their `place`.
+    `several` is set if a board may hold more than one of it. Subjects with the same `group` may be
+    offered together behind one button.
 
     `counted` has the changes between editions that the specification counts, each by its key with
     the provisions that make it. `same_effect` are groups of outcomes that are the same at the
-    table, or of which one says a part of another: the status, with the number of tricks behind it
-    where the deciding order counts them.
+    table, or of which one says a part of another: the status, followed by the number of tricks if
+    the deciding order counts them.
     """
 
     name: str
@@ -103,18 +102,18 @@ class Subject:
 
     @property
     def orders(self) -> Mapping[str, Order]:
-        """What its provisions can order, in whatever edition, by name."""
+        """The orders of its provisions in any edition, by name."""
         versions = (version for book in self.books.values() for version in book.versions.values())
         return {order.name: order for version in versions for order in version.orders}
 
     def fact_ref(self, name: str, told: Told | None = None) -> FactRef:
-        """Return what the name of a fact tells, given what was told of all."""
+        """Return the parts of a fact's name, given what was told of all."""
         if self.several is None:
             return FactRef(1, name, told or {})
         return self.several.fact_ref(name, told or {})
 
     def knows(self, name: str) -> bool:
-        """Tell whether a name is that of a fact, be it of a further one or of a series."""
+        """Tell whether a name is a fact, also one of a further one or of a series."""
         if self.several is None:
             return name in self.facts.named
         fact = self.several.fact_ref(name, {})
@@ -124,15 +123,15 @@ class Subject:
         return bool(fact.series) or fact.name in own or fact.name in further
 
     def is_count(self, name: str) -> bool:
-        """Tell whether a name is that of the fact that tells how many there are."""
+        """Tell whether a name is the fact that tells how many there are."""
         return self.several is not None and name == self.several.count
 
     def how_many(self, answers: Told) -> int:
-        """Return how many are told of: 1 where nothing is said of that."""
+        """Return how many are told of: 1 unless something else is said."""
         return 1 if self.several is None else int(answers.get(self.several.count, 1))
 
     def usual(self, name: str) -> Answer | None:
-        """Return the usual answer of a fact, also of a further one; None where it has none."""
+        """Return the usual answer of a fact, also of a further one; None if it has none."""
         if self.is_count(name):
             return 1
         ref = self.fact_ref(name)
@@ -146,7 +145,7 @@ class Subject:
         return all(fact.name != name for fact in self.facts.certain)
 
     def offered(self, name: str, told: Told) -> tuple[Answer, ...]:
-        """Return the options of a fact, also of a further one, that go together with `told`."""
+        """Return the options of a fact, also of a further one, that are compatible with `told`."""
         ref = self.fact_ref(name, told)
         if ref.series:
             return (True, False)
@@ -159,9 +158,9 @@ class Subject:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DeclaredSubject:
-    """A subject as it declares itself, before the editions that amend its Laws are known.
+    """A subject as it is declared, before the editions that amend its Laws are known.
 
-    The editions before `since` are not covered, the rest is as in Subject.
+    Editions before `since` are not covered; the other fields are those of Subject.
     """
 
     name: str
@@ -175,7 +174,7 @@ class DeclaredSubject:
     group: str
 
     def edited(self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]) -> Subject:
-        """Return the subject with its Laws as each edition has them, given what it amends."""
+        """Return the subject with its Laws in each edition, given what each amends."""
         books = self.code.edited(amendments_of)
         return Subject(
             self.name,
@@ -201,9 +200,10 @@ def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by i
     same_effect: tuple[frozenset[str], ...] = (),
     group: str = "",
 ) -> DeclaredSubject:
-    """Return a subject made of its facts and its Laws.
+    """Return a subject with its facts and its Laws.
 
-    Among its Laws may be some that it shares with others; `premises` tells what they rest on here.
+    Among its Laws may be some that it shares with others; `premises` says which provisions answer
+    their premises here.
     """
     code = Code.of(*laws, premises=premises)
     return DeclaredSubject(

@@ -1,8 +1,8 @@
-"""Slow work in a process of its own, which may take too long or crash without harm.
+"""Slow work in a separate process, which may take too long or crash without harm.
 
 `python -m lawcore.worker MODULE NAME` calls that function of that module, which returns the
 function that does the work; then it answers each task with its result, both pickled, until its
-input ends. It ends too when the process that asked is gone. WorkerProcess is the other end.
+input ends, or until the process that asked is gone. WorkerProcess is the other end.
 """
 
 import os
@@ -96,14 +96,14 @@ class WorkerProcess(Generic[Task, Result]):
         return None
 
     def give_up(self) -> None:
-        """Give up the task in hand, in any thread, and every later one."""
+        """Give up the present task, in any thread, and every later one."""
         self._given_up.set()
         process = self._process
         if process is not None:
             process.kill()
 
     def close(self) -> None:
-        """End the process once no task is in hand; a later task starts another."""
+        """End the process once no task is running; a later task starts another."""
         with self._lock:
             self._end()
 

@@ -1,4 +1,4 @@
-"""What builds or checks, and is neither the bot nor a test: a module or a package a command.
+"""Commands that build or check, neither the bot nor tests: a module or package each.
 
 Each is run from the checkout as `python -m tools.<name>`; `make` knows the usual ones.
 """

@@ -39,7 +39,7 @@ TEXT = "laws-2017"
 UNCOMPARED = "uncompared"
 """The verdict of a row that nobody has compared with the text."""
 SHARED_ROWS, LIBRARY = "provisions", "library"
-"""The files of the provisions that subjects share, and of the library's own paraphrases."""
+"""The files of the provisions that subjects share, and of the library's paraphrases."""
 REASONED = frozenset({Verdict.DERIVED, Verdict.PRACTICE})
 HEAD = """\
 # {name} in {edition}, a row a sentence; README.md tells what a row has.
@@ -50,7 +50,7 @@ HEAD = """\
 
 @dataclass(frozen=True)
 class Said:
-    """What the code says now: a number, the English sentence, and the verdict."""
+    """A provision in the code: its number, English sentence and verdict."""
 
     number: str
     sentence: str
@@ -59,10 +59,10 @@ class Said:
 
 @dataclass(frozen=True)
 class Row:
-    """What was read: the number, and the fingerprint of the sentence, as they were then.
+    """A reading of the text: the number, and the fingerprint of the sentence, as they were then.
 
     `read` names a source; `on` is the day on which it was read for this row, None for the day of
-    the source. Both are left out where nothing was read.
+    the source. Both are left out if nothing was read.
     """
 
     number: str
@@ -74,12 +74,12 @@ class Row:
 
 
 Rows = Mapping[str, Row]
-"""The rows of a file by the names of the provisions, of the library by number."""
+"""The rows of a file by the names of the provisions; of the library by number."""
 Sources = Mapping[str, Mapping[str, Any]]
 
 
 def fingerprint(sentence: str) -> str:
-    """Return what another sentence has otherwise: eight hexadecimal digits."""
+    """Return eight hexadecimal digits that differ for another sentence."""
     return blake2b(sentence.encode(), digest_size=4).hexdigest()
 
 
@@ -96,12 +96,12 @@ def in_force() -> Iterator[Subject]:
 
 
 def sources(folder: Path) -> Sources:
-    """Return what was read, by name."""
+    """Return the sources that were read, by name."""
     return tomllib.loads((folder / "sources.toml").read_text(encoding="utf-8"))
 
 
 def kept(folder: Path, name: str) -> Rows:
-    """Return the rows that a file in a folder has."""
+    """Return the rows of a file in a folder."""
     file = folder / f"{name}.toml"
     if not file.exists():
         return {}
@@ -110,7 +110,7 @@ def kept(folder: Path, name: str) -> Rows:
 
 
 def wanted(name: str) -> Mapping[str, Said]:
-    """Return what a file has a row for, in the order of the code."""
+    """Return the provisions that need a row in a file, in the order of the code."""
     if name == LIBRARY:
         numbers = sorted(set(own_numbers("en", EDITION)), key=book_order)
         return {n: Said(n, own("en", n, EDITION) or "", Verdict.VERIFIED) for n in numbers}
@@ -161,7 +161,7 @@ def _faults(row: Row, now: Said, known: Sources) -> Iterator[str]:
 
 
 def signed(said: Mapping[str, Said], rows: Rows, new: Rows) -> Rows:
-    """Return the rows with new ones, in the order of the code, none for what has gone."""
+    """Return the rows with new ones, in the order of the code, without those of no provision."""
     every = {**rows, **new}
     return {name: every[name] for name in said if name in every}
 
@@ -212,7 +212,7 @@ def _read(row: Row, known: Sources) -> str:
 
 
 def _sign(options: argparse.Namespace) -> str | None:
-    """Write the rows that somebody signs; return what stands in the way."""
+    """Write the rows that somebody signs; return the errors."""
     rows, said = kept(options.folder, options.file), wanted(options.file)
     if unknown := set(options.sign) - said.keys():
         return f"{options.file} has no {', '.join(sorted(unknown))}"

@@ -1,10 +1,10 @@
-"""Learns from labelled lines: `python -m tools.learn`, a few minutes.
+"""Learns weights from labelled lines: `python -m tools.learn`, a few minutes.
 
-It learns what a line is about, and for each subject which facts a line states, by multinomial
-logistic regressions in stochastic gradient descent, in a fixed order. Each time that a line is
-learned from, some of what it has is left out, so that nothing is learned by one sign alone, and
-the weights are the means of the last times. Lines kept apart are not learned from. Whoever adds
-labelled lines, or changes phrases or concepts, runs it again.
+It learns the subject of a line, and for each subject the facts that a line states, by multinomial
+logistic regression with stochastic gradient descent, in a fixed order. Dropout of features
+prevents that anything is learned by one feature alone, and the weights are averaged over the last
+epochs. Held-out lines are not learned from. Run it again after adding labelled lines, or changing
+phrases or concepts.
 """
 
 import json
@@ -46,23 +46,23 @@ HERE = Path(__file__).parents[1] / "tests" / "lawcore" / "understanding"
 WEIGHTS = Path(lawcore.understanding.__file__).with_name("weights")
 LEARNED_FROM = WEIGHTS / "learned_from.txt"
 EPOCHS, AVERAGED_AFTER = 15, 5
-"""How min_count each line is learned from, and after how many times the weights are averaged."""
+"""The number of epochs, and after how many of them the weights are averaged."""
 LEARNING_RATE, DECAY = 0.2, 0.1
 L2, L2_OF_A_FACT = 0.01, 0.03
-"""By how much weights shrink, times the step."""
+"""The weight decay, as a share of the learning rate."""
 DROPOUT = 0.3
-"""The share of what a line has that is left out at a time."""
+"""The share of the features of a line that is left out in an epoch."""
 PHRASE_DROPOUT = 0.4
-"""The share of times at which all that phrases tell is left out, so that words are learned too:
-of the lines that phrases were written for they tell more surely than of others."""
+"""The share of examples without the features of phrases, so that words are learned too: phrases
+fit the lines for which they were written better than other lines."""
 PHRASE_RATE = 4.0
-"""So many times larger are the steps in which it is learned what phrases tell of a fact."""
+"""The factor of the learning rate for what phrases tell of a fact."""
 MIN_GRADIENT = 0.005
 MIN_WEIGHT = 0.15
 MIN_COUNT, MIN_COUNT_FOR_A_FACT, MIN_COUNT_FOR_A_NUMBER = 2, 5, 3
-"""In so many examples a feature has to be, for something to be learned of it."""
+"""The fewest examples with a feature for anything to be learned of it."""
 LABELLED = tuple(name for name in LANGUAGES if name in REVOKES)
-"""The languages in which there are lines to learn from; a new one is understood by its phrases."""
+"""The languages with labelled lines; a new one is understood by its phrases."""
 SOURCES = (
     *ALL_LINES,
     *(f"about_{name}.txt" for name in LABELLED),
@@ -73,7 +73,7 @@ SOURCES = (
 Weights: TypeAlias = Mapping[str, Mapping[str, float]]
 _Growing: TypeAlias = dict[str, defaultdict[str, float]]
 Example: TypeAlias = tuple[Mapping[str, float], str]
-"""What a line has, with how large the steps are in which it is learned, and what it is."""
+"""The features of a line, each with its factor of the learning rate, and the label."""
 
 
 @cache
@@ -99,7 +99,7 @@ def _plain() -> Iterator[Labelled]:
 
 
 def _of_the_tables() -> Iterator[Labelled]:
-    """Yield the sentences of the tests, of which all that they surely state is said."""
+    """Yield the sentences of the tests, labelled with all that they surely state."""
     for language in LABELLED:
         for text, stated in REVOKES[language]:
             if stated is not None:
@@ -116,7 +116,7 @@ def _labelled(
 
 
 def _about() -> Iterator[tuple[str, str, str]]:
-    """Yield language, text and subject of the lines of which no more is said here."""
+    """Yield language, text and subject of the lines that are labelled with nothing more."""
     for language in LABELLED:
         rows = (HERE / f"about_{language}.txt").read_text("utf-8").splitlines()
         for row in rows:
@@ -166,7 +166,7 @@ def learned_facts(subject: str) -> Mapping[str, Weights]:
 def _of_numbers(
     fact: Fact[Answer], seen: Iterable[tuple[Labelled, frozenset[str], LineReading]]
 ) -> Iterator[Example]:
-    """Yield what speaks of each number of the lines, and whether it is the answer to a fact."""
+    """Yield the features of each number in the lines, and whether it answers a fact."""
     for line, _, reading in seen:
         for number, present in numbers(fact, reading):
             is_answer = line.answers.get(fact.name) == number
@@ -186,7 +186,7 @@ def _answer(line: Labelled, fact: Fact[Answer]) -> str:
 
 
 def _reading(labelled: Labelled) -> tuple[frozenset[str], LineReading]:
-    """Return the features of a line and of who does what in it, and how it is read."""
+    """Return the features of a line, including who does what, and its reading."""
     line, present = _read(labelled.language, labelled.text)
     reading = LineReading(line, _language(labelled.language), str(labelled.subject))
     return present | reading.context(), reading
@@ -195,7 +195,7 @@ def _reading(labelled: Labelled) -> tuple[frozenset[str], LineReading]:
 def learned_from(
     examples: Sequence[Example], min_count: int = MIN_COUNT, l2: float = L2
 ) -> Weights:
-    """Return the weights that examples give; what fewer of them have tells nothing."""
+    """Return the weights learned from examples, of features in `min_count` of them."""
     times = Counter(feature for present, _ in examples for feature in present)
     shuffled = [
         ({one: step for one, step in present.items() if times[one] >= min_count}, name)
@@ -227,7 +227,7 @@ def _add(weights: _Growing, sums: _Growing) -> None:
 
 
 def _means(sums: Mapping[str, float]) -> dict[str, float]:
-    """Return the means of weights, of those that weigh anything."""
+    """Return the averages of weights that are not negligible."""
     means = {feature: total / (EPOCHS - AVERAGED_AFTER) for feature, total in sorted(sums.items())}
     return {feature: round(mean, 2) for feature, mean in means.items() if abs(mean) >= MIN_WEIGHT}
 
@@ -250,7 +250,7 @@ def _learn(weights: _Growing, example: Example, step: float, l2: float) -> None:
 
 
 def digest() -> str:
-    """Return what changes with the lines that are learned from."""
+    """Return a digest of the lines that are learned from."""
     read = b"\0".join((HERE / name).read_bytes() for name in SOURCES)
     return blake2b(read, digest_size=16).hexdigest()
 
@@ -269,7 +269,7 @@ def _learn_subjects(name: str) -> None:
 
 
 def main() -> None:
-    """Write the weights, and of which lines they are."""
+    """Write the weights, and the digest of their lines."""
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as workers:
         about = workers.submit(_learn_subjects, FILE)
         [*workers.map(_learn_facts, SUBJECTS)]

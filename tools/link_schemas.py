@@ -1,9 +1,9 @@
-"""Brings the file of schemas up to date, by which cases are written into links.
+"""Updates the file of schemas with which cases are written into links.
 
 `python -m tools.link_schemas` adds behind what is there, so that every link that was ever shared
 can still be read: a further schema of a subject whose facts have changed, editions, authorities.
-`python -m tools.link_schemas SUBJECT …` pins subjects that have no schema yet, whose links are
-sealed by their facts as they are.
+`python -m tools.link_schemas SUBJECT …` pins subjects that have no schema yet, whose links carry a
+digest of their present facts.
 """
 
 import json
@@ -21,7 +21,7 @@ COMMAND = "python -m tools.link_schemas"
 
 
 def updated(kept: dict[str, Any], pinned: Sequence[str] = ()) -> dict[str, Any]:
-    """Return what is kept with what is new behind it; `pinned` are subjects that are added."""
+    """Return the schemas with new ones behind them; `pinned` are subjects that are added."""
     years = [*kept["editions"], *(int(one) for one in EDITIONS if one not in kept["editions"])]
     keys = [
         *kept["authorities"],
@@ -68,7 +68,7 @@ def _facts(facts: Sequence[dict[str, Any]], indent: int) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the file, and say which subjects are not pinned; return the exit status."""
+    """Write the file, and print which subjects are not pinned; return the exit status."""
     if unknown := set(arguments) - set(SUBJECTS):
         sys.stderr.write(f"no subject: {', '.join(sorted(unknown))}\n")
         return 2

@@ -1,9 +1,9 @@
 """How much of the labelled lines is understood.
 
 `lines.jsonl` has lines as players and help channels write them, each with the subject it is about,
-the facts it states and those that may be read from it; `also` are subjects as good as the first.
-Lines whose number ends in 7, 8 or 9 are kept apart: nobody looks at them to add phrases, so that
-the figures tell how lines never seen before are understood.
+the facts it states and those that may be read from it; `also` are further acceptable subjects.
+Lines whose number ends in 7, 8 or 9 are held out: nobody looks at them to add phrases, so that the
+figures tell how new lines are understood.
 """
 
 import json
@@ -26,7 +26,7 @@ ALL_LINES = (LINES, MORE_LINES, MANY_LINES)
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """A line with what it is about and states."""
+    """A line with its subject and the facts it states."""
 
     id: str
     language: str
@@ -38,13 +38,13 @@ class Labelled:
 
     @property
     def is_kept_apart(self) -> bool:
-        """Tell whether it is one of those to measure by alone."""
+        """Tell whether it is held out."""
         return self.id[-1] in KEPT_APART
 
 
 @dataclass(slots=True)
 class Figures:
-    """What was understood of some lines."""
+    """How much of some lines was understood."""
 
     lines: int = 0
     found: int = 0
@@ -57,7 +57,7 @@ class Figures:
     milliseconds: list[float] = field(default_factory=list)
 
     def rows(self) -> Iterable[tuple[str, str, str]]:
-        """Yield each figure by its name, with what is aimed at."""
+        """Yield each figure by name, with its target."""
         yield "subject found, or among those offered", _share(self.found, self.lines), "≥ 95 %"
         yield "wrong subject, asserted alone", _share(len(self.wrong_alone), self.lines), "≤ 2 %"
         yield "stated facts understood", _share(self.understood, self.stated), "≥ 65 %"
@@ -67,22 +67,22 @@ class Figures:
 
 
 def all_labelled() -> list[Labelled]:
-    """Return the labelled lines of which some are kept apart."""
+    """Return the labelled lines, some of them held out."""
     return _read(LINES)
 
 
 def more_labelled() -> list[Labelled]:
-    """Return labelled lines of other hands; none of them is kept apart."""
+    """Return labelled lines by other people; none of them is held out."""
     return _read(MORE_LINES)
 
 
 def many_labelled() -> list[Labelled]:
-    """Return lines written to be learned from; each hand has a letter of its own."""
+    """Return lines written to learn from; each author has a letter."""
     return _read(MANY_LINES)
 
 
 def unread_labelled() -> list[Labelled]:
-    """Return the lines of other hands, to measure by alone."""
+    """Return lines by further people, only to measure with."""
     return _read(UNREAD_LINES)
 
 
@@ -97,9 +97,9 @@ def labelled() -> list[Labelled]:
 
 
 def measure(lines: Iterable[Labelled], *, timed: bool = True) -> Figures:
-    """Return what is understood of lines; of a subject not asserted no fact counts.
+    """Return how much of some lines is understood; without its subject no fact counts.
 
-    Where the time that a line takes does not matter, it need not be `timed`.
+    The time that each line takes is measured if `timed`.
     """
     figures = Figures()
     for line in lines:

@@ -1,10 +1,10 @@
-"""Which answers go together: every pair of facts, judged once, as a director can read it.
+"""Which answers exclude each other: every pair of facts, as a director can read it.
 
-    python -m tools.pairs_of_facts          say whether docs/law/together.md is as the code has it
+    python -m tools.pairs_of_facts          tell whether docs/law/together.md is up to date
     python -m tools.pairs_of_facts --write  write it anew
 
-The judgement stands in the code, with the facts of a subject (`apart`). Who adds a fact finds it
-here beside all the others, as going together with each of them, and has to say if that is so.
+The judgement is in the code, with the facts of a subject (`apart`). A new fact appears here beside
+all the others, as compatible with each of them; whoever adds it has to check that.
 """
 
 import sys
@@ -34,7 +34,7 @@ def pairs(subject: Subject) -> Iterator[tuple[str, str]]:
 
 
 def judged(subject: Subject, one: str, other: str) -> tuple[Together, ...]:
-    """Return what is said of two facts; nothing where they go together."""
+    """Return what is declared about two facts; nothing if they are compatible."""
     return tuple(pair for pair in subject.facts.apart if set(pair.names[:2]) == {one, other})
 
 
@@ -47,7 +47,7 @@ def answers(subject: Subject, fact: Fact[Answer], some: frozenset[Answer]) -> st
 
 
 def row(subject: Subject, pair: Together) -> str:
-    """Return a line of the table: two facts with their answers, and where that holds."""
+    """Return a line of the table: two facts with their answers, and the condition."""
     cells = [f"`{fact.name}`: {answers(subject, fact, some)}" for fact, some in pair.parts]
     where = cells[2] if len(cells) > 2 else ""
     return f"| {cells[0]} | {cells[1]} | {where} |"
@@ -69,7 +69,7 @@ def table(subject: Subject, *, impossible: bool) -> Iterator[str]:
 
 
 def together(subject: Subject) -> Iterator[str]:
-    """Yield, for each fact, the later ones with which all its answers go together."""
+    """Yield, for each fact, the later ones that are compatible in all answers."""
     names = [fact.name for fact in subject.facts.listed]
     for place, name in enumerate(names):
         free = [other for other in names[place + 1 :] if not judged(subject, name, other)]

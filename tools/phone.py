@@ -24,7 +24,7 @@ ACROSS = 37
 MARGIN, A_LINE, A_ROW = 20, 21, 46
 """Pixels: of the bubble around its text, of a line of text, of a row of buttons."""
 FOLDED_LINES = 3
-"""A folded quotation shows so many lines at most."""
+"""The most lines that a folded quotation shows."""
 QUESTION, RULING = 440, 600
 """Pixels a question and a ruling may take."""
 WIDTHS = {1: 36, 2: 17, 3: 10, 4: 7, 5: 5}
@@ -33,7 +33,7 @@ WIDTHS = {1: 36, 2: 17, 3: 10, 4: 7, 5: 5}
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a screen takes: `height` in pixels with its quotations folded, words, and buttons."""
+    """The size of a screen: `height` in pixels with its quotations folded, words, and buttons."""
 
     height: int
     words: int
@@ -43,7 +43,7 @@ class Measure:
 
 
 def measure(shown: Screen) -> Measure:
-    """Return what a screen takes on the phone."""
+    """Return the size of a screen on the phone."""
     rows = [row for row in (rendering.keyboard(shown) or {}).get("inline_keyboard", []) if row]
     lines = words = folded = 0
     for is_folded, some in groupby(shown.lines, lambda line: line.style is Style.QUOTE):
@@ -79,7 +79,7 @@ def too_long(shown: Screen) -> Iterator[str]:
 
 
 def said_twice(shown: Screen) -> Iterator[str]:
-    """Yield what stands on a screen more than once, one sentence like another."""
+    """Yield what stands on a screen more than once, also in similar sentences."""
     seen: set[str] = set()
     for line in shown.lines:
         for sentence in line.text.casefold().split(". "):
@@ -106,7 +106,7 @@ background:#6d8a66;border-radius:8px;white-space:nowrap;overflow:hidden;text-ove
 
 
 def drawn(shown: Screen, name: str, limit: int) -> str:
-    """Return a screen as a figure of a page; higher than the limit, it is marked."""
+    """Return a screen as a figure of a page, marked if it is higher than the limit."""
     size = measure(shown)
     keyboard = (rendering.keyboard(shown) or {}).get("inline_keyboard", [])
     rows = "".join(

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "lawcore" / "play" / "records" / "example3.pbn"
 BUBBLE, EDGE, PADDING = 310, 12, 11
-"""Pixels of a phone: a bubble is so wide, stands so far from the edge, and has such margins."""
+"""Pixels of a phone: the width of a bubble, its distance from the edge, its padding."""
 TYPE, SMALL, LINE = 14, 13, 20
 ROW, GAP, BETWEEN = 42, 4, 4
 CHAT, BUTTON, PRIMARY, DANGER = "#c3d6ad", "#7f9a78", "#3d8bd9", "#d9534f"
@@ -83,7 +83,7 @@ def _buttons(canvas: Canvas, one: Screen, y: float) -> None:
 
 
 def _set(one: Screen) -> Iterator[tuple[str, int, TextStyle]]:
-    """Yield the lines of a screen as they are broken: text, how much of it is bold, its style."""
+    """Yield the lines of a screen: text, how much of it is bold, its style."""
     for line in one.lines:
         style = TextStyle(TYPE, _fill(line))
         is_bold = line.style in {Style.TITLE, Style.STRONG}
@@ -101,7 +101,7 @@ def _fill(line: Line) -> str:
 
 
 def pictures() -> Iterator[tuple[str, str, float]]:
-    """Yield the name of each picture, the picture as SVG, and how large it is shown."""
+    """Yield each picture: name, SVG, and the size at which it is shown."""
     way = ways(begun("revoke", 2017), ESTABLISHED)
     *before, ruled = (screen(Interview.of(one)) for one in way)
     yield "question", drawn(before[1], "en"), 1.0

@@ -13,15 +13,15 @@ __all__ = ["SqlStore", "Survey", "migrate_database", "open_store", "survey"]
 
 
 def open_store(address: str) -> Store:
-    """Return the store in the database at an address, which is brought to the newest schema.
+    """Return the store in the database at an address, migrated to the newest schema.
 
-    Raises `StorageError` where the database cannot be used.
+    Raises `StorageError` if the database cannot be used.
     """
     return SqlStore(_up_to_date(address))
 
 
 def migrate_database(address: str) -> None:
-    """Bring the database at an address to the newest schema; raises `StorageError` as above."""
+    """Migrate the database at an address to the newest schema; raises `StorageError`."""
     _up_to_date(address).dispose()
 
 

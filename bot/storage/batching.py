@@ -1,4 +1,4 @@
-"""Lets jobs that wait at the same time share a transaction, and so one wait for the disk."""
+"""Lets jobs that wait at the same time share a transaction, and thus one wait for the disk."""
 
 import asyncio
 from collections import deque
@@ -14,12 +14,12 @@ from typing import Any, TypeAlias
 from bot.storage.store import Transaction
 
 STALLED_SECONDS = 0.2
-"""A batch that takes more seconds is taken to be held up, as by the lock of another process."""
+"""Seconds after which a batch counts as held up, as by the lock of another process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Work for a transaction: done once for its `update_id`, every time where that is None.
+    """Work for a transaction: done once for its `update_id`, every time if that is None.
 
     `reading` has the ids of the conversations that the work reads.
     """
@@ -61,10 +61,10 @@ class _PendingJob:
 
 
 class BatchWorker:
-    """Does jobs in a thread of its own, those that wait together as a batch of at most `most`.
+    """Does jobs in a separate thread, those that wait together as a batch of at most `most`.
 
     Only while a batch is held up does another thread, of at most `threads`, take the next one:
-    transactions side by side cost far more than one after the other.
+    concurrent transactions cost far more than successive ones.
     """
 
     def __init__(self, carry_out: CarryOut, *, threads: int, most: int) -> None:
@@ -99,7 +99,7 @@ class BatchWorker:
         return await pending.answer
 
     def close(self) -> None:
-        """Finish all jobs that wait, and take no others."""
+        """Finish all waiting jobs, and accept no others."""
         self._threads.shutdown(wait=True)
 
     def _work(self) -> None:
@@ -114,7 +114,7 @@ class BatchWorker:
                     loop.call_soon_threadsafe(_answer, list(pairs))
 
     def _take(self) -> list[_PendingJob]:
-        """Return the jobs of the next batch; none where the thread has nothing left to do."""
+        """Return the jobs of the next batch; none if the thread has nothing left to do."""
         with self._lock:
             size = min(self._most, len(self._pending))
             batch = [self._pending.popleft() for _ in range(size)]

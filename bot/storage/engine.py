@@ -17,8 +17,8 @@ THREADS = 8
 """How many transactions run side by side on PostgreSQL; SQLite has one writer at a time."""
 
 PAGES_KIB = 1_000
-"""How much of its file SQLite keeps in memory: half as much as usual; the system keeps the rest.
-The process takes 1 MiB less, and no update costs more (2026-11)."""
+"""The size of SQLite's page cache: half of the default, as the system caches the file too. The
+process takes 1 MiB less, and no update costs more (2026-11)."""
 BUSY_MS = 1_000
 """How many milliseconds SQLite waits for another process that writes."""
 CONNECT_SECONDS = 10
@@ -28,8 +28,9 @@ CONNECT_SECONDS = 10
 def open_engine(address: str) -> Engine:
     """Return the engine of the database at an address, once it has answered.
 
-    `address` is a URL as in DATABASE_URL, `sqlite:///path` or `postgresql+psycopg://user@host/name`.
-    Raises `StorageError`, in one line without the password, where the database cannot be used.
+    `address` is a URL as in DATABASE_URL, `sqlite:///path` or
+    `postgresql+psycopg://user@host/name`. Raises `StorageError`, in one line without the password,
+    if the database cannot be used.
     """
     try:
         url = make_url(address)
@@ -106,7 +107,7 @@ def _set_up(connection: SqliteConnection) -> None:
 
 
 def _write_ahead(connection: SqliteConnection, tries: int = 50) -> None:
-    """Switch to write-ahead logging, again where another process holds the file.
+    """Switch to write-ahead logging, with new tries while another process holds the file.
 
     `busy_timeout` does not hold for this switch.
     """

@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this version; several processes may start at once."""
+"""Migrates a database to the schema of this version; several processes may start at once."""
 
 from pathlib import Path
 
@@ -16,13 +16,13 @@ LOCK = 7_263_637_363
 """The number of the PostgreSQL lock that lets one process migrate at a time."""
 
 TRIES = 20
-"""How often a migration is begun at most where another process holds the database."""
+"""The most tries of a migration while another process holds the database."""
 
 
 def migrate(engine: Engine) -> None:
-    """Bring a database to the newest schema; one that has it is left as it is.
+    """Migrate a database to the newest schema; one that has it is left as it is.
 
-    Raises `StorageError` where it cannot be used, or belongs to a newer version.
+    Raises `StorageError` if it cannot be used, or belongs to a newer version.
     """
     try:
         _migrate_when_free(engine)
@@ -31,7 +31,7 @@ def migrate(engine: Engine) -> None:
 
 
 def _migrate_when_free(engine: Engine) -> None:
-    """Migrate, again where another process holds the database for longer than the timeout."""
+    """Migrate, again if another process holds the database for longer than the timeout."""
     for _ in range(TRIES - 1):
         try:
             return _migrate(engine)
@@ -41,7 +41,7 @@ def _migrate_when_free(engine: Engine) -> None:
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """Return the configuration of Alembic, for an open connection or for one of its own."""
+    """Return the configuration of Alembic, for an open connection or for a new one."""
     config = Config()
     config.set_main_option("script_location", str(_scripts()).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -49,7 +49,7 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def _scripts() -> Path:
-    """Return the folder of the migrations: inside an installed package, beside a checkout."""
+    """Return the folder of the migrations: inside an installed package, or in a checkout."""
     package = Path(__file__).parents[1]
     inside = package / "migrations"
     return inside if inside.is_dir() else package.parent / "migrations"

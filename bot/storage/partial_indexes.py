@@ -1,7 +1,7 @@
-"""The indexes of part of a table: nobody needs them but who compares migrations with the tables.
+"""Partial indexes: needed only where migrations are compared with the tables.
 
-SQLAlchemy reads the dialects of SQLite and PostgreSQL whole where an index names conditions for
-both: 3 MiB of memory that a bot which runs on one of them would not need.
+SQLAlchemy loads the dialects of both SQLite and PostgreSQL if an index has conditions for both: 3
+MiB of memory that a bot which runs on one of them does not need.
 """
 
 from sqlalchemy import Index, MetaData, text

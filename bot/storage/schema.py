@@ -9,7 +9,7 @@ _VERSIONS = table("alembic_version", column("version_num"))
 
 
 def schema_of(connection: Connection) -> str | None:
-    """Return the schema of a database, None where there is none yet."""
+    """Return the schema of a database; None if it has none yet."""
     if not inspect(connection).has_table(_VERSIONS.name):
         return None
     found = connection.execute(select(_VERSIONS.c.version_num)).scalars()

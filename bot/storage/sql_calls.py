@@ -31,7 +31,7 @@ class SqlCalls:
         return tuple(self._connection.execute(statement, where).scalars())
 
     def add_call(self, chat: str) -> None:
-        """Keep that a chat is called now, and delete the calls before the last minute."""
+        """Store that a chat is called now, and delete the calls before the last minute."""
         self._expire_calls()
         self._connection.execute(_ADD, {"chat": chat, "at": self._now})
 

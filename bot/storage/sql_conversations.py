@@ -54,11 +54,11 @@ class SqlConversations:
         return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
 
     def add(self, conversation: Conversation) -> Conversation:
-        """Keep a new conversation."""
+        """Store a new conversation."""
         return self._unit.add(conversation, self._now)
 
     def save(self, conversation: Conversation) -> Conversation:
-        """Keep a changed conversation."""
+        """Store a changed conversation."""
         return self._unit.save(conversation, self._now)
 
     def drop(self, conversation: Conversation) -> None:
@@ -68,7 +68,7 @@ class SqlConversations:
         self._unit.clear()
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """Return a person's conversations that came to a ruling, the latest first."""
+        """Return a person's conversations with a ruling, the latest first."""
         statement = _RULINGS if chat_id is None else _RULINGS_HERE
         whose = {"user": user_id, "most": most}
         whose |= {} if chat_id is None else {"chat": chat_id}
@@ -111,7 +111,7 @@ class SqlConversations:
         """Delete those finished or ruled before a moment among SLICE begun before it.
 
         They follow the conversation `after` in the order of their beginning: its time and id, None
-        at the start. Returns the last one looked at, None where it was the last of all.
+        at the start. Returns the last one examined; None if it was the last of all.
         """
         old = {"before": before}
         statement = _OLD if after is None else _OLD_AFTER

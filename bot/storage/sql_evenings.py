@@ -1,4 +1,4 @@
-"""The evenings with what is noted in them, in a database."""
+"""Evenings and the rulings noted in them, in a database."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -27,7 +27,7 @@ from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
 
 OLD_AT_ONCE = 10
-"""How many old evenings one transaction deletes at most; each may have some sixty rulings."""
+"""The most old evenings that one transaction deletes; each may have some sixty rulings."""
 
 
 class SqlEvenings:
@@ -46,7 +46,7 @@ class SqlEvenings:
         return _evening(self._connection.execute(_LOCK_OPEN, {"chat": chat_id}).one_or_none())
 
     def directed_evening(self, user_id: int) -> Evening | None:
-        """Return the open evening of a group that a person directs."""
+        """Return the open evening of a group whose director a person is."""
         key = self._connection.execute(_DIRECTED, {"user": user_id}).scalar_one_or_none()
         evening = None if key is None else self.evening(key)
         return None if evening is None or evening.closed else evening
@@ -84,24 +84,24 @@ class SqlEvenings:
         return saved
 
     def drop_evening(self, key: str) -> None:
-        """Delete an evening with everything that is noted in it."""
+        """Delete an evening with all rulings noted in it."""
         self._unit.forget_attached()
         for statement in _DROP:
             self._connection.execute(statement, {"key": key})
 
     def directors(self, evening: str) -> tuple[Director, ...]:
-        """Return who directs an evening, by their numbers."""
+        """Return the directors of an evening, by number."""
         rows = self._connection.execute(_DIRECTORS, {"of": evening})
         return tuple(Director(**row._asdict()) for row in rows)
 
     def adjusting(self, chat_id: int, user_id: int) -> Director | None:
-        """Return who is about to type an adjusted score in a chat."""
+        """Return the director about to type an adjusted score in a chat."""
         whose = {"chat": chat_id, "user": user_id}
         row = self._connection.execute(_ADJUSTING, whose).one_or_none()
         return None if row is None else Director(**row._asdict())
 
     def keep_director(self, director: Director) -> None:
-        """Store a director, or a change."""
+        """Store a new or changed director."""
         self._keep(DIRECTOR, director)
 
     def noted(self, key: str) -> NotedRuling | None:
@@ -154,9 +154,9 @@ class SqlEvenings:
         self._connection.execute(statement, _values(table, kept))
 
     def _part_with_evenings(self, user_id: int) -> None:
-        """Remove the owner of a person's evenings in which others have noted.
+        """Remove the owner of a person's evenings in which others have noted rulings.
 
-        In the evenings that are deleted with the person, delete the rows of others too.
+        From the evenings that are deleted with the person, delete the rows of others too.
         """
         for statement in (_HAND_OVER, *_DROP_OTHERS):
             self._connection.execute(statement, {"user": user_id})
@@ -168,7 +168,7 @@ class SqlEvenings:
         self._connection.execute(_MOVE, {"former": former, "latter": latter})
 
     def _expire_evenings(self, before: datetime, _after: object) -> bool | None:
-        """Delete OLD_AT_ONCE evenings touched last before a moment; None where none is left."""
+        """Delete OLD_AT_ONCE evenings last touched before a moment; None if none is left."""
         old = list(self._connection.execute(_OLD, {"before": before}).scalars())
         for statement in _DROP_SEVERAL if old else ():
             self._connection.execute(statement, {"old": old})

@@ -12,15 +12,15 @@ from bot.storage.upsert import insert_new_updates
 
 
 class SqlInbox:
-    """The part of a transaction that forgets which updates came."""
+    """The part of a transaction that deletes old update numbers."""
 
     _connection: Connection
     _now: datetime
 
     def _expire_inbox(self, before: datetime, after: int | None) -> int | None:
-        """Delete the numbers kept before a moment, or longer than RECEIVED_FOR ago.
+        """Delete the numbers stored before a moment, or longer than RECEIVED_FOR ago.
 
-        Looks at the SLICE numbers above `after`; returns the highest of them, None at the end.
+        Examines the SLICE numbers above `after`; returns the highest of them, None at the end.
         """
         moment = max(before, self._now - RECEIVED_FOR)
         statement = _FIRST if after is None else _NEXT
@@ -32,9 +32,9 @@ class SqlInbox:
 
 
 def receive(connection: Connection, jobs: Sequence[Job], times: Sequence[datetime]) -> list[bool]:
-    """Keep the updates of jobs; return for each job whether it is to be done.
+    """Store the updates of jobs; return for each job whether it is to be done.
 
-    It is not where its update has come before, in another transaction or in an earlier job.
+    It is not if its update has come before, in another transaction or in an earlier job.
     """
     rows = {
         job.update_id: {"update_id": job.update_id, "at": now}

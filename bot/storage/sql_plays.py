@@ -35,7 +35,7 @@ class SqlPlays:
         return _play(self._connection.execute(_LOCK_OF, known).one_or_none())
 
     def add_play(self, play: Play) -> Play:
-        """Keep a new record."""
+        """Store a new record."""
         self._unit.forget_attached()
         added = replace(play, version=1, created_at=self._now, touched_at=self._now)
         self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
@@ -43,7 +43,7 @@ class SqlPlays:
         return added
 
     def save_play(self, play: Play) -> Play:
-        """Keep a changed record."""
+        """Store a changed record."""
         self._unit.forget_attached()
         saved = replace(play, version=play.version + 1, touched_at=self._now)
         changes = {name: getattr(saved, name) for name in _CHANGING}
@@ -64,7 +64,7 @@ class SqlPlays:
         return {row.board: row.hands for row in self._connection.execute(_DEALS, whose)}
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
-        """Keep the hands of some boards, replacing the same boards."""
+        """Store the hands of some boards, replacing the same boards."""
         whose = {"chat_id": chat_id, "user_id": user_id, "at": self._now}
         rows = [
             {**whose, "place": place, "board": board, "hands": hands}
@@ -82,12 +82,12 @@ class SqlPlays:
         return self._connection.execute(_DROP_DEALS, whose).rowcount
 
     def _expire_plays(self, before: datetime, _after: object) -> bool | None:
-        """Delete SLICE records touched last before a moment; returns None where none is left."""
+        """Delete SLICE records last touched before a moment; returns None if none is left."""
         deleted = self._connection.execute(_EXPIRE_PLAYS, {"before": before}).rowcount
         return True if deleted == SLICE else None
 
     def _expire_deals(self, before: datetime, _after: object) -> bool | None:
-        """Delete SLICE deals kept before a moment; returns None where none is left."""
+        """Delete SLICE deals stored before a moment; returns None if none is left."""
         deleted = self._connection.execute(_EXPIRE_DEALS, {"before": before}).rowcount
         return True if deleted == SLICE else None
 

@@ -34,18 +34,18 @@ class SqlPreferences:
         return Preference() if row is None else Preference(**row._asdict())
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
-        """Keep what a person has chosen in a chat."""
+        """Store what a person has chosen in a chat."""
         statement = insert_or_replace(self._connection.dialect.name, PREFERENCE, _CHOSEN)
         whose = {"chat_id": chat_id, "user_id": user_id}
         self._connection.execute(statement, whose | asdict(preference))
 
     def score(self, user_id: int, level: int) -> Score:
-        """Return what somebody has answered at a level of the quiz."""
+        """Return a person's score at a level of the quiz."""
         row = self._connection.execute(_SCORE, {"user": user_id, "level": level}).one_or_none()
         return Score() if row is None else Score(**row._asdict())
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
-        """Keep a score."""
+        """Store a score."""
         statement = insert_or_replace(self._connection.dialect.name, SCORE, _COUNTS)
         self._connection.execute(statement, {"user_id": user_id, "level": level} | asdict(score))
 
@@ -55,7 +55,7 @@ class SqlPreferences:
         return None if row is None else LinkedChat(**row._asdict())
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
-        """Keep the linked chat, or that there is none."""
+        """Store the linked chat, or that there is none."""
         self._unit.forget_attached()
         self._connection.execute(_UNLINK, {"chat": chat_id, "user": user_id})
         if link is not None:
@@ -72,7 +72,7 @@ class SqlPreferences:
 
 
 def _move_statements(table: Table) -> tuple[Delete, Update]:
-    """Return what moves a table's rows to another chat; rows that are there already stay."""
+    """Return the statements that move a table's rows to another chat, unless it has them."""
     there = table.alias()
     is_there = exists().where(
         there.c.chat_id == bindparam("latter"), there.c.user_id == table.c.user_id

@@ -1,4 +1,4 @@
-"""A store on SQLite or PostgreSQL, whose transactions are repeated where they collide."""
+"""A store on SQLite or PostgreSQL, which repeats transactions that collide."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -33,9 +33,9 @@ from bot.storage.unit_of_work import UnitOfWork
 T = TypeVar("T")
 
 BATCH = 64
-"""How many jobs share a transaction at most."""
+"""The most jobs that share a transaction."""
 TRIES = 8
-"""How often a transaction is tried at most."""
+"""The most tries of a transaction."""
 FIRST_PAUSE = 0.01
 """The seconds before the second try; each further pause is twice as long."""
 
@@ -47,10 +47,9 @@ def _now() -> datetime:
 class SqlStore:
     """A store in a database.
 
-    `clock` returns the time of a transaction, and `pause` sleeps for some seconds.
-
-    Work that waits at the same time shares a transaction. Where one piece of it fails, the whole
-    transaction is rolled back, and each piece is done in one of its own.
+    `clock` returns the time of a transaction, and `pause` sleeps for some seconds. Jobs that wait
+    at the same time share a transaction. If one of them fails, the whole transaction is rolled
+    back, and each job is done in one of its own.
     """
 
     def __init__(
@@ -81,8 +80,8 @@ class SqlStore:
     def carry_out(self, jobs: Sequence[Job]) -> list[Done]:
         """Do jobs in this thread, in one transaction if possible; return a `Done` for each.
 
-        The transaction is tried again where the database was busy, or where another process
-        changed the same rows.
+        The transaction is tried again if the database was busy, or if another process changed the
+        same rows.
         """
         for attempt in range(TRIES):
             is_last = attempt == TRIES - 1
@@ -136,7 +135,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         self._now = now
 
     def export(self, user_id: int) -> PersonalRows:
-        """Return everything that is kept of a person."""
+        """Return all stored data of a person."""
         self._unit.flush()
         return {
             table.name: tuple(
@@ -149,7 +148,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         }
 
     def forget(self, user_id: int) -> int:
-        """Delete everything that is kept of a person."""
+        """Delete all stored data of a person."""
         self._unit.flush()
         self._unit.clear()
         self._forget_calls(str(user_id))

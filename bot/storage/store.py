@@ -1,4 +1,4 @@
-"""The protocols of a store: transactions on its rows, and work that is done once for an update."""
+"""The protocols of a store: transactions on its rows, and work done once for an update."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,39 +10,40 @@ from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.play.model import Play
 
 MINUTE = 60_000
-"""For how many milliseconds the time of a Bot API call is kept."""
+"""Milliseconds for which the time of a Bot API call is stored."""
 
 MOST_PLAYS = 50
-"""Records of play kept for one person, those touched last: an afternoon's play and more."""
+"""The most records of play stored for one person, those last touched: more than an afternoon's."""
 MOST_DEALS = 200
-"""Boards kept of one person's sessions, those sent last: more than any event has."""
+"""The most boards stored of one person's sessions, those last sent: more than any event has."""
 
 MOST_EVENINGS = 50
-"""Evenings kept of those that one person has opened, those touched last: a season's."""
+"""The most evenings stored of those one person has opened, those last touched: a season's."""
 MOST_NOTED = 200
-"""Rulings noted in one evening: more than any event has in a day."""
+"""The most rulings noted in one evening: more than any event has in a day."""
 
 MOST_KEPT = 200
-"""Conversations kept for one person, twice what the list of rulings looks through. When there \
-are more, finished ones are deleted before open ones, and of each those touched longest ago."""
+"""The most conversations stored for one person, twice what the list of rulings looks through. If
+there are more, finished ones are deleted before open ones, and of each those touched longest ago.
+"""
 MOST_COUNTED = 1_000
-"""Rulings that are counted in one transaction."""
+"""The most rulings that are counted in one transaction."""
 RECEIVED_FOR = timedelta(days=3)
-"""How long the numbers of updates are kept; Telegram delivers none that is older than a day."""
+"""How long update numbers are stored; Telegram delivers no update older than a day."""
 
 RulingCounts: TypeAlias = Mapping[tuple[str, str, int], int]
 """How many rulings were given, by month ("2026-11"), subject and edition."""
 
 Moments: TypeAlias = Sequence[datetime]
 PersonalRows: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
-"""The rows about a person, by the name of their table."""
+"""The rows about a person, by table."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class AlreadyDone:
-    """The result where an update was carried out before: nothing was done now."""
+    """The result if an update was carried out before: nothing was done now."""
 
 
 class Stale(Exception):  # noqa: N818 - named by what it says
@@ -67,7 +68,7 @@ class CallRows(Protocol):
         """
 
     def add_call(self, chat: str) -> None:
-        """Keep that a chat is called now, and delete the calls before the last minute."""
+        """Store that a chat is called now, and delete the calls before the last minute."""
 
 
 class PlayRows(Protocol):
@@ -83,10 +84,10 @@ class PlayRows(Protocol):
         """Return the record on which an interview was opened, locked."""
 
     def add_play(self, play: Play) -> Play:
-        """Keep a new record, MOST_PLAYS at most; returns it with its version and times."""
+        """Store a new record, MOST_PLAYS at most; return it with its version and times."""
 
     def save_play(self, play: Play) -> Play:
-        """Keep a changed record; raises `Stale` where its version is no longer the newest."""
+        """Store a changed record; raise `Stale` if its version is no longer the newest."""
 
     def drop_plays(self, chat_id: int, user_id: int) -> int:
         """Delete all records of a person in a chat; returns how many there were."""
@@ -95,16 +96,16 @@ class PlayRows(Protocol):
         """Return the hands of a person's session by board, in the English typed notation."""
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
-        """Keep the hands of some boards, replacing the same boards, and MOST_DEALS at most."""
+        """Store the hands of some boards, replacing the same boards, MOST_DEALS at most."""
 
     def drop_deals(self, chat_id: int, user_id: int) -> int:
         """Delete the deals of a person's session; returns how many there were."""
 
 
 class EveningRows(Protocol):
-    """The evenings with what is noted in them, as one transaction sees them.
+    """Evenings and the rulings noted in them, as one transaction sees them.
 
-    Whoever changes anything of an evening has locked it first, by `evening` or `open_evening`.
+    Before changing an evening or its rulings, lock it by `evening` or `open_evening`.
     """
 
     def evening(self, key: str) -> Evening | None:
@@ -114,31 +115,31 @@ class EveningRows(Protocol):
         """Return the open evening of a chat, locked."""
 
     def directed_evening(self, user_id: int) -> Evening | None:
-        """Return the open evening of a group that a person directs, locked; the one used last."""
+        """Return the open evening of a group whose director a person is, locked; the latest."""
 
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
         """Return the evenings of a chat, the latest first."""
 
     def add_evening(self, evening: Evening) -> Evening:
-        """Keep a new evening, MOST_EVENINGS at most; returns it with its version and times.
+        """Store a new evening, MOST_EVENINGS at most; return it with its version and times.
 
-        Raises `Stale` where the chat has an open one.
+        Raises `Stale` if the chat has an open one.
         """
 
     def save_evening(self, evening: Evening) -> Evening:
-        """Keep a changed evening; raises `Stale` where its version is no longer the newest."""
+        """Store a changed evening; raise `Stale` if its version is no longer the newest."""
 
     def drop_evening(self, key: str) -> None:
-        """Delete an evening with everything that is noted in it."""
+        """Delete an evening with all rulings noted in it."""
 
     def directors(self, evening: str) -> tuple[Director, ...]:
-        """Return who directs an evening, by their numbers."""
+        """Return the directors of an evening, by number."""
 
     def adjusting(self, chat_id: int, user_id: int) -> Director | None:
-        """Return the director about to type an adjusted score in a chat, None where none is."""
+        """Return the director about to type an adjusted score in a chat; None without any."""
 
     def keep_director(self, director: Director) -> None:
-        """Store a director, or a change."""
+        """Store a new or changed director."""
 
     def noted(self, key: str) -> NotedRuling | None:
         """Return the noted ruling with an id."""
@@ -150,7 +151,7 @@ class EveningRows(Protocol):
         """Return the rulings noted in an evening, the latest first."""
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
-        """Store a noted ruling, a new one or a changed one; returns it with its time."""
+        """Store a new or changed noted ruling; return it with its time."""
 
     def drop_noted(self, noted: NotedRuling) -> None:
         """Delete a noted ruling with its tasks."""
@@ -162,7 +163,7 @@ class EveningRows(Protocol):
         """Return the tasks of the rulings of an evening, open and settled."""
 
     def keep_task(self, task: Task) -> None:
-        """Store a task, a new one or a changed one."""
+        """Store a new or changed task."""
 
     def drop_task(self, task: Task) -> None:
         """Delete a task."""
@@ -172,7 +173,7 @@ class ConversationRows(Protocol):
     """The conversations, as one transaction sees them."""
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
-        """Return the conversation with an id; locked, it is changed by no other transaction."""
+        """Return the conversation with an id; locked, no other transaction changes it."""
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
@@ -186,16 +187,16 @@ class ConversationRows(Protocol):
         """
 
     def add(self, conversation: Conversation) -> Conversation:
-        """Keep a new conversation, MOST_KEPT at most; returns it with its version and times."""
+        """Store a new conversation, MOST_KEPT at most; return it with its version and times."""
 
     def save(self, conversation: Conversation) -> Conversation:
-        """Keep a changed conversation; `Stale` where its version is no longer the newest."""
+        """Store a changed conversation; raise `Stale` if its version is no longer the newest."""
 
     def drop(self, conversation: Conversation) -> None:
         """Delete a conversation."""
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """Return the ruled conversations of a person, the latest first; of a chat, or of all."""
+        """Return the ruled conversations of a person, the latest first; of one chat or of all."""
 
     def count_open(self) -> Mapping[str, int]:
         """Return how many conversations are not finished, by subject."""
@@ -203,7 +204,7 @@ class ConversationRows(Protocol):
     def count_rulings(self) -> None:
         """Count the rulings that were not counted before, MOST_COUNTED at most.
 
-        Each counts once, in the month in which it was touched last.
+        Each counts once, in the month in which it was last touched.
         """
 
     def ruling_counts(self) -> RulingCounts:
@@ -211,25 +212,25 @@ class ConversationRows(Protocol):
 
 
 class PreferenceRows(Protocol):
-    """What is chosen, scored and linked, by people and chats, as one transaction sees it."""
+    """Choices, scores and linked chats of people and chats, as one transaction sees them."""
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
-        """Return what a person has chosen in a chat; nothing chosen is an empty preference."""
+        """Return what a person has chosen in a chat; by default an empty preference."""
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
-        """Keep what a person has chosen in a chat."""
+        """Store what a person has chosen in a chat."""
 
     def score(self, user_id: int, level: int) -> Score:
-        """Return what somebody has answered at a level of the quiz; nothing is an empty score."""
+        """Return a person's score at a level of the quiz; by default an empty score."""
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
-        """Keep a score."""
+        """Store a score."""
 
     def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
         """Return the chat to which rulings may be posted; in a group the user is EVERYBODY."""
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
-        """Keep the linked chat; with None there is none any more."""
+        """Store the linked chat; None removes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,11 +244,11 @@ class Cursor:
 START = Cursor()
 """Where the deletion of old rows begins."""
 SLICE = 250
-"""How many rows a transaction looks at, at most, to delete the old ones among them."""
+"""The most rows that a transaction examines to delete the old ones among them."""
 
 
 class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallRows, Protocol):
-    """All rows, as one transaction sees and changes them; its changes are kept together or not."""
+    """All rows, as one transaction sees and changes them; its changes are stored all or none."""
 
     def export(self, user_id: int) -> PersonalRows:
         """Return all stored data of a person, from all tables that name persons."""
@@ -256,7 +257,7 @@ class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallR
         """Delete all stored data of a person; returns how many rows there were."""
 
     def move_chat(self, former: int, latter: int) -> list[Conversation]:
-        """Move what belongs to a chat whose id has changed; returns its unfinished conversations.
+        """Move the data of a chat whose id has changed; return its unfinished conversations.
 
         The messages stay behind: no conversation moved has one.
         """
@@ -264,25 +265,23 @@ class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallR
     def expire(self, before: datetime, cursor: Cursor = START) -> Cursor | None:
         """Delete a slice of what was finished or received before a moment.
 
-        Those that have come to a ruling are deleted finished or not, evenings closed or not. The
-        numbers of updates are deleted after RECEIVED_FOR at the latest.
-        Looks at SLICE rows at most, from a cursor on; returns where the next slice begins, None
-        where all tables have been looked through. The numbers of updates are deleted after
-        RECEIVED_FOR at the latest.
+        Conversations with a ruling are deleted finished or not, evenings closed or not; update
+        numbers after RECEIVED_FOR at the latest. Examines SLICE rows at most, starting at a
+        cursor; returns where the next slice begins, None once all tables have been examined.
         """
 
 
 class Store(Protocol):
-    """Where all rows are kept."""
+    """The store of all rows."""
 
     async def once(
         self, update_id: int, work: Callable[[Transaction], T], *, reading: Collection[str] = ()
     ) -> T | AlreadyDone:
         """Return the result of an update's work, done in one transaction; see `AlreadyDone`.
 
-        The work is called again where another transaction changed the same rows meanwhile; only
-        what it did last is kept. `reading` has the ids of the conversations that it reads. Raises
-        `StorageError` where the database cannot be used, and whatever the work raises; then
+        The work is called again if another transaction has changed the same rows meanwhile; only
+        what it did last is stored. `reading` has the ids of the conversations that it reads.
+        Raises `StorageError` if the database cannot be used, and whatever the work raises; then
         nothing was done.
         """
 

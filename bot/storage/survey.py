@@ -1,4 +1,4 @@
-"""What an operator is told of a database; it is only read."""
+"""Information about a database for an operator; it is only read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,12 +18,12 @@ from bot.storage.unit_of_work import UnitOfWork
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Survey:
-    """What was read in a database.
+    """The information read from a database.
 
     `kind` is `sqlite` or `postgresql`, `schema` its revision, None before the first migration, and
     `newest` that of this version. `interviews` counts the open ones by subject, `rulings` those
-    that were counted, and `received` is when the last update was carried out; all are empty where
-    the schema is not the newest.
+    that were counted, and `received` is when the last update was carried out; all are empty if the
+    schema is not the newest.
     """
 
     kind: str
@@ -40,9 +40,9 @@ class Survey:
 
 
 def survey(address: str) -> Survey:
-    """Return what there is in the database at an address.
+    """Return information about the database at an address.
 
-    Raises `StorageError` where it cannot be used; a SQLite file that is missing is not made.
+    Raises `StorageError` if it cannot be used; a SQLite file that is missing is not created.
     """
     _refuse_to_make(address)
     engine = open_engine(address)
@@ -69,7 +69,7 @@ def survey(address: str) -> Survey:
 
 
 def _refuse_to_make(address: str) -> None:
-    """Raise `StorageError` for a SQLite file that does not exist: opening it would make it."""
+    """Raise `StorageError` for a SQLite file that does not exist: opening would create it."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):

@@ -40,7 +40,7 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Return a stored moment in UTC; one without a time zone is taken for UTC."""
+        """Return a stored moment in UTC; without a time zone it is taken for UTC."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -59,7 +59,7 @@ class ScreenJson(TypeDecorator[ScreenState]):
         return None if value is None else value.as_json()
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], ScreenState]:
-        """Return what reads a stored screen; what this release cannot read is the main screen."""
+        """Return the reader of stored screens; one this release cannot read is the main screen."""
         read = JSON().dialect_impl(dialect).result_processor(dialect, coltype)
 
         def screen_of(value: Any) -> ScreenState:
@@ -72,17 +72,17 @@ class ScreenJson(TypeDecorator[ScreenState]):
 
 
 class ReturningText(TypeDecorator[Returning]):
-    """A column with where a conversation goes back to, stored as a text."""
+    """A column with the screen that a conversation goes back to, stored as text."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Returning | None, dialect: Dialect) -> str | None:
-        """Return where a conversation goes back to as it is stored: as a text."""
+        """Return the text under which a screen to go back to is stored."""
         return None if value is None else str(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Returning | None:
-        """Return where a conversation goes back to; None for a text that is not known."""
+        """Return the screen to go back to; None for an unknown text."""
         return None if value is None else Returning.parse(value)
 
 

@@ -30,9 +30,9 @@ from bot.storage.tables import CONVERSATION, EVENING, LINK, PLAY
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """A conversation that is still to be written, and the version of the row it replaces.
+    """A conversation still to be written, and the version of the row it replaces.
 
-    That is 0 where there is no row yet.
+    That is 0 if there is no row yet.
     """
 
     changed: Conversation
@@ -42,9 +42,9 @@ class _Change:
 class UnitOfWork:
     """The conversations that one transaction has read or changed.
 
-    Call `flush` before a statement that finds conversations otherwise than by their ids, or
-    `flush_chat` where it finds those of one chat, and `clear` after one that changes them
-    otherwise than by `add` and `save`.
+    Call `flush` before a statement that finds conversations by anything but their ids, or
+    `flush_chat` if it finds those of one chat, and `clear` after one that changes them without
+    `add` and `save`.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -56,7 +56,8 @@ class UnitOfWork:
     def prefetch(self, keys: Collection[str]) -> None:
         """Read and lock several conversations with one statement.
 
-        On PostgreSQL an update takes 1.05 ms of processor time, read one by one 1.22 (2026-11).
+        On PostgreSQL an update takes 1.05 ms of processor time; read one by one it takes 1.22
+        (2026-11).
         """
         rows = self._connection.execute(_LOCK_SEVERAL, {"keys": sorted(keys)})
         self._locked |= dict.fromkeys(keys)
@@ -95,7 +96,7 @@ class UnitOfWork:
     def save(self, conversation: Conversation, now: datetime) -> Conversation:
         """Mark a conversation to be written at `flush`; return it with its new version and time.
 
-        Raises `Stale`, here or at `flush`, where the row has another version by now.
+        Raises `Stale`, here or at `flush`, if the row has another version by then.
         """
         key, version = conversation.id, conversation.version
         change, row = self._changes.get(key), self._rows.get(key)
@@ -108,12 +109,12 @@ class UnitOfWork:
         return changed
 
     def flush_chat(self, chat_id: int) -> None:
-        """Write all changes where one of them is of a chat; raise `Stale` as `flush` does."""
+        """Write all changes if one of them is of a chat; raise `Stale` as `flush` does."""
         if any(change.changed.chat_id == chat_id for change in self._changes.values()):
             self.flush()
 
     def flush(self) -> None:
-        """Write all changes; raise `Stale` where another transaction has changed a row."""
+        """Write all changes; raise `Stale` if another transaction has changed a row."""
         changes, self._changes = self._changes, {}
         new = [change.changed for change in changes.values() if not change.replaced_version]
         if new:
@@ -137,14 +138,14 @@ class UnitOfWork:
         return changed
 
     def forget_attached(self) -> None:
-        """Forget what hung on the rows that were read, because a statement has changed that."""
+        """Drop what is attached to the rows read, because a statement has changed it."""
         for known in (self._rows, self._locked):
             for key, row in known.items():
                 if row is not None:
                     known[key] = replace(row, attached=None)
 
     def clear(self) -> None:
-        """Forget all rows that were read, because a statement has changed them."""
+        """Drop all rows that were read, because a statement has changed them."""
         self._rows.clear()
         self._locked.clear()
 
@@ -155,7 +156,7 @@ def _of(conversation: Conversation, names: Iterable[str]) -> dict[str, Any]:
 
 
 def _differing(former: Conversation | None, latter: Conversation) -> tuple[str, ...]:
-    """Return in which columns a conversation differs from its row: all if that is not known."""
+    """Return the columns in which a conversation differs from its row: all if that is unknown."""
     if former is None:
         return CHANGING
     return tuple(name for name in CHANGING if getattr(former, name) != getattr(latter, name))
@@ -163,7 +164,7 @@ def _differing(former: Conversation | None, latter: Conversation) -> tuple[str, 
 
 @cache
 def _write(names: tuple[str, ...]) -> Update:
-    """Return the statement that writes these columns of a row that has the version known."""
+    """Return the statement that writes these columns of a row that has the known version."""
     return (
         update(CONVERSATION)
         .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))

@@ -14,7 +14,7 @@ from lawcore.languages.numbers import Bundle
 
 CACHED = 4096
 BORROWED = " [{language}]"
-"""What stands behind words of another language, so that whoever translates sees his work."""
+"""The mark after words of another language, so that translators see what is missing."""
 
 
 class Texts:

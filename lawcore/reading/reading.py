@@ -312,7 +312,7 @@ def _request(
 
 
 def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
-    """Return the unsure fact with the fewest options; pending ones come last."""
+    """Return the groups of options of the first unsure fact; what is pending comes last."""
     first = next((fact for fact in wanted if fact.name not in reading.pending), wanted[0])
     offered = reading.kind.offered(first, reading.told)
     groups = reading.kind.grouped(first.name, offered)

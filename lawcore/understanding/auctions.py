@@ -1,4 +1,4 @@
-"""A line with an auction in it: what the calls state counts beside what its words state."""
+"""A line that contains an auction: the calls are read, and the words around them too."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -11,7 +11,7 @@ from lawcore.fact import Answer
 from lawcore.understanding.understood import Understood
 
 InWords: TypeAlias = Callable[[str, str | None], Understood]
-"""Returns what a line states in words, about one subject or any."""
+"""Returns what the words of a line state, about one subject or any."""
 
 _OF_AUCTIONS = frozenset({"auction", "information"})
 
@@ -19,10 +19,10 @@ _OF_AUCTIONS = frozenset({"auction", "information"})
 def understand_auction(
     line: str, typed: TypedAuction, subject: str | None, in_words: InWords
 ) -> Understood:
-    """Return what a line with an auction in it states.
+    """Return what a line that contains an auction states.
 
-    It is about the subject of the irregular call, unless the words are about something else that
-    may happen in an auction; what the calls tell is not overruled by words.
+    It is about the subject of the irregular call, unless the words are about another irregularity
+    of the auction; words never overrule what the calls tell.
     """
     words = in_words(line, subject) if typed.rest else Understood(subject)
     if not _is_meant(typed, words):
@@ -43,7 +43,7 @@ def understand_auction(
 
 
 def _is_meant(typed: TypedAuction, words: Understood) -> bool:
-    """Tell whether a line is about its auction: what looks like one may be a row of cards."""
+    """Tell whether a line is about its auction: a row of cards may look like one."""
     if words.subject is not None and SUBJECTS[words.subject].group not in _OF_AUCTIONS:
         return False
     says_nothing = words.subject is None and not words.among
@@ -51,12 +51,12 @@ def _is_meant(typed: TypedAuction, words: Understood) -> bool:
 
 
 def _about(words: Understood, found: str | None) -> str | None:
-    """Return what a line is about: the irregular call before what words say of calls."""
+    """Return what a line is about: the irregular call takes precedence over words about calls."""
     of_calls = words.subject is None or words.subject in OF_CALLS
     return found if found is not None and of_calls else words.subject
 
 
 def telling(subject: str, answers: Mapping[str, Answer]) -> dict[str, Answer]:
-    """Return the answers that say more than that all was as usual."""
+    """Return the answers other than the usual ones."""
     facts = SUBJECTS[subject].facts.named
     return {name: value for name, value in answers.items() if value != facts[name].usual}

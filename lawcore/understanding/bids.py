@@ -12,10 +12,10 @@ _LENGTH = len("~1c")
 def insufficient(
     line: Line, over: frozenset[str], apart: Container[int] = ()
 ) -> tuple[str, str] | None:
-    """Return an insufficient bid that a line names, and the bid it should have beaten.
+    """Return an insufficient bid in a line, and the bid it should have beaten.
 
-    Of two bids the first is the later one where a word like "over" stands between them. Bids at
-    places told apart, such as one put instead, are none of the two.
+    Of two bids the first is the later one if a word like "over" stands between them. Bids at
+    places told apart, such as a replacement, are neither of the two.
     """
     bids = (bid for bid in _bids(line) if bid[0] not in apart)
     for (first, one), (second, other) in pairwise(bids):
@@ -29,9 +29,9 @@ def insufficient(
 def insufficient_before(
     line: Line, over: frozenset[str], new: str, places: range
 ) -> tuple[str, str]:
-    """Return the insufficient bid and the one it should have beaten, "" where there are none.
+    """Return the insufficient bid and the one it should have beaten; "" if there are none.
 
-    Neither is the new bid, where that stands at these places.
+    Neither is the new bid, if that stands at these places.
     """
     bid, beaten = insufficient(line, over) or ("", "")
     if beaten == new:
@@ -41,18 +41,18 @@ def insufficient_before(
 
 
 def only_other(line: Line, bid: str) -> str | None:
-    """Return the only bid that a line names beside one, None where there are more or none."""
+    """Return the only bid in a line besides a given one; None if there are more or none."""
     others = {other for _, other in _bids(line)} - {bid}
     return others.pop() if len(others) == 1 else None
 
 
 def is_higher(bid: str, than: str) -> bool:
-    """Tell whether a bid, such as "2s", is enough over another."""
+    """Tell whether a bid, such as "2s", is sufficient over another."""
     return _rank(bid) > _rank(than)
 
 
 def is_lowest(bid: str, over: str) -> bool:
-    """Tell whether a bid is enough over another, and none lower in its denomination would be."""
+    """Tell whether a bid is the lowest sufficient one in its denomination."""
     lower = f"{int(bid[0]) - 1}{bid[1]}"
     return is_higher(bid, over) and not is_higher(lower, over)
 

@@ -1,4 +1,4 @@
-"""What the clause around words tells of them: whom they are said of, and of what else.
+"""The clause around words: whom they are about, and what else they tell.
 
 A file of phrases names the facts concerned: `counted-when` those whose numbers may only tell when
 something was said or seen, `of-this-trick` those of the trick of the irregularity, `outcome` who
@@ -21,7 +21,7 @@ _NOTICING = frozenset({"say", "find", "see", "call"})
 
 
 class Others:
-    """Tells what phrases find in a line that is said of something else than their fact."""
+    """Recognises phrases that are about something else than their fact."""
 
     def __init__(
         self, line: Line, language: Language, subject: str, found: Mapping[str, Sequence[Found]]
@@ -36,7 +36,7 @@ class Others:
         )
 
     def has(self, hit: Found) -> bool:
-        """Tell whether something that was found tells of something else."""
+        """Tell whether a phrase that was found is about something else."""
         if hit.about in self._when:
             return self._is_when(hit)
         if hit.about in self._of_trick:
@@ -58,7 +58,7 @@ class Others:
     def _is_when(self, hit: Found) -> bool:
         """Tell whether tricks are counted only to tell when: "they noticed two tricks later".
 
-        So it is where somebody does something else than winning: "two tricks later West plays it".
+        So it is if somebody does something else than winning: "two tricks later West plays it".
         """
         words = self._line.words
         clause = self._line.clause(hit.places.start, BOUNDARIES)
@@ -71,16 +71,16 @@ class Others:
         return len(after) > 1 and after[0].person is not None and WON not in meant
 
     def _is_of_next_trick(self, hit: Found) -> bool:
-        """Tell whether a card is one of the next trick: "his partner played to the next trick"."""
+        """Tell whether a card belongs to the next trick: "partner played to the next trick"."""
         end = self._line.clause(hit.places[-1], BOUNDARIES).stop
         return any(hit.places.start < p.start < end for p in self._phrases("next-trick"))
 
     def _is_later(self, hit: Found) -> bool:
-        """Tell whether what is won comes later: "then won a trick"."""
+        """Tell whether it is won later: "then won a trick"."""
         return any(places.stop == hit.places.start for places in self._phrases("afterwards"))
 
     def _is_with_card(self, hit: Found) -> bool:
-        """Tell whether it is won with a card that could have been played before."""
+        """Tell whether it is won with a card that could have been played earlier."""
         return any(
             not self._places(f"{fact}-{option}").isdisjoint(hit.places)
             for fact in self._won_with
@@ -89,16 +89,16 @@ class Others:
 
 
 def stands_alone(line: Line, place: int) -> bool:
-    """Tell whether somebody is named by himself: neither as one of two nor as another once more.
+    """Tell whether a person is named alone: neither as one of two nor a second time.
 
-    "Dummy" in "West played and dummy too" is one of two, in "won by East, dummy" he is East.
+    "Dummy" in "West played and dummy too" is one of two; in "won by East, dummy" it is East.
     """
     before, other = line.words[place - 1], line.words[max(place - 2, 0)]
     return before.text != "&" and (before.text in STRONG or other.person is None)
 
 
 def is_unnamed(line: Line, place: int, language: Language) -> bool:
-    """Tell whether nobody at all stands before a verb, not even a name that is no word here."""
+    """Tell whether nobody is named before a verb, not even by an unknown name."""
     return not any(
         word.person or (word.text.isalpha() and word.text not in language.vocabulary)
         for word in line.words[:place]
@@ -106,7 +106,7 @@ def is_unnamed(line: Line, place: int, language: Language) -> bool:
 
 
 def is_alternative(line: Line, places: range, language: Language) -> bool:
-    """Tell whether words stand in a clause that says "or"."""
+    """Tell whether words stand in a clause with "or"."""
     clause = line.clause(places.start, CLAUSE)
     return any(
         line.words[place].text in language.alternatives for place in clause if place not in places
@@ -114,7 +114,7 @@ def is_alternative(line: Line, places: range, language: Language) -> bool:
 
 
 def is_supposed_case(line: Line, place: int, events: AbstractSet[int]) -> bool:
-    """Tell whether the supposition around a place is the very case that is asked about."""
+    """Tell whether the supposition around a place is the case that is asked about."""
     first = last = place
     while line.words[first - 1].mood is Mood.SUPPOSED:
         first -= 1
@@ -124,9 +124,9 @@ def is_supposed_case(line: Line, place: int, events: AbstractSet[int]) -> bool:
 
 
 def is_told_of(line: Line, place: int, events: AbstractSet[int], language: Language) -> bool:
-    """Tell whether an irregularity in the clause of a person is told of him.
+    """Tell whether an irregularity in a person's clause is told of that person.
 
-    It is not where what follows him is denied or speech.
+    It is not if what follows the person is denied or speech.
     """
     following = range(place + 1, min(place + 3, len(line.words)))
     denied = any(line.words[after].text == "!" and after not in events for after in following)
@@ -136,7 +136,7 @@ def is_told_of(line: Line, place: int, events: AbstractSet[int], language: Langu
 
 
 def of_subjects(found: Iterable[Found], line: Line) -> list[Found]:
-    """Return what is told of people, not of the pronoun of a verb whose subject follows it."""
+    """Return what is told of people, but not of a verb's pronoun if the subject follows."""
     every = list(found)
     named = {
         place

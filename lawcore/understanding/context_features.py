@@ -1,4 +1,4 @@
-"""What stands beside each player in a line: signs by which it is learned who did what."""
+"""The words around each player in a line, as features for learning who did what."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,20 +8,20 @@ from lawcore.understanding.phrases import Language
 from lawcore.understanding.words import BOUNDARIES
 
 _BEFORE, _AFTER = 4, 5
-"""So many words before and after a player stand beside him, where they are of his clause."""
+"""The most words before and after a player that count, within the clause."""
 _BEGINNING = 5
 _SHOWN = "#%!"
-"""Numbers, ordinals and negations are signs themselves."""
+"""The marks of numbers, ordinals and negations, which are features themselves."""
 _HIDDEN = "@~"
-"""Other people and cards are none."""
+"""The marks of other people and cards, which are no features."""
 
 
 def context_features(
     line: Line, language: Language, people: People, tables: Sequence[Table]
 ) -> frozenset[str]:
-    """Return each part that somebody named in a line has, with what stands before and after him.
+    """Return each part of somebody named in a line, joined to the words around.
 
-    His part is what is sure of him at the tables: where he sits from the offender, and his role.
+    A part is what all tables agree on: the seat counted from the offender, and the role.
     """
     sure = {
         person: parts([people.seats(person, table) for table in tables], tables)

@@ -25,13 +25,12 @@ def understand(
 ) -> Understood:
     """Return what a line surely states, in one language or in the one that fits it best.
 
-    Where the subject is given the line need not say what it is about, and facts of no other
-    subject are answered; it is returned even where none of its own are.
-    Nothing is understood of more than 1000 characters: a story that long mixes several moments.
-    An auction in the line is read as one, by the letters of `preferred` where those of several
-    languages fit. Where the language is not given the answer names the one that was read. Raises
-    KeyError for a language that is none of `lawcore.wording.LANGUAGES`, or a subject that is none
-    of ours.
+    With a given subject the line need not say what it is about, and only its facts are answered;
+    the subject is returned even if none of its facts is. Text of more than 1000 characters is not
+    understood: a story that long mixes several moments. An auction in the line is read as one, by
+    the letters of `preferred` if those of several languages fit. Without a given language the
+    answer names the one that was read. Raises KeyError for an unknown subject, or a language that
+    is none of `lawcore.wording.LANGUAGES`.
     """
     if subject is not None and subject not in SUBJECTS:
         raise KeyError(subject)

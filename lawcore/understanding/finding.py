@@ -1,4 +1,4 @@
-"""What phrases of a subject find in a line."""
+"""The phrases of a subject that a line contains."""
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
@@ -30,7 +30,7 @@ def _book(language: Language, subject: str) -> Book[str]:
 
 
 def answer_sign(fact: str, name: str) -> str:
-    """Return the sign that phrases give a fact the answer of this name."""
+    """Return the feature of a fact's answer with this name."""
     return f"{fact}={name}"
 
 
@@ -42,7 +42,7 @@ def name_of(option: Answer) -> str:
 
 
 class Search:
-    """What the phrases of a subject find in a line, by their keys."""
+    """The phrases of a subject that a line contains, by key."""
 
     def __init__(self, line: Line, language: Language, subject: str) -> None:
         self.line = line
@@ -52,7 +52,7 @@ class Search:
         self.found = self._find()
 
     def _negations_of_events(self) -> frozenset[int]:
-        """Return the negations that tell the irregularity itself, as in "did not follow"."""
+        """Return the negations that are part of the irregularity: "did not follow"."""
         return frozenset(
             place
             for key, phrase in self._book.likely(self.line.set)
@@ -83,13 +83,13 @@ class Search:
         }
 
     def _is_aside(self, hit: Found, beside: AbstractSet[int]) -> bool:
-        """Tell whether something is told by the way, or begins so where it is the irregularity."""
+        """Tell whether something is told by the way, or begins so if it is the irregularity."""
         if hit.key in _OF_THE_EVENT:
             return hit.places.start in beside or hit.places.start + 1 in beside
         return not beside.isdisjoint(hit.places)
 
     def _longest(self, hits: Iterable[Found]) -> set[Found]:
-        """Return what was found without what is part of something longer on the same fact."""
+        """Return what was found, without what is part of something longer on the same fact."""
         longest: set[Found] = set()
         reached: dict[str, range] = {}
         for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
@@ -110,7 +110,7 @@ class Search:
                 yield found
 
     def _is_other(self, found: Found) -> bool:
-        """Tell whether somebody else stands where the same person, everyone or a role should."""
+        """Tell whether a different person stands in place of the same one, everyone or a role."""
         who, again = found.slots.get("who"), found.slots.get("he")
         if who and again:
             subject, pronoun = self.line.person(who), self.line.person(again)
@@ -126,7 +126,7 @@ class Search:
         )
 
     def _is_owner(self, found: Found) -> bool:
-        """Tell whether the person a phrase begins with only says whose something else is."""
+        """Tell whether the person at the beginning only says whose something is."""
         if not found.slots:
             return False
         words, first = self.line.words, found.places.start

@@ -10,7 +10,7 @@ _ANYBODY = frozenset({"who", "he", "number", "ordinal"})
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """A phrase found in a line: what it says, where, and what stands in its slots."""
+    """A phrase found in a line: its meaning, its place, and the content of its slots."""
 
     key: str
     places: range
@@ -24,17 +24,17 @@ class Found:
 
     @property
     def number(self) -> int:
-        """Return the number in it, 0 for none."""
+        """Return the number in it; 0 if there is none."""
         return int(self.slots.get("number") or self.slots.get("ordinal") or 0)
 
     @property
     def is_conditional(self) -> bool:
-        """Tell whether it counts only where somebody in it has a certain part."""
+        """Tell whether it counts only if somebody in it has a certain role."""
         return any(mark and slot not in _ANYBODY for slot, mark in self.slots.items())
 
 
 def goes_on(places: range, after: range) -> bool:
-    """Tell whether places go beyond others, or are the same."""
+    """Tell whether places extend beyond others, or are the same."""
     return places.stop > after.stop or places == after
 
 
@@ -44,7 +44,7 @@ def is_part(places: range, of: range) -> bool:
 
 
 def is_said_in(one: Found, other: Found) -> bool:
-    """Tell whether what tells something is part of what tells something else of the same player.
+    """Tell whether a phrase is part of another about the same player.
 
     "Made by West", in "the revoke was made by West", is no trick that West made.
     """
@@ -54,7 +54,7 @@ def is_said_in(one: Found, other: Found) -> bool:
 
 
 def too_wide(hits: Iterable[Found], stops: AbstractSet[int]) -> set[Found]:
-    """Return what reaches beyond a stop into a clause that by itself tells otherwise."""
+    """Return phrases that reach beyond a stop into a clause that tells something else."""
     by_fact: defaultdict[str, list[Found]] = defaultdict(list)
     for hit in hits:
         by_fact[hit.about].append(hit)
@@ -67,7 +67,7 @@ def too_wide(hits: Iterable[Found], stops: AbstractSet[int]) -> set[Found]:
 
 
 def _tells_otherwise(found: Found, wide: Found, stops: AbstractSet[int]) -> bool:
-    """Tell whether a later clause of something wide has another answer by itself."""
+    """Tell whether a later clause of a wide phrase has another answer by itself."""
     if found.is_conditional or found.key.removesuffix("-else") == wide.key:
         return False
     before = range(wide.places.start, found.places.start)

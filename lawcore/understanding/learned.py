@@ -1,8 +1,8 @@
-"""What a line is likely about, as learned from labelled lines: weights of what its words mean.
+"""What a line is about, by weights learned from labelled lines.
 
-The words of a line are read as concepts, the same in every language; a weight says how much a
-concept, two that follow each other, or a phrase about a subject speaks for a subject, for none of
-them under `none`.
+The words of a line are read as concepts, the same in every language. A weight says how strongly a
+concept, two consecutive ones, or a phrase about a subject indicates that subject; `none` stands
+for no subject.
 """
 
 import json
@@ -21,11 +21,11 @@ from lawcore.understanding.mentions import Mention
 from lawcore.understanding.phrases import Language
 
 NONE = "none"
-"""The name under which it is learned what lines about nothing that we rule on are like."""
+"""The label of lines about nothing that we rule on."""
 ALWAYS = ""
 """The feature that every line has."""
 INSUFFICIENT = "~~"
-"""The feature of a line with a bid that is not enough over another."""
+"""The feature of a line with an insufficient bid over another."""
 FILE = "subjects.json"
 _WEIGHT = 5.0
 _PEOPLE = {
@@ -41,11 +41,11 @@ _BEGINNING = 5
 _APART = (2, 3, 4)
 
 Weights: TypeAlias = Mapping[str, Mapping[str, float]]
-"""By name what each feature speaks for it."""
+"""The weights of features, by label."""
 
 
 class Learned:
-    """What each feature speaks for, looked up by the feature: a line has hundreds of them."""
+    """The weights of labels, indexed by feature: a line has hundreds of features."""
 
     def __init__(self, weights: Weights) -> None:
         self.names = tuple(weights)
@@ -62,13 +62,13 @@ class Learned:
         }
 
     def __contains__(self, feature: str) -> bool:
-        """Tell whether anything was learned of a feature."""
+        """Tell whether a feature has any weight."""
         return feature in self._by_feature
 
     def weights(
         self, present: Iterable[str], names: Iterable[str] | None = None
     ) -> dict[str, list[float]]:
-        """Return the weights that what is present has for each name, or for some of them."""
+        """Return the weights of the present features for each label, or for some of them."""
         found: dict[str, list[float]] = {name: [] for name in names or self.names}
         for feature in present:
             if feature in self._by_feature:
@@ -78,15 +78,15 @@ class Learned:
         return found
 
     def likelihoods(self, present: AbstractSet[str]) -> dict[str, float]:
-        """Return how likely each name is, given what is present."""
+        """Return the log-likelihood of each label, given the features present."""
         return likelihoods(self.weights(present), len(present))
 
 
 def likelihoods(weights: Mapping[str, Iterable[float]], count: int) -> dict[str, float]:
-    """Return how likely names are by the weights of so many features.
+    """Return the log-likelihood of labels by the weights of `count` features.
 
-    They are logarithms of likelihoods, 0 for the likeliest. The order in which the features come
-    makes no difference: their weights are summed exactly.
+    The likeliest has 0. The order of the features makes no difference: the weights are summed
+    exactly.
     """
     counts = of_each(count)
     scores = {name: counts * math.fsum(those) for name, those in weights.items()}
@@ -95,28 +95,28 @@ def likelihoods(weights: Mapping[str, Iterable[float]], count: int) -> dict[str,
 
 
 def softmax(scores: Mapping[str, float]) -> dict[str, float]:
-    """Return what logarithms of likelihoods are as shares of the whole."""
+    """Return the probabilities of log-likelihoods."""
     odds = {name: math.exp(score) for name, score in scores.items()}
     whole = sum(odds.values())
     return {name: odd / whole for name, odd in odds.items()}
 
 
 def of_each(count: int) -> float:
-    """Return what each of so many features counts, so that long lines say no more than short."""
+    """Return the weight of each of `count` features, so that long lines count like short ones."""
     return _WEIGHT / math.sqrt(count)
 
 
 def has_sense(line: Line, language: Language) -> bool:
-    """Tell whether any word of a line means something here."""
+    """Tell whether any word of a line has a meaning here."""
     return any(language.concepts(word.text) for word in line.words if word.text.isalpha())
 
 
 def features(line: Line, language: Language, found: Iterable[Mention]) -> frozenset[str]:
-    """Return what a line has, by which it is learned what it is about and which facts it states.
+    """Return the features of a line, from which its subject and facts are learned.
 
-    That is its words and how long ones begin, what they mean, the phrases found in it, each two
-    words and each two meanings that follow each other, each two meanings a little apart, and who
-    is named, who first, and who after whom.
+    They are its words and the beginnings of long ones, their meanings, the phrases found in it,
+    pairs of consecutive words and meanings, pairs of meanings a little apart, and who is named,
+    who first, and who after whom.
     """
     words = [word.text for word in line.words if word.text not in _STOPS]
     places = _places(line, language)
@@ -144,7 +144,7 @@ def _is_long(text: str) -> bool:
 
 
 def _places(line: Line, language: Language) -> list[frozenset[str]]:
-    """Return what each word of a line means, in order, without those that mean nothing here."""
+    """Return the meanings of each word of a line, in order, without words that have none here."""
     return [meant for word in line.words if (meant := _meant(word.text, line, language))]
 
 
@@ -160,12 +160,12 @@ def _meant(text: str, line: Line, language: Language) -> frozenset[str]:
 
 @cache
 def of_subjects() -> Learned:
-    """Return what was learned of each subject, and of none."""
+    """Return the weights of each subject, and of none."""
     return Learned(read_weights(FILE))
 
 
 def read_weights(name: str) -> Any:
-    """Return what a file of weights holds, {} where there is none; equal weights are one object.
+    """Return the weights in a file, {} if there is none; equal weights share one object.
 
     They have two digits: of a hundred thousand there are some thousand different ones.
     """

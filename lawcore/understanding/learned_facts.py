@@ -1,10 +1,10 @@
-"""The facts that a line states, by phrases and by what was learned from labelled lines.
+"""The facts that a line states, by phrases and by weights learned from labelled lines.
 
-Phrases tell exactly but not everything; what was learned tells how likely each answer is, given
-the words of a line and the phrases found in it. What a phrase tells counts unless it is most
-unlikely, and what is most likely counts though no phrase tells it, where the line does not ask
-it; neither counts where another answer is not far less likely. Of the numbers
-in a line it is learned which is meant. Sets of suits are told by phrases alone.
+Phrases are exact but incomplete; the weights tell how likely each answer is, given the words of a
+line and the phrases found in it. The answer of a phrase counts unless it is most unlikely. A most
+likely answer counts without a phrase, unless the line asks it. Neither counts if another answer is
+nearly as likely. Which of the numbers in a line is meant is learned too. Sets of suits are told by
+phrases alone.
 """
 
 from collections.abc import Collection, Mapping
@@ -25,27 +25,27 @@ from lawcore.understanding.learned_numbers import is_number, number_meant
 from lawcore.understanding.stated import LineReading
 
 UNSAID = ""
-"""The name under which it is learned what lines are like that do not state a fact."""
+"""The label of lines that do not state a fact."""
 _SURE, _FAR = 0.7, 12.0
-"""How likely an answer is that no phrase tells, and how many times likelier than any other."""
+"""For an answer without a phrase: the least probability, and the least ratio to any other."""
 _DOUBTED, _APART = 0.1, 15.0
-"""How likely an answer is that a phrase tells, and how many times likelier than any other."""
+"""For an answer with a phrase: the least probability, and the least ratio to any other."""
 _COMPARED = 0.5
-"""How likely it is that bids are to be compared, where phrases find two that are."""
+"""The least probability that bids are to be compared, if phrases find two that are."""
 _FEW_SIGNS = 15
-"""With fewer signs than that, two words, each of them counts far more than it should."""
+"""With fewer features than this, as in two words, each counts far more than it should."""
 _FEW = 15
-"""A fact with more answers than that is a set of suits, which phrases read letter by letter."""
+"""A fact with more answers than this is a set of suits, read by phrases alone."""
 
 
 def stated(
     reading: LineReading, present: frozenset[str], *, is_about_it: bool = True
 ) -> dict[str, Answer]:
-    """Return the facts that a line read as one about a subject states.
+    """Return the facts that a line about a subject states.
 
-    `present` are the features of the line. Where too few lines told an answer for anything to be
-    learned of it, phrases tell alone; and so they do in a line of a word or two, or one that is
-    not about the subject.
+    `present` are the features of the line. Phrases alone decide an answer for which there were too
+    few lines to learn from, and all answers of a line that has a word or two or is not about the
+    subject.
     """
     learned = _learned(reading.subject)
     every = present | reading.context()
@@ -79,7 +79,7 @@ def stated(
 
 
 def is_learned(fact: Fact[Answer]) -> bool:
-    """Tell whether the answers of a fact are learned by name: whether they are no numbers, few."""
+    """Tell whether a fact's answers are learned by name: few answers, and no numbers."""
     return not is_number(fact) and len(fact.options) <= _FEW
 
 
@@ -89,9 +89,9 @@ def _answer(
     likely: Mapping[str, float],
     compared: Collection[Answer],
 ) -> Answer | None:
-    """Return what phrases tell of a fact unless it is most unlikely, or what is most likely.
+    """Return a fact's answer by phrases unless it is most unlikely, or the most likely answer.
 
-    Which of the answers it is that are told by comparing bids is not weighed, only that it is one.
+    The answers told by comparing bids are weighed together, not one by one.
     """
     if told in compared:
         is_one = sum(likely.get(name_of(name), 0.0) for name in compared) >= _COMPARED
@@ -112,7 +112,7 @@ def _stands_out(likely: Mapping[str, float], name: str, least: float, times: flo
 
 @dataclass(frozen=True, slots=True)
 class _Learned:
-    """What was learned of the facts of a subject."""
+    """The weights of the facts of a subject."""
 
     answers: Learned
     names: Mapping[str, Mapping[str, str]]
@@ -122,7 +122,7 @@ class _Learned:
 
 @cache
 def _learned(subject: str) -> _Learned:
-    """Return what was learned of the facts of a subject; nothing where no line told of it."""
+    """Return the weights of a subject's facts; nothing if no line tells of it."""
     facts = SUBJECTS[subject].facts.named
     weights: dict[str, Weights] = read_weights(f"{subject}.json")
     numbers = {name: Learned(those) for name, those in weights.items() if is_number(facts[name])}

@@ -1,7 +1,7 @@
-"""Which of the numbers in a line is the answer to a fact, as learned from labelled lines.
+"""The number in a line that answers a fact, learned from labelled lines.
 
-Each number is looked at by itself: by the words close to it and in its sentence, by the phrases
-that begin in its clause, and by how it stands to the other numbers of the line.
+Each number is judged by itself: by the words near it and in its sentence, by the phrases that
+begin in its clause, and by its relation to the other numbers of the line.
 """
 
 import math
@@ -14,11 +14,11 @@ from lawcore.understanding.word import Mood
 from lawcore.understanding.words import BOUNDARIES, STRONG
 
 ANSWER, OTHER = "answer", "other"
-"""The names under which it is learned what numbers are like that are the answer, or are not."""
+"""The labels of numbers that are the answer, and of those that are not."""
 _LIKELY, _FAR = 1.5, 20.0
-"""The odds that a number is meant that no phrase tells, and how many times any other's."""
+"""For a number without a phrase: the least odds, and the least ratio to any other."""
 _DOUBTED, _APART = 0.18, 2.0
-"""The odds that a number is meant that a phrase tells, and how many times any other's."""
+"""For a number with a phrase: the least odds, and the least ratio to any other."""
 _CLOSE, _IN_SENTENCE, _BEGINNING = 3, 8, 6
 _MARKS = "#%"
 _MOODS = frozenset({Mood.TOLD, Mood.SUPPOSED})
@@ -32,7 +32,7 @@ def is_number(fact: Fact[Answer]) -> bool:
 def number_meant(
     fact: Fact[Answer], told: Answer | None, learned: Learned, reading: LineReading
 ) -> Answer | None:
-    """Return the number that phrases tell unless another is meant, or one that is surely meant."""
+    """Return the number of a phrase unless another is meant, or one that is surely meant."""
     odds: dict[Answer, float] = {}
     for number, signs in numbers(fact, reading):
         likely = learned.likelihoods(signs)
@@ -50,9 +50,10 @@ def _stands_out(odds: Mapping[Answer, float], number: Answer, least: float, time
 
 
 def numbers(fact: Fact[Answer], reading: LineReading) -> list[tuple[int, frozenset[str]]]:
-    """Return each number of a line that may be the answer to a fact, with what speaks of it.
+    """Return each number of a line that may answer a fact, with its features.
 
-    What is asked or doubted is none, and none that a phrase tells to be something else.
+    Left out are numbers that are asked or doubted, and those that a phrase assigns to something
+    else.
     """
     others = {
         place for hit in reading.found.get(f"{fact.name}-unless", ()) for place in hit.places
@@ -83,7 +84,7 @@ def numbers(fact: Fact[Answer], reading: LineReading) -> list[tuple[int, frozens
 
 
 def _beside_others(place: int, places: Mapping[int, int]) -> Iterator[str]:
-    """Yield how a number stands to the others of its line: only, first, largest …"""
+    """Yield the relation of a number to the others of its line: only, first, largest …"""
     number = places[place]
     others: Collection[int] = set(places.values()) - {number}
     if not others:
@@ -94,7 +95,7 @@ def _beside_others(place: int, places: Mapping[int, int]) -> Iterator[str]:
 
 
 def _close_by(place: int, reading: LineReading) -> Iterator[str]:
-    """Yield the number itself and how it is said, the words around it and what they mean."""
+    """Yield the number itself and its form, the words around it and their meanings."""
     words = reading.line.words
     mark = words[place].text
     yield mark
@@ -112,7 +113,7 @@ def _close_by(place: int, reading: LineReading) -> Iterator[str]:
 
 
 def _word(place: int, reading: LineReading) -> str:
-    """Return a word of a line; any number is as good as any other, and so are people and cards."""
+    """Return a word of a line; all numbers are alike, and so are people and cards."""
     words = reading.line.words
     if not 0 <= place < len(words):
         return ""
@@ -123,7 +124,7 @@ def _word(place: int, reading: LineReading) -> str:
 
 
 def _in_sentence(place: int, reading: LineReading) -> Iterator[str]:
-    """Yield the words before and after a number in its sentence, and what they mean."""
+    """Yield the words before and after a number in its sentence, and their meanings."""
     words = reading.line.words
     sentence = reading.line.clause(place, STRONG)
     before = range(max(sentence.start, place - _IN_SENTENCE), place)
@@ -136,7 +137,7 @@ def _in_sentence(place: int, reading: LineReading) -> Iterator[str]:
 
 
 def _in_clause(place: int, reading: LineReading) -> Iterator[str]:
-    """Yield which phrases begin in the clause, and how near the irregularity is told."""
+    """Yield the phrases that begin in the clause, and the distance to the irregularity."""
     clause = reading.line.clause(place, BOUNDARIES)
     sentence = reading.line.clause(place, STRONG)
     for key, hits in reading.found.items():

@@ -1,4 +1,4 @@
-"""A line as it is read: people, numbers and stops marked, and what in it is told."""
+"""A line as it is read: people, numbers and stops marked, and the mood of each word."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -38,15 +38,15 @@ class Line:
         return frozenset(texts | starts)
 
     def places(self, start: int, end: int) -> range:
-        """Return which words lie between two places of the text."""
+        """Return the indices of the words between two places of the text."""
         return range(bisect_left(self._ends, start + 1), bisect_left(self._ends, end) + 1)
 
     def person(self, mark: str) -> Person:
-        """Return whom a mark stands for."""
+        """Return the person of a mark."""
         return self._marked[mark]
 
     def is_one_of_two(self, place: int) -> bool:
-        """Tell whether whom a place names was named with another, as in "I and my partner"."""
+        """Tell whether the person at a place is named with another: "I and my partner"."""
         pairs = ((place - 1, place - 2), (place + 1, place + 2))
         return any(
             0 <= other < len(self.words)
@@ -82,7 +82,7 @@ def read(text: str, language: Language) -> Line:
 
 
 def _with_alternatives(tokens: list[str], language: Language) -> list[str]:
-    """Return tokens with a dash between numbers as "or", and articles out of the way."""
+    """Return tokens with a dash between numbers read as "or", without articles."""
     read: list[str] = []
     for place, token in enumerate(tokens):
         following = tokens[place + 1] if place + 1 < len(tokens) else ""
@@ -101,7 +101,7 @@ def _with_alternatives(tokens: list[str], language: Language) -> list[str]:
 
 
 class _Moods:
-    """How each word of a line is said."""
+    """The mood of each word of a line."""
 
     def __init__(self, words: list[Word], language: Language) -> None:
         self.words = words
@@ -156,7 +156,7 @@ class _Moods:
         return True
 
     def _tells_on(self, place: int, places: range) -> bool:
-        """Tell whether a word only begins to tell more of whom was named just before it."""
+        """Tell whether a word only adds to the person named just before it."""
         before = place - 1 if self.texts[place - 1] != "," else place - 2
         is_relative = self.texts[place] in self._language.relatives
         return is_relative and before >= places.start and self.words[before].person is not None
@@ -201,7 +201,7 @@ class _Moods:
 
 
 def _reduced(words: list[Word], language: Language) -> list[Word]:
-    """Return words without fillers and doubled stops, a pronoun beside its noun left out."""
+    """Return words without fillers, doubled stops and a pronoun beside its noun."""
     read = [Word(".")]
     for word in words:
         text = word.text
@@ -217,7 +217,7 @@ def _reduced(words: list[Word], language: Language) -> list[Word]:
 
 
 def _add(word: Word, read: list[Word]) -> None:
-    """Add a word; of two stops the stronger stays, a negation goes behind the pronoun."""
+    """Add a word; of two stops the stronger stays, and a negation goes after the pronoun."""
     if word.text in BOUNDARIES and read[-1].text in BOUNDARIES:
         if word.text in STRONG:
             read[-1] = word
@@ -240,7 +240,7 @@ def _follows_person(read: list[Word]) -> bool:
 
 
 def _doubles(word: Word, read: list[Word]) -> bool:
-    """Tell whether a word is the pronoun a verb carries beside the subject just named."""
+    """Tell whether a word is a verb's pronoun that repeats the subject just named."""
     if word.person is None or not word.person.is_pronoun:
         return False
     before = read[-2] if read[-1].text == "!" else read[-1]

@@ -1,8 +1,8 @@
-"""What phrases about the subjects are found in a line, and how much each of them tells.
+"""The phrases about subjects in a line, and how much each tells.
 
-Each subject's file of phrases tells by what a line about it is known: `certain` and `topic` by
-itself, `hint` together with another, `trace` where nothing else is said, `against` what makes it
-unlikely. What stands in `library.ftl` is not ruled on: its key is the Law it leads to.
+Each subject's file of phrases says how a line about it is recognised: by `certain` and `topic`
+alone, by two `hint`s, by `trace` if nothing else is said; `against` makes it unlikely. The keys of
+`library.ftl` are Laws about matters that are not ruled on.
 """
 
 from collections.abc import Iterator
@@ -19,24 +19,24 @@ _BY_ITSELF = frozenset({"certain", "topic"})
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A phrase found in a line: whose it is and under which key it stands."""
+    """A phrase found in a line, with its subject and key."""
 
     name: str
     key: str
 
     @property
     def law(self) -> str | None:
-        """The key of a Law that is not ruled on, None where it is of a subject."""
+        """The Law of a matter that is not ruled on; None for a phrase of a subject."""
         return self.key if self.name == LIBRARY else None
 
     @property
     def tells_by_itself(self) -> bool:
-        """Tell whether it alone says that a line is about its subject."""
+        """Tell whether it alone shows that a line is about its subject."""
         return self.key in _BY_ITSELF
 
 
 def mentions(line: Line, language: Language) -> Iterator[Mention]:
-    """Yield what is found, the weightiest keys first and what is not ruled on last."""
+    """Yield the phrases found, the strongest keys first and matters not ruled on last."""
     for mention, phrase in _book(language).likely(line.set):
         if any(True for _ in phrase.found(line.text, line.set)):
             yield mention
@@ -44,7 +44,7 @@ def mentions(line: Line, language: Language) -> Iterator[Mention]:
 
 @cache
 def _book(language: Language) -> Book[Mention]:
-    """Return what lines about each subject have, the weightiest first."""
+    """Return the phrases about every subject, the strongest keys first."""
     of_subjects = [Mention(name, key) for key in _KEYS for name in language.topics]
     of_laws = [Mention(LIBRARY, key) for key in language.keys(LIBRARY)]
     return Book(

@@ -1,4 +1,4 @@
-"""Who is named in a line: by role or seat, by whose partner he is, by whose card it was."""
+"""The people named in a line: by role or seat, as somebody's partner, by a card of theirs."""
 
 from lawcore.understanding.people import COMPASS, ROLES, Person
 from lawcore.understanding.phrases import Language
@@ -16,7 +16,7 @@ _PIPS = frozenset(f"#{number}" for number in range(6, 11))
 
 
 def with_people(tokens: list[str], language: Language) -> list[Word]:
-    """Return the words of a line, each player named, by whatever words, as one of them."""
+    """Return the words of a line, with each way to name a player replaced by one word."""
     words: list[Word] = []
     place = 0
     while place < len(tokens):
@@ -75,7 +75,7 @@ def apposed(words: list[Word]) -> tuple[list[Word], list[tuple[Person, Person]]]
 
 
 def _apposition(words: list[Word], place: int) -> tuple[int, Person | None]:
-    """Return how many words name the player at a place, and as whom the second time."""
+    """Return how many words name the player at a place, and the second name."""
     person, after = words[place].person, [word.text for word in words[place + 1 : place + 4]]
     if person is None or not after:
         return 1, None
@@ -88,7 +88,7 @@ def _apposition(words: list[Word], place: int) -> tuple[int, Person | None]:
 
 
 def _adds(person: Person, other: Person) -> bool:
-    """Tell whether another name says more about a player: his role, or where he sits."""
+    """Tell whether another name says more about a player: the role, or the seat."""
     if other.kind in COMPASS:
         return person.kind in ROLES or person.kind in {"me", "partner"}
     if other.kind == "me":
@@ -99,7 +99,7 @@ def _adds(person: Person, other: Person) -> bool:
 
 
 def _is_owned(before: list[Word], following: Word | None, language: Language) -> bool:
-    """Tell whether "mine" says whose trick or revoke it is: beside the word, or after "was"."""
+    """Tell whether "mine" says whose trick or revoke it is: next to the word, or after "was"."""
     owned = language.owned
     if following and following.text in owned:
         return True
@@ -114,7 +114,7 @@ def _wins(before: list[Word], following: Word | None, language: Language) -> boo
 
 
 def _winning(words: list[Word], place: int, language: Language) -> int:
-    """Return how many words are "my ten" where what follows is that it won; 0 for none."""
+    """Return how many words are "my ten" in a statement that it won; 0 for none."""
     first = words[place + 1] if place + 1 < len(words) else None
     if not _is_winner(first, language):
         return 0
@@ -156,7 +156,7 @@ def _genitive(following: list[Word], language: Language) -> int:
 
 
 def _relational(word: Word, language: Language) -> str | None:
-    """Return which relation a word names: "partner", "opponent" or "side"."""
+    """Return the relation that a word names: "partner", "opponent" or "side"."""
     if word.person is None:
         found = language.relations.at([word.text], 0)
         return found[1] if found else None

@@ -1,4 +1,4 @@
-"""Who stands nearest to something in a line."""
+"""The person nearest to something in a line."""
 
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ _NEAR = 4
 
 
 def following(places: range, line: Line, language: Language) -> Person | None:
-    """Return who is named right after some words as the one who did it: "a revoke by West"."""
+    """Return the person named as the doer right after some words: "a revoke by West"."""
     words = line.words[places.stop : places.stop + _NEAR]
     for word, other in pairwise(words):
         if word.text in STRONG or WON in language.concepts(word.text):
@@ -23,7 +23,7 @@ def following(places: range, line: Line, language: Language) -> Person | None:
 
 
 def preceding(places: range, line: Line, language: Language) -> Person | None:
-    """Return who is named right before some words, in their clause: "West, revoke"."""
+    """Return the person named right before some words, in their clause: "West, revoke"."""
     first = max(places.start - _NEAR, 0)
     for place in range(places.start - 1, first - 1, -1):
         word = line.words[place]
@@ -39,7 +39,7 @@ def preceding(places: range, line: Line, language: Language) -> Person | None:
 
 
 def going_on(place: int, line: Line) -> Person | None:
-    """Return who began the sentence, where each clause since goes on without naming anybody.
+    """Return the subject of the sentence, if no clause since then names anybody.
 
     "West ruffs, and wins it": it is West who wins.
     """

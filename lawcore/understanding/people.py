@@ -1,8 +1,8 @@
-"""Who is who at the table: people named by role, by relation or by who is speaking.
+"""The people at the table: named by role, by relation or by who is speaking.
 
-Seats are counted clockwise from the offender's: 0 is the offender, 2 his partner, 1 and 3 the
-opponents. A table says where declarer, the speaker and North sit, counted so; what is told rules
-tables out, and something is sure where it is the same at every table that is left.
+Seats are counted clockwise from the offender: 0 is the offender, 2 the partner, 1 and 3 the
+opponents. A table says where declarer, the speaker and North sit, counted so. What is told
+excludes tables, and a fact is sure if it is the same at every table that is left.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody named: a kind, and for a relation whose partner, opponent or side it is."""
+    """A person named in a line: a kind, and for a relation whose partner, opponent or side."""
 
     kind: str
     of: "Person | None" = None
@@ -53,7 +53,7 @@ class Person:
 
     @property
     def is_pronoun(self) -> bool:
-        """Tell whether it only points at somebody."""
+        """Tell whether it is only a pronoun."""
         return self.kind in PRONOUNS and self.of is None
 
     @property
@@ -68,11 +68,11 @@ class Person:
         return self.kind == "dummy" or (self.kind == "partner" and of_declarer)
 
     def is_told_by(self, other: "Person") -> bool:
-        """Tell whether he is named by what he is to another, as "partner of his" is by "his"."""
+        """Tell whether the person is named by another: "partner of his" is by "his"."""
         return self.of is not None and (self.of == other or self.of.is_told_by(other))
 
     def speaks(self) -> bool:
-        """Tell whether the speaker comes into it."""
+        """Tell whether the speaker is part of the name."""
         return self.kind in FIRST_PERSON or (self.of is not None and self.of.speaks())
 
 
@@ -88,14 +88,14 @@ def tables(*, speaker_plays: bool) -> tuple[Table, ...]:
 
 
 class People:
-    """Everybody named in a line, in order, and who of them is told to be the offender."""
+    """Everybody named in a line, in order, and those told to be the offender."""
 
     def __init__(self, named: Sequence[Person]) -> None:
         self.named = list(named)
         self.offenders: set[Person] = set()
 
     def seats(self, person: Person, table: Table) -> Seats:
-        """Return where a person may sit at a table; no seat where there can be no such person."""
+        """Return the seats a person may have at a table; none if there can be no such person."""
         if person in self.offenders and person.is_one:
             return _RELATIONS["offender"] & self._seats(person, table)
         return self._seats(person, table)
@@ -110,7 +110,7 @@ class People:
         return _plainly(person.kind, table)
 
     def _partner(self, partner: Person, table: Table) -> Seats:
-        """Return where "partner" alone may sit: opposite whoever the line may be telling of."""
+        """Return the seats of "partner" alone: opposite whoever the line may be about."""
         others = [
             person
             for person in self.named
@@ -132,7 +132,7 @@ class People:
         return _plainly(person.kind, table) == {table.speaker}
 
     def _meant(self, pronoun: Person, table: Table) -> Seats:
-        """Return where anyone sits whom a pronoun can mean: somebody named before it."""
+        """Return the seats of all that a pronoun can mean: people named before it."""
         before = [
             person
             for person in self.named
@@ -193,7 +193,7 @@ _FROM_ANOTHER = {
 
 @cache
 def _plainly(kind: str, table: Table) -> Seats:
-    """Return where somebody sits who is named by himself."""
+    """Return the seats of a person whose name needs no other."""
     if kind in _BY_DECLARER:
         seats = _at(*(table.declarer + step for step in _BY_DECLARER[kind]))
         return seats - _RELATIONS["offender"] if kind == "other_defender" else seats
@@ -217,13 +217,13 @@ def _at(*seats: int) -> Seats:
 
 
 def relations(seats: Seats) -> frozenset[str]:
-    """Return what somebody who sits there surely is to the offender, in every word for it."""
+    """Return every word for the sure relations of some seats to the offender."""
     return frozenset(name for name, those in _RELATIONS.items() if seats and seats <= those)
 
 
 @cache
 def role(seats: Seats, table: Table) -> str | None:
-    """Return "declarer", "dummy" or "defender", None where it may be more than one of them."""
+    """Return "declarer", "dummy" or "defender"; None if several are possible."""
     for name in ("declarer", "dummy", "defender"):
         if seats and seats <= _plainly(name, table):
             return name
@@ -231,7 +231,7 @@ def role(seats: Seats, table: Table) -> str | None:
 
 
 def parts(where: Sequence[Seats], at: Sequence[Table]) -> frozenset[str]:
-    """Return what is sure of somebody who sits there at each table: seat or side, and role.
+    """Return the sure facts about seats at each table: seat or side, and role.
 
     A seat is named by its number, as "2" for the offender's partner, the other side "13"; what is
     not sure is "".
@@ -248,14 +248,14 @@ def parts(where: Sequence[Seats], at: Sequence[Table]) -> frozenset[str]:
 
 
 def grounds(offenders: Iterable[Person], tables_left: int) -> frozenset[str]:
-    """Return how surely a line tells who is where: who did it, and how many tables are left."""
+    """Return how surely a line identifies people: the offender, and the number of tables left."""
     kinds = {"compass" if person.kind in COMPASS else person.kind for person in offenders}
     kinds = kinds or {"nobody"}
     return frozenset(kinds | {f"{kind} {min(tables_left, _MANY)}" for kind in kinds})
 
 
 def on_side(slot: str, seats: Seats, table: Table) -> bool | None:
-    """Tell whether whoever sits there is what a slot of a phrase asks for, None where unsure."""
+    """Tell whether seats are what a slot of a phrase asks for; None if unsure."""
     if slot in ROLES:
         known = role(seats, table)
         return None if known is None else known == slot

@@ -1,4 +1,4 @@
-"""Phrases as patterns over a read line, and many of them looked up by the words of a line."""
+"""Phrases as patterns over a line, indexed by the words of a line."""
 
 import re
 from collections import defaultdict
@@ -26,7 +26,7 @@ class Phrase:
         return re.compile(self.pattern)
 
     def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
-        """Return where it stands in a read line, whose words and their beginnings are given."""
+        """Return its places in a line, whose words and their beginnings are given."""
         for need in self.needs:
             if need.isdisjoint(words):
                 return
@@ -43,7 +43,7 @@ class Phrase:
 
 
 class Book(Generic[_Key]):
-    """Phrases, each with a key, looked up by the words of a line."""
+    """Phrases, each with a key, indexed by the words of a line."""
 
     def __init__(self, phrases: Iterable[tuple[_Key, Phrase]]) -> None:
         self._phrases = tuple(phrases)
@@ -56,7 +56,7 @@ class Book(Generic[_Key]):
                 self._needing[word].append(number)
 
     def likely(self, words: frozenset[str]) -> Iterator[tuple[_Key, Phrase]]:
-        """Yield, in order, the phrases that a line with these words may have."""
+        """Yield, in order, the phrases that may match a line with these words."""
         numbers = set(self._always)
         for word in words & self._needing.keys():
             numbers.update(self._needing[word])

@@ -1,14 +1,13 @@
-"""The phrases of one language: read from its files, turned into patterns over a read line.
+"""The phrases of one language: read from its files and compiled to patterns over a line.
 
-A phrase is words with, between angle brackets, slots for people and numbers or the name of a
-class of words. `word?` may be missing, `stem-` is every word that begins so, `(a/b c)` is one of
-several ways to say it, `(a/b)?` one or none. `one ++ other` is the one, where the line says the
-other too, before it or after. `*` stands for up to three words, `**` for up to eight and stops of
-a clause, `..` and `...` for up to six and up to sixteen words, people and stops of any kind, ` ? `
-for a question mark, ` : ` for a colon or full stop, `^` and `$` for the two ends of a clause, a
-leading `+` for what holds even within a question. A player named by his role ("declarer", "my
-partner") stands for whoever is named so. What a phrase finds holds no negation that the phrase
-does not have.
+A phrase is words with, between angle brackets, slots for people and numbers or the name of a class
+of words. `word?` is optional, `stem-` is every word that begins so, `(a/b c)` is one of several
+alternatives, `(a/b)?` one or none. `one ++ other` is the one, if the line says the other too,
+before it or after. `*` stands for up to three words, `**` for up to eight and stops of a clause,
+`..` and `...` for up to six and up to sixteen words, people and stops of any kind, ` ? ` for a
+question mark, ` : ` for a colon or full stop, `^` and `$` for the two ends of a clause, a leading
+`+` for a phrase that holds even within a question. A role ("declarer", "my partner") stands for
+whoever is named so. A match contains no negation that the phrase does not have.
 """
 
 import re
@@ -71,7 +70,7 @@ _FOLDER = "phrases"
 _COMMON = "common"
 _CONCEPTS = "concepts"
 LIBRARY = "library"
-"""The file of what is not ruled on: a key a Law."""
+"""The file of matters that are not ruled on: a key is a Law."""
 _HIGHEST = 13
 _SHORTEST_START = 4
 _KINDS = (
@@ -82,11 +81,11 @@ _KINDS = (
 )  # fmt: skip
 
 _Part: TypeAlias = tuple[str, tuple[frozenset[str], ...]]
-"""A piece of a pattern, with sets of words of each of which a line must have one."""
+"""A piece of a pattern, with sets of words: a line must have one of each."""
 
 
 class Language:
-    """What all subjects share in one language."""
+    """The phrases and words of one language that all subjects share."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -152,7 +151,7 @@ class Language:
         return frozenset(words[0] for words in self._listed(key) if words)
 
     def concepts(self, word: str) -> frozenset[str]:
-        """Return what a word means, by the names of the file of concepts."""
+        """Return the meanings of a word, by the names of the file of concepts."""
         starts = (f"{word[:end]}-" for end in range(_SHORTEST_START, len(word) + 1))
         return frozenset().union(*(self._concepts.get(one, ()) for one in (word, *starts)))
 
@@ -165,7 +164,7 @@ class Language:
         return meanings
 
     def spelled_out(self, text: str) -> str:
-        """Return a text with its abbreviations in full; none in small letters is read in them."""
+        """Return a text with its abbreviations in full; the text is not all small letters."""
         return self._abbreviations.spelled_out(text.lower() if text.isupper() else text)
 
     def _written(self, key: str) -> list[str]:
@@ -238,9 +237,9 @@ class Language:
         return Phrase(f"{pattern}(?= )", needs, presupposed, beside)
 
     def _choices(self, subject: str, parts: list[re.Match[str]]) -> _Part:
-        """Return the pattern of several ways to say something, up to the end of their brackets.
+        """Return the pattern of alternatives, up to the end of their brackets.
 
-        A way made of words that are dropped from every line is none.
+        An alternative made only of words that are dropped from every line is left out.
         """
         choices = [self._sequence(subject, parts)]
         while parts and parts[0]["or"]:
@@ -293,7 +292,7 @@ class Language:
         return f"{pattern}{absent}", () if absent or not need else (need,)
 
     def _plain_words(self, words: list[str]) -> _Part:
-        """Return the pattern of words as a line that was read has them."""
+        """Return the pattern of words as a line has them after reading."""
         pattern, needs = "", []
         run: list[str] = []
         for word in [*words, ""]:
@@ -345,7 +344,7 @@ class Language:
         return f"(?:{joined})", interned(frozenset().union(*starts)) if complete else frozenset()
 
     def sign(self, word: str) -> str:
-        """Return a negation as `!`, a conjunction as `&`, any other word as it is."""
+        """Return a negation as `!`, a conjunction as `&`, any other word unchanged."""
         if word in self.negations:
             return "!"
         return "&" if word in self.conjunctions else word

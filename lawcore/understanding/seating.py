@@ -1,4 +1,4 @@
-"""Which tables are left when everybody is where a line tells him to be."""
+"""The tables that are left with everybody seated as a line tells."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,11 +13,11 @@ def tables_left(
     offenders: Sequence[Person],
     roles: Sequence[tuple[Person, str]],
 ) -> tuple[Table, ...]:
-    """Return every table at which a line may have happened, the offender in seat 0.
+    """Return every table possible for a line, with the offender in seat 0.
 
-    `same` are players named twice, `offenders` who is told to have done it, `roles` who is told
-    to be declarer, dummy or defender. The speaker plays only where he speaks of himself, or where
-    it cannot be otherwise; forgets who was the offender.
+    `same` are players named twice, `offenders` those told to have done it, `roles` those told to
+    be declarer, dummy or defender. The speaker plays only if the line says so, or if nothing else
+    is possible; then the offender may be unknown.
     """
     people.offenders.clear()
     speaks = any(person.speaks() for person in (*people.named, *(who for who, _ in roles)))
@@ -45,7 +45,7 @@ def _others(
     offenders: Iterable[Person],
     roles: Sequence[tuple[Person, str]],
 ) -> list[Person]:
-    """Return whom only an opponent names so: one's own side is "I", "we" and "partner"."""
+    """Return those who must be opponents: one's own side is "I", "we" and "partner"."""
     own = {other.kind for one, other in _both_ways(same) if one.speaks()}
     own |= {name for person, name in roles if person.speaks()}
     declarers = (person for person in people.named if person.kind == "declarer")
@@ -65,7 +65,7 @@ def _both_ways(same: Iterable[tuple[Person, Person]]) -> Iterator[tuple[Person, 
 
 
 def _is_opposed(people: People, person: Person, table: Table) -> bool:
-    """Tell whether a person may be an opponent of the speaker, if he plays at all."""
+    """Tell whether a person, if a player, may be an opponent of the speaker."""
     if table.speaker is None:
         return True
     return any((seat - table.speaker) % 2 for seat in people.seats(person, table))

@@ -1,4 +1,4 @@
-"""Sequences of words, each standing for something else."""
+"""Sequences of words that stand for something else."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -9,13 +9,13 @@ Words: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Sequences:
-    """Sequences of words to look for, each standing for something; the longest goes first."""
+    """Sequences of words to look for, each with a meaning; the longest goes first."""
 
     meanings: Mapping[str, tuple[tuple[Words, str], ...]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, meanings: Iterable[tuple[Words, str]]) -> "Sequences":
-        """Return sequences with what they stand for."""
+        """Return sequences with their meanings."""
         by_start: dict[str, list[tuple[Words, str]]] = {}
         for words, meaning in meanings:
             if words:
@@ -40,7 +40,7 @@ class Sequences:
 
 
 def rewritten(tokens: list[str], rewrites: Sequences) -> list[str]:
-    """Return words with the sequences that have another form in that form."""
+    """Return words with some sequences replaced."""
     read: list[str] = []
     place = 0
     while place < len(tokens):

@@ -42,10 +42,10 @@ _OTHER_NAMES = {
     "opponents": "other",
     "opponent": "other",
 }
-"""How some facts name a role, or what somebody is to the offender."""
+"""Alternative names of roles and relations in some facts."""
 _OF_ROLES = {*ROLES, "declarer_side"}
 _TOLD, _UNTOLD, _OF_OTHERS, _OF_WHOM = "+", "-", "!", "~"
-"""What a phrase is: told, not told, told of others than those it is about, or of nobody known."""
+"""How a phrase counts: told, not told, told of other people, or of nobody known."""
 
 
 def _plain(option: Answer) -> Answer:
@@ -53,7 +53,7 @@ def _plain(option: Answer) -> Answer:
 
 
 class LineReading:
-    """A line read as one about a subject."""
+    """The reading of a line as one about a subject."""
 
     def __init__(self, line: Line, language: Language, subject: str) -> None:
         self.line = line
@@ -113,7 +113,7 @@ class LineReading:
         return self.allowed(answers)
 
     def signs(self, fact: str) -> frozenset[str]:
-        """Return what phrases tell: those about a fact by key, told or not, answers, grounds."""
+        """Return the features of phrases: those about a fact by key, told or not, and answers."""
         signs = {f"{hit.key}{self._sure_of(hit)}" for hit in self._about(fact)}
         signs |= {answer_sign(name, name_of(answer)) for name, answer in self.answers.items()}
         is_seated = fact in self.language.words(self.subject, "offender-role")
@@ -132,7 +132,7 @@ class LineReading:
         return _OF_OTHERS if is_of_others else _OF_WHOM
 
     def context(self) -> frozenset[str]:
-        """Return what stands beside each player named, by what is sure of him at every table."""
+        """Return the words around each player named, joined to what all tables agree on."""
         return context_features(self.line, self.language, self._people, self._tables)
 
     def compared(self, fact: str) -> tuple[str, ...]:
@@ -140,9 +140,10 @@ class LineReading:
         return self.language.words(self.subject, f"{fact}-compared")
 
     def may_be(self, fact: Fact[Answer], answer: Answer) -> bool:
-        """Tell whether nothing speaks against an answer: no phrase said of others, nor the seats.
+        """Tell whether nothing speaks against an answer: phrases about others, or the seats.
 
-        Seats do where the line tells who did it, and he has that role at no table that is left.
+        The seats do if the line tells who did it, and that player has the role at no table that is
+        left.
         """
         keys = {f"{fact.name}-{name_of(answer)}{ending}" for ending in ("", "-else")}
         marks = {self._sure_of(hit) for hit in self._about(fact.name) if hit.key in keys}
@@ -155,7 +156,7 @@ class LineReading:
         return any(answer in {name, _OTHER_NAMES.get(str(name))} for name in roles)
 
     def is_asked(self, fact: str) -> bool:
-        """Tell whether a line only asks, or asks something of a fact and does not tell it."""
+        """Tell whether a line only asks, or asks about a fact and does not tell it."""
         words = self.line.words
         if {word.mood for word in words if word.text not in BOUNDARIES} == {Mood.ASKED}:
             return True
@@ -165,20 +166,20 @@ class LineReading:
         )
 
     def allowed(self, answers: dict[str, Answer]) -> dict[str, Answer]:
-        """Return answers without those of one revoke among several, or that contradict others."""
+        """Return answers without those of one revoke among several, or contradictory ones."""
         if self._of("several"):
             kept = self.language.words(self.subject, "several-keeps")
             answers = {name: answer for name, answer in answers.items() if name in kept}
         return self._possible(answers)
 
     def _keep_tables(self, fact: Fact[Answer], answer: Answer) -> None:
-        """Rule out tables where the offender has another role than the one found."""
+        """Exclude tables at which the offender has another role than the one found."""
         if fact.name in self.language.words(self.subject, "offender-role"):
             left = [t for t in self._tables if role(frozenset({0}), t) == answer]
             self._tables = tuple(left) or self._tables
 
     def _possible(self, answers: dict[str, Answer]) -> dict[str, Answer]:
-        """Return answers without those that cannot go together."""
+        """Return answers without those that exclude each other."""
         for pair in self._facts.never:
             if pair.met(answers):
                 self.contradicted.update(pair.names)
@@ -188,7 +189,7 @@ class LineReading:
         return answers
 
     def _seat(self) -> bool:
-        """Rule tables out by who is told to be whom; tell whether an offender was told."""
+        """Exclude tables by the roles told; tell whether an offender was told."""
         offenders = self._told("offender") or self._named_by_role()
         roles = [
             (self._named(found), name) for name in ROLES for found in self._told(f"is-{name}")
@@ -204,7 +205,7 @@ class LineReading:
         return bool(told) and bool(self._tables) and not self._speaks_of_dummy(told)
 
     def _speaks_of_dummy(self, told: Iterable[Person]) -> bool:
-        """Tell whether dummy may only be saying of somebody else that it was he."""
+        """Tell whether dummy may only be reporting what somebody else did."""
         pointed = all(person.kind == "he" and person.is_pronoun for person in told)
         return pointed and any(person.is_dummy for person in self.line.people)
 
@@ -218,7 +219,7 @@ class LineReading:
         ]
 
     def _nearest(self) -> list[Person]:
-        """Return who stands nearest to the irregularity, where no phrase tells whose it is."""
+        """Return the person nearest to the irregularity, if no phrase tells whose it is."""
         for found in self._told("event"):
             after = following(found.places, self.line, self.language)
             person = after or preceding(found.places, self.line, self.language)
@@ -230,7 +231,7 @@ class LineReading:
         return self._only_one()
 
     def _only_one(self) -> list[Person]:
-        """Return the one player a line names, by his role, where it says nothing else of him."""
+        """Return the only player of a line, named by role, about whom nothing else is said."""
         words = self.line.words
         named = [place for place, word in enumerate(words) if word.person is not None]
         told_of = {place for hits in self.found.values() for hit in hits for place in hit.places}
@@ -283,7 +284,7 @@ class LineReading:
     def _in_order(
         self, fact: Fact[Answer], told: list[tuple[Answer, range]]
     ) -> list[tuple[Answer, range]]:
-        """Return what is told of a fact, of some facts only what is told first or last."""
+        """Return what is told of a fact; of some facts only the first or last counts."""
         starts = [places.start for _, places in told]
         for key, chosen in (("told-first", min), ("told-last", max)):
             if starts and fact.name in self.language.words(self.subject, key):
@@ -337,7 +338,7 @@ class LineReading:
                 yield number
 
     def _by_bid(self, fact: Fact[Answer]) -> Iterator[tuple[Answer, range]]:
-        """Yield how a new bid stands to the insufficient one ("same_denom" …), and where."""
+        """Yield the relation of a new bid to the insufficient one ("same_denom" …), and where."""
         names = self.language.words(self.subject, f"{fact.name}-compared")
         if not names:
             return
@@ -354,7 +355,7 @@ class LineReading:
                 yield same if is_same else other, found.places
 
     def _by_denomination(self, fact: Fact[Answer]) -> Iterator[Answer]:
-        """Yield whether a new bid names the denomination of the one it stands for."""
+        """Yield whether a new bid names the denomination that the replaced one meant."""
         names = self.language.words(self.subject, f"{fact.name}-denominations")
         for found in self._told(f"{fact.name}-bid") if names else ():
             old, new = str(found.slots["beaten"]), str(found.slots["bid"])
@@ -362,13 +363,13 @@ class LineReading:
                 yield names[0] if old[1] == new[1] else names[1]
 
     def _by_suits(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
-        """Yield which suits somebody is told to have shown, all that are told taken together."""
+        """Yield the suits somebody is told to have shown, all taken together."""
         told = [found.places for found in self._told(f"{fact.name}-suits")]
         if suits := suits_named(self.line, told, self.language):
             yield fact.option(suits)
 
     def _is_of_the_case(self, found: Found) -> bool:
-        """Tell whether a number stands with the irregularity, or in a clause that says no more."""
+        """Tell whether a number stands with the irregularity, or alone in a clause."""
         clause = self.line.clause(found.places.start, BOUNDARIES)
         if self.events.intersection(clause):
             return True
@@ -394,7 +395,7 @@ class LineReading:
         return not any(word.person and self._surely("innocent", word.person) for word in clause)
 
     def _is_others(self, answers: Mapping[str, Answer]) -> bool:
-        """Tell whether somebody left out may be of the innocent side, by what was told before."""
+        """Tell whether an unnamed person may be of the other side, by what was told before."""
         return any(
             self._of(f"{name}-who") and answers.get(name) not in {"offender", "partner"}
             for name in self.language.words(self.subject, "outcome")

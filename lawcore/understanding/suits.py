@@ -1,4 +1,4 @@
-"""Suits that a line names one after the other, as in "spades, hearts and diamonds"."""
+"""Suits named one after the other, as in "spades, hearts and diamonds"."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,9 +13,9 @@ _ORDER = "SHDC"
 def suits_named(line: Line, found: Iterable[range], language: Language) -> str:
     """Return the letters, the highest suit first, of the suits named at places of a line.
 
-    A list of suits goes on, where the found words begin or end with one, over commas and
-    conjunctions. A bid names its suit where no word names any, there or, two at once ("both
-    majors"), elsewhere in the line.
+    A list of suits extends over commas and conjunctions, if the found words begin or end with one.
+    A bid names its suit if no word names any, there or, two at once ("both majors"), elsewhere in
+    the line.
     """
     words, known = line.words, _known(language)
     texts: list[str] = []

@@ -1,7 +1,7 @@
-"""What a line is about: the irregularities it may speak of, the likeliest first.
+"""The subject of a line: the irregularities it may be about, the likeliest first.
 
-How likely each is was learned from labelled lines; to that comes how many of its facts the line
-states. One that is far likelier than all others is asserted alone, else up to three are offered.
+The likelihood is learned from labelled lines, and increased by the facts that the line states. A
+subject far likelier than all others is asserted alone; otherwise up to three are offered.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,26 +24,26 @@ from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import LineReading
 
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
-"""What phrases count for a subject of which nothing was learned."""
+"""The weights of phrases for a subject without learned weights."""
 _FACT, _MOST_FACTS = 1.0, 3
 _SURE = 0.76
 _TELLING = frozenset({"certain", "topic", "hint"})
-"""Of a line without any word that means something, one of these phrases is enough."""
+"""The phrases of which one is enough for a line without any other known word."""
 _LEARNED = 0.9
-"""From there a line is of a subject, though a phrase names what is not ruled on."""
+"""From this likelihood on a line has a subject, even if a phrase names a Law not ruled on."""
 _OTHERWISE = 0.1
-"""Less likely than that, a line is not about a subject though it was typed to it."""
+"""Below this likelihood a line typed to a subject is not about it."""
 _FAR = 0.01
 _OFFERED = 3
 _READ, _HOPELESS = 4, 8.0
-"""So many of the likeliest are read for facts, none that no facts could make likely."""
+"""How many of the likeliest are read for facts, and below which likelihood none is."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a line is about: one name alone, or up to three of which one is likely meant.
+    """The subject of a line: one name, or up to three of which one is likely meant.
 
-    `answers` has what the line states where it is about the one name alone.
+    `answers` has the facts that the line states, if there is only one name.
     """
 
     alone: str | None = None
@@ -52,7 +52,7 @@ class About:
 
 
 def about(line: Line, language: Language) -> About:
-    """Return what a line is about, by what was learned and by the facts it states."""
+    """Return the subject of a line, by learned weights and by the facts it states."""
     found = tuple(mentions(line, language))
     law = next((mention.law for mention in found if mention.law is not None), None)
     of_law = About() if law is None or _is_told(found) else About(law, (law,))
@@ -81,20 +81,20 @@ def about(line: Line, language: Language) -> About:
 
 
 def _is_told(found: Iterable[Mention]) -> bool:
-    """Tell whether some subject is spoken of, by a phrase that tells it or by two hints."""
+    """Tell whether a line mentions some subject, by a telling phrase or by two hints."""
     hints = [mention.name for mention in found if mention.key == "hint"]
     return len(hints) > len(set(hints)) or any(mention.tells_by_itself for mention in found)
 
 
 def _is_learned(scores: Mapping[str, float]) -> bool:
-    """Tell whether a line is surely about a subject by what was learned."""
+    """Tell whether the learned weights make the subject of a line sure."""
     chances = softmax(scores)
     first = _ranked(chances)[0]
     return first != NONE and chances[first] >= _LEARNED
 
 
 def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answer]:
-    """Return the facts that a line states where it is told that it is about a subject."""
+    """Return the facts that a line states, given its subject."""
     found = tuple(mentions(line, language))
     present = features(line, language, found)
     chances = softmax(_scores(present, language, found))
@@ -105,7 +105,7 @@ def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answ
 def _scores(
     present: AbstractSet[str], language: Language, found: Iterable[Mention]
 ) -> dict[str, float]:
-    """Return how likely each subject is, and none; by its phrases where nothing was learned."""
+    """Return the likelihood of each subject, and of none; by phrases without learned weights."""
     learned = of_subjects().likelihoods(present)
     scores = {name: learned.get(name, learned[NONE]) for name in (*language.topics, NONE)}
     for mention in found:

@@ -1,4 +1,4 @@
-"""What a line of free text surely states."""
+"""The result of understanding a line of free text."""
 
 from dataclasses import dataclass, field
 
@@ -10,8 +10,8 @@ from lawcore.fact import Answer
 class Understood:
     """What a line surely states: a subject with answers to its facts, or no subject at all.
 
-    Where it is not sure which subject a line is about, `among` has those it may be about, at
-    most three; `law` is the number of the Law of a line about what is not ruled on.
+    If the subject is not sure, `among` has the possible ones, at most three; `law` is the number
+    of the Law of a line about a matter that is not ruled on.
     """
 
     subject: str | None

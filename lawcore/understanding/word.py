@@ -1,4 +1,4 @@
-"""A word of a line as it is read: itself or a mark, the person it names, how it is said."""
+"""A word of a line: its text or mark, the person it names, its mood."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -17,9 +17,9 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a line: itself or a mark, the person it names, and how it is said.
+    """A word of a line: its text or mark, the person it names, its mood.
 
-    `is_told_on` is true of a person of whom more is told right after, as in "West, who leads".
+    `is_told_on` is true of a person about whom more is told right after: "West, who leads".
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""Words as they are typed: folded, put right where they are mistyped, numbers told from cards."""
+"""Typed words: case and accents folded, typing errors corrected, numbers told from cards."""
 
 import re
 import unicodedata
@@ -42,7 +42,7 @@ _APOSTROPHES = str.maketrans("\u2019\u2018\u00b4`\u00b0", "''''o", "\ufe0f")
 
 
 def _folded(word: str) -> str:
-    """Return a word without accents; the shortest, which differ by the accent alone, keep it."""
+    """Return a word without accents; the shortest words, which differ only in that, keep them."""
     if len(word) <= KEEPS_ACCENT:
         return word
     return "".join(c for c in unicodedata.normalize("NFKD", word) if not unicodedata.combining(c))
@@ -61,10 +61,10 @@ def tokens_of(text: str) -> list[str]:
 
 
 class Abbreviations:
-    """What is written short, as "E > est": a letter for a seat only where it begins no sentence.
+    """Abbreviations such as "E > est": a letter for a seat, unless it begins a sentence.
 
-    A seat's letter may begin the text, but not before a word that tells it to be another word.
-    What is written short with a stop ends no sentence where a small letter or a digit follows.
+    A seat's letter may begin the text, but not before a word that shows it to be another word. An
+    abbreviation with a stop ends no sentence if a small letter or a digit follows.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Abbreviations:
 
 
 class Vocabulary:
-    """The words a language's phrases are made of, and how a mistyped one is put right."""
+    """The words of a language's phrases, and the correction of mistyped ones."""
 
     def __init__(self, words: Iterable[str], ordinary: Iterable[str]) -> None:
         self.known = Counter(words)
@@ -105,7 +105,7 @@ class Vocabulary:
         return word in self.known or word in self._ordinary
 
     def _right(self, word: str) -> str:
-        """Return the known word meant by a mistyped one, the word itself where that is unsure."""
+        """Return the known word meant by a mistyped one; the word itself if that is unsure."""
         if len(word) < SHORTEST_MISTYPED - 1 or word in self or not word.isalpha():
             return word
         allowed = 2 if len(word) >= TWO_ERRORS_FROM else 1
@@ -121,9 +121,9 @@ class Vocabulary:
         return word
 
     def _likeliest(self, word: str, candidates: list[str]) -> str | None:
-        """Return the word with the same letters, by far the commonest in phrases, or the longest.
+        """Return the word with the same letters, by far the commonest, or the longest.
 
-        Letters get swapped more often than they are wrong, and lost more often than added.
+        Letters are swapped more often than wrong, and lost more often than added.
         """
         likely = [candidate for candidate in candidates if sorted(candidate) == sorted(word)]
         *others, best = sorted(likely or candidates, key=self.known.__getitem__)
@@ -135,7 +135,7 @@ class Vocabulary:
 
 
 def _card(rank: str) -> str:
-    """Return the mark of a card of a rank: an honour, or lower than the ten."""
+    """Return the mark of a card by its rank: an honour, or lower than the ten."""
     return "~low" if rank in _LOW else "~high"
 
 

@@ -1,4 +1,4 @@
-"""Articles in the words of one language: their numbers as printed, and what they say."""
+"""Articles in the words of one language: their numbers as printed, and their sentences."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -20,7 +20,7 @@ class Articles:
         self._say = speech.say
 
     def printed(self, number: str, edition: Edition) -> str:
-        """Return a number as this language's book prints it, the canonical one beside."""
+        """Return a number as this language's book prints it, and the canonical one if another."""
         own = printed(number, self._speech.language, edition)
         return self._say("article-printed", printed=own, number=number) if own else number
 

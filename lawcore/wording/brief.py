@@ -1,4 +1,4 @@
-"""Rulings as a screen has room for: the result, then what happens, in the order of time."""
+"""Rulings for a screen: the result, then the steps, in the order of time."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,15 +15,15 @@ from lawcore.wording.filled import Speech
 from lawcore.wording.rulings import Rulings
 
 LIKELIEST = 3
-"""So many of the supposed circumstances are named at once."""
+"""The most supposed circumstances that are named at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that happens: words that are said to somebody, or what the Director does.
+    """One step: words that are said to somebody, or what the Director does.
 
-    `to` is a key such as "declarer", empty where nothing is said; `articles` are as printed.
-    `line` is the step in full, with its time, whom it is said to and the articles.
+    `to` is a key such as "declarer", empty if nothing is said; `articles` are as printed. `line`
+    is the step in full, with its time, whom it is said to and the articles.
     """
 
     when: When
@@ -37,11 +37,10 @@ class Step:
 class Brief:
     """A ruling in few words.
 
-    `result` is what it comes to, sides named, with its articles; of several on one board `each`
-    has a line for every one. `steps` are what happens, in their order; `asides` what may be read
-    later. `supposed` are the circumstances taken as usual, the likeliest to be wrong first, and
-    `supposes` are lines that name the likeliest three, two, and one of them, none where nothing
-    is supposed.
+    `result` is the ruling in a line, sides named, with its articles; of several on one board
+    `each` has a line for every one. `steps` are in order; `asides` may be read later. `supposed`
+    are the circumstances taken as usual, the least certain first, and `supposes` are lines that
+    name the first three, two, and one of them, none if nothing is supposed.
     """
 
     result: str
@@ -53,16 +52,16 @@ class Brief:
 
     @property
     def is_numbered(self) -> bool:
-        """There is more than one thing to do now, so that the steps are better numbered."""
+        """Whether the steps are numbered: there is more than one thing to do now."""
         return sum(step.when is When.NOW for step in self.steps) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class Depending:
-    """Rulings between which an unsure fact decides: on what it depends, and each in a line.
+    """Rulings that an unsure fact divides: the fact, and each ruling in a line.
 
-    `lines` are in the order of the branches; `always` says what holds in every case, empty where
-    that is nothing.
+    `lines` are in the order of the branches; `always` says what holds in every case, empty if
+    nothing does.
     """
 
     heading: str
@@ -75,8 +74,8 @@ class Briefs:
 
     Each kind of order may have words of its own for this: `result-` of the order, of the order
     under its article or of the status; `outcome-`, the same in a list; `step-` for what the
-    Director does, in place of what is said; `short-` in a list; `aside-` where it can wait, empty
-    where another order's aside says it too. What there is not is said as elsewhere.
+    Director does, instead of what is said; `short-` in a list; `aside-` if it can wait, empty if
+    another order's aside says it too. Without such words the usual ones are said.
     """
 
     def __init__(
@@ -103,7 +102,7 @@ class Briefs:
         )
 
     def result(self, ruling: Ruling) -> str:
-        """Return what a ruling comes to, in at most twelve words, with its articles."""
+        """Return the result of a ruling in at most twelve words, with its articles."""
         if isinstance(ruling, BoardRuling) and ruling.pending:
             return self._speech.of(ruling.subject).say("result-board-pending")
         if isinstance(ruling, BoardRuling):
@@ -111,7 +110,7 @@ class Briefs:
         return (self._about(ruling, "result", "headline") or "").rstrip(".")
 
     def outcome(self, ruling: Ruling) -> str:
-        """Return what a ruling comes to, in a list of several."""
+        """Return the result of a ruling for a list of several."""
         found = None if isinstance(ruling, BoardRuling) else self._about(ruling, "outcome")
         return found or _uncapitalised(self.result(ruling))
 
@@ -136,7 +135,7 @@ class Briefs:
         )
 
     def case(self, subject: str, branch: Branch, told: Mapping[str, Answer]) -> str:
-        """Return what a branch supposes: "his partner", "declarer or a defender"."""
+        """Return the supposition of a branch: "partner", "declarer or a defender"."""
         facts = SUBJECTS[subject].facts
         ways = [
             ", ".join(
@@ -162,14 +161,14 @@ class Briefs:
         return self._say(f"depends-{joined}", first=", ".join(others), last=last)
 
     def _supposed(self, ruling: Ruling) -> Iterator[str]:
-        """Yield what is taken as usual, in words."""
+        """Yield the circumstances taken as usual, in words."""
         subject = SUBJECTS[ruling.subject]
         for name, _ in ruling.supposed:
             fact = subject.fact_ref(name, ruling.told)
             yield self._speech.filled(ruling.subject, f"supposed-{fact.name}", fact.told)
 
     def _about(self, ruling: Ruling, *kinds: str) -> str | None:
-        """Return what the first kind of message there is says of a ruling, None without any."""
+        """Return the first message there is about a ruling among some kinds; None without any."""
         key = self._rulings.key(ruling, *kinds)
         if key is None:
             return None
@@ -195,14 +194,14 @@ class Briefs:
         return self._rulings.filled(key, ruling, order, fewest=fewest, most=most, **more)
 
     def _own(self, kind: str, order: Order, ruling: Ruling) -> str | None:
-        """Return the words an order has of its own for some use, None where it has none."""
+        """Return the words an order has of its own for some use; None if it has none."""
         key = f"{kind}-{order.name}"
         if not self._speech.of(ruling.subject).has(key):
             return None
         return self._filled(key, ruling, order)
 
     def _kind(self, order: Order, ruling: Ruling) -> str:
-        """Return how an order is put: "step", "say" or "order", as the language has words."""
+        """Return the kind of message for an order: "step", "say" or "order"."""
         name = order.name
         keys = {f"{kind}-{name}": kind for kind in ("step", "say", "order")}
         return keys[self._speech.of(ruling.subject).first_of(keys) or f"order-{name}"]
@@ -214,7 +213,7 @@ class Briefs:
         return self._say("depends-part", text=text, article=printed)
 
     def _asides(self, ruling: Ruling) -> Iterator[str]:
-        """Yield what never delays the play, each with the articles of those it says as well."""
+        """Yield what never delays the play, each with the articles of all that it says."""
         found: list[tuple[str, list[str]]] = []
         for ordered in ruling.orders:
             text = self._own("aside", ordered.order, ruling)
@@ -227,9 +226,9 @@ class Briefs:
             yield self._say("with-article", text=text, article=printed)
 
     def _steps(self, ruling: Ruling, each: Sequence[Ruling]) -> tuple[Step, ...]:
-        """Return what happens; what is said at one time to the same people is one step.
+        """Return the steps; what is said at one time to the same people is one step.
 
-        It stands where they are spoken to first.
+        It stands where those people are first spoken to.
         """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
         done = [list(dict.fromkeys(self._deeds(one, paid=paid))) for one in each]
@@ -255,9 +254,9 @@ class Briefs:
         )
 
     def _deeds(self, ruling: Ruling, *, paid: bool) -> Iterator["_Deed"]:
-        """Yield what each order makes happen, and what will once more is known.
+        """Yield what each order makes happen, also once what is pending is known.
 
-        Where it is said which tricks are `paid`, the orders that transfer them are not.
+        If the `paid` tricks are named, the orders that transfer them are left out.
         """
         for ordered in ruling.orders:
             order = ordered.order
@@ -302,7 +301,7 @@ class Briefs:
             yield say("board-unpaid", number=number)
 
     def _deed_of_one(self, ruling: Ruling, number: int, deed: "_Deed") -> "_Deed":
-        """Return a deed that is not due for every one of several, with the number of that one."""
+        """Return a deed that is due only for some of several, with the number of its one."""
         say = self._speech.of(ruling.subject).say
         text = say("board-each", number=number, headline=_uncapitalised(deed.text))
         return replace(deed, text=text, of=number, bare=deed.text)
@@ -312,7 +311,8 @@ class Briefs:
 class _Deed:
     """What one order says to some people, or has the Director do.
 
-    Due for one of several, `of` is the number of that one, which the text names and `bare` not.
+    If it is due for one of several, `of` is the number of that one; the text names it, `bare` does
+    not.
     """
 
     when: When
@@ -324,7 +324,7 @@ class _Deed:
 
 
 def _run_on(deeds: Sequence[_Deed]) -> Iterator[str]:
-    """Yield the texts of deeds that are one step, each once; one of several is named once."""
+    """Yield the texts of deeds that are one step, each once, with the number of one of several."""
     before = 0
     for deed in {one.text: one for one in deeds}.values():
         yield deed.bare if deed.of and deed.of == before else deed.text
@@ -332,7 +332,7 @@ def _run_on(deeds: Sequence[_Deed]) -> Iterator[str]:
 
 
 def _together(numbered: tuple[int, _Deed]) -> tuple[object, ...]:
-    """Return what two deeds have in common that are one step: time and people spoken to."""
+    """Return what the deeds of one step have in common: time and people spoken to."""
     place, deed = numbered
     return (deed.when, deed.to, None if deed.to else place)
 

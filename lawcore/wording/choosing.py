@@ -1,4 +1,4 @@
-"""Questions as buttons in the words of one language, where rare circumstances are supposed."""
+"""Questions as buttons in the words of one language, with rare circumstances supposed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from lawcore.ruling import Asked, Unusual
 from lawcore.wording.filled import Speech, answer_key
 
 Ask: TypeAlias = Callable[[str, str, Mapping[str, Answer]], str]
-"""Says the plain question of a fact of a subject, given what was told."""
+"""Returns the plain question of a fact of a subject, given what was told."""
 Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]
-"""Says the plain label of an option."""
+"""Returns the plain label of an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class ButtonGroup:
-    """Choices behind one button: its label, and what is asked once it is pressed."""
+    """Choices behind one button: its label, and the question once it is pressed."""
 
     name: str
     text: str
@@ -36,7 +36,7 @@ class ButtonGroup:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """A question with its note, empty where there is none, and its buttons in their order."""
+    """A question with its note, empty if there is none, and its buttons in order."""
 
     ask: str
     note: str
@@ -44,7 +44,7 @@ class Choosing:
 
     @property
     def each(self) -> tuple[Button, ...]:
-        """Every button, those behind a group too."""
+        """Every button, also those behind a group."""
         return tuple(
             button
             for shown in self.buttons
@@ -65,8 +65,8 @@ class UnusualGroup:
 class Choices:
     """Questions as buttons, in one language.
 
-    A question and a label have words of their own for this, `ask-…` and `choice-…`; where they
-    have not, they are the plain ones.
+    A question and a label may have words of their own for this, `ask-…` and `choice-…`; otherwise
+    they are the plain ones.
     """
 
     def __init__(self, speech: Speech, plain_ask: Ask, plain_option: Option) -> None:
@@ -109,7 +109,7 @@ class Choices:
         return Button(self.label(subject, name, choice, told), choice)
 
     def label(self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]) -> str:
-        """Return what stands on the button of a choice."""
+        """Return the label of a choice."""
         answers = [choice.answer, *(answer for _, answer in choice.also)]
         own = "-".join(("choice-{}", *(str(answer_key(answer)) for answer in answers)))
         plain = tuple(f"{kind}-{{}}-{answer_key(choice.answer)}" for kind in ("choice", "option"))
@@ -117,7 +117,7 @@ class Choices:
         return label or self._plain_option(subject, name, choice.option, told)
 
     def decided_by(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
-        """Return what a fact tells, within a sentence: "who won the trick"; None without it."""
+        """Return what a fact decides, within a sentence: "who won the trick"; None without it."""
         return self._say(subject, name, told, "depends-{}")
 
     def _group(
@@ -133,7 +133,7 @@ class Choices:
         return ButtonGroup(group, text or group, ask or self._ask(subject, name, told), buttons)
 
     def _say(self, subject: str, name: str, told: Mapping[str, Answer], *keys: str) -> str | None:
-        """Return the first message there is of some about a fact, filled in; None without."""
+        """Return the first message there is about a fact, filled in; None without any."""
         fact = SUBJECTS[subject].fact_ref(name, told)
         if fact.series:
             return None

@@ -7,12 +7,12 @@ from lawcore.fact import Answer, Facts
 from lawcore.languages.messages import Texts, texts_of
 
 OF_ALL = ("common", "judgement", "changes", "provisions")
-"""The files whose messages any subject may say."""
+"""The files whose messages every subject may use."""
 UNKNOWN = "unknown"
 
 
 class Speech:
-    """What one language says: of whatever subject, and of each."""
+    """The messages of one language: of all subjects, and of each."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -22,14 +22,14 @@ class Speech:
         self.keys_of_all = self._common.keys
 
     def of(self, subject: str) -> Texts:
-        """Return the messages of a subject, with those of all."""
+        """Return the messages of a subject, including those of all."""
         return texts_of(self.language, *OF_ALL, f"subjects/{subject}")
 
     def filled(self, subject: str, key: str, told: Mapping[str, Answer], **more: str | int) -> str:
         """Return a message with the facts and arguments it speaks of.
 
-        A fact nobody has told is as it has to be, else "unknown", as one is that was told as one
-        of several numbers; raises KeyError for a message there is not.
+        A fact nobody has told has the only possible answer, otherwise "unknown", as has one that
+        was told as one of several numbers; raises KeyError if there is no such message.
         """
         texts = self.of(subject)
         wanted = texts.variables(key)

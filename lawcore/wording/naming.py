@@ -8,11 +8,11 @@ from lawcore.fact import Answer
 from lawcore.wording.filled import Speech, answer_key
 
 Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]
-"""Says the plain label of an option of a subject's fact, given what was told."""
+"""Returns the plain label of an option of a subject's fact, given what was told."""
 
 
 class Names:
-    """What was told or is supposed, in one language.
+    """Facts and answers in few words, in one language.
 
     The words are messages of a subject: `brief-FACT` names a fact ("trick"), `brief-FACT-ANSWER`
     an answer as it is understood without its question ("played on"), `supposed-FACT` the usual
@@ -24,11 +24,11 @@ class Names:
         self._plain_option = plain_option
 
     def fact(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
-        """Return the name of a fact, empty where it has none."""
+        """Return the name of a fact, empty if it has none."""
         return self._say(subject, name, told, "brief-{}") or ""
 
     def answer(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
-        """Return an answer as it is understood without its question, else its label."""
+        """Return an answer as it is understood without its question, otherwise its label."""
         known = {**told, name: value}
         own = self._say(subject, name, known, f"brief-{{}}-{answer_key(value)}")
         if own is not None:
@@ -37,7 +37,7 @@ class Names:
         return label[:1].lower() + label[1:]
 
     def label(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
-        """Return what stands on the button of an answer."""
+        """Return the label of the button of an answer."""
         label = self._say(subject, name, told, f"choice-{{}}-{answer_key(value)}")
         if label is not None:
             return label
@@ -49,7 +49,7 @@ class Names:
         return self._say(subject, name, told, "supposed-{}") or ""
 
     def addressee(self, to: str) -> str:
-        """Return whom something is said to, within a sentence: "to the defenders"."""
+        """Return those to whom something is said, within a sentence: "to the defenders"."""
         return self._speech.say(f"to-{to}")
 
     def _say(self, subject: str, name: str, told: Mapping[str, Answer], key: str) -> str | None:

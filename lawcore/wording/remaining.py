@@ -26,9 +26,10 @@ class Remaining:
 class Remainders:
     """What rulings leave to be done, in one language.
 
-    A kind of order to which the Director has to come back has a message `task-` of a few words;
-    where that is empty it is part of what another order leaves. The text in full is that of
-    `step-`, else that of the order itself: what the Director does, not what he says to others.
+    A kind of order to which the Director has to come back has a message `task-` of a few words,
+    empty if it is part of what another order leaves. The text in full is that of `step-`,
+    otherwise that of the order itself: what the Director does, not what the Director says to
+    others.
     """
 
     def __init__(self, speech: Speech, articles: Articles, rulings: Rulings) -> None:
@@ -43,7 +44,7 @@ class Remainders:
         return tuple(dict.fromkeys(self._of_one(ruling)))
 
     def _of_board(self, ruling: BoardRuling) -> Iterator[Remaining]:
-        """Yield what several leave: the tricks in one sum, anything else once or by its number."""
+        """Yield what several leave: the tricks in one sum, other things once or by number."""
         say = self._speech.of(ruling.subject).say
         if ruling.payments:
             paid = [o for one in ruling.each for o in one.orders if o.order.transferred]
@@ -63,7 +64,7 @@ class Remainders:
                 yield Remaining(one.short, text, one.articles)
 
     def _of_one(self, ruling: Ruling, *, paid: bool = False) -> Iterator[Remaining]:
-        """Yield what one ruling leaves, but the tricks where they are `paid` in one sum."""
+        """Yield what one ruling leaves, without the tricks if they are `paid` in one sum."""
         if not paid:
             yield from self._of_pending(ruling)
         yield from self._of_orders(ruling, paid=paid)

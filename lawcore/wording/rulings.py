@@ -11,15 +11,15 @@ from lawcore.wording.filled import Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
 
 APPEAL = "92A"
-"""The right of appeal, under the same number in every edition."""
+"""The number of the right of appeal in every edition."""
 _NO_KEY = re.compile(r"[^A-Za-z0-9]")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A ruling in words: first what it is, then what to do, why, and what to weigh.
+class RulingInWords:
+    """A ruling in words: the result, the orders, the reasons, and points of judgement.
 
-    `sayings` are read out, each to the side it names; `appeal` is the right that both have.
+    `sayings` are read out, each to the side it names; `appeal` is the right that both sides have.
     """
 
     headline: str
@@ -40,11 +40,11 @@ class Rulings:
         self._articles = articles
         self._addressees = Addressees(speech)
 
-    def rule(self, ruling: Ruling) -> Told:
+    def rule(self, ruling: Ruling) -> RulingInWords:
         """Return a ruling in words."""
         if isinstance(ruling, BoardRuling):
             return self._board(ruling)
-        return Told(
+        return RulingInWords(
             headline=self.headline(ruling),
             orders=tuple(self._with_article(o, ruling) for o in ruling.orders),
             sayings=self.sayings(ruling),
@@ -64,10 +64,10 @@ class Rulings:
         return self.filled(key or "", ruling, ruling.deciding.order, articles=articles)
 
     def key(self, ruling: Ruling, *kinds: str) -> str | None:
-        """Return the key of a message about a ruling, of the first kind of which there is one.
+        """Return the key of the first message there is about a ruling among some kinds.
 
-        It is that of the deciding order under its article, else of the order, else of the status.
-        Messages of the language itself go before those of any kind that it does not have.
+        It is that of the deciding order under its article, otherwise of the order, otherwise of
+        the status. Messages of the language itself come before any that it lacks.
         """
         deciding = ruling.deciding
         name, article = deciding.order.name, _NO_KEY.sub("", deciding.article)
@@ -76,7 +76,7 @@ class Rulings:
         return self._speech.of(ruling.subject).first_of(keys)
 
     def articles_of(self, ruling: Ruling) -> tuple[str, ...]:
-        """Return the articles a ruling rests on: where tricks are counted, those that count."""
+        """Return the articles a ruling rests on; if tricks are counted, those that count them."""
         deciding = ruling.deciding
         numbers = (deciding.article,) if deciding.order.at_the_head else ()
         if not deciding.order.counted:
@@ -103,7 +103,7 @@ class Rulings:
         )
 
     def order(self, order: Order, ruling: Ruling) -> str:
-        """Return what an order says, without its article."""
+        """Return the text of an order, without its article."""
         return self.filled(f"order-{order.name}", ruling, order)
 
     def sayings(self, ruling: Ruling) -> tuple[str, ...]:
@@ -117,11 +117,11 @@ class Rulings:
         return [self._addressees.line(saying) for saying in self.said(ordered.order, ruling)]
 
     def called(self, to: str, *, inside: bool) -> str:
-        """Return how somebody is called to whom something is said, within a sentence or first."""
+        """Return how those spoken to are addressed, within a sentence or at its beginning."""
         return self._addressees.inside(to) if inside else self._addressees.called(to)
 
     def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
-        """Return what is read out for an order; for some there is nothing to say to anybody."""
+        """Return what is read out for an order; empty if there is nothing to say."""
         key = f"say-{order.name}"
         texts = self._speech.of(ruling.subject)
         if not texts.has(key):
@@ -140,9 +140,9 @@ class Rulings:
     def _by_number(
         self, ruling: BoardRuling, spoken: Callable[[Ordered, Ruling], Iterable[str]]
     ) -> Iterator[str]:
-        """Yield what is said of the orders of several, in the order in which they are carried out.
+        """Yield what is said for the orders of several, in the order of their execution.
 
-        What is the same for all of them is said as it is, anything else with their numbers.
+        What is the same for all of them is said once, anything else with their numbers.
         """
         say = self._speech.of(ruling.subject).say
         turns: dict[str, tuple[int, int]] = {}
@@ -173,7 +173,7 @@ class Rulings:
         return tuple(self._say(f"judgement-{key}") for key in ruling.judgement)
 
     def appeal(self, edition: Edition) -> str:
-        """Return that the ruling may be appealed against, with the article."""
+        """Return the right to appeal against the ruling, with the article."""
         article = self._articles.printed(APPEAL, edition)
         return self._say("with-article", text=self._say("appeal"), article=article)
 
@@ -182,7 +182,7 @@ class Rulings:
         return self._say("with-article", text=self.order(ordered.order, ruling), article=article)
 
     def reasons(self, ruling: Ruling) -> tuple[str, ...]:
-        """Return the sentences that say why: what happened, and what the law makes of it."""
+        """Return the sentences that say why: what happened, and what follows from it in law."""
         if isinstance(ruling, BoardRuling):
             return tuple(reason for one in ruling.each for reason in self.reasons(one))
         said = list(self._what_happened(ruling))
@@ -195,7 +195,7 @@ class Rulings:
         return tuple(dict.fromkeys(said))
 
     def _what_happened(self, ruling: Ruling) -> Iterator[str]:
-        """Yield the subject's own sentences, numbered from one, where they say something."""
+        """Yield the subject's own sentences, by their numbers from one, without empty ones."""
         texts = self._speech.of(ruling.subject)
         number = 1
         while texts.has(f"reason-{number}"):
@@ -229,7 +229,7 @@ class Rulings:
         key = "tree-held" if finding.held else "tree-not-held"
         return self._say(key, article=article, text=text)
 
-    def _board(self, ruling: BoardRuling) -> Told:
+    def _board(self, ruling: BoardRuling) -> RulingInWords:
         each = [self.rule(one) for one in ruling.each]
         say = self._speech.of(ruling.subject).say
         lines: list[str] = []
@@ -245,7 +245,7 @@ class Rulings:
             for number, words in enumerate(each, start=1)
             for reason in words.reasons
         )
-        return Told(
+        return RulingInWords(
             headline=self.headline(ruling),
             orders=(*lines, *orders),
             sayings=self.sayings(ruling),
@@ -268,7 +268,7 @@ def _set_aside_by(ruling: Ruling) -> tuple[str, ...]:
 
 
 def _deciding(ruling: Ruling) -> Iterator[Finding]:
-    """Yield the provision that decides, where no tricks are counted."""
+    """Yield the provision that decides, if no tricks are counted."""
     for finding in ruling.findings:
         decides = isinstance(finding.outcome, Order) and finding.outcome.decides is not None
         if decides and not ruling.deciding.order.counted:

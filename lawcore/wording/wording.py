@@ -33,7 +33,7 @@ class Wording:
     @classmethod
     @cache
     def of(cls, language: str) -> "Wording":
-        """Return the words of a language; raise FileNotFoundError where there are none."""
+        """Return the words of a language; raise FileNotFoundError if there are none."""
         return cls(language)
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -41,7 +41,7 @@ class Wording:
         return self._speech.say(key, **arguments)
 
     def subject(self, subject: str) -> str:
-        """Return what a subject is called, at most 24 characters."""
+        """Return the name of a subject, at most 24 characters."""
         return self._speech.of(subject).say("subject")
 
     def command(self, subject: str) -> str:
@@ -49,11 +49,11 @@ class Wording:
         return self._speech.of(subject).say("subject.command")
 
     def menu(self, subject: str) -> str:
-        """Return what the menu of commands says of a subject."""
+        """Return the description of a subject in the menu of commands."""
         return self._speech.of(subject).say("subject.menu")
 
     def ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
-        """Return the question that asks a fact."""
+        """Return the question for a fact."""
         fact = SUBJECTS[subject].fact_ref(name, told)
         if fact.series:
             asked = self._speech.of(subject).say(f"list-{fact.series}")
@@ -62,7 +62,7 @@ class Wording:
         return self._of_a_further(subject, fact, asked)
 
     def _of_a_further(self, subject: str, fact: FactRef, question: str) -> str:
-        """Return a question, with the number of the one it is about if that is not the first."""
+        """Return a question, with the number of its one if that is not the first."""
         if fact.number == 1:
             return question
         return self._speech.of(subject).say("further", number=fact.number, question=question)
@@ -80,11 +80,11 @@ class Wording:
         return self._speech.filled(subject, f"option-{fact.name}-{answer_key(answer)}", fact.told)
 
     def several(self, subject: str) -> str:
-        """Return what stands above how many of a subject there are on the board."""
+        """Return the heading above the number of a subject on the board."""
         return self._speech.of(subject).say("several")
 
     def number_of(self, subject: str, number: int) -> str:
-        """Return how many of a subject there are, in two words."""
+        """Return the number of a subject in two words."""
         return self._speech.of(subject).say("several.number", number=str(number))
 
     def another(self, subject: str) -> str:
@@ -92,7 +92,7 @@ class Wording:
         return self._speech.of(subject).say("several.another")
 
     def heading(self, question: Question, told: Mapping[str, Answer]) -> str:
-        """Return what a question says above its options."""
+        """Return the text above the options of a question."""
         name = question.facts[0].name
         if not question.is_list:
             return self.ask(question.subject, name, told)
@@ -102,7 +102,7 @@ class Wording:
         return self._of_a_further(question.subject, fact, self.say("list-heading"))
 
     def asides(self, question: Question) -> tuple[str, ...]:
-        """Return how to ask where the question itself could tell a player something."""
+        """Return how to ask if the question itself could tell a player something."""
         texts = self._speech.of(question.subject)
         subject = SUBJECTS[question.subject]
         facts = (subject.fact_ref(asked.name) for asked in question.facts)
@@ -110,7 +110,7 @@ class Wording:
         return tuple(dict.fromkeys(texts.say(key) for key in keys if texts.has(key)))
 
     def why(self, question: Question) -> str:
-        """Return why a question is asked: what needs the fact, and what depends on that."""
+        """Return why a question is asked: what needs the fact, and what depends on it."""
         numbers, edition = question.needed_by, question.edition
         if not numbers:
             return ""
@@ -124,19 +124,19 @@ class Wording:
         return "\n".join(lines)
 
     def next(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
-        """Return the label of the button that asks a fact once it can be known, 36 characters."""
+        """Return the label of the button that asks a fact later, at most 36 characters."""
         fact = SUBJECTS[subject].fact_ref(name, told)
         return self._speech.filled(subject, f"next-{fact.name}", fact.told)
 
     def instead(self, subject: str, year: int, edition: Edition) -> str:
-        """Return that an edition is not covered, why, and by which it is ruled instead."""
+        """Return that an edition is not covered, why, and which one is used instead."""
         texts, by = self._speech.of(subject), str(int(edition))
         if texts.has("instead"):
             return texts.say("instead", value=str(year), edition=by)
         return texts.say("instead-of-it", value=str(year), edition=by)
 
     def error(self, bad: BadAnswer) -> str:
-        """Return what was wrong with an answer and what would be right."""
+        """Return what is wrong with an answer and what would be right."""
         allowed = ", ".join(_plain(value) for value in bad.allowed)
         fact, value = _plain(bad.fact or ""), _plain(bad.value)
         if bad.code is Fault.NOT_COVERED and (texts := self._speech.of(fact)).has("not_covered"):
@@ -148,14 +148,14 @@ class Wording:
 
 
 def _error_key(bad: BadAnswer) -> str:
-    """Return what the sentence about an error is called."""
+    """Return the key of the sentence about an error."""
     if bad.code is Fault.UNKNOWN_SUBJECT and bad.value is None:
         return "no_subject"
     return "number_as_text" if _is_number_as_text(bad) else bad.code
 
 
 def _is_number_as_text(bad: BadAnswer) -> bool:
-    """Tell whether a number that would be right was given as a text."""
+    """Tell whether a number that would be right was given as text."""
     return isinstance(bad.value, str) and bad.value in {
         str(int(number))
         for number in bad.allowed
@@ -164,6 +164,6 @@ def _is_number_as_text(bad: BadAnswer) -> bool:
 
 
 def _plain(value: object) -> str:
-    """Return a value as JSON writes it, without quotation marks, and not too much of it."""
+    """Return a value as JSON writes it, without quotation marks, and cut if it is long."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return str(text)[:80]

@@ -35,7 +35,7 @@ from lawcore.reading import consider
 from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.subjects.revoke.one_of_several import HALVES
-from lawcore.wording import LANGUAGES, Told, Wording
+from lawcore.wording import LANGUAGES, RulingInWords, Wording
 from lawcore.wording.filled import OF_ALL, Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
 from tests.abbreviations import abbreviated, messages_abbreviated
@@ -485,7 +485,7 @@ def sound(text: str) -> None:
         assert "  " not in line.lstrip(), text
 
 
-def sayings_are_sound(told: Told) -> None:
+def sayings_are_sound(told: RulingInWords) -> None:
     """Each is one line that names whom it is read to."""
     for text in told.sayings:
         sound(text)

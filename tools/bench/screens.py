@@ -1,6 +1,6 @@
 """What a director reads and presses on the way to a ruling, and how large screens become.
 
-`make bench ARGS=screens` prints the table; every screen counts that presses lead to, in each
+`make bench ARGS=screens` prints the table; it covers every screen that presses lead to, in each
 edition, in private and in groups.
 """
 
@@ -21,11 +21,11 @@ from tools.phone import QUESTION, RULING, measure, said_twice
 
 NEWEST = 2017
 STRIDES = {"revoke": 10, "claim": 10, "penalty_card": 20, "played_card": 5}
-"""Of subjects with many ways one in so many is left."""
+"""For subjects with many ways, one way in this many is taken."""
 ONE_IN = 20
-"""Of the cases that are reached one in so many is asked for inline."""
+"""One in this many of the cases reached is asked for inline."""
 SEVERAL = 1_000
-"""So many screens behind *Another revoke* count, of each edition."""
+"""The number of screens behind *Another revoke* that count, of each edition."""
 WAYS: Mapping[str, tuple[str, Mapping[str, Answer], int, int]] = {
     "revoke established": (
         "revoke",
@@ -59,7 +59,7 @@ WAYS: Mapping[str, tuple[str, Mapping[str, Answer], int, int]] = {
     ),
     "opening lead out of turn": ("lead_out_of_turn", {"lead": "opening_faced"}, 5, 230),
 }
-"""Ways from the choice of the subject: what happened, the taps and the words to reach."""
+"""Ways from the choice of the subject: what happened, and the targets for taps and words."""
 
 
 def on_the_way(subject: str, world: Mapping[str, Answer], language: str) -> list[Screen]:
@@ -72,14 +72,14 @@ def on_the_way(subject: str, world: Mapping[str, Answer], language: str) -> list
 
 
 def words(shown: Screen) -> tuple[int, int]:
-    """Return how many words are read on a screen, and with those of its buttons."""
+    """Return how many words a screen has, without and with those of its buttons."""
     size = measure(shown)
     read = size.words + size.folded_words
     return read, read + sum(len(one.text.split()) for one in shown.buttons)
 
 
 def rows(language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the figures of a language: what is measured, the figure, what is to be reached."""
+    """Yield the figures of a language: name, figure, target."""
     for name, (subject, world, taps, most) in WAYS.items():
         shown = on_the_way(subject, world, language)
         read, all_of_it = (sum(counts) for counts in zip(*map(words, shown), strict=True))
@@ -90,7 +90,7 @@ def rows(language: str) -> Iterator[tuple[str, str, str]]:
 
 @dataclass
 class Sizes:
-    """How many screens there are of a kind, how many are too high, and what else is too much."""
+    """How many screens of a kind there are, how many are too high, and other excesses."""
 
     questions: int = 0
     high_questions: int = 0
@@ -117,7 +117,7 @@ class Sizes:
 
 
 def sizes(language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield how large screens are: of each edition in private, and of all of them in groups."""
+    """Yield the sizes of screens: of each edition in private, and of all of them in groups."""
     for year in sorted({year for _, year in BOOKS}, reverse=True):
         yield from _rows_of(str(year), language, [b for b in BOOKS if b[1] == year])
     yield from _rows_of("in groups", language, BOOKS, group=True)

@@ -1,4 +1,4 @@
-"""How many buttons a director presses for each decided case, on the screens of the bot itself."""
+"""How many buttons a director presses for each decided case, on the bot's own screens."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.lawcore.vectors import ORDINARY
 
 EMPTY = Conversation(chat_id=1, user_id=1, subject="revoke", edition=2017, language="en")
 SINGLE = tuple(case for case in cases() if case not in SEVERAL)
-"""The decided cases of all subjects, but for several revokes on one board."""
+"""The decided cases of all subjects, except several revokes on one board."""
 
 
 def cases_in_taps() -> Mapping[tuple[str, str], int]:
@@ -22,7 +22,7 @@ def cases_in_taps() -> Mapping[tuple[str, str], int]:
 
 
 def taps(case: Case) -> int:
-    """Return the buttons pressed until the ruling is there, with all that happened told."""
+    """Return how many buttons are pressed until the ruling is there and everything is told."""
     begun = replace(EMPTY, subject=case.subject, edition=case.edition)
     *before, ruled = ways(begun, _world(case))
     assert isinstance(ask_the_law(ruled), Ruling)
@@ -30,5 +30,5 @@ def taps(case: Case) -> int:
 
 
 def _world(case: Case) -> Mapping[str, Answer]:
-    """Return what happened: of a revoke, what the case leaves open was as it usually is."""
+    """Return what happened; in a case of a revoke, what is left open was as usual."""
     return {**ORDINARY, **case.answers} if case.subject == "revoke" else case.answers

@@ -1,10 +1,10 @@
-"""Kills the bot, and PostgreSQL, at random moments under load, and looks whether anything is lost.
+"""Kills the bot, and PostgreSQL, at random moments under load, and checks for losses.
 
     python -m tools.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
                          [--updates posted|polled]
 
-Without a database both are tried, and so are both ways that updates come. The exit status is 1
-where an answer was lost or doubled, or a ruling was shown on other answers than were given.
+Without a database both are tried, and so are both ways that updates come. The exit status is 1 if
+an answer was lost or doubled, or a ruling was shown on other answers than were given.
 """
 
 import argparse

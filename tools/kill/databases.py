@@ -32,7 +32,7 @@ class Postgres:
         return f"postgresql+psycopg://postgres@/postgres?host={self._home}"
 
     def start(self) -> None:
-        """Start; what a killed server left is given time to go."""
+        """Start; the remains of a killed server get time to end."""
         options = f"-F -k {self._home} -c listen_addresses="
         log = str(self._home / "log")
 
@@ -84,7 +84,7 @@ def _children(pid: int) -> list[int]:
 
 @contextmanager
 def database(kind: str) -> Iterator[tuple[str, Postgres | None]]:
-    """A database for a while: its address, and its server if it has one."""
+    """A database for the duration of the block: its address, and its server if it has one."""
     home = Path(tempfile.mkdtemp(prefix="kill-"))
     try:
         if kind == "sqlite":

@@ -33,22 +33,22 @@ from tools.kill.server import PATH, SECRET, Telegram
 
 FIRST_PERSON = 7_000_000_001
 AT_MOST = 0.8
-"""The longest time, in seconds, that all is let alone under load before something is killed."""
+"""The longest time, in seconds, under load before something is killed."""
 CALLS = 12
-"""Else it is killed at one of so many next calls, before that is answered."""
+"""Alternatively it is killed at one of this many next calls, before that is answered."""
 OF_THE_DATABASE = {"posted": 0.6, "polled": 0.3}
-"""How often it is the database, where that has processes: it starts again sooner than the bot."""
+"""How often the database is killed, if it has processes: it restarts sooner than the bot."""
 LOOK_EVERY = 0.2
-"""The seconds between two looks whether a process that starts has ended instead."""
+"""Seconds between two checks whether a starting process has ended instead."""
 SOON = 0.3
-"""Where it polls it is killed within so many seconds after a line or a press was given."""
+"""With polling it is killed within this many seconds after a line or a press was given."""
 MOST_CASES = 150
-"""Fewer than are kept of one person."""
+"""Fewer than are stored for one person."""
 
 
 @dataclass
 class Report:
-    """What happened, and what was wrong: nothing, it is hoped."""
+    """What happened, and what was wrong: ideally nothing."""
 
     killed: Counter[str] = field(default_factory=Counter)
     people: int = 0
@@ -61,7 +61,7 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        """Say it in a few lines."""
+        """Return it in a few lines."""
         killed = ", ".join(f"{what} {times} times" for what, times in sorted(self.killed.items()))
         return "\n".join(
             [
@@ -76,7 +76,7 @@ class Report:
 
 
 class Bot:
-    """The bot as a process, which is started again when it was killed."""
+    """The bot as a process, which is started again after it was killed."""
 
     def __init__(self, address: str, telegram: Telegram, folder: Path) -> None:
         self._telegram = telegram
@@ -95,7 +95,7 @@ class Bot:
     async def start(self) -> None:
         """Start, and wait until updates are taken.
 
-        A start that is refused, because the database has not recovered yet, is made again.
+        A start that is refused, because the database has not recovered yet, is repeated.
         """
         self._telegram.forget_process()
         calls = self._telegram.api.calls
@@ -117,7 +117,7 @@ class Bot:
         assert await self._telegram.changes(lambda: self._telegram.given > given, PATIENCE)
 
     def kill(self) -> None:
-        """Kill the process where it stands."""
+        """Kill the process immediately."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -145,7 +145,7 @@ def _way(port: int | None) -> dict[str, str]:
 
 
 async def kill(*, moments: int, people: int, seed: int, kind: str, updates: str) -> Report:
-    """Kill at that many moments under that many people; return what came of it."""
+    """Kill at that many moments under that many people; return the result."""
     report, began = Report(people=people), time.monotonic()
     dice = Random(seed)  # noqa: S311 - the same moments each time, as far as processes allow
     with database(kind) as (address, server), TemporaryDirectory() as folder:
@@ -242,7 +242,7 @@ async def _kill_at_call(left: int, bot: Bot) -> None:
 
 
 def wrong_with(store: Store, person: Person) -> list[str]:
-    """What is kept of a person, or was shown to him, and is not what he said."""
+    """Yield what is stored about a person, or was shown, and differs from what the person said."""
     who = person.mind.user_id
     stored = run(store, lambda rows: rows.export(who))["conversation"]
     kept = sorted(stored, key=lambda row: str(row["created_at"]))
@@ -267,7 +267,7 @@ def wrong_with(store: Store, person: Person) -> list[str]:
 def wrong_with_evening(
     store: Store, person: Person, ruled: Sequence[Conversation]
 ) -> Iterator[str]:
-    """Yield what is noted in a person's evening, or done there, and is not what he said."""
+    """Yield what is noted or done in a person's evening and differs from what the person did."""
     who = person.mind.user_id
     stored = run(store, lambda rows: rows.export(who))
     if len(stored["evening"]) != 1:

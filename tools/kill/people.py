@@ -1,4 +1,4 @@
-"""People who press what is on their screens, and know what they meant."""
+"""People who press the buttons on their screens, and know what they meant."""
 
 import asyncio
 from dataclasses import dataclass, field, replace
@@ -18,18 +18,18 @@ from tests.patience import PATIENCE
 from tools.kill.server import Telegram, presses
 
 LOOKS = 1.5
-"""Seconds after which somebody whose screen has not changed presses again."""
+"""Seconds after which a person whose screen has not changed presses again."""
 BESIDE = {"why": 0.3, "back": 0.15}
-"""What is pressed at times that tells nothing."""
+"""Buttons pressed now and then that tell nothing."""
 SETTLES = 0.8
-"""How often something of the evening is done after a case."""
+"""How often a task of the evening is done after a case."""
 THINKS = 0.15
-"""The longest time, in seconds, that somebody looks at a screen before he presses."""
+"""The longest time, in seconds, that a person looks at a screen before pressing."""
 
 
 @dataclass(frozen=True)
 class Mind:
-    """What a person means to press: on the same screen of the same case always the same."""
+    """What a person means to press: always the same on the same screen of the same case."""
 
     seed: int
     user_id: int
@@ -38,7 +38,7 @@ class Mind:
         return self._dice(case, "subject").choice([*SUBJECTS])
 
     def choice(self, case: int, step: int, actions: list[str]) -> str | None:
-        """The button to press, None where nothing more can be told."""
+        """The button to press; None if nothing more can be told."""
         tells = {action: 1.0 for action in actions if "=" in action}
         tells |= {"none": 3.0} if "none" in actions else {}
         if not tells:
@@ -48,12 +48,12 @@ class Mind:
         return dice.choices([*weighed], [*weighed.values()])[0]
 
     def place(self, case: int) -> str:
-        """What is typed of where a case happened."""
+        """The place typed for a case."""
         dice = self._dice(case, "place")
         return f"{case + 1} {dice.randint(1, 20)}"
 
     def settles(self, case: int) -> bool:
-        """Tell whether something is done after a case."""
+        """Tell whether a task is done after a case."""
         return self._dice(case, "settles").random() < SETTLES
 
     def _dice(self, *what: object) -> Random:
@@ -63,7 +63,7 @@ class Mind:
 
 @dataclass
 class Person:
-    """Somebody with a Telegram client, who asks about one case after the other."""
+    """A person with a Telegram client, who asks about one case after the other."""
 
     telegram: Telegram
     mind: Mind
@@ -71,7 +71,7 @@ class Person:
     cases: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
     settled: set[str] = field(default_factory=set)
-    """The ids of what was still to be done of his rulings, and that he has done."""
+    """The ids of the tasks of the person's rulings that were done."""
     presses: int = 0
     again: int = 0
 
@@ -80,9 +80,9 @@ class Person:
         return Someone(self.mind.user_id, self.mind.user_id, self.language)
 
     async def live(self, over: asyncio.Event, most: int) -> None:
-        """Open an evening and ask about cases until it is over; the last is brought to its end.
+        """Open an evening and ask about cases until it is over; finish the last one.
 
-        Board and table of each ruling are noted, and of some of them something is done.
+        Board and table of each ruling are noted, and some tasks are done.
         """
         await self._write("/evening")
         while not over.is_set() and len(self.cases) < most:
@@ -110,7 +110,7 @@ class Person:
             await self._settle()
 
     async def _settle(self) -> None:
-        """Do what the list of the evening has first of what is still to be done, if it comes."""
+        """Do the first open task in the list of the evening, if it comes."""
         await self._write("/evening")
         found = await self.telegram.changes(lambda: bool(self._to_be_done()), LOOKS)
         task = self._to_be_done() if found else None
@@ -122,7 +122,7 @@ class Person:
         await self.telegram.deliver(self.telegram.api.press(self.someone, message_id, pack(done)))
 
     def _to_be_done(self) -> EveningButton | None:
-        """The first thing still to be done of the newest list in his chat."""
+        """The first open task of the newest list in the person's chat."""
         newest: dict[int, list[EveningButton]] = {}
         for (chat, number), shown in self.telegram.api.messages.items():
             if chat == self.someone.chat_id:
@@ -164,7 +164,7 @@ class Person:
         return None if wanted is None else (actions[wanted], shown)
 
     def meant(self) -> list[Conversation]:
-        """The cases as they are if every press counts once: told to the law without any bot."""
+        """The cases if every press counts once: told to the law without any bot."""
         return [self._meant(case, subject) for case, subject in enumerate(self.cases)]
 
     def _meant(self, case: int, subject: str) -> Conversation:

@@ -1,4 +1,4 @@
-"""Telegram as the bot's processes meet it: a Bot API, and updates until they are taken."""
+"""Telegram as the bot's processes see it: a Bot API, and updates until they are taken."""
 
 import asyncio
 import json
@@ -23,11 +23,10 @@ Json = dict[str, Any]
 
 
 class Telegram:
-    """Keeps what each person sees; an update is given again until a process has taken it.
+    """Stores what each person sees; an update is given again until a process has taken it.
 
     With a port each is posted there; without one the processes poll, and have taken an update when
     they confirm it. `given` counts the updates, those that were given again in `redelivered`.
-
     `before` is called with the method of each call of the Bot API before it is carried out.
     """
 
@@ -78,13 +77,13 @@ class Telegram:
         return status, result
 
     def _note_handed(self, numbers: set[int]) -> None:
-        """Count the updates that a killed process was given, and the next one is given again."""
+        """Count the updates given to a killed process, and those given again after it."""
         self.redelivered += len(numbers & self._again)
         self._again -= numbers
         self._handed |= numbers
 
     def forget_process(self) -> None:
-        """From now on another process is given what the former has not confirmed."""
+        """Give another process what the former one has not confirmed."""
         self._again, self._handed = self._handed, set()
 
     async def deliver(self, update: Json) -> None:
@@ -104,7 +103,7 @@ class Telegram:
         self.redelivered += bool(tries)
 
     async def _taken(self, update: Json) -> bool:
-        """Post an update, and carry out what comes back with the answer; tell whether one came."""
+        """Post an update, and carry out the call in the answer; tell whether one came."""
         assert self._session is not None
         address = f"http://127.0.0.1:{self.port}{PATH}"
         with suppress(ClientError, TimeoutError, OSError):
@@ -130,7 +129,7 @@ class Telegram:
         return max(theirs, key=lambda shown: shown.message_id, default=None)
 
     async def changes(self, holds: Callable[[], bool], seconds: float) -> bool:
-        """Wait until something holds of what is shown; return whether it came to."""
+        """Wait until a condition on what is shown holds; return whether it did."""
         try:
             async with asyncio.timeout(seconds), self.changed:
                 await self.changed.wait_for(holds)
@@ -140,7 +139,7 @@ class Telegram:
 
 
 def presses(shown: Shown) -> dict[str, str]:
-    """The actions of the buttons of an interview in a message, and what they carry."""
+    """The actions of the buttons of an interview in a message, and their data."""
     found = {data: unpack(data) for _, data in shown.row}
     return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 

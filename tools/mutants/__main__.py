@@ -1,4 +1,4 @@
-"""Puts every change of the laws to the checks, and says which of them nobody noticed."""
+"""Runs the checks on every change of the laws, and reports the changes that nobody noticed."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ Part = tuple[str, str]
 
 @dataclass(frozen=True)
 class Result:
-    """What became of one change: which check noticed it, or whether it changes nothing."""
+    """The result of one change: the check that noticed it, or that it changes nothing."""
 
     mutant: Mutant
     by: str | None
@@ -40,7 +40,7 @@ def put_to_the_checks(mutant: Mutant) -> Result:
 
 
 def parts(names: Sequence[str]) -> Iterator[Part]:
-    """Yield what the names stand for; raise ValueError for one that stands for nothing."""
+    """Yield the modules that names stand for; raise ValueError for an unknown name."""
     for name in names or LAWS:
         subject, _, law = name.partition(".")
         if subject not in LAWS or (law and law not in LAWS[subject]):

@@ -1,4 +1,4 @@
-"""The changes that change nothing, and what is compared to see that they do not."""
+"""The changes that change nothing, and the comparison that proves it."""
 
 from collections.abc import Iterator, Mapping
 
@@ -127,7 +127,7 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
 
 
 def changes_nothing(mutant: Mutant) -> bool:
-    """Tell whether the changed law asks and rules as the law as it is written, all along."""
+    """Tell whether the changed law always asks and rules like the law as written."""
     shared = mutant.subject == OF_ALL
     names = [one.name for one in takers(mutant.law)] if shared else [mutant.subject]
     return all(
@@ -136,7 +136,7 @@ def changes_nothing(mutant: Mutant) -> bool:
 
 
 def differences(one: Subject, other: Subject) -> Iterator[tuple[Edition, Mapping[str, Answer]]]:
-    """Yield whatever can be told, question by question, that the two answer differently."""
+    """Yield every difference between two answers, question by question."""
     for edition in one.books:
         waiting: list[dict[str, Answer]] = [{}]
         while waiting:
@@ -152,7 +152,7 @@ def differences(one: Subject, other: Subject) -> Iterator[tuple[Edition, Mapping
 def reply_of(
     subject: Subject, edition: Edition, told: Mapping[str, Answer]
 ) -> Question | Ruling | Doubt | None:
-    """Return what the law asks or rules; None where no order decides, or more than one."""
+    """Return what the law asks or rules; None unless exactly one order decides."""
     try:
         return consider(subject, edition, told)
     except RuntimeError:
@@ -160,7 +160,7 @@ def reply_of(
 
 
 def said(reply: Question | Ruling | Doubt | None) -> object:
-    """Return all that is said in a reply, but not the findings behind it."""
+    """Return the content of a reply, without the findings behind it."""
     if not isinstance(reply, Ruling):
         return reply
     return reply.substance, reply.articles, reply.set_aside, reply.judgement

@@ -49,7 +49,7 @@ def order_of_import(subject: str) -> tuple[str, ...]:
 
 @contextmanager
 def modules_aside(package: str, laws: Sequence[str]) -> Iterator[None]:
-    """The laws as they are loaded are put aside for a while; facts and orders stay."""
+    """Remove the loaded modules of laws for the block; facts and orders stay."""
     names = [package, *(f"{package}.{law}" for law in laws)]
     aside = {name: sys.modules[name] for name in names}
     try:
@@ -60,7 +60,7 @@ def modules_aside(package: str, laws: Sequence[str]) -> Iterator[None]:
 
 @contextmanager
 def shared_changed(mutant: Mutant | None) -> Iterator[None]:
-    """If the change is one of a law that subjects share, that law is as changed for a while."""
+    """If the change is in a law that subjects share, load that law changed for the block."""
     if mutant is None or mutant.subject != OF_ALL:
         yield
         return
@@ -78,7 +78,7 @@ def shared_changed(mutant: Mutant | None) -> Iterator[None]:
 
 
 def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
-    """The subject with all its laws made anew, one of them changed if a change is given."""
+    """The subject with all its laws loaded anew, one of them changed if a change is given."""
     if is_one_module(subject):
         return _edited(_module_anew(subject, mutant))
     name = f"lawcore.subjects.{subject}"
@@ -102,7 +102,7 @@ def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
 
 
 def _module_anew(subject: str, mutant: Mutant | None) -> ModuleType:
-    """The module of a small subject made anew; its facts are those that are loaded."""
+    """The module of a small subject loaded anew; its facts are those already loaded."""
     name = f"lawcore.subjects.{subject}"
     loaded = vars(sys.modules[name])
     with modules_aside(name, ()), shared_changed(mutant):

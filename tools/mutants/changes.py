@@ -17,11 +17,11 @@ from tests.lawcore.shared import part
 
 HERE = Path(lawcore.__file__).parent
 OF_ALL = "provisions"
-"""The laws that several subjects share, which are those of no subject."""
+"""The name for the laws that several subjects share."""
 
 
 def folder(subject: str) -> Path:
-    """The folder in which the laws of a subject stand, or those that subjects share."""
+    """The folder with the laws of a subject, or with those that subjects share."""
     return HERE / OF_ALL if subject == OF_ALL else HERE / "subjects" / subject
 
 
@@ -59,12 +59,12 @@ OPPOSITE: Mapping[type[ast.AST], type[ast.AST]] = {
 }
 
 Changed = tuple[str, ast.expr]
-"""What kind of change it is, and what stands there instead."""
+"""The kind of change, and the new expression."""
 
 
 @dataclass(frozen=True, order=True)
 class Mutant:
-    """One change: the how-manieth expression of a law becomes its how-manieth alternative."""
+    """One change: the nth expression of a law becomes its nth alternative."""
 
     subject: str
     law: str
@@ -81,7 +81,7 @@ class Mutant:
 
     @property
     def change(self) -> str:
-        """The provision and what is changed in it, wherever it stands."""
+        """The provision and the change in it, wherever it stands."""
         return f"{self.provision}: {self.before} -> {self.after}"
 
 
@@ -93,7 +93,7 @@ def source(subject: str, law: str) -> str:
 
 @cache
 def told_of(subject: str) -> ModuleType:
-    """The module that says what can be told of a subject; what is shared can be told nothing."""
+    """The module with the facts of a subject; shared laws have none."""
     return import_module(SHARED) if subject == OF_ALL else part(subject, "facts")
 
 
@@ -103,9 +103,9 @@ def orders_of(subject: str) -> ModuleType:
 
 
 def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:
-    """Every expression outside docstrings, signatures and orders, with what it stands in.
+    """Every expression outside docstrings, signatures and orders, with its parent.
 
-    What a module declares beside its provisions is left out: classes, and what has a name.
+    Classes and named values that a module declares beside its provisions are left out.
     """
     found: list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]] = []
 
@@ -128,12 +128,12 @@ def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionD
 
 
 def _declares_an_order(node: object) -> bool:
-    """Tell whether it says what an order is, and not whether it is given."""
+    """Tell whether it declares an order, rather than deciding whether it is given."""
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "Order"
 
 
 def ordering(tree: ast.Module) -> frozenset[str]:
-    """Return the names of the texts of provisions that order something."""
+    """Return the names of the functions of provisions that order something."""
     makers = {
         node.name: ast.unparse(node.decorator_list[-1].func)
         for node in tree.body
@@ -152,7 +152,7 @@ def alternatives(
     function: ast.FunctionDef | None,
     orders: frozenset[str],
 ) -> Iterator[Changed]:
-    """Yield every small change of an expression; `orders` are the texts that order something."""
+    """Yield every small change of an expression; `orders` are functions that order something."""
     yield from _of_words(node)
     yield from _of_tricks(node)
     yield from _of_members_listed(node, above)
@@ -272,7 +272,7 @@ def _orders_in(subject: str, function: ast.FunctionDef) -> list[ast.expr]:
 
 
 def _is_order(subject: str, node: ast.expr) -> bool:
-    """Tell whether it is an order, by its name or filled in with values."""
+    """Tell whether it is an order, by name or filled in with values."""
     of = node.func if isinstance(node, ast.Call) else node
     name = getattr(of, "attr", getattr(of, "id", ""))
     known = (vars(orders_of(one)).get(name) for one in (subject, OF_ALL))
@@ -281,7 +281,7 @@ def _is_order(subject: str, node: ast.expr) -> bool:
 
 
 def _provision(tree: ast.Module, line: int) -> str:
-    """The name of the provision, or what is said of it at the left margin, on a line."""
+    """The name of the provision on a line, or of what stands at the left margin."""
     before = [statement for statement in tree.body if _first_line(statement) <= line]
     match before[-1]:
         case ast.FunctionDef(name=name):
@@ -340,6 +340,6 @@ def changed(mutant: Mutant) -> CodeType:
 
 
 def compiled(tree: ast.Module, name: str) -> CodeType:
-    """A module of laws without the classes in it: the facts of a small subject stay as loaded."""
+    """A module of laws without its classes: the facts of a small subject stay as loaded."""
     tree.body = [said for said in tree.body if not isinstance(said, ast.ClassDef)]
     return compile(ast.fix_missing_locations(tree), name, "exec")

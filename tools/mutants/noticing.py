@@ -10,7 +10,7 @@ from tools.mutants.anew import rebuilt
 from tools.mutants.changes import OF_ALL, Mutant
 
 SLOW = ("claim", "revoke")
-"""The subjects whose checks take longest: of a law that subjects share they are asked last."""
+"""The subjects with the longest checks: for a law that subjects share they run last."""
 Check = Callable[[Subject], Iterator[str]]
 
 
@@ -19,14 +19,14 @@ def checks_of(subject: str) -> tuple[Check, ...]:
 
 
 def in_place(subject: Subject) -> AbstractContextManager[None]:
-    """Where a check asks for the subject by its name it is to find this one."""
+    """Replace the subject by this one for checks that look it up by name."""
     return nullcontext() if subject.name == "revoke" else of_the_others.in_place(subject)
 
 
 def noticed(subject: str, mutant: Mutant | None = None) -> str | None:
-    """Which check of the subject complains of the change first; None where none does.
+    """Which check of the subject reports the change first; None without any.
 
-    Of a law that subjects share any of them may complain.
+    For a law that subjects share, a check of any of them counts.
     """
     if subject == OF_ALL:
         return next(filter(None, (_noticed(one, mutant) for one in _takers(mutant))), None)

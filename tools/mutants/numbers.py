@@ -231,7 +231,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
 
 
 def numbers(subject: Subject, edition: Edition) -> Counter[str]:
-    """How many provisions bear each number; headings have a star."""
+    """How many provisions have each number; headings have a star."""
     rules = subject.books[edition].rules
     return Counter(
         rule.number if provision.cited or isinstance(provision, Remark) else f"{rule.number}*"
@@ -246,7 +246,7 @@ def recorded(subject: str, edition: Edition) -> Counter[str]:
 
 
 def differences(subject: Subject) -> Iterator[str]:
-    """Yield every edition whose provisions bear other numbers than those recorded."""
+    """Yield every edition whose provisions have other numbers than those recorded."""
     for edition in covered(subject):
         found, expected = numbers(subject, edition), recorded(subject.name, edition)
         if found != expected:

@@ -20,13 +20,13 @@ from tools.mutants.numbers import differences
 
 Arguments = Mapping[str, Any]
 OF_WORDS = "language"
-"""A test of what is said takes it as an argument: it says nothing of the law."""
+"""The argument of tests about words, which say nothing about the law."""
 KINDS: tuple[type[Provision[Any]], ...] = (Consequence, Exemption, Remark)
 
 
 @cache
 def module_of(subject: str) -> ModuleType | None:
-    """The tests that a subject has of its own; None where its cases say everything."""
+    """The module with a subject's own tests; None if its cases cover everything."""
     name = f"tests.lawcore.cases.test_{subject}"
     return import_module(name) if find_spec(name) else None
 
@@ -49,7 +49,7 @@ def in_place(subject: Subject) -> Iterator[None]:
 
 
 def forget(module: ModuleType | None) -> None:
-    """Empty what the functions of the module, and those of the form, keep of a subject."""
+    """Clear the caches of the module, and those of the form, for a subject."""
     test_form.provisions_of.cache_clear()
     walks.forget()
     for thing in vars(module).values() if module else ():
@@ -59,7 +59,7 @@ def forget(module: ModuleType | None) -> None:
 
 @cache
 def tests_of(subject: str) -> tuple[tuple[str, Callable[..., None], tuple[Arguments, ...]], ...]:
-    """The tests of the law of a subject, each with what it is run with."""
+    """The tests of the law of a subject, each with its arguments."""
     own = module_of(subject)
     tests = [
         (name, test, tuple(a for a in arguments_of(test) if module is own or _of(a) == subject))
@@ -75,7 +75,7 @@ def tests_of(subject: str) -> tuple[tuple[str, Callable[..., None], tuple[Argume
 
 
 def _of(arguments: Arguments) -> object:
-    """The subject that a test of all subjects is run with."""
+    """The subject that a test of all subjects runs with."""
     told = next((arguments[name] for name in ("case", "walk", "subject") if name in arguments), "")
     return getattr(told, "subject", told)
 
@@ -98,7 +98,7 @@ def _arguments(names: str | tuple[str, ...], values: Any) -> list[Arguments]:
 
 
 def own_tests(subject: Subject) -> Iterator[str]:
-    """Complain of a test of the subject that fails."""
+    """Report a test of the subject that fails."""
     for name, test, several in tests_of(subject.name):
         for arguments in several:
             try:
@@ -108,7 +108,7 @@ def own_tests(subject: Subject) -> Iterator[str]:
 
 
 def form(subject: Subject) -> Iterator[str]:
-    """Complain of a provision that has not just one text, its number or what it excepts."""
+    """Report a provision that has not just one text, its number or its exceptions."""
     for provision in test_form.provisions_of(subject.name):
         of = [[v for v in provision.versions if v.in_force(edition)] for edition in EDITIONS]
         if any(len(texts) > 1 for texts in of):

@@ -29,7 +29,7 @@ SAMPLED_WORLDS = 1500
 
 
 def form(subject: Subject) -> Iterator[str]:
-    """Complain of an edition that has not the articles it ought to have."""
+    """Report an edition that has not the articles it ought to have."""
     for edition in READ:
         rules = subject.books[edition].rules
         if sum(v.in_force(edition) for p in rules for v in p.versions) != len(rules):
@@ -48,7 +48,7 @@ def form(subject: Subject) -> Iterator[str]:
 
 
 def texts(subject: Subject) -> Iterator[str]:
-    """Complain of a text that is in force nowhere, and of an exemption from nothing."""
+    """Report a text that is in force nowhere, and an exemption from nothing."""
     for provision in {p: None for book in subject.books.values() for p in book.versions}:
         if not all(any(v.in_force(year) for year in EDITIONS) for v in provision.versions):
             yield f"{provision}: a text that is nowhere in force"
@@ -97,7 +97,7 @@ def compare(ruling: Ruling, second: Expected) -> Iterator[str]:
 
 
 def exactly(ruling: Ruling, second: Expected) -> Iterator[str]:
-    """Compare where everything is told."""
+    """Compare if everything is told."""
     yield from compare(ruling, second)
     if not second.judgement <= set(ruling.judgement):
         yield f"to weigh: {second.judgement}"
@@ -113,7 +113,7 @@ World = Mapping[str, Answer]
 
 @cache
 def sampled_worlds() -> Sequence[World]:
-    """Worlds drawn once and for all; the rare in them is as frequent as the usual."""
+    """A fixed sample of worlds; the rare is as frequent in them as the usual."""
     draw = random.Random(64)  # noqa: S311 - a fixed sample
     found: list[World] = []
     facts = SUBJECTS["revoke"].facts

@@ -1,1 +1,1 @@
-"""What the tree rules otherwise than a revision did: `python -m tools.otherwise`."""
+"""What the working tree rules differently from a revision: `python -m tools.otherwise`."""

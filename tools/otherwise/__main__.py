@@ -59,7 +59,7 @@ def _unpack(revision: str, folder: Path) -> None:
 
 
 def rulings_of(trees: Sequence[Path], subjects: Sequence[str]) -> list[Found]:
-    """What each tree rules, at the same time."""
+    """The rulings of both trees, computed at the same time."""
     told = [case for case in _told() if case["subject"] in subjects]
     wanted = json.dumps({"subjects": subjects, "told": told})
 
@@ -106,7 +106,7 @@ def _case(  # noqa: PLR0913, PLR0917 - all that a case is told with
 
 
 def summary(former: Found, latter: Found) -> Iterator[str]:
-    """Yield a line for each way in which something is ruled otherwise, the commonest first."""
+    """Yield a line for each way in which rulings differ, the commonest first."""
     counted: dict[str, Counter[str]] = {}
     before, after = former["cases"], latter["cases"]
     for key in before.keys() & after.keys():
@@ -125,7 +125,7 @@ def summary(former: Found, latter: Found) -> Iterator[str]:
 
 
 def _some(keys: AbstractSet[str]) -> str:
-    """Name what is told as it is looked for, a few of many."""
+    """Return a few of many cases, by the names under which they can be found."""
     named = sorted(key.partition(" ")[2] for key in keys)
     return "; ".join((*named[:NAMED], *("…" for _ in named[NAMED : NAMED + 1])))
 
@@ -139,7 +139,7 @@ def _numbers(kinds: Counter[str]) -> str:
 
 
 def _difference(was: Found, now: Found) -> str:
-    """Return in what two rulings differ, after the articles of the orders that do."""
+    """Return how two rulings differ, after the articles of the orders that do."""
     gone, new = ({(article, order) for article, order in one["orders"]} for one in (was, now))
     changed = (gone - new) | (new - gone)
     numbers = {article for article, _ in changed}
@@ -159,9 +159,9 @@ def _listed(numbers: set[str]) -> str:
 
 
 def changed_provisions(former: Found, latter: Found) -> Iterator[str]:
-    """Yield each provision whose code is another, its bounds, and the sentences about it.
+    """Yield each provision with changed code, its bounds, and the sentences about it.
 
-    In an edition that is new, those that the edition before it has otherwise.
+    In a new edition, those that differ from the edition before it.
     """
     known = {_key(one): one["code"] for one in former["provisions"]}
     read = sorted({one["edition"] for one in former["provisions"]})

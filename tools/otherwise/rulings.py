@@ -1,6 +1,6 @@
-"""Rules on everything, in whatever tree it is run; knows nothing of the tests.
+"""Rules on everything in the tree in which it is run; independent of the tests.
 
-Reads which subjects and which told cases as JSON, and writes each provision and each ruling.
+Reads subjects and told cases as JSON, and writes each provision and each ruling.
 """
 
 import ast
@@ -44,7 +44,7 @@ def _dialogues(subjects: Sequence[Subject]) -> Iterator[tuple[str, Ruling]]:
 
 
 def _told(cases: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Ruling]]:
-    """Yield the rulings on cases that are told whole; one that is not, or is refused, is none."""
+    """Yield the rulings on cases that are told completely and not refused."""
     for case in cases:
         edition = Edition(case["edition"])
         try:
@@ -65,7 +65,7 @@ def _in_short(ruling: Ruling) -> Json:
 
 
 def _provisions(subject: Subject) -> Iterator[Json]:
-    """Yield each provision as an edition has it, with a mark of its code."""
+    """Yield each provision in an edition, with a digest of its code."""
     for edition, book in subject.books.items():
         for provision, version in book.versions.items():
             code = ast.dump(ast.parse(dedent(inspect.getsource(version.body))))

@@ -1,1 +1,1 @@
-"""What was learned from labelled lines: of the subjects, and of the facts of each subject."""
+"""The weights learned from labelled lines: of the subjects, and of the facts of each subject."""

@@ -27,7 +27,7 @@ from tools.bench.load.sides import Side, Sides, wait_for
 from tools.bench.load.telegram import Telegram
 
 API_SECONDS = 0.04
-"""So long the Bot API takes to answer, where people think."""
+"""Seconds that the Bot API takes to answer while people think."""
 ROUND_TRIPS = 1.2
 BOT, PICKLE, NOTHING, BARE = (
     "the bot, SQLite",
@@ -41,16 +41,16 @@ AT_REST, MOST_MEMORY = 95.0, 110.0
 LISTENS, FIRST_PRESS = 0.6, 1.1
 """Seconds after the start, on a machine that does nothing else."""
 COLD = 1.15
-"""What an update may cost of interviews that were never seen, against those that were."""
+"""The most an update may cost in new interviews, relative to repeated ones."""
 MOST_BUSY = 0.9
-"""Where Telegram and the people took more of a core they may have been what was measured."""
+"""The share of a core for Telegram and the people above which they may limit the result."""
 STARTS = 3
 PERCENT = 100
 
 
 @dataclass(frozen=True)
 class Form:
-    """How long each part takes: seconds, rounds, and interviews held before memory is read."""
+    """The length of each part: seconds, rounds, and interviews held before memory is read."""
 
     warm: float
     seconds: float
@@ -67,7 +67,7 @@ SHORT = Form(0.5, 1.5, 2, 4.0, 2, 200, 100)
 
 @dataclass
 class Figures:
-    """What was measured, by the name of the side, and how much of it misses its target."""
+    """The measurements, by side, and how many of them miss their target."""
 
     loads: dict[str, list[Load]] = field(default_factory=dict)
     missed: int = 0
@@ -91,9 +91,9 @@ class Figures:
         of: Callable[[Load], float],
         fits: tuple[str, Callable[[float], bool]],
     ) -> None:
-        """Print how two sides compare, and whether that fits.
+        """Print how two sides compare, and whether that meets the target.
 
-        Nothing is compared where Telegram and the people themselves were too busy.
+        Nothing is compared if Telegram and the people themselves were too busy.
         """
         found = self.ratios(*sides, of)
         target, is_met = fits
@@ -110,7 +110,7 @@ class Figures:
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Run the command; it ends with status 0 whatever is missed, as the machine may be slow."""
+    """Run the command; its status is always 0, as a machine may be slow."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench load", description=__doc__)
     parser.add_argument("--short", action="store_true", help="under 90 seconds, rougher")
     given = parser.parse_args(arguments)
@@ -129,7 +129,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def measured(form: Form) -> None:
-    """Measure all, and say it."""
+    """Measure all, and print it."""
     telegram, figures = Telegram(), Figures()
     sides = Sides(await telegram.start())
     try:
@@ -159,7 +159,7 @@ async def _measured(form: Form, telegram: Telegram, sides: Sides, figures: Figur
 
 
 async def _begin(telegram: Telegram, sides: Sides, figures: Figures) -> None:
-    """Start the bot a few times; the last one is left alone, then sees every interview anew."""
+    """Start the bot a few times; the last one is left alone, then holds every interview once."""
     for number in range(STARTS):
         side = await asyncio.to_thread(sides.on_sqlite, f"start {number}")
         start = await started(telegram, side)
@@ -190,7 +190,7 @@ async def _see_anew(telegram: Telegram, side: Side, figures: Figures) -> None:
 
 
 def _start(sides: Sides, figures: Figures) -> dict[str, Side]:
-    """Start all sides that the machine has; what it lacks is said."""
+    """Start all sides that the machine has; a missing one is reported."""
     database = sides.postgres()
     two = sides.bot(TWO, database, 2)
     one = Side(ONE, two.processes[:1], two.ports[:1], two.scripts, two.log)

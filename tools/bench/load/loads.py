@@ -1,4 +1,4 @@
-"""The three kinds of load: as much as is carried, people who think, and all of them at once."""
+"""The three kinds of load: the maximum, people who think, and all people at once."""
 
 import asyncio
 import itertools
@@ -23,23 +23,23 @@ from tools.bench.load.wire import Connection
 PEOPLE = 100
 AT_ONCE = 25
 THOUGHT = (1.0, 3.0)
-"""Somebody thinks between so many seconds before a press, two on average."""
+"""The range of seconds that somebody thinks before a press, two on average."""
 SETTLING = 0.3
 LOOKING = 0.1
 RESTING = 3.0
-"""A process is at rest that did nothing for so many seconds."""
+"""A process is at rest if it did nothing for this many seconds."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Load:
-    """What was carried: updates a second, and milliseconds of processor time for one."""
+    """The load carried: updates a second, and milliseconds of processor time for one."""
 
     rate: float
     cpu: float
     own: float
-    """The part of one core that Telegram and the people took."""
+    """The share of one core that Telegram and the people took."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ async def started(telegram: Telegram, side: Side) -> Start:
 async def carried(
     telegram: Telegram, side: Side, *, warm: float, seconds: float, people: int = PEOPLE
 ) -> Load:
-    """As much as a side carries, from people who press as soon as they see the screen."""
+    """The maximum load of a side, from people who press as soon as they see the screen."""
     telegram.seconds = 0.0
 
     async def watch() -> Load:
@@ -126,7 +126,7 @@ async def walked(telegram: Telegram, side: Side, people: int = AT_ONCE) -> float
 
 
 async def held(telegram: Telegram, side: Side, interviews: int) -> None:
-    """As much as a side carries, until so many interviews have come to their ruling with it."""
+    """The maximum load of a side, until a number of interviews have come to their ruling."""
     telegram.seconds = 0.0
 
     async def watch() -> None:
@@ -138,7 +138,7 @@ async def held(telegram: Telegram, side: Side, interviews: int) -> None:
 
 
 async def _hold(telegram: Telegram, side: Side, place: int, connections: list[Connection]) -> None:
-    """Interviews one after the other, each person's only so many."""
+    """Hold interviews one after the other, with a limit for each person."""
     scripts = itertools.islice(itertools.cycle(side.scripts), place, None)
     while True:
         person = telegram.somebody()
@@ -176,9 +176,9 @@ async def thinking(
 async def at_once(
     telegram: Telegram, side: Side, *, rounds: int, people: int = AT_ONCE
 ) -> list[float]:
-    """Seconds from a press to its answer, where many people press in the same moment.
+    """Seconds from a press to its answer if many people press at the same moment.
 
-    They are other people each round: nobody goes on at that pace.
+    They are different people in each round: nobody goes on at that pace.
     """
     telegram.seconds = 0.0
     took: list[float] = []
@@ -208,7 +208,7 @@ async def _among(
     one: Callable[[int, list[Connection]], Coroutine[None, None, None]],
     watch: Coroutine[None, None, T],
 ) -> T:
-    """Return what is watched while people use a side; `WrongError` where one of them cannot."""
+    """Return what is watched while people use a side; `WrongError` if one of them fails."""
     connections = [[Connection(port) for port in side.ports] for _ in range(people)]
     users = [asyncio.create_task(one(place, at)) for place, at in enumerate(connections)]
     watching = asyncio.create_task(watch)

@@ -1,4 +1,4 @@
-"""Whether a million rulings keep anybody waiting; run with `make bench ARGS=scale`."""
+"""Whether a million rulings slow the bot down; run with `make bench ARGS=scale`."""
 
 import asyncio
 import gc
@@ -28,11 +28,12 @@ from tools.bench.load.telegram import Telegram
 
 ROWS = 1_000_000
 DAYS = 60
-"""Over so many days the rows are spread; the bot keeps those of thirty."""
+"""The days over which the rows are spread; the bot keeps those of thirty."""
 OPEN_OF = 100
-"""One conversation in so many is open."""
+"""One conversation in this many is open."""
 EARLY = 6
-"""So many of the oldest days are deleted here, statement by statement; the others by the bot."""
+"""How many of the oldest days are deleted here, statement by statement; the bot deletes the
+others."""
 SECONDS, WARM, ROUNDS, THINKING, CALL = 8.0, 2.0, 3, 60.0, 0.0
 PERCENT = 100
 
@@ -46,8 +47,8 @@ def say(name: str, figure: str, target: str = "") -> None:
 def main() -> None:
     """Measure both databases, empty and filled.
 
-    What is read by now is left out of every look for garbage, as the bot does: each would be taken
-    for a tenth of a second of the database.
+    Objects loaded so far are excluded from garbage collection, as in the bot: each collection
+    would be mistaken for a tenth of a second of the database.
     """
     gc.freeze()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -66,7 +67,7 @@ async def _measured() -> None:
 
 
 async def _measure(name: str, telegram: Telegram, sides: Sides) -> None:
-    """Fill one of two databases; hold both to the same, the rounds of updates in turn."""
+    """Fill one of two databases; put both under the same load, in alternating rounds."""
     empty, filled = _addresses(name, sides)
     began = time.perf_counter()
     await asyncio.to_thread(fill, filled)
@@ -126,7 +127,7 @@ def fill(address: str) -> None:
 
 
 def _settle(engine: Engine) -> None:
-    """Let the database finish what filling it has left behind, which no bot ever leaves."""
+    """Let the database finish the work that filling it left behind, which no bot ever leaves."""
     statements = {"postgresql": ("vacuum analyze", "checkpoint"), "sqlite": ("analyze",)}
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         for statement in statements[engine.dialect.name]:
@@ -174,7 +175,7 @@ def _updates(first_one: int, count: int, moment: datetime) -> Any:
 
 
 def _time_the_upkeep(name: str, address: str) -> None:
-    """Say how long the transactions take that count and delete."""
+    """Print how long the transactions take that count and delete."""
     engine = open_engine(address)
     store = SqlStore(engine)
     before = datetime.now(UTC) - timedelta(days=DAYS - EARLY)

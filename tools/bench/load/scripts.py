@@ -1,4 +1,4 @@
-"""Interviews as people hold them: all that there are, and what the ruling of each has to say."""
+"""Interviews as people hold them: all that there are, and the expected text of each ruling."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from lawcore.wording import LANGUAGES
 from tools.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
 
 FEWEST, MOST = QUESTIONS - 1, QUESTIONS + 1
-"""Presses of an interview: about as many as those of the peers have."""
+"""Presses of an interview: about as many as in those of the peers."""
 FEW = 12
-"""So many interviews are seen so often that nothing of them is new."""
+"""The number of interviews that repeat so often that nothing in them is new."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """What is written first, in which language, what is pressed then, and the last screen."""
+    """The first message, its language, the presses after it, and the last screen."""
 
     language: str
     command: str
@@ -50,7 +50,7 @@ def of_the_bot() -> tuple[Script, ...]:
 
 
 def of_the_peers() -> tuple[Script, ...]:
-    """As many different interviews of always the same number of presses."""
+    """As many different interviews, all with the same number of presses."""
     dice = Random(1)  # noqa: S311 - the same interviews each time
     many = len(of_the_bot())
     answers = [tuple(dice.choice(CHOICES) for _ in range(QUESTIONS)) for _ in range(many)]
@@ -64,7 +64,7 @@ def _begun(subject: str, language: str) -> Conversation:
 def _ways(
     conversation: Conversation, pressed: tuple[str, ...]
 ) -> Iterator[tuple[Conversation, tuple[str, ...]]]:
-    """Yield the interviews that go on from one, of as many presses as are allowed."""
+    """Yield the continuations of an interview, with as many presses as are allowed."""
     if not isinstance(ask_the_law(conversation), Question):
         yield conversation, pressed
         return

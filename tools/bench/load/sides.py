@@ -1,4 +1,4 @@
-"""What is measured: each side a process or two of its own, with what they cost the machine."""
+"""The sides that are measured, each in processes of its own, and their cost to the machine."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ from tools.bench.load.scripts import Script, of_the_bot, of_the_peers
 from tools.kill.databases import Postgres
 
 ENOUGH = 3
-"""So many cores it takes that the load can have one of its own."""
+"""The number of cores from which the load has one of its own."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 MEBIBYTE = 1 << 20
 
@@ -32,14 +32,14 @@ import sys
 sys.modules |= dict.fromkeys(("httpx._main", "tornado", "apscheduler"))
 """
 _BOT = f"{_ALONE}from bot.__main__ import main\nmain()"
-"""The bot with no more libraries than it has where it is installed by itself."""
+"""The bot with no more libraries than in an installation of its own."""
 _COMPILED = f"{_ALONE}import bot.__main__, bot.service.process"
 _AS_DEPLOYED = {"PYTHONOPTIMIZE": "2"}
-"""What the units and the container in `deploy/` set beside the settings."""
+"""The variables that the units and the container in `deploy/` set besides the settings."""
 
 
 class Durable(Postgres):
-    """A PostgreSQL server that waits for the disk at each commit, as it does where it is used."""
+    """A PostgreSQL server that waits for the disk at each commit, as in production."""
 
     def start(self) -> None:
         options = f"-k {self._home} -c listen_addresses="
@@ -104,7 +104,7 @@ class Sides:
         self._stack.close()
 
     def keep_a_core_for_the_load(self) -> bool:
-        """Keep the first core for who calls, the others for all sides; not where there are few.
+        """Reserve the first core for the load and the others for all sides, if there are enough.
 
         Two replicas of a side need one each besides.
         """
@@ -116,9 +116,9 @@ class Sides:
         return True
 
     def bot(self, name: str, database: str, replicas: int = 1, **changes: str) -> Side:
-        """The bot with its usual settings, limits and log as they are by default but for load.
+        """The bot with its usual settings, limits and log, with load as the only change.
 
-        `changes` are further settings, by their names.
+        `changes` are further settings, by name.
         """
         _compile()
         scripts, ports = of_the_bot(), [free_port() for _ in range(replicas)]
@@ -183,13 +183,13 @@ class Sides:
 
 @cache
 def _compile() -> None:
-    """Have the modules compiled that the bot reads, as they are where it is deployed."""
+    """Compile the modules that the bot imports, as in a deployment."""
     environ = environment("", **_AS_DEPLOYED)
     subprocess.run([sys.executable, "-c", _COMPILED], env=environ, check=True)
 
 
 def wait_for(side: Side) -> None:
-    """Wait until all processes of a side listen; `RuntimeError` where one has ended instead."""
+    """Wait until all processes of a side listen; `RuntimeError` if one has ended instead."""
     for port in side.ports:
         _until(partial(_is_there, side, port), side.name)
     if side.is_dead():
@@ -199,7 +199,7 @@ def wait_for(side: Side) -> None:
 
 @contextmanager
 def _on(cores: set[int]) -> Iterator[None]:
-    """What is started within the block by this thread has these cores, all of them if none."""
+    """Start the processes of the block on these cores, or on all of them without any."""
     if not cores:
         yield
         return
@@ -230,7 +230,7 @@ def _running(
 
 
 def _is_there(side: Side, port: int) -> bool:
-    """Whether somebody listens on a port, or never will."""
+    """Whether somebody listens on a port; False once that is impossible."""
     if side.is_dead():
         return True
     with socket.socket() as tried:

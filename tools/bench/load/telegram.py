@@ -1,7 +1,7 @@
 """Telegram for a bot in another process: the Bot API it calls, and the people who use it.
 
 Both sides of Telegram live in one process and on one clock, so that the time from a press to its
-screen is exact. Nothing is checked that a bot could ask wrongly: the rulings are.
+screen is exact. Requests of the bot are not checked, but its rulings are.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ A_DATE = 1_790_000_000
 BOT = {"id": 123456789, "is_bot": True, "first_name": "Bot", "username": "load_bot"}
 SECRET_HEADER = f"X-Telegram-Bot-Api-Secret-Token: {SECRET}\r\n"
 INTERVIEWS_OF_ONE = 10
-"""So many interviews one person has; then another takes his place."""
+"""The interviews of one person, who is then replaced by another."""
 
 
 class WrongError(Exception):
@@ -32,7 +32,7 @@ class WrongError(Exception):
 
 @dataclass
 class Counted:
-    """What has happened since it was emptied; times in seconds."""
+    """The events since it was emptied; times in seconds."""
 
     updates: int = 0
     calls: int = 0
@@ -42,7 +42,7 @@ class Counted:
 
 
 class Person:
-    """Somebody in a private chat with the bot, and the message that he looks at."""
+    """A person in a private chat with the bot, and the message on the screen."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -54,7 +54,7 @@ class Person:
         self.answered: asyncio.Future[float] | None = None
 
     def button(self, action: str) -> str:
-        """What the button that does so carries."""
+        """The data of the button with an action."""
         rows = self.message.get("reply_markup", {}).get("inline_keyboard", [])
         for button in itertools.chain.from_iterable(rows):
             data: str = button.get("callback_data", "")
@@ -92,17 +92,17 @@ class Telegram:
             self._server.close()
 
     def somebody(self) -> Person:
-        """A person who has never been there."""
+        """A new person."""
         person = Person(FIRST + next(self._numbers))
         self._people[person.number] = person
         return person
 
     def gone(self, person: Person) -> None:
-        """Nobody looks at that chat any longer."""
+        """Remove a person."""
         self._people.pop(person.number, None)
 
     def forget_everybody(self) -> None:
-        """Nobody looks at any chat; what still comes is answered."""
+        """Remove all people; late calls are still answered."""
         self._people.clear()
         self._pressed.clear()
 
@@ -148,7 +148,7 @@ class Telegram:
     async def _post(
         self, person: Person, connection: Connection, update: Mapping[str, Any]
     ) -> float:
-        """Post an update; when its screen was seen."""
+        """Post an update; return when its screen was seen."""
         person.shown = asyncio.get_running_loop().create_future()
         body = json.dumps({"update_id": next(self._updates), **update}).encode()
         status, said = await connection.post(PATH, body, SECRET_HEADER)
@@ -223,7 +223,7 @@ async def interviewed(
 
 
 def compare(person: Person, script: Script) -> None:
-    """Compare the ruling that is shown with what was pressed; `WrongError` where it is another."""
+    """Compare the ruling on the screen with the presses; `WrongError` if it differs."""
     if person.message["text"] != script.ruling:
         message = f"{person.message['text']!r} is not {script.ruling!r}"
         raise WrongError(message)
@@ -245,7 +245,7 @@ def _user(person: Person) -> dict[str, object]:
 
 
 def _parameters(head: bytes, body: bytes) -> dict[str, Any]:
-    """What is asked, sent as JSON or as a form."""
+    """The parameters of a request, sent as JSON or as a form."""
     if not body:
         return {}
     if b"application/json" in head:

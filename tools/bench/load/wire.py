@@ -1,4 +1,4 @@
-"""HTTP/1.1 on kept connections, and no more of it than both ends of the measurement need."""
+"""HTTP/1.1 on kept connections, only what both ends of the measurement need."""
 
 import asyncio
 import re
@@ -17,13 +17,13 @@ _END = b"\r\n\r\n"
 
 
 class Messages:
-    """Cuts messages with a Content-Length out of what comes."""
+    """Splits a stream into messages with a Content-Length."""
 
     def __init__(self) -> None:
         self._left = b""
 
     def feed(self, data: bytes) -> Iterator[tuple[bytes, bytes]]:
-        """The heads and bodies that are whole."""
+        """The heads and bodies that are complete."""
         self._left += data
         while (end := self._left.find(_END)) >= 0:
             head = self._left[:end]
@@ -52,7 +52,7 @@ class Answering(asyncio.Protocol):
             self._handle(head, body, self.answer)
 
     def answer(self, body: bytes) -> None:
-        """Answer the request; who has gone is not missed."""
+        """Answer the request; a closed connection is ignored."""
         if self._transport is not None and not self._transport.is_closing():
             head = (
                 b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"

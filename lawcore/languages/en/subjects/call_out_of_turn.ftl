@@ -6,7 +6,6 @@
 subject = Call out of turn
     .command = call_out_of_turn
     .menu = A bid, pass or double out of turn
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

@@ -6,7 +6,6 @@
 subject = Changed call
     .command = changed_call
     .menu = A call that its player wants to change, or has changed
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

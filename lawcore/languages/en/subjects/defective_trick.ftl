@@ -6,7 +6,6 @@
 subject = Defective trick
     .command = defective_trick
     .menu = A trick with a card too few or too many
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

@@ -6,7 +6,6 @@
 subject = Exposed card
     .command = exposed_card
     .menu = A card seen during the auction, or before play
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

@@ -6,7 +6,6 @@
 subject = Inspection of tricks
     .command = inspection
     .menu = Who may see a trick, and how long
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

@@ -6,7 +6,6 @@
 subject = Premature lead or play
     .command = premature_play
     .menu = A card led or played before its turn
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

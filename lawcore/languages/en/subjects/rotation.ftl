@@ -6,7 +6,6 @@
 subject = Order of calls
     .command = order_of_calls
     .menu = A turn passed over, or two calls at once
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

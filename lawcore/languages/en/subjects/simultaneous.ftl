@@ -6,7 +6,6 @@
 subject = Simultaneous plays
     .command = simultaneous
     .menu = Two players at once, or two cards from one hand
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

@@ -6,7 +6,6 @@
 subject = Unauthorised information
     .command = information
     .menu = Hesitation, remark, gesture: the questions of the Law in order
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

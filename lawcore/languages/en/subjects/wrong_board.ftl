@@ -6,7 +6,6 @@
 subject = Wrong board or hand
     .command = wrong_board
     .menu = Cards of another board, or a board not scheduled
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

@@ -6,7 +6,6 @@
 subject = Wrong number of cards
     .command = wrong_cards
     .menu = Fourteen and twelve cards, or a card that is missing
-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 

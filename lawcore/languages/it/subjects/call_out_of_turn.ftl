@@ -6,7 +6,6 @@
 subject = Chiamata fuori turno
     .command = chiamata_fuori_turno
     .menu = Una licita, un passo o un contro fuori turno
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

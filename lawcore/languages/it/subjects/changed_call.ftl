@@ -6,7 +6,6 @@
 subject = Chiamata cambiata
     .command = cambio_di_chiamata
     .menu = Una chiamata che si vuole cambiare, o già cambiata
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

@@ -6,7 +6,6 @@
 subject = Presa difettosa
     .command = presa_difettosa
     .menu = Una presa con una carta in meno o in più
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

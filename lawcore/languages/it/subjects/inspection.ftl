@@ -6,7 +6,6 @@
 subject = Rivedere le prese
     .command = rivedere_presa
     .menu = Chi può rivedere una presa, e fino a quando
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

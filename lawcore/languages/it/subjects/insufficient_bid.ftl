@@ -6,7 +6,6 @@
 subject = Licita insufficiente
     .command = licita_insufficiente
     .menu = Una licita non abbastanza alta
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

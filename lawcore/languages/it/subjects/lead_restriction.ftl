@@ -6,7 +6,6 @@
 subject = Restrizione d'attacco
     .command = restrizione
     .menu = L'attacco del compagno dopo una chiamata ritirata
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

@@ -6,7 +6,6 @@
 subject = Giocata prematura
     .command = giocata_anticipata
     .menu = Una carta attaccata o giocata prima del suo turno
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

@@ -6,7 +6,6 @@
 subject = Informazione non autorizzata
     .command = informazione
     .menu = Esitazione, parola, gesto: le domande del Codice in ordine
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

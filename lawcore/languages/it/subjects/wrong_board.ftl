@@ -6,7 +6,6 @@
 subject = Board o mano errati
     .command = board_errato
     .menu = Carte di un altro board, o un board non previsto
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 

@@ -6,7 +6,6 @@
 subject = Numero errato di carte
     .command = carte_errate
     .menu = Quattordici e dodici carte, o una carta che manca
-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 
