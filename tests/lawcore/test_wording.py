@@ -93,12 +93,16 @@ SILENT_IN = {
         "EstablishTheFacts", "FillInTheFactSheet", "JudgeHowMuchCareHeTook",
         "LookAtAPenaltyAlone", "LookHowHeAvoidedIt", "TreatItAsExtraneous", "WeighTheAlternatives",
         "WeighTheChoice", "WeighTheDamage", "WeighTheInformation", "WeighTheSuggestion",
+        "LetItBePlayedOrAdjust", "LetItBeUsed", "PollPeersOnTheSuggestion", "TellOfTheAppeal",
     },
     "misinformation": {
         *OF_LAW_12, "CompareWithFullDisclosure", "ConsiderAnAdjustedScore", "FillInTheFactSheet",
         "FindNoGain", "LookAtTheInformation", "LookForDamageAtTheEnd", "MindTheWithdrawnActions",
         "CompareAsIfRightlyTold", "TakeTheCallAsMistaken", "WeighTheDamage",
-        "WeighTheInfluence",
+        "WeighTheInfluence", "AdjustThePlayAlone", "AwardOneScore", "FindNothingAffected",
+        "HaveTheExplainerCorrectIt", "KeepTheFindingQuiet", "LetADeclaringPartnerCorrectIt",
+        "LetADefenderCorrectItAtTheEnd", "LookForUndisclosedKnowledge", "RememberRepeatedFailures",
+        "TellOfTheAppeal",
     },
     "defective_trick": {"LookForARevoke"},
     "wrong_cards": {

@@ -159,7 +159,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             43B3 43B3* 44C 45F 61A 61A*x2 61B2(a) 61B2(b) 61B2(b)* 64B3
         """,
         2017: """
-            J10 J12 J32 9A3 9B1(b) 16B 16B3 42A1 42A2 42A3 42B 42B1 42B2 42B3 43A1*x3 43A1(a)x2
+            J10 J12 J32 9A3 9B1(b) 16B1 16B3 42A1 42A2 42A3 42B 42B1 42B2 42B3 43A1*x3 43A1(a)x2
             43A1(b) 43A1(c)x2 43A2 43A2* 43A2(a) 43A2(b) 43A2(c) 43A3 43B*x2 43B1 43B1* 43B2(a)
             43B2(b) 43B3x2 43B3* 44C 45F 61A 61A*x2 61B2(a) 61B2(b) 61B2(b)* 64B3
         """,
@@ -174,20 +174,22 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             61B2(a) 61B2(b) 61B3x2 61B3* 62C3 66A 66B 66C
         """,
         2017: """
-            J12 J32 9A2 16B 16B* 42B 42B1 43A1* 43A2 43B1 43B1* 43B2(b) 43B3x2 61A 61A* 61B1
+            J12 J32 9A2 16B* 16B1 42B 42B1 43A1* 43A2 43B1 43B1* 43B2(b) 43B3x2 61A 61A* 61B1
             61B2(a) 61B2(b) 61B3 61B3* 61C 66A 66B 66C
         """,
     },
     "unauthorised_information": {
         2017: """
-            J52 J53 J54 J55 9B1 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x17 16B1x2 16B1(a)x4
-            16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x7 16C3x3 16D 73C1 73C2 83* 85A1
+            J52 J53 J54 J55 9B1(a) 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x18 16B1x2 16B1(a)x4
+            16B1(a)* 16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x7 16C3x3 16D* 16D1 16D2 16D3 73C1
+            73C2 74C5 83 85A1 85A1*
         """,
     },
     "misinformation": {
         2017: """
-            J56 J57 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16C 20F* 21*x2 21B*x5 21B1(a)x5 21B1(b)
-            21B2 21B3x4 40B3(a) 47E* 47E2(a)x2 47E2(b) 75A 75B1 75C 75D2 75D3 83*
+            J56 J57 12B*x7 12B1x4 12C* 12C1(b) 12C1(c) 12C1(e) 16C* 16C1 16C2 17D1 20F* 20F1 20F2
+            20F4(a) 20F5(b)(i) 20F5(b)(ii) 21*x3 21B*x10 21B1(a)x7 21B1(b) 21B2 21B3x4 22A 40B3(a)
+            40B3(b) 40C1 41A 47E*x3 47E2(a)x2 47E2(b)x5 75A 75B1 75B2 75B3 75Cx2 75D2 75D3 83 85A1*
         """,
     },
     "wrong_cards": {

@@ -106,6 +106,13 @@ law-probable_result = An adjusted score goes as nearly as possible to the probab
 law-several_results_weighed = An adjusted score may weigh the probabilities of several results, of those alone that could be reached legally.
 law-damage_of_their_own_making = What the innocent side lost by an extremely serious error unrelated to the infraction, or by a gambling action, is not given back to it.
 
+## Law 83
+
+order-TellOfTheAppeal = If another could well see it otherwise, tell them that they may appeal, or refer it to a committee
+aside-TellOfTheAppeal = If another could well see it otherwise: they may appeal
+task-TellOfTheAppeal = right of appeal
+law-told_of_the_right_to_appeal = Where a review of a finding or of the Director's discretion could well be in order, he tells a contestant that he may appeal, or refers it to a committee.
+
 ## Law 47E1
 
 headline-TakeTheCardBack = The card goes back without rectification: the opponent was at fault ({ $articles }).

@@ -106,6 +106,13 @@ law-probable_result = Il punteggio arbitrale si avvicina il più possibile al ri
 law-several_results_weighed = Il punteggio arbitrale può pesare le probabilità di più risultati, solo di quelli raggiungibili legalmente.
 law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un errore gravissimo non legato all'infrazione, o per un azzardo, non le si restituisce.
 
+## Articolo 83
+
+order-TellOfTheAppeal = Se un riesame può avere senso, dire che si può fare appello, o rimettere il caso a una commissione
+aside-TellOfTheAppeal = Se un riesame può avere senso: si può fare appello
+task-TellOfTheAppeal = diritto d'appello
+law-told_of_the_right_to_appeal = Se un riesame di ciò che si è accertato o valutato può avere senso, l'Arbitro dice al giocatore che può fare appello, o rimette il caso a una commissione.
+
 ## Articolo 47E1
 
 headline-TakeTheCardBack = La carta si riprende senza rettifica: la colpa è dell'avversario ({ $articles }).

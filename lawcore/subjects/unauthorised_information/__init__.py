@@ -1,6 +1,6 @@
 """Unauthorised information: the questions of the law in their order, and nothing decided."""
 
-from lawcore.provisions import law_12
+from lawcore.provisions import law_12, law_83
 from lawcore.subject import declare_subject
 from lawcore.subjects.unauthorised_information import judgement, law_16, law_16b, law_16c, law_73
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
@@ -14,10 +14,12 @@ SUBJECT = declare_subject(
     law_16c,
     law_73,
     law_12,
+    law_83,
     judgement,
     premises={
         law_12.damage_is_looked_for: law_73.damage_is_at_issue,
         law_12.adjustment_is_considered: law_73.an_adjusted_score_is_considered,
+        law_83.the_director_has_judged: law_16.play_has_ended,
     },
     since=2017,
     same_effect=(

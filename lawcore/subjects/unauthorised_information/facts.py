@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.provisions.facts import Judged
 
 
@@ -22,6 +22,7 @@ class Source(StrEnum):
     EXPLANATION = auto()
     WITHDRAWN = auto()
     OTHER = auto()
+    OPPONENTS_CARD = auto()
 
 
 class Chosen(StrEnum):
@@ -41,6 +42,7 @@ class UnauthorisedInformation(Facts):
     u_la = Fact(Judged)
     u_chose = Fact(Chosen)
     u_adv = Fact(Judged)
+    called_before = YesNo(NO, YES)
 
     source = Fact(Source, usual=Source.TEMPO)
 

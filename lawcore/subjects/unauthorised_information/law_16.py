@@ -12,10 +12,42 @@ from lawcore.subjects.unauthorised_information.facts import (
 from lawcore.subjects.unauthorised_information.orders import Step
 
 
-@consequence("16D", Order("TreatItAsExtraneous", decides=Step.NOT_FROM_PARTNER))
+@condition("16D", cited=False)
+def from_elsewhere(case: UnauthorisedInformation) -> bool:
+    """It came neither from partner nor from an opponent's card seen in the auction or play."""
+    if case.source is Source.OTHER:
+        return True
+    return case.source is Source.OPPONENTS_CARD and not case.called_before
+
+
+@condition("16D1")
 def not_from_partner(case: UnauthorisedInformation) -> bool:
     """Information from elsewhere than partner is extraneous information."""
-    return case.source is Source.OTHER
+    return from_elsewhere(case)
+
+
+@consequence("16D2", Order("TreatItAsExtraneous", decides=Step.NOT_FROM_PARTNER))
+def received_before_the_first_call(case: UnauthorisedInformation) -> bool:
+    """Before the first call the Director may change seats, redeal, let it be played or adjust."""
+    return not_from_partner(case) and not case.called_before
+
+
+@consequence("16D3", Order("LetItBePlayedOrAdjust", decides=Step.NOT_FROM_PARTNER))
+def received_after_the_first_call(case: UnauthorisedInformation) -> bool:
+    """After the first call the board is played, the Director ready to adjust, or is adjusted."""
+    return not_from_partner(case) and case.called_before
+
+
+@consequence("74C5", Order("LetItBeUsed", decides=Step.MAY_BE_USED))
+def an_opponents_card_was_seen(case: UnauthorisedInformation) -> bool:
+    """A player may act on an opponent's card that he has seen without intending to."""
+    return case.source is Source.OPPONENTS_CARD and not from_elsewhere(case)
+
+
+@condition("16B", cited=False)
+def not_from_partner_at_all(case: UnauthorisedInformation) -> bool:
+    """The questions on information from partner do not arise."""
+    return not_from_partner(case) or an_opponents_card_was_seen(case)
 
 
 @condition("16C", cited=False)
@@ -27,7 +59,7 @@ def from_a_withdrawn_action(case: UnauthorisedInformation) -> bool:
 @condition("16B", cited=False)
 def during_the_board(case: UnauthorisedInformation) -> bool:
     """The Director was called during the auction or the play."""
-    if not_from_partner(case):
+    if not_from_partner_at_all(case):
         return False
     return case.when is When.NOW
 
@@ -35,7 +67,7 @@ def during_the_board(case: UnauthorisedInformation) -> bool:
 @condition("16B", cited=False)
 def play_has_ended(case: UnauthorisedInformation) -> bool:
     """The Director looks at it after the play."""
-    if not_from_partner(case):
+    if not_from_partner_at_all(case):
         return False
     return case.when is When.AFTER
 

@@ -7,7 +7,7 @@ from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformat
 from lawcore.subjects.unauthorised_information.orders import FACTS, NOTE
 
 
-@consequence("9B1", Order("EstablishTheFacts", place=FACTS))
+@consequence("9B1(a)", Order("EstablishTheFacts", place=FACTS))
 def called_as_soon_as_attention_is_drawn(case: UnauthorisedInformation) -> bool:
     """The Director is called at once where attention is drawn to an irregularity."""
     return law_16.during_the_board(case)
@@ -44,14 +44,21 @@ def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
 
 
 @practice
-@consequence("16B1(b)", Order("PollPeers"), cited=False)
-def peers_are_asked(case: UnauthorisedInformation) -> bool:
-    """Players of his class are asked about the hand, without the information or the result."""
-    return law_16.it_may_point_somewhere(case) or law_16.something_else_perhaps(case)
+@consequence("16B1(a)", Order("PollPeersOnTheSuggestion"), cited=False)
+def peers_are_asked_what_it_suggests(case: UnauthorisedInformation) -> bool:
+    """Players of his class are asked about the hand, to find what the information suggests."""
+    return law_16.it_may_point_somewhere(case)
 
 
 @practice
-@consequence("83", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=NOTE), cited=False)
+@consequence("16B1(b)", Order("PollPeers"), cited=False)
+def peers_are_asked(case: UnauthorisedInformation) -> bool:
+    """Players of his class are asked about the hand, to find what else could be done."""
+    return law_16.something_else_perhaps(case)
+
+
+@practice
+@consequence("85A1", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=NOTE), cited=False)
 def findings_are_written_down(case: UnauthorisedInformation) -> bool:
     """What was found at each step is written down, for the ruling and for an appeal."""
     return law_16.play_has_ended(case)

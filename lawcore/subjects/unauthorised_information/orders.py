@@ -26,6 +26,7 @@ class Step(Status):
     WEIGH_DAMAGE = auto()
     CONSIDER_ADJUSTED_SCORE = auto()
     NOT_FROM_PARTNER = auto()
+    MAY_BE_USED = auto()
 
 
 RECORD_AND_PLAY_ON = Order(

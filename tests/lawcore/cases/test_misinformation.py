@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
-from lawcore.subjects.misinformation import Step
+from lawcore.subjects.misinformation.orders import Step
 from lawcore.wording import LANGUAGES
 from tests.lawcore.second import ladders
 from tests.lawcore.walks import every_dialogue
@@ -18,7 +18,13 @@ TYPICAL: Mapping[str, str] = {
     "m_partner": "not_called",
     "m_influenced": "yes",
 }
-IN_DOUBT: Mapping[str, str] = {"when": "after", "m_kind": "wrong_expl", "m_harm": "unsure"}
+IN_DOUBT: Mapping[str, str] = {
+    "when": "after",
+    "m_kind": "wrong_expl",
+    "m_affected": "call",
+    "m_harm": "unsure",
+}
+IN_PLAY: Mapping[str, str] = {"when": "play", "m_kind": "unsure"}
 LEAKS = {
     "en": ("wrong", "mistake", "misinform", "result", "score", "damage"),
     "it": ("errat", "sbagli", "risultato", "punteggio", "danno"),
@@ -41,19 +47,21 @@ def test_the_call_may_be_changed_after_four_answers() -> None:
         (TYPICAL, Step.CALL_MAY_BE_CHANGED),
         ({**TYPICAL, "m_influenced": "no"}, Step.CALL_NOT_INFLUENCED),
         ({**TYPICAL, "m_partner": "called"}, Step.TOO_LATE_FOR_THAT_CALL),
-        ({"when": "play", "m_kind": "unsure", "m_card": "no"}, Step.CARD_MAY_BE_RETRACTED),
-        ({"when": "play", "m_kind": "unsure", "m_card": "yes"}, Step.PLAY_ON_AND_CALL_BACK),
+        ({**IN_PLAY, "m_affected": "call"}, Step.TOO_LATE_FOR_THAT_CALL),
+        ({**IN_PLAY, "m_affected": "neither"}, Step.NOTHING_AFFECTED),
+        ({**IN_PLAY, "m_affected": "play", "m_card": "no"}, Step.CARD_MAY_BE_RETRACTED),
+        ({**IN_PLAY, "m_affected": "both", "m_card": "yes"}, Step.PLAY_ON_AND_CALL_BACK),
     ],
 )
 def test_damage_is_asked_for_once_play_is_over(told: Mapping[str, str], step: Step) -> None:
     ruling = ladders.ruled(SUBJECT, told)
     assert ruling.status is step
     assert ruling.ask is not None
-    assert (ruling.ask.fact, ruling.ask.telling) == ("m_harm", {"when": "after"})
+    assert (ruling.ask.fact, ruling.ask.telling) == ("m_affected", {"when": "after"})
 
 
 def test_after_play_somebody_has_gained_or_not() -> None:
-    told = {"when": "after", "m_kind": "wrong_expl", "m_harm": "not_yet"}
+    told = {**IN_DOUBT, "m_harm": "not_yet"}
     with pytest.raises(BadAnswer):
         enquire(SUBJECT, Edition(2017), told)
 

@@ -94,7 +94,7 @@ def asks_defender(year: int, drawn: bool, told: Told) -> Ruled:
     found = {"42B1" if year == 1997 else "61B2(b)"}
     if told["a2_breached_before"] and not drawn:
         return "play_on", by_43b3(year) | found, None
-    information = {"16A" if year == 1997 else "16B"}
+    information = {{1997: "16A", 2007: "16B"}.get(year, "16B1")}
     to_revoke = over("defender", drawn, told)
     return "not_allowed", {"42B1", "43B1", "61A"} | information | found, to_revoke
 

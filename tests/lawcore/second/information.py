@@ -23,9 +23,12 @@ FOUND = {
 
 def unauthorised(edition: int, facts: Reading) -> Expected:
     source = facts["source"]
-    if source == "other":
-        return of("UI-X")
-    expected = of("UI-0") if facts["when"] == "now" else _down_the_ladder(facts)
+    if source in ("other", "opponents_card"):
+        called = facts["called_before"] == "yes"
+        if source == "opponents_card" and called:
+            return of("UI-SEEN")
+        return of("UI-XL" if called else "UI-X")
+    expected = of("UI-0") if facts["when"] == "now" else _down_the_ladder(facts).citing("83")
     if source == "withdrawn":
         for article in WITHDRAWN.keys() & expected.articles:
             expected = expected.with_article(article, WITHDRAWN[article])
@@ -43,15 +46,17 @@ def _down_the_ladder(facts: Reading) -> Expected:
 def misinformation(edition: int, facts: Reading) -> Expected:
     when, kind = facts["when"], facts["m_kind"]
     if kind == "misbid":
-        return of("MI-1")
-    if when == "play":
-        expected = of("MI-5" if facts["m_card"] == "no" else "MI-6")
-    elif when == "after":
+        return of("MI-1" if when != "after" else "MI-1E")
+    if when == "after":
         expected = _at_the_end(facts)
+        if kind != "no_agreement":
+            expected = expected.citing("40B3(b)")
+    elif when == "play":
+        expected = _in_the_play(facts)
     else:
         expected = _last_call(facts)
         if when == "clarification":
-            expected = expected.citing("47E2(a)")
+            expected = _before_the_lead_is_faced(expected, facts)
     return expected.with_article("75B1", FOUND[kind])
 
 
@@ -61,6 +66,47 @@ def _last_call(facts: Reading) -> Expected:
     return of({"yes": "MI-3", "no": "MI-3N", "unsure": "MI-3?"}[facts["m_influenced"]])
 
 
+def _before_the_lead_is_faced(expected: Expected, facts: Reading) -> Expected:
+    if expected.rule == "MI-3":
+        changes = facts["changes_call"]
+        if changes == "yes":
+            reopened = of("MI-R1")
+            return reopened.citing("41A") if facts["lead_made"] == "face_down" else reopened
+        if changes == "no":
+            expected = of("MI-R2")
+    if facts["lead_made"] == "face_down":
+        expected = expected.citing("47E2(a)")
+    return expected.with_article("20F1", "20F2")
+
+
+def _in_the_play(facts: Reading) -> Expected:
+    affected = facts["m_affected"]
+    if affected in ("call", "neither"):
+        return of("MI-B0" if affected == "call" else "MI-B6")
+    expected = of("MI-5" if facts["m_card"] == "no" else "MI-6")
+    return expected.citing("21B3") if affected == "both" else expected
+
+
 def _at_the_end(facts: Reading) -> Expected:
+    affected = facts["m_affected"]
+    if affected == "neither":
+        return of("MI-8N")
+    if affected == "both":
+        return _call_and_play(facts)
     harm = facts.known("m_harm", but="not_yet")
-    return of({"yes": "MI-7", "no": "MI-8", "unsure": "MI-7?"}[harm])
+    found = of({"yes": "MI-7", "no": "MI-8", "unsure": "MI-7?"}[harm])
+    return found.with_article("21B3", "47E2(b)") if affected == "play" else found
+
+
+def _call_and_play(facts: Reading) -> Expected:
+    call = facts["m_harm_call"]
+    if call == "unsure":
+        return of("MI-7?")
+    play = facts["m_harm_play"]
+    if play == "unsure":
+        return of("MI-7?")
+    if call == play == "yes":
+        return of("MI-B5")
+    if "yes" in (call, play):
+        return of("MI-7") if call == "yes" else of("MI-7").with_article("21B3", "47E2(b)")
+    return of("MI-8")

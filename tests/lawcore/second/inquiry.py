@@ -10,7 +10,7 @@ Told: TypeAlias = Mapping[str, Answer]
 COULD_BE_FORBIDDEN = (1997, 2007)
 """In 2017 nobody can forbid defenders to ask each other any more."""
 OVER: Told = {"hand": "defender", "defender_asked_partner": True}
-INFORMATION = {1997: "16A", 2007: "16B", 2017: "16B"}
+INFORMATION = {1997: "16A", 2007: "16B", 2017: "16B1"}
 NOTE = {1997: "61B", 2007: "62C3", 2017: "61C"}
 
 

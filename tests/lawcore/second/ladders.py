@@ -100,4 +100,4 @@ def said_to_peers(ruling: Ruling, language: str) -> str:
 
 def fact_sheets(subject: Subject, told: Mapping[str, Answer], language: str) -> list[str]:
     """The sheets with what was answered that a ruling has beside it."""
-    return [text for text in asides(subject, told, language) if text.endswith(" (83).")]
+    return [text for text in asides(subject, told, language) if text.endswith(" (85A1).")]

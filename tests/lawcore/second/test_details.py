@@ -24,6 +24,8 @@ WRONG_LEAD: Facts = {"leader": "wrong", "faced": "yes"}
 DOWN_TOO: Facts = {**WRONG_LEAD, "partner_down": "yes"}
 TOLD: Facts = {"when": "after", "u_info": "yes"}
 EXPLAINED: Facts = {"m_partner": "not_called", "m_influenced": "unsure"}
+WHO_CORRECTS = {"20F1", "20F4(a)", "20F5(b)(i)", "20F5(b)(ii)", "75B3"}
+"""Who tells the agreement and corrects the explanation, during the auction."""
 
 
 def detail(
@@ -304,36 +306,44 @@ def detail(
             "a withdrawn call, during play",
             "unauthorised_information",
             {"when": "now", "source": "withdrawn"},
-            {"rule": "UI-0", "articles": {"16C2", "9B1"}},
+            {"rule": "UI-0", "articles": {"16C2", "9B1(a)"}},
         ),
         detail(
             "extraneous information comes first",
             "unauthorised_information",
-            {"when": "now", "source": "other"},
+            {"when": "now", "source": "other", "called_before": "no"},
             {"rule": "UI-X"},
         ),
         detail(
             "what he chose is in doubt",
             "unauthorised_information",
             {**TOLD, "u_points": "yes", "u_la": "yes", "u_chose": "unsure"},
-            {"rule": "UI-4?", "articles": {"16B1(a)"}},
+            {"rule": "UI-4?", "articles": {"16B1(a)", "83"}},
         ),
         detail(
             "no agreement, in the auction, influence in doubt",
             "misinformation",
             {**EXPLAINED, "when": "auction", "m_kind": "no_agreement"},
-            {"rule": "MI-3?", "articles": {"75D2", "21B1(a)"}, "judgement": "J16"},
+            {"rule": "MI-3?", "articles": {"75D2", "21B1(a)", *WHO_CORRECTS}, "judgement": "J16"},
         ),
         detail(
             "no evidence, after the final pass, influence in doubt",
             "misinformation",
-            {**EXPLAINED, "when": "clarification", "m_kind": "unsure"},
-            {"rule": "MI-3?", "articles": {"21B1(b)", "21B1(a)", "47E2(a)"}},
+            {
+                **EXPLAINED,
+                "when": "clarification",
+                "m_kind": "unsure",
+                "lead_made": "face_down",
+            },
+            {
+                "rule": "MI-3?",
+                "articles": {"21B1(b)", "21B1(a)", "47E2(a)", *WHO_CORRECTS, "20F2"} - {"20F1"},
+            },
         ),
         detail(
             "after play it is known whether they gained",
             "misinformation",
-            {"when": "after", "m_kind": "wrong_expl", "m_harm": "not_yet"},
+            {"when": "after", "m_kind": "wrong_expl", "m_affected": "call", "m_harm": "not_yet"},
             {"rule": None, "ask": "m_harm"},
         ),
         detail(

@@ -20,6 +20,10 @@ option-source-words = Remark, question, gesture
 option-source-explanation = Alert or explanation
 option-source-withdrawn = Withdrawn call or play
 option-source-other = Not from partner
+option-source-opponents_card = An opponent's card seen
+fact-called_before = Had the first call been made when it was received?
+option-called_before-no = No
+option-called_before-yes = Yes
 fact-u_info = Was information made available to partner?
     .aside = Do all agree? Tempo counts against what is normal here.
 option-u_info-yes = Yes
@@ -51,6 +55,7 @@ choice-source-words = A remark, a question, a gesture
 choice-source-explanation = An alert or explanation
 choice-source-withdrawn = A withdrawn call or play
 choice-source-other = It did not come from partner
+choice-source-opponents_card = An opponent's card, seen by accident
 brief-when-now = called during the board
 brief-when-after = called after play
 brief-source-tempo = tempo
@@ -58,6 +63,9 @@ brief-source-words = words or gesture
 brief-source-explanation = an explanation
 brief-source-withdrawn = a withdrawn call or play
 brief-source-other = not from partner
+brief-source-opponents_card = an opponent's card seen
+brief-called_before-no = before the first call
+brief-called_before-yes = after the first call
 brief-u_info-yes = information given
 brief-u_info-no = no information
 brief-u_info-unsure = information in doubt
@@ -80,6 +88,7 @@ depends-u_la = whether there was an alternative
 depends-u_chose = what he chose
 depends-u_adv = whether there was an advantage
 depends-source = where it came from
+depends-called_before = whether the first call had been made
 
 ## Where the questions end
 
@@ -95,7 +104,9 @@ headline-WeighTheChoice = Fourth question in doubt: was that what was suggested?
 headline-LookAtAPenaltyAlone = Fifth question: no advantage, by your finding ({ $articles }).
 headline-WeighTheDamage = Fifth question in doubt: was there an advantage? ({ $articles }).
 headline-ConsiderAnAdjustedScore = All questions answered yes: you consider the score ({ $articles }).
-headline-TreatItAsExtraneous = Not from partner: ask about extraneous information ({ $articles }).
+headline-TreatItAsExtraneous = Not from partner, before the first call: extraneous information ({ $articles }).
+headline-LetItBePlayedOrAdjust = Not from partner, after the first call: extraneous information ({ $articles }).
+headline-LetItBeUsed = An opponent's card seen by accident may be used ({ $articles }).
 
 order-EstablishTheFacts = Ask all four what happened and how long it took; note what they agree on and what not. A pause by itself is no infraction
 order-RecordAndPlayOn = Have play go on; a player may reserve his rights unless that is not allowed here
@@ -104,7 +115,7 @@ order-WeighTheInformation = Weigh what all four say, the tempo normal there, and
 order-LookHowHeAvoidedIt = If it was given, the partner must have avoided any advantage from it: go on to the second question
 order-CollectTheEvidence = Hold for a fact what is more probable on the evidence, agreed or not
 order-EndWithoutSuggestion = No further question of this Law arises; say so to both sides, with your reasons
-order-WeighTheSuggestion = List the hands the player may have had; ask which action does well against most of them
+order-WeighTheSuggestion = List the hands that the player who gave the information may have; ask which action does well against most of them
 order-EndWithoutAlternative = No further question of this Law arises; say so to both sides, with your reasons
 order-WeighTheAlternatives = Ask at least three to five players of his class, with his methods; only then ask what a pause would suggest
 order-EndWithAnotherAction = No further question of this Law arises; say so to both sides, with your reasons
@@ -112,9 +123,12 @@ order-WeighTheChoice = Compare what he did with every action that the informatio
 order-LookAtAPenaltyAlone = The score is not looked at under this Law; weigh whether anything else is due
 order-WeighTheDamage = Find out what would probably have come without the infraction
 order-ConsiderAnAdjustedScore = Judge yourself whether the score is adjusted, and how; consult before you do
-order-TreatItAsExtraneous = Have the recipient tell you; before the first call change places, deal anew if allowed, have it played ready to adjust, or adjust; later only the last two
-order-JudgeHowMuchCareHeTook = Consider a procedural penalty only where he plainly did not try to avoid an advantage
+order-TreatItAsExtraneous = Have the recipient tell you; if it would probably interfere, change places, deal anew if allowed, have it played ready to adjust, or adjust
+order-LetItBePlayedOrAdjust = Have the recipient tell you; have the board played, ready to adjust if it affected the result, or adjust at once
+order-LetItBeUsed = Have play go on: what a player saw of an opponent's card without intending to he may use, unless it was shown to mislead
+order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage; directors keep it for plain cases
 order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
+order-PollPeersOnTheSuggestion = Ask players of his class alone, without saying what came of it, what such information would suggest
 order-FillInTheFactSheet = Write down what was found
 aside-FillInTheFactSheet =
     Fact sheet. Board, vulnerability, auction: … Source: { $source ->
@@ -149,13 +163,18 @@ aside-FillInTheFactSheet =
     }. Asked (class, answers): … Score at the table: … Reasons: …
 
 say-RecordAndPlayOn =
-    .all = I have noted the facts; play on. If you think at the end that it was used, call me again.
+    .all = I have noted the facts; play on. If you think at the end that the information was used, call me again.
 say-PollPeers =
     .peers = You hold …, vulnerability …; the auction …, meaning … What do you do? What else did you seriously consider, and why?
 
 ## The provisions, in our own words
 
-law-not_from_partner = Information that comes from elsewhere than partner is extraneous information.
+law-not_from_partner = Information that comes from elsewhere than partner is extraneous information; the Director is told of it at once.
+law-from_elsewhere = It came neither from partner nor from an opponent's card seen once the auction had begun.
+law-received_before_the_first_call = If it would probably interfere with normal play the Director may, before the first call, change places, order a new deal where that is allowed, let the board be played or award a score.
+law-received_after_the_first_call = After the first call the Director lets the board be played, ready to adjust, or awards a score.
+law-an_opponents_card_was_seen = It is proper to act on what a player has seen of an opponent's card without intending to.
+law-not_from_partner_at_all = The questions on information from partner do not arise.
 law-from_a_withdrawn_action = It came from a call or play that was withdrawn.
 law-during_the_board = The Director was called during the auction or the play.
 law-play_has_ended = The Director looks at it after the play.
@@ -205,6 +224,7 @@ law-damage_is_at_issue = He chose what was suggested, so that damage is looked f
 law-an_adjusted_score_is_considered = By the Director's findings there was an infraction, and it paid.
 law-penalty_for_taking_advantage = A player who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
 law-peers_are_asked = Players of the same class are asked about hand and auction without the information and the result.
+law-peers_are_asked_what_it_suggests = Players of the same class are asked what the information would suggest, without the result.
 law-findings_are_written_down = What was found is written down, for the reasons of the ruling and for an appeal.
 
 ## What is left to be done later, in few words

@@ -19,6 +19,10 @@ option-source-words = Parola, domanda, gesto
 option-source-explanation = Alert o spiegazione
 option-source-withdrawn = Chiamata o giocata ritirata
 option-source-other = Non dal compagno
+option-source-opponents_card = Carta avversaria vista
+fact-called_before = Quando è arrivata, c'era già stata la prima chiamata?
+option-called_before-no = No
+option-called_before-yes = Sì
 fact-u_info = Il compagno ha ricevuto l'informazione?
     .aside = Sono d'accordo tutti? Conta il tempo normale per la coppia.
 option-u_info-yes = Sì
@@ -50,6 +54,7 @@ choice-source-words = Una parola, una domanda, un gesto
 choice-source-explanation = Un alert o una spiegazione
 choice-source-withdrawn = Una chiamata o giocata ritirata
 choice-source-other = Non veniva dal compagno
+choice-source-opponents_card = Una carta avversaria vista per caso
 choice-when-now = In licitazione o nel gioco
 brief-when-now = chiamato durante il board
 brief-when-after = chiamato dopo il gioco
@@ -58,6 +63,9 @@ brief-source-words = parole o gesti
 brief-source-explanation = una spiegazione
 brief-source-withdrawn = una chiamata o giocata ritirata
 brief-source-other = non dal compagno
+brief-source-opponents_card = carta avversaria vista
+brief-called_before-no = prima della prima chiamata
+brief-called_before-yes = dopo la prima chiamata
 brief-u_info-yes = informazione data
 brief-u_info-no = nessuna informazione
 brief-u_info-unsure = informazione in dubbio
@@ -80,6 +88,7 @@ depends-u_la = se c'era un'alternativa
 depends-u_chose = che cosa ha scelto
 depends-u_adv = se c'è stato un vantaggio
 depends-source = da dove veniva
+depends-called_before = se c'era già stata la prima chiamata
 
 ## Dove finiscono le domande
 
@@ -95,7 +104,9 @@ headline-WeighTheChoice = Quarta domanda in dubbio: era l'azione suggerita? ({ $
 headline-LookAtAPenaltyAlone = Quinta domanda: per te nessun vantaggio ({ $articles }).
 headline-WeighTheDamage = Quinta domanda in dubbio: c'è stato un vantaggio? ({ $articles }).
 headline-ConsiderAnAdjustedScore = Risposto sì a tutto: valuta tu il punteggio ({ $articles }).
-headline-TreatItAsExtraneous = Non dal compagno: vedere le informazioni estranee ({ $articles }).
+headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
+headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
+headline-LetItBeUsed = Una carta avversaria vista per caso si può usare ({ $articles }).
 
 order-EstablishTheFacts = Chiedere a tutti e quattro che cosa è successo e quanto è durato; annotare su che cosa concordano e su che cosa no. La pausa in sé non è un'infrazione
 order-RecordAndPlayOn = Far proseguire; un giocatore può riservarsi i diritti, se qui è permesso
@@ -104,7 +115,7 @@ order-WeighTheInformation = Pesare ciò che dicono tutti e quattro, il tempo nor
 order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: passare alla seconda domanda
 order-CollectTheEvidence = Ritenere un fatto ciò che le prove rendono più probabile, ammesso o no
 order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheSuggestion = Vedere che cosa va meglio con le sue mani possibili
+order-WeighTheSuggestion = Elencare le mani che può avere chi ha dato l'informazione; chiedersi quale azione va bene contro quasi tutte
 order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
 order-WeighTheAlternatives = Chiedere ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedere che cosa suggerirebbe una pausa
 order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
@@ -112,9 +123,12 @@ order-WeighTheChoice = Confrontare ciò che ha fatto con ogni azione che l'infor
 order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si guarda; pesare se è dovuto altro
 order-WeighTheDamage = Accertare che cosa sarebbe probabilmente successo senza l'infrazione
 order-ConsiderAnAdjustedScore = Giudicare da sé se e come attribuire un punteggio arbitrale; prima, consultarsi
-order-TreatItAsExtraneous = Farselo dire da chi l'ha ricevuta; prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a un punteggio arbitrale, o attribuirlo; dopo, solo gli ultimi due
-order-JudgeHowMuchCareHeTook = Valutare una penalità procedurale solo se chiaramente non ha cercato di evitare il vantaggio
+order-TreatItAsExtraneous = Farsi dire da chi l'ha ricevuta che cosa sa; se probabilmente disturba, cambiare i posti, ridare se ammesso, far giocare pronto a correggere, o correggere
+order-LetItBePlayedOrAdjust = Farsi dire da chi l'ha ricevuta che cosa sa; far giocare, pronto a correggere se ha influito sul risultato, o correggere subito
+order-LetItBeUsed = Si prosegue: ciò che un giocatore ha visto senza volerlo di una carta avversaria lo può usare, a meno che sia stata mostrata per ingannare
+order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato; gli Arbitri lo fanno nei casi evidenti
 order-PollPeers = Chiedere a ciascuno da solo, senza dire che è successo qualcosa né come è finita
+order-PollPeersOnTheSuggestion = Chiedere a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
 order-FillInTheFactSheet = Scrivere ciò che si è accertato
 aside-FillInTheFactSheet =
     Scheda dei fatti. Board, zona, licitazione: … Fonte: { $source ->
@@ -149,13 +163,18 @@ aside-FillInTheFactSheet =
     }. Interpellati (categoria, risposte): … Risultato al tavolo: … Motivi: …
 
 say-RecordAndPlayOn =
-    .all = Ho annotato i fatti; proseguite. Se alla fine pensate che sia stata usata, richiamatemi.
+    .all = Ho annotato i fatti; proseguite. Se alla fine pensate che l'informazione sia stata usata, richiamatemi.
 say-PollPeers =
     .peers = Ha in mano …; zona e licitazione …, significati: … Che cosa fa? Che altro ha considerato davvero, e perché?
 
 ## Le norme, in parole nostre
 
-law-not_from_partner = L'informazione che non viene dal compagno è informazione estranea.
+law-not_from_partner = Un'informazione che non viene dal compagno è estranea; l'Arbitro va avvertito subito.
+law-from_elsewhere = Non viene dal compagno né da una carta avversaria vista a licitazione iniziata.
+law-received_before_the_first_call = Se probabilmente disturba il gioco normale, prima della prima chiamata l'Arbitro può cambiare i posti, far ridare dove è ammesso, far giocare il board o attribuire un punteggio.
+law-received_after_the_first_call = Dopo la prima chiamata l'Arbitro fa giocare il board, pronto a correggere, o attribuisce un punteggio.
+law-an_opponents_card_was_seen = È corretto agire su ciò che si è visto senza volerlo di una carta avversaria.
+law-not_from_partner_at_all = Le domande sull'informazione dal compagno non si pongono.
 law-from_a_withdrawn_action = Veniva da una chiamata o giocata ritirata.
 law-during_the_board = L'Arbitro è stato chiamato durante la licitazione o il gioco.
 law-play_has_ended = L'Arbitro la guarda dopo il gioco.
@@ -204,7 +223,8 @@ law-balance_of_probabilities = L'Arbitro accerta i fatti secondo probabilità, s
 law-damage_is_at_issue = Ha scelto l'azione suggerita, perciò si guarda il danno.
 law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e ha giovato.
 law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre all'eventuale punteggio arbitrale.
-law-peers_are_asked = Si chiede a giocatori della stessa categoria, con mano e licitazione, senza l'informazione e il risultato.
+law-peers_are_asked = Si chiede a giocatori della stessa categoria della mano e della licitazione, senza l'informazione e senza il risultato.
+law-peers_are_asked_what_it_suggests = Si chiede a giocatori della stessa categoria che cosa suggerirebbe l'informazione, senza il risultato.
 law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.
 
 ## Che cosa resta da fare dopo, in poche parole
