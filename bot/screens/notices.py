@@ -50,6 +50,7 @@ WAYS: Final[Mapping[str, Ways]] = {
     "language-chosen": _CHOSEN,
     "edition-chosen": _CHOSEN,
     "authority-chosen": _CHOSEN,
+    "about": Ways((Page.LAW,)),
     "privacy": Ways((Page.EXPORT, Page.FORGET), begins=False),
     "forgotten": SUBJECTS,
     "passed-on": SUBJECTS,

@@ -44,6 +44,7 @@ help =
     /language – language
     /settings – settings
     /quiz – test yourself
+    /about – what this is, and how it was checked
     /privacy – what is stored about you
     /cancel – close the open case
     The decision remains the Director's.
@@ -243,6 +244,7 @@ not-shown = Done, but Telegram is not letting this message change: what you see 
 ## Settings, what is stored, quiz
 
 command-settings = Settings
+command-about = What this is, and how it was checked
 command-privacy = What is stored about you
 command-export = Your data, in a file
 command-forget = Delete your data
@@ -269,6 +271,9 @@ setting-not-chosen = default
 only-administrators = Only its administrators can choose for the whole chat.
 quiz-only-private = The quiz is for the private chat with the bot.
 export-only-private = Your data are only sent to you where nobody else reads them: in the private chat with the bot.
+about =
+    Renonce says what the Laws of 2017, 2007 and 1997 order after an irregularity. The decision remains the Director's.
+    Checked up to { $day }: { $sentences } sentences against the text of 2017; of { $situations } situations that others ruled { $agree } agree, { $judgement } are judgement, { $disputed } disputed; in { $mended } we were wrong and it is mended, in { $reader_wrong } the reader was wrong.
 privacy =
     What is stored
     Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, and as the name of an evening, what you typed.

@@ -44,6 +44,7 @@ help =
     /language – lingua
     /settings – impostazioni
     /quiz – mettersi alla prova
+    /about – che cos'è, e come è stato controllato
     /privacy – che cosa si conserva di te
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
@@ -247,6 +248,7 @@ not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi
 ## Impostazioni, dati personali, quiz
 
 command-settings = Impostazioni
+command-about = Che cos'è, e come è stato controllato
 command-privacy = Che cosa si conserva di te
 command-export = I tuoi dati, in un file
 command-forget = Cancellare i tuoi dati
@@ -273,6 +275,9 @@ setting-not-chosen = come predefinito
 only-administrators = Per tutta la chat possono scegliere solo i suoi amministratori.
 quiz-only-private = Il quiz si fa nella chat privata con il bot.
 export-only-private = I tuoi dati arrivano solo dove nessun altro li legge: nella chat privata con il bot.
+about =
+    Renonce dice che cosa dispongono i Codici 2017, 2007 e 1997 dopo un'irregolarità. La decisione resta dell'Arbitro.
+    Controllato fino al { $day }: { $sentences } frasi sul testo del 2017; di { $situations } situazioni decise da altri { $agree } concordano, { $judgement } sono valutazioni, { $disputed } discusse; in { $mended } sbagliavamo ed è corretto, in { $reader_wrong } sbagliava il lettore.
 privacy =
     Che cosa si conserva
     Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, e come nome di una serata, quello che hai scritto.

@@ -15,7 +15,7 @@ from lawcore import Answer, Edition, Ruling
 from lawcore.request import Dialogue, Statistics, dialogues
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
-from tests.lawcore.revoke_dialogues import REVOKE, as_usual, every_dialogue
+from tests.lawcore.revoke_dialogues import DIALOGUES, REVOKE, as_usual, every_dialogue
 from tests.lawcore.second import forking
 
 RULES = [
@@ -23,8 +23,6 @@ RULES = [
     for edition in READ
     for may_ask in (True, False)
 ]
-DIALOGUES = {1997: (4508, 8), 2007: (2816, 8), 2017: (5883, 8)}
-"""With one trick for tricks 1 to 11: how many dialogues, and how many messages the longest has."""
 
 Told = Mapping[str, Answer]
 

@@ -13,8 +13,8 @@ from lawcore.request import Statistics, dialogues
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
-from tests.lawcore.revoke_dialogues import TRICKS
-from tests.lawcore.test_agreement import DIALOGUES, compared, expected, worlds
+from tests.lawcore.revoke_dialogues import DIALOGUES, TRICKS
+from tests.lawcore.test_agreement import compared, expected, worlds
 from tests.lawcore.test_form import ordered_by
 from tests.lawcore.test_notes import (
     differences,

@@ -7,6 +7,7 @@ from telegram import InlineQueryResultsButton, Update
 
 from bot.conversation.callback_data import Compare, Look
 from bot.conversation.notice import Notice
+from bot.screens.accuracy import accuracy_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
@@ -72,6 +73,13 @@ class LookupHandlers:
         sender = sender_of(update, self._settings)
         await self._presenter.say(
             context, sender, lambda choices: editions_screen(choices.language)
+        )
+
+    async def about(self, update: Update, context: Context) -> None:
+        """Say what this is, and how far its rulings were compared with others."""
+        sender = sender_of(update, self._settings)
+        await self._presenter.say(
+            context, sender, lambda choices: accuracy_screen(choices.language)
         )
 
     async def inline(self, update: Update, context: Context) -> None:

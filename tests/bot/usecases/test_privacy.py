@@ -12,6 +12,7 @@ from telegram import InputFile
 from telegram.error import BadRequest
 
 from bot.conversation.screen_state import ScreenKind, ScreenState
+from bot.screens.accuracy import accuracy_screen
 from bot.storage.engine import open_engine
 from bot.storage.tables import METADATA, Moment, ScreenJson
 from bot.telegram.handlers.privacy import FILE
@@ -104,6 +105,14 @@ async def test_privacy_says_for_how_long_and_what_can_be_done(database: str) -> 
             assert "12 " in sent
             assert "/export" in sent
             assert "/forget" in sent
+
+
+async def test_about_says_how_far_the_rulings_were_compared(database: str) -> None:
+    async with opened(database, retention_days=12) as club:
+        for language in LANGUAGES:
+            await club.person(language=language).send("/about")
+            shown = "\n".join(line.text for line in accuracy_screen(language).lines)
+            assert club.api.changes[-1].text == shown
 
 
 def test_every_table_names_persons_or_is_listed_with_a_reason() -> None:

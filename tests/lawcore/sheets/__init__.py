@@ -124,9 +124,15 @@ def subjects() -> tuple[str, ...]:
 
 
 @cache
+def head(subject: str) -> Mapping[str, Any]:
+    """A sheet as it is written: the edition, the day it was read, the situations."""
+    return tomllib.loads((FOLDER / f"{subject}.toml").read_text("utf-8"))
+
+
+@cache
 def of(subject: str) -> tuple[Situation, ...]:
     """The situations of a sheet."""
-    sheet = tomllib.loads((FOLDER / f"{subject}.toml").read_text("utf-8"))
+    sheet = head(subject)
     assert sheet["subject"] == subject
     assert sheet["edition"] == int(IN_FORCE)
     return tuple(Situation(subject, row) for row in sheet["situation"])

@@ -1,0 +1,29 @@
+"""The screen that says what this is, and how far its rulings were compared with others."""
+
+import json
+from collections.abc import Mapping
+from datetime import date
+from functools import cache
+from importlib.resources import files
+
+from bot.screens.elements import Screen
+from bot.screens.notices import WAYS, told_screen
+from bot.wording import Words
+
+FILE = "accuracy.json"
+"""The figures as `python -m tools.accuracy` counts them."""
+
+
+@cache
+def figures() -> Mapping[str, str | int]:
+    """Return how many were compared, and how many agree; `day` is that of the newest."""
+    found: Mapping[str, str | int] = json.loads(files("bot").joinpath(FILE).read_text("utf-8"))
+    return found
+
+
+def accuracy_screen(language: str) -> Screen:
+    """Return what the bot is, with the date and the figures of the comparison in one line."""
+    said, told = Words.of(language).bot, figures()
+    newest = date.fromisoformat(str(told["day"]))
+    day = said.say("evening-day", day=str(newest.day), month=newest.month, year=str(newest.year))
+    return told_screen(language, said.say("about", **{**told, "day": day}), WAYS["about"])

@@ -1,0 +1,349 @@
+"""How far the rulings were compared with what others say, and with what result.
+
+    python -m tools.accuracy           writes the pages and the figures anew
+    python -m tools.accuracy --check   says which of them are not as the data has them
+
+All figures are counted: the rows of `docs/law`, the cases and dialogues of the tests, the decided
+cases, and the readers' sheets. They stand in `docs/accuracy.md`; how each difference from a reader
+was settled stands in `docs/law/sheets.md`; the bot says the sums (`bot/accuracy.json`).
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from lawcore import SUBJECTS, Edition
+from lawcore.decided import Agreement, cases, compared
+from lawcore.wording import Wording
+from tests.lawcore import cases as vectors
+from tests.lawcore import sheets
+from tests.lawcore.editions import READ
+from tests.lawcore.revoke_dialogues import DIALOGUES, REVOKE
+from tests.lawcore.sheets import Situation, Verdict
+from tools import law_rows
+
+ROOT = Path(__file__).parents[1]
+PAGE, SETTLED = ROOT / "docs" / "accuracy.md", ROOT / "docs" / "law" / "sheets.md"
+FIGURES = ROOT / "bot" / "accuracy.json"
+COMMAND = "python -m tools.accuracy"
+WORDS = Wording.of("en")
+NOTHING = "-"
+OUTCOMES = ("agree", "judgement", "disputed", "mended", "reader_wrong", "cannot_be_told")
+OF_CASES: Mapping[Agreement, str] = {
+    Agreement.AGREES: "agree",
+    Agreement.JUDGEMENT: "judgement",
+    Agreement.DISPUTED: "disputed",
+    Agreement.DISAGREES: "disagree",
+}
+OF_SHEETS: Mapping[Verdict, str] = {
+    Verdict.AGREES: "agree",
+    Verdict.JUDGEMENT: "judgement",
+    Verdict.DISPUTED: "disputed",
+    Verdict.PROGRAM_WRONG_MENDED: "mended",
+    Verdict.READER_WRONG: "reader_wrong",
+}
+COLUMNS = (
+    *("subject", "provisions read in the text", "newest reading"),
+    *("dialogues", "vectors", "decided cases", "readers", "mended"),
+)
+SAID: Mapping[str, str] = {
+    "judgement": "left to the Director by both",
+    "disputed": "the text can be read in two ways",
+    "mended": "the program was wrong, and is mended",
+    "reader_wrong": "the reader was wrong",
+    "cannot_be_told": "cannot be told to the program",
+}
+
+HEAD = f"""\
+# How accurate the rulings are
+
+What was compared with what, subject by subject, and with what result. All figures are counted
+from the data of the tests, by `{COMMAND}`; `make check` fails while this page
+is older than they are. The newest comparison is of **{{day}}**.
+
+"""
+PARTS = """
+## What is compared
+
+- The **text** of 2017: somebody read each provision beside it, and signed its row in
+  [law/](law/README.md). A sentence that changes has to be read again.
+- A **second procedure**: every dialogue that the program can hold is ruled a second time by code
+  that shares nothing with it.
+- **Vectors**: situations with what has to come of them, written down in advance.
+- **Decided cases**: rulings that directors, committees and federations have published
+  ([library.md](library.md)).
+- **Readers**: somebody who had not seen the program derived a ruling for each situation from the
+  text of 2017 alone. [law/sheets.md](law/sheets.md) says how each difference was settled.
+
+*Judgement*: both leave it to the Director, or agree if it is judged alike. *Disputed*: the source
+is not settled, or the text can be read in two ways. *Mended*: the reader found the program wrong,
+and it was mended on the day given; the situation is kept as a test. The tests fail for any other
+difference.
+"""
+SETTLED_HEAD = f"""\
+# What readers found, and how it was settled
+
+Somebody who had not seen the program derived a ruling for each situation from the text of 2017
+alone. This page has every situation in which the two differed or that cannot be told; those that
+agree stand beside them in `tests/lawcore/sheets/`. Made from there by `{COMMAND}`.
+"""
+
+
+@dataclass
+class Compared:
+    """What was compared of a subject in an edition."""
+
+    rows: Counter[str] = field(default_factory=Counter)
+    dialogues: int = 0
+    differing: int = 0
+    vectors: int = 0
+    decided: Counter[str] = field(default_factory=Counter)
+    readers: Counter[str] = field(default_factory=Counter)
+    days: set[date] = field(default_factory=set)
+    mended: set[date] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The sums over all subjects and editions; `day` is that of the newest row or sheet."""
+
+    day: date
+    sentences: int
+    dialogues: int
+    vectors: int
+    situations: int
+    outcomes: Mapping[str, int]
+
+
+@cache
+def every() -> Mapping[tuple[str, Edition], Compared]:
+    """Return what was compared, by subject and edition, in the order of the subjects."""
+    found = {(s.name, e): Compared() for s in SUBJECTS.values() for e in READ if e in s.books}
+    _add_rows(found)
+    _add_tests(found)
+    for one in compared(cases()):
+        found[one.case.subject, one.edition].decided[OF_CASES[one.agreement]] += 1
+    for name in sheets.subjects():
+        sheet = sheets.head(name)
+        own = found[name, Edition(sheet["edition"])]
+        own.days.add(sheet["read"])
+        own.readers.update(outcome(situation) for situation in sheets.of(name))
+        if own.readers["mended"]:
+            own.mended.add(sheet["read"])
+    return found
+
+
+def _add_rows(found: Mapping[tuple[str, Edition], Compared]) -> None:
+    known = law_rows.sources(law_rows.FOLDER)
+    for subject in law_rows.in_force():
+        own = found[subject.name, law_rows.EDITION]
+        for row in law_rows.kept(law_rows.FOLDER, subject.name).values():
+            own.rows[row.verdict] += 1
+            if row.read:
+                own.days.add(row.on or known[row.read]["read"])
+
+
+def _add_tests(found: Mapping[tuple[str, Edition], Compared]) -> None:
+    for file in vectors.every():
+        for walk in file.walks:
+            found[walk.subject, walk.edition].dialogues += walk.number
+            found[walk.subject, walk.edition].differing += len(file.second_differs)
+        for case in file.cases:
+            if (case.subject, case.edition) in found:
+                found[case.subject, case.edition].vectors += 1
+    for year, (number, _) in DIALOGUES.items():
+        found[REVOKE.name, Edition(year)].dialogues += number
+
+
+def outcome(situation: Situation) -> str:
+    """Return how a situation of a reader compares with what is ruled."""
+    if not situation.requests:
+        return "cannot_be_told"
+    return OF_SHEETS[Verdict(situation.row["verdict"])]
+
+
+@cache
+def shared_rows() -> Counter[str]:
+    """Return the verdicts of the rows that are of no subject: provisions shared, paraphrases."""
+    files = (law_rows.SHARED_ROWS, law_rows.LIBRARY)
+    return Counter(r.verdict for f in files for r in law_rows.kept(law_rows.FOLDER, f).values())
+
+
+def figures() -> Figures:
+    """Return the sums."""
+    whole = tuple(every().values())
+    counted = sum((one.decided + one.readers for one in whole), Counter[str]())
+    return Figures(
+        day=max(day for one in whole for day in one.days),
+        sentences=sum((sum((one.rows for one in whole), shared_rows())).values()),
+        dialogues=sum(one.dialogues for one in whole),
+        vectors=sum(one.vectors for one in whole),
+        situations=sum(n for name, n in counted.items() if name != "cannot_be_told"),
+        outcomes={name: counted[name] for name in (*OUTCOMES, "disagree")},
+    )
+
+
+def page() -> str:
+    """Return the page of figures."""
+    sums = figures()
+    lines = [
+        "| compared with | how many | agree | judgement | disputed | mended | reader wrong |",
+        "|---|---|---|---|---|---|---|",
+        *_sums(sums),
+    ]
+    by_edition = [line for edition in reversed(READ) for line in _of_edition(edition)]
+    head = HEAD.format(day=day(sums.day))
+    return head + "\n".join((*lines, *PARTS.splitlines(), *by_edition)) + "\n"
+
+
+def _sums(sums: Figures) -> Iterator[str]:
+    rows = sum((one.rows for one in every().values()), Counter[str]()) + shared_rows()
+    reasoned = rows["derived"] + rows["practice"]
+    yield (
+        f"| sentences with the text of 2017 | {_n(sums.sentences)} | {_n(rows['verified'])}; "
+        f"{_n(reasoned)} derived or practice; {rows[law_rows.UNCOMPARED]} never compared | | | | |"
+    )
+    differing = sum(one.differing for one in every().values())
+    yield (
+        f"| dialogues with a second procedure | {_n(sums.dialogues)} | "
+        f"{_n(sums.dialogues - differing)}; of {_n(differing)} it says nothing or cites otherwise "
+        "| | | | |"
+    )
+    yield f"| vectors | {_n(sums.vectors)} | all | | | | |"
+    for title, kind in (("decided cases", "decided"), ("situations of readers", "readers")):
+        own = sum((getattr(one, kind) for one in every().values()), Counter[str]())
+        told = own.total() - own["cannot_be_told"]
+        cells = " | ".join(_n(own[name]) for name in OUTCOMES[:5])
+        yield f"| {title} | {_n(told)} | {cells} |"
+
+
+def _of_edition(edition: Edition) -> Iterator[str]:
+    yield f"\n## {int(edition)}\n"
+    if edition != law_rows.EDITION:
+        yield "Nobody has compared these rulings with the text of that edition.\n"
+    yield f"| {' | '.join(COLUMNS)} |"
+    yield "|---" * len(COLUMNS) + "|"
+    for (name, year), own in every().items():
+        if year == edition:
+            yield _line(name, own)
+
+
+def _line(name: str, own: Compared) -> str:
+    until = max(own.days).isoformat() if own.days else NOTHING
+    mended = NOTHING
+    if own.mended:
+        mended = f"{own.readers['mended']}, {max(own.mended).isoformat()}"
+    cells = (
+        WORDS.subject(name),
+        _rows(own.rows),
+        until,
+        _n(own.dialogues - own.differing) + (f" of {own.dialogues}" if own.differing else ""),
+        _n(own.vectors),
+        _told(own.decided),
+        _told(own.readers),
+        mended,
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def _rows(rows: Counter[str]) -> str:
+    if not rows:
+        return NOTHING
+    uncompared = rows[law_rows.UNCOMPARED]
+    reasoned = rows["derived"] + rows["practice"]
+    more = [f"{reasoned} derived"] if reasoned else []
+    more += [f"{uncompared} not compared"] if uncompared else []
+    read = rows.total() - uncompared
+    return f"{read} ({', '.join(more)})" if more else str(read)
+
+
+def _told(own: Counter[str]) -> str:
+    """Return how many agree, and what became of the others."""
+    told = own.total() - own["cannot_be_told"]
+    if not own.total():
+        return NOTHING
+    others = [
+        f"{own[name]} {name.replace('_', ' ')}"
+        for name in (*OUTCOMES[1:3], *OUTCOMES[4:], "disagree")
+        if own[name]
+    ]
+    said = f"{own['agree']} of {told} agree"
+    return "; ".join((said, *others))
+
+
+def settled() -> str:
+    """Return the page of what readers found otherwise, and how each was settled."""
+    lines = [line for name in sheets.subjects() for line in _settled(name)]
+    return SETTLED_HEAD + "\n".join(lines) + "\n"
+
+
+def _settled(name: str) -> Iterator[str]:
+    situations = sheets.of(name)
+    counted = Counter(outcome(situation) for situation in situations)
+    yield f"\n## {WORDS.subject(name)}\n"
+    yield f"{len(situations)} situations: {_told(counted)}."
+    if counted["mended"]:
+        yield f"Mended: {counted['mended']}, {sheets.head(name)['read'].isoformat()}."
+    for kind, said in SAID.items():
+        own = [situation for situation in situations if outcome(situation) == kind]
+        if own:
+            yield f"\n**{said[0].upper()}{said[1:]}**\n"
+            yield from (_entry(situation) for situation in own)
+
+
+def _entry(situation: Situation) -> str:
+    row = situation.row
+    why = row.get("cannot_be_told") or row.get("settled", "")
+    reader = f"*Reader*: {row['outcome']} ({', '.join(row['articles'])})"
+    return f"- `{row['id']}` {row['told']} {reader} *Settled*: {why}"
+
+
+def for_the_bot() -> str:
+    """Return the sums as the bot reads them."""
+    sums = figures()
+    told = {
+        "day": sums.day.isoformat(),
+        "sentences": sums.sentences,
+        "dialogues": sums.dialogues,
+        "situations": sums.situations,
+        **{name: sums.outcomes[name] for name in OUTCOMES[:5]},
+    }
+    return json.dumps(told, indent=2) + "\n"
+
+
+def day(when: date) -> str:
+    """Return a day as a page says it."""
+    return f"{when.day} {when:%B} {when.year}"
+
+
+def _n(number: int) -> str:
+    return f"{number:,}" if number else NOTHING
+
+
+def written() -> Mapping[Path, str]:
+    """Return what each file has to hold."""
+    return {PAGE: page(), SETTLED: settled(), FIGURES: for_the_bot()}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the pages and figures, or check them, and return the exit status."""
+    if not set(arguments) <= {"--check"}:
+        sys.stderr.write(f"{COMMAND} [--check]\n")
+        return 2
+    stale = {p: t for p, t in written().items() if not p.exists() or p.read_text("utf-8") != t}
+    for path, text in stale.items():
+        if "--check" in arguments:
+            shown = path.relative_to(ROOT)
+            sys.stderr.write(f"{shown} is not as the data has it: {COMMAND}\n")
+        else:
+            path.write_text(text, encoding="utf-8")
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
