@@ -102,8 +102,10 @@ BOTH_CORRECT = all_of("62C3 CorrectBothRevokes, 16C2 LetNobodyUseWithdrawnCards"
 ]
 ACCEPT_OR_REFUSE = "52B LetDeclarerAcceptOrRefuse"
 AS_IF = each("63B SubstituteAndCount, 64C ConsiderAdjustedScore", "", "")
-ALLOWED = both(
-    "61B AllowTheQuestion, 16A WeighTheQuestion", "61B3 AllowTheQuestion, 16B WeighTheQuestion"
+ALLOWED = each(
+    "61B AllowTheQuestion, 16A WeighTheQuestion",
+    "61B3 AllowTheQuestion, 16B WeighTheQuestion",
+    "61B3 AllowTheQuestion, 16B1 WeighTheQuestion",
 )
 FORBIDDEN = both(
     "61B ReproveTheQuestion, 16A WeighTheQuestion", "61B3 ReproveTheQuestion, 16B WeighTheQuestion"
@@ -111,7 +113,7 @@ FORBIDDEN = both(
 LET_IT_PASS = each(
     "61B ReproveTheQuestion, 16A WeighTheQuestion",
     "61B3 AllowTheQuestion, 16B WeighTheQuestion",
-    "61B3 AllowTheQuestion, 16B WeighTheQuestion",
+    "61B3 AllowTheQuestion, 16B1 WeighTheQuestion",
 )
 """A question between defenders where the authority says nothing."""
 WARNED = "43B1 WarnDummy"
@@ -133,7 +135,7 @@ ON_PURPOSE = each(
     "72B3 ConsiderAPenaltyForConcealment, 72C ConsiderWhetherHeCouldHaveKnown",
 )
 MIXED = "66D RuleAgainstWhoMixedTheCards"
-CLAIM_FIRST = "70A CountTheClaim"
+CLAIM_FIRST = "68D CountTheClaim"
 CLAIM_AFTERWARDS = "70A RuleTheClaimAfterwards"
 LATER_REVOKES = each("", "", "64C2(a) CompareWithoutTheLaterRevokes")
 NO_REVOKES = each("", "", "64C2(b) CompareWithoutAnyRevoke")
@@ -145,7 +147,7 @@ UNFACED = "50B"
 REQUIRED = "61A"
 PLAYED = "63A1"
 DECLARER_MAY_BE_ASKED = both("61B", "61B2(a)")
-DEFENDERS_MAY_NOT = both("42B1", "61B2(b)")
+DEFENDERS_MAY_NOT = all_of("43A1(b)", both("42B1", "61B2(b)"))
 
 # what is to be weighed
 
@@ -971,19 +973,19 @@ SET_ASIDE: tuple[tuple[str, Answers, Said], ...] = (
 # which articles an edition has, and which points it leaves open
 
 IN_EVERY_EDITION = """
-    42B, 42B1, 43A1, 43A2, 43B1, 43B2(b), 43B3, 44C, 44D, 50B, 50D, 50D2, 52A, 52B, 59, 61A, 61B,
-    62, 62A, 62B, 62B1, 62B2, 62C1, 62C2, 62D1, 62D2, 63A, 63A1, 63A2, 63A3, 63B,
+    42B, 42B1, 43A1, 43A1(b), 43A2, 43B1, 43B2(b), 43B3, 44C, 44D, 50B, 50D, 50D2, 52A, 52B,
+    59, 61A, 61B, 62, 62A, 62B, 62B1, 62B2, 62C1, 62C2, 62D1, 62D2, 63A, 63A1, 63A2, 63A3, 63B,
     64, 64A, 64A1, 64A2, 64B1, 64B2, 64B3, 64B4, 64B5, 64B6, 66D, 67, 67A1, 67B, 67B1, 67B1(a),
     67B1(b), 68D, 69A, 70A, 79C
 """
 ARTICLES = all_of(
     IN_EVERY_EDITION,
-    both("50D1", "16B, 50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
+    both("50D1", "50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
     each(
         "16A, 16C1, 16C2, 52B1, 63C, 64C, 72B1, 72B4, 81C6",
-        "12B1, 16D1, 16D2, 23, 52B1, 64C",
-        "16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 62C3, 63A4, 64B8, 64C1, "
-        "64C2(a), 64C2(b), 72C",
+        "12B1, 16B, 16D1, 16D2, 23, 52B1, 64C",
+        "16B1, 16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 62C3, 63A4, 64B8, "
+        "64C1, 64C2(a), 64C2(b), 72C",
     ),
 )
 HEADINGS = all_of(

@@ -63,7 +63,7 @@ def no_rectification_now(case: Revoke) -> bool:
 no_rectification_now.numbered("43B3", until=1997)
 
 
-@condition("43A1", cited=False)
+@condition("43A1(b)")
 def dummy_pointed_at_a_defender(case: Revoke) -> bool:
     """During the play dummy is the first to ask about a defender's revoke or to point at it."""
     return (

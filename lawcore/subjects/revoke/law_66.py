@@ -1,8 +1,8 @@
-"""Laws 66, 70, 72, 79 and 81 - What the Director does beside the revoke."""
+"""Laws 66, 68, 70, 72, 79 and 81 - What the Director does beside the revoke."""
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.law_79c import correction_period_is_over
-from lawcore.ruling import Order
+from lawcore.ruling import DECIDES, Order
 from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.facts import Revoke, Witness
 from lawcore.subjects.revoke.law_61 import a_revoke, governed, in_time
@@ -23,16 +23,16 @@ def _after_it_was_alleged(case: Revoke) -> bool:
     return governed(case) and case.cards_mixed
 
 
-@consequence("70A", orders.COUNT_THE_CLAIM, orders.RULE_THE_CLAIM_AFTERWARDS)
-def a_claim_is_pending(case: Revoke) -> Order | None:
-    """A claim made after the revoke is settled as well, equitably to both sides."""
-    if not claimed_after_it(case):
-        return None
-    return (
-        orders.COUNT_THE_CLAIM
-        if may_no_longer_be_corrected(case)
-        else orders.RULE_THE_CLAIM_AFTERWARDS
-    )
+@consequence("68D", Order("CountTheClaim", place=DECIDES - 1))
+def the_claim_is_settled_first(case: Revoke) -> bool:
+    """A claim made after a revoke that is established is agreed or ruled first."""
+    return claimed_after_it(case) and may_no_longer_be_corrected(case)
+
+
+@consequence("70A", Order("RuleTheClaimAfterwards", place=orders.CLAIM))
+def a_claim_is_pending(case: Revoke) -> bool:
+    """A claim made after a revoke that is corrected is ruled then, equitably to both sides."""
+    return claimed_after_it(case) and not may_no_longer_be_corrected(case)
 
 
 @derived

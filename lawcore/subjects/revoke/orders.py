@@ -22,7 +22,6 @@ class Revoked(Status):
 
 
 RULE_AGAINST_WHO_MIXED_THE_CARDS = Order("RuleAgainstWhoMixedTheCards", place=DECIDES - 2)
-COUNT_THE_CLAIM = Order("CountTheClaim", place=DECIDES - 1)
 NOT_A_REVOKE = Order("NotARevoke", decides=Revoked.NOT_A_REVOKE)
 RECTIFY_NOTHING_ANY_MORE = Order("RectifyNothingAnyMore", place=DECIDES + 1)
 CORRECT_THE_REVOKE = Order("CorrectTheRevoke", decides=Revoked.MUST_CORRECT)
@@ -34,7 +33,6 @@ PARTNER_MAY_TAKE_BACK = Order(
 )
 IGNORE_WITHDRAWN_CARDS = Order("IgnoreWithdrawnCards", place=INFORMATION + 1)
 LET_NOBODY_USE_WITHDRAWN_CARDS = Order("LetNobodyUseWithdrawnCards", place=INFORMATION + 1)
-RULE_THE_CLAIM_AFTERWARDS = Order("RuleTheClaimAfterwards", place=CLAIM)
 ALLOW_THE_QUESTION = Order("AllowTheQuestion", place=NOTE)
 REPROVE_THE_QUESTION = Order("ReproveTheQuestion", place=NOTE)
 RECTIFY_HOWEVER_IT_BECAME_KNOWN = Order("RectifyHoweverItBecameKnown", place=NOTE)

@@ -703,7 +703,7 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Then consider equity: if what the Laws give does not compensate the non-offending side, award an adjusted score
 order-CompareWithoutTheLaterRevokes = Compare with the probable result without the later revokes, including the transfer due for the first
 order-CompareWithoutAnyRevoke = If either side was damaged, award an adjusted score by the likely result without any revoke
-order-CountTheClaim = Rule on the claim or concession first; the tricks it gives count as won
+order-CountTheClaim = Settle the claim or concession first, as agreed (69A) or as you rule it (70A); the tricks it gives count as won
 order-RuleTheClaimAfterwards = Once the revoke is corrected, rule on the claim; do not hold against the claimer what he did not know
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
@@ -885,7 +885,7 @@ say-WarnDummy =
            *[other] During play you may not draw attention to a defender's revoke.
         }
 say-CountTheClaim =
-    .both_sides = First I rule on the claim, then on the revoke.
+    .both_sides = First the claim is settled, then the revoke.
 say-RuleTheClaimAfterwards =
     .both_sides = First the revoke is corrected, then I rule on the claim.
 say-board =
@@ -1011,7 +1011,8 @@ law-without_the_later_revokes = For repeated revokes the measure is the result w
 law-without_any_revoke = Where both sides revoked and one was damaged, the score is adjusted by the likely result without any revoke.
 
 law-claimed_after_it = There was a claim or a concession after the revoke, and play has ceased.
-law-a_claim_is_pending = A claim made after the revoke is decided fairly for both sides.
+law-the_claim_is_settled_first = A claim made after a revoke that is established is settled first: as it was agreed, or as the Director rules.
+law-a_claim_is_pending = A claim made after a revoke that is corrected is decided then, fairly for both sides.
 law-facts_lost_in_mixed_cards = Where the facts of an alleged revoke are lost and just one side has mixed its cards, the other side is believed.
     .until-2007 = If a player mixes his cards after a revoke was alleged and the facts are lost, the other side is believed.
 law-hidden_on_purpose = Covering up an infraction is forbidden, be it by revoking again or by mixing the cards.

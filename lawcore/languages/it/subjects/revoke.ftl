@@ -703,7 +703,7 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Poi valutare l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuire un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confrontare con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuire un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
-order-CountTheClaim = Prima giudicare la richiesta o concessione; le prese che ne vengono contano come vinte
+order-CountTheClaim = Prima definire la richiesta o concessione, come accettata (69A) o come la giudichi (70A); le prese che ne vengono contano come vinte
 order-RuleTheClaimAfterwards = Corretta la renonce, giudicare la richiesta senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
@@ -885,7 +885,7 @@ say-WarnDummy =
            *[other] durante il gioco non può far notare la renonce di un difensore.
         }
 say-CountTheClaim =
-    .both_sides = prima giudico la richiesta, poi la renonce.
+    .both_sides = prima si definisce la richiesta, poi la renonce.
 say-RuleTheClaimAfterwards =
     .both_sides = prima si corregge la renonce, poi giudico la richiesta.
 say-board =
@@ -1011,7 +1011,8 @@ law-without_the_later_revokes = Per renonce ripetute si guarda all'esito senza l
 law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, il punteggio arbitrale segue l'esito probabile senza alcuna renonce.
 
 law-claimed_after_it = Dopo la renonce c'è stata una richiesta o concessione, e il gioco è cessato.
-law-a_claim_is_pending = Una richiesta fatta dopo la renonce si decide con equità per entrambe le linee.
+law-the_claim_is_settled_first = Una richiesta fatta dopo una renonce consumata si definisce prima: com'è stata accettata, o come giudica l'arbitro.
+law-a_claim_is_pending = Una richiesta fatta dopo una renonce che si corregge si decide allora, con equità per entrambe le linee.
 law-facts_lost_in_mixed_cards = Se i fatti di una renonce denunciata non si accertano più e una sola linea ha mescolato le sue carte, si decide per l'altra.
     .until-2007 = Se qualcuno mescola le sue carte dopo la denuncia e i fatti non si accertano più, si decide per l'altra linea.
 law-hidden_on_purpose = Non si può nascondere un'infrazione, nemmeno con una seconda renonce o mescolando le carte.
