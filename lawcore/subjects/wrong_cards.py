@@ -89,8 +89,7 @@ RESTORE_THE_CARD_AFTER_PLAY = Order("RestoreTheCardAfterPlay", decides=Hands.RES
 REBUILD_THE_DEAL_DURING_PLAY = Order("RebuildTheDealDuringPlay", decides=Hands.RESTORED)
 REBUILD_THE_DEAL_AFTER_PLAY = Order("RebuildTheDealAfterPlay", decides=Hands.RESTORED)
 LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE = Order(
-    "LookForAPenaltyCardOrARevoke",
-    leads_to=Lead("penalty_card", {"how": "another_way", "other_way": "found_again"}),
+    "LookForAPenaltyCardOrARevoke", leads_to=Lead("penalty_card")
 )
 LOOK_FOR_A_REVOKE = Order("LookForARevoke", leads_to=Lead("revoke"))
 
