@@ -21,6 +21,7 @@ from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.errors import ErrorHandlers
 from bot.telegram.flood import FloodLimit
 from bot.telegram.handlers.evenings import EveningHandlers
+from bot.telegram.handlers.group import Shared
 from bot.telegram.handlers.groups import GroupHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.handlers.lookup import LookupHandlers
@@ -133,18 +134,18 @@ def assemble(
 def _handlers(store: Store, settings: Settings) -> Handlers:
     folder = settings.law_texts
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
-    administrators = Administrators()
     presenter = Presenter(store, settings.retention_days)
-    interviews = InterviewHandlers(store, presenter, administrators, settings, official)
+    shared = Shared(store, presenter, Administrators(), settings, official)
+    interviews = InterviewHandlers(shared)
     return Handlers(
         interviews=interviews,
-        lookup=LookupHandlers(store, presenter, administrators, settings, official),
-        settings=SettingsHandlers(store, presenter, administrators, settings),
-        privacy=PrivacyHandlers(store, presenter, settings),
-        quiz=QuizHandlers(store, presenter, settings),
-        plays=PlayHandlers(store, presenter, interviews, settings),
-        evenings=EveningHandlers(store, presenter, settings),
-        groups=GroupHandlers(store, presenter, administrators, settings),
+        lookup=LookupHandlers(shared),
+        settings=SettingsHandlers(shared),
+        privacy=PrivacyHandlers(shared),
+        quiz=QuizHandlers(shared),
+        plays=PlayHandlers(shared, interviews),
+        evenings=EveningHandlers(shared),
+        groups=GroupHandlers(shared),
         errors=ErrorHandlers(settings),
     )
 

@@ -95,7 +95,8 @@ def _answer(request: Json, wording: Wording) -> Json:
         raise BadAnswer(Fault.LEGAL_AUCTION, value=request["auction"])
     subject = subject_named(wanted)
     edition = edition_of(request.get("edition", int(IN_FORCE)))
-    answers = {**_stated(given, subject), **_object(request, "answers")}
+    follow = {} if given is None else answers_to(subject.name, given)
+    answers = {**follow, **_object(request, "answers")}
     options = _object(request, "options")
     unsure = request.get("unsure", [])
     if not isinstance(unsure, list) or not all(isinstance(name, str) for name in unsure):
@@ -140,11 +141,6 @@ def _auction(request: Json, language: str) -> Given | None:
         wrong = text if read is None else read.piece or text
         raise BadAnswer(Fault.BAD_AUCTION, value=wrong, allowed=(AN_AUCTION,))
     return read.given
-
-
-def _stated(given: Given | None, subject: Subject) -> Mapping[str, object]:
-    """Return the answers to a subject's facts that follow from the auction that was given."""
-    return {} if given is None else answers_to(subject.name, given)
 
 
 def _as_read(given: Given, subject: Subject, wording: Wording) -> Json:

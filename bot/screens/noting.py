@@ -4,7 +4,7 @@ from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
 from bot.evening.place import TablePlace
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row
-from bot.screens.rows import HALF
+from bot.screens.rows import LONGEST_OF_TWO
 from bot.wording import Words
 
 
@@ -47,6 +47,6 @@ def place_of(words: Words, where: TablePlace) -> str:
 def place_in_short(words: Words, where: TablePlace) -> str:
     """Return board and table if they fit half a row, else the board; empty where unknown."""
     whole = place_of(words, where)
-    if len(whole) <= HALF or where.board is None:
-        return whole[:HALF]
+    if len(whole) <= LONGEST_OF_TWO or where.board is None:
+        return whole[:LONGEST_OF_TWO]
     return place_of(words, TablePlace(where.board))

@@ -16,13 +16,11 @@ from bot.conversation.quiz import (
 )
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.fitting import fit, lines_left
-from bot.screens.rows import option_rows, shorten, split_into_rows
+from bot.screens.rows import LONGEST_OF_THREE, option_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
-LONGEST_OF_THREE = 10
-"""The longest label, in characters, of which three fit in a row."""
 
 
 def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, Score]) -> Screen:

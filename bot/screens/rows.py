@@ -11,8 +11,8 @@ from lawcore import SUBJECTS
 from lawcore.wording import Wording
 
 TRICKS_A_ROW = 5
-HALF = 17
-"""The longest label, in characters, of which two fit in a row."""
+LONGEST_OF_THREE, LONGEST_OF_TWO = 10, 17
+"""The longest labels, in characters, of which three or two fit in a row."""
 
 Rows = tuple[tuple[Button, ...], ...]
 T = TypeVar("T")
@@ -31,7 +31,7 @@ def option_rows(options: Sequence[Button]) -> Rows:
     if options and all(button.text.isdigit() for button in options):
         return split_into_rows(options, TRICKS_A_ROW)
     rows: list[tuple[Button, ...]] = []
-    for are_short, some in groupby(options, lambda button: len(button.text) <= HALF):
+    for are_short, some in groupby(options, lambda button: len(button.text) <= LONGEST_OF_TWO):
         buttons = list(some)
         if not are_short:
             rows.extend((button,) for button in buttons)

@@ -25,7 +25,7 @@ from bot.screens.elements import (
 )
 from bot.screens.noting import noted_button
 from bot.screens.orders import fold, order_lines, size_of
-from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
+from bot.screens.rows import LONGEST_OF_THREE, Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import told_line
 from bot.wording import Words
 from lawcore import Ruling
@@ -41,8 +41,6 @@ MOST_FOLDED = 60
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
-LONGEST_OF_THREE = 10
-"""The longest label, in characters, of which three fit in a row."""
 MOST_REASONS = 14
 """The most lines of reasons on a phone; the rest is folded."""
 

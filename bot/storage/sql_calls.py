@@ -12,18 +12,16 @@ LOCK = 7_263_637_364
 
 
 class SqlCalls:
-    """The part of a transaction that reads and changes the calls."""
+    """The part of a transaction that reads and changes the calls; see `CallRows`."""
 
     _connection: Connection
     _now: datetime
 
     @property
     def now(self) -> datetime:
-        """The time of the transaction."""
         return self._now
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
-        """Return the times at which a chat, or with None any chat, was called after a moment."""
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, {"number": LOCK})
         statement = _ANYWHERE if chat is None else _THERE
@@ -31,7 +29,6 @@ class SqlCalls:
         return tuple(self._connection.execute(statement, where).scalars())
 
     def add_call(self, chat: str) -> None:
-        """Store that a chat is called now, and delete the calls before the last minute."""
         self._expire_calls()
         self._connection.execute(_ADD, {"chat": chat, "at": self._now})
 

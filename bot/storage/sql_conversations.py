@@ -27,26 +27,23 @@ from bot.storage.upsert import insert_or_add
 
 
 class SqlConversations:
-    """The part of a transaction that reads and changes conversations."""
+    """The part of a transaction that reads and changes conversations; see `ConversationRows`."""
 
     _connection: Connection
     _unit: UnitOfWork
     _now: datetime
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
-        """Return the conversation of that id."""
         return self._unit.conversation(key, lock=lock)
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
     ) -> Conversation | None:
-        """Return the newest unfinished conversation of a person in a topic of a chat."""
         whose = {"chat": chat_id, "user": user_id, "topic": topic_id}
         self._unit.flush_chat(chat_id)
         return self._unit.remember(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
-        """Return the newest conversation shown in a message."""
         where = {"chat": chat_id, "message": message_id}
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, where)
@@ -54,21 +51,17 @@ class SqlConversations:
         return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
 
     def add(self, conversation: Conversation) -> Conversation:
-        """Store a new conversation."""
         return self._unit.add(conversation, self._now)
 
     def save(self, conversation: Conversation) -> Conversation:
-        """Store a changed conversation."""
         return self._unit.save(conversation, self._now)
 
     def drop(self, conversation: Conversation) -> None:
-        """Delete a conversation."""
         self._unit.flush()
         self._connection.execute(_DROP, {"key": conversation.id})
         self._unit.clear()
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """Return a person's conversations with a ruling, the latest first."""
         statement = _RULINGS if chat_id is None else _RULINGS_HERE
         whose = {"user": user_id, "most": most}
         whose |= {} if chat_id is None else {"chat": chat_id}
@@ -76,12 +69,10 @@ class SqlConversations:
         return tuple(map(conversation_of, self._connection.execute(statement, whose)))
 
     def count_open(self) -> Mapping[str, int]:
-        """Return how many conversations are not finished, by subject."""
         self._unit.flush()
         return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
 
     def count_rulings(self) -> None:
-        """Count the rulings that were not counted before."""
         self._unit.flush()
         new = self._connection.execute(_UNCOUNTED).all()
         if not new:
@@ -95,7 +86,6 @@ class SqlConversations:
         self._unit.clear()
 
     def ruling_counts(self) -> RulingCounts:
-        """Return how many rulings were counted."""
         rows = self._connection.execute(_RULING_COUNTS)
         return {(row.month, row.subject, row.edition): row.number for row in rows}
 

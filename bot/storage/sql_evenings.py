@@ -31,33 +31,28 @@ OLD_AT_ONCE = 10
 
 
 class SqlEvenings:
-    """The part of a transaction that reads and changes evenings."""
+    """The part of a transaction that reads and changes evenings; see `EveningRows`."""
 
     _connection: Connection
     _unit: UnitOfWork
     _now: datetime
 
     def evening(self, key: str) -> Evening | None:
-        """Return the evening of that id, locked."""
         return _evening(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
 
     def open_evening(self, chat_id: int) -> Evening | None:
-        """Return the open evening of a chat, locked."""
         return _evening(self._connection.execute(_LOCK_OPEN, {"chat": chat_id}).one_or_none())
 
     def directed_evening(self, user_id: int) -> Evening | None:
-        """Return the open evening of a group whose director a person is."""
         key = self._connection.execute(_DIRECTED, {"user": user_id}).scalar_one_or_none()
         evening = None if key is None else self.evening(key)
         return None if evening is None or evening.closed else evening
 
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
-        """Return the evenings of a chat, the latest first."""
         rows = self._connection.execute(_OF_CHAT, {"chat": chat_id, "most": most})
         return tuple(Evening(**row._asdict()) for row in rows)
 
     def add_evening(self, evening: Evening) -> Evening:
-        """Store a new evening; raises `Stale` where another one was opened meanwhile."""
         self._unit.forget_attached()
         added = replace(evening, version=1, created_at=self._now, touched_at=self._now)
         try:
@@ -70,7 +65,6 @@ class SqlEvenings:
         return added
 
     def save_evening(self, evening: Evening) -> Evening:
-        """Store a changed evening."""
         self._unit.forget_attached()
         saved = replace(evening, version=evening.version + 1, touched_at=self._now)
         changes = {name: getattr(saved, name) for name in _CHANGING}
@@ -84,66 +78,53 @@ class SqlEvenings:
         return saved
 
     def drop_evening(self, key: str) -> None:
-        """Delete an evening with all rulings noted in it."""
         self._unit.forget_attached()
         for statement in _DROP:
             self._connection.execute(statement, {"key": key})
 
     def directors(self, evening: str) -> tuple[Director, ...]:
-        """Return the directors of an evening, by number."""
         rows = self._connection.execute(_DIRECTORS, {"of": evening})
         return tuple(Director(**row._asdict()) for row in rows)
 
     def adjusting(self, chat_id: int, user_id: int) -> Director | None:
-        """Return the director about to type an adjusted score in a chat."""
         whose = {"chat": chat_id, "user": user_id}
         row = self._connection.execute(_ADJUSTING, whose).one_or_none()
         return None if row is None else Director(**row._asdict())
 
     def keep_director(self, director: Director) -> None:
-        """Store a new or changed director."""
         self._keep(DIRECTOR, director)
 
     def noted(self, key: str) -> NotedRuling | None:
-        """Return the noted ruling with an id."""
         return _noted(self._connection.execute(_NOTED, {"key": key}).one_or_none())
 
     def noted_of(self, conversation: str) -> NotedRuling | None:
-        """Return the noted ruling of an interview."""
         known = {"conversation": conversation}
         return _noted(self._connection.execute(_NOTED_OF, known).one_or_none())
 
     def noted_in(self, evening: str) -> tuple[NotedRuling, ...]:
-        """Return the rulings noted in an evening, the latest first."""
         rows = self._connection.execute(_NOTED_IN, {"of": evening})
         return tuple(noted for row in rows if (noted := _noted(row)) is not None)
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
-        """Store a noted ruling."""
         kept = replace(noted, created_at=noted.created_at or self._now)
         self._keep(NOTED_RULING, kept)
         return kept
 
     def drop_noted(self, noted: NotedRuling) -> None:
-        """Delete a noted ruling with its tasks."""
         self._connection.execute(_DROP_TASKS_OF, {"key": noted.id})
         self._connection.execute(_DROP_NOTED, {"key": noted.id})
 
     def task(self, key: str) -> Task | None:
-        """Return the task with an id."""
         row = self._connection.execute(_TASK, {"key": key}).one_or_none()
         return None if row is None else _task(row)
 
     def tasks_in(self, evening: str) -> tuple[Task, ...]:
-        """Return the tasks of the rulings of an evening."""
         return tuple(map(_task, self._connection.execute(_TASKS_IN, {"of": evening})))
 
     def keep_task(self, task: Task) -> None:
-        """Store a task."""
         self._keep(TASK, task)
 
     def drop_task(self, task: Task) -> None:
-        """Delete a task."""
         self._connection.execute(_DROP_TASK, {"key": task.id})
 
     def _keep(self, table: Table, kept: object) -> None:

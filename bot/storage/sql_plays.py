@@ -14,28 +14,24 @@ from bot.storage.unit_of_work import UnitOfWork
 
 
 class SqlPlays:
-    """The part of a transaction that reads and changes records of play and deals."""
+    """The part of a transaction that reads and changes records and deals; see `PlayRows`."""
 
     _connection: Connection
     _unit: UnitOfWork
     _now: datetime
 
     def play(self, key: str) -> Play | None:
-        """Return the record of that id, locked."""
         return _play(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
 
     def open_play(self, chat_id: int, user_id: int) -> Play | None:
-        """Return the newest unfinished record of a person in a chat, locked."""
         whose = {"chat": chat_id, "user": user_id}
         return _play(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def play_of(self, conversation: str) -> Play | None:
-        """Return the record on which an interview was opened, locked."""
         known = {"opened": conversation}
         return _play(self._connection.execute(_LOCK_OF, known).one_or_none())
 
     def add_play(self, play: Play) -> Play:
-        """Store a new record."""
         self._unit.forget_attached()
         added = replace(play, version=1, created_at=self._now, touched_at=self._now)
         self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
@@ -43,7 +39,6 @@ class SqlPlays:
         return added
 
     def save_play(self, play: Play) -> Play:
-        """Store a changed record."""
         self._unit.forget_attached()
         saved = replace(play, version=play.version + 1, touched_at=self._now)
         changes = {name: getattr(saved, name) for name in _CHANGING}
@@ -53,18 +48,15 @@ class SqlPlays:
         return saved
 
     def drop_plays(self, chat_id: int, user_id: int) -> int:
-        """Delete all records of a person in a chat."""
         self._unit.forget_attached()
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_DROP_PLAYS, whose).rowcount
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """Return the hands of a person's session by board, in the order in which they came."""
         whose = {"chat": chat_id, "user": user_id}
         return {row.board: row.hands for row in self._connection.execute(_DEALS, whose)}
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
-        """Store the hands of some boards, replacing the same boards."""
         whose = {"chat_id": chat_id, "user_id": user_id, "at": self._now}
         rows = [
             {**whose, "place": place, "board": board, "hands": hands}
@@ -77,7 +69,6 @@ class SqlPlays:
             self._connection.execute(_TRIM_DEALS, {"chat": chat_id, "user": user_id})
 
     def drop_deals(self, chat_id: int, user_id: int) -> int:
-        """Delete the deals of a person's session."""
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_DROP_DEALS, whose).rowcount
 

@@ -68,12 +68,10 @@ class SqlStore:
     async def once(
         self, update_id: int, work: Callable[[Transaction], T], *, reading: Collection[str] = ()
     ) -> T | AlreadyDone:
-        """Do the work of an update in one transaction, unless it was done before."""
         result: T | AlreadyDone = await self._worker.run(Job(update_id, work, reading))
         return result
 
     async def run(self, work: Callable[[Transaction], T], *, reading: Collection[str] = ()) -> T:
-        """Do work in one transaction, in a worker thread."""
         result: T = await self._worker.run(Job(None, work, reading))
         return result
 
@@ -101,7 +99,6 @@ class SqlStore:
         raise AssertionError  # the last try has returned
 
     def close(self) -> None:
-        """Finish the work that has begun, and close the connections."""
         self._worker.close()
         self._engine.dispose()
 
@@ -135,7 +132,6 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         self._now = now
 
     def export(self, user_id: int) -> PersonalRows:
-        """Return all stored data of a person."""
         self._unit.flush()
         return {
             table.name: tuple(
@@ -148,7 +144,6 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         }
 
     def forget(self, user_id: int) -> int:
-        """Delete all stored data of a person."""
         self._unit.flush()
         self._unit.clear()
         self._forget_calls(str(user_id))
@@ -159,7 +154,6 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         )
 
     def move_chat(self, former: int, latter: int) -> list[Conversation]:
-        """Move what belongs to a chat whose id has changed."""
         self._unit.flush()
         self._unit.clear()
         keys = self._move_conversations(former, latter)
@@ -169,7 +163,6 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         return [conversation for conversation in moved if conversation is not None]
 
     def expire(self, before: datetime, cursor: Cursor = START) -> Cursor | None:
-        """Delete a slice of what was finished or received before a moment."""
         self._unit.flush()
         self._unit.clear()
         tables: Sequence[Callable[[datetime, Any], Any]] = (

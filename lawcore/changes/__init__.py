@@ -1,8 +1,7 @@
 """What changed from one edition of the Laws to another."""
 
 from lawcore.changes.difference import Difference, Renumbered, difference
-from lawcore.changes.kept import all_kept, is_searched, kept
-from lawcore.changes.named import counted
+from lawcore.changes.kept import all_kept, counted, is_searched, kept
 from lawcore.changes.search import Change, ChangedProvision, ChangeKind, changes
 
 __all__ = [

@@ -13,7 +13,6 @@ from typing import Any
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes.difference import difference
-from lawcore.changes.named import counted
 from lawcore.changes.search import Change, ChangedProvision, changed, changes
 from lawcore.fact import Answer, Edition
 from lawcore.request import enquire
@@ -112,3 +111,9 @@ def all_kept(former: Edition, latter: Edition) -> Iterator[Change]:
     """Yield what changed between two editions in all subjects."""
     for subject in SUBJECTS.values():
         yield from kept(subject, former, latter)
+
+
+def counted(subject: str, provision: str) -> str | None:
+    """Return the key of the change that a provision belongs to; None if it is not counted."""
+    found = (key for key, names in SUBJECTS[subject].counted.items() if provision in names)
+    return next(found, None)

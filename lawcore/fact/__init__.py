@@ -1,12 +1,12 @@
 """The facts that can be told at the table, their options, and the editions that read them."""
 
 from lawcore.fact.choice import Choice, any_of, by_itself, in_group, telling
-from lawcore.fact.edition import Edition
 from lawcore.fact.fact import (
     NO,
     YES,
     Answer,
     Answered,
+    Edition,
     Fact,
     Reader,
     T,

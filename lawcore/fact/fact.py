@@ -14,6 +14,20 @@ T = TypeVar("T", bound=Answer)
 U = TypeVar("U", bound=Answer)
 
 
+class Edition(int):
+    """An edition, named and ordered by its year."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        """Show the year alone."""
+        return str(int(self))
+
+    def __repr__(self) -> str:
+        """Show the year."""
+        return f"Edition({int(self)})"
+
+
 class Untold(Exception):  # noqa: N818 - it is a request, not an error
     """The law needs a fact that nobody has told."""
 

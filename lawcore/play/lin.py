@@ -28,7 +28,6 @@ _LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _LINK = re.compile(r"https?://\S+")
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
-_HAND_STARTS = re.compile(r"(?=S)|$")
 _LONGEST_LABEL = 20
 _SHOWN = 60
 _SUITS = "SHDC"

@@ -67,7 +67,7 @@ class Rows:
                 return
 
     def _by_trick(self, table: Table) -> Iterator[TypedCards]:
-        """Return the cards of the four players' rows, one trick after the other."""
+        """Yield the cards of the four players' rows, one trick after the other."""
         for place in range(max(len(line.tokens) for line in self.players.values())):
             if table.leader is None:
                 number = table.number if not table.tricks else table.number - 1

@@ -46,7 +46,7 @@ def write_typed(replay: Replay, language: str = "en") -> str:
 
 
 def _typed_calls(replay: Replay, letters: Letters) -> Iterator[str]:
-    """Return the calls; a player who does not call in rotation is named."""
+    """Yield the calls; a player who does not call in rotation is named."""
     turn: Seat | None = None
     for seat, call in replay.auction:
         if seat is not turn:
@@ -76,7 +76,7 @@ def _typed_hand(hand: frozenset[Card], letters: Letters) -> str:
 
 
 def _typed_cards(trick: Trick, letters: Letters) -> Iterator[str]:
-    """Return the cards of a trick; one that follows suit needs its rank alone."""
+    """Yield the cards of a trick; one that follows suit needs its rank alone."""
     led = trick.cards[0][1].suit
     for place, (_, card) in enumerate(trick.cards):
         follows = place and card.suit is led

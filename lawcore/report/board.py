@@ -255,7 +255,7 @@ def _law(of: RevokeFinding, words: PlayWording) -> str:
 
 
 def _result(report: Report, words: PlayWording) -> Iterator[str]:
-    """Return the tricks and the score, before and after the law if they differ."""
+    """Yield the tricks and the score, before and after the law if they differ."""
     tricks, after = report.replay.declarer_tricks, report.after_law
     if tricks is None:
         return

@@ -309,7 +309,7 @@ def _ways(
     options: Mapping[str, object] | None,
     unsure: tuple[str, ...],
 ) -> Iterator[Ruling]:
-    """Return the rulings that are possible with what nobody has told.
+    """Yield the rulings that are possible with what nobody has told.
 
     For tricks that nobody has counted, none and all are tried: more tricks never cost less.
     """

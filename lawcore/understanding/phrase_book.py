@@ -26,7 +26,7 @@ class Phrase:
         return re.compile(self.pattern)
 
     def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
-        """Return its places in a line, whose words and their beginnings are given."""
+        """Yield its places in a line, whose words and their beginnings are given."""
         for need in self.needs:
             if need.isdisjoint(words):
                 return

@@ -164,7 +164,7 @@ class Language:
         return meanings
 
     def spelled_out(self, text: str) -> str:
-        """Return a text with its abbreviations in full; the text is not all small letters."""
+        """Return a text with its abbreviations in full; one all in capitals is made small."""
         return self._abbreviations.spelled_out(text.lower() if text.isupper() else text)
 
     def _written(self, key: str) -> list[str]:

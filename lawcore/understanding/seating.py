@@ -16,8 +16,8 @@ def tables_left(
     """Return every table possible for a line, with the offender in seat 0.
 
     `same` are players named twice, `offenders` those told to have done it, `roles` those told to
-    be declarer, dummy or defender. The speaker plays only if the line says so, or if nothing else
-    is possible; then the offender may be unknown.
+    be declarer, dummy or defender. The speaker plays only if the line speaks of the speaker, or if
+    no other table is possible. Clears the offenders of `people`.
     """
     people.offenders.clear()
     speaks = any(person.speaks() for person in (*people.named, *(who for who, _ in roles)))

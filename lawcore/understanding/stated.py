@@ -113,7 +113,7 @@ class LineReading:
         return self.allowed(answers)
 
     def signs(self, fact: str) -> frozenset[str]:
-        """Return the features of phrases: those about a fact by key, told or not, and answers."""
+        """Return the features of phrases about a fact: keys, answers, and what supports them."""
         signs = {f"{hit.key}{self._sure_of(hit)}" for hit in self._about(fact)}
         signs |= {answer_sign(name, name_of(answer)) for name, answer in self.answers.items()}
         is_seated = fact in self.language.words(self.subject, "offender-role")

@@ -7,9 +7,9 @@ from typing import Any
 from lawcore.article import Provision
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Edition
+from lawcore.languages import letters
 from lawcore.subject import Subject
 from lawcore.wording.filled import Speech
-from lawcore.wording.printed import printed
 
 
 class Articles:
@@ -61,3 +61,9 @@ def cited(subject: Subject, number: str, edition: Edition) -> bool:
 @cache
 def _provisions(subject: Subject) -> Mapping[str, Provision[Any]]:
     return {p.name: p for book in subject.books.values() for p in book.versions}
+
+
+def printed(number: str, language: str, edition: Edition) -> str | None:
+    """Return the number as that book has it; None if that is the canonical one."""
+    found: str | None = letters(language).get("printed", {}).get(str(edition), {}).get(number)
+    return found

@@ -242,7 +242,7 @@ async def _kill_at_call(left: int, bot: Bot) -> None:
 
 
 def wrong_with(store: Store, person: Person) -> list[str]:
-    """Yield what is stored about a person, or was shown, and differs from what the person said."""
+    """Return what is stored about a person, or was shown, but differs from what was said."""
     who = person.mind.user_id
     stored = run(store, lambda rows: rows.export(who))["conversation"]
     kept = sorted(stored, key=lambda row: str(row["created_at"]))

@@ -5,23 +5,19 @@ from functools import partial
 from telegram import Update
 
 from bot.conversation.callback_data import EveningButton
-from bot.settings import Settings
-from bot.storage.store import Store
 from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.exporting import EveningExporter
+from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.once import carry_out_once
-from bot.telegram.presenter import Presenter
 from bot.usecases import evenings
 
 
-class EveningHandlers:
+class EveningHandlers(HandlerGroup):
     """Handles evenings: the command, the buttons, and replies in groups."""
 
-    def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._settings = settings
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
         self.exporter = EveningExporter()
 
     async def evening(self, update: Update, context: Context) -> None:

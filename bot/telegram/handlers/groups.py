@@ -10,11 +10,9 @@ from telegram.ext import ApplicationHandlerStop
 
 from bot.conversation.model import LinkedChat
 from bot.screens.notices import notice_screen
-from bot.settings import Settings
-from bot.storage.store import Store
-from bot.telegram.chats import Administrators, may_post, named_chat, sender_of
+from bot.telegram.chats import may_post, named_chat, sender_of
 from bot.telegram.context import Context
-from bot.telegram.presenter import Presenter
+from bot.telegram.handlers.group import HandlerGroup
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
 
@@ -23,24 +21,12 @@ _log = logging.getLogger(__name__)
 _KINDS = (ChatType.CHANNEL, ChatType.GROUP, ChatType.SUPERGROUP)
 
 
-class GroupHandlers:
+class GroupHandlers(HandlerGroup):
     """Handles /link and /unlink, in groups for administrators only, and changes of groups.
 
     Whoever links a chat has to administer that chat too, and the bot has to be allowed to post
     there.
     """
-
-    def __init__(
-        self,
-        store: Store,
-        presenter: Presenter,
-        administrators: Administrators,
-        settings: Settings,
-    ) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._administrators = administrators
-        self._settings = settings
 
     async def link(self, update: Update, context: Context) -> None:
         """Link a chat, named by its @name, address or id; without one show which is linked."""

@@ -24,42 +24,26 @@ from bot.screens.notices import notice_screen
 from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
 from bot.screens.start import bad_link_screen, help_screen
-from bot.settings import Settings
-from bot.storage.store import Store, Transaction
-from bot.telegram.chats import Administrators, sender_of, text_beside, text_of
+from bot.storage.store import Transaction
+from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context, PressedButton
+from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
-from bot.telegram.presenter import Presenter
 from bot.telegram.retries import call_if_possible
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
 from lawcore import SUBJECTS, Edition
-from lawcore.library.official import OfficialTexts
 
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
 _log = logging.getLogger(__name__)
 
 
-class InterviewHandlers:
+class InterviewHandlers(HandlerGroup):
     """Handles whatever begins an interview, continues it, opens it again or closes it."""
-
-    def __init__(
-        self,
-        store: Store,
-        presenter: Presenter,
-        administrators: Administrators,
-        settings: Settings,
-        official: OfficialTexts,
-    ) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._administrators = administrators
-        self._settings = settings
-        self._official = official
 
     async def start(self, update: Update, context: Context) -> None:
         """Follow a link; without one greet, and offer the subjects."""

@@ -14,39 +14,22 @@ from bot.screens.elements import Screen
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import opened_article_screen, search_screen
 from bot.screens.score import score_screen
-from bot.settings import Settings
-from bot.storage.store import Store
 from bot.telegram import rendering
-from bot.telegram.chats import Administrators, sender_of, text_beside
+from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
-from bot.telegram.presenter import Presenter
+from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import check_message
 from bot.usecases.outcome import EffectiveChoices, Outcome
 from lawcore import Edition
-from lawcore.library.official import OfficialTexts
 
 INLINE_SECONDS = 5
 """How long, in seconds, Telegram may reuse an answer to the same query of a person."""
 
 
-class LookupHandlers:
+class LookupHandlers(HandlerGroup):
     """Handles lookups; nothing of them is stored."""
-
-    def __init__(
-        self,
-        store: Store,
-        presenter: Presenter,
-        administrators: Administrators,
-        settings: Settings,
-        official: OfficialTexts,
-    ) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._administrators = administrators
-        self._settings = settings
-        self._official = official
 
     async def law(self, update: Update, context: Context) -> None:
         """Open the requested article, or search for the words."""

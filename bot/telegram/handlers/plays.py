@@ -17,15 +17,13 @@ from bot.play.workers import BoardSolver, Painter, indication_block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.play import board_text, caption_of, indication_screen
-from bot.settings import Settings
-from bot.storage.store import Store
 from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context
 from bot.telegram.finishing import finish_within
+from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
-from bot.telegram.presenter import Presenter
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.usecases import plays
 from bot.usecases.choices import choices_of
@@ -47,20 +45,12 @@ FINISH_SECONDS = 2.0
 _log = logging.getLogger(__name__)
 
 
-class PlayHandlers:
+class PlayHandlers(HandlerGroup):
     """Handles messages about the play of a board; others go to the interviews."""
 
-    def __init__(
-        self,
-        store: Store,
-        presenter: Presenter,
-        interviews: InterviewHandlers,
-        settings: Settings,
-    ) -> None:
-        self._store = store
-        self._presenter = presenter
+    def __init__(self, shared: Shared, interviews: InterviewHandlers) -> None:
+        super().__init__(shared)
         self._interviews = interviews
-        self._settings = settings
         self.painter = Painter()
         self.sight = BoardSolver()
         self._solving: dict[str, asyncio.Task[None]] = {}
@@ -69,14 +59,7 @@ class PlayHandlers:
     async def play(self, update: Update, context: Context) -> None:
         """Begin a record, or say that it needs the private chat."""
         sender = sender_of(update, self._settings)
-        if not sender.is_in_private:
-            await self._presenter.say(
-                context,
-                sender,
-                lambda choices: notice_screen(
-                    choices.language, "play-only-private", in_group=True
-                ),
-            )
+        if await self._is_refused_in_group(context, sender, "play-only-private"):
             return
         outcome = await carry_out_once(
             self._store,

@@ -5,14 +5,11 @@ from functools import partial
 from telegram import InputFile, Update
 
 from bot.conversation.callback_data import Forget
-from bot.screens.notices import notice_screen
 from bot.screens.settings import forget_screen, privacy_screen
-from bot.settings import Settings
-from bot.storage.store import Store
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
+from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.once import carry_out_once
-from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.usecases import privacy
 from bot.wording import Words
@@ -20,13 +17,8 @@ from bot.wording import Words
 FILE = "renonce.json"
 
 
-class PrivacyHandlers:
+class PrivacyHandlers(HandlerGroup):
     """Handles requests about stored data."""
-
-    def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._settings = settings
 
     async def privacy(self, update: Update, context: Context) -> None:
         """Say what is stored."""
@@ -42,14 +34,7 @@ class PrivacyHandlers:
     async def export(self, update: Update, context: Context) -> None:
         """Send all stored data of a person; only in a private chat."""
         sender = sender_of(update, self._settings)
-        if not sender.is_in_private:
-            await self._presenter.say(
-                context,
-                sender,
-                lambda choices: notice_screen(
-                    choices.language, "export-only-private", in_group=True
-                ),
-            )
+        if await self._is_refused_in_group(context, sender, "export-only-private"):
             return
         export = await self._store.run(partial(privacy.export, sender=sender))
         caption = Words.of(export.choices.language).bot.say("export-caption")

@@ -8,35 +8,20 @@ from telegram import Update
 
 from bot.conversation.callback_data import Quiz
 from bot.conversation.quiz import LAST_SEED, question
-from bot.screens.notices import notice_screen
-from bot.settings import Settings
-from bot.storage.store import Store
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
+from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.once import carry_out_once
-from bot.telegram.presenter import Presenter
 from bot.usecases.quiz import press_quiz, show_levels
 
 
-class QuizHandlers:
+class QuizHandlers(HandlerGroup):
     """Handles the command and the buttons of the quiz."""
-
-    def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._settings = settings
 
     async def quiz(self, update: Update, context: Context) -> None:
         """Offer the levels of the quiz; only in private chats."""
         sender = sender_of(update, self._settings)
-        if not sender.is_in_private:
-            await self._presenter.say(
-                context,
-                sender,
-                lambda choices: notice_screen(
-                    choices.language, "quiz-only-private", in_group=True
-                ),
-            )
+        if await self._is_refused_in_group(context, sender, "quiz-only-private"):
             return
         seed = secrets.randbelow(LAST_SEED) + 1
         outcome = await self._store.run(partial(show_levels, sender=sender, seed=seed))

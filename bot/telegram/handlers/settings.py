@@ -15,30 +15,16 @@ from bot.screens.start import (
     edition_choice_screen,
     language_choice_screen,
 )
-from bot.settings import Settings
-from bot.storage.store import Store
-from bot.telegram.chats import Administrators, sender_of
+from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
+from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.once import carry_out_once
-from bot.telegram.presenter import Presenter
 from bot.usecases import settings
 from lawcore import SUBJECTS
 
 
-class SettingsHandlers:
+class SettingsHandlers(HandlerGroup):
     """Handles the commands and buttons of choices."""
-
-    def __init__(
-        self,
-        store: Store,
-        presenter: Presenter,
-        administrators: Administrators,
-        defaults: Settings,
-    ) -> None:
-        self._store = store
-        self._presenter = presenter
-        self._administrators = administrators
-        self._defaults = defaults
 
     async def language(self, update: Update, context: Context) -> None:
         """Offer the languages."""
@@ -55,7 +41,7 @@ class SettingsHandlers:
 
     async def settings(self, update: Update, context: Context) -> None:
         """Show what a person has chosen in this chat."""
-        sender = sender_of(update, self._defaults)
+        sender = sender_of(update, self._settings)
         opened = Setting(sender.user_id)
         outcome = await self._store.run(
             partial(settings.show_settings, sender=sender, opened=opened)
@@ -64,7 +50,7 @@ class SettingsHandlers:
 
     async def choose(self, update: Update, context: Context) -> None:
         """Store the choice of a button that belongs to one person, and show it in its place."""
-        sender, button = sender_of(update, self._defaults), context.button
+        sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, SetPreference):
             return
         work = partial(settings.choose_by_button, choice=button.data, message_id=button.message_id)
@@ -83,7 +69,7 @@ class SettingsHandlers:
 
     async def press(self, update: Update, context: Context) -> None:
         """Open the settings or set one of them; those of a chat are its administrators'."""
-        sender, button = sender_of(update, self._defaults), context.button
+        sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, Setting):
             return
         if button.data.user_id == EVERYBODY:
@@ -102,7 +88,7 @@ class SettingsHandlers:
     async def _offer(
         self, update: Update, context: Context, compose: Callable[[str, int], Screen]
     ) -> None:
-        sender = sender_of(update, self._defaults)
+        sender = sender_of(update, self._settings)
         await self._presenter.say(
             context, sender, lambda choices: compose(choices.language, sender.user_id)
         )

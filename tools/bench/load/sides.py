@@ -116,7 +116,7 @@ class Sides:
         return True
 
     def bot(self, name: str, database: str, replicas: int = 1, **changes: str) -> Side:
-        """The bot with its usual settings, limits and log, with load as the only change.
+        """The bot as it is deployed, but without Telegram's limits.
 
         `changes` are further settings, by name.
         """
@@ -230,7 +230,7 @@ def _running(
 
 
 def _is_there(side: Side, port: int) -> bool:
-    """Whether somebody listens on a port; False once that is impossible."""
+    """Whether somebody listens on a port, or never will because the side has ended."""
     if side.is_dead():
         return True
     with socket.socket() as tried:
