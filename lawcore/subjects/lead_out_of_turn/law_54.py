@@ -25,7 +25,9 @@ def by_declarers_side(case: LeadOutOfTurn) -> bool:
     Order(
         "ReturnItToTheHand",
         place=orders.CARDS,
-        leads_to=Lead("exposed_card", {"when": "auction", "side": "declares"}),
+        leads_to=Lead(
+            "exposed_card", {"when": "auction", "side": "declares", "count": "one", "led": "yes"}
+        ),
     ),
     since=2017,
 )
