@@ -18,11 +18,15 @@ from lawcore.auction.calls import (
 from lawcore.auction.given import Given, Made
 from lawcore.play.cards import Seat
 
+_OPENING_PASSES, _CLOSING_PASSES = 4, 3
+
 
 class Kind(StrEnum):
     """What is wrong with a call: what comes first in the order of the Laws names it."""
 
     AFTER_FINAL = auto()
+    LOST_TURN = auto()
+    """A pass out of turn, one of three passes: its turn is lost by who was passed over (17D3)."""
     OVER_SEVEN = auto()
     INADMISSIBLE = auto()
     OUT_OF_TURN = auto()
@@ -92,7 +96,7 @@ class _Standing:
 
     @property
     def has_ended(self) -> bool:
-        closing = 3 if self.last_bid else 4
+        closing = _CLOSING_PASSES if self.last_bid else _OPENING_PASSES
         tail = range(len(self.calls) - closing, len(self.calls))
         return has_ended(self.calls) and not self._gaps.intersection(tail)
 
@@ -150,6 +154,8 @@ def _judge(given: Given, place: int, standing: _Standing) -> Irregularity | None
     kind = _kind(made, standing, is_low=low, is_unclear=unclear)
     if kind is None:
         return None
+    if kind is Kind.OUT_OF_TURN and not unclear and _takes_a_turn(given, place, in_turn):
+        kind = Kind.LOST_TURN
     turn = None if unclear or kind is Kind.AFTER_FINAL else in_turn
     return Irregularity(place, kind, made, turn, after, low, last if low else None, lowest)
 
@@ -166,6 +172,20 @@ def _kind(made: Made, standing: _Standing, *, is_low: bool, is_unclear: bool) ->
     if made.seat is not standing.in_turn:
         return Kind.OUT_OF_TURN
     return Kind.INSUFFICIENT if is_low else None
+
+
+def _takes_a_turn(given: Given, place: int, in_turn: Seat) -> bool:
+    """Tell whether a call out of turn is one of three passes by which a player lost his turn.
+
+    Nobody has called otherwise since, and who was passed over has not called at once.
+    """
+    calls = given.calls
+    passes = [made.call for made in calls[1:]][::-1]
+    closing = next((n for n, call in enumerate(passes) if call != PASS), len(passes))
+    if closing < _CLOSING_PASSES or place < len(calls) - closing:
+        return False
+    following = calls[place].seat.next
+    return following is not in_turn and (_after(given, place, None) in {After.NOTHING, After.LHO})
 
 
 def _is_over_seven(call: str) -> bool:

@@ -17,6 +17,7 @@ from lawcore.fact import NO, YES, Answer
 from lawcore.play.cards import Seat, Side
 from lawcore.provisions import facts as common
 from lawcore.subjects import changed_call as changed
+from lawcore.subjects import rotation
 from lawcore.subjects.call_out_of_turn import facts as out_of_turn
 from lawcore.subjects.inadmissible_call import facts as inadmissible
 from lawcore.subjects.insufficient_bid import facts as insufficient
@@ -29,7 +30,8 @@ CALL_OUT_OF_TURN = "call_out_of_turn"
 INADMISSIBLE_CALL = "inadmissible_call"
 CHANGED_CALL = "changed_call"
 LEAD_RESTRICTION = "lead_restriction"
-OF_CALLS = (INSUFFICIENT_BID, CALL_OUT_OF_TURN, INADMISSIBLE_CALL, CHANGED_CALL)
+ROTATION = "rotation"
+OF_CALLS = (INSUFFICIENT_BID, CALL_OUT_OF_TURN, INADMISSIBLE_CALL, CHANGED_CALL, ROTATION)
 """The subjects between which the calls alone decide."""
 OF_LEGAL_CALLS = (CHANGED_CALL, CALL_OUT_OF_TURN, "unauthorised_information")
 """What an auction without an irregular call is likeliest about."""
@@ -63,11 +65,19 @@ def answers_to(subject: str, given: Given) -> Answers:
         return _of_the_lead(given)
     if found is None or _SUBJECTS[found.kind] != subject:
         return {}
+    return _of_one(given, found)
+
+
+def _of_one(given: Given, found: Irregularity) -> Answers:
+    """Return what an irregular call answers of the facts of its subject."""
     match found.kind:
         case Kind.INSUFFICIENT:
             return _of_an_insufficient_bid(given, found)
         case Kind.OUT_OF_TURN:
             return _of_a_call_out_of_turn(given, found)
+        case Kind.LOST_TURN:
+            case = rotation.Case.THREE_PASSES_ONE_OUT_OF_ROTATION
+            return {"case": case, "deprived": YES}
         case Kind.INADMISSIBLE | Kind.OVER_SEVEN | Kind.AFTER_FINAL:
             return _of_an_inadmissible_call(given, found)
 
@@ -83,6 +93,7 @@ def calls_named(subject: str, given: Given) -> Mapping[tuple[str, Answer], str]:
 _SUBJECTS = {
     Kind.INSUFFICIENT: INSUFFICIENT_BID,
     Kind.OUT_OF_TURN: CALL_OUT_OF_TURN,
+    Kind.LOST_TURN: ROTATION,
     Kind.INADMISSIBLE: INADMISSIBLE_CALL,
     Kind.OVER_SEVEN: INADMISSIBLE_CALL,
     Kind.AFTER_FINAL: INADMISSIBLE_CALL,

@@ -128,6 +128,9 @@ class AuctionWording:
         match found.kind:
             case Kind.INSUFFICIENT:
                 yield self._too_low("auction-insufficient", found)
+            case Kind.LOST_TURN:
+                yield self._out_of_turn(given, found)
+                yield self._lost_turn(given, found)
             case Kind.OUT_OF_TURN:
                 yield self._out_of_turn(given, found)
                 if found.is_insufficient:
@@ -161,6 +164,13 @@ class AuctionWording:
         seats = self._letters.shown_seats
         player, whose = seats[found.made.seat], seats[turn]
         return self._texts.say(f"{key}.seated", call=call, player=player, turn=whose)
+
+    def _lost_turn(self, given: Given, found: Irregularity) -> str:
+        turn = found.in_turn
+        if turn is None or not given.is_seated:
+            return self._texts.say("auction-lost_turn")
+        seat = self._letters.shown_seats[turn]
+        return self._texts.say("auction-lost_turn.seated", turn=seat)
 
 
 def _as_object(found: Irregularity) -> dict[str, object]:

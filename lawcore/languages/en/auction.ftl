@@ -32,6 +32,8 @@ auction-out_of_turn = { $call } is out of turn: it was { $turn ->
     }.
     .seated = { $call } by { $player } is out of turn: it was { $turn }'s turn.
     .unknown = { $call } is out of turn; whose turn it was is not shown.
+auction-lost_turn = A player lost his turn, so three passes have not ended the auction.
+    .seated = { $turn } lost his turn, so three passes have not ended the auction.
 auction-stands = { $call } was irregular, too; it was called over, so it stands.
 auction-accepted = It was called over, and stands.
 auction-natural = The calls are taken to show the suits they name.

@@ -94,7 +94,7 @@ error-not_an_object = The line is not a JSON object with "answers"
 error-too_unsure = Too many unsure facts at once: tell at least one of { $allowed }
 error-too_long = The line has { $value } characters, at most { $allowed } are allowed
 error-bad_auction = '{ $value }' cannot be read as an auction: write it as { $allowed }
-error-legal_auction = All calls are legal and in turn in '{ $value }': name a subject
+error-legal_auction = All calls are legal and in turn in '{ $value }', with the passes that were not written: name a subject, or put ? behind the call that was out of turn
 error-wrong_type = { $fact }: { $allowed } is needed here
 
 ## Why

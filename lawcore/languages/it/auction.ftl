@@ -32,6 +32,8 @@ auction-out_of_turn = { $call } è fuori turno: toccava { $turn ->
     }.
     .seated = { $call } di { $player } è fuori turno: toccava a { $turn }.
     .unknown = { $call } è fuori turno; a chi toccasse non si vede.
+auction-lost_turn = Un giocatore ha perso il turno: tre passi non hanno chiuso la licitazione.
+    .seated = { $turn } ha perso il turno: tre passi non hanno chiuso la licitazione.
 auction-stands = Anche { $call } era irregolare; vi si è chiamato sopra, e resta valida.
 auction-accepted = Vi si è chiamato sopra, e resta valida.
 auction-natural = Si assume che le chiamate mostrino i semi che nominano.

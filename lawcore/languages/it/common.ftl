@@ -94,7 +94,7 @@ error-not_an_object = La riga non è un oggetto JSON con "answers"
 error-too_unsure = Troppi fatti incerti insieme: indicarne almeno uno fra { $allowed }
 error-too_long = La riga ha { $value } caratteri, al massimo { $allowed }
 error-bad_auction = '{ $value }' non si può leggere come licitazione: va scritta come { $allowed }
-error-legal_auction = Tutte le chiamate sono legali e in turno in '{ $value }': serve un argomento
+error-legal_auction = Tutte le chiamate sono legali e in turno in '{ $value }', con i passi non scritti: serve un argomento, o un ? dopo la chiamata fuori turno
 error-wrong_type = { $fact }: qui ci vuole { $allowed }
 
 ## Perché

@@ -23,7 +23,8 @@ BEFORE = (
     ("7N",), ("P", "1N", "P", "2D"),
 )  # fmt: skip
 THEN = ("nothing", "lho", "in turn")
-LINES = {
+LOST: dict[str, Answer] = {"case": "three_passes_one_out_of_rotation", "deprived": "yes"}
+LINES: dict[str, tuple[str | None, dict[str, Answer]]] = {
     "1S (2C) 1H?": ("insufficient_bid", {"turn": "in_turn"}),
     "1S (2C) 1H? (P)": ("insufficient_bid", {"turn": "in_turn", "lho": "called"}),
     "1S (2C) 1H > 2H": ("insufficient_bid", {"turn": "in_turn", "repl": "same_denom"}),
@@ -64,6 +65,29 @@ LINES = {
     ),
     "1S P 1H out of turn": ("call_out_of_turn", {"kind": "bid", "insufficient": "yes"}),
     "1NT p 2D x": (None, {}),
+    "dealer N: 1C P W: P N: P": ("rotation", LOST),
+    "dealer N: 1C S: P W: P N: P": ("rotation", LOST),
+    "dealer N: P P W: P N: P": ("rotation", LOST),
+    "dealer N: 1C P W: P N: P E: P": ("rotation", LOST),
+    "dealer N: 1C E: P W: P N: P E: P": ("rotation", LOST),
+    "dealer N: 1C P P N: P": ("rotation", LOST),
+    "dealer N: 1C P W: P N: 2C": (
+        "call_out_of_turn",
+        {"kind": "pass", "turn_of": "rho", "lho": "accepts", "correct_called": "no"},
+    ),
+    "dealer N: 1C P W: P": (
+        "call_out_of_turn",
+        {"kind": "pass", "turn_of": "rho", "correct_called": "no"},
+    ),
+    "dealer N: 1C P P W: P N: X": (
+        "inadmissible_call",
+        {"what": "after_final", "lho_called": "no", "who": "decl_side", "side": "declares"},
+    ),
+    "dealer N: S: P W: P N: P E: P": (
+        "call_out_of_turn",
+        {"kind": "pass", "turn_of": "partner", "lho": "accepts", "correct_called": "no"},
+    ),
+    "1C P P P": (None, {}),
 }  # fmt: skip
 """Lines, the subjects they are about, and what they state."""
 
@@ -109,6 +133,9 @@ def by_hand(given: Given) -> tuple[str, dict[str, Answer]]:
         more |= {"out_turn": yes(seats_on > 0)} if never == "dbl_rdbl" else {}
         more |= late(given, made) if never == "after_final" else {}
         return "inadmissible_call", {"what": never, **more}
+    if loses_a_turn(given, seats_on, lho_called=lho_called):
+        case = "three_passes_one_out_of_rotation"
+        return "rotation", {"case": case, "deprived": "yes"}
     if seats_on:
         return "call_out_of_turn", out_of_turn_by_hand(given, in_turn, lho_called=lho_called)
     lho: dict[str, Answer] = {"lho": "called"} if lho_called else {}
@@ -124,6 +151,14 @@ def what_can_never_be(made: Made, before: list[str], seats_on: int) -> str | Non
     is_double = made.call in {"X", "XX"}
     may = is_double and bids.admissible(made.call, [*before, *["P"] * seats_on])
     return "dbl_rdbl" if is_double and not may else None
+
+
+def loses_a_turn(given: Given, seats_on: int, *, lho_called: bool) -> bool:
+    """Three passes have followed a call, one of them before a player who has not called since."""
+    written = "".join("p" if made.call == "P" else "c" for made in given.calls)
+    passed_over = seats_on in {1, 2} and (lho_called or given.asked + 1 == len(given.calls))
+    place = len(written) - given.asked
+    return passed_over and written[1:].endswith("p" * max(3, place))
 
 
 def out_of_turn_by_hand(given: Given, in_turn: str, *, lho_called: bool) -> dict[str, Answer]:

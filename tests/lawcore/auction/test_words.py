@@ -60,6 +60,16 @@ SAID = {
         "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
         "1♣ was irregular, too; it was called over, so it stands.",
     ),
+    "N N1C EP WP NP?": (
+        "Auction: N 1♣ E pass W pass? N pass",
+        "pass by W is out of turn: it was S's turn.",
+        "S lost his turn, so three passes have not ended the auction.",
+    ),
+    "~N N1C EP WP NP?": (
+        "Auction: 1♣ pass pass? pass",
+        "pass is out of turn: it was his right-hand opponent's turn.",
+        "A player lost his turn, so three passes have not ended the auction.",
+    ),
     "~N N1S E2C S2H?>3H": (
         "Auction: 1♠ 2♣ 2♥ → 3♥",
         "All calls are legal and in turn.",
@@ -116,6 +126,7 @@ def test_no_message_is_left_unused() -> None:
         "auction-insufficient.none",
         "auction-inadmissible.again",
         "auction-out_of_turn.seated",
+        "auction-lost_turn.seated",
     }
     used |= {
         "auction-out_of_turn.unknown",
