@@ -30,6 +30,15 @@ class Judged(StrEnum):
     UNSURE = auto()
 
 
+class NewCall(StrEnum):
+    """Whether the offender's new call is comparable, if he has made one."""
+
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+    NONE = auto()
+
+
 class Side(StrEnum):
     """What becomes of the side of the player who erred, once the auction is over."""
 

@@ -45,6 +45,9 @@ FOLLOW_LAW_26 = Order(
     "FollowLaw26", when=When.NEXT_LEAD, effects={"lead": "26"}, takes=("origin",)
 )
 RESTRICT_NO_LEAD = Order("RestrictNoLead", when=When.NEXT_LEAD)
+LOOK_WHETHER_THE_CALL_HELPED = Order(
+    "LookWhetherTheCallHelped", when=When.END_OF_PLAY, effects={"adjust": ("23C",)}
+)
 
 
 def restrict_the_partners_lead(origin: str) -> Order:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from lawcore.article import condition, consequence, derived, remark
 from lawcore.fact import NO, YES, Fact, YesNo
-from lawcore.provisions import law_10c, law_16c_calls, law_26
-from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall
-from lawcore.ruling import Ask, Lead, Order, Status
+from lawcore.provisions import law_10c, law_16c_calls, law_26, law_26a
+from lawcore.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall
+from lawcore.ruling import Ask, Lead, Order, Return, Status
 from lawcore.subject import declare_subject
 
 
@@ -57,6 +57,7 @@ class ChangedCall(WithdrawnCall):
     partner = Fact(Partner)
     done = Fact(Done)
     lho = Fact(Lho)
+    cmp = Fact(Judged)
 
     period = Fact(Period, usual=Period.OPEN)
     first_insuff = YesNo(NO, YES, usual=False)
@@ -229,6 +230,41 @@ def a_call_is_withdrawn(case: ChangedCall) -> bool:
     return lho_accepts(case) or lho_declines(case)
 
 
+@consequence(
+    "23A",
+    Order(
+        "CompareTheCalls",
+        decides=Changed.TO_BE_JUDGED,
+        asks=Ask("cmp"),
+        leads_to=Lead(
+            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+        ),
+    ),
+)
+def calls_are_compared(case: ChangedCall) -> bool:
+    """Whether a call is comparable is found by the tests of this Law."""
+    return a_call_is_withdrawn(case) and case.cmp is Judged.UNSURE
+
+
+@condition("25B", cited=False)
+def it_is_known_what_stands(case: ChangedCall) -> bool:
+    """A call is withdrawn, and whether the one that stands is comparable to it is known."""
+    return a_call_is_withdrawn(case) and not calls_are_compared(case)
+
+
+@derived
+@condition("23A", cited=False)
+def found_comparable(case: ChangedCall) -> bool:
+    """The call that stands is comparable to the one that is withdrawn or cancelled."""
+    return it_is_known_what_stands(case) and case.cmp is Judged.YES
+
+
+@condition("23A", cited=False)
+def found_not_comparable(case: ChangedCall) -> bool:
+    """The call that stands is not comparable to the one that is withdrawn or cancelled."""
+    return it_is_known_what_stands(case) and case.cmp is Judged.NO
+
+
 @condition("25B2")
 def else_the_first_stands(case: ChangedCall) -> bool:
     """If the second is not accepted, the first stands."""
@@ -244,13 +280,15 @@ def second_may_be_accepted(case: ChangedCall) -> Order | None:
         return LET_LHO_ACCEPT_OR_DECLINE
     if else_the_first_stands(case):
         return ASK_LHO_WHICH_HE_CALLS_OVER
-    return LET_THE_SECOND_CALL_STAND if lho_accepts(case) else None
+    if not lho_accepts(case) or not it_is_known_what_stands(case):
+        return None
+    return LET_THE_SECOND_CALL_STAND
 
 
 @consequence("25B2", Order("LetTheFirstCallStand", decides=Changed.FIRST_STANDS))
 def first_stands(case: ChangedCall) -> bool:
     """A second call that is not accepted is cancelled, and the first stands."""
-    return lho_declines(case)
+    return lho_declines(case) and it_is_known_what_stands(case)
 
 
 @condition("26B", cited=False)
@@ -288,10 +326,12 @@ SUBJECT = declare_subject(
     law_10c,
     law_16c_calls,
     law_26,
+    law_26a,
     premises={
         law_10c.there_is_a_choice: lho_has_not_chosen,
-        law_16c_calls.call_is_withdrawn: a_call_is_withdrawn,
-        law_26.lead_may_be_restricted: a_call_is_withdrawn,
+        law_16c_calls.call_is_withdrawn: found_not_comparable,
+        law_26.lead_may_be_restricted: found_not_comparable,
+        law_26a.comparable_call_stands: found_comparable,
         law_26.offenders_defend: his_side_defends,
         law_26.offenders_declare: his_side_declares,
     },

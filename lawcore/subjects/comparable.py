@@ -3,7 +3,7 @@
 import sys
 from enum import auto
 
-from lawcore.article import condition, consequence, remark
+from lawcore.article import condition, consequence, practice, remark
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.provisions.facts import Judged
 from lawcore.ruling import Order, Status, When
@@ -98,9 +98,10 @@ def help_is_looked_at(case: Comparable) -> bool:
     return passes_a_test(case)
 
 
-@consequence("84D", Order("JudgeTheComparison", decides=Compared.JUDGE))
+@practice
+@consequence("23A", Order("JudgeTheComparison", decides=Compared.JUDGE))
 def left_to_the_director(case: Comparable) -> bool:
-    """A doubtful point is the Director's to decide."""
+    """Where a test is in doubt the Director decides, and is liberal, as 23C protects the rest."""
     return is_in_doubt(case)
 
 

@@ -50,13 +50,13 @@ def called_at_once(case: Rotation) -> bool:
     return case.case is Case.SIMULTANEOUS_CALLS
 
 
-@condition("34", cited=False)
+@condition("17D3", cited=False)
 def a_pass_was_out_of_rotation(case: Rotation) -> bool:
     """A call was followed by three passes, and one of them was out of rotation."""
     return case.case is Case.THREE_PASSES_ONE_OUT_OF_ROTATION
 
 
-@condition("34", cited=False)
+@condition("17D3", cited=False)
 def a_turn_was_lost(case: Rotation) -> bool:
     """By that pass a player lost his turn to call."""
     return a_pass_was_out_of_rotation(case) and case.deprived
@@ -75,7 +75,7 @@ def auction_has_not_ended(case: Rotation) -> bool:
     return a_turn_was_lost(case) and not case.lead_faced
 
 
-@consequence("34", Order("GiveTheTurnBack", decides=Turn.AUCTION_GOES_ON))
+@consequence("17D3", Order("GiveTheTurnBack", decides=Turn.AUCTION_GOES_ON))
 def turn_is_given_back(case: Rotation) -> bool:
     """The auction goes back to who lost his turn, and all passes after it are cancelled."""
     return auction_has_not_ended(case)

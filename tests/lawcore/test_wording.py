@@ -72,7 +72,7 @@ SILENT = {
     "ApplyTheLawOfChangedCalls", "ApplyTheLawOfInadmissibleDoubles", "LookItUpInThatCode",
     "AskHimAwayFromTheTable", "CompareTheCalls",
     "ConsiderTheScoreAsItWouldHaveBeen",
-    "ConsiderTheScoreWithoutTheBid", "JudgeOnTheEvidence", "JudgeTheComparison", "LeaveTheScore",
+    "AwardTheScoreWithoutTheBid", "JudgeOnTheEvidence", "JudgeTheComparison", "LeaveTheScore",
     "LookHowPartnerCalled", "NoteThatItWentBackToPartner", "NoteThatItWentBackToRho",
     "NoteThatLhoCalledFirst", "LookWhetherItHelped", "LookWhetherTheBidHelped",
     "LookWhetherTheCallHelped", "RestrictNoLead", "RestrictNoLeadAfterAComparableCall",

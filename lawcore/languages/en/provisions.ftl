@@ -9,11 +9,19 @@ order-UseThePenaltyCardWhileItLies = As long as the penalty card lies on the tab
 order-ForgetHowItCameAbout = Once the card is played, treat how it came to be shown as unauthorised information for its owner's partner
 order-AdjustIfThePenaltyCardHelped = If the board could well have come out otherwise without the card in sight, and the other side was damaged, award an adjusted score
 order-RemindDummy = Remind dummy to see to it that his hand follows suit
-order-ConsiderWhetherHeCouldHaveKnown = If he could have known that the irregularity would pay, take the gain away with an adjusted score
+order-ConsiderWhetherHeCouldHaveKnown =
+    { $edition ->
+        [1997] If he could have known that the irregularity would pay, take the gain away with an adjusted score
+       *[other] If he could have been aware at the time that the irregularity could well damage the other side, and his side gained, take the gain away with an adjusted score
+    }
 
 ## What is said to the players
 
-step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
+step-ConsiderWhetherHeCouldHaveKnown =
+    { $edition ->
+        [1997] could he have known that it would pay? If so, adjust
+       *[other] could he have been aware that it could well damage the others? Take any gain away
+    }
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
 aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use it; later only declarer
 aside-ForgetHowItCameAbout = { "" }
@@ -37,33 +45,56 @@ law-dummy_sees_that_he_follows_suit = Dummy plays as he is told and takes care t
 law-known_to_all_while_it_lies = As long as a penalty card lies on the table everybody may use what it shows and that it has to be played.
 law-how_it_came_about = Once a penalty card is played, how it came to be shown is unauthorised for its owner's partner.
 law-looked_at_afterwards = If the outcome could well have been different without the card in sight, and the other side was damaged, the Director adjusts the score.
-law-could_have_known = A player who could have known that his irregularity would pay is not to profit from it.
+law-could_have_known = A player who could have been aware, when he committed his irregularity, that it could well damage the other side is not to gain by it.
+    .until-1997 = A player who could have known that his irregularity would pay is not to profit from it.
 law-correction_period_is_over = After the correction period the table result stands.
 law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
 
 ## Of calls
 
 order-ExplainTheChoice = Explain every choice before anybody acts
-order-BarPartnerThroughout = His partner passes whenever it is his turn, to the end of the auction
-order-BarPartnerOnce = His partner passes at his next turn, and only then
+order-BarPartnerThroughout =
+    { $side ->
+        [defends] His partner had to pass to the end of the auction
+        [declares] His partner had to pass to the end of the auction
+       *[other] His partner passes whenever it is his turn, to the end of the auction
+    }
+order-BarPartnerOnce =
+    { $side ->
+        [defends] His partner had to pass at his next turn, and only then
+        [declares] His partner had to pass at his next turn, and only then
+       *[other] His partner passes at his next turn, and only then
+    }
 order-MindTheWithdrawnCall = What the withdrawn call told is authorised for the other side, unauthorised for his own
 aside-MindTheWithdrawnCall = Only the side that did not err may use what the withdrawn call told; if the other did, adjust at the end
-order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid his partner, at his first lead, one suit that he has not shown
-order-RestrictThePartnersLead = Before his partner's first lead, ask declarer whether he forbids one of the suits that the offender has not shown
-order-FollowLaw26IfTheyDefend = If his side defends: at his partner's first turn to lead declarer may require or forbid one suit that the withdrawn call showed and he has not shown since; if it showed no suit, forbid any one
-order-FollowLaw26 = Before his partner's first lead, ask declarer whether he requires or forbids a suit: which, the withdrawn call decides
+order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, one suit that the offender has not shown
+order-RestrictThePartnersLead = Before the first lead of the offender's partner, ask declarer whether he forbids one of the suits that the offender has not shown
+order-FollowLaw26IfTheyDefend = If his side defends: at the first turn to lead of the offender's partner declarer may require or forbid one suit that the withdrawn call showed and the offender has not shown since; if it showed no suit, forbid any one
+order-FollowLaw26 = Before the first lead of the offender's partner, ask declarer whether he requires or forbids a suit: which, the withdrawn call decides
 order-RestrictNoLead = His side plays the contract: no lead is restricted
-order-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the other side, take the gain away with an adjusted score
-step-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the others, take the gain away
+order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
+order-LookWhetherTheCallHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
+order-AdjustIfItCouldBeForeseen = If he could have been aware at the time that it could well damage the other side, and his side gained, take the gain away with an adjusted score
+step-AdjustIfItCouldBeForeseen = Could he have been aware that it could well do damage? Take any gain away
 
 ## What is said to the players
 
 say-ExplainTheChoice =
     .lho = I tell you all your choices before anybody acts.
 say-BarPartnerThroughout =
-    .partner = You pass whenever it is your turn, to the end of the auction.
+    .partner =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] You pass whenever it is your turn, to the end of the auction.
+        }
 say-BarPartnerOnce =
-    .partner = You pass at your next turn only; after that you are free.
+    .partner =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] You pass at your next turn only; after that you are free.
+        }
 say-MindTheWithdrawnCall =
     .both_sides = Only the side that did not err may use what the withdrawn call has told.
 say-RestrictTheLeadIfTheyDefend =
@@ -90,7 +121,9 @@ law-every_choice_is_explained = The Director explains all the choices that there
 law-what_a_withdrawn_call_told = What a withdrawn call told is authorised for the non-offending side alone.
 law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead, one suit that the offender has not specified in the legal auction; no suit may be required.
     .until-2007 = If a withdrawn call showed suits that its maker did not show again, declarer may require or forbid one; if it was not of suits alone, forbid any one.
-law-could_have_been_aware = A player who could have been aware that his irregularity would damage the other side is not to gain by it.
+law-could_have_been_aware = A player who could have been aware, when he committed his irregularity, that it could well damage the other side is not to gain by it.
+law-lead_is_free_after_a_comparable_call = Where a comparable call takes the place of a withdrawn one no lead is restricted, and 16C does not apply.
+law-help_of_the_withdrawn_call = If, without the help of the infraction, the result could well have been different and the other side was damaged, the Director adjusts at the end.
 
 ## Law 12
 
@@ -139,6 +172,8 @@ task-AdjustAtTheEnd = any damage?
 task-AdjustIfThePenaltyCardHelped = did the card help?
 task-ConsiderWhetherHeCouldHaveKnown = could he have known?
 task-AdjustIfItCouldBeForeseen = could he foresee it?
+step-LookWhetherTheCallHelped = If the withdrawn call's help could well have changed the result, with damage, adjust
+task-LookWhetherTheCallHelped = did the call help?
 task-CompareWithoutTheInfraction = any damage?
 task-LookAtTheProbableResult = { "" }
 task-WeighSeveralResults = { "" }

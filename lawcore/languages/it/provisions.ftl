@@ -9,11 +9,19 @@ order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo,
 order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
 order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
 order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
+order-ConsiderWhetherHeCouldHaveKnown =
+    { $edition ->
+        [1997] Se poteva sapere che l'irregolarità gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
+       *[other] Se in quel momento poteva rendersi conto che l'irregolarità poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglierlo con un punteggio arbitrale
+    }
 
 ## Che cosa si dice ai giocatori
 
-step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
+step-ConsiderWhetherHeCouldHaveKnown =
+    { $edition ->
+        [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
+       *[other] poteva rendersi conto che poteva ben danneggiare gli altri? Togliere l'eventuale vantaggio
+    }
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi solo il dichiarante
 aside-ForgetHowItCameAbout = { "" }
@@ -37,33 +45,56 @@ law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a 
 law-known_to_all_while_it_lies = Finché una carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono autorizzati per tutti.
 law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mostrata non è autorizzato per il compagno di chi l'aveva.
 law-looked_at_afterwards = Se senza la carta in vista l'esito poteva ben essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
-law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
+law-could_have_known = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva ben danneggiare l'altra linea non deve trarne vantaggio.
+    .until-1997 = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
 
 ## Of calls
 
 order-ExplainTheChoice = Spiegare tutte le scelte prima che si agisca
-order-BarPartnerThroughout = Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
-order-BarPartnerOnce = Il suo compagno passa al prossimo turno, e solo a quello
+order-BarPartnerThroughout =
+    { $side ->
+        [defends] Il suo compagno doveva passare fino alla fine della licitazione
+        [declares] Il suo compagno doveva passare fino alla fine della licitazione
+       *[other] Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
+    }
+order-BarPartnerOnce =
+    { $side ->
+        [defends] Il suo compagno doveva passare al turno seguente, e solo a quello
+        [declares] Il suo compagno doveva passare al turno seguente, e solo a quello
+       *[other] Il suo compagno passa al prossimo turno, e solo a quello
+    }
 order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
 aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, punteggio arbitrale alla fine
-order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al suo primo attacco, un seme che lui non ha mostrato
-order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedere al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
-order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che lui non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
-order-FollowLaw26 = Prima del primo attacco del compagno chiedere al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
+order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno del colpevole, al primo attacco di quel compagno, un seme che il colpevole non ha mostrato
+order-RestrictThePartnersLead = Prima del primo attacco del compagno del colpevole chiedere al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
+order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno del colpevole attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che il colpevole non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
+order-FollowLaw26 = Prima del primo attacco del compagno del colpevole chiedere al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
-order-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato l'altra linea, togliere il vantaggio con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato gli altri, togliere il vantaggio
+order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
+order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
+order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglierlo con un punteggio arbitrale
+step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva ben fare danno? Togliere l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
 say-ExplainTheChoice =
     .lho = Le dico tutte le scelte prima che qualcuno agisca.
 say-BarPartnerThroughout =
-    .partner = Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
+    .partner =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
+        }
 say-BarPartnerOnce =
-    .partner = Lei passa solo al prossimo turno; poi è libero.
+    .partner =
+        { $side ->
+            [defends] { "" }
+            [declares] { "" }
+           *[other] Lei passa solo al prossimo turno; poi è libero.
+        }
 say-MindTheWithdrawnCall =
     .both_sides = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto.
 say-RestrictTheLeadIfTheyDefend =
@@ -71,9 +102,9 @@ say-RestrictTheLeadIfTheyDefend =
 say-FollowLaw26IfTheyDefend =
     .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
 say-FollowLaw26 =
-    .declarer = Al primo attacco del compagno del colpevole può imporre o vietare un seme che la chiamata ritirata mostrava e lui non più; se non ne mostrava, vietarne uno.
+    .declarer = Al primo attacco del compagno del colpevole può imporre o vietare un seme che la chiamata ritirata mostrava e il colpevole non più; se non ne mostrava, vietarne uno.
 say-RestrictThePartnersLead =
-    .declarer = Al primo attacco del compagno del colpevole può vietare un seme che il colpevole non ha mostrato; non può imporne.
+    .declarer = Al primo attacco del compagno del colpevole può vietare un seme che il colpevole non ha mostrato; non può imporne uno.
 
 ## I fatti che più argomenti hanno in comune
 
@@ -90,7 +121,9 @@ law-every_choice_is_explained = L'Arbitro spiega tutte le scelte che ci sono.
 law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
 law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco, un seme che il colpevole non ha specificato nella licitazione valida; nessun seme può essere imposto.
     .until-2007 = Se la chiamata ritirata mostrava semi che il suo autore non ha più mostrato, il dichiarante può imporne o vietarne uno; se non era di soli semi, vietarne uno qualsiasi.
-law-could_have_been_aware = Chi poteva rendersi conto che la sua irregolarità avrebbe danneggiato l'altra linea non deve trarne vantaggio.
+law-could_have_been_aware = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva ben danneggiare l'altra linea non deve trarne vantaggio.
+law-lead_is_free_after_a_comparable_call = Dove una chiamata comparabile prende il posto di quella ritirata nessun attacco è limitato, e il 16C non vale.
+law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, l'Arbitro corregge alla fine.
 
 ## Law 12
 
@@ -139,6 +172,8 @@ task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
 task-AdjustIfItCouldBeForeseen = poteva prevederlo?
+step-LookWhetherTheCallHelped = Se l'aiuto della chiamata ritirata poteva ben cambiare il risultato, con danno, correggere
+task-LookWhetherTheCallHelped = la chiamata è servita?
 task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }
 task-WeighSeveralResults = { "" }

@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import NO, YES, Fact, YesNo
-from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Side, WithdrawnCall
+from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, NewCall, Side, WithdrawnCall
 
 
 class Kind(StrEnum):
@@ -36,15 +36,6 @@ class RhoThen(StrEnum):
 
     PASSES = auto()
     ACTS = auto()
-    NONE = auto()
-
-
-class NewCall(StrEnum):
-    """Whether the offender's new call is comparable, if he has made one."""
-
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
     NONE = auto()
 
 

@@ -1,7 +1,7 @@
 """Laws 23 and 26A - What follows from a comparable call."""
 
 from lawcore.article import condition, consequence
-from lawcore.ruling import Order, When
+from lawcore.provisions.orders import LOOK_WHETHER_THE_CALL_HELPED
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 from lawcore.subjects.call_out_of_turn.law_29 import found_comparable
 
@@ -30,11 +30,7 @@ def comparable_without_more(case: CallOutOfTurn) -> bool:
     return no_restriction_after_it(case)
 
 
-@consequence(
-    "23C",
-    Order("LookWhetherTheCallHelped", when=When.END_OF_PLAY, effects={"adjust": ("23C",)}),
-    since=2017,
-)
+@consequence("23C", LOOK_WHETHER_THE_CALL_HELPED, since=2017)
 def help_is_looked_at(case: CallOutOfTurn) -> bool:
     """Help that the infraction gave is looked at when play has ended."""
     return comparable_call(case)

@@ -4,18 +4,19 @@ from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Side
 from lawcore.provisions.orders import RESTRICT_NO_LEAD
 from lawcore.ruling import Order
-from lawcore.subjects.call_out_of_turn import law_30_to_32_of_2007
+from lawcore.subjects.call_out_of_turn import law_30, law_30_to_32_of_2007, law_31_and_32
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_another_turn,
     found_not_comparable,
+    has_made_a_new_call,
     has_not_called_again,
     rho_acts,
 )
-from lawcore.subjects.call_out_of_turn.law_30 import pass_at_rhos_turn
 from lawcore.subjects.call_out_of_turn.orders import (
     FORBID_ONE_SUIT,
     FORBID_ONE_SUIT_IF_THEY_DEFEND,
+    LOOK_HOW_PARTNER_CALLED,
     NOTE,
 )
 
@@ -24,6 +25,18 @@ from lawcore.subjects.call_out_of_turn.orders import (
 def partner_may_not_use_it(case: CallOutOfTurn) -> bool:
     """Of calls that are possible the partner may not choose what the withdrawn one suggests."""
     return has_not_called_again(case) and at_another_turn(case)
+
+
+@consequence("16C3", LOOK_HOW_PARTNER_CALLED, since=2017)
+def partners_call_is_looked_at(case: CallOutOfTurn) -> bool:
+    """If the partner has used the withdrawn call, and did damage by it, the score is adjusted."""
+    if not has_made_a_new_call(case):
+        return False
+    return (
+        law_30.partner_is_free_after_a_pass(case)
+        or law_31_and_32.partner_is_free_after_a_bid(case)
+        or law_31_and_32.partner_is_free_after_a_double(case)
+    )
 
 
 @condition("26B", since=2017, cited=False)
@@ -98,7 +111,7 @@ def lead_after_a_double(case: CallOutOfTurn) -> Order | None:
 @condition("72C", since=2017, cited=False)
 def may_have_been_foreseen(case: CallOutOfTurn) -> bool:
     """A player had to pass because of it."""
-    return pass_at_rhos_turn(case) or no_comparable_call(case)
+    return law_30.pass_at_rhos_turn(case) or no_comparable_call(case)
 
 
 @may_have_been_foreseen.older("23", since=2007, until=2007)

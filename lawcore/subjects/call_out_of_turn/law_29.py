@@ -1,10 +1,11 @@
 """Law 29 - A call out of turn that is accepted or cancelled."""
 
 from lawcore.article import condition, consequence
+from lawcore.provisions.facts import NewCall
 from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Ask, Lead, Order, Return
 from lawcore.subjects.call_out_of_turn import orders
-from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Lho, NewCall, RhoThen, TurnOf
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Lho, RhoThen, TurnOf
 from lawcore.subjects.call_out_of_turn.law_28 import (
     is_a_call_out_of_turn,
     player_in_turn_has_called,
@@ -133,6 +134,12 @@ def has_made_a_new_call(case: CallOutOfTurn) -> bool:
     return found_comparable(case) or found_not_comparable(case)
 
 
+@condition("29B", since=2017, cited=False)
+def partner_calls_first(case: CallOutOfTurn) -> bool:
+    """It was the partner's turn, or will be before his own."""
+    return at_another_turn(case) and is_cancelled(case)
+
+
 @consequence(
     "29B",
     orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
@@ -167,15 +174,3 @@ def turn_goes_back(case: CallOutOfTurn) -> Order | None:
     if case.turn_of is TurnOf.PARTNER:
         return orders.CANCEL_IT_FOR_PARTNER
     return orders.CANCEL_IT_FOR_LHO
-
-
-@consequence(
-    "29B", orders.LET_PARTNER_CALL_WHAT_HE_LIKES, orders.LOOK_HOW_PARTNER_CALLED, since=2017
-)
-def partner_calls_first(case: CallOutOfTurn) -> Order | None:
-    """The partner may make any legal call, whatever the withdrawn one has told him."""
-    if not at_another_turn(case) or not is_cancelled(case):
-        return None
-    if has_not_called_again(case):
-        return orders.LET_PARTNER_CALL_WHAT_HE_LIKES
-    return orders.LOOK_HOW_PARTNER_CALLED

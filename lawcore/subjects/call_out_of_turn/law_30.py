@@ -9,10 +9,12 @@ from lawcore.subjects.call_out_of_turn.law_29 import (
     at_rhos_turn,
     found_not_comparable,
     has_not_called_again,
+    partner_calls_first,
 )
 from lawcore.subjects.call_out_of_turn.orders import (
     LET_HIM_CALL_AGAIN,
     LET_HIM_PASS_ONCE,
+    LET_PARTNER_CALL_WHAT_HE_LIKES,
     LET_THE_AUCTION_GO_ON,
     LET_THE_NEW_CALL_STAND,
 )
@@ -52,3 +54,15 @@ def new_call_after_a_pass(case: CallOutOfTurn) -> bool:
 def partner_passes_once_after_a_pass(case: CallOutOfTurn) -> bool:
     """The offender's partner then passes at his next turn."""
     return pass_not_made_good(case)
+
+
+@condition("30B1(a)", since=2017)
+def partner_is_free_after_a_pass(case: CallOutOfTurn) -> bool:
+    """The partner may make any legal call at his turn, but may not use the withdrawn one."""
+    return partner_calls_first(case) and ruled_as_a_pass(case)
+
+
+@consequence("30B1(a)", LET_PARTNER_CALL_WHAT_HE_LIKES, since=2017)
+def partner_calls_after_a_pass(case: CallOutOfTurn) -> bool:
+    """The partner may make any legal call, whatever the withdrawn one has told him."""
+    return partner_is_free_after_a_pass(case) and has_not_called_again(case)

@@ -3,41 +3,34 @@
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.ruling import Lead, Order
-from lawcore.subjects.call_out_of_turn import orders
+from lawcore.subjects.call_out_of_turn import law_29, orders
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, RhoThen
 from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_bid, ruled_as_a_double
-from lawcore.subjects.call_out_of_turn.law_29 import (
-    at_another_turn,
-    depends_on_rho,
-    found_not_comparable,
-    has_not_called_again,
-    rho_acts,
-)
 
 
 @condition("31A", cited=False)
 def waits_for_rho(case: CallOutOfTurn) -> bool:
     """The opponent on his right, on whose call it depends, has not called yet."""
-    return depends_on_rho(case) and case.rho_then is RhoThen.NONE
+    return law_29.depends_on_rho(case) and case.rho_then is RhoThen.NONE
 
 
 @condition("31A1", cited=False)
 def rho_has_passed(case: CallOutOfTurn) -> bool:
     """The opponent on his right has passed, so that the call has to be repeated."""
-    return depends_on_rho(case) and case.rho_then is RhoThen.PASSES
+    return law_29.depends_on_rho(case) and case.rho_then is RhoThen.PASSES
 
 
 @condition("31A2", since=2017, cited=False)
 def is_free_after_rho(case: CallOutOfTurn) -> bool:
     """The opponent on his right has acted, and he has a call before him that he may choose."""
-    return rho_acts(case) and has_not_called_again(case)
+    return law_29.rho_acts(case) and law_29.has_not_called_again(case)
 
 
 @condition("31B", since=2017, cited=False)
 def is_free_at_another_turn(case: CallOutOfTurn) -> bool:
     """It was not the turn of the opponent on his right, and his own call is still to come."""
-    return at_another_turn(case) and has_not_called_again(case)
+    return law_29.at_another_turn(case) and law_29.has_not_called_again(case)
 
 
 # Law 31 - A bid out of turn, or a pass that is ruled as one.
@@ -107,7 +100,7 @@ def bid_at_partners_turn(case: CallOutOfTurn) -> bool:
 @condition("31B2", since=2017)
 def bid_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
-    return ruled_as_a_bid(case) and at_another_turn(case)
+    return ruled_as_a_bid(case) and law_29.at_another_turn(case)
 
 
 @condition("31A2", since=2017, cited=False)
@@ -115,7 +108,7 @@ def bid_is_replaced(case: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
     if bid_goes_on_as_at_rhos_turn(case):
         return True
-    return ruled_as_a_bid(case) and rho_acts(case)
+    return ruled_as_a_bid(case) and law_29.rho_acts(case)
 
 
 @consequence("31A2(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)
@@ -127,7 +120,7 @@ def bid_made_good(case: CallOutOfTurn) -> bool:
 @condition("31A2", since=2017, cited=False)
 def bid_not_made_good(case: CallOutOfTurn) -> bool:
     """His new call is not comparable."""
-    return bid_is_replaced(case) and found_not_comparable(case)
+    return bid_is_replaced(case) and law_29.found_not_comparable(case)
 
 
 @consequence("31A2(b)", orders.LET_THE_NEW_CALL_STAND, since=2017)
@@ -140,6 +133,18 @@ def new_call_after_a_bid(case: CallOutOfTurn) -> bool:
 def partner_passes_once_after_a_bid(case: CallOutOfTurn) -> bool:
     """The offender's partner then passes at his next turn."""
     return bid_not_made_good(case)
+
+
+@condition("31B1", since=2017)
+def partner_is_free_after_a_bid(case: CallOutOfTurn) -> bool:
+    """The partner may make any legal call at his turn, but may not use the withdrawn one."""
+    return law_29.partner_calls_first(case) and ruled_as_a_bid(case)
+
+
+@consequence("31B1", orders.LET_PARTNER_CALL_WHAT_HE_LIKES, since=2017)
+def partner_calls_after_a_bid(case: CallOutOfTurn) -> bool:
+    """The partner may make any legal call, whatever the withdrawn one has told him."""
+    return partner_is_free_after_a_bid(case) and law_29.has_not_called_again(case)
 
 
 # Law 32 - A double or redouble out of turn.
@@ -178,7 +183,7 @@ def double_at_partners_turn(case: CallOutOfTurn) -> bool:
 @condition("32B2", since=2017)
 def double_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
-    return ruled_as_a_double(case) and at_another_turn(case)
+    return ruled_as_a_double(case) and law_29.at_another_turn(case)
 
 
 @condition("32A2", since=2017, cited=False)
@@ -186,7 +191,7 @@ def double_is_replaced(case: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
     if double_goes_on_as_at_rhos_turn(case):
         return True
-    return ruled_as_a_double(case) and rho_acts(case)
+    return ruled_as_a_double(case) and law_29.rho_acts(case)
 
 
 @consequence("32A2(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)
@@ -198,7 +203,7 @@ def double_made_good(case: CallOutOfTurn) -> bool:
 @condition("32A2", since=2017, cited=False)
 def double_not_made_good(case: CallOutOfTurn) -> bool:
     """His new call is not comparable."""
-    return double_is_replaced(case) and found_not_comparable(case)
+    return double_is_replaced(case) and law_29.found_not_comparable(case)
 
 
 @consequence("32A2(b)", orders.LET_THE_NEW_CALL_STAND, since=2017)
@@ -211,3 +216,15 @@ def new_call_after_a_double(case: CallOutOfTurn) -> bool:
 def partner_passes_once_after_a_double(case: CallOutOfTurn) -> bool:
     """The offender's partner then passes at his next turn."""
     return double_not_made_good(case)
+
+
+@condition("32B1", since=2017)
+def partner_is_free_after_a_double(case: CallOutOfTurn) -> bool:
+    """The partner may make any legal call at his turn, but may not use the withdrawn one."""
+    return law_29.partner_calls_first(case) and ruled_as_a_double(case)
+
+
+@consequence("32B1", orders.LET_PARTNER_CALL_WHAT_HE_LIKES, since=2017)
+def partner_calls_after_a_double(case: CallOutOfTurn) -> bool:
+    """The partner may make any legal call, whatever the withdrawn one has told him."""
+    return partner_is_free_after_a_double(case) and law_29.has_not_called_again(case)

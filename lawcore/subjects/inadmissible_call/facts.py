@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import NO, YES, Fact, YesNo
-from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall
+from lawcore.provisions.facts import OF_A_CALL, NewCall, Side, WithdrawnCall
 
 
 class What(StrEnum):
@@ -39,6 +39,7 @@ class InadmissibleCall(WithdrawnCall):
     lho_called = YesNo(NO, YES)
     who = Fact(Who)
     barred = Fact(Barred)
+    cmp = Fact(NewCall)
 
     late = YesNo(NO, YES, usual=False)
     out_turn = YesNo(NO, YES, usual=False)

@@ -1,8 +1,9 @@
 """Laws 19, 36 and 37 - Doubles that may not be made, and players who had to pass."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
+from lawcore.provisions.facts import NewCall
 from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT
-from lawcore.ruling import Order
+from lawcore.ruling import Ask, Lead, Order, Return
 from lawcore.subjects.inadmissible_call import orders
 from lawcore.subjects.inadmissible_call.facts import Barred, InadmissibleCall, What
 
@@ -68,25 +69,75 @@ def what_cancelled_calls_told(case: InadmissibleCall) -> bool:
     return called_over(case)
 
 
+@derived
+@consequence("36A", orders.HAVE_HIM_PASS_AS_BEFORE, orders.HAVE_HIM_PASS_THROUGHOUT_AS_BEFORE)
+def still_has_to_pass(case: InadmissibleCall) -> Order | None:
+    """What had obliged a player to pass binds him as before, once his double is wiped out."""
+    if not called_over(case) or not barred_player_doubled_so(case):
+        return None
+    if case.barred is Barred.ALWAYS:
+        return orders.HAVE_HIM_PASS_THROUGHOUT_AS_BEFORE
+    return orders.HAVE_HIM_PASS_AS_BEFORE
+
+
 @condition("36B", cited=False)
 def not_called_over(case: InadmissibleCall) -> bool:
-    """The next player has not called over the double."""
-    return noticed_in_time(case) and not case.lho_called
+    """The next player has not called over the double of a player who was free to call."""
+    if not noticed_in_time(case) or barred_player_doubled_so(case):
+        return False
+    return not case.lho_called
 
 
 @consequence(
-    "36B1",
-    Order("CancelTheDouble", decides=orders.Inadmissible.CANCELLED, effects=orders.WITHDRAWN),
+    "23A",
+    Order(
+        "CompareTheCalls",
+        decides=orders.Inadmissible.TO_BE_JUDGED,
+        asks=Ask("cmp"),
+        leads_to=Lead(
+            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+        ),
+    ),
 )
+def calls_are_compared(case: InadmissibleCall) -> bool:
+    """Whether a call is comparable is found by the tests of this Law."""
+    return not_called_over(case) and case.cmp is NewCall.UNSURE
+
+
+@condition("36B", cited=False)
+def double_is_ruled(case: InadmissibleCall) -> bool:
+    """Whether the new call is comparable is known, or he has not made it yet."""
+    return not_called_over(case) and not calls_are_compared(case)
+
+
+@condition("36B", cited=False)
+def waits_for_a_new_call(case: InadmissibleCall) -> bool:
+    """He has not made his new call yet."""
+    return double_is_ruled(case) and case.cmp is NewCall.NONE
+
+
+@condition("23A", cited=False)
+def found_comparable(case: InadmissibleCall) -> bool:
+    """The Director has found his new call comparable."""
+    return double_is_ruled(case) and case.cmp is NewCall.YES
+
+
+@condition("23A", cited=False)
+def found_not_comparable(case: InadmissibleCall) -> bool:
+    """The Director has found his new call not comparable."""
+    return double_is_ruled(case) and case.cmp is NewCall.NO
+
+
+@consequence("36B1", Order("CancelTheDouble", decides=orders.Inadmissible.CANCELLED))
 def double_is_cancelled(case: InadmissibleCall) -> bool:
     """A double or redouble that Law 19 does not permit is cancelled."""
-    return not_called_over(case)
+    return double_is_ruled(case)
 
 
 @condition("36B2", cited=False)
 def made_in_turn(case: InadmissibleCall) -> bool:
     """It was made in turn."""
-    return not_called_over(case) and not case.out_turn
+    return double_is_ruled(case) and not case.out_turn
 
 
 @condition("36B3")
@@ -95,10 +146,12 @@ def other_laws_may_apply(case: InadmissibleCall) -> bool:
     return made_in_turn(case)
 
 
-@consequence("36B2", Order("HaveItReplaced", place=orders.REPLACE))
-def legal_call_instead(case: InadmissibleCall) -> bool:
+@consequence("36B2", orders.HAVE_IT_REPLACED, orders.LET_THE_NEW_CALL_STAND)
+def legal_call_instead(case: InadmissibleCall) -> Order | None:
     """The offender puts a legal call in its place."""
-    return other_laws_may_apply(case)
+    if not other_laws_may_apply(case):
+        return None
+    return orders.HAVE_IT_REPLACED if waits_for_a_new_call(case) else orders.LET_THE_NEW_CALL_STAND
 
 
 @consequence("36B2", BAR_PARTNER_THROUGHOUT)
@@ -110,13 +163,15 @@ def partner_is_silenced(case: InadmissibleCall) -> bool:
 @condition("36B4", cited=False)
 def made_out_of_turn(case: InadmissibleCall) -> bool:
     """It was made out of turn as well."""
-    return not_called_over(case) and case.out_turn
+    return double_is_ruled(case) and case.out_turn
 
 
-@consequence("36B4", Order("ReturnTheTurn", place=orders.REPLACE))
-def turn_goes_back(case: InadmissibleCall) -> bool:
+@consequence("36B4", orders.RETURN_THE_TURN, orders.LET_THE_NEW_CALL_STAND)
+def turn_goes_back(case: InadmissibleCall) -> Order | None:
     """The turn goes back, and the offender makes any legal call at his own."""
-    return made_out_of_turn(case)
+    if not made_out_of_turn(case):
+        return None
+    return orders.RETURN_THE_TURN if waits_for_a_new_call(case) else orders.LET_THE_NEW_CALL_STAND
 
 
 @consequence("36B4", BAR_PARTNER_THROUGHOUT)
@@ -128,15 +183,15 @@ def partner_is_silenced_too(case: InadmissibleCall) -> bool:
 @condition("37", cited=False)
 def had_to_pass(case: InadmissibleCall) -> bool:
     """A player who had to pass has bid, doubled or redoubled."""
-    if case.what is not What.BARRED_ACTED:
-        return False
-    return not barred_player_doubled_so(case)
+    return case.what is What.BARRED_ACTED
 
 
 @consequence("37A", orders.LET_THE_ACTION_STAND, orders.LET_THE_ACTION_STAND_AND_HIM_PASS)
 def action_called_over(case: InadmissibleCall) -> Order | None:
     """Where the next player has called, the action and all later calls stand."""
-    if not had_to_pass(case) or not case.lho_called:
+    if not had_to_pass(case) or barred_player_doubled_so(case):
+        return None
+    if not case.lho_called:
         return None
     if case.barred is Barred.ALWAYS:
         return orders.LET_THE_ACTION_STAND_AND_HIM_PASS
@@ -145,8 +200,10 @@ def action_called_over(case: InadmissibleCall) -> Order | None:
 
 @condition("37B", cited=False)
 def action_not_called_over(case: InadmissibleCall) -> bool:
-    """The next player has not called over the action."""
-    return had_to_pass(case) and not case.lho_called
+    """The next player has not called over the action, whichever it was."""
+    if not had_to_pass(case) or noticed_after_the_lead(case):
+        return False
+    return not case.lho_called
 
 
 @consequence(
@@ -154,7 +211,7 @@ def action_not_called_over(case: InadmissibleCall) -> bool:
     Order("CancelTheAction", decides=orders.Inadmissible.CANCELLED, effects=orders.WITHDRAWN),
 )
 def action_is_cancelled(case: InadmissibleCall) -> bool:
-    """The action of a player who had to pass is cancelled."""
+    """The bid, double or redouble of a player who had to pass is cancelled."""
     return action_not_called_over(case)
 
 

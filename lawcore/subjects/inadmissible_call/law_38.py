@@ -4,7 +4,11 @@ from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Side
 from lawcore.ruling import Order, When
 from lawcore.subjects.inadmissible_call.facts import InadmissibleCall, What, Who
-from lawcore.subjects.inadmissible_call.law_36 import action_not_called_over, not_called_over
+from lawcore.subjects.inadmissible_call.law_36 import (
+    action_not_called_over,
+    double_is_ruled,
+    found_not_comparable,
+)
 from lawcore.subjects.inadmissible_call.orders import (
     CANCEL_THE_BID_CALLED_OVER,
     CANCEL_THE_BID_OVER_SEVEN,
@@ -85,7 +89,7 @@ def late_call_is_cancelled(case: InadmissibleCall) -> Order | None:
 @condition("26B", cited=False)
 def lead_may_be_restricted(case: InadmissibleCall) -> bool:
     """A call was withdrawn for which a lead may be restricted."""
-    if not_called_over(case) or action_not_called_over(case):
+    if found_not_comparable(case) or action_not_called_over(case):
         return True
     return never_played(case) or action_by_a_defender(case)
 
@@ -109,6 +113,6 @@ def his_side_declares(case: InadmissibleCall) -> bool:
 @condition("72C", cited=False)
 def may_have_been_foreseen(case: InadmissibleCall) -> bool:
     """A player has to pass because of it."""
-    if not_called_over(case) or action_not_called_over(case):
+    if double_is_ruled(case) or action_not_called_over(case):
         return True
     return never_played(case)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import auto
 
-from lawcore.ruling import Effect, Order, Status
+from lawcore.ruling import Ask, Effect, Order, Status
 
 REPLACE, NOTE = 20, 45
 WITHDRAWN: Mapping[str, Effect] = {"info": "16C", "adjust": ("16C3",)}
@@ -12,6 +12,7 @@ WITHDRAWN: Mapping[str, Effect] = {"info": "16C", "adjust": ("16C3",)}
 class Inadmissible(Status):
     """What an inadmissible call has come to."""
 
+    TO_BE_JUDGED = auto()
     CANCELLED = auto()
     UNDONE = auto()
     NOT_SCORED = auto()
@@ -19,6 +20,15 @@ class Inadmissible(Status):
     AS_MADE = auto()
 
 
+HAVE_IT_REPLACED = Order("HaveItReplaced", place=REPLACE, asks=Ask("cmp"))
+RETURN_THE_TURN = Order("ReturnTheTurn", place=REPLACE, asks=Ask("cmp"))
+LET_THE_NEW_CALL_STAND = Order("LetTheNewCallStand", place=REPLACE)
+HAVE_HIM_PASS_AS_BEFORE = Order(
+    "HaveHimPassAsBefore", place=REPLACE, effects={"offender": "pass_next"}
+)
+HAVE_HIM_PASS_THROUGHOUT_AS_BEFORE = Order(
+    "HaveHimPassThroughoutAsBefore", place=REPLACE, effects={"offender": "pass_always"}
+)
 LET_THE_ACTION_STAND = Order(
     "LetTheActionStand", decides=Inadmissible.STANDS, effects={"offender": "free"}
 )

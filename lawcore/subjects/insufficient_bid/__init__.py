@@ -1,6 +1,6 @@
 """Insufficient bids."""
 
-from lawcore.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_72c_calls
+from lawcore.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_26a, law_72c_calls
 from lawcore.subject import declare_subject
 from lawcore.subjects.insufficient_bid import judgement, law_25, law_27a, law_27b, law_27d
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid
@@ -17,13 +17,15 @@ SUBJECT = declare_subject(
     law_10c2,
     law_16c_calls,
     law_26,
+    law_26a,
     law_72c_calls,
     judgement,
     premises={
         law_10c.there_is_a_choice: law_27a.lho_has_not_chosen,
         law_10c2.lho_chooses: law_27a.lho_has_not_chosen,
-        law_16c_calls.call_is_withdrawn: law_27d.partner_has_to_pass,
+        law_16c_calls.call_is_withdrawn: law_27d.a_call_is_withdrawn,
         law_26.lead_may_be_restricted: law_27d.no_comparable_call,
+        law_26a.comparable_call_stands: law_27d.comparable_after_all,
         law_26.offenders_defend: law_27d.his_side_defends,
         law_26.offenders_declare: law_27d.his_side_declares,
         law_72c_calls.damage_may_have_been_foreseen: law_27d.partner_has_to_pass,

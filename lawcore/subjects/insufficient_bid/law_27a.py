@@ -1,6 +1,6 @@
 """Law 27A and C - An insufficient bid that is accepted, or replaced too soon."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence
 from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.insufficient_bid import orders
@@ -108,11 +108,10 @@ def may_be_accepted(case: InsufficientBid) -> Order | None:
         return orders.ASK_WHICH_BID_LHO_CALLED_OVER
     if is_authorised_as_a_legal_call(case):
         return orders.LET_THE_BID_STAND
-    return orders.LET_THE_FIRST_BID_STAND if what_the_substitute_told(case) else None
+    return orders.LET_THE_FIRST_BID_STAND if accepted_after_all(case) else None
 
 
-@derived
-@condition("27C", cited=False)
+@condition("27C")
 def accepted_after_all(case: InsufficientBid) -> bool:
     """The next player accepts the first bid though it had been replaced."""
     if not lho_accepts(case) or not was_replaced_early(case):
@@ -120,16 +119,7 @@ def accepted_after_all(case: InsufficientBid) -> bool:
     return case.lho is Lho.ACCEPTS
 
 
-@condition("16C", since=2017)
-def what_the_substitute_told(case: InsufficientBid) -> bool:
-    """What a withdrawn call told is authorised for the non-offending side alone."""
-    return accepted_after_all(case)
-
-
-what_the_substitute_told.numbered("16D", until=2007)
-
-
 @consequence("27C", Order("TakeHisReplacementAsMade", place=orders.NOTE))
 def replaced_before_it_was_ruled(case: InsufficientBid) -> bool:
     """A replacement made before the ruling stands if it is legal, unless the bid is accepted."""
-    return was_replaced_early(case)
+    return was_replaced_early(case) and not accepted_after_all(case)

@@ -56,6 +56,8 @@ def double_or_redouble(case: InsufficientBid) -> bool:
 @condition("27B", since=2017, cited=False)
 def call_to_be_compared(case: InsufficientBid) -> bool:
     """What follows depends on whether the call that replaces it is comparable."""
+    if lowest_of_the_same_denomination(case):
+        return not first_replacement(case)
     return sufficient_bid_or_pass(case) or double_or_redouble(case)
 
 
@@ -240,9 +242,13 @@ def second_bid_may_be_accepted(case: InsufficientBid) -> Order | None:
     """The second insufficient bid may be accepted as the first might."""
     if waits_for_lho_again(case):
         return orders.LET_LHO_CHOOSE_AGAIN
-    if insufficient_again(case) and case.lho2 is Lho2.ACCEPTS:
-        return orders.LET_THE_SECOND_BID_STAND
-    return None
+    return orders.LET_THE_SECOND_BID_STAND if second_bid_accepted(case) else None
+
+
+@condition("27B4", cited=False)
+def second_bid_accepted(case: InsufficientBid) -> bool:
+    """The second insufficient bid is accepted, and the first was withdrawn for it."""
+    return insufficient_again(case) and case.lho2 is Lho2.ACCEPTS
 
 
 @condition("27B4", cited=False)
@@ -271,9 +277,9 @@ def legal_at_the_second_attempt(case: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
     if first_replacement(case) or not lho_declines(case):
         return False
-    if lowest_of_the_same_denomination(case) or found_comparable(case):
-        return True
-    return sufficient_bid_or_pass(case) and call_that_is_not_comparable(case)
+    if double_or_redouble(case):
+        return found_comparable(case)
+    return found_comparable(case) or call_that_is_not_comparable(case)
 
 
 @legal_at_the_second_attempt.older("27B3", until=2007)

@@ -2,12 +2,12 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import Side
-from lawcore.ruling import Order, When
-from lawcore.subjects.insufficient_bid import law_27b
+from lawcore.ruling import Order
+from lawcore.subjects.insufficient_bid import law_27a, law_27b
 from lawcore.subjects.insufficient_bid.facts import Damage, InsufficientBid
 from lawcore.subjects.insufficient_bid.orders import (
+    AWARD_THE_SCORE_WITHOUT_THE_BID,
     CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN,
-    CONSIDER_THE_SCORE_WITHOUT_THE_BID,
     LEAVE_THE_SCORE,
     LOOK_WHETHER_THE_BID_HELPED,
 )
@@ -21,10 +21,27 @@ def partner_has_to_pass(case: InsufficientBid) -> bool:
     return law_27b.second_bid_declined(case) or law_27b.legal_at_the_second_attempt(case)
 
 
+@derived
 @condition("26A", since=2017, cited=False)
 def comparable_after_all(case: InsufficientBid) -> bool:
     """The call that stands after a cancelled attempt is comparable."""
     return law_27b.legal_at_the_second_attempt(case) and law_27b.found_comparable(case)
+
+
+@condition("16C", since=2017, cited=False)
+def a_call_is_withdrawn(case: InsufficientBid) -> bool:
+    """A call was withdrawn, and neither the paragraph 27B1 nor a comparable call ends 16C."""
+    if law_27a.accepted_after_all(case) or law_27b.second_bid_accepted(case):
+        return True
+    return partner_has_to_pass(case) and not comparable_after_all(case)
+
+
+@a_call_is_withdrawn.older("16D", until=2007)
+def _any_call_that_is_withdrawn(case: InsufficientBid) -> bool:
+    """A call was withdrawn, and 27B1 does not end 16D."""
+    if law_27a.accepted_after_all(case) or law_27b.second_bid_accepted(case):
+        return True
+    return partner_has_to_pass(case)
 
 
 @condition("26B", since=2017, cited=False)
@@ -55,13 +72,6 @@ his_side_defends.numbered("26", until=2007)
 his_side_declares.numbered("26", until=2007)
 
 
-@derived
-@consequence("26A", Order("RestrictNoLeadAfterAComparableCall", when=When.NEXT_LEAD), since=2017)
-def lead_is_free_after_a_comparable_call(case: InsufficientBid) -> bool:
-    """Where the call that stands in the end is comparable, no lead is restricted."""
-    return comparable_after_all(case)
-
-
 @condition("27D", cited=False)
 def auction_went_on_without_rectification(case: InsufficientBid) -> bool:
     """The replacement left the partner free."""
@@ -73,7 +83,7 @@ def auction_went_on_without_rectification(case: InsufficientBid) -> bool:
 @consequence(
     "27D",
     LOOK_WHETHER_THE_BID_HELPED,
-    CONSIDER_THE_SCORE_WITHOUT_THE_BID,
+    AWARD_THE_SCORE_WITHOUT_THE_BID,
     LEAVE_THE_SCORE,
     since=2017,
 )
@@ -84,7 +94,7 @@ def help_of_the_bid_is_looked_at(case: InsufficientBid) -> Order | None:
     if case.damage is Damage.NOT_YET:
         return LOOK_WHETHER_THE_BID_HELPED
     if case.damage is Damage.YES:
-        return CONSIDER_THE_SCORE_WITHOUT_THE_BID
+        return AWARD_THE_SCORE_WITHOUT_THE_BID
     return LEAVE_THE_SCORE
 
 

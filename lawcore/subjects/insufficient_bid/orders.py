@@ -28,9 +28,7 @@ ASK_WHICH_BID_LHO_CALLED_OVER = Order(
 )
 LET_THE_BID_STAND = Order("LetTheBidStand", decides=Bid.ACCEPTED)
 LET_THE_SECOND_BID_STAND = Order("LetTheSecondBidStand", decides=Bid.ACCEPTED)
-LET_THE_FIRST_BID_STAND = Order(
-    "LetTheFirstBidStand", decides=Bid.ACCEPTED, effects={"info": "16C"}
-)
+LET_THE_FIRST_BID_STAND = Order("LetTheFirstBidStand", decides=Bid.ACCEPTED)
 LET_THE_AUCTION_GO_ON = Order(
     "LetTheAuctionGoOn", decides=Bid.REPLACED, effects={"info": "no_16C"}
 )
@@ -38,8 +36,8 @@ LET_THE_REPLACEMENT_STAND = Order("LetTheReplacementStand", decides=Bid.REPLACED
 LOOK_WHETHER_THE_BID_HELPED = Order(
     "LookWhetherTheBidHelped", when=When.END_OF_PLAY, effects={"adjust": ("27D",)}
 )
-CONSIDER_THE_SCORE_WITHOUT_THE_BID = Order(
-    "ConsiderTheScoreWithoutTheBid", when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1(b)")}
+AWARD_THE_SCORE_WITHOUT_THE_BID = Order(
+    "AwardTheScoreWithoutTheBid", when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1(b)")}
 )
 CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN = Order(
     "ConsiderTheScoreAsItWouldHaveBeen", when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1")}

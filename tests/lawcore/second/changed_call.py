@@ -37,8 +37,13 @@ def _intended(edition: int, facts: Reading) -> Expected:
     lho = facts["lho"]
     if lho in {"none", "over_first"}:
         return of("CC-09" if lho == "none" else "CC-10")
-    expected = of("CC-07" if lho == "over_second" else "CC-08")
-    return restricted(expected, facts) if edition == 2017 else _without_26(expected)
+    branch = "CC-07" if lho == "over_second" else "CC-08"
+    if edition == 2007:
+        return _without_26(of(branch))
+    comparable = facts["cmp"]
+    if comparable == "unsure":
+        return of("CC-CMP")
+    return of(f"{branch}C") if comparable == "yes" else restricted(of(branch), facts)
 
 
 def _without_26(expected: Expected) -> Expected:

@@ -17,6 +17,9 @@ SHARED = {
     "AdjustIfItCouldBeForeseen": "",
     "CompareTheCalls": "GOTO_COMPARABLE",
     "LetLhoAcceptOrDecline": "LHO_CHOICE",
+    "LetTheNewCallStand": "CALL_STANDS",
+    "RestrictNoLeadAfterAComparableCall": "LEAD_NONE",
+    "LookWhetherTheCallHelped": "",
     "LetTheAuctionGoOn": "CALL_STANDS PARTNER_FREE LEAD_NONE",
     "LetTheCallOfThatMeaningStand": "CALL_STANDS PARTNER_FREE LEAD_NONE",
     "RuleAChangeOfCall": "GOTO_CHANGED_CALL",
@@ -39,11 +42,10 @@ OF_INSUFFICIENT_BIDS = {
     "CancelTheSecondBid": "CALL_CANCELLED",
     "HaveTheDoubleReplaced": "OFFENDER_REPLACES",
     "HaveTheSecondBidReplaced": "OFFENDER_REPLACES",
-    "RestrictNoLeadAfterAComparableCall": "LEAD_NONE",
     "TakeHisReplacementAsMade": "",
     "LookWhetherTheBidHelped": "",
     "ConsiderTheScoreAsItWouldHaveBeen": "",
-    "ConsiderTheScoreWithoutTheBid": "",
+    "AwardTheScoreWithoutTheBid": "",
     "LeaveTheScore": "",
 }
 OF_CALLS_OUT_OF_TURN = {
@@ -67,7 +69,6 @@ OF_CALLS_OUT_OF_TURN = {
     "LetHimRepeatTheCall": "OFFENDER_REPEATS PARTNER_FREE LEAD_NONE",
     "LetHimRepeatTheBid": "OFFENDER_REPEATS",
     "RuleTheInsufficientBid": "GOTO_INSUFFICIENT",
-    "LetTheNewCallStand": "CALL_STANDS",
     "LetTheCallOfAnotherKindStand": "CALL_STANDS",
     "ApplyTheLawOfInadmissibleDoubles": "CALL_NEVER_ACCEPTED GOTO_INADMISSIBLE",
     "ApplyTheLawOfChangedCalls": "GOTO_CHANGED_CALL",
@@ -78,7 +79,6 @@ OF_CALLS_OUT_OF_TURN = {
     "ForbidOneSuit": "LEAD_26B",
     "LetPartnerNotUseIt": "",
     "LetTheOffendersNotUseIt": "",
-    "LookWhetherTheCallHelped": "",
 }
 OF_COMPARISONS = {
     "TakeItAsComparable": "",
@@ -106,6 +106,8 @@ OF_INADMISSIBLE_CALLS = {
         "CALL_CANCELLED SUBSEQUENT_CANCELLED REVERT_CORRECT PARTNER_FREE LEAD_NONE"
     ),
     "MindTheCancelledCalls": "",
+    "HaveHimPassAsBefore": "OFFENDER_PASS_NEXT",
+    "HaveHimPassThroughoutAsBefore": "OFFENDER_PASS_ALWAYS",
     "CancelTheDouble": "CALL_CANCELLED",
     "HaveItReplaced": "OFFENDER_REPLACES",
     "ReturnTheTurn": "REVERT_CORRECT OFFENDER_ANY_LEGAL",

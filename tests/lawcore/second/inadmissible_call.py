@@ -16,39 +16,60 @@ NOT_IN_2007 = frozenset({"IA-04", "IA-08", "IA-09", "IA-10"})
 
 
 def rule(edition: int, facts: Reading) -> Expected:
-    expected = _rule(facts)
+    expected = _rule(edition, facts)
     if edition == 2017:
         return expected
     return NOT_COVERED if expected.rule in NOT_IN_2007 else as_in_2007(expected)
 
 
-def _rule(facts: Reading) -> Expected:
+def _rule(edition: int, facts: Reading) -> Expected:
     what = facts["what"]
-    if what == "wrong_words":
-        return of("IA-10")
-    if what == "dbl_rdbl" or (what == "barred_acted" and facts["also_19"] == "yes"):
-        return _against_19(facts)
+    if what in {"wrong_words", "after_final"}:
+        return _of_no_bar(what, facts)
+    against_19 = what == "dbl_rdbl" or (what == "barred_acted" and facts["also_19"] == "yes")
+    if against_19 and facts["late"] == "yes":
+        return of("IA-04")
+    if what == "dbl_rdbl":
+        return _against_19(edition, facts)
     later = facts["lho_called"] == "yes"
+    if against_19 and later:
+        return _still_barred(of("IA-01"), facts, "OFFENDER_PASS_NEXT", "pass_next")
     if what == "barred_acted":
         return _from_lho(facts) if later else restricted(of("IA-06"), facts)
-    if what == "over_seven":
-        return of("IA-07L") if later else restricted(of("IA-07"), facts)
+    return of("IA-07L") if later else restricted(of("IA-07"), facts)
+
+
+def _of_no_bar(what: str, facts: Reading) -> Expected:
+    if what == "wrong_words":
+        return of("IA-10")
+    later = facts["lho_called"] == "yes"
     # whoever defends is known by now, so nobody is asked which side plays
     return of("IA-09" if not later and facts["who"] == "def_action" else "IA-08")
 
 
-def _against_19(facts: Reading) -> Expected:
-    if facts["late"] == "yes":
-        return of("IA-04")
+def _against_19(edition: int, facts: Reading) -> Expected:
     if facts["lho_called"] == "yes":
         return of("IA-01")
-    return restricted(of("IA-03" if facts["out_turn"] == "yes" else "IA-02"), facts)
+    branch = "IA-03" if facts["out_turn"] == "yes" else "IA-02"
+    comparable = "no" if edition == 2007 else facts["cmp"]
+    if comparable == "unsure":
+        return of("IA-CMP")
+    if comparable == "no":
+        return restricted(of(branch), facts)
+    return of(branch + ("C" if comparable == "yes" else "P"))
 
 
 def _from_lho(facts: Reading) -> Expected:
     """LHO has let the barred player's call stand; a longer bar goes on."""
-    expected = of("IA-05")
-    if facts["barred"] == "next":
+    return _still_barred(of("IA-05"), facts)
+
+
+def _still_barred(
+    expected: Expected, facts: Reading, order: str | None = None, offender: str | None = None
+) -> Expected:
+    """What had silenced a player goes on, for a turn only where that turn is still to come."""
+    if facts["barred"] == "always":
+        order, offender = "OFFENDER_PASS_ALWAYS", "pass_always"
+    if order is None:
         return expected
-    orders = (*expected.orders, "OFFENDER_PASS_ALWAYS")
-    return replace(expected, orders=orders, offender="pass_always")
+    return replace(expected, orders=(*expected.orders, order), offender=offender)

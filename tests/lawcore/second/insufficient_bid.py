@@ -82,7 +82,7 @@ def _insufficient_again(facts: Reading) -> Expected:
 
 def _lowest_in_the_same_denomination(facts: Reading) -> Expected:
     if facts["prior"] != "none":
-        return restricted(_after_a_cancelled_attempt(facts), facts)
+        return _other_call(facts, "same_denom")
     return _helped(of("IB-04"), facts)
 
 
@@ -93,18 +93,16 @@ def _other_call(facts: Reading, replacement: str) -> Expected:
     if comparable == "no" and replacement == "dbl_rdbl":
         return restricted(of("IB-07"), facts)
     if facts["prior"] != "none":
-        barred = _after_a_cancelled_attempt(facts)
         if comparable == "no":
-            return restricted(barred, facts)
-        freed = replace(barred.with_order("LEAD_26B", "LEAD_NONE"), lead="none")
-        return freed.with_article("26B", "26A")
+            return restricted(_after_a_cancelled_attempt(facts), facts)
+        return _after_a_cancelled_attempt(facts, "IB-07C")
     if comparable == "yes":
         return _helped(of("IB-05"), facts)
     return restricted(of("IB-06"), facts)
 
 
-def _after_a_cancelled_attempt(facts: Reading) -> Expected:
-    barred = of("IB-07R")
+def _after_a_cancelled_attempt(facts: Reading, rule: str = "IB-07R") -> Expected:
+    barred = of(rule)
     return barred.with_article("27B3", "27B4") if facts["prior"] == "insuff" else barred
 
 

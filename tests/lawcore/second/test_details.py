@@ -59,7 +59,7 @@ def detail(
             "a comparable double after a cancelled one stands, partner barred",
             "insufficient_bid",
             {**DOUBLED, "cmp": "yes", "prior": "dbl"},
-            {"rule": "IB-07R", "lead": "none", "partner": "pass_always"},
+            {"rule": "IB-07C", "lead": "none", "partner": "pass_always"},
         ),
         detail(
             "after an attempt that was insufficient again 27B4 is named",
@@ -177,8 +177,8 @@ def detail(
         detail(
             "LHO has called over a double that a barred player could not make",
             "inadmissible_call",
-            {"what": "barred_acted", "also_19": "yes", "lho_called": "yes"},
-            {"rule": "IA-01"},
+            {"what": "barred_acted", "also_19": "yes", "lho_called": "yes", "barred": "next"},
+            {"rule": "IA-01", "offender": "pass_next"},
         ),
         detail(
             "a barred player's call not called over: the length of the bar does not matter",
@@ -200,7 +200,7 @@ def detail(
             {
                 "rule": "IA-02",
                 "lead": "26",
-                "articles": {"36B1", "36B2", "36B3", "26", "23"},
+                "articles": {"36B1", "36B2", "36B3", "16D", "26", "23"},
             },
             2007,
         ),

@@ -38,13 +38,13 @@ LADDERS = ("unauthorised_information", "misinformation")
 
 CASES = {
     ("insufficient_bid", 2007): (18, 123, 5),
-    ("insufficient_bid", 2017): (19, 117, 4),
+    ("insufficient_bid", 2017): (19, 125, 4),
     ("call_out_of_turn", 2007): (33, 75, 5),
     ("call_out_of_turn", 2017): (52, 108, 5),
-    ("inadmissible_call", 2007): (12, 30, 3),
-    ("inadmissible_call", 2017): (12, 30, 3),
+    ("inadmissible_call", 2007): (12, 28, 3),
+    ("inadmissible_call", 2017): (15, 34, 3),
     ("changed_call", 2007): (12, 14, 4),
-    ("changed_call", 2017): (11, 17, 3),
+    ("changed_call", 2017): (15, 21, 4),
     ("exposed_card", 2007): (9, 42, 3),
     ("exposed_card", 2017): (7, 20, 3),
     ("lead_restriction", 2007): (241, 252, 2),
@@ -61,7 +61,7 @@ QUESTIONS = {
     "comparable": "c_known c_similar c_subset c_purpose",
     "call_out_of_turn": "kind turn_of lho rho_then cmp",
     "inadmissible_call": "what lho_called who",
-    "changed_call": "meant done lho",
+    "changed_call": "meant done lho cmp",
     "lead_restriction": "cmp side first_turn specified",
     "opening_lead": "leader faced choice",
     "exposed_card": "when count rank",
@@ -81,7 +81,7 @@ PATHS: Mapping[str, Facts] = {
         "cmp": "no",
     },
     "inadmissible_call": {"what": "after_final", "lho_called": "no", "who": "def_pass"},
-    "changed_call": {"meant": "meant", "done": "substituted", "lho": "declines"},
+    "changed_call": {"meant": "meant", "done": "substituted", "lho": "declines", "cmp": "no"},
     "lead_restriction": {"cmp": "no", "side": "defends", "first_turn": "yes", "specified": ()},
     "opening_lead": {"leader": "wrong", "faced": "yes", "choice": "refuse"},
     "exposed_card": {"when": "auction", "count": "one", "rank": "low"},
@@ -258,9 +258,8 @@ def speaks_against(subject: str, name: str, told: Facts) -> bool:
 
 
 EXCEPTIONS = {
-    # a double of a barred player that 19 does not allow is ruled as any such double
-    ("inadmissible_call", "late"),
-    ("inadmissible_call", "out_turn"),
+    # after a cancelled attempt the lowest bid of the same denomination is compared too
+    ("insufficient_bid", "cmp"),
 }
 
 

@@ -158,7 +158,7 @@ order-WaitForRho =
         }
        *[other] Wait for the call of the opponent on his right: if he passes, the call is repeated; if not, any legal call
     }
-order-LetHimCallAgain = At his turn let him make any legal call: a comparable one has no consequence, any other silences his partner once
+order-LetHimCallAgain = At his turn let him make any legal call: after a comparable one nobody is barred, any other silences his partner once
 order-LetHimPassOnce = He passes at his next turn and is free after that; his partner is free
 order-LetHimPassThroughout = He passes whenever it is his turn, to the end of the auction
 order-LetPartnerBidOrPass = At this turn his partner may bid or pass, but not double or redouble
@@ -170,20 +170,19 @@ order-CompareTheCalls = Compare the new call with the one that was withdrawn, an
 order-LetTheAuctionGoOn = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
 order-LetTheNewCallStand = Let the new call stand
 order-LetTheCallOfAnotherKindStand = Let the new call stand
-order-ForbidOneSuitIfTheyDefend = If his side defends, declarer may forbid his partner, at his first lead, any one suit
-order-ForbidOneSuit = Before his partner's first lead, ask declarer which suit he forbids, if any
+order-ForbidOneSuitIfTheyDefend = If his side defends, declarer may forbid the offender's partner, at that partner's first lead, any one suit
+order-ForbidOneSuit = Before the first lead of the offender's partner, ask declarer which suit he forbids, if any
 order-LetPartnerNotUseIt = Of calls that are possible the partner may not choose what the withdrawn call suggests
 aside-LetPartnerNotUseIt = Of possible calls his partner may not choose what the withdrawn one suggests
 order-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call; adjust if it did
 aside-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call: if it did, adjust at the end
-order-LookWhetherTheCallHelped = If the withdrawn call helped them to a result that could well have been another, adjust
 
 ## What is said to the players
 
 say-TakeItAsInRotation =
     .all = The call was in rotation, and stands.
 say-TreatItAsNotCalled =
-    .all = The player in turn has called, so the call out of turn disappears, without rectification.
+    .all = The player in turn has called, so the call out of turn is cancelled, as if it had not been made, without rectification.
 say-LetLhoAcceptOrDecline =
     .lho = You may accept the call by calling over it, with no rectification. If not, it is cancelled and the turn goes back.
 say-LetTheCallStand =
@@ -206,7 +205,7 @@ say-WaitForRho =
            *[other] If the opponent on your right passes, you repeat your call. If he does not, you may make any legal call.
         }
 say-LetHimCallAgain =
-    .offender = At your turn make any legal call. After a comparable one nothing happens; after any other your partner passes once.
+    .offender = At your turn make any legal call. After a comparable one nobody is barred, though I may adjust the score at the end; after any other your partner passes once.
 say-LetHimPassOnce =
     .offender = You must pass at your next turn; after that you are free.
 say-LetHimPassThroughout =
@@ -232,7 +231,7 @@ say-ForbidOneSuit =
 say-LetPartnerNotUseIt =
     .partner = You may not choose what the withdrawn call suggests.
 say-LetTheOffendersNotUseIt =
-    .both_sides = Only the side that did not err may use the call that has disappeared.
+    .both_sides = Only the side that did not err may use the call that was cancelled.
 
 ## The provisions, in our own words
 
@@ -277,7 +276,14 @@ law-is_cancelled = The call is cancelled.
 law-has_made_a_new_call = The turn went back, and he has called again.
 law-turn_went_back = The call was cancelled, and the turn went back to whose it was.
 law-turn_goes_back = A call out of rotation that is not accepted is cancelled, and the turn goes back to whose it was.
-law-partner_calls_first = The partner may then make any legal call.
+law-partner_calls_first = It was the partner's turn, or will be before the offender's own.
+law-partner_is_free_after_a_pass = The partner may make any legal call at his turn, but may not use the withdrawn pass.
+law-partner_calls_after_a_pass = The partner may then make any legal call.
+law-partner_is_free_after_a_bid = The partner may make any legal call at his turn, but may not use the withdrawn bid.
+law-partner_calls_after_a_bid = The partner may then make any legal call.
+law-partner_is_free_after_a_double = The partner may make any legal call at his turn, but may not use the withdrawn double.
+law-partner_calls_after_a_double = The partner may then make any legal call.
+law-partners_call_is_looked_at = If the partner has used the withdrawn call, and the other side was damaged by it, the Director adjusts the score.
 law-pass_at_rhos_turn = A player who passes at the turn of the opponent on his right passes at his own next turn.
 law-pass_at_partners_turn = A player who passes at his partner's turn may make any legal call at his own.
 law-pass_made_good = If the new call is comparable to the pass, there is no further rectification.
@@ -351,7 +357,7 @@ law-no_comparable_call = No comparable call has replaced the withdrawn one.
 law-lead_is_at_issue = A lead may be restricted.
     .until-2007 = A lead may be restricted by a bid that silences the partner.
 law-double_was_withdrawn = A double or redouble silences the partner throughout.
-law-lead_after_a_double = If the offender's side defends, declarer may forbid his partner, at his first turn to lead, any one suit.
+law-lead_after_a_double = If the offender's side defends, declarer may forbid the offender's partner, at that partner's first turn to lead, any one suit.
 law-his_side_defends = His side defends.
 law-his_side_declares = His side plays the contract.
 law-may_have_been_foreseen = A player has to pass because of it.
@@ -368,4 +374,3 @@ reason-1 =
 
 ## What is left to be done later, in few words
 
-task-LookWhetherTheCallHelped = did the call help?

@@ -54,9 +54,9 @@ headline-JudgeOnTheEvidence = The meanings are not established: you decide ({ $a
 
 order-TakeItAsComparable = Take the new call as comparable: nobody is barred, and no lead is restricted
 order-TakeItAsNotComparable = Take the new call as not comparable
-order-JudgeTheComparison = Decide it yourself, in favour of letting the board be played: 23C protects the other side at the end
+order-JudgeTheComparison = Decide it yourself. Directors lean towards comparable, so that the board is played: 23C protects the other side at the end
 order-JudgeOnTheEvidence = Decide on the evidence you can collect: system card, both players separately, the auction
-order-LookWhetherItHelped = If the withdrawn call helped its side to a result that could well have been another, adjust
+order-LookWhetherItHelped = If, without the help of the withdrawn call, the result could well have been different and the other side was damaged, award an adjusted score
 
 ## The provisions, in our own words
 
@@ -69,7 +69,7 @@ law-passes_no_test = A call that passes none of the three tests is not comparabl
 law-is_in_doubt = One of the tests is in doubt.
 law-not_comparable = Every test fails: the call is not comparable.
 law-help_is_looked_at = After a comparable call the Director adjusts at the end if help from the infraction could well have changed the result and did damage.
-law-left_to_the_director = A doubtful point is the Director's to decide.
+law-left_to_the_director = Where a test is in doubt and none is passed the Director decides; directors are liberal then.
 law-evidence_is_weighed = Where facts are not agreed the Director weighs the evidence that he can collect.
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups

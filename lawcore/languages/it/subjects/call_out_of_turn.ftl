@@ -158,7 +158,7 @@ order-WaitForRho =
         }
        *[other] Aspettare la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale
     }
-order-LetHimCallAgain = Al suo turno fa qualsiasi chiamata legale: dopo una comparabile nulla, dopo ogni altra il compagno passa un turno
+order-LetHimCallAgain = Al suo turno fa qualsiasi chiamata legale: dopo una comparabile nessuno deve passare, dopo ogni altra il compagno passa un turno
 order-LetHimPassOnce = Passa al prossimo turno e poi è libero; il compagno è libero
 order-LetHimPassThroughout = Passa ogni volta che tocca a lui, fino alla fine della licitazione
 order-LetPartnerBidOrPass = A questo turno il compagno può licitare o passare, ma non contrare né surcontrare
@@ -170,20 +170,19 @@ order-CompareTheCalls = Confrontare la nuova chiamata con quella ritirata, e tor
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheNewCallStand = La nuova chiamata vale
 order-LetTheCallOfAnotherKindStand = La nuova chiamata vale
-order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al suo primo attacco, un seme qualsiasi
-order-ForbidOneSuit = Prima del primo attacco del compagno chiedere al dichiarante quale seme vieta, se ne vieta
+order-ForbidOneSuitIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno del colpevole, al primo attacco di quel compagno, un seme qualsiasi
+order-ForbidOneSuit = Prima del primo attacco del compagno del colpevole chiedere al dichiarante quale seme vieta, se ne vieta
 order-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
 aside-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
 order-LetTheOffendersNotUseIt = La linea colpevole non può usare la chiamata ritirata; se l'ha fatto, punteggio arbitrale
 aside-LetTheOffendersNotUseIt = La linea colpevole non può usare la chiamata ritirata: se l'ha fatto, punteggio arbitrale alla fine
-order-LookWhetherTheCallHelped = Se la chiamata ritirata li ha aiutati e il risultato poteva essere diverso, punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
 say-TakeItAsInRotation =
     .all = La chiamata era in rotazione, e vale.
 say-TreatItAsNotCalled =
-    .all = Chi era di turno ha chiamato, quindi la chiamata fuori turno svanisce senza rettifica.
+    .all = Chi era di turno ha chiamato: la chiamata fuori turno è annullata, come se non fosse stata fatta, senza rettifica.
 say-LetLhoAcceptOrDecline =
     .lho = Può accettare la chiamata chiamandoci sopra, senza rettifiche. Altrimenti è annullata e la parola torna indietro.
 say-LetTheCallStand =
@@ -206,7 +205,7 @@ say-WaitForRho =
            *[other] Se l'avversario alla Sua destra passa, Lei ripete la chiamata. Se non passa, può fare qualsiasi chiamata legale.
         }
 say-LetHimCallAgain =
-    .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nulla; dopo ogni altra il compagno passa un turno.
+    .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nessuno deve passare, ma a fine mano posso correggere il punteggio; dopo ogni altra il compagno passa un turno.
 say-LetHimPassOnce =
     .offender = Al prossimo turno deve passare; poi è libero.
 say-LetHimPassThroughout =
@@ -228,7 +227,7 @@ say-LetTheCallOfAnotherKindStand =
 say-ForbidOneSuitIfTheyDefend =
     .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
 say-ForbidOneSuit =
-    .declarer = Al primo attacco del compagno del colpevole può vietare un seme qualsiasi; non può imporne.
+    .declarer = Al primo attacco del compagno del colpevole può vietare un seme qualsiasi; non può imporne uno.
 say-LetPartnerNotUseIt =
     .partner = Non può scegliere ciò che la chiamata ritirata suggerisce.
 say-LetTheOffendersNotUseIt =
@@ -277,7 +276,14 @@ law-is_cancelled = La chiamata è annullata.
 law-has_made_a_new_call = La parola è tornata indietro, e lui ha chiamato di nuovo.
 law-turn_went_back = La chiamata è stata annullata, e la parola è tornata a chi toccava.
 law-turn_goes_back = Una chiamata fuori rotazione non accettata è annullata, e la parola torna a chi toccava.
-law-partner_calls_first = Il compagno può allora fare qualsiasi chiamata legale.
+law-partner_calls_first = Toccava al compagno, o gli tocca prima che al colpevole.
+law-partner_is_free_after_a_pass = Il compagno può fare al suo turno qualsiasi chiamata legale, ma non può usare il passo ritirato.
+law-partner_calls_after_a_pass = Il compagno può allora fare qualsiasi chiamata legale.
+law-partner_is_free_after_a_bid = Il compagno può fare al suo turno qualsiasi chiamata legale, ma non può usare la licita ritirata.
+law-partner_calls_after_a_bid = Il compagno può allora fare qualsiasi chiamata legale.
+law-partner_is_free_after_a_double = Il compagno può fare al suo turno qualsiasi chiamata legale, ma non può usare il contro ritirato.
+law-partner_calls_after_a_double = Il compagno può allora fare qualsiasi chiamata legale.
+law-partners_call_is_looked_at = Se il compagno ha usato la chiamata ritirata, con danno dell'altra linea, l'Arbitro corregge il punteggio.
 law-pass_at_rhos_turn = Chi passa al turno dell'avversario di destra passa al proprio turno seguente.
 law-pass_at_partners_turn = Chi passa al turno del compagno può fare al proprio qualsiasi chiamata legale.
 law-pass_made_good = Se la nuova chiamata è comparabile al passo, non c'è altra rettifica.
@@ -351,7 +357,7 @@ law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritir
 law-lead_is_at_issue = Un attacco può essere limitato.
     .until-2007 = Un attacco può essere limitato da una licita che obbliga il compagno a passare.
 law-double_was_withdrawn = Un contro o surcontro obbliga il compagno a passare sempre.
-law-lead_after_a_double = Se la linea del colpevole difende, il dichiarante può vietare al compagno, al suo primo turno d'attacco, un seme qualsiasi.
+law-lead_after_a_double = Se la linea del colpevole difende, il dichiarante può vietare al compagno del colpevole, al primo turno d'attacco di quel compagno, un seme qualsiasi.
 law-his_side_defends = La sua linea difende.
 law-his_side_declares = La sua linea gioca il contratto.
 law-may_have_been_foreseen = Un giocatore deve passare a causa sua.
@@ -368,4 +374,3 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
-task-LookWhetherTheCallHelped = la chiamata è servita?

@@ -21,8 +21,8 @@ option-lho-accepts = Sì, accetta
 option-lho-called = Ha già chiamato
 option-lho-undecided = Non ancora chiesto
 fact-repl = Con che cosa la sostituisce?
-    .aside = Dirgli prima che cosa segue da ciascuna; sceglie da solo.
-option-repl-same_denom = Minima, stessa denominazione
+    .aside = Prima spiegale tutte. Conta il seme mostrato, non quello nominato.
+option-repl-same_denom = Minima, stesso seme (o SA) mostrato
 option-repl-other_bid = Un'altra licita sufficiente
 option-repl-pass = Passo
 option-repl-dbl_rdbl = Contro o surcontro
@@ -64,7 +64,7 @@ choice-turn-out_of_turn = Non era il suo turno
 choice-early-yes = L'aveva già sostituita
 choice-prior-dbl = Prima fu annullato un contro
 choice-prior-insuff = Prima fu annullata una insufficiente
-choice-repl-same_denom = Minima nella stessa denominazione
+choice-repl-same_denom = Minima, stesso seme (o SA) mostrato
 choice-repl-other_bid = Un'altra licita
 choice-repl-pass = Passo
 choice-repl-dbl_rdbl = Contro o surcontro
@@ -156,11 +156,10 @@ order-CancelTheDouble = Annullare il contro o surcontro
 order-CancelTheSecondBid = Annullare la seconda licita insufficiente
 order-HaveTheDoubleReplaced = Fargli scegliere un'altra chiamata
 order-HaveTheSecondBidReplaced = Fargli scegliere una chiamata legale
-order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: se la prima licita non è accettata, ciò che ha chiamato vale se è legale
 aside-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: quella chiamata vale se legale, salvo che la prima licita sia accettata
-order-LookWhetherTheBidHelped = Se la prima licita li ha aiutati e il risultato poteva essere diverso, attribuire quello probabile senza di essa
-order-ConsiderTheScoreWithoutTheBid = Valutare un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
+order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuire quello probabile senza di essa
+order-AwardTheScoreWithoutTheBid = Attribuire un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
 order-ConsiderTheScoreAsItWouldHaveBeen = Valutare un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
 order-LeaveTheScore = Nessun danno: il punteggio resta
 
@@ -185,8 +184,8 @@ say-HaveItReplaced =
 say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
-            [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuna conseguenza. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se non dice di meno.
-           *[other] Dopo la minima nella stessa denominazione, o una chiamata comparabile, nessuna conseguenza. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se comparabile.
+            [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se non dice di meno.
+           *[other] Dopo la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma a fine mano posso correggere il punteggio. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se comparabile.
         }
 say-LetTheAuctionGoOn =
     .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.
@@ -224,13 +223,12 @@ law-lho_called_over_one_of_two = Chi segue ha chiamato dopo due licite.
 law-is_authorised_as_a_legal_call = Ciò che dicono le chiamate legali o accettate lo possono usare tutti.
 law-may_be_accepted = Chi segue può accettare una licita insufficiente come se fosse legale; chiamare è accettare.
 law-accepted_after_all = Chi segue accetta la prima licita benché fosse stata sostituita.
-law-what_the_substitute_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
 law-replaced_before_it_was_ruled = Ciò che l'ha sostituita prima della decisione vale se è legale, salvo che chi segue accetti la prima licita.
 law-waits_for_a_replacement = Non ha ancora scelto con che cosa sostituirla.
 law-bid_is_cancelled = Una licita insufficiente non accettata si corregge con una chiamata legale.
 law-he_chooses_a_legal_call = Il colpevole sceglie la chiamata legale che la sostituisce.
 law-he_is_told_what_follows = L'Arbitro spiega che cosa segue da ogni scelta.
-law-lowest_of_the_same_denomination = È sostituita dalla minima licita sufficiente che specifica la stessa denominazione.
+law-lowest_of_the_same_denomination = È sostituita dalla minima licita sufficiente che specifica la denominazione, o le denominazioni, che specificava quella.
 law-sufficient_bid_or_pass = È sostituita da un'altra licita sufficiente o da un passo.
 law-double_or_redouble = È sostituita da un contro o surcontro.
 law-call_to_be_compared = Conta se la nuova chiamata è comparabile.
@@ -244,7 +242,7 @@ law-neither_bid_is_artificial = Senza dubbio nessuna delle due licite è artific
 law-call_to_be_measured = Conta se la nuova chiamata dice lo stesso della licita insufficiente, o più precisamente.
 law-same_or_more_precise = La nuova chiamata significa lo stesso della licita insufficiente, o qualcosa di più preciso.
 law-neither_same_nor_more_precise = La nuova chiamata può significare qualcosa che la licita insufficiente non significava.
-law-same_denomination_goes_on = Dopo la minima licita sufficiente che specifica la stessa denominazione si prosegue senza altra rettifica.
+law-same_denomination_goes_on = Dopo la minima licita sufficiente che specifica ciò che specificava quella ritirata, una denominazione o più, si prosegue senza altra rettifica.
     .until-2007 = Se senza dubbio nessuna delle due è artificiale, dopo la minima nella stessa denominazione si prosegue senza altra rettifica.
 law-comparable_call_goes_on = Dopo una chiamata comparabile si prosegue senza altra rettifica.
     .until-2007 = Dopo una chiamata legale di significato uguale o più preciso si prosegue senza altra rettifica.
@@ -261,6 +259,7 @@ law-waits_for_lho_again = A chi segue non è stato chiesto della seconda licita.
 law-choice_is_explained_again = L'Arbitro spiega la scelta sulla seconda licita.
 law-second_bid_may_be_accepted = Chi segue può accettare la seconda licita come poteva la prima.
 law-second_bid_declined = La seconda licita non è accettata.
+law-second_bid_accepted = La seconda licita è accettata, e la prima fu ritirata per essa.
 law-second_bid_is_cancelled = Una seconda licita insufficiente non accettata è annullata.
 law-second_bid_is_replaced = Deve poi scegliere una chiamata legale.
 law-legal_at_the_second_attempt = Una chiamata legale sostituisce un tentativo annullato.
@@ -270,12 +269,13 @@ law-replacement_of_the_second_bid_stands = La chiamata legale che sostituisce un
 law-partner_is_silenced_whatever_follows = Dopo un tentativo annullato il compagno passa sempre, qualunque cosa si scelga poi.
 law-partner_is_silenced_after_the_second_bid = Dopo una seconda licita insufficiente il compagno passa sempre, come dopo un contro.
 law-partner_has_to_pass = Una chiamata è stata ritirata, e il compagno deve passare.
+law-a_call_is_withdrawn = Una chiamata fu ritirata, e ciò che ha detto non è liberato dal 27B1 né da una chiamata comparabile.
+    .until-2007 = Una chiamata fu ritirata, e ciò che ha detto non è liberato dal 27B1.
 law-comparable_after_all = La chiamata che alla fine vale è comparabile.
 law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritirata.
     .until-2007 = Una chiamata è stata ritirata, e il compagno deve passare.
 law-his_side_defends = La sua linea difende.
 law-his_side_declares = La sua linea gioca il contratto.
-law-lead_is_free_after_a_comparable_call = Dove la chiamata che alla fine vale è comparabile, nessun attacco è limitato.
 law-auction_went_on_without_rectification = Si è proseguito senza altra rettifica.
 law-help_of_the_bid_is_looked_at = Se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno, il punteggio arbitrale va verso quello probabile senza di essa.
     .until-2007 = Se l'aiuto dell'infrazione poteva cambiare il risultato e ha danneggiato, l'Arbitro attribuisce quello probabile senza la licita.
@@ -296,7 +296,8 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
+step-LookWhetherTheBidHelped = Se l'aiuto della prima licita poteva ben cambiare il risultato, con danno, correggere
 task-LookWhetherTheBidHelped = la licita è servita?
-task-ConsiderTheScoreWithoutTheBid = senza quella licita?
+task-AwardTheScoreWithoutTheBid = senza quella licita?
 task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?
 task-LeaveTheScore = { "" }

@@ -140,7 +140,7 @@ order-LeadAnyCardIfUnable = Se ha solo carte di quel seme attacca come vuole
 order-RestrictNothing = Il compagno attacca come vuole
 order-RestrictNothingAnyMore = Il compagno attacca come vuole: la restrizione valeva per il suo primo attacco
 order-FindNoSuitToForbid = Il compagno attacca come vuole: non c'è seme da vietare
-order-LetTheComparableCallDo = Il compagno attacca come vuole; alla fine vedere se la chiamata ritirata ha aiutato
+order-LetTheComparableCallDo = Il compagno attacca come vuole; alla fine vedere se la chiamata ritirata ha aiutato, con danno dell'altra linea
 order-LetTheSuitsShownSinceDo = Il compagno attacca come vuole; ciò che la chiamata ritirata ha detto non può usarlo
 order-LookItUpInThatCode = Qui non si decide nulla: leggere il testo di quel Codice
 order-FollowItsOwnLaw = Il compagno attacca come vuole
@@ -148,7 +148,7 @@ order-FollowItsOwnLaw = Il compagno attacca come vuole
 ## Che cosa si dice ai giocatori
 
 say-OfferToForbidOneSuit =
-    .declarer = Su questo attacco può vietare uno di questi semi: { $left }. Non può imporne. Quale, o nessuno?
+    .declarer = Su questo attacco può vietare uno di questi semi: { $left }. Non può imporne uno. Quale, o nessuno?
 say-OfferToRequireOrForbidASuit =
     .declarer = Su questo attacco può imporre o vietare uno di questi semi: { $left }. Quale, o niente?
 say-OfferToForbidAnySuit =
