@@ -12,8 +12,9 @@ from bot.screens.rows import Rows
 from lawcore import Branches
 
 MOST_BRANCHES, MOST_WAYS = 4, 3
-MANY_ROWS, MOST_BESIDE = 5, 10
-"""From this many rows of answers on, the most lines of text beside them."""
+MANY_ROWS, MOST_BESIDE, LINES_OF_A_ROW = 5, 10, 2
+"""From this many rows of answers on, the most lines of text beside them; a further row takes the
+height of two lines."""
 MOST_LINES = 14
 """The most lines of a phone; beyond it, what holds in every case is folded."""
 
@@ -24,13 +25,18 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     named = tuple(replace(one, alike=one.alike[:MOST_WAYS]) for one in branches.branches)
     law = interview.words.law
     depending = law.briefs.depending(subject, Branches(named), interview.told)
-    lines = [Line(depending.heading, Style.STRONG)]
+    heading = Line(depending.heading, Style.STRONG)
     doubted = interview.doubted
     rows: Rows = ()
     if doubted is not None:
         shown = law.choices.question(subject, doubted, interview.told)
         rows = answer_rows(interview, doubted.name, shown)
-    lines.extend(_branch_lines(interview, depending.lines, len(rows)))
+    beside = MOST_BESIDE - LINES_OF_A_ROW * (len(rows) - MANY_ROWS)
+    count = min(len(depending.lines), MOST_BRANCHES)
+    lines = [heading, *_branch_lines(interview, depending.lines, count)]
+    while len(rows) >= MANY_ROWS and count and size_of(lines)[0] > beside:
+        count -= 1
+        lines = [heading, *_branch_lines(interview, depending.lines, count)]
     if depending.always:
         height, _ = size_of((*lines, Line(depending.always)))
         style = Style.PLAIN if height <= MOST_LINES else Style.QUOTE
@@ -41,13 +47,10 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     return Screen(tuple(lines), (*rows, last))
 
 
-def _branch_lines(interview: Interview, texts: Sequence[str], rows: int) -> Iterator[Line]:
+def _branch_lines(interview: Interview, texts: Sequence[str], shown: int) -> Iterator[Line]:
     """Yield a line for each of the first rulings, and the number of the others."""
     said = interview.words.bot
-    lines = [Line(said.say("further-step", text=text)) for text in texts[:MOST_BRANCHES]]
-    while rows >= MANY_ROWS and size_of(lines)[0] > MOST_BESIDE:
-        lines.pop()
-    yield from lines
-    more = len(texts) - len(lines)
-    if more > 0:
+    for text in texts[:shown]:
+        yield Line(said.say("further-step", text=text))
+    if more := len(texts) - shown:
         yield Line(said.say("branch-more", more=more))
