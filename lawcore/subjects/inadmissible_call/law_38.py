@@ -33,15 +33,21 @@ def recourse_to_other_laws(case: InadmissibleCall) -> bool:
 @condition("38A")
 def never_played(case: InadmissibleCall) -> bool:
     """A contract of more than seven is never played."""
-    return recourse_to_other_laws(case) and not case.lho_called
+    return recourse_to_other_laws(case)
+
+
+@condition("38", cited=False)
+def bid_not_called_over(case: InadmissibleCall) -> bool:
+    """The next player has not called over the bid."""
+    return over_seven(case) and not case.lho_called
 
 
 @consequence("38B", CANCEL_THE_BID_OVER_SEVEN, CANCEL_THE_BID_CALLED_OVER)
 def bid_is_cancelled(case: InadmissibleCall) -> Order | None:
     """A bid of more than seven is cancelled together with all later calls."""
-    if never_played(case):
-        return CANCEL_THE_BID_OVER_SEVEN
-    return CANCEL_THE_BID_CALLED_OVER if over_seven(case) else None
+    if not never_played(case):
+        return None
+    return CANCEL_THE_BID_OVER_SEVEN if bid_not_called_over(case) else CANCEL_THE_BID_CALLED_OVER
 
 
 @consequence("38C", HAVE_BOTH_PASS_THROUGHOUT)
@@ -53,7 +59,7 @@ def side_is_silenced(case: InadmissibleCall) -> bool:
 @consequence("38D", Order("RestrictNoLeadAsLhoCalled", when=When.NEXT_LEAD))
 def no_recourse_any_more(case: InadmissibleCall) -> bool:
     """Where the next player had called, no lead is restricted and no score adjusted."""
-    return over_seven(case) and not never_played(case)
+    return over_seven(case) and not bid_not_called_over(case)
 
 
 @condition("39", cited=False)
@@ -91,7 +97,7 @@ def lead_may_be_restricted(case: InadmissibleCall) -> bool:
     """A call was withdrawn for which a lead may be restricted."""
     if found_not_comparable(case) or action_not_called_over(case):
         return True
-    return never_played(case) or action_by_a_defender(case)
+    return bid_not_called_over(case) or action_by_a_defender(case)
 
 
 @condition("26B", cited=False)
@@ -115,4 +121,4 @@ def may_have_been_foreseen(case: InadmissibleCall) -> bool:
     """A player has to pass because of it."""
     if double_is_ruled(case) or action_not_called_over(case):
         return True
-    return never_played(case)
+    return bid_not_called_over(case)

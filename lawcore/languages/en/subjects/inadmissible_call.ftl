@@ -177,6 +177,7 @@ law-action_is_cancelled = The bid, double or redouble of a player who had to pas
 law-both_are_silenced = A pass takes its place, and both players of that side pass whenever it is their turn.
 law-over_seven = It was a bid of more than seven.
 law-recourse_to_other_laws = A lead may be restricted and 72C apply, unless the next player had called.
+law-bid_not_called_over = The next player has not called over it.
 law-never_played = A contract of more than seven is never played.
 law-bid_is_cancelled = A bid of more than seven is cancelled with all later calls.
 law-side_is_silenced = A pass takes its place, and both players of that side pass whenever it is their turn.

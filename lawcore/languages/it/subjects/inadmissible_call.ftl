@@ -177,6 +177,7 @@ law-action_is_cancelled = La licita, il contro o il surcontro di chi doveva pass
 law-both_are_silenced = Si sostituisce con passo, ed entrambi passano ogni volta che tocca a loro.
 law-over_seven = Era una licita oltre il sette.
 law-recourse_to_other_laws = Un attacco può essere limitato e il 72C applicarsi, salvo che chi segue avesse chiamato.
+law-bid_not_called_over = Chi segue non ci ha chiamato sopra.
 law-never_played = Un contratto oltre il sette non si gioca mai.
 law-bid_is_cancelled = Una licita oltre il sette è annullata con le chiamate successive.
 law-side_is_silenced = Si sostituisce con passo, ed entrambi passano ogni volta che tocca a loro.
