@@ -50,7 +50,7 @@ class Several(Protocol):
         """Return the parts of a fact's name; `told` has also what follows from other answers."""
 
     def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
-        """Yield the names of each series possible with so many, a name for each trick."""
+        """Yield the names of each series possible with that number of them, a name a trick."""
 
     def is_told(self, answers: Mapping[str, object]) -> bool:
         """Tell whether unchecked answers are about more than one."""

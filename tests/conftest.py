@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from tests.postgres import fresh_database, postgres_server
 
 MANY_OBJECTS = 100_000
-"""So many new ones before the collector looks: the walks keep all rulings, and none is garbage.
+"""New objects before the collector looks: the walks keep all rulings, and none is garbage.
 
 With the usual 700 it takes four tenths of their time, and a third of that of collecting the tests.
 """

@@ -8,15 +8,13 @@ import json
 import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.copies import run_python
 
 ROOT = Path(__file__).parents[1]
 COPIED = ("bot", "lawcore", "migrations")
@@ -48,17 +46,7 @@ def with_its_tests(house: Path) -> None:
 
 def run(house: Path, *arguments: str, typed: str = "", **environ: str) -> str:
     """Return what a process prints that finds the copy alone; it may not complain."""
-    ended = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=house.parent,
-        env={"PYTHONPATH": str(house), "PYTHONUTF8": "1", **environ},
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    ended = run_python(house, *arguments, at=house.parent, typed=typed, environ=environ)
     assert (ended.returncode, ended.stderr) == (0, "")
     return ended.stdout
 
@@ -415,17 +403,8 @@ OF_EDITIONS = (
 
 def failing(house: Path, *tests: str) -> list[str]:
     """The tests that fail in a copy, and whatever stands in the way of running them."""
-    command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
-    ended = subprocess.run(
-        [*command, *tests],
-        cwd=house,
-        env={**os.environ, "PYTHONPATH": str(house), "PYTHONUTF8": "1"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    options = ("-q", "-rfE", "--tb=no", "-p", "no:cacheprovider")
+    ended = run_python(house, "-m", "pytest", *options, *tests, environ=os.environ)
     assert " passed" in ended.stdout, ended.stdout + ended.stderr
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", ended.stdout, re.MULTILINE)
     return sorted(failed)
@@ -456,15 +435,6 @@ def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house
 
 def test_what_an_edition_changes_is_found_by_a_command_that_is_named(house: Path) -> None:
     add(house, LAWS_OF_2097)
-    ended = subprocess.run(
-        [sys.executable, "-m", "lawcore", "changes", "2017", "2097"],
-        cwd=house,
-        env={"PYTHONPATH": str(house), "PYTHONUTF8": "1"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    ended = run_python(house, "-m", "lawcore", "changes", "2017", "2097")
     assert ended.returncode == 1
     assert "`python -m lawcore.changes revoke`" in ended.stderr

@@ -173,7 +173,7 @@ class _Search:
         return wins
 
     def _win(self, move: _Move | None, need: int) -> bool:
-        """Tell whether North-South win so many tricks from the position, or after a move."""
+        """Tell whether North-South win `need` tricks from the position, or after a move."""
         task = (self._suits, self._position.left, need)
         seat = _NUMBER[self._position.leader]
         best: _Best = (0, 0, seat, False)

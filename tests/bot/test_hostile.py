@@ -43,7 +43,7 @@ from tests.bot.storage.direct import run, stored
 from tests.bot.storage.in_memory import store_in_memory
 
 BUTTONS, LINKS, TEXTS, QUERIES, WHOLE = 69_000, 28_000, 500, 300, 2_200
-"""So many payloads of each kind; together 100,000."""
+"""The payloads of each kind; together 100,000."""
 
 VICTIM, FORGER, GROUP = 7_000_000_007, 7_000_000_666, -1_001_234_567_890
 MARK = "INJECTED"

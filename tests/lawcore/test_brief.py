@@ -372,7 +372,7 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
 
 
 MOST_READ, MOST_READ_IN = 90, {"revoke": 100, "penalty_card": 150, "lead_out_of_turn": 105}
-"""So many words a ruling has before the fold; those that bind partner's play have more."""
+"""The most words of a ruling before the fold; those that bind partner's play have more."""
 
 
 @LANGUAGE

@@ -5,8 +5,6 @@ import inspect
 import json
 import re
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -46,11 +44,11 @@ from lawcore.ruling import Finding, Lead, Status
 from lawcore.subjects.call_out_of_turn import law_29
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
+from tests.copies import run_python
 from tests.lawcore import shared, walks
 from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import every_dialogue
 from tests.lawcore.vectors import ORDINARY, VECTORS
-from tests.patience import PATIENCE
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
@@ -598,10 +596,10 @@ UNREACHED: Mapping[tuple[str, int], frozenset[str]] = {
 """What is shared, and never comes up in an edition of a subject: in 2007 it is not covered what
 follows where the next player accepts a call out of turn, so that no choice is explained to him."""
 ONE_OF_EACH = 8
-"""Of so many dialogues one is told again with each volunteered circumstance."""
+"""One dialogue in this many is told again with each volunteered circumstance."""
 STRIDE = 37
 AT_LEAST = 3_000
-"""So many cases are read of a subject in an edition, where it has them."""
+"""The most cases that are read of a subject in an edition."""
 
 
 def settings_of(subject: Subject) -> Iterator[dict[str, Answer]]:
@@ -839,17 +837,7 @@ def requests(edition: int) -> list[str]:
 
 
 def run(folder: Path, *arguments: str, typed: str = "") -> str:
-    ended = subprocess.run(
-        [sys.executable, "-m", "lawcore", *arguments],
-        cwd=folder,
-        env={"PYTHONPATH": str(folder), "PYTHONUTF8": "1"},
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    ended = run_python(folder, "-m", "lawcore", *arguments, typed=typed)
     assert ended.stderr == ""
     assert ended.returncode == 0
     return ended.stdout

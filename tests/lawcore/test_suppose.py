@@ -30,7 +30,7 @@ from tests.lawcore.walks import every_dialogue
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
 OF_AN_EARLIER_EDITION = 3
-"""One dialogue in so many is led where another edition is in force."""
+"""One dialogue in this many is led where another edition is in force."""
 BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
 BOOK = pytest.mark.parametrize(
     ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]

@@ -46,9 +46,9 @@ from tools.link_schemas import as_text as schemas_as_text
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 A_WHILE = 200
-"""So many dialogues of the older editions are taken."""
+"""The dialogues taken of the older editions."""
 SOME = 60
-"""So many dialogues stand for all of a subject."""
+"""The dialogues that stand for all of a subject."""
 
 NUMBERED = set(deep_links._load_numbering().editions)
 """The editions of which links can speak; one that is missing is asked for by a test of its own."""
@@ -201,7 +201,7 @@ def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> No
 
 
 def several(number: int, *, counted: bool) -> Conversation:
-    """A board with so many revokes and everything about them told."""
+    """A board with some revokes and everything about them told."""
     answers: dict[str, Answer] = {"revokes": number}
     for place in range(1, number + 1):
         prefix = "" if place == 1 else f"{place}."

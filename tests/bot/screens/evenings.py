@@ -40,7 +40,7 @@ def interview_of(language: str, place: int) -> Interview:
 
 
 def sample(language: str, *, directors: int = 2, times: int = 1) -> EveningList:
-    """Return an evening with the cases noted, so many times over."""
+    """Return an evening with the cases noted, a number of times over."""
     rulings: list[NotedRuling] = []
     tasks: list[Task] = []
     for number in range(times * len(SUBJECTS_SHOWN)):

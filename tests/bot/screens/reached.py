@@ -87,7 +87,7 @@ def in_english(
 def in_several(
     subject: str, edition: int, most: int, stride: int = 3
 ) -> tuple[tuple[Interview, Screen], ...]:
-    """Return so many of the screens behind *Another revoke*, in English, each once.
+    """Return some of the screens behind *Another revoke*, in English, each once.
 
     There are far too many for all of them: the places are visited in an order that is always the
     same and follows nothing, so that late questions come as soon as early ones.
@@ -147,7 +147,7 @@ def _after(
 def cards(
     subject: str, edition: int, language: str, *, stride: int = 1, one_in: int = 1
 ) -> Iterator[tuple[Interview, InlineCard]]:
-    """Yield the inline cards of the cases that links carry, of one case in so many."""
+    """Yield the inline cards of the cases that links carry, of one case in a number."""
     asker = InlineAsker(language, edition)
     seen = dict[object, Interview]()
     for interview, _ in in_english(subject, edition, stride):
@@ -172,7 +172,7 @@ def screens(  # noqa: PLR0913 - which of them, and whose
     group: bool = False,
     one_in: int = 1,
 ) -> Iterator[tuple[Interview, Screen]]:
-    """Yield one in so many of those interviews in a language, in a group or in private."""
+    """Yield one in a number of those interviews in a language, in a group or in private."""
     reached = in_english(subject, edition, stride)[::one_in]
     return _said(reached, language, group=group)
 
@@ -180,7 +180,7 @@ def screens(  # noqa: PLR0913 - which of them, and whose
 def screens_of_several(
     subject: str, edition: int, language: str, most: int, *, group: bool = False
 ) -> Iterator[tuple[Interview, Screen]]:
-    """Yield so many interviews about several revokes, none of a subject that has no several."""
+    """Yield some interviews about several revokes, none of a subject that has no several."""
     if SUBJECTS[subject].several is None:
         return iter(())
     return _said(in_several(subject, edition, most), language, group=group)

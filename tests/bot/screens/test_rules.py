@@ -22,20 +22,20 @@ from tools.phone import QUESTION, measure, said_twice, too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 40, "claim": 40, "penalty_card": 60, "played_card": 20}
-"""Of subjects with many ways one in so many is left, and of the others one in eight."""
+"""Of subjects with many ways one in this many is left, and of the others one in eight."""
 OF_AN_EARLIER_EDITION = 2
-"""The usual way is left so many times less often where another edition is in force."""
+"""The usual way is left this many times less often where another edition is in force."""
 ONE_IN_A_GROUP = 3
-"""Screens of a group say less than those in private: one in so many is looked at."""
+"""Screens of a group say less than those in private: one in this many is looked at."""
 ONE_IN = 12
-"""Of the cases that are reached one in so many is asked for inline."""
+"""Of the cases that are reached one in this many is asked for inline."""
 QUERIES = {
     "en": ("64", "64A1", "penalty card", "defender revoked trick 5", "1S (2C) 1H", "4S+1 N v"),
     "it": ("64", "64A1", "morto", "renonce difensore quinta presa", "1P (2F) 1C", "4P+1 N zona"),
 }
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
 SEVERAL = 120
-"""So many screens behind *Another revoke* are looked at in each edition."""
+"""The screens behind *Another revoke* that are looked at in each edition."""
 EXCEPTIONS_OF_SEVERAL = {"folded": "two rulings at once, each with its orders for later"}
 EXCEPTIONS = {
     ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",

@@ -103,7 +103,7 @@ async def polled(database: str, flood: FloodLimit | None = None) -> AsyncIterato
 
 
 async def comes(holds: Any, seconds: float = 300.0) -> bool:
-    """Wait, at most so many of the loop's seconds, until something holds; whether it came to."""
+    """Wait, for some of the loop's seconds at most, until something holds; whether it does."""
     end = now() + seconds
     while not holds():
         if now() >= end:

@@ -19,7 +19,7 @@ STATES = tuple(SheetState)
 
 
 def evening(language: str, rulings: int = 60) -> SheetSession:
-    """Return a session of so many rulings, those with the most to say first."""
+    """Return a session of some rulings, those with the most to say first."""
     said = sorted(cases(), key=lambda case: -len(case.answers))
     made = (ruling_of(case, language, number) for number, case in enumerate(said, start=1))
     return SheetSession(

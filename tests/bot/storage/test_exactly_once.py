@@ -38,7 +38,7 @@ LENGTH = 6
 PEOPLE = (1, 1, 2, 3)
 PROCESSES = 4
 SIDE_BY_SIDE = 8
-"""So many people press while the processes run."""
+"""The people who press while the processes run."""
 ROUNDS = 12
 
 Reply = Question | Ruling | Branches

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 SOON = 0.2
-"""So many seconds a call waits for an answer that does not come."""
+"""The seconds a call waits for an answer that does not come."""
 
 
 class Line:

@@ -65,7 +65,7 @@ class Telegram:
 
 
 def most_within(times: list[float], seconds: float) -> int:
-    """The most calls in any window of so many seconds."""
+    """The most calls in any window of some seconds."""
     return max(sum(first <= at < first + seconds for at in times) for first in times)
 
 

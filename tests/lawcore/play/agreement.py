@@ -27,7 +27,7 @@ from tests.lawcore.vectors import ORDINARY
 REVOKE = SUBJECTS["revoke"]
 MOST_REVOKES = 6
 FEW = 4
-"""So many tricks won, and the second procedure tries every way to pay with them."""
+"""The most tricks won for which the second procedure tries every way to pay with them."""
 UNSEEN = {
     "attention": ("during_play", "during_play", "after_play", "after_round"),
     "hands_returned": (True, False),

@@ -19,7 +19,7 @@ def seeded(seed: int) -> random.Random:
 
 
 def ending(rng: random.Random, length: int) -> Position:
-    """Deal an ending of so many cards each."""
+    """Deal an ending of some cards each."""
     cards = rng.sample(PACK, 4 * length)
     hands = {
         seat: frozenset(cards[place * length : (place + 1) * length])
@@ -102,7 +102,7 @@ def played(  # noqa: PLR0913 - what the board is to be like, each told by its na
 ) -> Replay:
     """Play a board at random up to trick `stop`, the rest of the tricks being claimed or not.
 
-    From trick `since` on so many revokes are made as soon as can be, one a trick at most, by
+    From trick `since` on some revokes are made as soon as can be, one a trick at most, by
     certain players and in certain suits.
     """
     deal = rng.sample(PACK, 52)

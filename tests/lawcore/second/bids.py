@@ -10,7 +10,7 @@ DENOMINATIONS = "CDHSN"
 BIDS = tuple(f"{level}{denomination}" for level in range(1, 8) for denomination in DENOMINATIONS)
 TABLE = "NESW"
 SEATS_ON = ("self", "lho", "partner", "rho")
-"""Who sits so many seats on, clockwise."""
+"""Who sits a number of seats on, clockwise."""
 
 
 def sufficient(bid: str, last: str | None) -> bool:
@@ -41,7 +41,7 @@ def ended(auction: Sequence[str]) -> bool:
 
 
 def in_turn(dealer: str, calls: int) -> str:
-    """Whose turn it is after so many calls in rotation."""
+    """Whose turn it is after a number of calls in rotation."""
     return TABLE[(TABLE.index(dealer) + calls) % len(TABLE)]
 
 
