@@ -21,7 +21,7 @@ SPANS: Mapping[str, Span] = {
     **dict.fromkeys(("68B2", "69B1", "69B2", "70D1", "70D2", "70E1", "70E2"), _SINCE_2007),
     **dict.fromkeys(("43A3", "57A4", "61C", "63A4", "64B8", "64C1", "64C2"), _SINCE_2017),
     **dict.fromkeys(("64C2(a)", "64C2(b)", "68D1", "68D2", "68D2(a)", "68D2(b)"), _SINCE_2017),
-    **dict.fromkeys(("45D1", "45D2", "72C"), _SINCE_2017),
+    **dict.fromkeys(("45D1", "45D2", "68D2(b)(i)", "68D2(b)(ii)", "72C"), _SINCE_2017),
     **dict.fromkeys(("16C1", "16C2"), _NOT_2007),
 }
 """The editions of an article; one that is not here is in every edition."""

@@ -88,9 +88,9 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
         """,
         2017: """
             J17 J18 J23 J25 16 16C 48B1 48B2 49 54 57A 62A 63A*x2 63A3 63A4 64A 68 68*x2 68Ax2
-            68B1 68B2 68B2* 68D1* 68D2*x2 68D2(a) 68D2(a)*x2 68D2(b) 68D2(b)* 69A 69A* 69B 69B*x2
-            69B1 69B1* 69B2 69B2* 70* 70Ax2 70A*x3 70B1 70B2 70B3 70C 70C*x2 70C1 70C2 70C3 70D1
-            70D1* 70D2 70E1x2 70E1*x3 70E2 71 71*x3 71A 71B 79Cx2 79C*x2
+            68B1 68B2 68B2* 68D1* 68D2*x2 68D2(a) 68D2(a)*x2 68D2(b)* 68D2(b)(i) 68D2(b)(ii) 69A
+            69A* 69B 69B*x2 69B1 69B1* 69B2 69B2* 70* 70Ax2 70A*x3 70B1 70B2 70B3 70C 70C*x2 70C1
+            70C2 70C3 70D1 70D1* 70D2 70E1x2 70E1*x3 70E2 71 71*x3 71A 71B 79Cx2 79C*x2
         """,
     },
     "penalty_card": {

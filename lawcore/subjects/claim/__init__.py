@@ -38,6 +38,7 @@ SUBJECT = declare_subject(
         "D15": (
             "all_four_played_on",
             "playing_on_by_agreement",
+            "played_on_by_agreement",
             "to_be_ruled",
             "ruled_now",
             "later_play",

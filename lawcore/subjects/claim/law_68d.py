@@ -7,10 +7,9 @@ from lawcore.subjects.claim.law_63 import the_revoke_comes_first
 from lawcore.subjects.claim.law_68 import all_four_played_on, to_be_ruled
 from lawcore.subjects.claim.law_70 import a_contested_claim
 from lawcore.subjects.claim.orders import (
-    ALLOW_PLAYING_ON,
     FIRST,
-    LET_THE_PLAYED_SCORE_STAND,
     TESTS,
+    Claimed,
 )
 
 
@@ -23,12 +22,20 @@ def ruled_now(case: Claim) -> bool:
 ruled_now.numbered("68D", until=2007)
 
 
-@consequence("68D2(b)", LET_THE_PLAYED_SCORE_STAND, ALLOW_PLAYING_ON, since=2017)
-def playing_on_by_agreement(case: Claim) -> Order | None:
-    """Play may go on if the other side asks and all four agree; then the claim is void."""
-    if all_four_played_on(case):
-        return LET_THE_PLAYED_SCORE_STAND
-    return ALLOW_PLAYING_ON if ruled_now(case) and case.played_on is PlayedOn.NO else None
+@consequence("68D2(b)(i)", Order("AllowPlayingOn", place=FIRST), since=2017)
+def playing_on_by_agreement(case: Claim) -> bool:
+    """Play may go on if the other side asks for it and all four agree."""
+    return ruled_now(case) and case.played_on is PlayedOn.NO
+
+
+@consequence(
+    "68D2(b)(ii)",
+    Order("LetThePlayedScoreStand", decides=Claimed.PLAYED_OUT),
+    since=2017,
+)
+def played_on_by_agreement(case: Claim) -> bool:
+    """Once all four have agreed to play on the claim is void, and the score obtained stands."""
+    return all_four_played_on(case)
 
 
 @derived

@@ -39,7 +39,6 @@ def _hand(defended: bool | None) -> dict[str, Answer]:
 
 SCORE_AS_CLAIMED = Order("ScoreAsClaimed", decides=Claimed.AGREED)
 SCORE_UNLESS_SOMEBODY_OBJECTS = Order("ScoreUnlessSomebodyObjects", decides=Claimed.NOT_YET_AGREED)
-LET_THE_PLAYED_SCORE_STAND = Order("LetThePlayedScoreStand", decides=Claimed.PLAYED_OUT)
 ACCEPT_THE_CLAIM = Order("AcceptTheClaim", decides=Claimed.ACCEPTED)
 AWARD_A_TRICK_TO_THE_TRUMP = Order("AwardATrickToTheTrump", decides=Claimed.REFUSED)
 REFUSE_THE_CARD_POSITION = Order("RefuseTheCardPosition", decides=Claimed.REFUSED)
@@ -59,7 +58,6 @@ THEN_RULE_THE_REVOKE = Order(
 TEST_THE_TRUMP = Order("TestTheTrump", place=TESTS)
 TEST_THE_CARD_POSITION = Order("TestTheCardPosition", place=TESTS + 1)
 TEST_THE_NORMAL_LINES = Order("TestTheNormalLines", place=TESTS + 2)
-ALLOW_PLAYING_ON = Order("AllowPlayingOn", place=FIRST)
 WEIGH_WHAT_PARTNER_LEARNED = Order("WeighWhatPartnerLearned", place=NOTE)
 
 

@@ -117,7 +117,7 @@ def _law_71(edition: int, trick: str, *, early: bool) -> tuple[str, str, str]:
 
 def _disputed(edition: int, facts: Told, settings: Told) -> Found:
     if edition >= 2017 and facts["played_on"] == "all_agreed":
-        return "played_out", "68D2(b)", frozenset({"LetThePlayedScoreStand"})
+        return "played_out", "68D2(b)(ii)", frozenset({"LetThePlayedScoreStand"})
     revoke = _revoke(edition, facts, early=True)
     if revoke == "first":
         return "revoke_first", "62A", frozenset({"CorrectTheRevokeFirst"})

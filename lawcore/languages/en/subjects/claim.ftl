@@ -470,7 +470,8 @@ law-declarer_takes_them_back = Declarer who faces his cards without meaning to c
 law-a_defender_exposed_cards = A defender's cards that his partner could see are exposed cards.
 
 law-ruled_now = The Director rules on the claim or concession.
-law-playing_on_by_agreement = If the other side asks and all four agree, play goes on, the claim or concession is void and the score obtained stands.
+law-playing_on_by_agreement = If the other side asks for it and all four agree, play may go on.
+law-played_on_by_agreement = Once all four have agreed to play on, the claim or concession is void and the score obtained stands.
 law-later_play = Unless all four had agreed to play on, the claim is ruled, whatever was played after it.
     .until-2007 = Play ends with the claim, which is ruled whatever was played after it (but see 70D3).
     .until-1997 = Play ends with the claim: what is played after it is void.

@@ -470,7 +470,8 @@ law-declarer_takes_them_back = Il dichiarante che scopre le carte senza voler fa
 law-a_defender_exposed_cards = Le carte di un difensore che il compagno poteva vedere sono carte scoperte.
 
 law-ruled_now = L'Arbitro decide la richiesta o concessione.
-law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo si continua: la richiesta o concessione è nulla e resta il risultato ottenuto.
+law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo, si può continuare a giocare.
+law-played_on_by_agreement = Se tutti e quattro hanno accettato di continuare, la richiesta o concessione è nulla e resta il risultato ottenuto.
 law-later_play = Se non erano tutti e quattro d'accordo di continuare, la richiesta si giudica, qualunque cosa si sia giocata dopo.
     .until-2007 = Il gioco finisce con la richiesta, che si giudica qualunque cosa si sia giocata dopo (ma vedi 70D3).
     .until-1997 = Il gioco finisce con la richiesta: ciò che si gioca dopo è nullo.
