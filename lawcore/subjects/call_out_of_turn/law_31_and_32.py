@@ -73,11 +73,7 @@ def repeated_bid_is_insufficient(case: CallOutOfTurn) -> bool:
 @derived
 @consequence(
     "27A2",
-    Order(
-        "RuleTheInsufficientBid",
-        place=orders.NOTE,
-        leads_to=Lead("insufficient_bid", {"meant": "meant"}),
-    ),
+    Order("RuleTheInsufficientBid", place=orders.NOTE, leads_to=Lead("insufficient_bid")),
     since=2017,
 )
 def then_it_is_an_insufficient_bid(case: CallOutOfTurn) -> bool:

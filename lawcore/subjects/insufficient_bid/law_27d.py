@@ -56,10 +56,16 @@ def _replaced_at_a_price(case: InsufficientBid) -> bool:
     return partner_has_to_pass(case)
 
 
+@condition("27B3", cited=False)
+def another_call_is_due(case: InsufficientBid) -> bool:
+    """A replacement was cancelled, and has to be replaced in turn."""
+    return law_27b.doubled_without_comparison(case) or law_27b.second_bid_declined(case)
+
+
 @condition("26B", since=2017, cited=False)
 def his_side_defends(case: InsufficientBid) -> bool:
     """The auction is over, and his side defends."""
-    return case.side is Side.DEFENDS
+    return case.side is Side.DEFENDS and not another_call_is_due(case)
 
 
 @condition("26B", since=2017, cited=False)

@@ -106,10 +106,13 @@ def as_wanted(name: str, ours: object, wanted: object, second: Expected) -> bool
 def check_when_a_lead_is_restricted(ruling: Ruling) -> None:
     """While the auction is open it is said for later; once the side defends, the lead takes over.
 
-    Of a call after the final pass it is known who defends.
+    Of a call after the final pass it is known who defends. Where a further replacement is due the
+    auction is open, whatever was told of the side.
     """
     restricted = ruling.effects.get("lead") in {"26", "26B"}
-    defends = ruling.told.get("side") == "defends" or ruling.told.get("who") == "def_action"
+    over = ruling.ask is None or ruling.ask.fact != "repl"
+    known = ruling.told.get("side") == "defends" or ruling.told.get("who") == "def_action"
+    defends = over and known
     names = {o.order.name for o in ruling.orders}
     assert bool(names & RESTRICTING) is (restricted and defends), ruling.told
     assert bool(names & RESTRICTING_LATER) is (restricted and not defends), ruling.told

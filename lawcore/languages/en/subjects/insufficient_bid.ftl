@@ -274,6 +274,7 @@ law-a_call_is_withdrawn = A call was withdrawn, and what it told is not released
 law-comparable_after_all = The call that stands in the end is comparable.
 law-no_comparable_call = No comparable call has replaced the withdrawn one.
     .until-2007 = A call was withdrawn, and the partner has to pass.
+law-another_call_is_due = A replacement was cancelled, and has to be replaced in turn.
 law-his_side_defends = His side defends.
 law-his_side_declares = His side plays the contract.
 law-auction_went_on_without_rectification = The auction went on without further rectification.

@@ -274,6 +274,7 @@ law-a_call_is_withdrawn = Una chiamata fu ritirata, e ciò che ha detto non è l
 law-comparable_after_all = La chiamata che alla fine vale è comparabile.
 law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritirata.
     .until-2007 = Una chiamata è stata ritirata, e il compagno deve passare.
+law-another_call_is_due = Una chiamata sostitutiva è stata annullata, e va a sua volta sostituita.
 law-his_side_defends = La sua linea difende.
 law-his_side_declares = La sua linea gioca il contratto.
 law-auction_went_on_without_rectification = Si è proseguito senza altra rettifica.
