@@ -86,7 +86,7 @@ def omission_is_made_good(case: DefectiveTrick) -> bool:
     Order(
         "RuleTheCardsPlayed",
         decides=Defect.ANOTHER_LAW,
-        leads_to=Lead("simultaneous", {"case": "two_cards_one_hand"}),
+        leads_to=Lead("simultaneous", {"case": "two_cards_one_hand", "each_side_played_on": "no"}),
     ),
 )
 def too_many_in_time(case: DefectiveTrick) -> bool:

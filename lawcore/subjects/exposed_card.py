@@ -1,14 +1,14 @@
 """A card that came into view before play began."""
 
 import sys
-from collections.abc import Mapping
+from dataclasses import replace
 from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore import ruling
 from lawcore.article import condition, consequence, derived, remark
 from lawcore.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, telling
-from lawcore.provisions import law_72c_calls
+from lawcore.provisions import law_50e, law_50e2, law_72c_calls
 from lawcore.provisions.facts import OF_A_CALL, Side
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.ruling import Ask, Lead, Order, Status
@@ -16,9 +16,10 @@ from lawcore.subject import declare_subject
 
 
 class When(StrEnum):
-    """When the card could be seen."""
+    """When the card could be seen; `BEFORE` is after the deal and before the first call."""
 
     AUCTION = auto()
+    DEALING = auto()
     BEFORE = auto()
     CLARIFICATION = auto()
 
@@ -37,11 +38,26 @@ class Rank(StrEnum):
     HONOUR = auto()
 
 
+class Suits(StrEnum):
+    """Whether the cards of one defender are of one suit."""
+
+    SAME_SUIT = auto()
+    SEVERAL_SUITS = auto()
+
+
 class Fault(StrEnum):
     """Whose error it was."""
 
     OWN = auto()
     OTHER = auto()
+
+
+class Who(StrEnum):
+    """Who else exposed cards: nobody, the player's partner too, or the other side too."""
+
+    ONE = auto()
+    BOTH = auto()
+    BOTH_SIDES = auto()
 
 
 class ExposedCard(Facts):
@@ -50,96 +66,92 @@ class ExposedCard(Facts):
     when = Fact(When)
     count = Fact(Count)
     rank = Fact(Rank)
+    suits = Fact(Suits)
 
     led = YesNo(NO, YES, usual=False)
     seen = YesNo(YES, NO, usual=True)
     fault = Fact(Fault, usual=Fault.OWN)
+    who = Fact(Who, usual=Who.ONE)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 
     choices: ClassVar = {
         "when": (
-            *by_itself(When.AUCTION, When.BEFORE),
+            *by_itself(When.AUCTION, When.DEALING, When.BEFORE),
             telling(When.CLARIFICATION, side=Side.DEFENDS),
             telling(When.CLARIFICATION, side=Side.DECLARES),
         ),
     }
-    likeliest = (seen, led, fault, side)
+    likeliest = (seen, led, fault, who, side)
     later = (side,)
     effects: ClassVar = {**OF_A_CALL, "card": None}
 
 
-CARD = 35
-_SEEN_IN_THE_AUCTION: Mapping[str, Answer] = {
-    "role": "defender",
-    "how": "another_way",
-    "other_way": "in_the_auction",
-}
+CARD, INFORMATION = 35, 50
 
 
 class Exposed(Status):
     """What the card has come to."""
 
+    DEALT_ANEW = auto()
     NOT_OF_THE_AUCTION = auto()
     BACK_TO_THE_HAND = auto()
     FACE_UP = auto()
     PICKED_UP = auto()
     MINOR = auto()
     MAJOR = auto()
-    PENALTY_CARD = auto()
     WHO_PLAYS = auto()
 
 
-PROCEED_BY_EXTRANEOUS_INFORMATION = Order(
-    "ProceedByExtraneousInformation",
-    decides=Exposed.NOT_OF_THE_AUCTION,
-    effects={"info": "16D", "adjust": ("16D2(c)",)},
-)
 MAKE_IT_A_MINOR_PENALTY_CARD = Order(
     "MakeItAMinorPenaltyCard",
     decides=Exposed.MINOR,
     place=CARD,
     penalty_card="minor",
-    effects={"card": "minor_pc", "adjust": ("50E4",)},
-    leads_to=Lead("penalty_card", {**_SEEN_IN_THE_AUCTION, "honour": False}),
+    effects={"card": "minor_pc", "info": "50E", "adjust": ("50E4",)},
 )
 MAKE_IT_A_MAJOR_PENALTY_CARD = Order(
     "MakeItAMajorPenaltyCard",
     decides=Exposed.MAJOR,
     place=CARD,
     penalty_card="major",
-    effects={"card": "major_pc", "adjust": ("50E4",)},
-    leads_to=Lead("penalty_card", {**_SEEN_IN_THE_AUCTION, "honour": True}),
+    effects={"card": "major_pc", "info": "50E", "adjust": ("50E4",)},
 )
-LET_DECLARER_CHOOSE_THE_LEAD = Order("LetDeclarerChooseTheLead", when=ruling.When.NEXT_LEAD)
 LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides=Exposed.PICKED_UP)
 ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, asks=Ask("side"))
 
 
-# Law 24 - A card exposed or led during the auction.
+# Laws 6D, 16D and 74C - Cards seen before the first call, or by no error of the player's own.
 
 
-@condition("6D1")
+@consequence("6D1", Order("DealAnew", decides=Exposed.DEALT_ANEW))
+def seen_while_dealt(case: ExposedCard) -> bool:
+    """If a player could see another's card during shuffle and deal, there is a new deal."""
+    return case.when is When.DEALING
+
+
+@condition("16D1")
 def seen_before_the_first_call(case: ExposedCard) -> bool:
-    """Of a card seen while cards are shuffled or dealt another Law speaks."""
+    """Who by accident sees another's card before the auction tells the Director at once."""
     return case.when is When.BEFORE
 
 
-@condition("16D2")
+@consequence(
+    "16D2",
+    Order(
+        "ProceedByExtraneousInformation",
+        decides=Exposed.NOT_OF_THE_AUCTION,
+        effects={"info": "16D", "adjust": ("16D2(c)",)},
+    ),
+)
 def director_may_choose(case: ExposedCard) -> bool:
     """Before the first call the Director may turn the table, have a redeal, or have it played."""
     return seen_before_the_first_call(case)
 
 
-@consequence("16D1", PROCEED_BY_EXTRANEOUS_INFORMATION)
-def director_is_told(case: ExposedCard) -> bool:
-    """Who has received extraneous information by accident tells the Director at once."""
-    return director_may_choose(case)
-
-
 @condition("24", cited=False)
 def seen_since_the_first_call(case: ExposedCard) -> bool:
     """The first call had been made."""
-    return not seen_before_the_first_call(case)
+    return case.when is When.AUCTION or case.when is When.CLARIFICATION
 
 
 @condition("24")
@@ -149,10 +161,27 @@ def only_for_his_own_error(case: ExposedCard) -> bool:
 
 
 @derived
-@consequence("16D3", PROCEED_BY_EXTRANEOUS_INFORMATION)
+@consequence(
+    "16D3",
+    Order(
+        "PlayOnReadyToAdjust",
+        decides=Exposed.NOT_OF_THE_AUCTION,
+        effects={"info": "16D", "adjust": ("16D2(c)",)},
+    ),
+)
 def by_no_error_of_his(case: ExposedCard) -> bool:
     """What was seen since the first call by nobody's own error is played on with, or adjusted."""
     return only_for_his_own_error(case)
+
+
+@derived
+@consequence("74C5", Order("LetOpponentsUseWhatTheySaw", place=INFORMATION))
+def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
+    """Who has seen an opponent's card without meaning to may act on it."""
+    return only_for_his_own_error(case)
+
+
+# Law 24 - A card exposed or led during the auction.
 
 
 @condition("24", cited=False)
@@ -205,18 +234,6 @@ def low_and_not_led(case: ExposedCard) -> bool:
     return one_is_exposed(case) and not honour_or_led(case)
 
 
-@consequence("24B", BAR_PARTNER_ONCE)
-def partner_passes_once(case: ExposedCard) -> bool:
-    """After an honour or a card led his partner passes at his next turn."""
-    return honour_or_led(case)
-
-
-@consequence("24C", BAR_PARTNER_ONCE)
-def partner_passes_once_after_several(case: ExposedCard) -> bool:
-    """After two or more cards his partner passes at his next turn."""
-    return several_are_exposed(case)
-
-
 @condition("24", cited=False)
 def partner_has_to_pass(case: ExposedCard) -> bool:
     """His partner has to pass once."""
@@ -229,40 +246,22 @@ def each_kind_of_exposure(case: ExposedCard) -> bool:
     return low_and_not_led(case) or partner_has_to_pass(case)
 
 
-@consequence(
-    "16C", Order("MindWhatTheCardTold", place=50, effects={"info": "16C", "adjust": ("16C3",)})
-)
-def what_the_card_told(case: ExposedCard) -> bool:
-    """What the card told is authorised for the non-offending side alone."""
-    return each_kind_of_exposure(case)
-
-
-@consequence(
-    "24",
-    Order(
-        "LeaveItFaceUp",
-        decides=Exposed.FACE_UP,
-        place=CARD,
-        effects={"card": "face_up"},
-    ),
-)
-def lies_face_up(case: ExposedCard) -> bool:
-    """Every such card lies face up on the table until the auction ends."""
+@condition("24", cited=False)
+def auction_goes_on(case: ExposedCard) -> bool:
+    """Which side plays is not known: the auction goes on."""
     return each_kind_of_exposure(case) and case.side is Side.UNKNOWN
 
 
-@consequence(
-    "24D",
-    Order(
-        "HaveItPickedUp",
-        decides=Exposed.PICKED_UP,
-        place=CARD,
-        effects={"card": "picked_up"},
-    ),
-)
-def declarers_side_picks_it_up(case: ExposedCard) -> bool:
-    """If he becomes declarer or dummy the cards go back to the hand."""
-    return each_kind_of_exposure(case) and case.side is Side.DECLARES
+@consequence("24B", BAR_PARTNER_ONCE)
+def partner_passes_once(case: ExposedCard) -> bool:
+    """After an honour or a card led his partner passes at his next turn."""
+    return auction_goes_on(case) and honour_or_led(case)
+
+
+@consequence("24C", BAR_PARTNER_ONCE)
+def partner_passes_once_after_several(case: ExposedCard) -> bool:
+    """After two or more cards his partner passes at his next turn."""
+    return auction_goes_on(case) and several_are_exposed(case)
 
 
 @condition("24E", cited=False)
@@ -271,44 +270,62 @@ def he_defends(case: ExposedCard) -> bool:
     return each_kind_of_exposure(case) and case.side is Side.DEFENDS
 
 
-@condition("50B")
-def minor_or_major(case: ExposedCard) -> bool:
-    """A single small card exposed by accident is a minor penalty card, any other a major one."""
+@consequence(
+    "16C",
+    Order("MindWhatTheCardTold", place=INFORMATION, effects={"info": "16C", "adjust": ("16C3",)}),
+)
+def what_the_card_told(case: ExposedCard) -> bool:
+    """What the card told is authorised for the non-offending side alone."""
+    return each_kind_of_exposure(case) and not he_defends(case)
+
+
+@consequence(
+    "16C3",
+    Order(
+        "LookWhetherItWasUsedInTheAuction",
+        when=ruling.When.DIRECTOR,
+        place=2,
+        effects={"adjust": ("16C3",)},
+    ),
+)
+def used_in_the_auction(case: ExposedCard) -> bool:
+    """If its own side used in the auction what the card told, the score is adjusted."""
     return he_defends(case)
 
 
-@condition("50C")
-def minor_card(case: ExposedCard) -> bool:
-    """With a minor penalty card the partner's lead is free."""
-    return minor_or_major(case) and low_and_not_led(case)
+@consequence(
+    "24",
+    Order("LeaveItFaceUp", decides=Exposed.FACE_UP, place=CARD, effects={"card": "face_up"}),
+)
+def lies_face_up(case: ExposedCard) -> bool:
+    """Every such card lies face up on the table until the auction ends."""
+    return auction_goes_on(case)
 
 
-@condition("51")
-def several_penalty_cards(case: ExposedCard) -> bool:
-    """Of several penalty cards of one defender another Law speaks."""
-    return he_defends(case) and several_are_exposed(case)
+@consequence(
+    "24D",
+    Order("HaveItPickedUp", decides=Exposed.PICKED_UP, place=CARD, effects={"card": "picked_up"}),
+)
+def declarers_side_picks_it_up(case: ExposedCard) -> bool:
+    """If he becomes declarer or dummy the cards go back to the hand."""
+    return each_kind_of_exposure(case) and case.side is Side.DECLARES
 
 
-@condition("50", cited=False)
-def major_card(case: ExposedCard) -> bool:
-    """It is a major penalty card."""
-    if several_penalty_cards(case):
-        return True
-    return minor_or_major(case) and honour_or_led(case)
+@derived
+@consequence(
+    "24",
+    Order(
+        "RuleTheOtherCardsToo",
+        place=CARD + 2,
+        leads_to=Lead("exposed_card", {"when": "auction"}),
+    ),
+)
+def others_exposed_cards_too(case: ExposedCard) -> bool:
+    """Where more players have exposed cards, the cards of each are ruled by themselves."""
+    return exposed_in_the_auction(case) and case.who is not Who.ONE
 
 
-@consequence("24E", MAKE_IT_A_MINOR_PENALTY_CARD, MAKE_IT_A_MAJOR_PENALTY_CARD)
-def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
-    """If he becomes a defender every such card becomes a penalty card."""
-    if minor_card(case):
-        return MAKE_IT_A_MINOR_PENALTY_CARD
-    return MAKE_IT_A_MAJOR_PENALTY_CARD if minor_or_major(case) else None
-
-
-@consequence("50D2", LET_DECLARER_CHOOSE_THE_LEAD)
-def declarer_binds_the_lead(case: ExposedCard) -> bool:
-    """Before the partner of a major penalty card leads declarer chooses."""
-    return major_card(case)
+# Laws 48 to 51 - What a card becomes once it is known which side plays.
 
 
 @condition("49", cited=False)
@@ -317,24 +334,102 @@ def after_the_final_pass(case: ExposedCard) -> bool:
     return is_exposed(case) and case.when is When.CLARIFICATION
 
 
-@condition("50B")
-def kind_of_penalty_card(case: ExposedCard) -> bool:
-    """Whether it is a minor or a major penalty card depends on the card."""
+@condition("49", cited=False)
+def shown_by_a_defender(case: ExposedCard) -> bool:
+    """A defender showed it after the final pass."""
     return after_the_final_pass(case) and case.side is Side.DEFENDS
 
 
+@condition("50", cited=False)
+def is_a_penalty_card(case: ExposedCard) -> bool:
+    """He is a defender, and every such card is a penalty card."""
+    return he_defends(case) or shown_by_a_defender(case)
+
+
+@condition("50B")
+def minor_or_major(case: ExposedCard) -> bool:
+    """A single small card exposed by accident is a minor penalty card, any other a major one."""
+    return is_a_penalty_card(case)
+
+
+@condition("50C")
+def minor_card(case: ExposedCard) -> bool:
+    """With a minor penalty card the partner's lead is free."""
+    if not minor_or_major(case) or case.count is Count.MORE:
+        return False
+    return case.rank is Rank.LOW and not case.led
+
+
+@condition("50", cited=False)
+def one_major_card(case: ExposedCard) -> bool:
+    """A single card is a major penalty card."""
+    return minor_or_major(case) and case.count is Count.ONE and not minor_card(case)
+
+
+@condition("51", cited=False)
+def several_penalty_cards(case: ExposedCard) -> bool:
+    """The same defender has several penalty cards."""
+    return minor_or_major(case) and case.count is Count.MORE
+
+
+@condition("50", cited=False)
+def a_major_card(case: ExposedCard) -> bool:
+    """A major penalty card lies, or several."""
+    return one_major_card(case) or several_penalty_cards(case)
+
+
+@consequence("24E", MAKE_IT_A_MINOR_PENALTY_CARD, MAKE_IT_A_MAJOR_PENALTY_CARD)
+def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
+    """If he becomes a defender every such card becomes a penalty card."""
+    return _penalty_card(case) if he_defends(case) else None
+
+
 @derived
-@consequence(
-    "49",
-    Order(
-        "TakeItAsAPenaltyCard",
-        decides=Exposed.PENALTY_CARD,
-        leads_to=Lead("penalty_card", {"role": "defender", "how": "dropped"}),
-    ),
-)
-def defenders_card(case: ExposedCard) -> bool:
+@consequence("49", MAKE_IT_A_MINOR_PENALTY_CARD, MAKE_IT_A_MAJOR_PENALTY_CARD)
+def defenders_card(case: ExposedCard) -> Order | None:
     """A defender's card that his partner could see becomes a penalty card."""
-    return kind_of_penalty_card(case)
+    return _penalty_card(case) if shown_by_a_defender(case) else None
+
+
+def _penalty_card(case: ExposedCard) -> Order:
+    """The penalty card, with all that was told of it and nothing else."""
+    minor = minor_card(case)
+    told: dict[str, Answer] = {"role": "defender", "how": "dropped"}
+    if case.when is When.AUCTION:
+        told |= {"how": "another_way", "other_way": "in_the_auction"}
+    if case.count is Count.MORE:
+        told |= {"number_of_penalty_cards": case.suits.value}
+    else:
+        told |= {"honour": case.rank is Rank.HONOUR}
+        told |= {"deliberate": True} if case.led else {}
+    if case.who is Who.BOTH:
+        told |= {"leader_has_penalty_card": True}
+    order = MAKE_IT_A_MINOR_PENALTY_CARD if minor else MAKE_IT_A_MAJOR_PENALTY_CARD
+    return replace(order, leads_to=Lead("penalty_card", told))
+
+
+@consequence("50D2", Order("LetDeclarerChooseTheLead", when=ruling.When.NEXT_LEAD))
+def declarer_binds_the_lead(case: ExposedCard) -> bool:
+    """Before the partner of a major penalty card leads declarer chooses."""
+    return one_major_card(case)
+
+
+@consequence("51A", Order("LetDeclarerDesignateOne", place=CARD + 1))
+def which_of_several(case: ExposedCard) -> bool:
+    """If several penalty cards may be played, declarer names one."""
+    return several_penalty_cards(case)
+
+
+@consequence("51B1", Order("LetDeclarerBindTheirSuit", when=ruling.When.NEXT_LEAD))
+def cards_of_one_suit(case: ExposedCard) -> bool:
+    """With penalty cards of one suit declarer may bind it: all of them are picked up."""
+    return several_penalty_cards(case) and case.suits is Suits.SAME_SUIT
+
+
+@consequence("51B2", Order("LetDeclarerBindOneOrMoreSuits", when=ruling.When.NEXT_LEAD))
+def cards_of_several_suits(case: ExposedCard) -> bool:
+    """With penalty cards of several suits declarer may require one, or forbid one or more."""
+    return several_penalty_cards(case) and case.suits is Suits.SEVERAL_SUITS
 
 
 @derived
@@ -364,8 +459,12 @@ SUBJECT = declare_subject(
     140,
     ExposedCard,
     sys.modules[__name__],
+    law_50e,
+    law_50e2,
     law_72c_calls,
     premises={
+        law_50e.a_penalty_card_lies: is_a_penalty_card,
+        law_50e2.declarer_may_have_it_picked_up: a_major_card,
         law_72c_calls.damage_may_have_been_foreseen: partner_has_to_pass,
     },
     since=2017,

@@ -1,31 +1,53 @@
 """The wish to see the cards of a trick again.
 
-Laws 65 and 66 - The inspection of tricks, and a card that lies the wrong way.
+Laws 43, 65 and 66 - The inspection of tricks, and a card that lies the wrong way.
 """
 
 import sys
+from dataclasses import replace
 from enum import StrEnum, auto
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.provisions.orders import WARN_DUMMY
 from lawcore.ruling import Lead, Order, Status
 from lawcore.subject import declare_subject
 
 
 class Case(StrEnum):
-    """What declarer or a defender wants to see, or to have put right."""
+    """What a player wants to see, or to have put right."""
 
     CURRENT_TRICK = auto()
     QUITTED_TRICK = auto()
     WRONGLY_POINTED = auto()
+    AFTER_PLAY = auto()
+
+
+class Who(StrEnum):
+    """Who wants it."""
+
+    DECLARER = auto()
+    DEFENDER = auto()
+    DUMMY = auto()
+
+
+class Mixed(StrEnum):
+    """Who has mixed the played cards, so that they no longer lie in their sequence."""
+
+    NOBODY = auto()
+    ONE_SIDE = auto()
+    BOTH = auto()
 
 
 class Inspection(Facts):
     """One wish, in the order in which a director asks."""
 
     case = Fact(Case)
+    who = Fact(Who)
     own_side_played_next = YesNo(NO, YES)
     own_card_turned = YesNo(NO, YES)
+    mixed = Fact(Mixed)
+    can_be_told = YesNo(YES, NO)
 
 
 class Seen(Status):
@@ -36,64 +58,155 @@ class Seen(Status):
     CLOSED = auto()
     POINTED_OUT = auto()
     TOO_LATE = auto()
+    NO_RIGHT = auto()
+    SETTLED_BY_THE_CARDS = auto()
+    FOR_THE_OTHER_SIDE = auto()
+    JUDGED = auto()
 
 
+INFORMATION = 50
+SETTLE_IT_BY_THE_CARDS = Order("SettleItByTheCards", decides=Seen.SETTLED_BY_THE_CARDS)
+RULE_FOR_THE_OTHER_SIDE = Order("RuleForTheOtherSide", decides=Seen.FOR_THE_OTHER_SIDE)
 HAVE_THE_CARD_TURNED = Order("HaveTheCardTurned", decides=Seen.POINTED_OUT)
 LEAVE_THE_CARD_AS_IT_LIES = Order("LeaveTheCardAsItLies", decides=Seen.TOO_LATE)
+
+
+FACE_THE_TRICK = Order("FaceTheTrick", decides=Seen.ALL_FACED)
+LOOK_AT_THE_OWN_CARD = Order("LookAtTheOwnCard", decides=Seen.OWN_CARD)
+
+
+@condition("65B3", cited=False)
+def pointed_out_in_time(case: Inspection) -> bool:
+    """His side has not led or played to the next trick."""
+    return case.case is Case.WRONGLY_POINTED and not case.own_side_played_next
+
+
+@condition("65B3", cited=False)
+def pointed_out_too_late(case: Inspection) -> bool:
+    """His side has played on: the right to point it out is gone."""
+    return case.case is Case.WRONGLY_POINTED and case.own_side_played_next
+
+
+@derived
+@condition("9A2")
+def dummy_may_point_it_out(case: Inspection) -> bool:
+    """A wrongly pointed card is an exception: in time dummy too may point it out."""
+    return pointed_out_in_time(case) and case.who is Who.DUMMY
+
+
+@condition("65B3", cited=False)
+def any_player_may_point_it_out(case: Inspection) -> bool:
+    """Declarer or a defender points it out in time, or dummy does."""
+    return dummy_may_point_it_out(case) or pointed_out_in_time(case)
 
 
 @consequence("65B3", HAVE_THE_CARD_TURNED, LEAVE_THE_CARD_AS_IT_LIES)
 def wrongly_pointed_card(case: Inspection) -> Order | None:
     """A wrongly pointed card may be pointed out until the player's side plays on."""
-    if case.case is not Case.WRONGLY_POINTED:
-        return None
-    if case.own_side_played_next:
+    if pointed_out_too_late(case):
         return LEAVE_THE_CARD_AS_IT_LIES
-    return HAVE_THE_CARD_TURNED
+    return HAVE_THE_CARD_TURNED if any_player_may_point_it_out(case) else None
+
+
+@consequence("16B1", Order("WeighTheRemark", place=INFORMATION))
+def what_a_late_remark_tells(case: Inspection) -> bool:
+    """What is said of it too late may be unauthorised information for his partner."""
+    return pointed_out_too_late(case)
+
+
+@consequence("43A1(b)", WARN_DUMMY)
+def dummy_spoke_too_late(case: Inspection) -> bool:
+    """Dummy may not call attention to an irregularity during play."""
+    return pointed_out_too_late(case) and case.who is Who.DUMMY
+
+
+@condition("66", cited=False)
+def wants_to_see_it(case: Inspection) -> bool:
+    """Declarer or a defender wants to see the trick just played."""
+    return case.case is Case.CURRENT_TRICK and case.who is not Who.DUMMY
+
+
+@consequence("66A", Order("RefuseDummy", decides=Seen.NO_RIGHT))
+def dummy_has_no_such_right(case: Inspection) -> bool:
+    """Only declarer and the defenders may ask to see the trick just played."""
+    return case.case is Case.CURRENT_TRICK and case.who is Who.DUMMY
 
 
 @condition("66", cited=False)
 def still_the_current_trick(case: Inspection) -> bool:
     """His side has not led or played to the next trick."""
-    return case.case is Case.CURRENT_TRICK and not case.own_side_played_next
+    return wants_to_see_it(case) and not case.own_side_played_next
 
 
-@consequence(
-    "66A",
-    Order(
-        "FaceTheTrick",
-        decides=Seen.ALL_FACED,
-        leads_to=Lead("inquiry", {"wants": "see_trick", "trick": "card_faced"}),
-    ),
-)
-def his_card_is_face_up(case: Inspection) -> bool:
+@consequence("66A", FACE_THE_TRICK)
+def his_card_is_face_up(case: Inspection) -> Order | None:
     """Until he turns his own card he may have all cards of the trick faced."""
-    return still_the_current_trick(case) and not case.own_card_turned
+    if not still_the_current_trick(case) or case.own_card_turned:
+        return None
+    return _by_him(FACE_THE_TRICK, case, "card_faced")
 
 
-@consequence(
-    "66B",
-    Order(
-        "LookAtTheOwnCard",
-        decides=Seen.OWN_CARD,
-        leads_to=Lead("inquiry", {"wants": "see_trick", "trick": "card_turned"}),
-    ),
-)
-def his_card_is_turned(case: Inspection) -> bool:
+@consequence("66B", LOOK_AT_THE_OWN_CARD)
+def his_card_is_turned(case: Inspection) -> Order | None:
     """Until his side plays on he may look at his own last card, not expose it."""
-    return still_the_current_trick(case) and case.own_card_turned
+    if not still_the_current_trick(case) or not case.own_card_turned:
+        return None
+    return _by_him(LOOK_AT_THE_OWN_CARD, case, "card_turned")
+
+
+def _by_him(order: Order, case: Inspection, card: str) -> Order:
+    """The order, with what was told of who wants to see the trick."""
+    told = {"asker": case.who.value, "wants": "see_trick", "trick": card}
+    return replace(order, leads_to=Lead("inquiry", told))
 
 
 @condition("66C", cited=False)
 def his_side_has_played_on(case: Inspection) -> bool:
     """His side has led or played to the next trick."""
-    return case.case is Case.CURRENT_TRICK and case.own_side_played_next
+    return wants_to_see_it(case) and case.own_side_played_next
 
 
 @consequence("66C", Order("KeepItClosed", decides=Seen.CLOSED))
 def quitted_tricks_stay_closed(case: Inspection) -> bool:
     """Until play ceases quitted tricks are inspected only if the Director says so."""
     return case.case is Case.QUITTED_TRICK or his_side_has_played_on(case)
+
+
+@condition("66D", cited=False)
+def play_has_ceased(case: Inspection) -> bool:
+    """Play is over, and a revoke or the number of tricks is in dispute."""
+    return case.case is Case.AFTER_PLAY
+
+
+@condition("66D", cited=False)
+def facts_are_lost(case: Inspection) -> bool:
+    """The cards were mixed, and the facts can no longer be ascertained."""
+    if not play_has_ceased(case) or case.mixed is Mixed.NOBODY:
+        return False
+    return not case.can_be_told
+
+
+@consequence("66D", SETTLE_IT_BY_THE_CARDS, RULE_FOR_THE_OTHER_SIDE)
+def inspected_after_play(case: Inspection) -> Order | None:
+    """After play the cards may be inspected; lost facts speak against the one side that mixed."""
+    if not play_has_ceased(case):
+        return None
+    if not facts_are_lost(case):
+        return SETTLE_IT_BY_THE_CARDS
+    return RULE_FOR_THE_OTHER_SIDE if case.mixed is Mixed.ONE_SIDE else None
+
+
+@consequence("65D", Order("HoldTheMixingAgainstThem", place=INFORMATION))
+def mixing_jeopardises_rights(case: Inspection) -> bool:
+    """Who mixes the cards too soon jeopardises doubtful tricks and what he says of a revoke."""
+    return facts_are_lost(case)
+
+
+@derived
+@consequence("85A1", Order("WeighTheProbabilities", decides=Seen.JUDGED))
+def both_sides_mixed(case: Inspection) -> bool:
+    """If both sides have mixed their cards the Director rules by the balance of probabilities."""
+    return facts_are_lost(case) and case.mixed is Mixed.BOTH
 
 
 SUBJECT = declare_subject(

@@ -11,6 +11,8 @@ from typing import ClassVar
 
 from lawcore.article import condition, consequence, remark
 from lawcore.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, telling
+from lawcore.provisions import law_10c2
+from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import DECIDES, Ask, Lead, Order, Status
 from lawcore.subject import declare_subject
 
@@ -55,7 +57,7 @@ class OpeningLead(Facts):
     likeliest = (misinformed, dummy_seen, partner_down)
 
 
-INFORMATION = 40
+OPTIONS, INFORMATION = 20, 40
 _REPLIES = {
     Choice.SPREAD: "spread",
     Choice.ACCEPT: "accepted",
@@ -129,6 +131,12 @@ def play_begins(case: OpeningLead) -> bool:
 def lead_lies_face_down(case: OpeningLead) -> bool:
     """A face-down lead is withdrawn only on the Director's instruction after an irregularity."""
     return right_defender_led(case) and not case.faced
+
+
+@consequence("41B", Order("AllowReviewAndQuestions", place=INFORMATION))
+def before_it_is_faced(case: OpeningLead) -> bool:
+    """Before it is faced the leader's partner and presumed declarer may ask."""
+    return lead_lies_face_down(case)
 
 
 # Laws 47E1 and 16C - An opening lead made because an opponent said whose it was.
@@ -219,10 +227,41 @@ def declarer_has_not_chosen(case: OpeningLead) -> bool:
     return choice_is_declarers(case) and case.choice is Choice.UNDECIDED
 
 
+@condition("9B2")
+def nobody_acts_before(case: OpeningLead) -> bool:
+    """Nobody takes any action before the Director has explained what declarer may do."""
+    return declarer_has_not_chosen(case)
+
+
 @consequence("10C1", ASK_DECLARER)
 def declarer_is_told_his_choices(case: OpeningLead) -> bool:
     """A declarer who has not chosen is told all that he may choose."""
+    alone = chosen_without_consulting(case)
+    return nobody_acts_before(case) and alone
+
+
+@consequence("54A", Order("OfferToSpread", place=OPTIONS))
+def declarer_may_spread(case: OpeningLead) -> bool:
+    """Declarer may spread his hand, and becomes dummy."""
     return declarer_has_not_chosen(case)
+
+
+@consequence("54B", Order("OfferToAccept", place=OPTIONS + 1))
+def declarer_may_accept(case: OpeningLead) -> bool:
+    """Declarer may accept the lead; the second card comes from his hand."""
+    return declarer_has_not_chosen(case)
+
+
+@consequence("54D", Order("OfferToRefuse", place=OPTIONS + 2))
+def declarer_may_refuse(case: OpeningLead) -> bool:
+    """Declarer may refuse the lead: the card is a major penalty card."""
+    return declarer_has_not_chosen(case)
+
+
+@consequence("50D2", Order("OfferToBindTheSuit", place=OPTIONS + 3))
+def declarer_may_then_bind_the_lead(case: OpeningLead) -> bool:
+    """After a refusal declarer may require or forbid the lead of its suit, or do neither."""
+    return declarer_may_refuse(case)
 
 
 @consequence("54", RULE_WHAT_DECLARER_CHOSE)
@@ -263,6 +302,8 @@ SUBJECT = declare_subject(
     145,
     OpeningLead,
     sys.modules[__name__],
+    law_10c2,
+    premises={law_10c2.lho_chooses: declarer_has_not_chosen},
     since=2017,
     same_effect=(
         frozenset({"led_out_of_turn", "lead_withdrawn"}),

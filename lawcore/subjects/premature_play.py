@@ -1,6 +1,6 @@
 """A card led or played before its turn.
 
-Law 57 - A lead or play before its turn, as far as it is before another Law takes over.
+Laws 57 and 60 - A lead or play before its turn, as far as no other Law takes over.
 """
 
 import sys
@@ -22,17 +22,27 @@ class Case(StrEnum):
     DECLARER = auto()
 
 
+class Since(StrEnum):
+    """Who of declarer's side had played or done something before the Director ruled."""
+
+    NOBODY = auto()
+    BOTH_HANDS = auto()
+    DUMMY = auto()
+    NEXT_HAND = auto()
+
+
 class PrematurePlay(Facts):
     """One card, in the order in which a director asks."""
 
     case = Fact(Case)
-    declarer_played_both = YesNo(NO, YES)
+    since = Fact(Since)
 
     misinformed = YesNo(NO, YES, usual=False)
 
     likeliest: ClassVar = (misinformed,)
 
 
+CARDS = 30
 EARLY = {"role": "defender", "how": "played_early"}
 
 
@@ -41,6 +51,7 @@ class Early(Status):
 
     MAJOR_PENALTY_CARD = auto()
     NO_RECTIFICATION = auto()
+    FORFEITED = auto()
     PLAYED_IN_TURN = auto()
     CARD_STANDS = auto()
 
@@ -76,13 +87,37 @@ def before_his_partner(case: PrematurePlay) -> bool:
 )
 def major_penalty_card(case: PrematurePlay) -> bool:
     """The card is a major penalty card, and declarer chooses one of four options."""
-    return before_his_partner(case) and not case.declarer_played_both
+    return before_his_partner(case) and case.since is Since.NOBODY
 
 
 @consequence("57C1", Order("RectifyNothing", decides=Early.NO_RECTIFICATION))
 def declarer_had_played(case: PrematurePlay) -> bool:
     """If declarer has played from both hands, nothing is rectified."""
-    return before_his_partner(case) and case.declarer_played_both
+    return before_his_partner(case) and case.since is Since.BOTH_HANDS
+
+
+@consequence("57C2", Order("RectifyNothingAfterDummy", decides=Early.NO_RECTIFICATION))
+def dummy_had_chosen(case: PrematurePlay) -> bool:
+    """If dummy has of his own accord selected or suggested a card, nothing is rectified."""
+    return before_his_partner(case) and case.since is Since.DUMMY
+
+
+@consequence("60A1", Order("LetThePlayStand", decides=Early.FORFEITED))
+def the_next_hand_played_on(case: PrematurePlay) -> bool:
+    """Who plays after the premature card of the player on his right forfeits the rectification."""
+    return before_his_partner(case) and case.since is Since.NEXT_HAND
+
+
+@consequence("60A2", Order("TreatItAsPlayedInTurn", place=CARDS))
+def as_if_in_turn(case: PrematurePlay) -> bool:
+    """Once the rectification is forfeited, the premature card counts as played in turn."""
+    return the_next_hand_played_on(case)
+
+
+@consequence("60A3", Order("KeepEarlierDuties", place=CARDS + 1))
+def earlier_duties_remain(case: PrematurePlay) -> bool:
+    """An earlier penalty card or restriction still binds the offending side."""
+    return the_next_hand_played_on(case)
 
 
 @consequence("57C3", Order("LetDeclarersCardStand", decides=Early.CARD_STANDS))
@@ -112,6 +147,6 @@ SUBJECT = declare_subject(
     law_47e,
     premises={law_47e.played_on_an_opponents_word: on_an_opponents_word},
     since=2017,
-    same_effect=(frozenset({"no_rectification", "card_stands", "taken_back"}),),
+    same_effect=(frozenset({"no_rectification", "forfeited", "card_stands", "taken_back"}),),
     group="play",
 )

@@ -1,13 +1,13 @@
 """Two players who play at once, or two cards from one hand.
 
-Laws 48, 50 and 58 - Plays made at the same time.
+Laws 16C, 48 and 58 - Plays made at the same time.
 """
 
 import sys
 from enum import StrEnum, auto
 
 from lawcore.article import condition, consequence, derived
-from lawcore.fact import Fact, Facts
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.ruling import Lead, Order, Status
 from lawcore.subject import declare_subject
 
@@ -37,8 +37,12 @@ class Simultaneous(Facts):
     """One such play, in the order in which a director asks."""
 
     case = Fact(Case)
+    each_side_played_on = YesNo(NO, YES)
     visible = Fact(Visible)
     hand = Fact(Hand)
+
+
+CARDS, INFORMATION = 30, 40
 
 
 class AtOnce(Status):
@@ -47,6 +51,7 @@ class AtOnce(Status):
     LATER = auto()
     ONE_IS_PLAYED = auto()
     HE_DESIGNATES = auto()
+    DEFECTIVE_TRICK = auto()
 
 
 @consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
@@ -61,43 +66,77 @@ def several_cards_of_one_hand(case: Simultaneous) -> bool:
     return case.case is Case.TWO_CARDS_ONE_HAND
 
 
-@consequence("58B1", Order("KeepTheCardSeen", decides=AtOnce.ONE_IS_PLAYED))
-def one_face_is_seen(case: Simultaneous) -> bool:
-    """If only one face is visible that card is played, and the others are picked up."""
-    return several_cards_of_one_hand(case) and case.visible is Visible.ONE
+@consequence(
+    "58B4",
+    Order(
+        "RuleTheDefectiveTrick",
+        decides=AtOnce.DEFECTIVE_TRICK,
+        leads_to=Lead(
+            "defective_trick", {"kind": "too_many", "found": "after_both_sides_played_next"}
+        ),
+    ),
+)
+def noticed_too_late(case: Simultaneous) -> bool:
+    """If it is noticed once both sides have played to the next trick, the trick is defective."""
+    return several_cards_of_one_hand(case) and case.each_side_played_on
 
 
 @condition("58B", cited=False)
-def more_faces_are_seen(case: Simultaneous) -> bool:
-    """The faces of several cards are visible."""
-    return several_cards_of_one_hand(case) and case.visible is Visible.MORE
+def noticed_in_time(case: Simultaneous) -> bool:
+    """It was noticed before both sides had played to the next trick."""
+    return several_cards_of_one_hand(case) and not noticed_too_late(case)
+
+
+@consequence("58B1", Order("KeepTheCardSeen", decides=AtOnce.ONE_IS_PLAYED))
+def one_face_is_seen(case: Simultaneous) -> bool:
+    """If only one face is visible that card is played, and the others are picked up."""
+    return noticed_in_time(case) and case.visible is Visible.ONE
 
 
 @consequence("58B2", Order("DesignateOneCard", decides=AtOnce.HE_DESIGNATES))
-def defender_designates(case: Simultaneous) -> bool:
+def more_faces_are_seen(case: Simultaneous) -> bool:
     """If more faces are visible the player designates the card he plays."""
-    return more_faces_are_seen(case) and case.hand is Hand.DEFENDER
+    return noticed_in_time(case) and case.visible is Visible.MORE
 
 
 @consequence(
-    "50",
+    "58B2",
     Order(
         "MakeTheOthersPenaltyCards",
+        place=CARDS,
         leads_to=Lead(
-            "penalty_card", {"role": "defender", "how": "two_cards_to_trick", "faces": "more"}
+            "penalty_card",
+            {
+                "role": "defender",
+                "how": "two_cards_to_trick",
+                "faces": "more",
+                "both_sides_played_on": False,
+            },
         ),
     ),
 )
 def others_are_penalty_cards(case: Simultaneous) -> bool:
     """Each other card that a defender has exposed is a penalty card."""
-    return defender_designates(case)
+    return more_faces_are_seen(case) and case.hand is Hand.DEFENDER
 
 
 @derived
-@consequence("48A", Order("PickUpTheOthers", decides=AtOnce.HE_DESIGNATES))
+@consequence("48A", Order("PickUpTheOthers", place=CARDS))
 def declarer_picks_up_the_others(case: Simultaneous) -> bool:
     """No card of declarer's side becomes a penalty card: the others are picked up."""
     return more_faces_are_seen(case) and case.hand is Hand.DECLARER
+
+
+@consequence("58B3", Order("LetAnOpponentChangeHisPlay", place=CARDS + 1))
+def an_opponent_may_change(case: Simultaneous) -> bool:
+    """An opponent who has played to the trick since may change his card."""
+    return more_faces_are_seen(case)
+
+
+@consequence("16C", Order("MindWhatTheOpponentTookBack", place=INFORMATION))
+def what_the_opponents_card_told(case: Simultaneous) -> bool:
+    """What an opponent takes back is authorised for his side alone."""
+    return an_opponent_may_change(case)
 
 
 SUBJECT = declare_subject(

@@ -139,10 +139,7 @@ def a_penalty_card_lies(case: LeadOutOfTurn) -> bool:
     return defenders_later_lead(case) and case.reply is Reply.REFUSED
 
 
-@consequence("50E", Order("MindWhatThePenaltyCardTells", place=orders.INFORMATION), since=2017)
+@consequence("50E", Order("MindWhatThePenaltyCardTells", place=orders.INFORMATION), until=2007)
 def what_the_penalty_card_tells(case: LeadOutOfTurn) -> bool:
-    """What the penalty card tells may be used by some and not by others."""
+    """That the penalty card has to be played may be used by all, all else not by the partner."""
     return a_penalty_card_lies(case)
-
-
-what_the_penalty_card_tells.numbered("50E", until=2007)

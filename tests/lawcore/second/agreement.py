@@ -7,10 +7,10 @@ is told here in each of its ways; so every ruling that anybody can come to is co
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject
+from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, Subject
 from lawcore.reading import check_answers, consider
 from tests.lawcore import walks
-from tests.lawcore.cases import Case, Walk
+from tests.lawcore.cases import Answers, Case, Walk
 from tests.lawcore.second.codes import CODES, KEYS
 from tests.lawcore.second.expected import Expected
 from tests.lawcore.second.procedure import CITED_BESIDES, rule, usual
@@ -49,9 +49,19 @@ def rulings(subject: Subject, edition: int) -> Iterator[Ruling]:
         options = [subject.facts.named[name].options for name in dialogue.ruling.later]
         for answers in product(*options):
             later = dict(zip(dialogue.ruling.later, answers, strict=True))
-            found = consider(subject, Edition(edition), {**dialogue.answers, **later})
-            assert isinstance(found, Ruling)
-            yield found
+            yield from _to_the_end(subject, edition, {**dialogue.answers, **later})
+
+
+def _to_the_end(subject: Subject, edition: int, answers: Answers) -> Iterator[Ruling]:
+    """Yield what they come to; what is told later may make one more question."""
+    found = consider(subject, Edition(edition), answers)
+    if isinstance(found, Ruling):
+        yield found
+        return
+    assert isinstance(found, Question)
+    asked = found.facts[0]
+    for option in subject.facts.named[asked.name].options:
+        yield from _to_the_end(subject, edition, {**answers, asked.name: option})
 
 
 def check_every_ruling(walk: Walk) -> None:

@@ -10,8 +10,8 @@ def rule(edition: int, facts: Reading) -> Expected:
     if edition == 2007:
         return _in_2007(facts)
     when = facts["when"]
-    if when == "before":
-        return of("EX-01")
+    if when in {"dealing", "before"}:
+        return of("EX-01D" if when == "dealing" else "EX-01")
     not_law_24 = _not_law_24(facts)
     if not_law_24 is not None:
         return not_law_24
@@ -26,8 +26,9 @@ def _not_law_24(facts: Reading) -> Expected | None:
 
 def _after_the_final_pass(facts: Reading) -> Expected:
     """Which side plays is known by then."""
-    side = facts.known("side", but="unknown")
-    return of("EX-09" if side == "defends" else "EX-09D")
+    if facts.known("side", but="unknown") != "defends":
+        return of("EX-09D")
+    return _of_a_defender(of("EX-09"), facts)
 
 
 def _law_24(facts: Reading) -> Expected:
@@ -37,22 +38,45 @@ def _law_24(facts: Reading) -> Expected:
         expected = of("EX-04")
     else:
         expected = of("EX-03")
-    return _fate_of_the_card(expected, facts["side"])
+    return _of_others(_fate_of_the_card(expected, facts), facts)
 
 
-def _fate_of_the_card(expected: Expected, side: str) -> Expected:
+def _of_others(expected: Expected, facts: Reading) -> Expected:
+    """The cards of each player are ruled by themselves."""
+    if facts["who"] == "one":
+        return expected
+    *now, last = expected.orders
+    later = last in {"DECLARER_50D2", "DECLARER_51B1", "DECLARER_51B2"}
+    orders = (*now, "RULE_OTHERS", last) if later else (*now, last, "RULE_OTHERS")
+    return replace(expected, orders=orders)
+
+
+def _fate_of_the_card(expected: Expected, facts: Reading) -> Expected:
+    side = facts["side"]
     if side == "unknown":
         return replace(expected, card="face_up")
+    over = replace(expected.with_order("PARTNER_PASS_NEXT"), partner="free")
     if side == "declares":
-        taken = expected.with_order("CARD_FACE_UP", "CARD_PICKED_UP").citing("24D")
+        taken = over.with_order("CARD_FACE_UP", "CARD_PICKED_UP").citing("24D")
         return replace(taken, card="picked_up")
-    penalised = expected.citing("24E", "50B").checking("50E4")
-    if expected.rule == "EX-03":
-        minor = penalised.with_order("CARD_FACE_UP", "CARD_MINOR_PC").citing("50C")
+    used = over.with_article("16C", "16C3").with_order("CARD_FACE_UP", "CARD_PENALTY")
+    return _of_a_defender(used.citing("24E"), facts)
+
+
+def _of_a_defender(expected: Expected, facts: Reading) -> Expected:
+    """49 to 51: one small card shown by accident is minor, whatever else was shown is major."""
+    lies = expected.citing("50B", "50E1", "50E3", "50E4").checking("50E4")
+    lies = replace(lies, info="50E")
+    if facts["count"] == "more":
+        law = "51B1" if facts["suits"] == "same_suit" else "51B2"
+        orders = ("CARD_MAJOR_PC", "DECLARER_51A", f"DECLARER_{law}")
+        major = lies.with_order("CARD_PENALTY", *orders).citing("50E2", "51A", law)
+    elif facts["rank"] == "low" and facts["led"] == "no":
+        minor = lies.with_order("CARD_PENALTY", "CARD_MINOR_PC").citing("50C")
         return replace(minor, card="minor_pc")
-    major = penalised.with_order("CARD_FACE_UP", "CARD_MAJOR_PC", "DECLARER_50D2").citing("50D2")
-    if expected.rule == "EX-05":
-        major = major.citing("51")
+    else:
+        major = lies.with_order("CARD_PENALTY", "CARD_MAJOR_PC", "DECLARER_50D2")
+        major = major.citing("50D2", "50E2")
     return replace(major, card="major_pc")
 
 

@@ -38,6 +38,18 @@ def withdrawn(edition: int) -> str:
     return "16C" if edition == 2017 else "16D"
 
 
+def tells(edition: int) -> Given:
+    """What the penalty card may be used for: while it lies, picked up, played, and at the end."""
+    if edition < 2017:
+        return given_as(MindWhatThePenaltyCardTells="50E")
+    return given_as(
+        UseThePenaltyCardWhileItLies="50E1",
+        ForgetWhatAPickedUpCardShowed="50E2",
+        ForgetHowItCameAbout="50E3",
+        AdjustIfThePenaltyCardHelped="50E4",
+    )
+
+
 def opening(edition: int, t: Told) -> Found:
     settled: dict[str, Found] = {
         "dummy_played": ("lead_stands", given_as(KeepDummysCard="54B2")),
@@ -55,8 +67,7 @@ def opening(edition: int, t: Told) -> Found:
     if t["reply"] == "spread":
         return "declarer_is_dummy", given_as(SpreadTheWholeHand="54A")
     if t["reply"] == "refused":
-        refused = given_as(MakeItAPenaltyCard="54D", MindWhatThePenaltyCardTells="50E")
-        return "lead_withdrawn", refused
+        return "lead_withdrawn", given_as(MakeItAPenaltyCard="54D") | tells(edition)
     offers = given_as(OfferToSpread="54A", OfferToAccept="54B", OfferToRefuse="54D")
     return "declarer_chooses", offers | given_as(LetDeclarerChoose="53A")
 
@@ -77,8 +88,7 @@ def later(edition: int, t: Told) -> Found:
     if t["lead"] == "defender":
         refusal = "56B" if edition == 2017 else "56"
         if t["reply"] == "refused":
-            refused = given_as(MakeItAPenaltyCard=refusal, MindWhatThePenaltyCardTells="50E")
-            return "lead_withdrawn", refused
+            return "lead_withdrawn", given_as(MakeItAPenaltyCard=refusal) | tells(edition)
         return "declarer_chooses", given_as(LetDeclarerChoose="53A", OfferToRefuse=refusal)
     return by_declarer(t)
 

@@ -36,18 +36,22 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "premature_play": {
         "case": ("defender_before_partner", "defender_at_rho_turn", "declarer"),
-        "declarer_played_both": YES_NO,
+        "since": ("nobody", "both_hands", "dummy", "next_hand"),
         "misinformed": YES_NO,
     },
     "simultaneous": {
         "case": ("two_cards_one_hand", "two_players"),
+        "each_side_played_on": YES_NO,
         "visible": ("one", "more"),
         "hand": ("defender", "declarer"),
     },
     "inspection": {
-        "case": ("current_trick", "quitted_trick"),
+        "case": ("current_trick", "quitted_trick", "wrongly_pointed", "after_play"),
+        "who": ("declarer", "defender", "dummy"),
         "own_side_played_next": YES_NO,
         "own_card_turned": YES_NO,
+        "mixed": ("nobody", "one_side", "both"),
+        "can_be_told": YES_NO,
     },
     "rotation": {
         "case": ("three_passes_one_out_of_rotation", "simultaneous_calls"),
@@ -116,22 +120,43 @@ def premature_play(edition: int, facts: Reading) -> Expected:
         return of("PM-07")
     if facts["case"] != "defender_before_partner":
         return of("PM-04" if facts["case"] == "declarer" else "PM-05")
-    return of("PM-02" if facts["declarer_played_both"] == "yes" else "PM-01")
+    since = {"nobody": "PM-01", "both_hands": "PM-02", "dummy": "PM-03", "next_hand": "PM-06"}
+    return of(since[facts["since"]])
 
 
 def simultaneous(edition: int, facts: Reading) -> Expected:
     if facts["case"] == "two_players":
         return of("SP-01")
+    if facts["each_side_played_on"] == "yes":
+        return of("SP-04")
     if facts["visible"] == "one":
         return of("SP-02")
     return of("SP-03" if facts["hand"] == "defender" else "SP-03D")
 
 
 def inspection(edition: int, facts: Reading) -> Expected:
-    if facts["case"] == "quitted_trick":
+    case = facts["case"]
+    if case == "quitted_trick":
         return of("IN-03")
-    still_open = facts["own_side_played_next"] == "no" and facts["own_card_turned"] == "no"
-    return of("IN-01") if still_open else NOT_COVERED
+    if case == "after_play":
+        return _after_play(facts)
+    if case == "wrongly_pointed":
+        late = facts["own_side_played_next"] == "yes"
+        expected, dummys = (of("IN-04L"), "43A1(b)") if late else (of("IN-04"), "9A2")
+        return expected.citing(dummys) if facts["who"] == "dummy" else expected
+    if facts["who"] == "dummy":
+        return of("IN-02D")
+    if facts["own_side_played_next"] == "yes":
+        return of("IN-03")
+    return of("IN-01" if facts["own_card_turned"] == "no" else "IN-02")
+
+
+def _after_play(facts: Reading) -> Expected:
+    """66D, and 85A1 where it does not say for which side the Director rules."""
+    mixed = facts["mixed"]
+    if mixed == "nobody" or facts["can_be_told"] == "yes":
+        return of("IN-05")
+    return of("IN-05M" if mixed == "one_side" else "IN-05B")
 
 
 def rotation(edition: int, facts: Reading) -> Expected:

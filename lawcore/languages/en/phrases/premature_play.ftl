@@ -55,7 +55,7 @@ case-declarer =
     | declarer .. (jumped gun/jumped queue/premature/prematurely/too soon/too early/early/out of turn/out of sequence/before (his/her) turn/too quick/too fast)
     | declarer .. (from hand/from dummy/from table) .. (before/ahead of/out of turn) | from dummy before (lho/rho)
     | ^ declarer , .. (plays/played) before | from hand & table before | declarer .. card .. before (his/her) turn
-declarer_played_both-yes =
+since-both_hands =
     | (<both>) .. (played/already/in/on table/followed/contributed)
     | (declarer/dummy) & (declarer/dummy/hand/declarer s hand) .. (played/in/followed/contributed/done)
     | from (hand/table/dummy) & from? (hand/table/dummy) | from both | both hands | both of declarer s cards
@@ -63,7 +63,7 @@ declarer_played_both-yes =
     | (his own/own/his/hand) & (called)? .. dummy s? | dummy & own | declarer .. (played/called) .. both | , both ,
     | (both) of declarer s cards | gone from both | from both (he/she)? (had)? | (dummy/hand) as as (hand/dummy)
     | (hand/dummy) & (dummy/table/hand) before | contributed from both
-declarer_played_both-no =
+since-nobody =
     | (declarer/dummy) (had)? <not> .. (<played>/called/moved/in/followed) | neither .. (played/followed/in/card)
     | neither (dummy/declarer/of declarer s hands) | <not> .. (dummy/declarer) .. in | dummy .. , declarer <not>
     | declarer .. , dummy <not> | declarer played from (his/her)? hand , <not> | (#1 hand/one hand)

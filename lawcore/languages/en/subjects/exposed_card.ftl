@@ -11,8 +11,9 @@ subject = Exposed card
 
 fact-when = When was the card visible?
 option-when-auction = During the auction
-option-when-before = Before the first call
-choice-when-before = Before the first call
+option-when-dealing = While shuffling or dealing
+option-when-before = Dealt, before the first call
+choice-when-before = Dealt, before the first call
 option-when-clarification = After final pass, no lead
 fact-count = How many cards?
 option-count-one = One
@@ -20,6 +21,9 @@ option-count-more = Two or more
 fact-rank = Is it an honour (ten or higher)?
 option-rank-low = No, below the ten
 option-rank-honour = Yes, honour
+fact-suits = Are the cards of one suit?
+option-suits-same_suit = All of one suit
+option-suits-several_suits = Of several suits
 fact-led = Was it led (premature lead)?
 option-led-no = No, only shown
 option-led-yes = Yes, led
@@ -30,22 +34,33 @@ option-seen-no = No
 fact-fault = Whose fault was it?
 option-fault-own = His own
 option-fault-other = Not his fault
+fact-who = Did other players expose cards too?
+option-who-one = Nobody else
+option-who-both = His partner too
+option-who-both_sides = A player of each side
+choice-when-dealing = While shuffling or dealing
 
 choice-when-clarification-defends = After the final pass: a defender's
 choice-when-clarification-declares = After it: declarer's or dummy's
 choice-led-yes = It was led
 choice-seen-no = Partner could not see it
 choice-fault-other = It was not his fault
+choice-who-both = His partner exposed cards too
+choice-who-both_sides = The other side did too
 supposed-led = only shown, not led
 supposed-seen = his partner could see it
 supposed-fault = his own error
+supposed-who = nobody else exposed a card
 brief-count-one = one card
 brief-count-more = two or more cards
 brief-rank-low = below the ten
 brief-rank-honour = an honour
+brief-suits-same_suit = of one suit
+brief-suits-several_suits = of several suits
 depends-when = when it was seen
 depends-count = how many cards
 depends-rank = which card
+depends-suits = whether the cards are of one suit
 
 ## The ruling in one line
 
@@ -65,36 +80,43 @@ headline-LeaveItFaceUp =
 headline-picked_up = The card is picked up: his side plays the contract ({ $articles }).
 headline-minor = The card becomes a minor penalty card ({ $articles }).
 headline-major = The card becomes a major penalty card ({ $articles }).
-headline-penalty_card = The card becomes a penalty card ({ $articles }).
 headline-who_plays = Which side plays decides ({ $articles }).
+headline-dealt_anew = A new shuffle and deal ({ $articles }).
+order-DealAnew = Have the cards shuffled and dealt anew
 
 ## The orders
 
-order-ProceedByExtraneousInformation = Treat what was seen as extraneous information: before the first call change places, deal anew if allowed, have it played ready to adjust, or adjust; later only the last two
-order-MindWhatTheCardTold =
-    { $side ->
-        [defends] In the auction only the other side might use what the card told; while it lies as a penalty card all may
-       *[other] What the card told is authorised for the other side, unauthorised for his own
-    }
-aside-MindWhatTheCardTold =
-    { $side ->
-        [defends] In the auction only the other side might use what the card told; while it lies as a penalty card all may
-       *[other] Only the side that did not err may use what the card told; if the other did, adjust at the end
-    }
+order-ProceedByExtraneousInformation = If what was seen would interfere with normal play: change the positions so that the player holds the hand he saw part of, have the board dealt anew if the event allows, have it played and stand ready to adjust, or award an adjusted score
+order-PlayOnReadyToAdjust = Have the board played and stand ready to adjust if what partner saw affected the result, or award an adjusted score; places are not changed and there is no redeal once a call has been made
+order-LetOpponentsUseWhatTheySaw = Let the opponents act on a card that they saw without meaning to
+order-MindWhatTheCardTold = What the card told is authorised for the other side, unauthorised for his own
+aside-MindWhatTheCardTold = Only the side that did not err may use what the card told; if the other did, adjust at the end
+order-LookWhetherItWasUsedInTheAuction = If its own side used in the auction what the card told, and the other side was damaged, award an adjusted score
+aside-LookWhetherItWasUsedInTheAuction = Adjust if its own side used the card in the auction
+order-RuleTheOtherCardsToo = Rule the cards of the other player by themselves, as if they were the only ones
 order-PutTheCardBack = Have the card put back; the opponents may use what they saw
 order-LeaveItFaceUp = Have every such card left face up on the table until the auction ends
 order-HaveItPickedUp = Have the card picked up
 order-MakeItAMinorPenaltyCard = Leave the card face up, a minor penalty card
 order-MakeItAMajorPenaltyCard = Leave every such card face up, a major penalty card
 order-LetDeclarerChooseTheLead = Before his partner leads let declarer require the suit, forbid it (the card is then picked up), or do neither
-order-TakeItAsAPenaltyCard = Treat it as a defender's penalty card: a single small one is minor, any other major
+order-LetDeclarerDesignateOne = Whenever the defender can legally play more than one of them, let declarer designate which is played
+order-LetDeclarerBindTheirSuit = Before his partner leads let declarer require their suit or forbid it (all the cards are then picked up), or do neither
+order-LetDeclarerBindOneOrMoreSuits = Before his partner leads let declarer require one of their suits, or forbid one or more of them (the cards of each suit required or forbidden are picked up, the others stay), or do neither
 order-LetDeclarersSidePickItUp = Have the card picked up: no card of declarer's side becomes a penalty card
 order-AskWhichSidePlays = Find out which side plays: a defender's card is a penalty card, declarer's or dummy's is picked up
+say-DealAnew =
+    .all = Please shuffle and deal again.
 
 ## What is said to the players
 
 say-ProceedByExtraneousInformation =
-    .all = Nobody may use what was seen by accident; I decide how the board is played.
+    .all = Tell me away from the table what you saw; I decide how the board is played.
+say-PlayOnReadyToAdjust =
+    .partner = You may not use the card you saw.
+    .all = Please go on; I may adjust the score afterwards.
+say-LetOpponentsUseWhatTheySaw =
+    .other_side = You may use what you saw without meaning to.
 say-MindWhatTheCardTold =
     .both_sides = Only the side that did not err may use what the card has told.
 say-PutTheCardBack =
@@ -109,19 +131,24 @@ say-MakeItAMajorPenaltyCard =
     .offender = Leave it face up; it is a major penalty card.
 say-LetDeclarerChooseTheLead =
     .declarer = Before his partner leads you may require that suit, forbid it (the card is then picked up), or leave him free.
-say-TakeItAsAPenaltyCard =
-    .offender = Leave the card face up; it is a penalty card.
+say-LetDeclarerDesignateOne =
+    .declarer = When more than one of them can be played, you say which.
+say-LetDeclarerBindTheirSuit =
+    .declarer = Before his partner leads you may require that suit or forbid it, and all its cards are picked up, or leave him free.
+say-LetDeclarerBindOneOrMoreSuits =
+    .declarer = Before his partner leads you may require one of these suits or forbid one or more, and the cards of those suits are picked up; or leave him free.
 say-LetDeclarersSidePickItUp =
     .offender = Pick the card up.
+law-seen_while_dealt = If a player could see another player's card during shuffle and deal, there is a new shuffle and deal.
 
 ## The provisions, in our own words
 
-law-seen_before_the_first_call = This Law deals with cards seen while they are shuffled or dealt.
+law-seen_before_the_first_call = A player who by accident sees another player's card before the auction tells the Director at once.
 law-director_may_choose = Before the first call the Director may change positions, have a redeal, or have the board played and adjust.
-law-director_is_told = A player who receives extraneous information by accident tells the Director at once.
 law-seen_since_the_first_call = The first call had been made.
 law-only_for_his_own_error = This Law deals with a card exposed by the player's own error, where his partner could see its face.
 law-by_no_error_of_his = Extraneous information received since the first call is played on with, or the score is adjusted.
+law-opponents_saw_it_by_accident = A player may act on an opponent's card that he has seen unintentionally.
 law-by_his_own_error = It was his own error.
 law-partner_could_not_see = A card whose face his partner could not see is not exposed.
 law-is_exposed = His partner could see it, by his own error.
@@ -134,18 +161,26 @@ law-partner_passes_once = The partner then passes at his next turn.
 law-partner_passes_once_after_several = The partner then passes at his next turn.
 law-partner_has_to_pass = His partner passes once.
 law-each_kind_of_exposure = It is known how many cards are exposed, and which.
+law-auction_goes_on = The auction goes on.
 law-what_the_card_told = What an exposed card told is authorised for the non-offending side alone.
+law-used_in_the_auction = If the offending side used in the auction what the card told, and so damaged the other side, the score is adjusted.
 law-lies_face_up = Every such card lies face up until the auction ends.
 law-declarers_side_picks_it_up = If the offender becomes declarer or dummy the cards are picked up.
+law-others_exposed_cards_too = Where more than one player has exposed cards, the cards of each are ruled by themselves.
 law-he_defends = He is a defender.
 law-minor_or_major = A single small card exposed by accident is a minor penalty card, any other a major one.
 law-minor_card = With a minor penalty card the partner's lead is not restricted.
-law-several_penalty_cards = Law 51 deals with several penalty cards of one defender.
-law-major_card = It is a major penalty card.
+law-one_major_card = It is a major penalty card.
+law-several_penalty_cards = The same defender has several penalty cards.
+law-a_major_card = One or more major penalty cards lie on the table.
+law-which_of_several = If a defender can legally play several penalty cards, declarer designates one.
+law-cards_of_one_suit = With penalty cards of one suit, declarer may require or forbid the lead of it: all of them are picked up.
+law-cards_of_several_suits = With penalty cards of several suits, declarer may require the lead of one of the suits or forbid one or more: the cards of those suits are picked up.
 law-becomes_a_penalty_card = If the offender becomes a defender every such card becomes a penalty card.
 law-declarer_binds_the_lead = Before the partner of a major penalty card leads declarer may require its suit, forbid it, or do neither.
 law-after_the_final_pass = It was after the final pass, and no lead had been faced.
-law-kind_of_penalty_card = A single small card exposed by accident is a minor penalty card, any other a major one.
+law-shown_by_a_defender = A defender showed it.
+law-is_a_penalty_card = It is a penalty card.
 law-defenders_card = A defender's card that his partner could see becomes a penalty card.
 law-declarers_card = No card of declarer's or dummy's ever becomes a penalty card.
 
@@ -153,6 +188,7 @@ law-declarers_card = No card of declarer's or dummy's ever becomes a penalty car
 
 reason-1 =
     { $when ->
+        [dealing] The card was seen while the cards were shuffled or dealt.
         [before] The card was seen before the first call.
         [clarification] The card was seen after the final pass, before a lead was faced.
        *[other] The card was seen during the auction.

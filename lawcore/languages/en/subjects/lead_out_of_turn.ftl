@@ -185,7 +185,7 @@ order-OfferToAccept = He may accept the lead and play: dummy is spread and the s
 order-OfferToRefuse =
     { $partner_leads ->
         [no] He may refuse the lead: the card stays face up, a major penalty card, and his side leads
-       *[yes] He may refuse the lead: the card becomes a major penalty card, and under 50D2 he may require that suit of the right defender, forbid it or leave him free
+       *[yes] He may refuse the lead: the card becomes a major penalty card; under 50D2 he may require that suit of the leader's partner or forbid it, and the card is picked up, or leave him free
     }
 order-SpreadTheWholeHand = Have declarer spread all his cards, even if he has shown but few: he is dummy, and his partner plays the deal
 order-AcceptTheOpeningLead = Let the lead stand and have dummy spread
@@ -199,7 +199,7 @@ order-PlaySecondFromTheHand = Have the second card played from declarer's hand
 order-RetractTheFaceDownLead = Have the partner take back his face-down lead
 order-LetTheLeadStand = Let the lead stand: it counts as made in turn, and everybody may use what it shows
 order-LetTheLeadStandAndApply57 = Let the lead stand; apply Law 57 to the defender who played before his partner
-order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played in error may be taken back without further rectification
+order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played in error may be taken back
 order-MakeItAPenaltyCard =
     { $partner_leads ->
         [yes] Leave the card face up, a major penalty card; by 50D2 declarer may require that suit, forbid it or leave the lead free before the right defender leads
@@ -222,11 +222,7 @@ order-MindTheWithdrawnCards =
         [yes] What the withdrawn card has shown is authorised information for the side of the player who was misled, not for the other
        *[other] What the withdrawn cards have shown is authorised information for the non-offending side alone
     }
-order-MindWhatThePenaltyCardTells =
-    { $edition ->
-        [2007] That the card has to be played is authorised information for everybody; anything else it shows is unauthorised for the partner
-       *[other] While the card lies on the table what it shows is authorised information for everybody; once it is picked up it is unauthorised for the partner
-    }
+order-MindWhatThePenaltyCardTells = That the card has to be played is authorised information for everybody; anything else it shows is unauthorised for the partner
 order-PenaliseTheDefendersCard = Treat the card that the defender played before the new lead as a major penalty card
 
 ## What is said to the players
@@ -251,12 +247,12 @@ say-LetDeclarerChoose =
 say-OfferToSpread =
     .declarer = Spread your hand: you are dummy, your partner plays.
 say-OfferToAccept =
-    .declarer = Accept it: dummy is spread, you play second from hand.
+    .declarer = Accept it: dummy is spread, you play the second card from your hand.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
             [no] Refuse it: the card becomes a major penalty card, and your side leads.
-           *[yes] Refuse it: the card becomes a major penalty card, and you may require that suit of his partner, forbid it, or leave him free.
+           *[yes] Refuse it: the card becomes a major penalty card; you may require that suit of the leader's partner or forbid it, and the card is picked up, or leave him free.
         }
 say-SpreadTheWholeHand =
     .declarer = Spread all your cards; you are dummy.
@@ -282,12 +278,12 @@ say-LetTheLeadStandAndApply57 =
     .all = Declarer's lead stands.
     .defender_before_partner = Leave your card on the table; I rule on it next.
 say-LetTheProperLeadStand =
-    .all = The lead of the right hand stands; a player who played in error may take the card back, without rectification.
+    .all = The lead of the right hand stands; a player who played in error may take the card back.
 say-MakeItAPenaltyCard =
     .leader = Leave the card face up in front of you; it is a major penalty card.
     .declarer =
         { $partner_leads ->
-            [yes] You may require that suit of the other defender, forbid it, or leave him free.
+            [yes] You may require that suit of the other defender or forbid it, and the card is picked up, or leave him free.
            *[no] Lead from the right hand.
         }
 say-LetADefenderChoose =
@@ -314,11 +310,7 @@ say-MindTheWithdrawnCards =
            *[other] Only the side that did not err may use what the withdrawn cards have shown.
         }
 say-MindWhatThePenaltyCardTells =
-    .other_defender =
-        { $edition ->
-            [2007] You may reckon with the duty to play that card, nothing else.
-           *[other] While it lies there you may use what it shows; later not.
-        }
+    .other_defender = You may reckon with the duty to play that card, nothing else.
 say-PenaliseTheDefendersCard =
     .hasty_defender = Leave your card face up; it is a major penalty card.
 

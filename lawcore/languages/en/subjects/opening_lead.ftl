@@ -72,7 +72,8 @@ headline-RuleWhatDeclarerChose =
 ## The orders
 
 order-BeginPlay = Let the lead stand and have dummy spread
-order-LeaveItFaceDown = Leave the lead face down: it goes back only if you say so, after an irregularity; before it is faced the leader's partner and declarer may ask for a review or an explanation
+order-LeaveItFaceDown = Leave the lead face down: it goes back only if you say so, after an irregularity
+order-AllowReviewAndQuestions = Before it is faced the leader's partner and presumed declarer, not presumed dummy, may ask for a review of the auction or an explanation
 order-HaveTheLeadTakenBack = Have the card taken back; the opponents may not accept it; the right defender leads
 order-HaveTheOtherLeadTakenBack = Have the right defender take back his face-down lead as well
 order-MindTheWithdrawnLead = What the card has told is authorised for the side that was misled, not for the other
@@ -85,7 +86,11 @@ order-RuleWhatDeclarerChose =
         [accept] Open the lead out of turn: declarer accepts it
        *[refuse] Open the lead out of turn: declarer refuses it
     }
-order-AskDeclarer = Explain to declarer, before anybody acts, that he may spread, accept or refuse; he does not consult his partner
+order-AskDeclarer = Explain all three choices to declarer before anybody acts; he chooses without consulting his partner
+order-OfferToSpread = He may spread his hand and be dummy: his partner plays the deal
+order-OfferToAccept = He may accept the lead: dummy is spread, and the second card comes from declarer's hand
+order-OfferToRefuse = He may refuse the lead: the card stays face up as a major penalty card, and the right defender leads
+order-OfferToBindTheSuit = Once he has refused he may require that suit of the right defender or forbid it, and the card is picked up; or leave the lead free, and the card stays
 
 ## What is said to the players
 
@@ -94,6 +99,9 @@ say-BeginPlay =
     .dummy = Spread your hand.
 say-LeaveItFaceDown =
     .leader = Leave the card face down.
+say-AllowReviewAndQuestions =
+    .other_defender = Before it is faced you may ask for a review or an explanation.
+    .declarer = So may you.
 say-HaveTheLeadTakenBack =
     .leader = Take the card back, without rectification.
     .declarer = You may not accept it.
@@ -102,13 +110,22 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Only the side that was misled may use what the card has told.
 say-AskDeclarer =
-    .declarer = The lead is out of turn. Without consulting, choose: spread and be dummy; accept, and play second from your hand; or refuse, and it is a major penalty card.
+    .declarer = The lead is out of turn. You have three choices; choose without consulting your partner.
+say-OfferToSpread =
+    .declarer = Spread your hand: you are dummy, your partner plays.
+say-OfferToAccept =
+    .declarer = Accept it: dummy is spread, and you play the second card from your hand.
+say-OfferToRefuse =
+    .declarer = Refuse it: the card is a major penalty card, and the right defender leads.
+say-OfferToBindTheSuit =
+    .declarer = Then you may require that suit of the other defender or forbid it, and the card is picked up; or leave him free.
 
 ## The provisions, in our own words
 
 law-right_defender_led = The defender whose lead it was has led.
 law-play_begins = When the opening lead is faced the play period begins irrevocably, and dummy's hand is spread.
 law-lead_lies_face_down = A face-down opening lead is withdrawn only on the Director's instruction, after an irregularity.
+law-before_it_is_faced = Before the opening lead is faced the leader's partner and presumed declarer may require a review of the auction or an explanation.
 law-wrong_defender_led = A defender led whose lead it was not.
 law-told_it_was_his_lead = A player who led because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
 law-what_the_withdrawn_lead_told = What a withdrawn card told is authorised for the non-offending side alone.
@@ -120,7 +137,12 @@ law-right_defender_had_led_face_down = The defender whose lead it was had led fa
 law-declarer_could_see_dummy = This Law deals with a declarer who could have seen a card of dummy's.
 law-choice_is_declarers = Declarer has the choice.
 law-declarer_has_not_chosen = Declarer has not been asked yet.
+law-nobody_acts_before = Nobody takes any action before the Director has explained what declarer may do.
 law-declarer_is_told_his_choices = A player who has a choice is told by the Director all that he may choose.
+law-declarer_may_spread = Declarer may spread his hand after an opening lead faced out of turn; he becomes dummy, and dummy declarer.
+law-declarer_may_accept = Declarer may accept the lead; dummy is spread.
+law-declarer_may_refuse = Declarer may require the lead to be taken back: the card becomes a major penalty card.
+law-declarer_may_then_bind_the_lead = Before the partner of a defender with a major penalty card leads, declarer may require its suit, forbid it, or do neither.
 law-declarer_has_chosen = This Law says what declarer may choose after an opening lead faced out of turn.
 law-faced_lead_is_dealt_with_here = The faced lead goes back, or declarer is asked about it.
 law-the_other_had_led_face_down = Where an opening lead is faced out of turn, the partner's face-down lead is taken back.

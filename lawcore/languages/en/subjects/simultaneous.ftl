@@ -12,6 +12,9 @@ subject = Simultaneous plays
 fact-case = What was played at once?
 option-case-two_cards_one_hand = Cards from one hand
 option-case-two_players = Two players at once
+fact-each_side_played_on = Has each side already played to the next trick?
+option-each_side_played_on-no = No, noticed in time
+option-each_side_played_on-yes = Yes, each side
 fact-visible = How many faces can be seen?
 ask-visible = How many faces can be seen?
 option-visible-one = One only
@@ -24,11 +27,14 @@ choice-hand-defender = A defender's hand
 choice-hand-declarer = Declarer's or dummy's hand
 brief-case-two_cards_one_hand = cards from one hand
 brief-case-two_players = two players
+brief-each_side_played_on-no = noticed in time
+brief-each_side_played_on-yes = each side had played on
 brief-visible-one = one face seen
 brief-visible-more = several faces seen
 brief-hand-defender = a defender
 brief-hand-declarer = declarer's side
 depends-case = what was played at once
+depends-each_side_played_on = whether each side has played on
 depends-visible = how many faces are seen
 depends-hand = whose cards they are
 
@@ -36,30 +42,45 @@ depends-hand = whose cards they are
 
 headline-TakeTheOtherAsLater = The other card counts as played afterwards ({ $articles }).
 headline-KeepTheCardSeen = The card seen is played; the others go back ({ $articles }).
-headline-DesignateOneCard = He says which he plays; the others become penalty cards ({ $articles }).
-headline-PickUpTheOthers = He says which he plays and picks up the others ({ $articles }).
+headline-RuleTheDefectiveTrick = Each side has played on: a defective trick ({ $articles }).
+headline-DesignateOneCard =
+    { $hand ->
+        [defender] He says which he plays; the others become penalty cards ({ $articles }).
+       *[other] He says which he plays and picks up the others ({ $articles }).
+    }
 order-TakeTheOtherAsLater = Take the play that was not in turn as made after the other; if that makes it out of turn or early, rule it so
 order-KeepTheCardSeen = Let the card seen be played and the others picked up, without rectification
 order-DesignateOneCard = Have him say which card he plays
-order-MakeTheOthersPenaltyCards = Leave each other card that was seen on the table as a penalty card; an opponent who has played since may change his card
-order-PickUpTheOthers = Have him say which card he plays and pick up the others; an opponent who has played since may change his card
+order-RuleTheDefectiveTrick = Rule the trick as a defective one: inspect the played cards and have the extra ones restored
+order-MakeTheOthersPenaltyCards = Leave each other card that was seen on the table as a penalty card
+order-PickUpTheOthers = Have the others picked up: no card of declarer's side becomes a penalty card
+order-LetAnOpponentChangeHisPlay = Let an opponent who has played to this trick since change his card
+order-MindWhatTheOpponentTookBack = What such an opponent takes back is authorised for his side, unauthorised for the side that played the two cards
+aside-MindWhatTheOpponentTookBack = Only his own side may use a card that an opponent takes back
 say-TakeTheOtherAsLater =
     .all = The card that was not in turn counts as played afterwards.
 say-KeepTheCardSeen =
     .all = The card that shows is played; the others are picked up.
 say-DesignateOneCard =
-    .defender = Say which card you play.
+    .offender = Say which card you play.
 say-MakeTheOthersPenaltyCards =
     .defender = Leave the other cards face up; they are penalty cards.
 say-PickUpTheOthers =
-    .declarer = Say which card you play and pick up the others.
+    .declarer = Pick up the others.
+say-LetAnOpponentChangeHisPlay =
+    .opponent_who_played = If you have played to this trick since, you may change your card.
+say-MindWhatTheOpponentTookBack =
+    .both_sides = Only his own side may use a card that is changed so.
 
 ## The provisions, in our own words
 
 law-two_players_at_once = A lead or play made at the same time as another player's legal one counts as made after it.
 law-several_cards_of_one_hand = One hand led or played two or more cards at once.
+law-noticed_too_late = If it is noticed only once both sides have played to the next trick, the trick is defective.
+law-noticed_in_time = It was noticed before both sides had played to the next trick.
 law-one_face_is_seen = If only one face is visible that card is played; the others are picked up without further rectification.
-law-more_faces_are_seen = The faces of several cards are visible.
-law-defender_designates = If more faces are visible the player designates the card he plays.
+law-more_faces_are_seen = If more faces are visible the player designates the card he plays.
+law-an_opponent_may_change = After a visible card is withdrawn, an opponent who has played since may change his card without rectification.
+law-what_the_opponents_card_told = A card that he so takes back is authorised for his side alone.
 law-others_are_penalty_cards = Each other card that a defender has exposed becomes a penalty card.
 law-declarer_picks_up_the_others = Declarer designates a card; no card of his side becomes a penalty card, so the others are picked up.

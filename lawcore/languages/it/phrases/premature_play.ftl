@@ -50,14 +50,14 @@ case-declarer =
     | (dal morto/di mano) prima (che/del) .. (avversario/difensore/est/ovest/nord/sud/west/east)
     | dichiarante (gioca/giocato/chiama/mette/messo/calato) (prima/troppo presto/fuori turno/in anticipo)
     | dichiarante (di mano/dal morto) prima
-declarer_played_both-yes =
+since-both_hands =
     | (dichiarante/lui/dich) & morto .. (<giocare>/avuto) | morto & (dichiarante/lui) .. (<giocare>/avuto)
     | (tutte e due/entrambe) (le)? mani | di mano & .. (dal/del) morto | (dal/del) morto & .. (di)? mano
     | (morto/mano) .. (sia) .. (mano/morto) | sia .. mano .. morto | da tutte e due le parti | due mani
     | chiamato dal morto & .. sua | chiama anche .. morto | dal morto .. & poi .. di mano
     | morto & dichiarante .. tutti e due | morto e giocante si | di mano & di morto | (di mano/mano) & (dal/di)? morto
     | tutti mani | (tutte & #2/tutte #2/#2) (le)? mani | (di morto/dal morto) & di mano
-declarer_played_both-no =
+since-nobody =
     | (dichiarante/morto) .. <not> .. (<giocare>) | (dal/del) morto <not> | da una mano soltanto
     | <not> .. (dal morto/di mano) .. (<not>)? | morto (doveva/deve) (dare/giocare/rispondere)
     | non in (tutte e due/entrambe) | <not> in (tutte/entrambe) | mano sola | da mano $ | da #1 mano

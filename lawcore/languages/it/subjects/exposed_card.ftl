@@ -11,6 +11,7 @@ subject = Carta scoperta
 
 fact-when = Quando si è vista la carta?
 option-when-auction = Durante la licitazione
+option-when-dealing = Mescolando o distribuendo
 option-when-before = Prima della prima chiamata
 option-when-clarification = Dopo l'ultimo passo
 fact-count = Quante carte?
@@ -19,6 +20,9 @@ option-count-more = Due o più
 fact-rank = È un onore (10 o più)?
 option-rank-low = No, sotto il 10
 option-rank-honour = Sì, onore
+fact-suits = Le carte sono di un solo seme?
+option-suits-same_suit = Tutte di un seme
+option-suits-several_suits = Di più semi
 fact-led = È stata attaccata prima del tempo?
 option-led-no = No, solo mostrata
 option-led-yes = Sì, attaccata
@@ -29,23 +33,34 @@ option-seen-no = No
 fact-fault = Per colpa di chi?
 option-fault-own = Sua
 option-fault-other = Non sua
+fact-who = Anche altri hanno mostrato carte?
+option-who-one = Nessun altro
+option-who-both = Anche il compagno
+option-who-both_sides = Uno per linea
+choice-when-dealing = Mescolando o distribuendo
 
 choice-when-clarification-defends = Dopo l'ultimo passo: di un difensore
 choice-when-clarification-declares = Dopo: del dichiarante o del morto
 choice-led-yes = È stata attaccata
 choice-seen-no = Il compagno non poteva vederla
 choice-fault-other = Non è stata colpa sua
+choice-who-both = Anche il compagno ne ha mostrate
+choice-who-both_sides = Anche l'altra linea
 choice-when-before = Prima della prima chiamata
 supposed-led = solo mostrata, non attaccata
 supposed-seen = il compagno poteva vederla
 supposed-fault = un errore suo
+supposed-who = nessun altro ha mostrato carte
 brief-count-one = una carta
 brief-count-more = due o più carte
 brief-rank-low = sotto il 10
 brief-rank-honour = un onore
+brief-suits-same_suit = di un seme
+brief-suits-several_suits = di più semi
 depends-when = quando si è vista
 depends-count = quante carte
 depends-rank = quale carta
+depends-suits = se le carte sono di un solo seme
 
 ## La decisione in una riga
 
@@ -65,36 +80,43 @@ headline-LeaveItFaceUp =
 headline-picked_up = La carta si riprende: la sua linea gioca il contratto ({ $articles }).
 headline-minor = La carta diventa penalizzata minore ({ $articles }).
 headline-major = La carta diventa penalizzata maggiore ({ $articles }).
-headline-penalty_card = La carta diventa penalizzata ({ $articles }).
 headline-who_plays = Decide quale linea gioca ({ $articles }).
+headline-dealt_anew = Si mescola e si distribuisce di nuovo ({ $articles }).
+order-DealAnew = Far mescolare e distribuire di nuovo
 
 ## Gli ordini
 
-order-ProceedByExtraneousInformation = Trattare ciò che si è visto come informazione estranea: prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a un punteggio arbitrale, o attribuirlo; dopo, solo gli ultimi due
-order-MindWhatTheCardTold =
-    { $side ->
-        [defends] In licitazione solo l'altra linea poteva usare ciò che la carta ha detto; finché è in tavola come penalizzata lo possono tutti
-       *[other] Ciò che la carta ha detto è autorizzato per l'altra linea, non autorizzato per la sua
-    }
-aside-MindWhatTheCardTold =
-    { $side ->
-        [defends] In licitazione solo l'altra linea poteva usare ciò che la carta ha detto; finché è in tavola come penalizzata lo possono tutti
-       *[other] Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, punteggio arbitrale alla fine
-    }
+order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gioco normale: cambiare i posti così che chi ha visto abbia quella mano, far ridistribuire se la gara lo permette, far giocare pronti a un punteggio arbitrale, o attribuirlo
+order-PlayOnReadyToAdjust = Far giocare la mano, pronti a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuirlo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
+order-LetOpponentsUseWhatTheySaw = Gli avversari possono servirsi di una carta che hanno visto senza volerlo
+order-MindWhatTheCardTold = Ciò che la carta ha detto è autorizzato per l'altra linea, non autorizzato per la sua
+aside-MindWhatTheCardTold = Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, punteggio arbitrale alla fine
+order-LookWhetherItWasUsedInTheAuction = Se la sua linea ha usato in licitazione ciò che la carta ha detto, e l'altra ne ha avuto danno, attribuire un punteggio arbitrale
+aside-LookWhetherItWasUsedInTheAuction = Punteggio arbitrale se la sua linea ha usato la carta in licitazione
+order-RuleTheOtherCardsToo = Decidere delle carte dell'altro giocatore per conto loro, come se fossero le sole
 order-PutTheCardBack = Far riprendere la carta; gli avversari possono usare ciò che hanno visto
 order-LeaveItFaceUp = Lasciare ogni carta simile scoperta sul tavolo fino alla fine della licitazione
 order-HaveItPickedUp = Far riprendere la carta
 order-MakeItAMinorPenaltyCard = Lasciare la carta scoperta, penalizzata minore
 order-MakeItAMajorPenaltyCard = Lasciare ogni carta simile scoperta, penalizzata maggiore
 order-LetDeclarerChooseTheLead = Prima dell'attacco del compagno il dichiarante impone il seme, lo vieta (la carta si riprende), o lo lascia libero
-order-TakeItAsAPenaltyCard = Trattarla come carta penalizzata di un difensore: una sola piccola è minore, ogni altra maggiore
+order-LetDeclarerDesignateOne = Ogni volta che il difensore può giocarne legalmente più d'una, il dichiarante indica quale
+order-LetDeclarerBindTheirSuit = Prima dell'attacco del compagno il dichiarante impone il loro seme o lo vieta (tutte le carte si riprendono), o lo lascia libero
+order-LetDeclarerBindOneOrMoreSuits = Prima dell'attacco del compagno il dichiarante impone uno dei loro semi, o ne vieta uno o più (le carte dei semi imposti o vietati si riprendono, le altre restano), o lo lascia libero
 order-LetDeclarersSidePickItUp = Far riprendere la carta: nessuna carta della linea del dichiarante è penalizzata
 order-AskWhichSidePlays = Accertare quale linea gioca: la carta di un difensore è penalizzata, quella di dichiarante o morto si riprende
+say-DealAnew =
+    .all = Mescolate e distribuite di nuovo.
 
 ## Che cosa si dice ai giocatori
 
 say-ProceedByExtraneousInformation =
-    .all = Nessuno può usare ciò che si è visto per caso; decido io come si gioca la mano.
+    .all = Chi ha visto me lo dica lontano dal tavolo; decido io come si gioca la mano.
+say-PlayOnReadyToAdjust =
+    .partner = Lei non può servirsi della carta che ha visto.
+    .all = Si prosegue; dopo posso correggere il punteggio.
+say-LetOpponentsUseWhatTheySaw =
+    .other_side = Potete servirvi di ciò che avete visto senza volerlo.
 say-MindWhatTheCardTold =
     .both_sides = Solo la linea che non ha sbagliato può usare ciò che la carta ha detto.
 say-PutTheCardBack =
@@ -108,20 +130,25 @@ say-MakeItAMinorPenaltyCard =
 say-MakeItAMajorPenaltyCard =
     .offender = La lasci scoperta; è penalizzata maggiore.
 say-LetDeclarerChooseTheLead =
-    .declarer = Prima dell'attacco del compagno può imporre quel seme, vietarlo (la carta si riprende), o lasciarlo libero.
-say-TakeItAsAPenaltyCard =
-    .offender = Lasci la carta scoperta; è penalizzata.
+    .declarer = Prima dell'attacco del compagno di chi ha la carta Lei può imporre quel seme o vietarlo, e la carta si riprende, o lasciarlo libero.
+say-LetDeclarerDesignateOne =
+    .declarer = Quando se ne può giocare più d'una, dice Lei quale.
+say-LetDeclarerBindTheirSuit =
+    .declarer = Prima dell'attacco del compagno di chi ha le carte Lei può imporre quel seme o vietarlo, e si riprendono tutte, o lasciarlo libero.
+say-LetDeclarerBindOneOrMoreSuits =
+    .declarer = Prima dell'attacco del compagno di chi ha le carte Lei può imporre uno di quei semi o vietarne uno o più, e le carte di quei semi si riprendono; o lasciarlo libero.
 say-LetDeclarersSidePickItUp =
     .offender = Riprenda la carta.
+law-seen_while_dealt = Se mentre si mescola o si distribuisce un giocatore ha potuto vedere la carta di un altro, si mescola e si distribuisce di nuovo.
 
 ## Le norme, in parole nostre
 
-law-seen_before_the_first_call = Di carte viste mentre si mescola o si distribuisce parla questo articolo.
+law-seen_before_the_first_call = Chi prima della licitazione vede per caso la carta di un altro lo dice subito all'Arbitro.
 law-director_may_choose = Prima della prima chiamata l'Arbitro può cambiare i posti, far ridistribuire, o far giocare e poi attribuire un punteggio arbitrale.
-law-director_is_told = Chi riceve per caso un'informazione estranea lo dice subito all'Arbitro.
 law-seen_since_the_first_call = La prima chiamata era stata fatta.
 law-only_for_his_own_error = Questo articolo parla di una carta mostrata per errore del giocatore, dove il compagno poteva vederne la faccia.
 law-by_no_error_of_his = Con un'informazione estranea ricevuta dopo la prima chiamata si gioca, o si attribuisce un punteggio arbitrale.
+law-opponents_saw_it_by_accident = Chi vede senza volerlo la carta di un avversario può servirsene.
 law-by_his_own_error = È stato un errore suo.
 law-partner_could_not_see = Una carta di cui il compagno non poteva vedere la faccia non è scoperta.
 law-is_exposed = Il compagno poteva vederla, per errore suo.
@@ -134,18 +161,26 @@ law-partner_passes_once = Il compagno passa allora al prossimo turno.
 law-partner_passes_once_after_several = Il compagno passa allora al prossimo turno.
 law-partner_has_to_pass = Il compagno passa un turno.
 law-each_kind_of_exposure = Si sa quante carte sono scoperte, e quali.
+law-auction_goes_on = La licitazione prosegue.
 law-what_the_card_told = Ciò che una carta scoperta ha detto è autorizzato solo per la linea innocente.
+law-used_in_the_auction = Se la linea colpevole ha usato in licitazione ciò che la carta ha detto, e ne è venuto danno all'altra, si attribuisce un punteggio arbitrale.
 law-lies_face_up = Ogni carta simile resta scoperta fino alla fine della licitazione.
 law-declarers_side_picks_it_up = Se il colpevole diventa dichiarante o morto le carte si riprendono.
+law-others_exposed_cards_too = Dove più giocatori hanno mostrato carte, di quelle di ciascuno si decide per conto loro.
 law-he_defends = È un difensore.
 law-minor_or_major = Una sola carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore.
 law-minor_card = Con una penalizzata minore l'attacco del compagno non è limitato.
-law-several_penalty_cards = Di più carte penalizzate di un difensore parla l'articolo 51.
-law-major_card = È una penalizzata maggiore.
+law-one_major_card = È una penalizzata maggiore.
+law-several_penalty_cards = Lo stesso difensore ha più carte penalizzate.
+law-a_major_card = Sono sul tavolo una o più penalizzate maggiori.
+law-which_of_several = Se un difensore può giocare legalmente più carte penalizzate, il dichiarante ne indica una.
+law-cards_of_one_suit = Con più carte penalizzate di un seme il dichiarante può imporne o vietarne l'attacco: si riprendono tutte.
+law-cards_of_several_suits = Con carte penalizzate di più semi il dichiarante può imporre l'attacco in uno o vietarne uno o più: le carte di quei semi si riprendono.
 law-becomes_a_penalty_card = Se il colpevole diventa difensore ogni carta simile diventa penalizzata.
 law-declarer_binds_the_lead = Prima dell'attacco del compagno di una penalizzata maggiore il dichiarante può imporne il seme, vietarlo, o nessuno dei due.
 law-after_the_final_pass = Era dopo l'ultimo passo, e nessun attacco era scoperto.
-law-kind_of_penalty_card = Una sola carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore.
+law-shown_by_a_defender = L'ha mostrata un difensore.
+law-is_a_penalty_card = È una carta penalizzata.
 law-defenders_card = La carta di un difensore che il compagno poteva vedere diventa penalizzata.
 law-declarers_card = Nessuna carta di dichiarante o morto diventa mai penalizzata.
 
@@ -153,6 +188,7 @@ law-declarers_card = Nessuna carta di dichiarante o morto diventa mai penalizzat
 
 reason-1 =
     { $when ->
+        [dealing] La carta si è vista mentre si mescolava o si distribuiva.
         [before] La carta si è vista prima della prima chiamata.
         [clarification] La carta si è vista dopo l'ultimo passo, prima di un attacco scoperto.
        *[other] La carta si è vista durante la licitazione.

@@ -185,7 +185,7 @@ order-OfferToAccept = Può accettare l'attacco e giocare: il morto si stende e l
 order-OfferToRefuse =
     { $partner_leads ->
         [no] Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca la sua linea
-       *[yes] Può rifiutare l'attacco: la carta diventa penalizzata maggiore, e secondo 50D2 può imporre quel seme al difensore di turno, vietarlo o lasciare libero l'attacco
+       *[yes] Può rifiutare l'attacco: la carta diventa penalizzata maggiore; secondo 50D2 può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero
     }
 order-SpreadTheWholeHand = Far stendere al dichiarante tutte le carte, anche se ne ha mostrate poche: fa il morto, e il compagno gioca la mano
 order-AcceptTheOpeningLead = Lasciare l'attacco e far stendere il morto
@@ -199,7 +199,7 @@ order-PlaySecondFromTheHand = Far giocare la seconda carta dalla mano del dichia
 order-RetractTheFaceDownLead = Far riprendere al compagno il suo attacco coperto
 order-LetTheLeadStand = Lasciare l'attacco: vale come fatto in turno, e ciò che mostra serve a tutti
 order-LetTheLeadStandAndApply57 = Lasciare l'attacco; a chi ha giocato prima del compagno applicare l'articolo 57
-order-LetTheProperLeadStand = Lasciare l'attacco di chi doveva; le carte giocate per errore si possono ritirare senza altra rettifica
+order-LetTheProperLeadStand = Lasciare l'attacco di chi doveva; le carte giocate per errore si possono ritirare
 order-MakeItAPenaltyCard =
     { $partner_leads ->
         [yes] Lasciare la carta scoperta, penalizzata maggiore; per 50D2 il dichiarante può imporre il seme, vietarlo o lasciare libero l'attacco prima che attacchi il difensore di turno
@@ -222,11 +222,7 @@ order-MindTheWithdrawnCards =
         [yes] L'informazione data dalla carta ritirata è autorizzata per la linea del giocatore tratto in errore, non per l'altra
        *[other] L'informazione data dalle carte ritirate è autorizzata solo per la linea innocente
     }
-order-MindWhatThePenaltyCardTells =
-    { $edition ->
-        [2007] Che la carta vada giocata è informazione autorizzata per tutti; il resto che mostra non è autorizzato per il compagno
-       *[other] Finché la carta è sul tavolo ciò che mostra è informazione autorizzata per tutti; una volta ripresa non lo è per il compagno
-    }
+order-MindWhatThePenaltyCardTells = Che la carta vada giocata è informazione autorizzata per tutti; il resto che mostra non è autorizzato per il compagno
 order-PenaliseTheDefendersCard = Trattare da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
 
 ## Che cosa si dice ai giocatori
@@ -251,12 +247,12 @@ say-LetDeclarerChoose =
 say-OfferToSpread =
     .declarer = stenda le Sue carte: fa il morto, e gioca il Suo compagno.
 say-OfferToAccept =
-    .declarer = lo accetti: il morto si stende, e Lei gioca per secondo, di mano.
+    .declarer = lo accetti: il morto si stende, e la seconda carta la gioca dalla Sua mano.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
             [no] lo rifiuti: la carta diventa penalizzata maggiore, e attacca la Sua linea.
-           *[yes] lo rifiuti: la carta diventa penalizzata maggiore, e Lei può imporre quel seme al compagno, vietarlo o lasciarlo libero.
+           *[yes] lo rifiuti: la carta diventa penalizzata maggiore; può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero.
         }
 say-SpreadTheWholeHand =
     .declarer = stenda tutte le carte; fa il morto.
@@ -282,12 +278,12 @@ say-LetTheLeadStandAndApply57 =
     .all = l'attacco del dichiarante resta.
     .defender_before_partner = lasci la carta sul tavolo; su quella decido subito.
 say-LetTheProperLeadStand =
-    .all = resta l'attacco di chi doveva; chi ha giocato per errore può riprendere la carta, senza rettifica.
+    .all = resta l'attacco di chi doveva; chi ha giocato per errore può riprendere la carta.
 say-MakeItAPenaltyCard =
     .leader = lasci la carta scoperta davanti a sé: è penalizzata maggiore.
     .declarer =
         { $partner_leads ->
-            [yes] può imporre quel seme all'altro difensore, vietarlo o lasciarlo libero.
+            [yes] può imporre quel seme all'altro difensore o vietarlo, e la carta si riprende, o lasciarlo libero.
            *[no] attacchi dalla mano giusta.
         }
 say-LetADefenderChoose =
@@ -314,11 +310,7 @@ say-MindTheWithdrawnCards =
            *[other] di ciò che hanno mostrato le carte ritirate può servirsi solo la linea innocente.
         }
 say-MindWhatThePenaltyCardTells =
-    .other_defender =
-        { $edition ->
-            [2007] può contare sull'obbligo di giocare quella carta, su nient'altro.
-           *[other] finché è sul tavolo può servirsi di ciò che mostra; dopo no.
-        }
+    .other_defender = può contare sull'obbligo di giocare quella carta, su nient'altro.
 say-PenaliseTheDefendersCard =
     .hasty_defender = lasci la carta scoperta; è penalizzata maggiore.
 

@@ -72,7 +72,8 @@ headline-RuleWhatDeclarerChose =
 ## Gli ordini
 
 order-BeginPlay = Lasciare l'attacco e far stendere il morto
-order-LeaveItFaceDown = Lasciare l'attacco coperto: torna in mano solo se lo dice l'Arbitro, dopo un'irregolarità; prima che si scopra il compagno di chi attacca e il dichiarante possono chiedere un riepilogo o una spiegazione
+order-LeaveItFaceDown = Lasciare l'attacco coperto: si riprende solo se lo dici tu, dopo un'irregolarità
+order-AllowReviewAndQuestions = Prima che si scopra, il compagno di chi attacca e il presunto dichiarante, non il presunto morto, possono chiedere una ripetizione della licitazione o una spiegazione
 order-HaveTheLeadTakenBack = Far riprendere la carta; gli avversari non possono accettarla; attacca il difensore di turno
 order-HaveTheOtherLeadTakenBack = Far riprendere anche al difensore di turno il suo attacco coperto
 order-MindTheWithdrawnLead = Ciò che la carta ha detto è autorizzato per la linea tratta in errore, non per l'altra
@@ -85,7 +86,11 @@ order-RuleWhatDeclarerChose =
         [accept] Aprire l'attacco fuori turno: il dichiarante lo accetta
        *[refuse] Aprire l'attacco fuori turno: il dichiarante lo rifiuta
     }
-order-AskDeclarer = Spiegare al dichiarante, prima che si agisca, che può stendere, accettare o rifiutare; non consulta il compagno
+order-AskDeclarer = Spiegare al dichiarante tutte e tre le scelte prima che qualcuno agisca; sceglie senza consultare il compagno
+order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
+order-OfferToAccept = Può accettare l'attacco: il morto si stende, e la seconda carta viene dalla mano del dichiarante
+order-OfferToRefuse = Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca il difensore di turno
+order-OfferToBindTheSuit = Dopo il rifiuto può imporre quel seme al difensore di turno o vietarlo, e la carta si riprende; o lasciarlo libero, e la carta resta
 
 ## Che cosa si dice ai giocatori
 
@@ -94,6 +99,9 @@ say-BeginPlay =
     .dummy = Stenda le carte.
 say-LeaveItFaceDown =
     .leader = Lasci la carta coperta.
+say-AllowReviewAndQuestions =
+    .other_defender = Prima che si scopra può chiedere una ripetizione o una spiegazione.
+    .declarer = Anche Lei.
 say-HaveTheLeadTakenBack =
     .leader = Riprenda la carta, senza rettifica.
     .declarer = Non può accettarla.
@@ -102,13 +110,22 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Di ciò che ha detto la carta può servirsi solo la linea tratta in errore.
 say-AskDeclarer =
-    .declarer = L'attacco è fuori turno. Scelga da solo: stendere e fare il morto; accettare, e giocare per secondo di mano; o rifiutare, e la carta è penalizzata maggiore.
+    .declarer = L'attacco è fuori turno. Ha tre scelte; scelga senza consultare il compagno.
+say-OfferToSpread =
+    .declarer = Stenda le Sue carte: fa il morto, e gioca il Suo compagno.
+say-OfferToAccept =
+    .declarer = Lo accetti: il morto si stende, e la seconda carta la gioca dalla Sua mano.
+say-OfferToRefuse =
+    .declarer = Lo rifiuti: la carta è penalizzata maggiore, e attacca il difensore di turno.
+say-OfferToBindTheSuit =
+    .declarer = Allora può imporre quel seme all'altro difensore o vietarlo, e la carta si riprende; o lasciarlo libero.
 
 ## Le norme, in parole nostre
 
 law-right_defender_led = Ha attaccato il difensore a cui toccava.
 law-play_begins = Quando l'attacco iniziale si scopre il gioco comincia senza ritorno, e il morto si stende.
 law-lead_lies_face_down = Un attacco iniziale coperto si ritira solo su istruzione dell'Arbitro, dopo un'irregolarità.
+law-before_it_is_faced = Prima che l'attacco si scopra il compagno di chi attacca e il presunto dichiarante possono chiedere una ripetizione della licitazione o una spiegazione.
 law-wrong_defender_led = Ha attaccato un difensore a cui non toccava.
 law-told_it_was_his_lead = Chi ha attaccato perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
 law-what_the_withdrawn_lead_told = Ciò che una carta ritirata ha detto è autorizzato solo per la linea innocente.
@@ -120,7 +137,12 @@ law-right_defender_had_led_face_down = Il difensore a cui toccava aveva attaccat
 law-declarer_could_see_dummy = Di un dichiarante che poteva aver visto una carta del morto parla questo articolo.
 law-choice_is_declarers = La scelta è del dichiarante.
 law-declarer_has_not_chosen = Al dichiarante non si è ancora chiesto.
+law-nobody_acts_before = Nessuno agisce prima che l'Arbitro abbia spiegato che cosa può fare il dichiarante.
 law-declarer_is_told_his_choices = A chi ha una scelta l'Arbitro dice tutto ciò che può scegliere.
+law-declarer_may_spread = Dopo un attacco iniziale scoperto fuori turno il dichiarante può stendere le sue carte; fa il morto, e il morto il dichiarante.
+law-declarer_may_accept = Il dichiarante può accettare l'attacco; il morto si stende.
+law-declarer_may_refuse = Il dichiarante può far ritirare l'attacco: la carta diventa penalizzata maggiore.
+law-declarer_may_then_bind_the_lead = Prima dell'attacco del compagno di chi ha una penalizzata maggiore il dichiarante può imporne il seme, vietarlo, o nessuno dei due.
 law-declarer_has_chosen = Che cosa il dichiarante può scegliere dopo un attacco iniziale scoperto fuori turno lo dice questo articolo.
 law-faced_lead_is_dealt_with_here = L'attacco scoperto torna in mano, o se ne chiede al dichiarante.
 law-the_other_had_led_face_down = Se un attacco iniziale fuori turno è scoperto, l'attacco coperto del compagno si riprende.

@@ -12,6 +12,9 @@ subject = Giocate simultanee
 fact-case = Che cosa si è giocato insieme?
 option-case-two_cards_one_hand = Carte da una mano
 option-case-two_players = Due giocatori insieme
+fact-each_side_played_on = Ogni linea ha già giocato nella presa dopo?
+option-each_side_played_on-no = No, visto in tempo
+option-each_side_played_on-yes = Sì, tutte e due
 fact-visible = Di quante carte si vede la faccia?
 ask-visible = Di quante carte si vede la faccia?
 option-visible-one = Una sola
@@ -24,11 +27,14 @@ choice-case-two_cards_one_hand = Più carte dalla stessa mano
 choice-hand-declarer = Della linea del dichiarante
 brief-case-two_cards_one_hand = carte da una mano
 brief-case-two_players = due giocatori
+brief-each_side_played_on-no = visto in tempo
+brief-each_side_played_on-yes = le due linee avevano giocato
 brief-visible-one = una sola carta in vista
 brief-visible-more = più carte in vista
 brief-hand-defender = un difensore
 brief-hand-declarer = linea del dichiarante
 depends-case = che cosa si è giocato insieme
+depends-each_side_played_on = se ogni linea ha giocato dopo
 depends-visible = quante carte si vedono
 depends-hand = di chi sono le carte
 
@@ -36,30 +42,45 @@ depends-hand = di chi sono le carte
 
 headline-TakeTheOtherAsLater = L'altra carta vale come giocata dopo ({ $articles }).
 headline-KeepTheCardSeen = La carta vista è giocata; le altre tornano ({ $articles }).
-headline-DesignateOneCard = Dice quale gioca; le altre sono penalizzate ({ $articles }).
-headline-PickUpTheOthers = Dice quale gioca e riprende le altre ({ $articles }).
+headline-RuleTheDefectiveTrick = Le due linee hanno giocato dopo: presa difettosa ({ $articles }).
+headline-DesignateOneCard =
+    { $hand ->
+        [defender] Dice quale gioca; le altre sono penalizzate ({ $articles }).
+       *[other] Dice quale gioca e riprende le altre ({ $articles }).
+    }
 order-TakeTheOtherAsLater = Considerare la giocata non di turno come fatta dopo l'altra; se così è fuori turno o prematura, trattarla come tale
 order-KeepTheCardSeen = La carta vista è giocata e le altre si riprendono, senza rettifica
 order-DesignateOneCard = Fargli dire quale carta gioca
-order-MakeTheOthersPenaltyCards = Lasciare sul tavolo ogni altra carta vista come penalizzata; un avversario che ha giocato dopo può cambiare carta
-order-PickUpTheOthers = Fargli dire quale carta gioca e riprendere le altre; un avversario che ha giocato dopo può cambiare carta
+order-RuleTheDefectiveTrick = Trattarla come presa difettosa: guardare le carte giocate e far restituire quelle in più
+order-MakeTheOthersPenaltyCards = Lasciare sul tavolo ogni altra carta vista come penalizzata
+order-PickUpTheOthers = Far riprendere le altre: nessuna carta della linea del dichiarante è penalizzata
+order-LetAnOpponentChangeHisPlay = Un avversario che ha giocato dopo in questa presa può cambiare carta
+order-MindWhatTheOpponentTookBack = Ciò che quell'avversario riprende è autorizzato per la sua linea, non autorizzato per chi ha giocato le due carte
+aside-MindWhatTheOpponentTookBack = Solo la sua linea può usare la carta che un avversario riprende
 say-TakeTheOtherAsLater =
     .all = La carta non di turno vale come giocata dopo.
 say-KeepTheCardSeen =
     .all = La carta che si vede è giocata; le altre si riprendono.
 say-DesignateOneCard =
-    .defender = Dica quale carta gioca.
+    .offender = Dica quale carta gioca.
 say-MakeTheOthersPenaltyCards =
     .defender = Lasci scoperte le altre; sono penalizzate.
 say-PickUpTheOthers =
-    .declarer = Dica quale carta gioca e riprenda le altre.
+    .declarer = Riprenda le altre.
+say-LetAnOpponentChangeHisPlay =
+    .opponent_who_played = Se ha giocato dopo in questa presa, può cambiare la carta.
+say-MindWhatTheOpponentTookBack =
+    .both_sides = Una carta così cambiata la può usare solo la linea di chi la cambia.
 
 ## Le norme, in parole nostre
 
 law-two_players_at_once = Una giocata fatta insieme a quella legale di un altro vale come fatta dopo.
 law-several_cards_of_one_hand = Da una mano si sono giocate due o più carte insieme.
+law-noticed_too_late = Se ci si accorge solo dopo che le due linee hanno giocato nella presa seguente, la presa è difettosa.
+law-noticed_in_time = Ci si è accorti prima che le due linee avessero giocato nella presa seguente.
 law-one_face_is_seen = Se si vede una sola carta, quella è giocata; le altre si riprendono senza altra rettifica.
-law-more_faces_are_seen = Si vedono le facce di più carte.
-law-defender_designates = Se si vedono più carte il giocatore indica la carta che gioca.
+law-more_faces_are_seen = Se si vedono più carte il giocatore indica la carta che gioca.
+law-an_opponent_may_change = Ritirata una carta vista, un avversario che ha giocato dopo può cambiare la sua senza rettifica.
+law-what_the_opponents_card_told = Una carta così ripresa è autorizzata solo per la sua linea.
 law-others_are_penalty_cards = Ogni altra carta mostrata da un difensore diventa penalizzata.
 law-declarer_picks_up_the_others = Il dichiarante indica una carta; nessuna della sua linea diventa penalizzata, perciò le altre si riprendono.
