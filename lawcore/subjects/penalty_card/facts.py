@@ -141,6 +141,7 @@ class PenaltyCard(Facts):
     deliberate = YesNo(usual=False)
     number_of_penalty_cards = Fact(NumberOf, usual=NumberOf.ONE)
     leader_has_penalty_card = YesNo(usual=False)
+    call_withdrawn = YesNo(usual=False, volunteered=True)
     due = Fact(Due, usual=Due.DUE)
     misinformed = YesNo(usual=False)
     declarer_side_played = Fact(SidePlayed, usual=SidePlayed.NO)
@@ -190,7 +191,7 @@ class PenaltyCard(Facts):
     }
     rare = (
         Rare("card", (partner_could_see, deliberate, at_right_hand_turn, dummy_asked)),
-        Rare("others", (number_of_penalty_cards, leader_has_penalty_card, due)),
+        Rare("others", (number_of_penalty_cards, leader_has_penalty_card, call_withdrawn, due)),
         Rare(
             "play",
             (
@@ -209,6 +210,7 @@ class PenaltyCard(Facts):
         deliberate,
         due,
         leader_has_penalty_card,
+        call_withdrawn,
         declarer_side_played,
         disobeyed,
         partner_played_too_soon,

@@ -1,11 +1,11 @@
 """Law 50 - Minor and major penalty cards, and what may be led and played."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.ruling import Order
+from lawcore.ruling import Lead, Order
 from lawcore.subjects.penalty_card import facts, orders
 from lawcore.subjects.penalty_card.law_49 import came_by_play, exposed
 from lawcore.subjects.penalty_card.law_52 import not_played, the_card_is_refused
-from lawcore.subjects.penalty_card.law_57 import partner_did_not_wait, the_partners_play_is_bound
+from lawcore.subjects.penalty_card.law_57 import the_partners_play_is_bound
 
 
 @condition("50B")
@@ -31,7 +31,7 @@ def one_of_several(case: facts.PenaltyCard) -> bool:
 def major(case: facts.PenaltyCard) -> bool:
     """It is a major penalty card."""
     return exposed(case) and (
-        came_by_play(case) or an_honour(case) or not_by_accident(case) or one_of_several(case)
+        came_by_play(case) or one_of_several(case) or an_honour(case) or not_by_accident(case)
     )
 
 
@@ -234,7 +234,24 @@ def led_before_the_choice(case: facts.PenaltyCard) -> bool:
     return partner_is_to_lead(case) and case.declarer_choice is facts.Choice.LED_TOO_SOON
 
 
-@consequence("50", Order("PenaliseThatCardToo", place=orders.CARDS, penalty_card="major"))
+@consequence("50D2", orders.PENALISE_THAT_CARD_TOO)
 def that_card_too(case: facts.PenaltyCard) -> bool:
-    """A card led or played before declarer has chosen is a penalty card as well."""
-    return led_before_the_choice(case) or partner_did_not_wait(case)
+    """A leader who does not wait for declarer's choice is ruled under Law 49."""
+    return led_before_the_choice(case)
+
+
+@derived
+@consequence(
+    "26B",
+    Order(
+        "ThenRestrictTheLead",
+        place=orders.OPTIONS + 3,
+        leads_to=Lead("lead_restriction", {"cmp": "no", "side": "defends", "first_turn": "yes"}),
+    ),
+    since=2017,
+)
+def a_call_was_withdrawn_too(case: facts.PenaltyCard) -> bool:
+    """At the first lead declarer may besides forbid a suit after a call of the holder's."""
+    if not partner_is_to_lead(case) or led_against_the_choice(case):
+        return False
+    return case.call_withdrawn

@@ -187,7 +187,7 @@ def who_cannot_play_as_chosen(case: PenaltyCard) -> bool:
 
 
 @derived
-@condition("49")
+@consequence("49", orders.PENALISE_THAT_CARD_TOO)
 def partner_did_not_wait(case: PenaltyCard) -> bool:
-    """The partner played before declarer had chosen, and his card was seen."""
+    """A partner who plays before declarer has chosen exposes his card."""
     return the_partners_play_is_bound(case) and case.partner_played_too_soon

@@ -12,6 +12,8 @@ from lawcore.subjects.played_card.orders import (
     Played,
 )
 
+LET_A_DEFENDER_NAME = Order("LetADefenderName", decides=Played.DEFENDER_NAMES)
+
 
 @condition("46B", cited=False)
 def called_incompletely(case: facts.PlayedCard) -> bool:
@@ -39,10 +41,32 @@ def held_to_his_words(case: facts.PlayedCard) -> bool:
     return called_incompletely(case) and case.intent_incontrovertible is facts.Judged.NO
 
 
+@condition("46B1", cited=False)
+def by_a_word_of_the_suit_led(case: facts.PlayedCard) -> bool:
+    """Declarer called high or low, or told dummy to win: words that speak of the suit led."""
+    return held_to_his_words(case) and (
+        case.designation is facts.Designation.HIGH
+        or case.designation is facts.Designation.WIN
+        or case.designation is facts.Designation.LOW
+    )
+
+
+@condition("46B1", since=2017, cited=False)
+def nothing_was_led(case: facts.PlayedCard) -> bool:
+    """Dummy was on lead, so that there is no suit led."""
+    return by_a_word_of_the_suit_led(case) and case.dummy_leads
+
+
+@condition("46B1", cited=False)
+def suit_led_is_meant(case: facts.PlayedCard) -> bool:
+    """There is a suit led of which the word speaks."""
+    return by_a_word_of_the_suit_led(case) and not nothing_was_led(case)
+
+
 @consequence("46B1(a)", PLAY_THE_CARD_THE_CALL_MEANS, since=2017)
 def called_high(case: facts.PlayedCard) -> bool:
     """High is the highest card of the suit led."""
-    return held_to_his_words(case) and case.designation is facts.Designation.HIGH
+    return suit_led_is_meant(case) and case.designation is facts.Designation.HIGH
 
 
 called_high.numbered("46B1(a)", since=2007, until=2007)
@@ -52,7 +76,7 @@ called_high.numbered("46B1", until=1997)
 @consequence("46B1(b)", PLAY_THE_CARD_THE_CALL_MEANS, since=2007)
 def told_to_win(case: facts.PlayedCard) -> bool:
     """Told to win dummy plays the lowest card that is known to win."""
-    return held_to_his_words(case) and case.designation is facts.Designation.WIN
+    return suit_led_is_meant(case) and case.designation is facts.Designation.WIN
 
 
 told_to_win.numbered("46B1", until=1997)
@@ -61,7 +85,7 @@ told_to_win.numbered("46B1", until=1997)
 @consequence("46B1(c)", PLAY_THE_CARD_THE_CALL_MEANS, since=2017)
 def called_low(case: facts.PlayedCard) -> bool:
     """Low is the lowest card of the suit led."""
-    return held_to_his_words(case) and case.designation is facts.Designation.LOW
+    return suit_led_is_meant(case) and case.designation is facts.Designation.LOW
 
 
 called_low.numbered("46B1(c)", since=2007, until=2007)
@@ -119,7 +143,14 @@ def a_card_dummy_does_not_have(case: facts.PlayedCard) -> bool:
     )
 
 
-@consequence("46B5", Order("LetADefenderName", decides=Played.DEFENDER_NAMES))
+@consequence("46B5", LET_A_DEFENDER_NAME)
 def neither_suit_nor_rank(case: facts.PlayedCard) -> bool:
     """Where declarer names neither suit nor rank, either defender may say what is played."""
     return held_to_his_words(case) and case.designation is facts.Designation.ANYTHING
+
+
+@derived
+@consequence("46B5", LET_A_DEFENDER_NAME, since=2017)
+def no_suit_is_designated(case: facts.PlayedCard) -> bool:
+    """High, low or a word to win designates neither suit nor rank where dummy was on lead."""
+    return nothing_was_led(case)

@@ -40,6 +40,7 @@ FIFTH: Answers = {"already_played_to_trick": True}
 DUMMYS: Answers = {"who": "dummy_for_declarer"}
 CALLED: Answers = {**DUMMYS, "gesture": "named", "changed": False}
 HELD_TO_IT: Answers = {**CALLED, "intent_incontrovertible": "no"}
+FOLLOWS: Answers = {"dummy_leads": False}
 WRONG_CARD: Answers = {**DUMMYS, "gesture": "dummy_took_another"}
 TOO_LATE: Answers = {**WRONG_CARD, "each_side_played_on": True}
 
@@ -61,7 +62,7 @@ def test_n9_a_rank_of_which_no_card_may_be_played_is_a_void_call(edition: Editio
     ("call", "article"), [("high", "46B1(a)"), ("win", "46B1(b)"), ("low", "46B1(c)")]
 )
 def test_n12_each_word_of_46b1_has_its_letter(call: str, article: str) -> None:
-    ruling = ruled_on(PLAYED_CARD, Edition(2017), {**HELD_TO_IT, "designation": call})
+    ruling = ruled_on(PLAYED_CARD, Edition(2017), {**HELD_TO_IT, **FOLLOWS, "designation": call})
     assert ruling.articles == (article,)
 
 
@@ -82,7 +83,7 @@ def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: st
     suit_led = {"en": "suit led", "it": "seme d'attacco"}[language]
     for edition in EDITIONS:
         told = wording.rulings.rule(
-            ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call})
+            ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, **FOLLOWS, "designation": call})
         )
         said = (told.headline, told.orders[0])
         assert all((suit_led in text) == (edition >= 2017) for text in said)
@@ -261,7 +262,7 @@ def test_the_head_of_a_ruling_says_which_card_whatever_the_order(
     assert all(len(names) == 1 or names == gone_back for names in heads.values()), heads
     words = [
         wording.rulings.headline(
-            ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": call})
+            ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, **FOLLOWS, "designation": call})
         )
         for call in ("high", "low", "win", "suit_only", "anything", "not_in_dummy")
     ]

@@ -143,7 +143,7 @@ def early(edition: int, t: Told) -> Found:
     if edition >= 2017:
         found.add(("OfferToRequireAnotherSuit", "57A3"))
     if t["partner_played_too_soon"]:
-        found.add(("PenaliseThatCardToo", "50"))
+        found.add(("PenaliseThatCardToo", "49"))
     return "declarer_chooses", frozenset(found)
 
 
@@ -168,8 +168,8 @@ def once_picked_up(edition: int) -> set[tuple[str, str]]:
 def exposed(edition: int, t: Told) -> Found:
     found = beside(edition, t)
     shown = t["how"] != "named" and not by_play(t)
-    small = not by_play(t) and not t["honour"] and not (shown and t["deliberate"])
-    if small and t["number_of_penalty_cards"] == "one":
+    alone = not by_play(t) and t["number_of_penalty_cards"] == "one"
+    if alone and not t["honour"] and not (shown and t["deliberate"]):
         found |= {("MinorPenaltyCard", "50B"), ("PlayItBeforeOtherSmallCards", "50C")}
         return "minor", frozenset(found | while_it_lies(edition))
     if t["on_lead"] == "partner":
@@ -226,6 +226,8 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     if t["leader_has_penalty_card"]:
         article = number_of(edition, "50D", "50D1(b)", "50D1(b)")
         found.add(("LetTheChoiceGoFirst", article))
+    if edition >= 2017 and t["call_withdrawn"]:
+        found.add(("ThenRestrictTheLead", "26B"))
     if bound:
         order = ("RequireTheSuit", require) if choice == "require" else ("ForbidTheSuit", forbid)
         found |= {order, ("PlayAnyLegalCardIfUnable", "59"), *once_picked_up(edition)}
@@ -240,5 +242,5 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     else:
         found |= {("OfferToRequire", require), ("OfferToForbid", forbid)}
     if choice == "led_too_soon":
-        found.add(("PenaliseThatCardToo", "50"))
+        found.add(("PenaliseThatCardToo", "50D2"))
     return "declarer_chooses", found

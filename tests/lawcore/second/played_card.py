@@ -94,7 +94,7 @@ def designated(year: int, told: Told, *, from_dummy: bool) -> Ruled:
     if may_be_changed and told["changed"]:
         return change(year, told)
     if from_dummy and told["gesture"] == "named" and told["designation"] != "full":
-        return incomplete(told)
+        return incomplete(year, told)
     return stays_played(year, "45C4(a)")
 
 
@@ -114,11 +114,13 @@ def change(year: int, told: Told) -> Ruled:
     return "changed", {"45C4(b)", "47C", *withdrawn}
 
 
-def incomplete(told: Told) -> Ruled:
+def incomplete(year: int, told: Told) -> Ruled:
     if told["intent_incontrovertible"] != "no":
         settled = told["intent_incontrovertible"] == "yes"
         return "as_intended" if settled else "to_be_judged", {"46B"}
     call = str(told["designation"])
+    if year >= 2017 and call in {"high", "low", "win"} and told["dummy_leads"]:
+        return ONE_OF["anything"][0], {ONE_OF["anything"][1]}
     if call != "rank_only":
         status, article = ONE_OF[call]
         return status, {article}

@@ -86,6 +86,9 @@ option-number_of_penalty_cards-several_suits = Others, other suits
 fact-leader_has_penalty_card = Has the partner on lead a penalty card too?
 option-leader_has_penalty_card-yes = Leader has one as well
 option-leader_has_penalty_card-no = Leader has none
+fact-call_withdrawn = Had the card's owner withdrawn a call without a comparable one, and is this his partner's first lead?
+option-call_withdrawn-yes = Yes, and first lead
+option-call_withdrawn-no = No such call
 fact-due = Did the penalty card really have to be played at that turn?
     .aside = Whether he had to play otherwise: look at his cards away from the table.
 option-due-due = Penalty card was due
@@ -150,6 +153,7 @@ supposed-number_of_penalty_cards = the only penalty card
 supposed-deliberate = not on purpose
 supposed-due = the penalty card was due
 supposed-leader_has_penalty_card = the leader has none
+supposed-call_withdrawn = no call of the card's owner restricts the lead
 supposed-misinformed = nobody misled him
 supposed-declarer_side_played = declarer's side had not played
 supposed-disobeyed = declarer's choice was obeyed
@@ -184,6 +188,7 @@ choice-partner_could_see-no = His partner could not see it
 choice-number_of_penalty_cards-same_suit = Other penalty cards in that suit
 choice-number_of_penalty_cards-several_suits = Other penalty cards, other suits
 choice-leader_has_penalty_card-yes = Leader has one too
+choice-call_withdrawn-yes = He had withdrawn a call too
 choice-misinformed-yes = An opponent told him it was his turn
 choice-disobeyed-yes = Declarer's choice was disobeyed
 choice-opponent_played_after-yes = An opponent has played after it
@@ -381,6 +386,7 @@ order-PenaliseThatCardToo =
         [played_early] Treat as a penalty card, too, the card that the partner played without waiting for the choice
        *[other] Treat as a penalty card, too, the card that the partner led without waiting for the choice
     }
+order-ThenRestrictTheLead = Then ask declarer whether he also forbids one suit that the card's owner has not shown in the legal auction, for as long as the leader retains the lead
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Ask declarer which of the cards he plays
@@ -518,7 +524,11 @@ say-ForbidTheSuit =
             [same_suit] Pick up all your penalty cards.
            *[other] Pick up the penalty cards of the suits forbidden.
         }
-    .other_defender = Lead something else than declarer forbids, for as long as you keep the lead.
+    .other_defender =
+        { $number_of_penalty_cards ->
+            [several_suits] Lead a suit that declarer has not forbidden, for as long as you keep the lead.
+           *[other] Lead any suit but the one declarer forbids, for as long as you keep the lead.
+        }
 say-LeaveTheLeadFree =
     .declarer =
         { $number_of_penalty_cards ->
@@ -540,6 +550,8 @@ say-PenaliseThatCardToo =
             [played_early] The card you played is a penalty card, too.
            *[other] The card you led is a penalty card, too.
         }
+say-ThenRestrictTheLead =
+    .declarer = Then you may also forbid one suit that the owner of the card has not shown.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
@@ -670,7 +682,8 @@ law-the_suit_is_one = The penalty cards are of one suit, or there is only one.
 law-no_choice_was_made = Declarer has left the lead free.
 law-who_cannot_lead_as_chosen = A partner who has no card of the suit required, or only cards of the suit forbidden, leads any legal card.
 law-led_before_the_choice = A partner who leads without waiting for declarer's choice exposes his card.
-law-that_card_too = A card exposed without waiting for declarer's choice is a penalty card as well.
+law-that_card_too = A leader who does not wait for declarer's choice is dealt with under Law 49: his card is a penalty card as well.
+law-a_call_was_withdrawn_too = At the first lead of the partner of a player who withdrew a call without a comparable one, declarer may forbid a suit, whatever he chooses about a penalty card.
 
 law-which_of_several = If he may play several penalty cards, declarer says which.
 law-of_one_suit = The penalty cards are of one suit.
@@ -721,7 +734,7 @@ law-the_lowest = Declarer may require the partner's lowest card of the suit led.
 law-another_suit_required = Declarer may require the partner to play a card of another suit.
 law-another_suit_forbidden = Declarer may forbid the partner the cards of another suit.
 law-who_cannot_play_as_chosen = A partner who cannot do what was chosen, or who has to follow suit, plays any legal card.
-law-partner_did_not_wait = A partner who plays without waiting for declarer's choice exposes his card.
+law-partner_did_not_wait = If the partner plays without waiting for declarer's choice, his card is dealt with as an exposed one: it is a penalty card as well.
 
 law-duty_known_to_all = The duty to play the penalty card is authorised information for everybody.
 law-what_the_partner_may_not_use = What a penalty card has shown that was picked up is unauthorised for the partner, authorised for declarer.

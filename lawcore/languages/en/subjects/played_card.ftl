@@ -575,6 +575,9 @@ law-declarers_fifth_card = A fifth card of declarer's or dummy's goes back witho
 law-called_incompletely = Declarer's call from dummy was incomplete, or named a card that is not there.
 law-another_intention_prevails = The rules for incomplete calls give way where declarer beyond dispute meant something else.
 law-held_to_his_words = No other intention is beyond dispute, so his words count.
+law-by_a_word_of_the_suit_led = Declarer used a word that speaks of the suit led.
+law-nothing_was_led = Dummy was on lead: there is no suit led.
+law-suit_led_is_meant = There is a suit led of which the word speaks.
 law-called_high = “High” means the highest card of the suit led.
     .until-2007 = “High” means the highest card.
 law-told_to_win = “Win” means the lowest card that is known to win the trick.
@@ -588,6 +591,7 @@ law-a_legal_card_of_that_rank = In all other cases a rank alone means a legal ca
 law-none_of_that_rank = A rank of which dummy may legally play no card is called in vain, as a card that dummy does not have.
 law-a_card_dummy_does_not_have = A call of a card dummy does not have is void, and declarer may name any legal card.
 law-neither_suit_nor_rank = If declarer names neither suit nor rank, either defender may say which card is played.
+law-no_suit_is_designated = Where dummy is on lead, high, low or a word to win designates neither a suit nor a rank, and either defender may say which card is played.
 
 law-an_opponent_followed_a_slip = An opponent had already played in turn to the card indicated by a slip.
 law-a_defender_followed_the_wrong_card = A defender had played after dummy's wrong card, before it was noticed.

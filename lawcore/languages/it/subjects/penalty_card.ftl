@@ -86,6 +86,9 @@ option-number_of_penalty_cards-several_suits = Altre di altri semi
 fact-leader_has_penalty_card = Anche il compagno che attacca ha una carta penalizzata?
 option-leader_has_penalty_card-yes = Anche chi attacca ne ha
 option-leader_has_penalty_card-no = Chi attacca non ne ha
+fact-call_withdrawn = Chi ha la carta aveva ritirato una chiamata senza sostituirla con una comparabile, e questo è il primo attacco del compagno?
+option-call_withdrawn-yes = Sì, primo attacco
+option-call_withdrawn-no = Nessuna chiamata
 fact-due = La carta penalizzata andava davvero giocata in quel turno?
     .aside = Se doveva giocare altro: guardare le sue carte lontano dal tavolo.
 option-due-due = Penalizzata dovuta
@@ -150,6 +153,7 @@ supposed-number_of_penalty_cards = l'unica penalizzata
 supposed-deliberate = non di proposito
 supposed-due = la penalizzata era dovuta
 supposed-leader_has_penalty_card = chi deve attaccare non ne ha
+supposed-call_withdrawn = nessuna chiamata ritirata limita l'attacco
 supposed-misinformed = nessuno lo ha tratto in errore
 supposed-declarer_side_played = la linea del dichiarante non aveva giocato
 supposed-disobeyed = la scelta del dichiarante è stata rispettata
@@ -184,6 +188,7 @@ choice-partner_could_see-no = Il compagno non poteva vederla
 choice-number_of_penalty_cards-same_suit = Altre penalizzate in quel seme
 choice-number_of_penalty_cards-several_suits = Altre penalizzate in altri semi
 choice-leader_has_penalty_card-yes = Anche chi attacca
+choice-call_withdrawn-yes = Aveva anche ritirato una chiamata
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-disobeyed-yes = La scelta non è stata rispettata
 choice-opponent_played_after-yes = Un avversario ha giocato dopo
@@ -381,6 +386,7 @@ order-PenaliseThatCardToo =
         [played_early] Trattare da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
        *[other] Trattare da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
     }
+order-ThenRestrictTheLead = Poi chiedere al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta di mano
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Chiedere al dichiarante quale delle carte gioca
@@ -518,7 +524,11 @@ say-ForbidTheSuit =
             [same_suit] riprenda tutte le Sue penalizzate.
            *[other] riprenda le penalizzate dei semi vietati.
         }
-    .other_defender = attacchi fuori da ciò che il dichiarante vieta, finché resta in presa.
+    .other_defender =
+        { $number_of_penalty_cards ->
+            [several_suits] attacchi in un seme che il dichiarante non ha vietato, finché resta in presa.
+           *[other] attacchi in un seme diverso da quello vietato, finché resta in presa.
+        }
 say-LeaveTheLeadFree =
     .declarer =
         { $number_of_penalty_cards ->
@@ -540,6 +550,8 @@ say-PenaliseThatCardToo =
             [played_early] anche la carta che ha giocato è penalizzata.
            *[other] anche la carta con cui ha attaccato è penalizzata.
         }
+say-ThenRestrictTheLead =
+    .declarer = poi può vietare anche un seme che chi ha la carta non ha mostrato.
 say-DesignateThePlayedCard =
     .declarer =
         { $role ->
@@ -670,7 +682,8 @@ law-the_suit_is_one = Le penalizzate sono di un solo seme, o ce n'è una sola.
 law-no_choice_was_made = Il dichiarante ha lasciato libero l'attacco.
 law-who_cannot_lead_as_chosen = Chi non ha carte del seme imposto, o ha solo carte di quello vietato, attacca con qualunque carta legale.
 law-led_before_the_choice = Chi attacca senza aspettare la scelta del dichiarante espone la sua carta.
-law-that_card_too = La carta esposta senza aspettare la scelta del dichiarante è penalizzata anch'essa.
+law-that_card_too = Per chi attacca senza aspettare la scelta del dichiarante vale l'articolo 49: la sua carta è penalizzata anch'essa.
+law-a_call_was_withdrawn_too = Al primo attacco del compagno di chi ha ritirato una chiamata senza una comparabile il dichiarante può vietare un seme, qualunque cosa scelga per la carta penalizzata.
 
 law-which_of_several = Se può giocare più penalizzate, il dichiarante dice quale.
 law-of_one_suit = Le penalizzate sono dello stesso seme.
@@ -721,7 +734,7 @@ law-the_lowest = Il dichiarante può imporre al compagno la più bassa del seme 
 law-another_suit_required = Il dichiarante può imporre al compagno una carta di un altro seme.
 law-another_suit_forbidden = Il dichiarante può vietare al compagno le carte di un altro seme.
 law-who_cannot_play_as_chosen = Il compagno che non può fare ciò che è scelto, o deve rispondere a colore, gioca qualunque carta legale.
-law-partner_did_not_wait = Chi gioca senza aspettare la scelta del dichiarante espone la sua carta.
+law-partner_did_not_wait = Se il compagno gioca senza aspettare la scelta del dichiarante, la sua carta vale come mostrata: è penalizzata anch'essa.
 
 law-duty_known_to_all = L'obbligo di giocare la penalizzata è informazione autorizzata per tutti.
 law-what_the_partner_may_not_use = Ciò che ha mostrato una penalizzata ripresa non è autorizzato per il compagno, lo è per il dichiarante.

@@ -575,6 +575,9 @@ law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al 
 law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
 law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è fuori discussione che il dichiarante intendeva altro.
 law-held_to_his_words = Nessun'altra intenzione è fuori discussione: contano le parole.
+law-by_a_word_of_the_suit_led = Il dichiarante ha usato una parola che riguarda il seme d'attacco.
+law-nothing_was_led = Attaccava il morto: non c'è un seme d'attacco.
+law-suit_led_is_meant = C'è un seme d'attacco a cui la parola si riferisce.
 law-called_high = «Alta» è la più alta del seme d'attacco.
     .until-2007 = «Alta» è la carta più alta.
 law-told_to_win = «Prendi» è la carta più bassa che si sa vincere la presa.
@@ -588,6 +591,7 @@ law-a_legal_card_of_that_rank = In ogni altro caso il solo rango vuol dire una c
 law-none_of_that_rank = Un rango di cui il morto non può giocare legalmente nessuna carta è chiesto invano, come una carta che il morto non ha.
 law-a_card_dummy_does_not_have = Chiedere una carta che il morto non ha è nullo, e il dichiarante può nominarne una legale qualsiasi.
 law-neither_suit_nor_rank = Se il dichiarante non nomina né seme né rango, può scegliere l'uno o l'altro difensore.
+law-no_suit_is_designated = Se attacca il morto, «alta», «bassa» o «prendi» non indicano né seme né rango, e può scegliere l'uno o l'altro difensore.
 
 law-an_opponent_followed_a_slip = Un avversario aveva già giocato al suo turno sulla carta indicata per lapsus.
 law-a_defender_followed_the_wrong_card = Un difensore aveva giocato dopo la carta sbagliata del morto, prima che fosse notata.
