@@ -1,6 +1,7 @@
 """A card that came into view before play began."""
 
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum, auto
 from typing import ClassVar
@@ -11,7 +12,7 @@ from lawcore.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, telling
 from lawcore.provisions import law_50e, law_50e2, law_72c_calls
 from lawcore.provisions.facts import OF_A_CALL, Side
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
-from lawcore.ruling import Ask, Lead, Order, Status
+from lawcore.ruling import Ask, Effect, Lead, Order, Status
 from lawcore.subject import declare_subject
 
 
@@ -87,6 +88,9 @@ class ExposedCard(Facts):
 
 
 CARD, INFORMATION = 35, 50
+EXTRANEOUS: Mapping[str, Effect] = {"info": "16D", "adjust": ("16D2(c)",)}
+DIRECTOR = ruling.When.DIRECTOR
+USED: Mapping[str, Effect] = {"adjust": ("16C3",)}
 
 
 class Exposed(Status):
@@ -102,22 +106,60 @@ class Exposed(Status):
     WHO_PLAYS = auto()
 
 
-MAKE_IT_A_MINOR_PENALTY_CARD = Order(
-    "MakeItAMinorPenaltyCard",
-    decides=Exposed.MINOR,
-    place=CARD,
-    penalty_card="minor",
-    effects={"card": "minor_pc", "info": "50E", "adjust": ("50E4",)},
+def _penalty(name: str, kind: str, status: Exposed, *takes: str) -> Order:
+    effects: Mapping[str, Effect] = {"card": f"{kind}_pc", "info": "50E", "adjust": ("50E4",)}
+    return Order(name, decides=status, place=CARD, penalty_card=kind, effects=effects, takes=takes)
+
+
+MAKE_IT_A_MINOR_PENALTY_CARD = _penalty(
+    "MakeItAMinorPenaltyCard", "minor", Exposed.MINOR, "when", "who"
 )
-MAKE_IT_A_MAJOR_PENALTY_CARD = Order(
-    "MakeItAMajorPenaltyCard",
-    decides=Exposed.MAJOR,
-    place=CARD,
-    penalty_card="major",
-    effects={"card": "major_pc", "info": "50E", "adjust": ("50E4",)},
+MAKE_IT_A_MAJOR_PENALTY_CARD = _penalty(
+    "MakeItAMajorPenaltyCard", "major", Exposed.MAJOR, "when", "rank", "led", "who"
+)
+MAKE_THEM_MAJOR_PENALTY_CARDS = _penalty(
+    "MakeThemMajorPenaltyCards", "major", Exposed.MAJOR, "when", "suits", "who"
 )
 LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides=Exposed.PICKED_UP)
 ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, asks=Ask("side"))
+
+
+def make_it_a_minor_penalty_card(when: When, who: Who) -> Order:
+    """One small card that was shown by accident."""
+    leads_to = _penalty_card(when, who, honour=False)
+    return replace(
+        MAKE_IT_A_MINOR_PENALTY_CARD, values={"when": when, "who": who}, leads_to=leads_to
+    )
+
+
+def make_it_a_major_penalty_card(when: When, rank: Rank, *, led: bool, who: Who) -> Order:
+    """One card that is an honour, or was led."""
+    was_led = {"deliberate": True} if led else {}
+    leads_to = _penalty_card(when, who, honour=rank is Rank.HONOUR, **was_led)
+    return replace(
+        MAKE_IT_A_MAJOR_PENALTY_CARD,
+        values={"when": when, "rank": rank, "led": led, "who": who},
+        leads_to=leads_to,
+    )
+
+
+def make_them_major_penalty_cards(when: When, suits: Suits, who: Who) -> Order:
+    """Two or more cards of one defender."""
+    leads_to = _penalty_card(when, who, number_of_penalty_cards=suits.value)
+    return replace(
+        MAKE_THEM_MAJOR_PENALTY_CARDS,
+        values={"when": when, "suits": suits, "who": who},
+        leads_to=leads_to,
+    )
+
+
+def _penalty_card(when: When, who: Who, **told: Answer) -> Lead:
+    """Lead over to the penalty card with what was told of it, and nothing else."""
+    seen = {"how": "dropped"}
+    if when is When.AUCTION:
+        seen = {"how": "another_way", "other_way": "in_the_auction"}
+    both = {"leader_has_penalty_card": True} if who is Who.BOTH else {}
+    return Lead("penalty_card", {"role": "defender", **seen, **told, **both})
 
 
 # Laws 6D, 16D and 74C - Cards seen before the first call, or by no error of the player's own.
@@ -138,9 +180,7 @@ def seen_before_the_first_call(case: ExposedCard) -> bool:
 @consequence(
     "16D2",
     Order(
-        "ProceedByExtraneousInformation",
-        decides=Exposed.NOT_OF_THE_AUCTION,
-        effects={"info": "16D", "adjust": ("16D2(c)",)},
+        "ProceedByExtraneousInformation", decides=Exposed.NOT_OF_THE_AUCTION, effects=EXTRANEOUS
     ),
 )
 def director_may_choose(case: ExposedCard) -> bool:
@@ -163,11 +203,7 @@ def only_for_his_own_error(case: ExposedCard) -> bool:
 @derived
 @consequence(
     "16D3",
-    Order(
-        "PlayOnReadyToAdjust",
-        decides=Exposed.NOT_OF_THE_AUCTION,
-        effects={"info": "16D", "adjust": ("16D2(c)",)},
-    ),
+    Order("PlayOnReadyToAdjust", decides=Exposed.NOT_OF_THE_AUCTION, effects=EXTRANEOUS),
 )
 def by_no_error_of_his(case: ExposedCard) -> bool:
     """What was seen since the first call by nobody's own error is played on with, or adjusted."""
@@ -223,9 +259,7 @@ def one_is_exposed(case: ExposedCard) -> bool:
 @condition("24B")
 def honour_or_led(case: ExposedCard) -> bool:
     """The single card is an honour, or was led."""
-    if not one_is_exposed(case):
-        return False
-    return case.rank is Rank.HONOUR or case.led
+    return one_is_exposed(case) and (case.rank is Rank.HONOUR or case.led)
 
 
 @condition("24A")
@@ -281,12 +315,7 @@ def what_the_card_told(case: ExposedCard) -> bool:
 
 @consequence(
     "16C3",
-    Order(
-        "LookWhetherItWasUsedInTheAuction",
-        when=ruling.When.DIRECTOR,
-        place=2,
-        effects={"adjust": ("16C3",)},
-    ),
+    Order("LookWhetherItWasUsedInTheAuction", when=DIRECTOR, place=2, effects=USED),
 )
 def used_in_the_auction(case: ExposedCard) -> bool:
     """If its own side used in the auction what the card told, the score is adjusted."""
@@ -315,9 +344,7 @@ def declarers_side_picks_it_up(case: ExposedCard) -> bool:
 @consequence(
     "24",
     Order(
-        "RuleTheOtherCardsToo",
-        place=CARD + 2,
-        leads_to=Lead("exposed_card", {"when": "auction"}),
+        "RuleTheOtherCardsToo", place=CARD + 2, leads_to=Lead("exposed_card", {"when": "auction"})
     ),
 )
 def others_exposed_cards_too(case: ExposedCard) -> bool:
@@ -361,57 +388,56 @@ def minor_card(case: ExposedCard) -> bool:
 
 
 @condition("50", cited=False)
-def one_major_card(case: ExposedCard) -> bool:
-    """A single card is a major penalty card."""
-    return minor_or_major(case) and case.count is Count.ONE and not minor_card(case)
+def a_major_card(case: ExposedCard) -> bool:
+    """It is a major penalty card, or each of several is."""
+    return minor_or_major(case) and not minor_card(case)
 
 
 @condition("51", cited=False)
 def several_penalty_cards(case: ExposedCard) -> bool:
     """The same defender has several penalty cards."""
-    return minor_or_major(case) and case.count is Count.MORE
+    return a_major_card(case) and case.count is Count.MORE
 
 
-@condition("50", cited=False)
-def a_major_card(case: ExposedCard) -> bool:
-    """A major penalty card lies, or several."""
-    return one_major_card(case) or several_penalty_cards(case)
-
-
-@consequence("24E", MAKE_IT_A_MINOR_PENALTY_CARD, MAKE_IT_A_MAJOR_PENALTY_CARD)
+@consequence(
+    "24E",
+    MAKE_IT_A_MINOR_PENALTY_CARD,
+    MAKE_IT_A_MAJOR_PENALTY_CARD,
+    MAKE_THEM_MAJOR_PENALTY_CARDS,
+)
 def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
     """If he becomes a defender every such card becomes a penalty card."""
-    return _penalty_card(case) if he_defends(case) else None
+    if not he_defends(case):
+        return None
+    if minor_card(case):
+        return make_it_a_minor_penalty_card(case.when, case.who)
+    if several_penalty_cards(case):
+        return make_them_major_penalty_cards(case.when, case.suits, case.who)
+    return make_it_a_major_penalty_card(case.when, case.rank, led=case.led, who=case.who)
 
 
 @derived
-@consequence("49", MAKE_IT_A_MINOR_PENALTY_CARD, MAKE_IT_A_MAJOR_PENALTY_CARD)
+@consequence(
+    "49",
+    MAKE_IT_A_MINOR_PENALTY_CARD,
+    MAKE_IT_A_MAJOR_PENALTY_CARD,
+    MAKE_THEM_MAJOR_PENALTY_CARDS,
+)
 def defenders_card(case: ExposedCard) -> Order | None:
     """A defender's card that his partner could see becomes a penalty card."""
-    return _penalty_card(case) if shown_by_a_defender(case) else None
-
-
-def _penalty_card(case: ExposedCard) -> Order:
-    """The penalty card, with all that was told of it and nothing else."""
-    minor = minor_card(case)
-    told: dict[str, Answer] = {"role": "defender", "how": "dropped"}
-    if case.when is When.AUCTION:
-        told |= {"how": "another_way", "other_way": "in_the_auction"}
-    if case.count is Count.MORE:
-        told |= {"number_of_penalty_cards": case.suits.value}
-    else:
-        told |= {"honour": case.rank is Rank.HONOUR}
-        told |= {"deliberate": True} if case.led else {}
-    if case.who is Who.BOTH:
-        told |= {"leader_has_penalty_card": True}
-    order = MAKE_IT_A_MINOR_PENALTY_CARD if minor else MAKE_IT_A_MAJOR_PENALTY_CARD
-    return replace(order, leads_to=Lead("penalty_card", told))
+    if not shown_by_a_defender(case):
+        return None
+    if minor_card(case):
+        return make_it_a_minor_penalty_card(case.when, case.who)
+    if several_penalty_cards(case):
+        return make_them_major_penalty_cards(case.when, case.suits, case.who)
+    return make_it_a_major_penalty_card(case.when, case.rank, led=case.led, who=case.who)
 
 
 @consequence("50D2", Order("LetDeclarerChooseTheLead", when=ruling.When.NEXT_LEAD))
 def declarer_binds_the_lead(case: ExposedCard) -> bool:
     """Before the partner of a major penalty card leads declarer chooses."""
-    return one_major_card(case)
+    return a_major_card(case) and case.count is Count.ONE
 
 
 @consequence("51A", Order("LetDeclarerDesignateOne", place=CARD + 1))

@@ -67,12 +67,25 @@ class Seen(Status):
 INFORMATION = 50
 SETTLE_IT_BY_THE_CARDS = Order("SettleItByTheCards", decides=Seen.SETTLED_BY_THE_CARDS)
 RULE_FOR_THE_OTHER_SIDE = Order("RuleForTheOtherSide", decides=Seen.FOR_THE_OTHER_SIDE)
+FACE_THE_TRICK = Order("FaceTheTrick", decides=Seen.ALL_FACED, takes=("who",))
+LOOK_AT_THE_OWN_CARD = Order("LookAtTheOwnCard", decides=Seen.OWN_CARD, takes=("who",))
 HAVE_THE_CARD_TURNED = Order("HaveTheCardTurned", decides=Seen.POINTED_OUT)
 LEAVE_THE_CARD_AS_IT_LIES = Order("LeaveTheCardAsItLies", decides=Seen.TOO_LATE)
 
 
-FACE_THE_TRICK = Order("FaceTheTrick", decides=Seen.ALL_FACED)
-LOOK_AT_THE_OWN_CARD = Order("LookAtTheOwnCard", decides=Seen.OWN_CARD)
+def face_the_trick(who: Who) -> Order:
+    """The trick is faced again for declarer or a defender."""
+    return _for_him(FACE_THE_TRICK, who, "card_faced")
+
+
+def look_at_the_own_card(who: Who) -> Order:
+    """Declarer or a defender looks at his own last card."""
+    return _for_him(LOOK_AT_THE_OWN_CARD, who, "card_turned")
+
+
+def _for_him(order: Order, who: Who, card: str) -> Order:
+    told = {"asker": who.value, "wants": "see_trick", "trick": card}
+    return replace(order, values={"who": who}, leads_to=Lead("inquiry", told))
 
 
 @condition("65B3", cited=False)
@@ -143,7 +156,7 @@ def his_card_is_face_up(case: Inspection) -> Order | None:
     """Until he turns his own card he may have all cards of the trick faced."""
     if not still_the_current_trick(case) or case.own_card_turned:
         return None
-    return _by_him(FACE_THE_TRICK, case, "card_faced")
+    return face_the_trick(case.who)
 
 
 @consequence("66B", LOOK_AT_THE_OWN_CARD)
@@ -151,13 +164,7 @@ def his_card_is_turned(case: Inspection) -> Order | None:
     """Until his side plays on he may look at his own last card, not expose it."""
     if not still_the_current_trick(case) or not case.own_card_turned:
         return None
-    return _by_him(LOOK_AT_THE_OWN_CARD, case, "card_turned")
-
-
-def _by_him(order: Order, case: Inspection, card: str) -> Order:
-    """The order, with what was told of who wants to see the trick."""
-    told = {"asker": case.who.value, "wants": "see_trick", "trick": card}
-    return replace(order, leads_to=Lead("inquiry", told))
+    return look_at_the_own_card(case.who)
 
 
 @condition("66C", cited=False)

@@ -228,16 +228,15 @@ def declarer_has_not_chosen(case: OpeningLead) -> bool:
 
 
 @condition("9B2")
-def nobody_acts_before(case: OpeningLead) -> bool:
+def nobody_acts_before_declarer(case: OpeningLead) -> bool:
     """Nobody takes any action before the Director has explained what declarer may do."""
-    return declarer_has_not_chosen(case)
+    return chosen_without_consulting(case)
 
 
 @consequence("10C1", ASK_DECLARER)
 def declarer_is_told_his_choices(case: OpeningLead) -> bool:
     """A declarer who has not chosen is told all that he may choose."""
-    alone = chosen_without_consulting(case)
-    return nobody_acts_before(case) and alone
+    return nobody_acts_before_declarer(case)
 
 
 @consequence("54A", Order("OfferToSpread", place=OPTIONS))

@@ -105,6 +105,10 @@ SILENT_IN = {
         "TellOfTheAppeal",
     },
     "defective_trick": {"LookForARevoke"},
+    "exposed_card": {"LookWhetherItWasUsedInTheAuction", "RuleTheOtherCardsToo"},
+    "inspection": {"WeighTheRemark"},
+    "premature_play": {"KeepEarlierDuties", "TreatItAsPlayedInTurn"},
+    "simultaneous": {"RuleTheDefectiveTrick"},
     "wrong_cards": {
         "AdjustTowardsTheProbableResult", "LookAtTheScoreAfterPlay",
         "LookForAPenaltyCardOrARevoke", "LookForARevoke", "LookWhetherTheCardSeenMattered",

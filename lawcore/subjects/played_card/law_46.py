@@ -12,8 +12,6 @@ from lawcore.subjects.played_card.orders import (
     Played,
 )
 
-LET_A_DEFENDER_NAME = Order("LetADefenderName", decides=Played.DEFENDER_NAMES)
-
 
 @condition("46B", cited=False)
 def called_incompletely(case: facts.PlayedCard) -> bool:
@@ -143,14 +141,16 @@ def a_card_dummy_does_not_have(case: facts.PlayedCard) -> bool:
     )
 
 
-@consequence("46B5", LET_A_DEFENDER_NAME)
-def neither_suit_nor_rank(case: facts.PlayedCard) -> bool:
-    """Where declarer names neither suit nor rank, either defender may say what is played."""
-    return held_to_his_words(case) and case.designation is facts.Designation.ANYTHING
-
-
 @derived
-@consequence("46B5", LET_A_DEFENDER_NAME, since=2017)
+@condition("46B5", since=2017, cited=False)
 def no_suit_is_designated(case: facts.PlayedCard) -> bool:
     """High, low or a word to win designates neither suit nor rank where dummy was on lead."""
     return nothing_was_led(case)
+
+
+@consequence("46B5", Order("LetADefenderName", decides=Played.DEFENDER_NAMES))
+def neither_suit_nor_rank(case: facts.PlayedCard) -> bool:
+    """Where declarer names neither suit nor rank, either defender may say what is played."""
+    return no_suit_is_designated(case) or (
+        held_to_his_words(case) and case.designation is facts.Designation.ANYTHING
+    )

@@ -153,6 +153,7 @@ OF_EXPOSED_CARDS = {
     "HaveItPickedUp": "CARD_PICKED_UP",
     "MakeItAMinorPenaltyCard": "CARD_MINOR_PC",
     "MakeItAMajorPenaltyCard": "CARD_MAJOR_PC",
+    "MakeThemMajorPenaltyCards": "CARD_MAJOR_PC",
     "LetDeclarerChooseTheLead": "DECLARER_50D2",
     "LetDeclarersSidePickItUp": "CARD_PICKED_UP",
     "AskWhichSidePlays": "",
