@@ -353,8 +353,7 @@ law-opening_lead_refused = If declarer refuses the opening lead, the card become
 law-defenders_later_lead = A defender led out of turn during play.
 law-later_lead_refused = If declarer has a defender's lead taken back, the card becomes a major penalty card.
 law-a_penalty_card_lies = The lead refused lies on the table as a penalty card.
-law-what_the_penalty_card_tells = What a penalty card tells is authorised for all while it lies there, and unauthorised for the partner once it is picked up.
-    .until-2007 = The duty to play a penalty card is authorised for all, what else it tells is unauthorised for the partner.
+law-what_the_penalty_card_tells = That a penalty card has to be played is authorised for everybody; anything else it shows is unauthorised for the partner.
 
 law-declarers_lead = Declarer led out of turn.
 law-defenders_have_not_settled = The defenders have not chosen yet, or they differ.

@@ -353,8 +353,7 @@ law-opening_lead_refused = Se il dichiarante rifiuta l'attacco iniziale, la cart
 law-defenders_later_lead = Un difensore ha attaccato fuori turno durante il gioco.
 law-later_lead_refused = Se il dichiarante fa ritirare l'attacco di un difensore, la carta diventa penalizzata maggiore.
 law-a_penalty_card_lies = L'attacco rifiutato resta sul tavolo come carta penalizzata.
-law-what_the_penalty_card_tells = Ciò che una penalizzata mostra è autorizzato per tutti finché è sul tavolo, e non per il compagno una volta ripresa.
-    .until-2007 = L'obbligo di giocare una penalizzata è autorizzato per tutti, il resto che mostra non lo è per il compagno.
+law-what_the_penalty_card_tells = Che una carta penalizzata vada giocata è autorizzato per tutti; il resto che mostra non lo è per il compagno.
 
 law-declarers_lead = Il dichiarante ha attaccato fuori turno.
 law-defenders_have_not_settled = I difensori non hanno ancora scelto, o divergono.
