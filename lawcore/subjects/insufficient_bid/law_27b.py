@@ -155,7 +155,9 @@ def comparable_call_goes_on(case: InsufficientBid) -> bool:
 
 
 @comparable_call_goes_on.older(
-    "27B1(b)", Order("LetTheCallOfThatMeaningStand", decides=orders.Bid.REPLACED), until=2007
+    "27B1(b)",
+    Order("LetTheCallOfThatMeaningStand", decides=orders.Bid.REPLACED, effects={"info": "open"}),
+    until=2007,
 )
 def _precise_call_goes_on(case: InsufficientBid) -> bool:
     """A legal call of the same or a more precise meaning leaves the partner free."""

@@ -174,6 +174,7 @@ def no_suit_is_left(case: LeadRestriction) -> bool:
     return at_partners_first_lead(case) and not some_suit_is_left(case)
 
 
+@derived
 @consequence("61A", Order("KeepOffTheSuit", place=orders.OBEY, when=When.NEXT_LEAD), since=2017)
 def to_disobey_is_a_revoke(case: LeadRestriction) -> bool:
     """To lead the forbidden suit, though able to lead another, is a revoke."""
