@@ -138,7 +138,12 @@ say-CancelTheBidOverSeven =
 say-CancelTheBidCalledOver =
     .all = A bid of more than seven is never played: it is cancelled, with all later calls.
 say-HaveBothPassThroughout =
-    .all = A pass takes its place, and both players of that side pass from now on.
+    .all =
+        { $side ->
+            [defends] A pass takes its place.
+            [declares] A pass takes its place.
+           *[other] A pass takes its place, and both players of that side pass from now on.
+        }
 say-CancelTheLateCall =
     .all = The auction is over; that call is cancelled, and nothing else follows.
 say-CancelTheLateAction =

@@ -138,7 +138,12 @@ say-CancelTheBidOverSeven =
 say-CancelTheBidCalledOver =
     .all = Una licita oltre il sette non si gioca mai: è annullata, con le chiamate successive.
 say-HaveBothPassThroughout =
-    .all = La chiamata diventa passo, e da ora quella linea passa sempre.
+    .all =
+        { $side ->
+            [defends] La chiamata diventa passo.
+            [declares] La chiamata diventa passo.
+           *[other] La chiamata diventa passo, e da ora quella linea passa sempre.
+        }
 say-CancelTheLateCall =
     .all = La licitazione è finita; quella chiamata è annullata, e non ci sono altre conseguenze.
 say-CancelTheLateAction =
