@@ -63,6 +63,9 @@ class Page(StrEnum):
     SETTINGS = "settings"
     EXPORT = "export"
     FORGET = "forget"
+    PRIVACY = "privacy"
+    COMMANDS = "commands"
+    SUBJECTS = "subjects"
 
 
 TELL = "="
@@ -129,9 +132,13 @@ class EndSession(CallbackData):
 @kind("begin")
 @dataclass(frozen=True, slots=True)
 class Begin(CallbackData):
-    """Begins an interview about a subject."""
+    """Begins an interview about a subject, or lists the subjects of a group.
+
+    What it begins takes the place of the screen, or comes `below` it.
+    """
 
     subject: Subject
+    below: Annotated[bool, "new"] = False
 
 
 @kind("about")
@@ -140,6 +147,12 @@ class About(CallbackData):
     """Begins an interview about a subject, with the facts stated in the message it replies to."""
 
     subject: Subject
+
+
+@kind("try")
+@dataclass(frozen=True, slots=True)
+class TryExample(CallbackData):
+    """Sends the example of the help as if it had been typed."""
 
 
 @kind("pass-on")
@@ -151,9 +164,13 @@ class PassOn(CallbackData):
 @kind("open")
 @dataclass(frozen=True, slots=True)
 class Open(CallbackData):
-    """Opens the page of a command in a new message."""
+    """Opens the page of a command in place of its screen.
+
+    In a group only the person who was shown the button may press it; 0 is anybody.
+    """
 
     page: Page
+    user_id: UserId = 0
 
 
 @kind("language", "edition", "authority")

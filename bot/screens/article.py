@@ -113,7 +113,7 @@ def _begin_buttons(language: str, entry: Entry) -> Iterator[Button]:
     words = Words.of(language)
     for subject in entry.subjects[:1]:
         label = words.bot.say("over", subject=words.law.subject(subject))
-        yield Button(shorten(label), Begin(subject))
+        yield Button(shorten(label), Begin(subject, below=True))
 
 
 def official_screen(

@@ -1,10 +1,10 @@
 """The elements of screens."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 
 from bot.conversation.actions import Action
-from bot.conversation.callback_data import EDITION, Press
+from bot.conversation.callback_data import EDITION, Open, Press
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview
 
@@ -97,6 +97,20 @@ class Screen:
     def buttons(self) -> tuple[Button, ...]:
         """All buttons, one after the other."""
         return tuple(button for row in self.rows for button in row)
+
+
+def owned(shown: Screen, user_id: int) -> Screen:
+    """Return a screen whose pages are opened by one person only."""
+    rows = tuple(
+        tuple(
+            replace(one, data=replace(one.data, user_id=user_id))
+            if isinstance(one.data, Open)
+            else one
+            for one in row
+        )
+        for row in shown.rows
+    )
+    return replace(shown, rows=rows)
 
 
 def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:

@@ -34,9 +34,6 @@ _EVENING: Final = Ways((Page.EVENING,))
 WAYS: Final[Mapping[str, Ways]] = {
     "nothing-open": SUBJECTS,
     "hint-command": Ways((Page.HELP,), subjects=True),
-    "quiz-only-private": Ways(there=Page.QUIZ),
-    "export-only-private": Ways(there=Page.EXPORT),
-    "play-only-private": Ways(there=Page.PLAY),
     "anonymous": Ways(there=Page.START),
     "administrators-only": Ways(there=Page.START),
     "linking-ask": Ways(),
@@ -63,17 +60,6 @@ WAYS: Final[Mapping[str, Ways]] = {
     "score-ask": Ways((Page.LAW,)),
     "failed": _CASE,
     "too-much": _CASE,
-    "help": Ways(
-        (
-            Page.LAW,
-            Page.SCORE,
-            Page.PLAY,
-            Page.EVENING,
-            Page.QUIZ,
-            Page.HISTORY,
-            Page.SETTINGS,
-        )
-    ),
 }
 """The buttons after each notice that is sent as a message, by the key of its wording."""
 
@@ -85,6 +71,16 @@ def notice_screen(
     return told_screen(
         language, Words.of(language).bot.say(key, **values), WAYS[key], in_group=in_group
     )
+
+
+def private_screen(language: str, page: Page) -> Screen:
+    """Return what is said in a group of a page that is shown in the private chat only.
+
+    What is special about a page is said where its key `PAGE-only-private` has words.
+    """
+    said, own = Words.of(language).bot, f"{page}-only-private"
+    text = said.say(own if said.has(own) else "only-private")
+    return told_screen(language, text, Ways(there=page), in_group=True)
 
 
 def told_screen(language: str, text: str, ways: Ways, *, in_group: bool = False) -> Screen:

@@ -1,61 +1,36 @@
 """The settings of a person or a chat, and the screens about stored data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from bot.conversation.callback_data import NO_AUTHORITY, Forget, Setting
+from bot.conversation.callback_data import NO_AUTHORITY, Forget, Page, Setting
 from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
-from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
+from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style, note
 from bot.screens.notices import WAYS, told_screen
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 
-NOTHING_CHOSEN = Preference()
 
-
-@dataclass(frozen=True, slots=True)
-class ChosenSettings:
-    """A person's own choices, those of the chat for everybody, and the values in force.
-
-    `common` is None in a private chat.
-    """
-
-    own: Preference
-    common: Preference | None
-    now: Preference
-
-
-def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Screen:
+def settings_screen(language: str, user_id: int, now: Preference) -> Screen:
     """Return all settings of a person, each a button with its value in force."""
     said = Words.of(language).bot
-    labels = {}
-    for of in CHOICES:
-        value = _in_short(language, of, value_of(chosen.now, of))
-        is_of_chat = (
-            getattr(chosen.own, of) is None and getattr(chosen.common, of, None) is not None
-        )
-        labels[of] = said.say("settings-of-chat", value=value) if is_of_chat else value
-    lines = [Line(said.say("settings-own"), Style.TITLE)]
-    rows = _buttons(language, user_id, labels)
-    if chosen.common is None:
-        return Screen(tuple(lines), rows)
-    lines.append(Line(said.say("settings-precedence"), Style.NOTE))
-    of_chat = Button(said.say("settings-of-the-chat"), Setting(EVERYBODY))
-    return Screen(tuple(lines), (*rows, (of_chat,)))
+    labels = {of: _in_short(language, of, value_of(now, of)) for of in CHOICES}
+    title = Line(said.say("settings-own"), Style.TITLE)
+    return Screen((title,), _buttons(language, user_id, labels))
 
 
 def chat_settings_screen(language: str, kept: Preference) -> Screen:
-    """Return all settings of a chat for everybody, each a button."""
+    """Return all settings of a chat for everybody, each a button, and the way to one's own."""
     said = Words.of(language).bot
     lines = (
         Line(said.say("settings-chat"), Style.TITLE),
         Line(said.say("settings-precedence"), Style.NOTE),
     )
     labels = {of: _in_short(language, of, value_of(kept, of)) for of in CHOICES}
-    return Screen(lines, _buttons(language, EVERYBODY, labels))
+    own = Opening(said.say("settings-of-your-own"), Page.SETTINGS)
+    return Screen(lines, _buttons(language, EVERYBODY, labels), opening=own)
 
 
 def _buttons(
@@ -67,22 +42,17 @@ def _buttons(
     return tuple((Button(shorten(labels[of]), Setting(user_id, of)),) for of in values)
 
 
-def setting_screen(
-    language: str, user_id: int, of: str, kept: Preference, beneath: Preference = NOTHING_CHOSEN
-) -> Screen | None:
+def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Screen | None:
     """Return the values of one setting, the present one marked; None for an unknown setting.
 
-    `beneath` is the value in force where nothing is chosen here, as far as anybody has chosen one:
-    it is left out of a list that would be too long.
+    The default is left out of a list that would be too long.
     """
     if of not in CHOICES:
         return None
     said, present = Words.of(language).bot, value_of(kept, of)
-    under = value_of(beneath, of)
     offered = [*values_of(of), DEFAULT]
     if len(offered) + 1 > MOST_IN_A_LIST:
-        offered.remove(DEFAULT if under == DEFAULT else under)
-        present = DEFAULT if present == under != DEFAULT else present
+        offered.remove(DEFAULT)
     buttons = []
     for value in offered:
         name = value_name(language, of, value)

@@ -6,10 +6,8 @@ from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreferen
 from bot.conversation.interview import Interview
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, note
 from bot.screens.interview import screen
-from bot.screens.notices import WAYS, told_screen
 from bot.screens.rows import begin_rows, group_rows, option_rows
 from bot.wording import Words
-from lawcore import SUBJECTS
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
@@ -68,18 +66,6 @@ def bad_link_screen(language: str, trouble: str) -> Screen:
 def group_screen(language: str, group: str) -> Screen:
     """Return the subjects of a group, one of which begins an interview."""
     return note(Words.of(language).bot.say(ASKED[group]), group_rows(language, group))
-
-
-def help_screen(language: str) -> Screen:
-    """Return how to use the bot, with the command of each subject."""
-    words = Words.of(language)
-    said, law = words.bot, words.law
-    subjects = (
-        said.say("help-subject", command=law.command(name), subject=law.subject(name))
-        for name in SUBJECTS
-    )
-    text = said.say("help", subjects="\n".join(subjects))
-    return told_screen(language, text, WAYS["help"])
 
 
 def language_choice_screen(language: str, user_id: int) -> Screen:

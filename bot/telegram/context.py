@@ -30,9 +30,11 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
 
     `button` is set only for handlers of presses. `delivery` is how the update came.
     `may_end_record` is False where the outcome cannot be the ruling on a record of play.
+    `replaced` is the message whose screen gives way to the next one, None where it comes below.
     """
 
     button: PressedButton
+    replaced: int | None = None
 
     def __init__(
         self, application: App, chat_id: int | None = None, user_id: int | None = None

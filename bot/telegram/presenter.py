@@ -11,7 +11,7 @@ from telegram.error import ChatMigrated
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.play.model import Play
-from bot.screens.elements import Screen
+from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.plain import make_plain
@@ -59,9 +59,14 @@ class Presenter:
         *,
         reply_to: int | None = None,
     ) -> None:
-        """Send a screen that belongs to no interview to the chat and topic of the sender."""
-        shown, topic_id = _apply_style(choices, screen), sender.topic_id
-        await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
+        """Send a screen that belongs to no interview to the chat and topic of the sender.
+
+        It takes the place of the screen whose button opens it.
+        """
+        shown, topic_id = _styled(sender, choices, screen), sender.topic_id
+        there, context.replaced = context.replaced, None
+        if there is None or not await edit_screen(context, sender.chat_id, there, shown):
+            await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
         """Answer a message with its outcome.
@@ -75,9 +80,12 @@ class Presenter:
         elif outcome.interview is None or outcome.begun is not None or outcome.again:
             await self.show(context, outcome)
         else:
-            below = not sender.is_in_group
+            there, context.replaced = context.replaced, None
+            below = not sender.is_in_group and there is None
             notice = outcome.notice
-            await self.show_interview(context, outcome.interview, below=below, notice=notice)
+            await self.show_interview(
+                context, outcome.interview, below=below, there=there, notice=notice
+            )
 
     async def answer(
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool = False
@@ -134,18 +142,23 @@ class Presenter:
         interview: Interview,
         *,
         below: bool = False,
+        there: int | None = None,
         notice: Notice | None = None,
     ) -> None:
-        """Show an interview in its message, or in a new one below that takes its place."""
+        """Show an interview in its message, in another one `there`, or in a new one `below`.
+
+        The message in which it was before keeps no buttons.
+        """
         row = interview.conversation
         hint = interview.words.bot.say(notice) if notice else ""
         shown = rendering.interview_message(interview, hint, context.bot)
-        former = None if below else row.message_id
+        former = None if below else there or row.message_id
         try:
             sent = await _show_there(context, row.chat_id, former, shown, row.topic_id)
         except ChatMigrated as error:
             await self.follow_chat(context, row.chat_id, error.new_chat_id)
             return
+        sent = sent or there
         if sent is None:
             return
         await self._store.run(lambda rows: set_message(rows, row.id, sent), reading=(row.id,))
@@ -199,7 +212,7 @@ class Presenter:
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool
     ) -> None:
         if outcome.screen is not None:
-            shown = _apply_style(outcome.choices, outcome.screen)
+            shown = _styled(sender, outcome.choices, outcome.screen)
             former = None if below else context.button.message_id
             await _show_there(context, sender.chat_id, former, shown, sender.topic_id)
         await self.show(context, outcome)
@@ -239,6 +252,10 @@ def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None
     return notice_screen(choices.language, key, in_group=sender.is_in_group)
 
 
-def _apply_style(choices: EffectiveChoices, screen: Screen) -> Screen:
-    """Return a screen that belongs to no interview, in plain mode if that is set."""
-    return make_plain(screen, choices.language) if choices.plain else screen
+def _styled(sender: Sender, choices: EffectiveChoices, screen: Screen) -> Screen:
+    """Return a screen that belongs to no interview as its reader sees it.
+
+    It is plain if that is set; in a group its pages are opened by that person only.
+    """
+    shown = make_plain(screen, choices.language) if choices.plain else screen
+    return owned(shown, sender.user_id) if sender.is_in_group else shown

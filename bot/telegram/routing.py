@@ -30,8 +30,10 @@ from bot.conversation.callback_data import (
     Quiz,
     SetPreference,
     Setting,
+    TryExample,
 )
 from bot.conversation.codec import CallbackData, unpack
+from bot.screens.help import command_name
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
 from bot.telegram.handlers.evenings import EveningHandlers
@@ -42,7 +44,7 @@ from bot.telegram.handlers.plays import PlayHandlers
 from bot.telegram.handlers.privacy import PrivacyHandlers
 from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
-from bot.telegram.messages import answer_press
+from bot.telegram.messages import answer_press, remove_buttons
 from bot.telegram.retries import call_if_possible
 from bot.wording import Words
 from lawcore import SUBJECTS
@@ -54,31 +56,10 @@ ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
 """The kinds of updates requested from Telegram, by polling and by the webhook."""
 FALLBACK = "en"
 """The language of the commands for people in whose language there are none."""
-IN_GROUPS = ("law", "evening", "score", "cancel")
-TO_ADMINISTRATORS = (*IN_GROUPS, "settings", "link", "unlink")
-COMMANDS = (
-    "law",
-    "help",
-    "play",
-    "score",
-    "evening",
-    "history",
-    "changes",
-    "quiz",
-    "settings",
-    "language",
-    "edition",
-    "authority",
-    "about",
-    "privacy",
-    "export",
-    "forget",
-    "cancel",
-    "link",
-    "unlink",
-    "start",
-)
-"""The commands in private chats, after those of the subjects, which are everywhere."""
+IN_PRIVATE = ("start", "revoke", "law", "score", "play", "evening", "settings", "help")
+"""The commands that Telegram offers in private chats: tools and subjects that people use."""
+IN_GROUPS = ("start", "revoke", "law", "score", "evening", "cancel", "help")
+TO_ADMINISTRATORS = (*IN_GROUPS, "settings")
 
 BEFORE, AFTER = -1, 1
 """The groups of the handlers that run before all others and after them."""
@@ -195,14 +176,24 @@ def _lead_on(pages: Mapping[Page, Callback]) -> Callback:
     return lead_on
 
 
-def _open(pages: Mapping[Page, Callback]) -> Callback:
-    """Return the callback of a press that opens a page: that of the page's command."""
+def _open(pages: Mapping[Page, Callback], refuse: Callback) -> Callback:
+    """Return the callback of a press that opens a page: that of the page's command.
+
+    In a group somebody else's button is refused.
+    """
 
     async def open_page(update: Update, context: Context) -> None:
         pressed = context.button
-        if isinstance(pressed.data, Open):
-            await pages[pressed.data.page](update, context)
-            await answer_press(pressed.query, context.delivery)
+        if not isinstance(pressed.data, Open):
+            return
+        if pressed.data.user_id not in {0, pressed.query.from_user.id}:
+            await refuse(update, context)
+            return
+        context.replaced = pressed.message_id
+        await pages[pressed.data.page](update, context)
+        await answer_press(pressed.query, context.delivery)
+        if pressed.data.page is Page.PLAY:
+            await remove_buttons(context, pressed.chat_id, pressed.message_id)
 
     return open_page
 
@@ -213,13 +204,14 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
         PressHandler(handlers.interviews.press, Press),
         PressHandler(handlers.lookup.press, Look, Compare),
         PressHandler(handlers.interviews.pass_on, PassOn),
+        PressHandler(handlers.interviews.try_example, TryExample),
         PressHandler(handlers.settings.choose, SetPreference),
         PressHandler(handlers.settings.press, Setting),
         PressHandler(handlers.privacy.press, Forget),
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
         PressHandler(handlers.evenings.press, EveningButton),
-        PressHandler(_open(pages), Open),
+        PressHandler(_open(pages, handlers.groups.refuse_press), Open),
         PressHandler(handlers.interviews.press),
         ElsewhereHandler(handlers.interviews.press_elsewhere),
     ]
@@ -228,38 +220,42 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
 def _commands(handlers: Handlers) -> dict[str, Callback]:
     """Return the callback of each command."""
     interviews, lookup, chosen = handlers.interviews, handlers.lookup, handlers.settings
+    alone = handlers.groups.only_in_private
     begin = {
         command: interviews.begin(subject)
         for subject in SUBJECTS
         for command in commands_of(subject)
     }
-    return {
+    tools: dict[str, Callback] = {
         "start": interviews.start,
-        **begin,
-        "help": interviews.help,
-        "history": interviews.history,
+        "help": lookup.help,
+        "commands": alone(Page.COMMANDS, lookup.commands),
+        "subjects": alone(Page.SUBJECTS, lookup.subjects),
+        "history": alone(Page.HISTORY, interviews.history),
         "law": lookup.law,
-        "articolo": lookup.law,
         "score": lookup.score,
-        "punti": lookup.score,
         "changes": lookup.changes,
         "about": lookup.about,
         "language": chosen.language,
         "edition": chosen.edition,
         "authority": chosen.authority,
         "settings": chosen.settings,
-        "privacy": handlers.privacy.privacy,
-        "export": handlers.privacy.export,
+        "privacy": alone(Page.PRIVACY, handlers.privacy.privacy),
+        "export": alone(Page.EXPORT, handlers.privacy.export),
         "forget": handlers.privacy.forget,
-        "quiz": handlers.quiz.quiz,
-        "play": handlers.plays.play,
-        "gioca": handlers.plays.play,
+        "quiz": alone(Page.QUIZ, handlers.quiz.quiz),
+        "play": alone(Page.PLAY, handlers.plays.play),
         "evening": handlers.evenings.evening,
-        "serata": handlers.evenings.evening,
         "cancel": handlers.plays.cancel,
         "link": handlers.groups.link,
         "unlink": handlers.groups.unlink,
     }
+    named = {command: tools[name] for name in tools for command in commands_to(name)}
+    return {**named, **begin, **{name: tools[other] for name, other in _FORMER.items()}}
+
+
+_FORMER = {"articolo": "law"}
+"""Commands that were called otherwise in earlier releases."""
 
 
 def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHandler]:
@@ -285,29 +281,29 @@ def commands_of(subject: str) -> set[str]:
     return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
 
 
-def _command_name(words: Words, name: str) -> str:
-    """Return the name of a command in a language, its English one where it has none there."""
-    own = f"command-{name}.name"
-    return words.bot.say(own) if words.bot.has(own) else name
+def commands_to(tool: str) -> set[str]:
+    """Return the commands that call a tool: its name in any language."""
+    return {tool, *(command_name(language, tool) for language in LANGUAGES)}
 
 
 async def name_commands(application: App) -> None:
     """Tell Telegram the commands; the bot works without."""
     scopes: dict[BotCommandScope, tuple[str, ...]] = {
-        BotCommandScopeAllPrivateChats(): COMMANDS,
+        BotCommandScopeAllPrivateChats(): IN_PRIVATE,
         BotCommandScopeAllGroupChats(): IN_GROUPS,
         BotCommandScopeAllChatAdministrators(): TO_ADMINISTRATORS,
     }
     for scope, names in scopes.items():
         for language in LANGUAGES:
-            words = Words.of(language)
-            commands = [
-                *(BotCommand(words.law.command(one), words.law.menu(one)) for one in SUBJECTS),
-                *(
-                    BotCommand(_command_name(words, name), words.bot.say(f"command-{name}"))
-                    for name in names
-                ),
-            ]
+            commands = [_offered(language, name) for name in names]
             for code in (language, None) if language == FALLBACK else (language,):
                 call = partial(application.bot.set_my_commands, commands, scope, code)
                 await call_if_possible(call)
+
+
+def _offered(language: str, name: str) -> BotCommand:
+    """Return a command of the menu: a subject's or a tool's."""
+    words = Words.of(language)
+    if name in SUBJECTS:
+        return BotCommand(words.law.command(name), words.law.menu(name))
+    return BotCommand(command_name(language, name), words.bot.say(f"command-{name}"))

@@ -9,7 +9,11 @@ from lawcore.wording import LANGUAGES
 
 
 def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
-    """Return the settings in force for the sender."""
+    """Return the settings in force for the sender.
+
+    In a group what the person has chosen there comes first, then what the group has, then what the
+    person has in the private chat.
+    """
     chosen = _preference(rows, sender)
     language = chosen.language if chosen.language in LANGUAGES else None
     return EffectiveChoices(
@@ -34,4 +38,5 @@ def _preference(rows: PreferenceRows, sender: Sender) -> Preference:
     own = rows.preference(sender.chat_id, sender.user_id)
     if sender.is_in_private:
         return own
-    return merge_preferences(own, rows.preference(sender.chat_id, EVERYBODY))
+    here = merge_preferences(own, rows.preference(sender.chat_id, EVERYBODY))
+    return merge_preferences(here, rows.preference(sender.user_id, sender.user_id))

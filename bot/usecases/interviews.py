@@ -105,19 +105,25 @@ def begin_with_line(
     return replace(outcome, closed=((sender.chat_id, message_id),))
 
 
-def begin_in_message(rows: Transaction, sender: Sender, subject: str, message_id: int) -> Outcome:
-    """Begin an interview by a button: in a group in its message, for the first who presses."""
-    if not sender.is_in_group:
-        return begin(rows, sender, subject)
+def begin_in_message(
+    rows: Transaction, sender: Sender, subject: str, message_id: int, text: str = ""
+) -> Outcome:
+    """Begin an interview by a button, in its message: in a group for the first who presses."""
     there = rows.find_shown_in(sender.chat_id, message_id)
     if there is not None and not there.finished:
         notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
         return Outcome(choices_of(rows, sender), notice=notice)
-    outcome = begin(rows, sender, subject)
+    outcome = begin_with_text(rows, sender, subject, text)
     if outcome.begun is None:
         return outcome
     row = rows.save(replace(outcome.begun.conversation, message_id=message_id))
     return replace(outcome, begun=outcome.begun.with_row(row))
+
+
+def begin_below(rows: Transaction, sender: Sender, subject: str, message_id: int) -> Outcome:
+    """Begin an interview by a button, below its message, which keeps no buttons."""
+    outcome = begin(rows, sender, subject)
+    return replace(outcome, closed=((sender.chat_id, message_id),))
 
 
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:

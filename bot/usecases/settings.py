@@ -10,8 +10,6 @@ from bot.conversation.preferences import make_choice
 from bot.screens.elements import Screen
 from bot.screens.notices import notice_screen
 from bot.screens.settings import (
-    NOTHING_CHOSEN,
-    ChosenSettings,
     chat_settings_screen,
     setting_screen,
     settings_screen,
@@ -72,9 +70,8 @@ def _say_choice(outcome: Outcome, choice: SetPreference) -> Outcome:
 def show_settings(rows: Transaction, sender: Sender, opened: Setting) -> Outcome:
     """Return the settings that a button opens: all of them, or the values of one."""
     choices = choices_of(rows, sender)
-    own = rows.preference(sender.chat_id, sender.user_id)
-    common = rows.preference(sender.chat_id, EVERYBODY)
-    return Outcome(choices, screen=_screen(sender, opened, choices, own, common))
+    kept = rows.preference(sender.chat_id, opened.user_id)
+    return Outcome(choices, screen=_screen(sender, opened, choices, kept))
 
 
 def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_id: int) -> Outcome:
@@ -103,19 +100,15 @@ def _refusal(
 
 
 def _screen(
-    sender: Sender, opened: Setting, choices: EffectiveChoices, own: Preference, common: Preference
+    sender: Sender, opened: Setting, choices: EffectiveChoices, kept: Preference
 ) -> Screen:
-    is_of_chat = opened.user_id == EVERYBODY
     if opened.of is not None:
-        kept = common if is_of_chat else own
-        beneath = common if sender.is_in_group and not is_of_chat else NOTHING_CHOSEN
-        one = setting_screen(choices.language, opened.user_id, opened.of, kept, beneath)
+        one = setting_screen(choices.language, opened.user_id, opened.of, kept)
         if one is not None:
             return one
-    if is_of_chat:
-        return chat_settings_screen(choices.language, common)
-    chosen = ChosenSettings(own, common if sender.is_in_group else None, _as_preference(choices))
-    return settings_screen(choices.language, sender.user_id, chosen)
+    if opened.user_id == EVERYBODY:
+        return chat_settings_screen(choices.language, kept)
+    return settings_screen(choices.language, sender.user_id, _as_preference(choices))
 
 
 def _as_preference(choices: EffectiveChoices) -> Preference:

@@ -7,18 +7,21 @@ edition-name = { $edition } Laws
 
 ## Commands
 
-command-start = Where to begin
-command-law = An article, by number or words
-command-play = A record of play, card by card
+command-start = New case
+command-law = An article
+command-play = The play, card by card
 command-help = How it works
 command-language = Language · Lingua
 command-edition = Edition of the Laws
 command-authority = Options of your federation
 command-history = Rulings given before
-command-changes = What changed between the editions
+command-changes = Differences between editions
 command-link = Chat to post rulings to
 command-unlink = Remove the linked chat
 command-cancel = Close the open case
+command-commands = All commands
+command-subjects = A command for each subject
+command-line = { $commands } – { $about }
 
 greeting =
     Good day. A few questions about what happened at the table, then the ruling with its Laws.
@@ -28,26 +31,11 @@ start-asks =
     What happened?
     { $edition }. Tap it or type it: “defender revoked, won by partner”.
 help =
-    Tap the buttons: one question at a time, until the ruling with its Laws.
-    “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
-    You can also type one line: “a defender revoked at trick five, won by his partner”, or an auction: 1S (2C) 1H? I show what I understood, you confirm it.
-    “Why?” tells which Law needs the fact, “Back” takes the last answer away.
-    { $subjects }
-    /law 64A1 – an article, by number or words
-    /play – a record of play: revokes found in the cards
-    /score 4S+1 N v – scores, IMPs, weights
-    /evening – the rulings of an evening, and what is still to be done
-    /edition – edition of the Laws
-    /authority – your federation's options
-    /history – your rulings
-    /changes – what changed between the editions
-    /language – language
-    /settings – settings
-    /quiz – test yourself
-    /about – what this is, and how it was checked
-    /privacy – what is stored about you
-    /cancel – close the open case
+    Tap what happened, or type it in a line.
+    “Not sure” is always fine.
     The decision remains the Director's.
+help-example = defender revoked, won by partner
+help-try = Try it: a defender revoked…
 begin-auction = In the auction…
 what-happened = What happened during the auction?
 begin-play = In the play…
@@ -56,7 +44,7 @@ begin-information = Information…
 which-information = What about the information?
 begin-cards = Cards and boards…
 which-cards = What is wrong with cards or boards?
-help-subject = /{ $command } – { $subject }
+subjects-how = What happened may follow in the line.
 nothing-open = No case is open.
 ask-language = In which language?
 ask-edition = Under which edition of the Laws?
@@ -105,6 +93,8 @@ to-ruling = ‹ To the ruling
 to-private = Open the private chat
 open-case = Go on with it
 open-help = How it works
+open-commands = All commands
+open-subjects = A command for each subject
 open-law = Look up a Law
 open-play = Record of play
 open-score = Scores
@@ -251,9 +241,8 @@ command-forget = Delete your data
 command-quiz = Test yourself
 settings-own = Settings: tap one to change it.
 settings-chat = Settings of the chat, for everybody
-settings-of-the-chat = For the whole chat
-settings-of-chat = { $value } (from the chat)
-settings-precedence = What a person chooses goes before what the chat chooses. Administrators choose for the chat.
+settings-of-your-own = Your own settings
+settings-precedence = Administrators choose for the chat. What you chose in private holds here where the chat has chosen nothing.
 settings-entry = { $name }: { $value }
 setting-default = Default
 setting-language = Language
@@ -269,7 +258,7 @@ setting-plain-no = Yes
 setting-no-authority = none
 setting-not-chosen = default
 only-administrators = Only its administrators can choose for the whole chat.
-quiz-only-private = The quiz is for the private chat with the bot.
+only-private = This is shown in the private chat with the bot.
 export-only-private = Your data are only sent to you where nobody else reads them: in the private chat with the bot.
 about =
     Renonce says what the Laws of 2017, 2007 and 1997 order after an irregularity. The decision remains the Director's.

@@ -7,47 +7,49 @@ edition-name = Codice { $edition }
 
 ## Comandi
 
-command-start = Da dove si comincia
-command-law = Un articolo, per numero o parole
-command-play = Una registrazione del gioco, carta per carta
+command-start = Nuovo caso
+    .name = inizio
+command-law = Un articolo
+    .name = legge
+command-play = Il gioco, carta per carta
+    .name = gioca
 command-help = Come si usa
+    .name = aiuto
 command-language = Lingua · Language
+    .name = lingua
 command-edition = Edizione del Codice
+    .name = edizione
 command-authority = Opzioni della federazione
+    .name = federazione
 command-history = Le decisioni già date
-command-changes = Che cosa è cambiato tra le edizioni
+    .name = decisioni
+command-changes = Differenze tra le edizioni
+    .name = cambiamenti
 command-link = Chat in cui pubblicare
+    .name = collega
 command-unlink = Togliere la chat collegata
+    .name = scollega
 command-cancel = Chiudere il caso aperto
+    .name = chiudi
+command-commands = Tutti i comandi
+    .name = comandi
+command-subjects = Un comando per argomento
+    .name = argomenti
+command-line = { $commands } – { $about }
 
 greeting =
     Buongiorno. Qualche domanda, poi la decisione con gli articoli del Codice.
-    Vale il { $edition }; /edition per cambiarlo, /language per la lingua.
+    Vale il { $edition }; /edizione per cambiarlo, /lingua per la lingua.
     Che cosa è successo?
 start-asks =
     Che cosa è successo?
     { $edition }. Tocca o scrivi: «renonce di un difensore, vinta dal compagno».
 help =
-    Tocca i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
-    «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedi le decisioni possibili una accanto all'altra.
-    Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno», o una licitazione: 1P (2F) 1C? Mostro che cosa ho capito, tu confermi.
-    «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
-    { $subjects }
-    /law 64A1 – un articolo, per numero o parole
-    /play – una registrazione del gioco: le renonce dalle carte
-    /score 4P+1 N zona – punteggi, IMP, pesi
-    /serata – i casi di una serata, e che cosa resta da fare
-    /edition – edizione del Codice
-    /authority – opzioni della federazione
-    /history – le tue decisioni
-    /changes – che cosa è cambiato tra le edizioni
-    /language – lingua
-    /settings – impostazioni
-    /quiz – mettersi alla prova
-    /about – che cos'è, e come è stato controllato
-    /privacy – che cosa si conserva di te
-    /cancel – chiudere il caso aperto
+    Tocca che cosa è successo, o scrivilo in una riga.
+    «Non so» va sempre bene.
     La decisione resta dell'Arbitro.
+help-example = renonce di un difensore, vinta dal compagno
+help-try = Prova: renonce di un difensore…
 begin-auction = Nella licita…
 what-happened = Che cosa è successo nella licitazione?
 begin-play = Nel gioco…
@@ -56,7 +58,7 @@ begin-information = Informazioni…
 which-information = Di quale informazione si tratta?
 begin-cards = Carte e board…
 which-cards = Che cosa non va nelle carte o nei board?
-help-subject = /{ $command } – { $subject }
+subjects-how = Dietro può stare quello che è successo.
 nothing-open = Nessun caso aperto.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
@@ -65,7 +67,7 @@ edition-chosen = D'ora in poi vale il { $chosen }.
 authority-chosen = D'ora in poi valgono le opzioni di questa autorità: { $chosen }.
 ask-authority = Le opzioni di quale autorità valgono? Ciò che una decisione deve a una di esse vi è scritto, e se è stato verificato.
 no-authority = Nessuna: come nel Codice
-law-ask = Quale articolo? Scrivi il numero o qualche parola: /law 64A1 oppure /law carta penalizzata. Oppure comincia da uno di questi.
+law-ask = Quale articolo? Scrivi il numero o qualche parola: /legge 64A1 oppure /legge carta penalizzata. Oppure comincia da uno di questi.
 changes-ask = Quali edizioni si confrontano?
 changes-pair = { $former } → { $latter }
 changes-number =
@@ -105,6 +107,8 @@ to-ruling = ‹ Alla decisione
 to-private = Apri la chat privata
 open-case = Continua il caso
 open-help = Come si usa
+open-commands = Tutti i comandi
+open-subjects = Un comando per argomento
 open-law = Cerca un articolo
 open-play = Registra il gioco
 open-score = Punteggi
@@ -248,16 +252,20 @@ not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi
 ## Impostazioni, dati personali, quiz
 
 command-settings = Impostazioni
+    .name = impostazioni
 command-about = Che cos'è, e come è stato controllato
+    .name = verifiche
 command-privacy = Che cosa si conserva di te
+    .name = dati
 command-export = I tuoi dati, in un file
+    .name = esporta
 command-forget = Cancellare i tuoi dati
+    .name = dimentica
 command-quiz = Mettersi alla prova
 settings-own = Impostazioni: toccane una per cambiarla.
 settings-chat = Impostazioni della chat, per tutti
-settings-of-the-chat = Per tutta la chat
-settings-of-chat = { $value } (della chat)
-settings-precedence = Ciò che sceglie una persona vale per lei prima di ciò che sceglie la chat. Per la chat scelgono gli amministratori.
+settings-of-your-own = Le tue impostazioni
+settings-precedence = Per la chat scelgono i suoi amministratori. Quello che hai scelto in privato vale qui dove la chat non ha scelto.
 settings-entry = { $name }: { $value }
 setting-default = Predefinito
 setting-language = Lingua
@@ -273,7 +281,7 @@ setting-plain-no = Sì
 setting-no-authority = nessuna
 setting-not-chosen = come predefinito
 only-administrators = Per tutta la chat possono scegliere solo i suoi amministratori.
-quiz-only-private = Il quiz si fa nella chat privata con il bot.
+only-private = Questo si legge nella chat privata con il bot.
 export-only-private = I tuoi dati arrivano solo dove nessun altro li legge: nella chat privata con il bot.
 about =
     Renonce dice che cosa dispongono i Codici 2017, 2007 e 1997 dopo un'irregolarità. La decisione resta dell'Arbitro.
@@ -287,8 +295,8 @@ privacy =
        *[other] { $days } giorni
     } da quando li si è toccati; un caso che chiede ancora e le impostazioni finché non li cancelli.
     Che cosa puoi fare
-    /export manda tutto ciò che ti riguarda in un file.
-    /forget cancella tutto, subito.
+    /esporta manda tutto ciò che ti riguarda in un file.
+    /dimentica cancella tutto, subito.
 privacy-counted = Qui si contano le decisioni per irregolarità, edizione e mese: nessuna persona, nessuna chat, nessuna risposta.
 forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, serate, impostazioni, quiz? Non si può annullare.
 forget-yes = Sì, cancellare tutto
@@ -376,16 +384,16 @@ plain-clubs = fiori
 ## Gruppi
 
 taken-over = Caso preso in carico da te come amministratore.
-not-posted = Non è stato possibile pubblicare nella chat collegata: controlla i permessi con /link.
+not-posted = Non è stato possibile pubblicare nella chat collegata: controlla i permessi con /collega.
 anonymous = Chi scrive come gruppo o canale non può premere i pulsanti: riscrivi il comando con il tuo nome.
 administrators-only = Lo può fare solo un amministratore del gruppo.
-linking-ask = In quale chat si pubblicano le decisioni? Scrivi /link @nome oppure /link con l'id di un canale o gruppo dove il bot può scrivere. /unlink la toglie.
-linking-kept = Le decisioni si possono pubblicare in { $chat }. /unlink la toglie.
+linking-ask = In quale chat si pubblicano le decisioni? Scrivi /collega @nome oppure /collega con l'id di un canale o gruppo dove il bot può scrivere. /scollega la toglie.
+linking-kept = Le decisioni si possono pubblicare in { $chat }. /scollega la toglie.
 linking-made = Fatto: sotto ogni decisione un pulsante la pubblica in { $chat }.
 linking-gone = Nessuna chat collegata: le decisioni restano qui.
-linking-unreadable = Non è un altro gruppo o canale: scrivi /link @nome, o il suo id che comincia con -.
+linking-unreadable = Non è un altro gruppo o canale: scrivi /collega @nome, o il suo id che comincia con -.
 linking-not-found = Quella chat non si trova: aggiungi prima il bot a quella chat.
-linking-no-right = Il bot lì non può scrivere: dagli il permesso di pubblicare, poi ripeti /link.
+linking-no-right = Il bot lì non può scrivere: dagli il permesso di pubblicare, poi ripeti /collega.
 linking-not-yours = Per collegare quella chat devi esserne amministratore.
 post = Pubblica nella chat
 post-to = Pubblica in { $chat }
@@ -417,9 +425,9 @@ play-indication = Indicazione
 play-which = { $number } smazzate: quale?
 play-more = Altre smazzate
 play-cancelled = Registrazione chiusa.
-play-nothing = Non è una registrazione del gioco: /play dice come si scrive.
+play-nothing = Non è una registrazione del gioco: /gioca dice come si scrive.
 play-press = Tocca un pulsante della registrazione, o mandane un'altra intera.
-play-gone = Questa registrazione non c'è più. Con /play se ne comincia un'altra.
+play-gone = Questa registrazione non c'è più. Con /gioca se ne comincia un'altra.
 play-too-many = Più renonce di quante se ne contano insieme: decidile una per una con /renonce.
 play-waits = Una riga non è ancora accettata: riscrivila o annullala.
 play-no-tricks = Non c'è ancora nessuna presa.
@@ -443,11 +451,11 @@ command-score = Quanto vale un contratto
     .name = punti
 score-ask =
     Che cosa va calcolato? Contratto, risultato, dichiarante, zona o prima:
-    /score 4P+1 N zona – un punteggio
-    /score 4P+1 N zona vs 3SA= S – due a confronto, in IMP
-    /score 60% 4P= 40% 4P-1 N zona vs 620 – pesato, contro l'altro tavolo
-    /score 4P+1 N zona | 620x3 650 -100 – matchpoint fra altri punteggi
-    Si legge anche senza /score.
+    /punti 4P+1 N zona – un punteggio
+    /punti 4P+1 N zona vs 3SA= S – due a confronto, in IMP
+    /punti 60% 4P= 40% 4P-1 N zona vs 620 – pesato, contro l'altro tavolo
+    /punti 4P+1 N zona | 620x3 650 -100 – matchpoint fra altri punteggi
+    Si legge anche senza /punti.
 score-how = Per esempio: 4P+1 N zona
 score-title = Punteggio
 score-title-compared = Due punteggi

@@ -17,11 +17,11 @@ from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.evening.model import TaskState
 from bot.screens.elements import LABEL
+from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS
 from bot.sheets.model import SheetState
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
 from bot.storage.tables import METADATA
-from bot.telegram.routing import COMMANDS
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.play.score_line import WrongScore
@@ -71,9 +71,10 @@ def composed() -> set[str]:
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
+        *(f"{page}-only-private" for page in (Page.EXPORT, Page.PLAY)),
         "inline-open",
         "inline-rest",
-        *(f"open-{page}" for page in Page if page is not Page.START),
+        *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
         *(f"score-wrong-{code}" for code in WrongScore),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),

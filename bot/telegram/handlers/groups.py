@@ -1,20 +1,27 @@
 """Groups and channels: the linked chat, anonymous senders, chats that have moved."""
 
 import logging
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import TypeAlias
 
 from telegram import Bot, Update
 from telegram.constants import ChatType
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
+from bot.conversation.callback_data import Page
 from bot.conversation.model import LinkedChat
-from bot.screens.notices import notice_screen
+from bot.conversation.notice import Notice
+from bot.screens.notices import notice_screen, private_screen
 from bot.telegram.chats import may_post, named_chat, sender_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
+from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
+
+Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
 _log = logging.getLogger(__name__)
 
@@ -49,6 +56,29 @@ class GroupHandlers(HandlerGroup):
             return
         await self._store.run(partial(link_chat, sender=sender, link=None))
         await self._say(context, sender, choices, "linking-gone")
+
+    def only_in_private(self, page: Page, callback: Callback) -> Callback:
+        """Return the callback of a command whose answer is nobody else's, or long to read.
+
+        In a group a button opens the private chat, where its page is shown.
+        """
+
+        async def call(update: Update, context: Context) -> None:
+            sender = sender_of(update, self._settings)
+            if sender.is_in_private:
+                await callback(update, context)
+            else:
+                await self._presenter.say(
+                    context, sender, lambda choices: private_screen(choices.language, page)
+                )
+
+        return call
+
+    async def refuse_press(self, update: Update, context: Context) -> None:
+        """Tell who presses that the button is another person's; nothing is sent."""
+        sender = sender_of(update, self._settings)
+        choices = await self._store.run(partial(choices_of, sender=sender))
+        await self._presenter.answer_notice(context, choices, Notice.FOREIGN)
 
     async def refuse_anonymous(self, update: Update, context: Context) -> None:
         """Tell a sender who writes as a group or channel that the bot cannot answer.

@@ -19,11 +19,12 @@ from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.screens.about import about_screen
 from bot.screens.elements import note
+from bot.screens.help import EXAMPLE
 from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.notices import notice_screen
 from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
-from bot.screens.start import bad_link_screen, help_screen
+from bot.screens.start import bad_link_screen
 from bot.storage.store import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context, PressedButton
@@ -35,6 +36,7 @@ from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
+from bot.wording import Words
 from lawcore import SUBJECTS, Edition
 
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
@@ -60,11 +62,6 @@ class InterviewHandlers(HandlerGroup):
         sender = sender_of(update, self._settings)
         outcome = await self._store.run(partial(interviews.find_open, sender=sender))
         await self._presenter.reply(context, sender, outcome)
-
-    async def help(self, update: Update, context: Context) -> None:
-        """Show how to use the bot."""
-        sender = sender_of(update, self._settings)
-        await self._presenter.say(context, sender, lambda choices: help_screen(choices.language))
 
     def begin(self, subject: str) -> Handler:
         """Return the callback that begins an interview about a subject."""
@@ -138,6 +135,13 @@ class InterviewHandlers(HandlerGroup):
         if sent is not None:
             shown = notice_screen(choices.language, "passed-on")
             await edit_screen(context, sender.chat_id, context.button.message_id, shown)
+
+    async def try_example(self, update: Update, context: Context) -> None:
+        """Begin the case of the example in the help, as if it had been typed."""
+        sender, button = sender_of(update, self._settings), context.button
+        work = partial(begin_example, sender=sender, message_id=button.message_id)
+        outcome = await self._carry_out(update, context, sender, work)
+        await self._presenter.answer(context, sender, outcome)
 
     async def unknown_command(self, update: Update, context: Context) -> None:
         """Say that there is no such command."""
@@ -252,8 +256,9 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
         case About(subject) if subject in SUBJECTS:
             line = _line_of(button)
             return interviews.begin_with_line(rows, sender, subject, line, message_id)
-        case Begin(subject) if subject in SUBJECTS:
-            return interviews.begin_in_message(rows, sender, subject, message_id)
+        case Begin(subject, below) if subject in SUBJECTS:
+            begin = interviews.begin_below if below else interviews.begin_in_message
+            return begin(rows, sender, subject, message_id)
         case Begin(group) if group in (ALL_GROUPS, *OF_GROUPS):
             return interviews.list_group(rows, sender, group)
         case ListRulings() | Recall():
@@ -267,6 +272,12 @@ def _press_own(rows: Transaction, sender: Sender, pressed: ListRulings | Recall)
     if isinstance(pressed, ListRulings):
         return interviews.list_rulings(rows, sender, pressed.page)
     return interviews.recall(rows, sender, pressed.conversation)
+
+
+def begin_example(rows: Transaction, sender: Sender, message_id: int) -> Outcome:
+    """Begin the case of the example in the message of the help."""
+    line = Words.of(choices_of(rows, sender).language).bot.say("help-example")
+    return interviews.begin_in_message(rows, sender, EXAMPLE, message_id, line)
 
 
 def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:

@@ -1,18 +1,21 @@
 """Handles the library: articles by number and by words, changes, scores, inline queries."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 from telegram import InlineQueryResultsButton, Update
 
-from bot.conversation.callback_data import Compare, Look
+from bot.conversation.callback_data import Compare, Look, Page
 from bot.conversation.notice import Notice
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
+from bot.screens.help import commands_screen, help_screen, subjects_screen
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import opened_article_screen, search_screen
+from bot.screens.notices import private_screen
 from bot.screens.score import score_screen
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of, text_beside
@@ -47,9 +50,32 @@ class LookupHandlers(HandlerGroup):
         """Compute the requested scores: one, two compared, several weighted."""
         sender = sender_of(update, self._settings)
         line = text_beside(update)
+        if not line and sender.is_in_group:
+            await self._presenter.say(
+                context, sender, lambda choices: private_screen(choices.language, Page.SCORE)
+            )
+            return
         await self._presenter.say(
             context, sender, lambda choices: score_screen(line, choices.language)
         )
+
+    async def help(self, update: Update, context: Context) -> None:
+        """Say how to use the bot."""
+        await self._tell(update, context, help_screen)
+
+    async def commands(self, update: Update, context: Context) -> None:
+        """List all commands but those of the subjects."""
+        await self._tell(update, context, commands_screen)
+
+    async def subjects(self, update: Update, context: Context) -> None:
+        """List the commands of the subjects."""
+        await self._tell(update, context, subjects_screen)
+
+    async def _tell(
+        self, update: Update, context: Context, compose: Callable[[str], Screen]
+    ) -> None:
+        sender = sender_of(update, self._settings)
+        await self._presenter.say(context, sender, lambda choices: compose(choices.language))
 
     async def changes(self, update: Update, context: Context) -> None:
         """Offer two editions to compare."""

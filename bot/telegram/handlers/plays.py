@@ -57,10 +57,8 @@ class PlayHandlers(HandlerGroup):
         self._painting: set[asyncio.Task[None]] = set()
 
     async def play(self, update: Update, context: Context) -> None:
-        """Begin a record, or say that it needs the private chat."""
+        """Begin a record."""
         sender = sender_of(update, self._settings)
-        if await self._is_refused_in_group(context, sender, "play-only-private"):
-            return
         outcome = await carry_out_once(
             self._store,
             update,

@@ -32,10 +32,8 @@ class PrivacyHandlers(HandlerGroup):
         )
 
     async def export(self, update: Update, context: Context) -> None:
-        """Send all stored data of a person; only in a private chat."""
+        """Send all stored data of a person."""
         sender = sender_of(update, self._settings)
-        if await self._is_refused_in_group(context, sender, "export-only-private"):
-            return
         export = await self._store.run(partial(privacy.export, sender=sender))
         caption = Words.of(export.choices.language).bot.say("export-caption")
         await with_retries(

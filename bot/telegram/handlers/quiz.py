@@ -19,10 +19,8 @@ class QuizHandlers(HandlerGroup):
     """Handles the command and the buttons of the quiz."""
 
     async def quiz(self, update: Update, context: Context) -> None:
-        """Offer the levels of the quiz; only in private chats."""
+        """Offer the levels of the quiz."""
         sender = sender_of(update, self._settings)
-        if await self._is_refused_in_group(context, sender, "quiz-only-private"):
-            return
         seed = secrets.randbelow(LAST_SEED) + 1
         outcome = await self._store.run(partial(show_levels, sender=sender, seed=seed))
         await self._presenter.reply(context, sender, outcome)

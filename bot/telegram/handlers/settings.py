@@ -40,9 +40,9 @@ class SettingsHandlers(HandlerGroup):
         await self._offer(update, context, partial(edition_choice_screen, years=years))
 
     async def settings(self, update: Update, context: Context) -> None:
-        """Show what a person has chosen in this chat."""
+        """Show what a person has chosen, in a group what its administrators have for everybody."""
         sender = sender_of(update, self._settings)
-        opened = Setting(sender.user_id)
+        opened = Setting(sender.user_id if sender.is_in_private else EVERYBODY)
         outcome = await self._store.run(
             partial(settings.show_settings, sender=sender, opened=opened)
         )

@@ -18,7 +18,6 @@ from bot.screens.library import search_screen
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.screens.rows import OF_GROUPS
 from bot.screens.settings import (
-    ChosenSettings,
     chat_settings_screen,
     setting_screen,
     settings_screen,
@@ -110,13 +109,11 @@ def _quiz(language: str, level: int, year: int, seed: int) -> Iterator[tuple[str
 def _settings(language: str) -> Iterator[tuple[str, Screen]]:
     now = Preference(language=language, edition=2007, authority=NO_AUTHORITY, plain=False)
     chat = Preference(edition=2007, authority="figb")
-    yield "/settings", settings_screen(language, 1, ChosenSettings(Preference(), None, now))
-    in_group = ChosenSettings(Preference(plain=False), chat, replace(now, authority="figb"))
-    yield "/settings, in a group", settings_screen(language, 1, in_group)
+    yield "/settings", settings_screen(language, 1, now)
     yield "/settings, of the group", chat_settings_screen(language, chat)
     for of in CHOICES:
-        for name, own, beneath in (("", Preference(), Preference()), (", in a group", now, chat)):
-            shown = setting_screen(language, 1, of, own, beneath)
+        for name, chosen in (("", Preference()), (", chosen", now)):
+            shown = setting_screen(language, 1, of, chosen)
             assert shown is not None
             yield f"/settings → {of}{name}", shown
 

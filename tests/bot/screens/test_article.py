@@ -117,7 +117,8 @@ def test_buttons_lead_to_the_neighbours_the_rule_and_the_other_editions() -> Non
     ]
     assert "64A" in labels(screen)
     assert [button.text for button in screen.rows[-2]][-2:] == ["2007", "1997"]
-    assert [(one.text, one.data) for one in screen.rows[-1]] == [("→ Revoke", Begin("revoke"))]
+    rule = [(one.text, one.data) for one in screen.rows[-1]]
+    assert rule == [("→ Revoke", Begin("revoke", below=True))]
 
 
 def test_the_points_of_a_law_have_a_line_each_and_the_first_a_button() -> None:

@@ -87,7 +87,7 @@ async def test_nothing_written_gives_a_hint_that_leads_to_the_manual(club: Club)
     assert found["results"] == []
     assert found["button"]["start_parameter"] == "help"
     await person.send("/start help")
-    assert person.screen.startswith("Tap the buttons")
+    assert person.screen.startswith("Tap what happened")
 
 
 async def test_nothing_understood_leads_into_the_private_chat(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bot.conversation.callback_data import Open, Page
 from bot.conversation.codec import pack, unpack
 from bot.conversation.notice import Notice
 from bot.screens.elements import Screen
-from bot.screens.notices import WAYS, notice_screen, told_screen
+from bot.screens.notices import WAYS, notice_screen
 from bot.screens.rows import begin_rows
 from bot.terminal.bot_api import Shown
 from bot.wording import TEXTS
@@ -21,7 +22,7 @@ from tools.phone import QUESTION, measure, too_long
 
 HERE = Path(bot.__file__).parent
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-TO_BE_READ = {"help", "privacy"}
+TO_BE_READ = {"privacy"}
 """Notices that are read at leisure: they may be high."""
 WITHOUT_BUTTONS = {
     ("telegram/handlers/interviews.py", "line"): "what the operator is sent",
@@ -35,8 +36,6 @@ def shown_of(key: str, language: str, *, in_group: bool) -> Screen:
     """A notice, with something in each of its places."""
     texts = TEXTS[language]
     values = dict.fromkeys(texts.variables(key), "2") if texts.has(key) else {}
-    if key == "help":
-        return told_screen(language, texts.say(key, **values), WAYS[key], in_group=in_group)
     return notice_screen(language, key, in_group=in_group, **values)
 
 
@@ -192,13 +191,38 @@ async def test_start_greets_once_and_goes_on_with_an_open_case(club: Club, langu
 
 @LANGUAGE
 @pytest.mark.parametrize("page", [page for page in Page if page is not Page.FORGET])
-async def test_every_page_opens_below_and_leads_on(club: Club, language: str, page: Page) -> None:
+async def test_every_page_opens_in_place_and_leads_on(
+    club: Club, language: str, page: Page
+) -> None:
     person = club.person(language=language)
     await person.send("/help")
     shown = person.message
     await person.carry(pack(Open(page)), shown.message_id)
-    assert club.api.messages[7, shown.message_id].text == shown.text, "it stays as it is"
     newest = club.api.changes[-1]
-    assert newest.message_id > shown.message_id
-    if page is not Page.EXPORT:
-        leads_on(newest)
+    if page is Page.EXPORT:
+        assert newest.document is not None
+        assert club.api.messages[7, shown.message_id] == shown, "nothing was left"
+        return
+    live = [one for one in club.api.messages.values() if one.row]
+    assert len(live) == 1, "one keyboard"
+    leads_on(live[0])
+    assert page is Page.PLAY or live[0].message_id == shown.message_id
+
+
+@LANGUAGE
+@pytest.mark.parametrize("page", [Page.LAW, Page.START, Page.CASE, Page.EVENING, Page.COMMANDS])
+async def test_in_a_group_a_page_is_opened_only_by_whom_it_was_shown_to(
+    club: Club, language: str, page: Page
+) -> None:
+    anna, bruno = (club.person(who, chat_id=-9, language=language) for who in (1, 2))
+    await anna.send("/help")
+    shown = anna.message
+    found = [unpack(data) for _, data in shown.row]
+    (carried,) = [data for data in found if isinstance(data, Open)]
+    pressed = pack(replace(carried, page=page))
+    before = len(club.api.changes)
+    await bruno.carry(pressed, shown.message_id)
+    assert bruno.said == TEXTS[language].say(Notice.FOREIGN)
+    assert len(club.api.changes) == before, "nothing was sent or changed"
+    await anna.carry(pressed, shown.message_id)
+    assert len(club.api.changes) > before

@@ -18,7 +18,7 @@ from tests.bot.screens.pages import of_changes, of_quizzes
 from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
 from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words
 from tests.bot.walks import BOOKS
-from tools.phone import QUESTION, measure, said_twice, too_long
+from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 40, "claim": 40, "penalty_card": 60, "played_card": 20}
@@ -106,7 +106,10 @@ def test_what_is_typed_behind_the_bots_name_keeps_the_rules(language: str) -> No
 @LANGUAGE
 def test_the_bots_own_screens_fit(language: str) -> None:
     shown = dict(snapshots.of_the_bot(language))
-    del shown["/help"]  # a page to be read, with nothing to press
+    assert measure(shown.pop("/commands")).height <= RULING, "a page to be read"
+    manual = shown.pop("/help")
+    assert measure(manual).height <= QUESTION
+    assert len(manual.buttons) == len(shown["/start"].buttons) + 2, "the example, all commands"
     for heading, one in shown.items():
         assert measure(one).height <= QUESTION, heading
         assert measure(one).buttons <= MOST_BUTTONS["question"], heading

@@ -177,15 +177,14 @@ async def test_nobody_sees_or_opens_the_rulings_of_another(club: Club) -> None:
     assert bruno.said.startswith("This case is no longer here")
 
 
-async def test_a_group_sees_only_what_was_ruled_in_it(club: Club) -> None:
+async def test_a_group_is_shown_no_ruling_and_led_to_the_private_chat(club: Club) -> None:
     alone, among = club.person(1), club.person(1, chat_id=-9)
     await ruled(alone)
-    await among.send("/history")
-    assert among.screen.startswith("No ruling yet")
     await ruled(among, **PARTNER_WON)
     await among.send("/history")
-    assert len(among.message.row) == 1
-    await alone.send("/history")
+    ((_, link),) = among.message.row
+    assert "64" not in among.screen
+    await alone.send(f"/start {link.rpartition('=')[2]}")
     assert len(alone.message.row) == 2
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.conversation.callback_data import TryExample
+from bot.conversation.codec import pack
 from bot.screens.rows import begin_rows
 from lawcore import EDITIONS
 from tests.bot.person import Club, Person, opened
@@ -35,7 +37,7 @@ async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -
     assert person.screen.startswith(title)
     assert "64A1" in person.screen
     assert "<blockquote expandable>" in person.message.marked
-    assert len(club.api.messages) == 2, "one message for the greeting, one for the interview"
+    assert len(club.api.messages) == 1, "the greeting has become the interview"
 
 
 async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(club: Club) -> None:
@@ -322,7 +324,7 @@ async def test_the_language_is_chosen_for_good_and_for_the_open_interview(databa
     async with opened(database) as club:
         person = club.person(language="en")
         await person.send("/help")
-        assert "Tocca i pulsanti" in person.screen
+        assert person.screen.startswith("Tocca che cosa è successo")
 
 
 async def test_the_edition_is_chosen_for_good_and_for_the_open_ruling(club: Club) -> None:
@@ -341,13 +343,6 @@ async def test_defaults_hold_for_who_has_chosen_nothing(database: str) -> None:
         await english.send("/revoke")
         assert stranger.screen.startswith("Renonce · Codice 1997")
         assert english.screen.startswith("Revoke · 1997 Laws")
-
-
-async def test_commands_are_named_in_each_language(club: Club) -> None:
-    commands = await club.named_commands()
-    assert {language for _, language in commands} == {"", "it", "en"}
-    named = {one["command"] for one in commands["all_private_chats", "it"]}
-    assert named >= {"renonce", "help", "cancel"}
 
 
 async def test_two_people_in_one_group_have_an_interview_each(club: Club) -> None:
@@ -370,3 +365,55 @@ async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> No
     await anna.send("declarer")
     await anna.send("/nonsense")
     assert len(club.api.calls) == before
+
+
+@pytest.mark.parametrize("chat", [7, -9])
+@pytest.mark.parametrize("language", ["it", "en"])
+async def test_the_example_of_the_help_becomes_a_case_in_its_message(
+    club: Club, language: str, chat: int
+) -> None:
+    person = club.person(chat_id=chat, language=language)
+    await person.send("/help")
+    shown = person.message
+    assert len(shown.text.splitlines()) == 3
+    await person.carry(pack(TryExample()), shown.message_id)
+    assert [one.message_id for one in club.api.messages.values()] == [shown.message_id]
+    assert {"agree", "discard"} <= person.actions.keys()
+    await person.do("agree")
+    assert "since=nothing" in person.actions or "trick" in person.asked
+
+
+@pytest.mark.parametrize("chat", [7, -9])
+async def test_a_page_that_goes_on_with_the_case_becomes_it(club: Club, chat: int) -> None:
+    person = club.person(chat_id=chat)
+    await person.send("/revoke")
+    asked = person.message
+    await person.send("/start")
+    started = person.message
+    await person.press("Go on with it")
+    former, latter = (club.api.messages[chat, one.message_id] for one in (asked, started))
+    assert not former.row
+    assert (latter.text, latter.row) == (asked.text, asked.row)
+    await person.press("A defender, tricks 1 to 11")
+    assert person.message.message_id == started.message_id
+
+
+async def test_a_second_tap_on_the_subjects_begins_no_second_case(club: Club) -> None:
+    person = club.person()
+    await person.send("/start")
+    shown = person.message
+    await person.press("Revoke")
+    await person.carry(dict(shown.row)["Claim"], shown.message_id)
+    assert person.said.startswith("That button")
+    assert person.screen.startswith("Revoke")
+    assert len(club.api.messages) == 1
+
+
+async def test_a_case_begun_from_an_article_stands_below_it(club: Club) -> None:
+    person = club.person()
+    await person.send("/law 64A1")
+    article = person.message
+    await person.press(next(text for text, data in article.row if data.startswith("*begin")))
+    assert club.api.messages[7, article.message_id].text == article.text
+    assert not club.api.messages[7, article.message_id].row
+    assert person.message.message_id > article.message_id

@@ -13,6 +13,7 @@ from telegram.error import BadRequest
 
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.accuracy import accuracy_screen
+from bot.screens.help import command_name
 from bot.storage.engine import open_engine
 from bot.storage.tables import METADATA, Moment, ScreenJson
 from bot.telegram.handlers.privacy import FILE
@@ -103,8 +104,8 @@ async def test_privacy_says_for_how_long_and_what_can_be_done(database: str) -> 
             await person.send("/privacy")
             sent = club.api.changes[-1].text
             assert "12 " in sent
-            assert "/export" in sent
-            assert "/forget" in sent
+            for name in ("export", "forget"):
+                assert f"/{command_name(language, name)} " in sent
 
 
 async def test_about_says_how_far_the_rulings_were_compared(database: str) -> None:

@@ -1,30 +1,37 @@
 """The settings: of a person in a chat, of a chat for everybody; short rulings, plain text."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, product
+from pathlib import Path
 
 import pytest
 
+import bot.wording
 from bot.conversation import actions
 from bot.conversation.callback_data import Press
+from bot.conversation.codec import unpack
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
+from bot.conversation.model import EVERYBODY, Conversation
+from bot.conversation.notice import Notice
 from bot.conversation.quiz import Dice
 from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.help import COMMANDS, command_name
 from bot.screens.interview import screen
 from bot.screens.plain import make_plain
-from bot.screens.rows import MOST_IN_A_LIST
 from bot.telegram import rendering
-from bot.telegram.routing import IN_GROUPS, TO_ADMINISTRATORS
 from bot.usecases.interviews import press_by_text
+from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.request import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 
 GROUP = -9
+MOST_IN_A_MENU = 8
+OF_BOTFATHER = "newbot"
 QUOTES = (
     "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 )
@@ -128,41 +135,37 @@ async def test_the_authority_of_an_interview_is_the_one_chosen(club: Club) -> No
     assert "Federation: none" in person.buttons
 
 
-async def test_a_person_goes_before_the_chat_and_the_chat_before_the_bot(club: Club) -> None:
+async def test_what_is_chosen_in_a_group_goes_first_then_what_the_group_has(club: Club) -> None:
     chief, guest = administrator(club, 1), club.person(2, chat_id=GROUP)
-    await choose(chief, "For the whole chat", "Laws")
-    await chief.press("2007 Laws")
+    await choose(club.person(2), "Laws", "1997 Laws")
+    await guest.send("/revoke")
+    assert guest.screen.startswith("Revoke · 1997 Laws"), "as chosen in private"
+    await choose(chief, "Laws", "2007 Laws")
     assert "Laws: 2007" in chief.buttons
-    await guest.send("/settings")
-    assert "Laws: 2007 (from the chat)" in guest.buttons
     await guest.send("/revoke")
-    assert guest.screen.startswith("Revoke · 2007 Laws")
-    await choose(guest, "Laws", "1997 Laws")
-    await guest.send("/revoke")
-    assert guest.screen.startswith("Revoke · 1997 Laws")
+    assert guest.screen.startswith("Revoke · 2007 Laws"), "as the group has it"
+    await guest.send("/edition")
+    await guest.press("1997 Laws")
+    assert guest.screen.startswith("Revoke · 1997 Laws"), "as chosen in the group"
     await chief.send("/revoke")
     assert chief.screen.startswith("Revoke · 2007 Laws")
 
 
-async def test_no_authority_of_ones_own_goes_before_the_authority_of_the_chat(club: Club) -> None:
-    chief, guest = administrator(club, 1), club.person(2, chat_id=GROUP)
-    await choose(chief, "For the whole chat", "Federation")
-    await chief.press("WBF")
+async def test_settings_in_a_group_are_the_groups_and_lead_to_ones_own(club: Club) -> None:
+    await choose(club.person(2), "Symbols", "No")
+    guest, alone = club.person(2, chat_id=GROUP), club.person(2)
     await guest.send("/settings")
-    assert "Federation: WBF (from the chat)" in guest.buttons
-    await press(guest, "Federation")
-    assert len(guest.buttons) == MOST_IN_A_LIST
-    assert "WBF" not in guest.buttons, "the chat has it anyway"
-    await choose(guest, "Federation", "None: as in the Laws")
-    assert "Federation: none" in guest.buttons
-    await choose(guest, "Federation", "Default")
-    assert "Federation: WBF (from the chat)" in guest.buttons
+    (label, link), *of_chat = guest.message.row
+    assert label == "Your own settings"
+    assert {unpack(data).user_id for _, data in of_chat} == {EVERYBODY}  # type: ignore[union-attr]
+    assert not [text for text, _ in of_chat if "no" in text.split()], "nothing personal"
+    await alone.send(f"/start {link.rpartition('=')[2]}")
+    assert alone.buttons[-1].endswith("Symbols: no")
 
 
 async def test_what_a_chat_has_chosen_does_not_hold_in_a_private_chat(club: Club) -> None:
     chief = administrator(club, 1)
-    await choose(chief, "For the whole chat", "Laws")
-    await chief.press("2007 Laws")
+    await choose(chief, "Laws", "2007 Laws")
     alone = club.person(1)
     await alone.send("/revoke")
     assert alone.screen.startswith("Revoke\n")
@@ -172,7 +175,7 @@ async def test_only_administrators_choose_for_the_chat(club: Club) -> None:
     guest = club.person(2, chat_id=GROUP)
     await guest.send("/settings")
     before = guest.message
-    await guest.press("For the whole chat")
+    await press(guest, "Laws")
     assert "administrators" in guest.said
     await guest.carry("*settings.0.edition.2007")
     assert "administrators" in guest.said
@@ -184,7 +187,7 @@ async def test_only_administrators_choose_for_the_chat(club: Club) -> None:
 async def test_nobody_sets_for_everybody_in_a_private_chat(club: Club) -> None:
     person = club.person()
     await person.send("/settings")
-    assert "For the whole chat" not in person.buttons
+    assert not [data for _, data in person.message.row if data.startswith("*settings.0")]
     await person.carry("*settings.0.edition.2007")
     assert "administrators" in person.said
 
@@ -328,29 +331,60 @@ async def test_plain_text_holds_for_articles_and_other_screens_too(club: Club) -
     assert "2007 then 2017" in person.buttons
 
 
-NAMED_OTHERWISE = {"it": {"evening": "serata", "score": "punti"}}
-
-
-async def test_the_commands_are_named_for_each_kind_of_chat_in_each_language(club: Club) -> None:
+async def test_the_menu_of_each_kind_of_chat_is_short_and_in_each_language(club: Club) -> None:
     scopes = {"all_private_chats", "all_group_chats", "all_chat_administrators"}
     assert set(await club.named_commands()) == set(product(scopes, ("it", "en", "")))
-    for language in LANGUAGES:
-        subjects = {Wording.of(language).command(subject) for subject in SUBJECTS}
-        named = {
-            scope: {one["command"] for one in club.api.commands[scope, language]}
-            for scope in scopes
-        }
-        own = NAMED_OTHERWISE.get(language, {})
-        assert set(IN_GROUPS) == {"law", "evening", "score", "cancel"}
+    menus = {key: [one["command"] for one in menu] for key, menu in club.api.commands.items()}
+    assert max(map(len, menus.values())) == MOST_IN_A_MENU
+    assert menus["all_private_chats", "en"] == [
+        *("start", "revoke", "law", "score", "play", "evening", "settings", "help")
+    ]
+    assert menus["all_private_chats", "it"] == [
+        *("inizio", "renonce", "legge", "punti", "gioca", "serata", "impostazioni", "aiuto")
+    ]
+    for language in ("it", "en", ""):
         in_groups, to_administrators = (
-            {own.get(name, name) for name in names} for names in (IN_GROUPS, TO_ADMINISTRATORS)
+            {*menus[scope, language]} for scope in ("all_group_chats", "all_chat_administrators")
         )
-        assert named["all_group_chats"] == subjects | in_groups
-        assert named["all_chat_administrators"] == subjects | to_administrators
-        assert "settings" in named["all_chat_administrators"]
-        assert named["all_private_chats"] >= named["all_chat_administrators"] | {
-            "quiz",
-            "privacy",
-            "export",
-            "forget",
-        }
+        assert len(to_administrators - in_groups) == 1
+        assert in_groups < to_administrators
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_command_works_by_its_name_in_every_language(
+    club: Club, language: str
+) -> None:
+    for place, name in enumerate(COMMANDS):
+        english = club.person(100 + place, language=language)
+        own = club.person(200 + place, language=language)
+        await english.send(f"/{name}")
+        await own.send(f"/{command_name(language, name)}")
+        first, second = (
+            [one for one in club.api.messages.values() if one.chat_id == who.someone.chat_id]
+            for who in (english, own)
+        )
+        assert len(first) == len(second) == 1, name
+        assert second[0].text == first[0].text, name
+        assert TEXTS[language].say(Notice.HINT_COMMAND) not in second[0].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tools_have_names_of_their_own_where_the_language_is_not_english(
+    language: str,
+) -> None:
+    named = {command_name(language, name) for name in COMMANDS}
+    assert len(named) == len(COMMANDS)
+    subjects = {Wording.of(language).command(subject) for subject in SUBJECTS}
+    assert not named & subjects
+    assert language == "en" or not named & {*COMMANDS} - {"quiz"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_that_is_named_anywhere_is_one(language: str) -> None:
+    known = {*COMMANDS, *(command_name(language, name) for name in COMMANDS)}
+    known |= {Wording.of(language).command(subject) for subject in SUBJECTS}
+    told = (Path(bot.wording.__file__).parent / f"{language}.ftl").read_text("utf-8")
+    named = {*re.findall(r"(?<![\w/}])/([a-z_]+)", told)} - {OF_BOTFATHER}
+    assert named <= known
+    english = {*COMMANDS} - {command_name(language, name) for name in COMMANDS}
+    assert named & english <= {"start"}, "in the words of the reader"

@@ -19,13 +19,13 @@ from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
 from bot.screens.about import about_screen
 from bot.screens.elements import Screen
+from bot.screens.help import commands_screen, help_screen, subjects_screen
 from bot.screens.interview import screen
 from bot.screens.score import score_screen
 from bot.screens.start import (
     authority_choice_screen,
     edition_choice_screen,
     greeting_screen,
-    help_screen,
     language_choice_screen,
     start_screen,
 )
@@ -148,6 +148,8 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
         about_screen(language, int(IN_FORCE), Understood(None, {}), can_pass_on=True),
     )
     yield "/help", help_screen(language)
+    yield "/commands", commands_screen(language)
+    yield "/subjects", subjects_screen(language)
     yield "/language", language_choice_screen(language, 1)
     yield "/edition", edition_choice_screen(language, 1, years)
     yield "/authority", authority_choice_screen(language, 1)

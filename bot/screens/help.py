@@ -1,0 +1,81 @@
+"""Help: three lines with an example to be tapped, and the lists of all commands."""
+
+from typing import Final
+
+from bot.conversation.callback_data import Open, Page, TryExample
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.rows import OF_GROUPS, begin_rows
+from bot.wording import Words
+from lawcore import SUBJECTS
+from lawcore.wording import Wording
+
+TOLD_TOGETHER: Final = (
+    ("start",),
+    ("cancel",),
+    ("law",),
+    ("score",),
+    ("play",),
+    ("evening",),
+    ("history",),
+    ("changes",),
+    ("quiz",),
+    ("settings", "language", "edition", "authority"),
+    ("privacy", "export", "forget"),
+    ("about",),
+    ("link", "unlink"),
+    ("help", "commands", "subjects"),
+)
+"""The commands in the lines in which they are told; the first of a line says what it is about."""
+COMMANDS: Final = tuple(name for together in TOLD_TOGETHER for name in together)
+"""Every command that is no subject's, by its English name."""
+EXAMPLE: Final = "revoke"
+"""The subject of the example."""
+SEPARATED: Final = " · "
+
+
+def command_name(language: str, name: str) -> str:
+    """Return the name of a command in a language, its English one where it has none there."""
+    said, own = Words.of(language).bot, f"command-{name}.name"
+    return said.say(own) if said.has(own) else name
+
+
+def help_screen(language: str) -> Screen:
+    """Return how to use the bot: an example, the subjects, and the way to all commands."""
+    said = Words.of(language).bot
+    example = Button(said.say("help-try"), TryExample())
+    every = Button(said.say("open-commands"), Open(Page.COMMANDS))
+    lines = tuple(Line(line) for line in said.say("help").splitlines())
+    return Screen(lines, ((example,), *begin_rows(language), (every,)))
+
+
+def commands_screen(language: str) -> Screen:
+    """Return all commands but those of the subjects, with a few words on each."""
+    said = Words.of(language).bot
+    told = (
+        said.say(
+            "command-line",
+            commands=SEPARATED.join(f"/{command_name(language, name)}" for name in together),
+            about=said.say(f"command-{together[0]}"),
+        )
+        for together in TOLD_TOGETHER
+    )
+    heading = Line(said.say("open-commands"), Style.TITLE)
+    subjects = Button(said.say("open-subjects"), Open(Page.SUBJECTS))
+    back = Button(said.say("open-help"), Open(Page.HELP))
+    return Screen((heading, *map(Line, told)), ((subjects,), (back,)))
+
+
+def subjects_screen(language: str) -> Screen:
+    """Return the command of each subject, group by group."""
+    said, law = Words.of(language).bot, Wording.of(language)
+    lines = [Line(said.say("open-subjects"), Style.TITLE)]
+    for group in ("", *OF_GROUPS):
+        own = [name for name, subject in SUBJECTS.items() if _group(subject.group) == group]
+        lines.append(Line(SEPARATED.join(f"/{law.command(name)}" for name in own)))
+    lines.append(Line(said.say("subjects-how"), Style.NOTE))
+    every = Button(said.say("open-commands"), Open(Page.COMMANDS))
+    return Screen(tuple(lines), ((every,),))
+
+
+def _group(group: str) -> str:
+    return group if group in OF_GROUPS else ""
