@@ -23,6 +23,7 @@ class Act(StrEnum):
     HAND_REVOKED = auto()
     INFO_TO_DIRECTOR = auto()
     COUNT_TRICKS = auto()
+    CORRECT_EXPLANATION = auto()
 
 
 class Phase(StrEnum):
@@ -95,7 +96,7 @@ class Dummy(Facts):
             *in_group("card", Act.SUGGEST_OR_TOUCH, Act.COMMENT_ON_PLAY),
             *in_group("saw", Act.LOOKED_AT_DEFENDER_HAND, Act.SHOWN_DEFENDER_HAND),
             *in_group("seat", Act.LEFT_SEAT_TO_WATCH, Act.EXCHANGE_HANDS),
-            *by_itself(Act.HAND_REVOKED),
+            *by_itself(Act.HAND_REVOKED, Act.CORRECT_EXPLANATION),
         ),
     }
     likeliest = (attention_already_drawn, a2_breached_before, phase)

@@ -1,4 +1,4 @@
-"""Law 42 - What dummy may do; with Laws 9A, 44, 45F, 61B and 64B."""
+"""Law 42 - What dummy may do; with Laws 9A, 20F, 44, 45F, 61B and 64B."""
 
 from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Lead, Order, When
@@ -17,6 +17,15 @@ def informed_the_director(case: Dummy) -> bool:
 def kept_count_of_tricks(case: Dummy) -> bool:
     """Dummy may keep count of the tricks won and lost."""
     return case.act is Act.COUNT_TRICKS
+
+
+@consequence("20F5(b)(ii)", LET_DUMMY_DO_SO, since=2007)
+def corrected_declarers_explanation(case: Dummy) -> bool:
+    """After the final pass dummy has to tell that declarer explained a call wrongly."""
+    return case.act is Act.CORRECT_EXPLANATION
+
+
+corrected_declarers_explanation.numbered("75D2", until=1997)
 
 
 @consequence(

@@ -28,6 +28,7 @@ def rule(edition: int, told: Told) -> Ruled:
     plain = {
         "info_to_director": ("allowed", {"42A1"}),
         "count_tricks": ("allowed", {"42A2"}),
+        "correct_explanation": ("allowed", {"75D2" if edition == 1997 else "20F5(b)(ii)"}),
         "suggest_or_touch": ("not_allowed", {"45F", "43A1(c)", "43B1"}),
         "comment_on_play": ("not_allowed", {"43A1(c)", "43B1", as_of(EXTRANEOUS, edition)}),
         "shown_defender_hand": (

@@ -24,6 +24,7 @@ option-act-shown_defender_hand = Is shown a hand
 option-act-hand_revoked = His hand revokes
 option-act-info_to_director = Tells the Director
 option-act-count_tricks = Counts the tricks
+option-act-correct_explanation = Corrects declarer
 fact-phase = Was the play of the hand over?
 option-phase-during_play = Play still going on
 option-phase-after_play = Play already over
@@ -68,6 +69,7 @@ choice-act-looked_at_defender_hand = He looked at a defender's hand
 choice-act-shown_defender_hand = A defender showed him his hand
 choice-act-info_to_director = Tells the facts
 choice-act-count_tricks = Counts the tricks
+choice-act-correct_explanation = He corrected an explanation
 choice-phase-after_play = The play was over
 choice-attention_already_drawn-yes = Somebody else had spoken first
 choice-a2_breached_before-yes = He had lost his rights
@@ -90,6 +92,7 @@ headline-LetDummyDoSo =
             [ask_declarer_revoke] Dummy may ask declarer whether he is out of the suit ({ $articles }).
             [prevent] Dummy may try to prevent the irregularity ({ $articles }).
             [info_to_director] Dummy may speak of facts and law in front of the Director ({ $articles }).
+            [correct_explanation] Dummy has to correct declarer's wrong explanation, during the play too ({ $articles }).
            *[other] Dummy may keep count of the tricks ({ $articles }).
         }
     }
@@ -139,6 +142,7 @@ order-LetDummyDoSo =
             [ask_declarer_revoke] Let dummy ask
             [prevent] Let dummy give the warning, before the irregularity is committed
             [info_to_director] Listen to dummy
+            [correct_explanation] Hear dummy: he had to say it as soon as the auction was over; then rule the misinformation
            *[other] Let dummy count, without announcing it during play
         }
     }
@@ -243,6 +247,7 @@ law-did_what_he_may_not = Dummy gave up his rights, went beyond his limits, or s
 law-asked_what_he_may_not = Dummy asked a defender about a revoke.
 law-informed_the_director = In front of the Director dummy may tell facts and speak of the Laws.
 law-kept_count_of_tricks = Dummy may count the tricks each side has won.
+law-corrected_declarers_explanation = After the final pass dummy has to call the Director and tell that declarer explained a call wrongly.
 law-dummys_hand_did_not_follow = Dummy's hand too has to follow suit if it can.
 law-a_card_of_dummys_was_not_played = For a card of dummy's that was not played no trick is transferred.
 law-indicated_a_card = Dummy neither touches nor indicates a card unless declarer tells him to.

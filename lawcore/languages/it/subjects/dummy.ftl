@@ -24,6 +24,7 @@ option-act-shown_defender_hand = Gli mostrano una mano
 option-act-hand_revoked = La sua mano fa renonce
 option-act-info_to_director = Riferisce all'Arbitro
 option-act-count_tricks = Tiene il conto
+option-act-correct_explanation = Corregge il dichiarante
 fact-phase = Il gioco della mano era finito?
 option-phase-during_play = Gioco ancora in corso
 option-phase-after_play = Gioco già finito
@@ -68,6 +69,7 @@ choice-act-looked_at_defender_hand = Ha guardato la mano di un difensore
 choice-act-shown_defender_hand = Un difensore gli ha mostrato la mano
 choice-act-info_to_director = Riferisce fatti
 choice-act-count_tricks = Conta le prese
+choice-act-correct_explanation = Ha corretto una spiegazione
 choice-phase-after_play = Il gioco era finito
 choice-attention_already_drawn-yes = Un altro aveva già parlato
 choice-a2_breached_before-yes = Aveva perso i suoi diritti
@@ -90,6 +92,7 @@ headline-LetDummyDoSo =
             [ask_declarer_revoke] Il morto può chiedere al dichiarante se ha ancora carte del seme ({ $articles }).
             [prevent] Il morto può cercare di prevenire l'irregolarità ({ $articles }).
             [info_to_director] Il morto può parlare davanti all'Arbitro di fatti e di Codice ({ $articles }).
+            [correct_explanation] Il morto deve correggere la spiegazione errata del dichiarante, anche durante il gioco ({ $articles }).
            *[other] Il morto può tenere il conto delle prese ({ $articles }).
         }
     }
@@ -139,6 +142,7 @@ order-LetDummyDoSo =
             [ask_declarer_revoke] Lasciare che il morto chieda
             [prevent] Lasciare che il morto avverta, prima che l'irregolarità sia commessa
             [info_to_director] Ascoltare il morto
+            [correct_explanation] Ascoltare il morto: doveva dirlo appena finita la licita; poi giudicare l'informazione errata
            *[other] Lasciare che il morto conti, senza annunciarlo durante il gioco
         }
     }
@@ -243,6 +247,7 @@ law-did_what_he_may_not = Il morto ha rinunciato ai suoi diritti, ha passato i s
 law-asked_what_he_may_not = Il morto ha chiesto a un difensore di una renonce.
 law-informed_the_director = Davanti all'Arbitro il morto può riferire fatti e parlare di Codice.
 law-kept_count_of_tricks = Il morto può tenere il conto delle prese vinte e perse.
+law-corrected_declarers_explanation = Dopo il passo finale il morto deve chiamare l'arbitro e dire che il dichiarante ha spiegato male una dichiarazione.
 law-dummys_hand_did_not_follow = Anche la mano del morto risponde a colore, se può.
 law-a_card_of_dummys_was_not_played = Per una carta del morto non giocata non si trasferiscono prese.
 law-indicated_a_card = Il morto non tocca né indica una carta se il dichiarante non lo ordina.
