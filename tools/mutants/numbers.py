@@ -228,6 +228,20 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             16C 17D3 22A 33 34 34*x2 41C
         """,
     },
+    "asking": {
+        2017: """
+            12A1x2 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B1x2 20B 20B* 20C2 20D 20Ex4 20E*
+            20F*x2 20F1x2 20F2x2 20G1 20G2 20G3 40B2(b)x2 40B2(b)* 41Bx2 41C 73B1 73D2 83 83* 90A
+        """,
+    },
+    "conduct": {
+        2017: """
+            12A1 12B*x2 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 12C3 16B1 16D1 40A3 40B* 40B2(a)(v) 40B3*
+            40B3(a) 40B3(b) 40B4 40B4* 40B5(a) 40B5(b)x3 40B5(b)* 40C* 40C1x4 40C1*x2 40C2 73B1
+            73D* 73D1 73D2 73E2x5 73E2*x2 74* 74A1 74B2 74C2 74C3 74C4 76* 76A1 76B3 76B4 76B5 76C2
+            76C2* 81C3 83 83* 90* 90Ax2 90B1 90B2 90B3 90B4 90B5 90B6 90B7 90B8 91Ax2
+        """,
+    },
 }
 """By subject and edition; a heading over others has a star, and x2 stands for two of a number."""
 

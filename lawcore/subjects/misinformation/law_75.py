@@ -33,7 +33,14 @@ def the_partner_has_heard_it(case: Misinformation) -> bool:
     return the_call_was_wrong(case)
 
 
-@consequence("40C1", Order("LookForUndisclosedKnowledge", place=orders.NOTE))
+@consequence(
+    "40C1",
+    Order(
+        "LookForUndisclosedKnowledge",
+        place=orders.NOTE,
+        leads_to=Lead("conduct", {"case": "psych"}),
+    ),
+)
 def partner_may_have_known(case: Misinformation) -> bool:
     """A departure that partner has more reason to expect than the opponents is not lawful."""
     return the_call_was_wrong(case)

@@ -67,12 +67,15 @@ def test_after_play_somebody_has_gained_or_not() -> None:
 
 
 def test_a_mistaken_call_leads_over_to_what_the_caller_has_heard() -> None:
-    (lead,) = [
-        ordered.order.leads_to
+    leads = {
+        lead.subject: lead.answers
         for ordered in ladders.ruled(SUBJECT, {"when": "after", "m_kind": "misbid"}).orders
-        if ordered.order.leads_to is not None
-    ]
-    assert (lead.subject, lead.answers) == ("unauthorised_information", {"source": "explanation"})
+        if (lead := ordered.order.leads_to) is not None
+    }
+    assert leads == {
+        "unauthorised_information": {"source": "explanation"},
+        "conduct": {"case": "psych"},
+    }
 
 
 @LANGUAGE

@@ -10,7 +10,9 @@ from tests.lawcore.cases import Case, Walk
 from tests.lawcore.cases.expectations import orders
 from tests.lawcore.second import (
     agreement,
+    asking,
     claim,
+    conduct,
     dummy,
     inquiry,
     ladders,
@@ -116,6 +118,8 @@ CHECKS: Mapping[str, Check] = {
     "penalty_card": partial(by_orders, penalty_card.rule),
     "lead_out_of_turn": partial(by_orders, lead_out_of_turn.rule),
     "played_card": of_played_card,
+    "asking": partial(by_orders, asking.rule),
+    "conduct": partial(by_orders, conduct.rule),
     "dummy": of_dummy,
     "inquiry": of_inquiry,
     "claim": of_claim,

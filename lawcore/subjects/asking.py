@@ -1,0 +1,335 @@
+"""A question about the auction, a review, or a look at one's own system card.
+
+Laws 16, 20, 40, 41, 73 and 90. Whether the opponents were damaged is weighed, never decided.
+"""
+
+import sys
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore import ruling
+from lawcore.article import condition, consequence
+from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.provisions import law_12, law_83
+from lawcore.ruling import Ask, Lead, Order, Status
+from lawcore.subject import declare_subject
+
+
+class What(StrEnum):
+    """What was wrong with the question, the review or the answer."""
+
+    FOR_PARTNER = auto()
+    TO_TRAP = auto()
+    NOT_HIS_TURN = auto()
+    PART_REVIEW = auto()
+    WRONG_REVIEW = auto()
+    WRONG_ANSWERER = auto()
+    OWN_CARD = auto()
+
+
+class When(StrEnum):
+    """When it happened; play begins when the lead is faced."""
+
+    AUCTION = auto()
+    CLARIFICATION = auto()
+    PLAY = auto()
+
+
+class Damage(StrEnum):
+    """Whether the opponents were damaged, once play is over."""
+
+    NOT_YET = auto()
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+
+
+class Asking(Facts):
+    """One question or review, in the order in which a director asks."""
+
+    what = Fact(What)
+    when = Fact(When)
+    declaring_side = YesNo(NO, YES)
+    told_partner = YesNo(NO, YES)
+    damage = Fact(Damage)
+
+    effects: ClassVar = {"decides": False}
+
+
+class Answered(Status):
+    """What the question or review comes to."""
+
+    NOT_ALLOWED = auto()
+    AT_HIS_TURN = auto()
+    WHOLE_REVIEW = auto()
+    CORRECT_IT = auto()
+    PARTNER_ANSWERS = auto()
+    ALLOWED = auto()
+    CONSIDER_ADJUSTED_SCORE = auto()
+    WEIGH_DAMAGE = auto()
+    RESULT_STANDS = auto()
+
+
+PENALTY = 60
+AT_THE_END = Ask("damage")
+"""What is asked once the play is over."""
+WAIT_FOR_HIS_TURN = Order("WaitForHisTurn", decides=Answered.AT_HIS_TURN)
+REVIEW_THE_WHOLE = Order("ReviewTheWhole", decides=Answered.WHOLE_REVIEW)
+HAVE_PARTNER_ANSWER = Order("HavePartnerAnswer", decides=Answered.PARTNER_ANSWERS)
+
+
+# Law 20G - What may not be asked.
+
+
+@consequence("20G1", Order("ForbidAskingForPartner", decides=Answered.NOT_ALLOWED))
+def asked_for_partner(case: Asking) -> bool:
+    """A player may not ask if his sole purpose is to benefit his partner."""
+    return case.what is What.FOR_PARTNER
+
+
+@consequence("20G2", Order("ForbidTheTrap", decides=Answered.NOT_ALLOWED))
+def asked_to_trap(case: Asking) -> bool:
+    """A player may not ask if his sole purpose is to be told something wrong."""
+    return case.what is What.TO_TRAP
+
+
+@consequence("73D2", Order("LookAtTheFalseInference", leads_to=Lead("conduct", {"case": "tempo"})))
+def meant_to_mislead(case: Asking) -> bool:
+    """A player may not try to mislead an opponent by a question."""
+    return asked_to_trap(case)
+
+
+# Laws 20F and 41B - Who may ask when, and who answers.
+
+
+@condition("20F", cited=False)
+def out_of_turn(case: Asking) -> bool:
+    """A player asked out of turn, or dummy asked."""
+    return case.what is What.NOT_HIS_TURN
+
+
+@consequence("20F1", WAIT_FOR_HIS_TURN)
+def asks_at_his_turn_to_call(case: Asking) -> bool:
+    """In the auction a player asks at his own turn, unless the Law makes him pass."""
+    return out_of_turn(case) and case.when is When.AUCTION
+
+
+@consequence("41B", WAIT_FOR_HIS_TURN)
+def asks_before_the_lead_is_faced(case: Asking) -> bool:
+    """Before the lead is faced its maker's partner and presumed declarer may ask, dummy not."""
+    return out_of_turn(case) and case.when is When.CLARIFICATION
+
+
+@consequence("20F2", WAIT_FOR_HIS_TURN)
+def asks_at_his_turn_to_play(case: Asking) -> bool:
+    """During the play declarer and the defenders ask at their own turn to play."""
+    return out_of_turn(case) and case.when is When.PLAY
+
+
+@condition("20F", cited=False)
+def the_caller_answered(case: Asking) -> bool:
+    """The player who had made the call explained it himself."""
+    return case.what is What.WRONG_ANSWERER
+
+
+@consequence("20F1", HAVE_PARTNER_ANSWER)
+def partner_answers_in_the_auction(case: Asking) -> bool:
+    """The partner of the player who called answers, unless the Director says otherwise."""
+    return the_caller_answered(case) and case.when is When.AUCTION
+
+
+@consequence("20F2", HAVE_PARTNER_ANSWER)
+def partner_answers_later(case: Asking) -> bool:
+    """After the final pass too it is the partner of the player in question who answers."""
+    return the_caller_answered(case) and case.when is not When.AUCTION
+
+
+# Laws 20B to 20E, 41B and 41C - Reviews.
+
+
+@condition("20B", cited=False)
+def asked_for_a_part(case: Asking) -> bool:
+    """A review was asked for in part, or was halted."""
+    return case.what is What.PART_REVIEW
+
+
+@consequence("20B", REVIEW_THE_WHOLE)
+def reviewed_in_the_auction(case: Asking) -> bool:
+    """In the auction all calls are restated with the alerts, at a player's turn to call."""
+    return asked_for_a_part(case) and case.when is When.AUCTION
+
+
+@consequence("20C2", REVIEW_THE_WHOLE)
+def reviewed_after_the_final_pass(case: Asking) -> bool:
+    """After the final pass declarer or a defender has it restated whole at his first turn."""
+    return asked_for_a_part(case) and case.when is not When.AUCTION
+
+
+@consequence("20D", Order("LetAnOpponentReview"))
+def an_opponent_reviews(case: Asking) -> bool:
+    """Only an opponent answers when calls are to be restated."""
+    return asked_for_a_part(case)
+
+
+@consequence("41B", Order("ReviewBeforeTheLeadIsFaced"))
+def review_before_the_lead_is_faced(case: Asking) -> bool:
+    """Before the lead is faced its maker's partner and presumed declarer may have a review."""
+    return asked_for_a_part(case) and case.when is When.CLARIFICATION
+
+
+@consequence("41C", Order("TellTheContractAlone"))
+def only_the_contract_is_told(case: Asking) -> bool:
+    """When it is too late for a review a player is told the contract, and if it was doubled."""
+    return asked_for_a_part(case) and case.when is When.PLAY
+
+
+@condition("20E", cited=False)
+def reviewed_wrongly(case: Asking) -> bool:
+    """A call was restated wrongly."""
+    return case.what is What.WRONG_REVIEW
+
+
+@consequence("20E", Order("HaveTheReviewCorrected", decides=Answered.CORRECT_IT, asks=AT_THE_END))
+def everybody_corrects(case: Asking) -> bool:
+    """All players, dummy too and those who have to pass, correct a wrong review promptly."""
+    return reviewed_wrongly(case) and case.damage is Damage.NOT_YET
+
+
+@consequence("20E", Order("AdjustForTheReview", decides=Answered.CONSIDER_ADJUSTED_SCORE))
+def the_review_did_damage(case: Asking) -> bool:
+    """A wrong review that nobody corrected and that did damage leads to an adjusted score."""
+    return reviewed_wrongly(case) and case.damage is Damage.YES
+
+
+@consequence("20E", Order("WeighTheReview", decides=Answered.WEIGH_DAMAGE))
+def the_review_is_weighed(case: Asking) -> bool:
+    """Whether a wrong review did damage has to be found."""
+    return reviewed_wrongly(case) and case.damage is Damage.UNSURE
+
+
+@consequence("20E", Order("LeaveTheResult", decides=Answered.RESULT_STANDS))
+def the_review_did_no_damage(case: Asking) -> bool:
+    """A wrong review that did no damage leaves the result."""
+    return reviewed_wrongly(case) and case.damage is Damage.NO
+
+
+# Laws 20G3, 40B2(b), 12A1 and 90A - One's own system card.
+
+
+@condition("40B2(b)", cited=False)
+def declarers_side_looked(case: Asking) -> bool:
+    """The declaring side looked at its system card between final pass and faced lead."""
+    if case.what is not What.OWN_CARD or case.when is not When.CLARIFICATION:
+        return False
+    return case.declaring_side
+
+
+@consequence("40B2(b)", Order("LetHimLook", decides=Answered.ALLOWED))
+def may_look_at_the_card(case: Asking) -> bool:
+    """The declaring side may consult its own system card in the clarification period."""
+    return declarers_side_looked(case)
+
+
+@consequence("40B2(b)", Order("PutTheCardAway", decides=Answered.NOT_ALLOWED, asks=AT_THE_END))
+def looked_at_the_card(case: Asking) -> bool:
+    """Nobody else consults his own system card from the start of the auction to end of play."""
+    return case.what is What.OWN_CARD and not declarers_side_looked(case)
+
+
+@consequence("20G3", Order("PutTheNotesAway"))
+def looked_at_notes(case: Asking) -> bool:
+    """Nor does he consult his notes, unless the authority allows it."""
+    return looked_at_the_card(case)
+
+
+@consequence("90A", Order("ConsiderAPenalty", when=ruling.When.DIRECTOR, place=PENALTY))
+def penalty_for_looking(case: Asking) -> bool:
+    """A breach of correct procedure may bring a procedural penalty."""
+    return looked_at_the_card(case)
+
+
+@consequence("12A1", Order("AdjustAsNothingIsPrescribed", when=ruling.When.END_OF_PLAY))
+def damage_by_looking(case: Asking) -> bool:
+    """Where no rectification is prescribed the Director may adjust for the other side."""
+    return looked_at_the_card(case) and case.damage is Damage.YES
+
+
+@consequence("12A1", Order("WeighWhatItDid", when=ruling.When.END_OF_PLAY))
+def damage_by_looking_is_weighed(case: Asking) -> bool:
+    """Whether it did damage is looked at when play is over."""
+    return looked_at_the_card(case) and case.damage in (Damage.NOT_YET, Damage.UNSURE)
+
+
+# Laws 16B1 and 73B1 - What it told partner.
+
+
+@condition("73B1")
+def partner_could_learn(case: Asking) -> bool:
+    """Partners do not tell each other anything by questions or answers."""
+    if case.what in (What.OWN_CARD, What.PART_REVIEW, What.WRONG_REVIEW):
+        return False
+    return case.told_partner
+
+
+@consequence(
+    "16B1",
+    Order(
+        "KeepTheQuestionFromPartner",
+        leads_to=Lead("unauthorised_information", {"source": "words"}),
+    ),
+)
+def what_the_question_told(case: Asking) -> bool:
+    """What a question told partner is unauthorised for him."""
+    return case.what is not What.WRONG_ANSWERER and partner_could_learn(case)
+
+
+@consequence(
+    "16B1",
+    Order(
+        "KeepTheAnswerFromPartner",
+        leads_to=Lead("unauthorised_information", {"source": "explanation"}),
+    ),
+)
+def what_the_answer_told(case: Asking) -> bool:
+    """What an answer told the partner of who answered is unauthorised for him."""
+    return the_caller_answered(case) and partner_could_learn(case)
+
+
+@condition("12B", cited=False)
+def damage_is_weighed(case: Asking) -> bool:
+    """It has to be found whether there was damage."""
+    return the_review_is_weighed(case)
+
+
+@condition("12C", cited=False)
+def score_is_adjusted(case: Asking) -> bool:
+    """The Director adjusts, or may."""
+    return the_review_did_damage(case) or damage_by_looking(case)
+
+
+@condition("83", cited=False)
+def something_was_judged(case: Asking) -> bool:
+    """What the Director has judged."""
+    return score_is_adjusted(case) or the_review_did_no_damage(case)
+
+
+SUBJECT = declare_subject(
+    "asking",
+    220,
+    Asking,
+    sys.modules[__name__],
+    law_12,
+    law_83,
+    premises={
+        law_12.damage_is_looked_for: damage_is_weighed,
+        law_12.adjustment_is_considered: score_is_adjusted,
+        law_83.the_director_has_judged: something_was_judged,
+    },
+    since=2017,
+    same_effect=(
+        frozenset({"not_allowed", "at_his_turn"}),
+        frozenset({"correct_it", "result_stands"}),
+        frozenset({"weigh_damage", "consider_adjusted_score"}),
+    ),
+    group="information",
+)

@@ -1,0 +1,97 @@
+"""Manner, agreements, remarks, spectators, and what may be penalised."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
+from lawcore.provisions.facts import Judged
+
+
+class Case(StrEnum):
+    """What happened."""
+
+    TEMPO = auto()
+    PSYCH = auto()
+    HIDDEN = auto()
+    REMARK = auto()
+    SPECTATOR = auto()
+    PENALTY = auto()
+
+
+class Later(StrEnum):
+    """What can be judged once play is over."""
+
+    NOT_YET = auto()
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+
+
+class Kind(StrEnum):
+    """How an agreement was kept from the opponents, or that it is not allowed."""
+
+    NOT_DISCLOSED = auto()
+    INCOMPLETE_ANSWER = auto()
+    NOT_PERMITTED = auto()
+
+
+class Nature(StrEnum):
+    """What a remark or reaction was about."""
+
+    OCCURRENCE = auto()
+    APPROVAL = auto()
+    HOPES = auto()
+    GRATUITOUS = auto()
+
+
+class Spectator(StrEnum):
+    """What a spectator did."""
+
+    DREW_ATTENTION = auto()
+    TOLD_SOMETHING = auto()
+    DISTURBED = auto()
+
+
+class Offence(StrEnum):
+    """An offence against procedure, or discourtesy."""
+
+    LATE = auto()
+    SLOW = auto()
+    OVERHEARD = auto()
+    COMPARED = auto()
+    TOUCHED = auto()
+    POCKET = auto()
+    ERROR = auto()
+    DISOBEYED = auto()
+    DISCOURTEOUS = auto()
+
+
+class Conduct(Facts):
+    """One matter of conduct, in the order in which a director asks."""
+
+    case = Fact(Case)
+    d_inference = Fact(Later)
+    d_reason = Fact(Judged)
+    d_aware = Fact(Judged)
+    p_partner = Fact(Judged)
+    kind = Fact(Kind)
+    crucial = Fact(Judged)
+    nature = Fact(Nature)
+    told_partner = YesNo(NO, YES)
+    s_what = Fact(Spectator)
+    authority = YesNo(NO, YES)
+    offence = Fact(Offence)
+    damage = Fact(Later)
+
+    p_regulated = YesNo(NO, YES, usual=False)
+    individual = YesNo(NO, YES, usual=False)
+
+    choices: ClassVar = {
+        "offence": (
+            *by_itself(Offence.LATE, Offence.SLOW, Offence.OVERHEARD, Offence.COMPARED),
+            *in_group("cards", Offence.TOUCHED, Offence.POCKET),
+            *by_itself(Offence.ERROR, Offence.DISOBEYED, Offence.DISCOURTEOUS),
+        ),
+    }
+    likeliest = (p_regulated, individual)
+    effects: ClassVar = {"decides": False}

@@ -1,0 +1,138 @@
+"""A second procedure for conduct: Laws 40, 73, 74, 76, 90 and 91."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from lawcore import Answer
+
+Told: TypeAlias = Mapping[str, Answer]
+Given: TypeAlias = set[tuple[str, str]]
+Found: TypeAlias = tuple[str, Given]
+"""Status, and the orders by name, each with its article."""
+
+APPEAL = ("TellOfTheAppeal", "83")
+PENALTY = ("ConsiderAPenalty", "90A")
+REPEATED = ("RememberRepeatedFailures", "40B3(b)")
+ADJUSTED = {
+    ("LookAtTheProbableResult", "12C1(b)"),
+    ("WeighSeveralResults", "12C1(c)"),
+    ("LookForTheirOwnError", "12C1(e)"),
+}
+REMARKS = {"occurrence": "74C4", "approval": "74C2", "hopes": "74C3", "gratuitous": "74B2"}
+OFFENCES = {
+    "late": "90B1",
+    "slow": "90B2",
+    "overheard": "90B3",
+    "compared": "90B4",
+    "touched": "90B5",
+    "pocket": "90B6",
+    "error": "90B7",
+    "disobeyed": "90B8",
+}
+
+
+def rule(edition: int, t: Told) -> tuple[str, frozenset[tuple[str, str]]]:
+    status, orders = CASES[str(t["case"])](t)
+    return status, frozenset(orders)
+
+
+def tempo(t: Told) -> Found:
+    inference = t["d_inference"]
+    if inference == "not_yet":
+        return "play_on", {("AskAtTheEndWhatHeInferred", "73E2")}
+    if inference == "no":
+        return "nothing", {("FindNoInference", "73E2"), APPEAL}
+    if inference == "yes" and (reason := t["d_reason"]) != "unsure":
+        return at_risk() if reason == "yes" else without_a_reason(str(t["d_aware"]))
+    return "weigh", {("WeighIt", "73E2"), APPEAL}
+
+
+def at_risk() -> Found:
+    return "at_their_own_risk", {("LeaveItAtHisRisk", "73D1"), APPEAL}
+
+
+def without_a_reason(aware: str) -> Found:
+    if aware == "no":
+        return "nothing", {("FindHeCouldNotKnow", "73E2"), APPEAL}
+    if aware == "unsure":
+        return "weigh", {("WeighIt", "73E2"), APPEAL}
+    award = {("AwardAScore", "73E2"), ("LookWhetherItWasMeant", "73D2"), APPEAL}
+    return "award_adjusted_score", award | ADJUSTED
+
+
+def psych(t: Told) -> Found:
+    knew = t["p_partner"]
+    if knew == "unsure":
+        return "weigh", {("WeighIt", "40C1"), APPEAL}
+    if knew == "yes":
+        status, orders = by_damage(str(t["damage"]), "40C1")
+        return status, orders | {("DiscloseItFromNowOn", "40C1"), PENALTY, APPEAL}
+    if t["p_regulated"] == "yes":
+        follow = {("FollowTheRegulation", "40B2(a)(v)"), ("AdjustAsNothingIsPrescribed", "12A1")}
+        return "follow_the_regulation", follow | {PENALTY, APPEAL}
+    return "lawful", {("AllowTheDeparture", "40C1"), ("RequireNoDisclosure", "40C2"), APPEAL}
+
+
+def hidden(t: Told) -> Found:
+    kind = t["kind"]
+    if kind == "not_permitted":
+        status, orders = by_damage(str(t["damage"]), "40B4")
+        return status, orders | {PENALTY, APPEAL}
+    if kind == "not_disclosed":
+        status, orders = by_damage(str(t["damage"]), "40B3(a)")
+        return status, orders | {REPEATED, APPEAL}
+    if (crucial := t["crucial"]) == "yes":
+        status, orders = by_damage(str(t["damage"]), "40B5(b)")
+    elif crucial == "no":
+        status, orders = "result_stands", {("FindItNotCrucial", "40B5(b)")}
+    else:
+        status, orders = "weigh", {("WeighWhetherItWasCrucial", "40B5(b)")}
+    return status, orders | {REPEATED, APPEAL}
+
+
+def by_damage(damage: str, number: str) -> Found:
+    if damage == "not_yet":
+        return "play_on", {("PlayOn", number)}
+    if damage == "no":
+        return "result_stands", {("LeaveTheResult", number)}
+    if damage == "yes":
+        return "award_adjusted_score", {("AwardAScore", number), *ADJUSTED}
+    return "weigh", {("WeighTheDamage", number), ("CompareWithoutTheInfraction", "12B1")}
+
+
+def remark(t: Told) -> Found:
+    orders = {("StopTheRemark", REMARKS[str(t["nature"])]), ("DisciplineIfItGoesOn", "91A")}
+    if t["told_partner"] == "yes":
+        orders.add(("KeepTheRemarkFromPartner", "16B1"))
+    return "stop_it", orders
+
+
+def spectator(t: Told) -> Found:
+    did, control = t["s_what"], ("RemoveTheSpectator", "76A1")
+    if did == "disturbed":
+        return "stop_it", {("StopTheSpectator", "76B4"), control}
+    if t["authority"] == "yes":
+        return "follow_the_regulation", {("FollowTheRegulation", "76C2"), control}
+    if did == "drew_attention":
+        return "rectify", {("RectifyWhatYouLearn", "81C3"), control}
+    return "extraneous", {("TreatItAsExtraneous", "16D1"), control}
+
+
+def penalty(t: Told) -> Found:
+    offence = str(t["offence"])
+    if offence == "discourteous":
+        return "discipline", {("Discipline", "91A")}
+    orders = {("AssessAPenalty", OFFENCES[offence])}
+    if t["individual"] == "yes":
+        orders.add(("SpareTheInnocentPartner", "12C3"))
+    return "consider_penalty", orders
+
+
+CASES: Mapping[str, Callable[[Told], Found]] = {
+    "tempo": tempo,
+    "psych": psych,
+    "hidden": hidden,
+    "remark": remark,
+    "spectator": spectator,
+    "penalty": penalty,
+}
