@@ -180,8 +180,8 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "unauthorised_information": {
         2017: """
-            J52 J53 J54 J55 9B1(a) 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x18 16B1x2 16B1(a)x4
-            16B1(a)* 16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x7 16C3x3 16D* 16D1 16D2 16D3 73C1
+            J52 J53 J54 J55 9B1(a) 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x18 16B1x2 16B1(a)x5
+            16B1(a)* 16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x8 16C3x3 16D* 16D1 16D2 16D3 73C1
             73C2 74C5 83 85A1 85A1*
         """,
     },

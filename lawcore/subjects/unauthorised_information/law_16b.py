@@ -1,6 +1,6 @@
 """Law 16B - Information that partner may not use."""
 
-from lawcore.article import consequence
+from lawcore.article import condition, consequence
 from lawcore.ruling import Order
 from lawcore.subjects.unauthorised_information import law_16, orders
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
@@ -64,19 +64,27 @@ def choice_in_doubt(case: UnauthorisedInformation) -> bool:
     return not law_16.from_a_withdrawn_action(case) and law_16.his_choice_is_in_doubt(case)
 
 
+@condition("16B1(a)")
+def chose_what_was_suggested(case: UnauthorisedInformation) -> bool:
+    """Who has a logical alternative may not choose what the information suggests over it."""
+    if law_16.from_a_withdrawn_action(case):
+        return False
+    return law_16.he_did_what_was_suggested(case)
+
+
 @consequence("16B3", orders.LOOK_AT_A_PENALTY_ALONE)
 def no_advantage(case: UnauthorisedInformation) -> bool:
     """Without an advantage for the offender nothing is adjusted."""
-    return not law_16.from_a_withdrawn_action(case) and law_16.it_brought_nothing(case)
+    return chose_what_was_suggested(case) and law_16.it_brought_nothing(case)
 
 
 @consequence("16B3", orders.WEIGH_THE_DAMAGE)
 def advantage_in_doubt(case: UnauthorisedInformation) -> bool:
     """It has to be found whether the infraction brought an advantage."""
-    return not law_16.from_a_withdrawn_action(case) and law_16.it_may_have_paid(case)
+    return chose_what_was_suggested(case) and law_16.it_may_have_paid(case)
 
 
 @consequence("16B3", orders.CONSIDER_AN_ADJUSTED_SCORE)
 def advantage_gained(case: UnauthorisedInformation) -> bool:
     """If an infraction brought an advantage the Director considers an adjusted score."""
-    return not law_16.from_a_withdrawn_action(case) and law_16.it_paid(case)
+    return chose_what_was_suggested(case) and law_16.it_paid(case)

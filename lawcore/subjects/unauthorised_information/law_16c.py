@@ -1,6 +1,6 @@
 """Law 16C - What a withdrawn call or play told, by the same questions."""
 
-from lawcore.article import consequence, derived
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.unauthorised_information import law_16, orders
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
 
@@ -48,19 +48,25 @@ def withdrawn_with_choice_in_doubt(case: UnauthorisedInformation) -> bool:
     return law_16.from_a_withdrawn_action(case) and law_16.his_choice_is_in_doubt(case)
 
 
+@condition("16C2")
+def withdrawn_and_chose_what_was_suggested(case: UnauthorisedInformation) -> bool:
+    """The offending side may not choose what its withdrawn call or play suggests."""
+    return law_16.from_a_withdrawn_action(case) and law_16.he_did_what_was_suggested(case)
+
+
 @consequence("16C3", orders.LOOK_AT_A_PENALTY_ALONE)
 def withdrawn_without_advantage(case: UnauthorisedInformation) -> bool:
     """Without damage from a withdrawn call or play nothing is adjusted."""
-    return law_16.from_a_withdrawn_action(case) and law_16.it_brought_nothing(case)
+    return withdrawn_and_chose_what_was_suggested(case) and law_16.it_brought_nothing(case)
 
 
 @consequence("16C3", orders.WEIGH_THE_DAMAGE)
 def withdrawn_with_advantage_in_doubt(case: UnauthorisedInformation) -> bool:
     """It has to be found whether use of a withdrawn call or play did damage."""
-    return law_16.from_a_withdrawn_action(case) and law_16.it_may_have_paid(case)
+    return withdrawn_and_chose_what_was_suggested(case) and law_16.it_may_have_paid(case)
 
 
 @consequence("16C3", orders.CONSIDER_AN_ADJUSTED_SCORE)
 def withdrawn_with_damage(case: UnauthorisedInformation) -> bool:
     """If use of a withdrawn call or play did damage the Director considers an adjusted score."""
-    return law_16.from_a_withdrawn_action(case) and law_16.it_paid(case)
+    return withdrawn_and_chose_what_was_suggested(case) and law_16.it_paid(case)
