@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from lawcore import SUBJECTS, Edition
-from lawcore.decided import Agreement, cases, compared
+from lawcore.decided import Agreement, BadCase, cases, compared
 from lawcore.wording import Wording
 from tests.lawcore import cases as vectors
 from tests.lawcore import sheets
@@ -335,7 +335,12 @@ def main(arguments: Sequence[str]) -> int:
     if not set(arguments) <= {"--check"}:
         sys.stderr.write(f"{COMMAND} [--check]\n")
         return 2
-    stale = {p: t for p, t in written().items() if not p.exists() or p.read_text("utf-8") != t}
+    try:
+        files = written()
+    except BadCase as bad:
+        sys.stderr.write(f"{bad}; python -m lawcore cases tells more\n")
+        return 1
+    stale = {p: t for p, t in files.items() if not p.exists() or p.read_text("utf-8") != t}
     for path, text in stale.items():
         if "--check" in arguments:
             shown = path.relative_to(ROOT)
