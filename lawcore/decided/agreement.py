@@ -102,5 +102,10 @@ def _same(ours: CaseOutcome, theirs: CaseOutcome) -> bool:
         ours.status == theirs.status
         and theirs.tricks in (None, ours.tricks)
         and ours.penalty_card == theirs.penalty_card
-        and set(theirs.articles) <= set(ours.articles)
+        and all(_is_cited(article, ours.articles) for article in theirs.articles)
     )
+
+
+def _is_cited(article: str, ours: Iterable[str]) -> bool:
+    """Tell whether an article is cited, or a part of it: 50D2 where a source names Law 50."""
+    return any(one.startswith(article) and not one[len(article) :][:1].isdigit() for one in ours)

@@ -26,6 +26,7 @@ from lawcore.decided import (
 from lawcore.decided.case import SHIPPED
 from lawcore.decided.table import COLUMNS, WIDTH, CaseTable, counts
 from lawcore.languages.messages import texts_in_all
+from lawcore.library.numbers import ancestors
 from lawcore.provisions import orders as shared_orders
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import NEWEST_IN_FORCE
@@ -125,7 +126,8 @@ def test_a_case_agrees_or_is_disputed_with_a_reason(one: ComparedCase) -> None:
     else:
         assert one.agreement in (Agreement.AGREES, Agreement.JUDGEMENT)
         assert one.ours.status == one.theirs.status
-        assert set(one.theirs.articles) <= set(one.ours.articles)
+        cited = {n for article in one.ours.articles for n in (article, *ancestors(article))}
+        assert set(one.theirs.articles) <= cited
 
 
 def test_among_the_disputed_cases_are_these() -> None:
@@ -321,6 +323,15 @@ def test_the_same_case_rightly_told_agrees(tmp_path: Path) -> None:
     assert lines[-1] == (
         "1 ruling of 1 case: 1 agree, 0 if judged alike, 0 disputed, 0 disagree; 0 not expressible"
     )
+
+
+@pytest.mark.parametrize(("article", "agrees"), [("55", True), ("55A1", False), ("5", False)])
+def test_a_law_named_as_a_whole_is_cited_where_a_part_of_it_is(
+    tmp_path: Path, article: str, agrees: bool
+) -> None:
+    folder_with(tmp_path, ONE.replace('articles = ["55A"]', f'articles = ["{article}"]'))
+    [one] = compared(cases(tmp_path))
+    assert (one.agreement is Agreement.AGREES) is agrees
 
 
 def test_a_disputed_case_is_disputed_whatever_ours_comes_to(tmp_path: Path) -> None:
