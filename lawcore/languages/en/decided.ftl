@@ -112,6 +112,7 @@ status-who_plays = who plays
 status-lead_face_down = stays face down
 status-led_out_of_turn = lead out of turn
 status-another_law = another Law
+status-settled_by_the_cards = settled by the cards
 status-as_if_not_called = as if not called
 status-as_made = as it was made
 status-cancelled = cancelled

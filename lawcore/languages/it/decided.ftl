@@ -112,6 +112,7 @@ status-who_plays = chi gioca
 status-lead_face_down = resta coperto
 status-led_out_of_turn = attacco fuori turno
 status-another_law = un altro articolo
+status-settled_by_the_cards = secondo le carte
 status-as_if_not_called = come non fatta
 status-as_made = com'era
 status-cancelled = annullata
