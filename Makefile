@@ -1,6 +1,7 @@
 # make run     the bot on Telegram where BOT_TOKEN is set, else in this terminal
 # make test    the whole suite
-# make check   format, lint, types, architecture, that each provision was read against the text, and how much each language says
+# make check   format, lint, types, architecture, that each provision was read against the text, that the figures of the comparisons are
+#              those of the data, and how much each language says
 # make bench   the benchmarks
 # make kill    the bot, posted to and polling, and its database killed 200 times under load: is anything lost?
 # make mutants which small changes to the laws the tests do not notice
@@ -50,6 +51,7 @@ check: $(DEV_STAMP)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.law_rows --check
+	@$(BIN)/python -m tools.accuracy --check
 	@$(BIN)/python -m bot.wording
 
 format: $(DEV_STAMP)
