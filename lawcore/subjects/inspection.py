@@ -116,9 +116,9 @@ def any_player_may_point_it_out(case: Inspection) -> bool:
 @consequence("65B3", HAVE_THE_CARD_TURNED, LEAVE_THE_CARD_AS_IT_LIES)
 def wrongly_pointed_card(case: Inspection) -> Order | None:
     """A wrongly pointed card may be pointed out until the player's side plays on."""
-    if pointed_out_too_late(case):
-        return LEAVE_THE_CARD_AS_IT_LIES
-    return HAVE_THE_CARD_TURNED if any_player_may_point_it_out(case) else None
+    if any_player_may_point_it_out(case):
+        return HAVE_THE_CARD_TURNED
+    return LEAVE_THE_CARD_AS_IT_LIES if pointed_out_too_late(case) else None
 
 
 @consequence("16B1", Order("WeighTheRemark", place=INFORMATION))

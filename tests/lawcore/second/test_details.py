@@ -239,12 +239,15 @@ def detail(
         detail(
             "several cards of a defender",
             "exposed_card",
-            {"when": "auction", "count": "more", "side": "defends"},
+            {"when": "auction", "count": "more", "side": "defends", "suits": "same_suit"},
             {
                 "rule": "EX-05",
                 "card": "major_pc",
-                "orders": ("PARTNER_PASS_NEXT", "CARD_MAJOR_PC", "DECLARER_50D2"),
-                "articles": {"24", "24C", "24E", "50B", "50D2", "51", "16C", "72C"},
+                "orders": ("CARD_MAJOR_PC", "DECLARER_51A", "DECLARER_51B1"),
+                "articles": {
+                    *("24", "24C", "24E", "50B", "51A", "51B1", "16C3", "72C"),
+                    *("50E1", "50E2", "50E3", "50E4"),
+                },
                 "adjust": {"72C", "16C3", "50E4"},
             },
         ),
@@ -263,7 +266,7 @@ def detail(
         detail(
             "after the final pass a defender's card",
             "exposed_card",
-            {"when": "clarification", "side": "defends"},
+            {"when": "clarification", "side": "defends", "count": "one", "rank": "low"},
             {"rule": "EX-09"},
         ),
         detail(
@@ -287,7 +290,7 @@ def detail(
             {
                 "rule": "OL-ASK",
                 "orders": ("FACE_DOWN_LEAD_RETRACTED", "TD_EXPLAIN", "DECLARER_CHOICE"),
-                "articles": {"54", "54A", "54B", "54D", "10C1"},
+                "articles": {"54", "54A", "54B", "54D", "50D2", "9B2", "10C1", "10C2"},
             },
         ),
         detail(

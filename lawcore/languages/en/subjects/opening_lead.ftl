@@ -110,15 +110,15 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Only the side that was misled may use what the card has told.
 say-AskDeclarer =
-    .declarer = The lead is out of turn. You have three choices; choose without consulting your partner.
+    .declarer = The lead is out of turn. Choose alone:
 say-OfferToSpread =
-    .declarer = Spread your hand: you are dummy, your partner plays.
+    .declarer = spread your hand and be dummy;
 say-OfferToAccept =
-    .declarer = Accept it: dummy is spread, and you play the second card from your hand.
+    .declarer = accept, and play the second card from your hand;
 say-OfferToRefuse =
-    .declarer = Refuse it: the card is a major penalty card, and the right defender leads.
+    .declarer = or refuse: it is a major penalty card.
 say-OfferToBindTheSuit =
-    .declarer = Then you may require that suit of the other defender or forbid it, and the card is picked up; or leave him free.
+    .declarer = Then require or forbid that suit to his partner, and it is picked up, or leave him free.
 
 ## The provisions, in our own words
 

@@ -110,15 +110,15 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Di ciò che ha detto la carta può servirsi solo la linea tratta in errore.
 say-AskDeclarer =
-    .declarer = L'attacco è fuori turno. Ha tre scelte; scelga senza consultare il compagno.
+    .declarer = L'attacco è fuori turno. Scelga da solo:
 say-OfferToSpread =
-    .declarer = Stenda le Sue carte: fa il morto, e gioca il Suo compagno.
+    .declarer = stendere e fare il morto;
 say-OfferToAccept =
-    .declarer = Lo accetti: il morto si stende, e la seconda carta la gioca dalla Sua mano.
+    .declarer = accettare, e la seconda carta la gioca dalla Sua mano;
 say-OfferToRefuse =
-    .declarer = Lo rifiuti: la carta è penalizzata maggiore, e attacca il difensore di turno.
+    .declarer = o rifiutare: è penalizzata maggiore.
 say-OfferToBindTheSuit =
-    .declarer = Allora può imporre quel seme all'altro difensore o vietarlo, e la carta si riprende; o lasciarlo libero.
+    .declarer = Poi può imporre o vietare quel seme al compagno di chi ha attaccato, e si riprende, o lasciarlo libero.
 
 ## Le norme, in parole nostre
 
