@@ -1,23 +1,52 @@
-"""Cards of another board, a board that was not to be played, or one that was fouled.
+"""A hand or a board that was not the player's own, a wrong seat, a board that was fouled.
 
-Laws 15 and 87 - Cards of a wrong board, a wrong board, or a fouled one.
+Laws 5, 7, 15, 16D, 82 and 87 - What was seen or heard, called or played of a wrong hand or board.
 """
 
 import sys
 from enum import StrEnum, auto
+from typing import ClassVar
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.ruling import Order, Status, When
+from lawcore.ruling import Lead, Order, Status, When
 from lawcore.subject import declare_subject
 
 
 class Case(StrEnum):
-    """Whether a hand or the whole board is wrong, or was not the same at every table."""
+    """What is wrong: something learnt, a call with a wrong hand, a seat, or the whole board."""
 
+    ONLY_LOOKED = auto()
     CARDS_FROM_WRONG_BOARD = auto()
+    WRONG_POCKET_CALLED = auto()
     BOARD_NOT_SCHEDULED = auto()
+    WRONG_SEAT = auto()
     FOULED = auto()
+
+
+class BoardSeen(StrEnum):
+    """Of which board the player knows something."""
+
+    CURRENT = auto()
+    YET_TO_PLAY = auto()
+    ALREADY_PLAYED = auto()
+
+
+class CanMove(StrEnum):
+    """What the contest and its scoring allow before the first call."""
+
+    SEATS = auto()
+    REDEAL = auto()
+    BOTH = auto()
+    NEITHER = auto()
+
+
+class Stage(StrEnum):
+    """How far the board was when the wrong seat was noticed."""
+
+    BEFORE_CALL = auto()
+    BEGUN = auto()
+    PLAYED = auto()
 
 
 class Event(StrEnum):
@@ -31,9 +60,18 @@ class WrongBoard(Facts):
     """One board, in the order in which a director asks."""
 
     case = Fact(Case)
+    board_seen = Fact(BoardSeen)
+    any_call = YesNo(NO, YES)
+    can_move = Fact(CanMove)
     partner_called_after = YesNo(NO, YES)
+    stage = Fact(Stage)
+    right_board = YesNo(YES, NO)
     event = Fact(Event)
     played_before_by_someone = YesNo(NO, YES)
+
+    opponents_card = YesNo(NO, YES, usual=False)
+
+    likeliest: ClassVar = (opponents_card,)
 
 
 class Board(Status):
@@ -45,11 +83,126 @@ class Board(Status):
     CANCELLED = auto()
     ANOTHER_LAW = auto()
     GROUPED = auto()
+    DIRECTOR_CHOOSES = auto()
+    READY_TO_ADJUST = auto()
+    MAY_BE_USED = auto()
+    PUT_BACK = auto()
+    SEATED_ANEW = auto()
 
 
-@condition("15A", cited=False)
+RULE_IT_AS_IN_TEAMS = Order(
+    "RuleItAsInTeams", decides=Board.ANOTHER_LAW, leads_to=Lead("score", {"case": "teams"})
+)
+RULE_A_FOULED_BOARD_OF_TEAMS = Order(
+    "RuleAFouledBoardOfTeams",
+    decides=Board.ANOTHER_LAW,
+    leads_to=Lead("score", {"case": "teams", "results": "not_comparable"}),
+)
+AWARD_AN_ARTIFICIAL_SCORE = Order(
+    "AwardAnArtificialScore", leads_to=Lead("score", {"case": "no_result"})
+)
+
+
+# Laws 7 and 16D - Something was seen or heard, and nobody has called with a wrong hand.
+
+
+@condition("16D", cited=False)
+def knows_something(case: WrongBoard) -> bool:
+    """A player has by accident learnt something of a board, and has not called with it."""
+    return case.case is Case.ONLY_LOOKED
+
+
+@consequence("7B3", Order("PutItBack", decides=Board.PUT_BACK))
+def nothing_to_protect(case: WrongBoard) -> bool:
+    """No player touches cards other than his own; of a board played already nothing is lost."""
+    return knows_something(case) and case.board_seen is BoardSeen.ALREADY_PLAYED
+
+
+@consequence("90B5", Order("ConsiderAPenaltyForTouching", when=When.DIRECTOR))
+def touched_cards_of_another(case: WrongBoard) -> bool:
+    """Handling cards of another player is subject to a procedural penalty."""
+    return nothing_to_protect(case)
+
+
+@condition("16D", cited=False)
+def board_is_still_to_be_finished(case: WrongBoard) -> bool:
+    """The board is the one in play, or has still to be played."""
+    return knows_something(case) and case.board_seen is not BoardSeen.ALREADY_PLAYED
+
+
+@consequence("74C5", Order("LetHimUseIt", decides=Board.MAY_BE_USED))
+def saw_a_card_of_an_opponent(case: WrongBoard) -> bool:
+    """What he saw unintentionally of an opponent's cards once the auction has begun he may use."""
+    if not board_is_still_to_be_finished(case) or information_before_the_first_call(case):
+        return False
+    return case.opponents_card
+
+
+@consequence("16D1", Order("AskHimAside", decides=Board.DIRECTOR_CHOOSES))
+def information_before_the_first_call(case: WrongBoard) -> bool:
+    """The Director is told at once of what a player has accidentally learnt of a board."""
+    if not board_is_still_to_be_finished(case):
+        return False
+    return case.board_seen is BoardSeen.YET_TO_PLAY or not case.any_call
+
+
+@consequence("16D3", Order("AskHimAsideAndPlayOn", decides=Board.READY_TO_ADJUST))
+def information_after_the_first_call(case: WrongBoard) -> bool:
+    """After the first call neither seats nor cards are changed."""
+    if not board_is_still_to_be_finished(case) or information_before_the_first_call(case):
+        return False
+    return not saw_a_card_of_an_opponent(case)
+
+
+@consequence("16D2(a)", Order("ChangeTheSeats", place=20))
+def seats_may_be_changed(case: WrongBoard) -> bool:
+    """Who knows a hand may be seated so that he holds it."""
+    if not information_before_the_first_call(case):
+        return False
+    return case.can_move in (CanMove.SEATS, CanMove.BOTH)
+
+
+@consequence("16D2(b)", Order("HaveItRedealt", place=21))
+def may_be_redealt(case: WrongBoard) -> bool:
+    """The board may be dealt anew for those contestants."""
+    if not information_before_the_first_call(case):
+        return False
+    return case.can_move in (CanMove.REDEAL, CanMove.BOTH)
+
+
+@condition("16D2", cited=False)
+def something_extraneous_is_known(case: WrongBoard) -> bool:
+    """A player knows something of the board that he may not use."""
+    if information_before_the_first_call(case) or information_after_the_first_call(case):
+        return True
+    return has_called_with_anothers_hand(case)
+
+
+@consequence("16D2(c)", Order("PlayReadyToAdjust", place=22))
+def played_ready_to_adjust(case: WrongBoard) -> bool:
+    """The board may be finished, and adjusted if the information affected the result."""
+    return something_extraneous_is_known(case)
+
+
+@consequence("16D2(d)", Order("AdjustAtOnce", place=23))
+def adjusted_at_once(case: WrongBoard) -> bool:
+    """An adjusted score may be awarded at once."""
+    return something_extraneous_is_known(case)
+
+
+@derived
+@consequence("7B1", Order("GiveEachHisHand", decides=Board.READY_TO_ADJUST))
+def has_called_with_anothers_hand(case: WrongBoard) -> bool:
+    """Each player has the hand of his own pocket; one has called with another of that board."""
+    return case.case is Case.WRONG_POCKET_CALLED
+
+
+# Law 15 - A call with cards of another board, and a board that was not to be played.
+
+
+@condition("15A1")
 def called_with_other_cards(case: WrongBoard) -> bool:
-    """A player called with cards of another board."""
+    """A call made with cards of another board is cancelled, and so are the later ones."""
     return case.case is Case.CARDS_FROM_WRONG_BOARD
 
 
@@ -67,7 +220,7 @@ def partner_has_not_called(case: WrongBoard) -> bool:
 
 @consequence("15A1", Order("CancelTheCall", decides=Board.CALLS_AGAIN))
 def call_is_cancelled(case: WrongBoard) -> bool:
-    """A call made with cards of another board is cancelled, and so are the later ones."""
+    """The calls are cancelled, and the auction of this board can go on."""
     return partner_has_not_called(case)
 
 
@@ -83,19 +236,60 @@ def cancelled_calls_told(case: WrongBoard) -> bool:
     return partner_has_not_called(case)
 
 
-@consequence("15A3", Order("WatchHisCallOnTheOtherBoard", when=When.DIRECTOR), cited=False)
+@consequence("15A3", Order("WatchHisCallOnTheOtherBoard", when=When.DIRECTOR))
 def other_board_is_watched(case: WrongBoard) -> bool:
-    """On the other board he has to repeat his call, or the score is adjusted."""
-    return partner_has_not_called(case)
+    """A call repeated on the other board may be let stand; one that differs is adjusted."""
+    return called_with_other_cards(case)
+
+
+@consequence("15A4", Order("ConsiderAPenalty", when=When.DIRECTOR))
+def penalty_besides(case: WrongBoard) -> bool:
+    """A procedural penalty may be assessed besides."""
+    return called_with_other_cards(case)
+
+
+@condition("5B")
+def sat_in_a_wrong_seat(case: WrongBoard) -> bool:
+    """Each player is responsible for occupying the correct seat."""
+    return case.case is Case.WRONG_SEAT
+
+
+@consequence("5B", Order("SendThemToTheirSeats", decides=Board.SEATED_ANEW))
+def nobody_has_called_yet(case: WrongBoard) -> bool:
+    """Before a call the players take the seats that the Director has assigned."""
+    return sat_in_a_wrong_seat(case) and case.stage is Stage.BEFORE_CALL
+
+
+@condition("82A", cited=False)
+def board_was_played_in_wrong_seats(case: WrongBoard) -> bool:
+    """A board was begun or played from wrong seats."""
+    return sat_in_a_wrong_seat(case) and not nobody_has_called_yet(case)
+
+
+@derived
+@consequence("82A", Order("ScoreThemAsTheySat", decides=Board.DIRECTOR_CHOOSES))
+def right_board_from_wrong_seats(case: WrongBoard) -> bool:
+    """The Director rectifies an error of procedure; no Law says what becomes of the score."""
+    return board_was_played_in_wrong_seats(case) and case.right_board
+
+
+@consequence(
+    "82B1", Order("OrAwardAScore", place=20, leads_to=Lead("score", {"case": "no_result"}))
+)
+def adjusted_for_an_error_of_procedure(case: WrongBoard) -> bool:
+    """To rectify an error of procedure an adjusted score may be awarded, as the Laws permit."""
+    return right_board_from_wrong_seats(case)
 
 
 @condition("15B", cited=False)
 def board_was_not_scheduled(case: WrongBoard) -> bool:
-    """The board was not to be played in this round."""
-    return case.case is Case.BOARD_NOT_SCHEDULED
+    """The board was not to be played in this round by these contestants."""
+    if case.case is Case.BOARD_NOT_SCHEDULED:
+        return True
+    return board_was_played_in_wrong_seats(case) and not case.right_board
 
 
-@consequence("86B", Order("RuleItAsInTeams", decides=Board.ANOTHER_LAW))
+@consequence("86B", RULE_IT_AS_IN_TEAMS)
 def teams_have_a_law_of_their_own(case: WrongBoard) -> bool:
     """In team play a wrong board is ruled by the result at the other table."""
     return board_was_not_scheduled(case) and case.event is Event.TEAMS
@@ -119,10 +313,13 @@ def nobody_had_played_it(case: WrongBoard) -> bool:
     return wrong_board_of_pairs(case) and not case.played_before_by_someone
 
 
-@consequence("15B3", Order("AwardAnArtificialScore"))
+@consequence("15B3", AWARD_AN_ARTIFICIAL_SCORE)
 def deprived_of_a_score(case: WrongBoard) -> bool:
     """Who is deprived of a valid score is awarded an artificial one."""
     return somebody_had_played_it(case)
+
+
+# Law 87 - A fouled board.
 
 
 @condition("87A")
@@ -137,10 +334,16 @@ def scores_are_grouped(case: WrongBoard) -> bool:
     return board_was_fouled(case) and case.event is Event.PAIRS
 
 
-@consequence("87C", Order("RuleAFouledBoardOfTeams", decides=Board.ANOTHER_LAW))
+@consequence("87C", RULE_A_FOULED_BOARD_OF_TEAMS)
 def fouled_in_teams(case: WrongBoard) -> bool:
     """In teams a fouled board is ruled as results that cannot be compared."""
     return board_was_fouled(case) and case.event is Event.TEAMS
+
+
+@consequence("90B6", Order("ConsiderAPenaltyForThePocket", when=When.DIRECTOR))
+def card_in_a_wrong_pocket(case: WrongBoard) -> bool:
+    """Placing a card in a wrong pocket of the board is subject to a procedural penalty."""
+    return board_was_fouled(case)
 
 
 SUBJECT = declare_subject(

@@ -109,6 +109,15 @@ def found_after_play(case: WrongCards) -> bool:
     return one_hand_has_too_many(case) and case.found is Found.AFTER_PLAY
 
 
+@consequence(
+    "86B",
+    Order("InTeamsFollowThatLaw", when=When.DIRECTOR, leads_to=Lead("score", {"case": "teams"})),
+)
+def other_table_may_count(case: WrongCards) -> bool:
+    """In team play the result at the other table may decide which score is awarded."""
+    return found_after_play(case)
+
+
 @condition("13", cited=False)
 def can_still_be_played(case: WrongCards) -> bool:
     """It came to light before the board was over."""

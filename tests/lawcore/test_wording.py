@@ -124,13 +124,26 @@ SILENT_IN = {
     "inspection": {"WeighTheRemark"},
     "premature_play": {"KeepEarlierDuties", "TreatItAsPlayedInTurn"},
     "simultaneous": {"RuleTheDefectiveTrick"},
+    "score": {
+        "AssignAScore", "AwardArtificialScores", "CancelTheBoards", "CancelWithoutASubstitute",
+        "GiveTheBetterOfTwo", "HaveItPlayedLater", "HaveItRedealt", "LookAtTheSessionScore",
+        "LookForARegulation", "PlayASubstitute", "RuleForWhoKeptTheCards", "ScoreItInImps",
+        "TakeTheMeanInKnockout", "WeighTheEvidence",
+    },
     "wrong_cards": {
-        "AdjustTowardsTheProbableResult", "LookAtTheScoreAfterPlay",
+        "AdjustTowardsTheProbableResult", "InTeamsFollowThatLaw", "LookAtTheScoreAfterPlay",
         "LookForAPenaltyCardOrARevoke", "LookForARevoke", "LookWhetherTheCardSeenMattered",
         "RuleTheDefectiveTrick", "RuleTheDefectiveTrickAfterPlay",
     },
+    "before_director": {
+        "AllowOrCancelWhatTheyDid", "ConsiderAnAdjustedScore", "ConsiderAPenalty",
+        "LetItsOwnLawDecide", "RuleOnIt", "RuleOnItUnlessForfeited", "RuleOnTheCorrection",
+        "SeeWhatTheirActionComesTo", "TakeTheCallAsInRotation", "TakeTheGainAway",
+    },
     "wrong_board": {
-        "AwardAnArtificialScore", "MindTheCancelledCalls", "RuleItAsInTeams",
+        "AdjustAtOnce", "AwardAnArtificialScore", "ChangeTheSeats", "ConsiderAPenalty",
+        "ConsiderAPenaltyForThePocket", "ConsiderAPenaltyForTouching", "HaveItRedealt",
+        "MindTheCancelledCalls", "OrAwardAScore", "PlayReadyToAdjust", "RuleItAsInTeams",
         "WatchHisCallOnTheOtherBoard",
     },
 }  # fmt: skip
@@ -151,6 +164,7 @@ ADDRESSEES = {
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "askers_partner",
     "asked_partner", "short_player", "offender", "lho", "peers", "explainers", "misled_player",
+    "informed_player", "innocents",
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)

@@ -193,15 +193,29 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             40B3(b) 40C1 41A 47E*x3 47E2(a)x2 47E2(b)x5 75A 75B1 75B2 75B3 75Cx2 75D2 75D3 83 85A1*
         """,
     },
+    "before_director": {
+        2017: """
+            10Ax2 10A* 10B 11A 11A*x5 11B 12A3 25B 27A1 28B 29A 35 53A 53 60A1 81C3 81C4 81C5 82C
+            82C* 9B2*x2 9B2 9C
+        """,
+    },
     "wrong_cards": {
         2017: """
             12C1(b) 13*x2 13A* 13A1 13A2 13B* 13B1x2 13B2 13C 13D 14*x2 14A* 14A1 14A2 14A3 14B*x2
-            14B1 14B2 14B3 14B4 14C 67
+            14B1 14B2 14B3 14B4 14C 67 86B
         """,
     },
     "wrong_board": {
         2017: """
-            15A*x2 15A1 15A2(a) 15A2(b) 15A2(c) 15A3* 15B*x2 15B1 15B2 15B3 86B 87A 87B 87C
+            5Bx2 7B1 7B3 15A* 15A1x2 15A2(a) 15A2(b) 15A2(c) 15A3 15A4 15B*x2 15B1 15B2 15B3 16D*x2
+            16D1 16D2* 16D2(a) 16D2(b) 16D2(c) 16D2(d) 16D3 74C5 82A 82A* 82B1 86B 87A 87B 87C 90B5
+            90B6
+        """,
+    },
+    "score": {
+        2017: """
+            6D3 12A2 12C2(a) 12C2(a)*x2 12C2(b) 12C2(c) 12C4 66D 79B* 79B1 79B2 79B2* 79B3 79C*
+            79C1 79C2 82B* 82B2 85A1 86* 86Ax2 86B1 86B2* 86B2(a) 86B2(b) 86B2(c) 86B3
         """,
     },
     "premature_play": {

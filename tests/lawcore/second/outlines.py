@@ -1,4 +1,4 @@
-"""Laws told in outline: 13 to 15, 33, 34, 57, 58, 65 to 67.
+"""Laws told in outline: 9 to 15, 33, 34, 57, 58, 65 to 67, 79, 81, 82, 86.
 
 Only what the outlines name by facts is ruled; they have no table of facts, so the options stand
 here.
@@ -11,7 +11,17 @@ from tests.lawcore.second.expected import NOT_COVERED, Expected, of
 from tests.lawcore.second.reading import Reading
 
 YES_NO = ("yes", "no")
+CALLS = ("insufficient_bid", "call_out_of_turn", "changed_call", "inadmissible_call")
+FAULTS = ("directly", "partly", "not")
+LEAD, PREMATURE = "lead_out_of_turn", "premature_play"
 OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "before_director": {
+        "what_was_done": ("settled", "nos_acted", "os_corrected", "waiver_asked", "ruled_wrongly"),
+        "curable": YES_NO,
+        "irregularity": (*CALLS, LEAD, PREMATURE, "revoke", "penalty_card", "other"),
+        "acted": ("next_player", "rightful", "other"),
+        "gained": ("no", "offenders", "innocents", "open"),
+    },
     "wrong_cards": {
         "case": ("14_and_12", "missing", "not_of_the_deal"),
         "found": ("after_play", "earlier"),
@@ -23,10 +33,37 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "played_to_quitted_trick": YES_NO,
     },
     "wrong_board": {
-        "case": ("cards_from_wrong_board", "board_not_scheduled", "fouled"),
+        "case": (
+            "only_looked",
+            "cards_from_wrong_board",
+            "wrong_pocket_called",
+            "board_not_scheduled",
+            "wrong_seat",
+            "fouled",
+        ),
+        "board_seen": ("current", "yet_to_play", "already_played"),
+        "any_call": YES_NO,
+        "can_move": ("seats", "redeal", "both", "neither"),
+        "opponents_card": YES_NO,
+        "stage": ("before_call", "begun", "played"),
+        "right_board": YES_NO,
         "partner_called_after": YES_NO,
         "event": ("pairs", "teams"),
         "played_before_by_someone": YES_NO,
+    },
+    "score": {
+        "case": ("tricks", "entry", "no_result", "teams"),
+        "claimed": YES_NO,
+        "round_over": YES_NO,
+        "convinced": YES_NO,
+        "period": ("open", "over"),
+        "beyond_doubt": YES_NO,
+        "results": ("one_clear", "one_unclear", "not_comparable", "none"),
+        "result_known": YES_NO,
+        "fault": ("nobody", "one_side", "both"),
+        "fault_ns": FAULTS,
+        "fault_ew": FAULTS,
+        "mixed": ("nobody", "one_side", "both"),
     },
     "defective_trick": {
         "found": ("before_both_sides_played_next", "after_both_sides_played_next"),
@@ -59,10 +96,48 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "lead_faced": YES_NO,
     },
 }
+NEXT_PLAYER = dict(
+    zip((*CALLS, LEAD, PREMATURE), ("27A1", "29A", "25B", "35", "53A", "60A1"), strict=True)
+)
+"""Which provision says what it comes to that the next player has called or played."""
 USUAL: Mapping[str, Mapping[str, str]] = {
     "wrong_cards": {"found": "earlier"},
+    "wrong_board": {"opponents_card": "no"},
+    "score": {"mixed": "nobody"},
     "premature_play": {"misinformed": "no"},
 }
+
+
+def before_director(edition: int, facts: Reading) -> Expected:
+    done = facts["what_was_done"]
+    if done == "waiver_asked":
+        return of("BD-6")
+    if done == "os_corrected":
+        return of("BD-5")
+    if done == "nos_acted":
+        return _the_others_acted(facts)
+    if facts["curable"] == "yes":
+        return of("BD-1" if done == "settled" else "BD-7")
+    if done == "ruled_wrongly":
+        return of("BD-8")
+    return of("BD-2")
+
+
+def _the_others_acted(facts: Reading) -> Expected:
+    irregularity = facts["irregularity"]
+    its_law = {**NEXT_PLAYER, **dict.fromkeys(("revoke", "penalty_card", "other"), "")}
+    if its_law[irregularity]:
+        acted = facts["acted"]
+        if acted == "rightful":
+            return of("BD-3").citing("28B") if irregularity == CALLS[1] else NOT_COVERED
+        if acted == "next_player":
+            return of("BD-3").citing(its_law[irregularity])
+        if irregularity == LEAD:
+            return of("BD-3").citing("53")
+    rest = of("BD-4")
+    if facts["gained"] in {"no", "open"} and irregularity != "other":
+        return rest.citing("81C4")
+    return rest
 
 
 def wrong_cards(edition: int, facts: Reading) -> Expected:
@@ -95,13 +170,85 @@ def _missing_card(facts: Reading) -> Expected:
 
 
 def wrong_board(edition: int, facts: Reading) -> Expected:
-    if facts["case"] == "cards_from_wrong_board":
+    case = facts["case"]
+    if case == "wrong_pocket_called":
+        return of("WB-L3")
+    if case == "cards_from_wrong_board":
         return of("WB-01" if facts["partner_called_after"] == "no" else "WB-02")
-    if facts["event"] != "pairs":
-        return NOT_COVERED
-    if facts["case"] == "fouled":
-        return of("WB-05")
+    if case == "fouled":
+        return of("WB-05" if facts["event"] == "pairs" else "WB-06")
+    others = {"only_looked": _something_known, "board_not_scheduled": _not_scheduled}
+    return others.get(str(case), _wrong_seat)(facts)
+
+
+def _wrong_seat(facts: Reading) -> Expected:
+    if facts["stage"] == "before_call":
+        return of("WB-S1")
+    if facts["right_board"] == "yes":
+        return of("WB-S3")
+    return _not_scheduled(facts).citing("5B")
+
+
+def _something_known(facts: Reading) -> Expected:
+    seen = facts["board_seen"]
+    if seen == "already_played":
+        return of("WB-L0")
+    if seen == "current" and facts["any_call"] == "yes":
+        return of("WB-L4" if facts["opponents_card"] == "yes" else "WB-L2")
+    may = {"seats": ("16D2(a)",), "redeal": ("16D2(b)",), "both": ("16D2(a)", "16D2(b)")}
+    return of("WB-L1").citing(*may.get(str(facts["can_move"]), ()))
+
+
+def _not_scheduled(facts: Reading) -> Expected:
+    if facts["event"] == "teams":
+        return of("WB-07")
     return of("WB-03" if facts["played_before_by_someone"] == "no" else "WB-04")
+
+
+def score(edition: int, facts: Reading) -> Expected:
+    cases = {"tricks": _tricks, "entry": _entry, "no_result": _artificial, "teams": _in_teams}
+    return cases[str(facts["case"])](facts)
+
+
+def _entry(facts: Reading) -> Expected:
+    if facts["period"] == "open":
+        return of("SC-04")
+    return of("SC-05" if facts["beyond_doubt"] == "yes" else "SC-06")
+
+
+def _in_teams(facts: Reading) -> Expected:
+    results = facts["results"]
+    if results == "one_clear":
+        return of("SC-08")
+    if results == "none":
+        return of("SC-12" if facts["result_known"] == "yes" else "SC-13")
+    found = _by_the_fault_of_teams(facts)
+    return found.citing("86B3") if results == "one_unclear" else found
+
+
+def _by_the_fault_of_teams(facts: Reading) -> Expected:
+    fault = facts["fault"]
+    if fault != "nobody":
+        return of("SC-10" if fault == "one_side" else "SC-11")
+    nobody = of("SC-09")
+    return nobody.citing("86A") if facts["result_known"] == "yes" else nobody
+
+
+def _tricks(facts: Reading) -> Expected:
+    if facts["claimed"] == "yes":
+        return of("SC-01")
+    if facts["round_over"] == "yes":
+        return of("SC-03" if facts["convinced"] == "yes" else "SC-03A")
+    return of("SC-02").citing("85A1" if facts["mixed"] == "both" else "66D")
+
+
+def _artificial(facts: Reading) -> Expected:
+    ns, ew = facts["fault_ns"], facts["fault_ew"]
+    found = of("SC-07")
+    if ns == ew == "partly":
+        return found
+    found = found.citing("12C2(b)", "12C2(c)")
+    return found if {ns, ew} == {"directly", "not"} else found.citing("12C4")
 
 
 def defective_trick(edition: int, facts: Reading) -> Expected:

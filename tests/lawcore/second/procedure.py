@@ -35,8 +35,10 @@ SUBJECTS: Mapping[str, Procedure] = {
     "misinformation": information.misinformation,
 }
 OUTLINES: Mapping[str, Procedure] = {
+    "before_director": outlines.before_director,
     "wrong_cards": outlines.wrong_cards,
     "wrong_board": outlines.wrong_board,
+    "score": outlines.score,
     "defective_trick": outlines.defective_trick,
     "premature_play": outlines.premature_play,
     "simultaneous": outlines.simultaneous,

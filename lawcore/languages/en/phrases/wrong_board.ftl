@@ -80,3 +80,7 @@ played_before_by_someone-no =
     | + <not> .. of (<who>) .. (played/seen/knew) | + (fresh/new/virgin) (to/for) .. (all/it/everyone/<who>) | + fresh to it
     | + none .. (played/seen/knew) | + none of us had | + (none/neither/nobody) .. (had/have)? (seen/played/met/had) (it)?
     | + first time .. (all/everyone/four)
+case-only_looked =
+    | + (saw/seen/looked at/overheard/heard) .. (wrong hand/result/board)
+case-wrong_seat =
+    | + (sat/sitting/seated) .. (wrong/other) (seat/seats/direction/way/place)

@@ -91,6 +91,7 @@ order-LookAtTheScoreAfterPlay = After play you may award an adjusted score
 order-HaveItNotPlayed = Have it not played and award an adjusted score; a penalty is possible
 order-AdjustTowardsTheProbableResult = Go as nearly as possible to the probable result
 order-CancelTheResult = Cancel the result and award an adjusted score; whoever erred is liable to a penalty
+order-InTeamsFollowThatLaw = In team play see whether the result at the other table decides the score
 order-RestoreTheCard = Put the card back into the deficient hand
 order-RebuildTheDeal = Build the deal anew from another pack
 order-LetTheCallsStand = Change no call: the hand counts as complete from the beginning
@@ -143,6 +144,7 @@ say-RebuildTheDealDuringPlay =
 
 law-one_hand_has_too_many = One hand has more than thirteen cards.
 law-found_after_play = When play has ended, a result with a hand of more than thirteen cards is cancelled and an adjusted score awarded; a penalty is possible.
+law-other_table_may_count = In team play the Law on the result at the other table may apply.
 law-can_still_be_played = It came to light before play had ended.
 law-no_wrong_hand_has_called = No player with a wrong number of cards has called.
 law-a_wrong_hand_has_called = A player with a wrong number of cards has called.
@@ -172,4 +174,5 @@ law-card_of_no_deal = A card that does not belong to the deal is taken away and 
 
 task-LookAtTheScoreAfterPlay = adjusted score?
 task-LookWhetherTheCardSeenMattered = did the card matter?
+task-InTeamsFollowThatLaw = teams: other table?
 task-AdjustTowardsTheProbableResult = adjusted score

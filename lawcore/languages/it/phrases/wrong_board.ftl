@@ -72,3 +72,7 @@ played_before_by_someone-no =
     | + <not> .. (vist-/visto/giocat-) .. (nessuno/<number>) | + (vergine/nuov-) (per)? | + mai visto
     | + nessuno .. <not> .. (vist-/giocat-/fatt-/incontrat-/conosc-)
     | + <not> .. (coppie/coppia/giocatori) .. (visto/vista/giocat-/giocato)
+case-only_looked =
+    | + (visto/guardato/sentito) .. (mano sbagliata/mano altrui/risultato)
+case-wrong_seat =
+    | + (sedut-) .. (posto/direzione/linea) (sbagliat-/sbagliato)

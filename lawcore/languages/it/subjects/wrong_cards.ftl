@@ -91,6 +91,7 @@ order-LookAtTheScoreAfterPlay = A fine gioco si può attribuire un punteggio arb
 order-HaveItNotPlayed = Non farla giocare e attribuire un punteggio arbitrale; è possibile una penalità
 order-AdjustTowardsTheProbableResult = Avvicinarsi il più possibile al risultato probabile
 order-CancelTheResult = Annullare il risultato e attribuire un punteggio arbitrale; chi ha sbagliato è passibile di penalità
+order-InTeamsFollowThatLaw = A squadre vedere se il risultato all'altro tavolo decide il punteggio
 order-RestoreTheCard = Rimettere la carta nella mano che l'aveva persa
 order-RebuildTheDeal = Ricostruire la smazzata con un altro mazzo
 order-LetTheCallsStand = Nessuna chiamata cambia: la mano vale come completa dall'inizio
@@ -143,6 +144,7 @@ say-RebuildTheDealDuringPlay =
 
 law-one_hand_has_too_many = Una mano ha più di tredici carte.
 law-found_after_play = A gioco finito un risultato con una mano di più di tredici carte è annullato e si attribuisce un punteggio arbitrale; è possibile una penalità.
+law-other_table_may_count = A squadre può valere la norma sul risultato all'altro tavolo.
 law-can_still_be_played = È emerso prima che il gioco finisse.
 law-no_wrong_hand_has_called = Nessuno con un numero errato di carte ha chiamato.
 law-a_wrong_hand_has_called = Ha chiamato un giocatore con un numero errato di carte.
@@ -172,4 +174,5 @@ law-card_of_no_deal = Una carta estranea alla smazzata si toglie e si prosegue; 
 
 task-LookAtTheScoreAfterPlay = punteggio arbitrale?
 task-LookWhetherTheCardSeenMattered = la carta ha influito?
+task-InTeamsFollowThatLaw = a squadre: altro tavolo?
 task-AdjustTowardsTheProbableResult = punteggio arbitrale

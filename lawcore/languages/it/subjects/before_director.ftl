@@ -1,0 +1,182 @@
+### Che cosa si dice di ciò che si è fatto prima dell'Arbitro, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Prima dell'Arbitro
+    .command = prima_arbitro
+    .menu = Deciso dai giocatori, agito, rinunciato, o deciso male
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-what_was_done = Che cosa è successo prima della tua decisione?
+option-what_was_done-settled = Hanno deciso da soli
+option-what_was_done-nos_acted = Hanno agito gli innocenti
+option-what_was_done-os_corrected = Corretto dal colpevole
+option-what_was_done-waiver_asked = Chiedono la rinuncia
+option-what_was_done-ruled_wrongly = Ho deciso male
+fact-curable = Si può ancora applicare la decisione giusta?
+option-curable-yes = Sì
+option-curable-no = No
+fact-irregularity = Quale irregolarità era?
+option-irregularity-lead_out_of_turn = Attacco fuori turno
+option-irregularity-revoke = Renonce
+option-irregularity-penalty_card = Carta esposta nel gioco
+option-irregularity-premature_play = Giocata prima del turno
+option-irregularity-insufficient_bid = Licita insufficiente
+option-irregularity-call_out_of_turn = Chiamata fuori turno
+option-irregularity-changed_call = Chiamata cambiata
+option-irregularity-inadmissible_call = Chiamata inammissibile
+option-irregularity-other = Un'altra
+fact-acted = Quale innocente ha agito per primo?
+option-acted-next_player = Il giocatore seguente
+option-acted-rightful = Chi era di turno
+option-acted-other = Un altro
+fact-gained = Una linea ha guadagnato perché un avversario ha agito ignorando il Codice?
+option-gained-no = Nessuna delle due
+option-gained-offenders = La linea colpevole
+option-gained-innocents = La linea innocente
+option-gained-open = Ancora da valutare
+choice-what_was_done-settled = I giocatori hanno deciso da soli
+choice-what_was_done-nos_acted = Gli innocenti hanno agito
+choice-what_was_done-os_corrected = Il colpevole ha corretto da solo
+choice-what_was_done-waiver_asked = Gli innocenti chiedono la rinuncia
+choice-what_was_done-ruled_wrongly = L'Arbitro ha deciso male
+group-irregularity-rarer = Un'altra chiamata o giocata
+choice-acted-next_player = Il giocatore dopo il colpevole
+choice-acted-rightful = Il giocatore che era di turno
+brief-what_was_done-settled = deciso dai giocatori
+brief-what_was_done-nos_acted = gli innocenti hanno agito
+brief-what_was_done-os_corrected = corretto dal colpevole
+brief-what_was_done-waiver_asked = chiesta la rinuncia
+brief-what_was_done-ruled_wrongly = deciso male
+brief-curable-yes = si può rimediare
+brief-curable-no = non si può rimediare
+brief-irregularity-lead_out_of_turn = attacco fuori turno
+brief-irregularity-revoke = renonce
+brief-irregularity-penalty_card = carta esposta nel gioco
+brief-irregularity-premature_play = giocata prima del turno
+brief-irregularity-insufficient_bid = licita insufficiente
+brief-irregularity-call_out_of_turn = chiamata fuori turno
+brief-irregularity-changed_call = chiamata cambiata
+brief-irregularity-inadmissible_call = chiamata inammissibile
+brief-irregularity-other = un'altra irregolarità
+brief-acted-next_player = ha agito il giocatore seguente
+brief-acted-rightful = ha agito chi era di turno
+brief-acted-other = ha agito un altro innocente
+brief-gained-no = nessuno ha guadagnato
+brief-gained-offenders = ha guadagnato la linea colpevole
+brief-gained-innocents = hanno guadagnato gli innocenti
+brief-gained-open = guadagno da valutare
+depends-what_was_done = che cosa è successo
+depends-curable = se si può rimediare
+depends-irregularity = quale irregolarità era
+depends-acted = chi ha agito
+depends-gained = se una linea ha guadagnato
+
+## La decisione
+
+headline-TakeTheDecisionBack = Decide solo l'Arbitro: decidi ora ({ $articles }).
+headline-RuleOnTheCorrection = La correzione può costare altro: decidi su entrambe ({ $articles }).
+headline-LetItsOwnLawDecide = L'azione del giocatore seguente ha la sua regola ({ $articles }).
+headline-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; nessuna rettifica ({ $articles }).
+headline-SeeWhatTheirActionComesTo = Ciò che hanno fatto ha la sua regola ({ $articles }).
+headline-TakeTheGainAway = Chi ha guadagnato perde il guadagno, e basta ({ $articles }).
+headline-JudgeWhoGained = Valuta se una linea ha guadagnato dall'ignoranza altrui ({ $articles }).
+headline-KeepTheScore = Il diritto può essere perduto; il punteggio resta ({ $articles }).
+headline-DecideOnTheWaiver = Rinunciare spetta all'Arbitro, per un buon motivo ({ $articles }).
+headline-PutItRight = La decisione errata si corregge ({ $articles }).
+headline-AdjustForBothSides = Punteggio arbitrale, entrambe le linee innocenti ({ $articles }).
+order-TakeTheDecisionBack = Stabilire tu la rettifica, come se ti avessero chiamato subito
+order-AllowOrCancelWhatTheyDid =
+    { $what_was_done ->
+        [waiver_asked] Ammettere o annullare una rinuncia che hanno già fatto
+       *[other] Ammettere o annullare ciò che hanno fatto senza di te
+    }
+order-RuleOnIt =
+    { $irregularity ->
+        [other] Decidere l'irregolarità secondo la sua norma
+       *[named] Decidere l'irregolarità: si prosegue lì, con ciò che è successo dopo
+    }
+order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidere l'irregolarità
+order-RuleOnTheCorrection =
+    { $irregularity ->
+        [other] Decidere l'irregolarità secondo la sua norma, e anche la correzione
+       *[named] Decidere l'irregolarità con la correzione
+    }
+order-LetItsOwnLawDecide =
+    { $irregularity ->
+        [insufficient_bid] La licita su cui si è chiamato è accettata: si prosegue lì
+        [call_out_of_turn] La chiamata su cui si è chiamato è accettata, senza rettifica: si prosegue lì
+        [lead_out_of_turn] L'attacco su cui si è giocato è accettato: si prosegue lì
+        [premature_play] Giocando si è perduto il diritto alla rettifica: si prosegue lì
+        [changed_call] Vedere lì quale delle due chiamate vale
+       *[other] Vedere lì che cosa ne è se si è chiamato dopo
+    }
+order-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; quella fuori turno conta come non fatta
+order-SeeWhatTheirActionComesTo = Vedere lì che cosa vale la loro azione
+order-TakeTheGainAway =
+    { $gained ->
+        [offenders] Togliere il guadagno dal punteggio della linea colpevole; gli innocenti tengono quello del tavolo
+       *[other] Togliere il guadagno dal punteggio della linea innocente; l'altra tiene quello del tavolo
+    }
+order-JudgeWhoGained = Vedere se una linea ha guadagnato perché un avversario ha agito ignorando il Codice; si riduce solo il suo punteggio
+order-KeepTheScore = Valutare se il diritto alla rettifica è perduto; nessun punteggio si riduce
+order-ConsiderAPenalty = Resta possibile una penalità procedurale
+order-ConsiderAnAdjustedScore = Dopo una rettifica errata puoi attribuire un punteggio arbitrale
+order-DecideOnTheWaiver = Rinunciare alla rettifica solo per un buon motivo e su richiesta degli innocenti
+order-PutItRight = Correggere la decisione e proseguire, finché non scade il periodo di correzione; dire alle due linee perché
+order-AdjustForBothSides = Attribuire un punteggio arbitrale, considerando innocenti entrambe le linee
+say-TakeTheDecisionBack =
+    .all = Decide solo l'Arbitro. Ditemi che cosa è successo: decido come se mi aveste chiamato subito.
+say-JudgeWhoGained =
+    .both_sides = avete agito prima di chiamarmi: il diritto alla rettifica può essere perduto. A fine mano vedrò se qualcuno ha guadagnato perché gli altri ignoravano la regola.
+say-KeepTheScore =
+    .both_sides = avete agito prima di chiamarmi: il diritto alla rettifica può essere perduto.
+say-DecideOnTheWaiver =
+    .innocents = Potete chiedermi di rinunciare, ma la decisione è mia.
+say-PutItRight =
+    .both_sides = la mia decisione era sbagliata; la correggo.
+say-AdjustForBothSides =
+    .both_sides = la mia decisione era sbagliata. Il punteggio si corregge, e siete entrambi considerati innocenti.
+
+## Le norme, in parole nostre
+
+law-players_settled_it = Dopo il richiamo nessuno agisce finché l'Arbitro non ha spiegato tutto; i giocatori hanno deciso da soli.
+law-can_still_be_ruled = La decisione giusta si può ancora applicare.
+law-cannot_be_ruled_any_more = La decisione giusta non si può più applicare.
+law-director_alone_determines = Solo l'Arbitro stabilisce le rettifiche; i giocatori non ne hanno il diritto.
+law-a_waiver_is_asked = La linea che non ha sbagliato chiede una rinuncia.
+law-players_have_no_right_to_it = I giocatori non possono stabilire una rettifica né rinunciarvi di loro iniziativa.
+law-enforced_without_the_director = L'Arbitro può ammettere o annullare ogni rettifica o rinuncia fatta dai giocatori senza di lui.
+law-corrected_too_early = Il colpevole che corregge troppo presto un'irregolarità può subire un'altra rettifica.
+law-innocents_acted = La linea che non ha sbagliato ha chiamato o giocato prima di chiamare l'Arbitro.
+law-has_a_law_of_such_action = La norma dell'irregolarità dice che cosa vale una chiamata o giocata del giocatore seguente.
+law-next_player_acted = Il giocatore dopo il colpevole ha chiamato o giocato.
+law-insufficient_bid_was_called_over = Una licita insufficiente è accettata se il giocatore seguente chiama.
+law-call_out_of_turn_was_called_over = Il giocatore seguente può chiamare dopo una chiamata fuori turno, e così perde ogni rettifica.
+law-rightful_player_called = La chiamata di chi era di turno, prima della decisione, è in rotazione e fa perdere il diritto alla rettifica.
+law-changed_call_was_called_over = Dopo un cambio di chiamata dipende da quella voluta che cosa accetta la chiamata del giocatore seguente.
+law-inadmissible_call_was_called_over = La norma di ogni chiamata inammissibile dice che cosa succede se il giocatore seguente ha chiamato.
+law-lead_was_played_to = Un attacco fuori turno diventa regolare se la mano seguente ci gioca.
+law-lead_was_met_otherwise = Le norme degli attacchi fuori turno dicono che cosa vale ogni altra azione dell'altra linea.
+law-premature_card_was_played_to = Una giocata dell'altra linea dopo una carta prematura, prima della decisione, fa perdere il diritto alla rettifica.
+law-acted_in_another_way = La norma dell'irregolarità non dice che cosa vale quell'azione.
+law-right_may_be_forfeited = Il diritto alla rettifica può essere perduto per ciò che l'altra linea ha fatto prima di chiamare l'Arbitro.
+law-only_a_gain_is_taken_away = Se una linea ha guadagnato perché un avversario ha poi agito ignorando il Codice, solo il suo punteggio si riduce del guadagno; l'altra tiene quello del tavolo.
+law-penalty_is_still_possible = Anche se il diritto è perduto si può infliggere una penalità procedurale.
+law-rectified_incorrectly = Dopo una rettifica errata l'Arbitro può attribuire un punteggio arbitrale.
+law-waived_for_cause = L'Arbitro può rinunciare a una rettifica per un buon motivo, su richiesta della linea innocente.
+law-ruling_was_wrong = L'Arbitro scopre che una decisione era errata.
+law-wrong_ruling_is_put_right = L'Arbitro corregge un errore di cui viene a sapere in qualsiasi modo, entro i periodi di correzione e di appello.
+law-wrong_ruling_cannot_be_put_right = Se nessuna rettifica permette di segnare normalmente il board si attribuisce un punteggio arbitrale, con entrambe le linee considerate innocenti.
+law-rectification_is_assessed = L'Arbitro stabilisce la rettifica, se ce n'è una.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-TakeTheGainAway = togliere il guadagno
+task-JudgeWhoGained = guadagno di una linea?
+task-ConsiderAPenalty = penalità?
+task-ConsiderAnAdjustedScore = punteggio arbitrale?
+task-AdjustForBothSides = punteggio arbitrale
