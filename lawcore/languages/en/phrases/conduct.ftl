@@ -7,7 +7,7 @@ certain =
 topic =
     | (spectator/kibitzer) | (procedural/disciplinary) penalty | misleading (tempo/hesitation/gesture)
 hint =
-    | (rude/discourteous/late)
+    | (rude/discourteous)
 against =
     | revok-
 case-spectator =
