@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from lawcore import ruling
 from lawcore.article import condition, consequence
-from lawcore.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
 from lawcore.provisions import law_12, law_83
 from lawcore.ruling import Ask, Lead, Order, Status
 from lawcore.subject import declare_subject
@@ -53,6 +53,13 @@ class Asking(Facts):
     told_partner = YesNo(NO, YES)
     damage = Fact(Damage)
 
+    choices: ClassVar = {
+        "what": (
+            *in_group("question", What.FOR_PARTNER, What.TO_TRAP, What.NOT_HIS_TURN),
+            *in_group("review", What.PART_REVIEW, What.WRONG_REVIEW),
+            *by_itself(What.WRONG_ANSWERER, What.OWN_CARD),
+        ),
+    }
     effects: ClassVar = {"decides": False}
 
 

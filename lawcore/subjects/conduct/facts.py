@@ -88,9 +88,10 @@ class Conduct(Facts):
 
     choices: ClassVar = {
         "offence": (
-            *by_itself(Offence.LATE, Offence.SLOW, Offence.OVERHEARD, Offence.COMPARED),
+            *in_group("time", Offence.LATE, Offence.SLOW, Offence.DISOBEYED),
+            *in_group("talk", Offence.OVERHEARD, Offence.COMPARED),
             *in_group("cards", Offence.TOUCHED, Offence.POCKET),
-            *by_itself(Offence.ERROR, Offence.DISOBEYED, Offence.DISCOURTEOUS),
+            *by_itself(Offence.ERROR, Offence.DISCOURTEOUS),
         ),
     }
     likeliest = (p_regulated, individual)
