@@ -34,6 +34,7 @@ judgement-J33 = The players may not settle it themselves (10A): rule as if they 
 judgement-J34 = If your own ruling was wrong, rule anew. Where the board can then no longer be scored normally, adjust it treating both sides as non-offending (82C).
 judgement-J26 = A small card that was only named was neither shown by accident nor played: by 50B it is in so many words neither minor nor major.
 judgement-J27 = Before 2017 Law 57 said nothing of a card played when only an opponent was still to play: that it is an exposed card is derived.
+judgement-J62 = Where the card has to be accepted (52B1(b)), the text does not say whether not to play the penalty card was a revoke too (61A): no transfer (64B3), but damage may be made good (64C1).
 judgement-J28 = In 2007 the text did not say whether a declarer who could have seen a card of dummy's may still spread his hand and become dummy.
 judgement-J41 = Slip or intention: weigh his first words, where his cards stood in the box, how long he waited, what made him look, and his hand. A call that he meant is not changed, and no change is offered.
 judgement-J43 = Comparable or not: weigh strength, length, other suits, forcing or not. Directors are told to be liberal; the other side is protected at the end (23C, 27D).

@@ -34,6 +34,7 @@ judgement-J33 = I giocatori non possono risolverla da sé (10A): decidere come s
 judgement-J34 = Se era sbagliata la decisione dell'Arbitro, decidere di nuovo. Se il board non si può più segnare normalmente, punteggio arbitrale trattando entrambe le linee come innocenti (82C).
 judgement-J26 = Una carta piccola solo nominata non è stata né esposta per caso né giocata: alla lettera di 50B non è né minore né maggiore.
 judgement-J27 = Prima del 2017 l'articolo 57 taceva di una carta giocata quando mancava solo un avversario: che sia una carta esposta è derivato.
+judgement-J62 = Se la carta va accettata (52B1(b)), il testo non dice se non aver giocato la penalizzata sia anche una renonce (61A): nessun trasferimento (64B3), ma un danno si può compensare (64C1).
 judgement-J28 = Nel 2007 il testo non diceva se un dichiarante che poteva aver visto una carta del morto possa ancora stendere le carte e fare il morto.
 judgement-J41 = Lapsus o intenzione: pesare le prime parole, i cartellini vicini nel box, quanto ha aspettato, che cosa l'ha fatto guardare, e la mano. Una chiamata voluta non si cambia, e il cambio non si offre.
 judgement-J43 = Comparabile o no: pesare forza, lunghezza, altri semi, forzante o no. Si raccomanda larghezza; l'altra linea è protetta alla fine (23C, 27D).

@@ -4,7 +4,10 @@ from lawcore.article import remark
 from lawcore.subjects.penalty_card.facts import How, PenaltyCard
 from lawcore.subjects.penalty_card.law_50 import before_other_small_cards, picked_up
 from lawcore.subjects.penalty_card.law_50e import dummy_asked_a_defender, showing_it_could_pay
-from lawcore.subjects.penalty_card.law_52 import play_went_on_without_it
+from lawcore.subjects.penalty_card.law_52 import (
+    play_went_on_without_it,
+    the_card_has_to_be_accepted,
+)
 from lawcore.subjects.penalty_card.law_57 import with_partner_before_him
 
 
@@ -42,3 +45,9 @@ def a_play_before_the_opponent(case: PenaltyCard) -> bool:
 def other_cards_of_the_suit(case: PenaltyCard) -> bool:
     """Whether 64B3 applies where he also held other cards of the suit led."""
     return play_went_on_without_it(case)
+
+
+@remark("J62", since=2007)
+def a_revoke_besides(case: PenaltyCard) -> bool:
+    """Whether not to play it was a revoke as well, where declarer has to accept the other card."""
+    return the_card_has_to_be_accepted(case)
