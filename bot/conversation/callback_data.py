@@ -36,6 +36,7 @@ class EveningAction(StrEnum):
     CLOSE = "close"
     CLOSED = "closed"
     OPEN = "open"
+    NEW = "new"
     EARLIER = "earlier"
     EXPORT = "export"
     DROP = "drop"

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 from bot.play.model import Play
 from lawcore import Answer, BadAnswer, Edition
 from lawcore.languages import LANGUAGES
-from lawcore.play.cards import Hands, Seat
+from lawcore.play.cards import Card, Hands, Seat
 from lawcore.play.detect import decoded, read
 from lawcore.play.letters import Letters, others, plain, record_words, seats_named
 from lawcore.play.lin import links_in
-from lawcore.play.record import BadRecord, Record, RecordError, Wrong
+from lawcore.play.record import BadRecord, Record, RecordError, Wrong, complete
 from lawcore.play.replay import Replay, replay
 from lawcore.play.spelled import SHOWN, tokens_of
 from lawcore.play.typed import read_typed
@@ -344,7 +344,10 @@ def _read_without_errors(
 
 
 def undo_last(sheet: Sheet, language: str) -> Sheet:
-    """Return a sheet without its last part: a waiting line, a claim, a trick or the contract."""
+    """Return a sheet without its last part: a waiting line, claim, trick, hand or the contract.
+
+    The hands of a board of the session go together.
+    """
     if sheet.waiting:
         line = None if sheet.line is None else sheet.line + 1
         rest = _read_lines(sheet.text, sheet.waiting[1:], language, None)
@@ -354,11 +357,23 @@ def undo_last(sheet: Sheet, language: str) -> Sheet:
         record = replace(record, rest=None, claimed_by=None)
     elif record.rows:
         record = replace(record, rows=record.rows[:-1])
+    elif record.hands:
+        record = replace(record, hands=_without_last(record))
     elif record.contract:
         record = replace(record, contract=None, declarer=None)
     else:
         record = Record()
     return Sheet(write_record(record, language))
+
+
+def _without_last(record: Record) -> dict[Seat, frozenset[Card]]:
+    """Return the hands of a record without the last, and without one that follows from others."""
+    if record.board is not None:
+        return {}
+    left = list(record.hands.items())[:-1]
+    while len(complete(dict(left))) > len(left):
+        left.pop()
+    return dict(left)
 
 
 def trouble_of(sheet: Sheet, language: str) -> RecordError | None:

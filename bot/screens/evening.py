@@ -347,6 +347,8 @@ def _evening_rows(words: Words, listed: EveningList) -> Rows:
     if not evening.closed:
         key, action = ("evening-close", EveningAction.CLOSE)
     buttons = [_evening_button(words, evening, key, action)]
+    if evening.closed:
+        buttons.append(_evening_button(words, evening, "evening-new", EveningAction.NEW))
     if listed.rulings:
         buttons.append(_evening_button(words, evening, "evening-export", EveningAction.EXPORT))
     if evening.closed or not listed.rulings:

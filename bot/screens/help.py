@@ -45,7 +45,7 @@ def help_screen(language: str) -> Screen:
     example = Button(said.say("help-try"), TryExample())
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))
     lines = tuple(Line(line) for line in said.say("help").splitlines())
-    return Screen(lines, ((example,), *begin_rows(language), (every,)))
+    return Screen(lines, (*begin_rows(language), (example, every)))
 
 
 def commands_screen(language: str) -> Screen:

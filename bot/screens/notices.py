@@ -33,6 +33,9 @@ _EVENING: Final = Ways((Page.EVENING,))
 
 WAYS: Final[Mapping[str, Ways]] = {
     "nothing-open": SUBJECTS,
+    "cannot-hear": SUBJECTS,
+    "cannot-see": SUBJECTS,
+    "thanked": SUBJECTS,
     "hint-command": Ways((Page.HELP,), subjects=True),
     "anonymous": Ways(there=Page.START),
     "administrators-only": Ways(there=Page.START),

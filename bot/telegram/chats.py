@@ -56,8 +56,32 @@ def sender_of(update: Update, settings: Settings) -> Sender:
 
 
 def text_of(update: Update) -> str:
-    """Return the text of a message, empty where it has none."""
-    return (update.message and update.message.text) or ""
+    """Return the text or caption of a message without the bot's name, empty where it has none."""
+    message = update.message
+    if message is None:
+        return ""
+    return without_name(message.text or message.caption or "", message.get_bot().username)
+
+
+def without_name(text: str, username: str) -> str:
+    """Return a text without mentions of the bot."""
+    return re.sub(rf"@{re.escape(username)}\b[:,]?\s*", "", text, flags=re.IGNORECASE).strip()
+
+
+def is_addressed(update: Update) -> bool:
+    """Tell whether a message of a group replies to one of the bot or mentions the bot."""
+    message = update.message
+    if message is None:
+        return False
+    own, answered = message.get_bot(), message.reply_to_message
+    if answered is not None and answered.from_user is not None:
+        return answered.from_user.id == own.id or _mentions(message, own.username)
+    return _mentions(message, own.username)
+
+
+def _mentions(message: Message, username: str) -> bool:
+    text = message.text or message.caption or ""
+    return re.search(rf"@{re.escape(username)}\b", text, re.IGNORECASE) is not None
 
 
 def text_beside(update: Update) -> str:

@@ -34,6 +34,7 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import CallbackData, unpack
 from bot.screens.help import command_name
+from bot.telegram.chats import is_addressed, is_group
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
 from bot.telegram.handlers.evenings import EveningHandlers
@@ -132,6 +133,18 @@ class NewCommandHandler(CommandHandler[Context, None]):
         """Tell whether an update is such a command."""
         is_new = isinstance(update, Update) and update.message is not None
         return super().check_update(update) if is_new else None
+
+
+class AddressedFilter(filters.UpdateFilter):
+    """Lets messages of groups pass that reply to one of the bot's or mention it."""
+
+    def filter(self, update: Update) -> bool:
+        """Tell whether a message is such a one."""
+        chat = update.effective_chat
+        return chat is not None and is_group(chat.id) and is_addressed(update)
+
+
+ADDRESSED = AddressedFilter()
 
 
 def add_handlers(application: App, handlers: Handlers) -> None:
@@ -263,16 +276,21 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
     new = filters.UpdateType.MESSAGE
     alone = new & filters.ChatType.PRIVATE
     interviews, plays = handlers.interviews, handlers.plays
-    replies = new & filters.ChatType.GROUPS & filters.REPLY & filters.TEXT & ~filters.COMMAND
+    addressed = new & ADDRESSED & ~filters.COMMAND & ~filters.StatusUpdate.ALL
+    sound = filters.VOICE | filters.AUDIO | filters.VIDEO_NOTE
+    worded = filters.TEXT | filters.CAPTION
     return [
         *(CommandHandler(name, callback, new) for name, callback in commands.items()),
         InlineQueryHandler(handlers.lookup.inline),
-        MessageHandler(replies, handlers.evenings.reply),
+        MessageHandler(addressed & worded, plays.text),
+        MessageHandler(addressed & sound, interviews.sound),
+        MessageHandler(addressed, interviews.picture),
         MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.follow_migration),
         MessageHandler(alone & filters.COMMAND, interviews.unknown_command),
         MessageHandler(alone & filters.Document.ALL, plays.document),
-        MessageHandler(alone & filters.TEXT, plays.text),
-        MessageHandler(alone & ~filters.StatusUpdate.ALL, interviews.text),
+        MessageHandler(alone & worded, plays.text),
+        MessageHandler(alone & sound, interviews.sound),
+        MessageHandler(alone & ~filters.StatusUpdate.ALL, interviews.picture),
     ]
 
 

@@ -22,7 +22,7 @@ from bot.settings import Settings
 from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.usecases.outcome import Sender
-from bot.wording import Words
+from bot.wording import TEXTS, Words
 
 ME = 1
 """The id of the one person at the terminal, and of that person's chat."""
@@ -31,6 +31,8 @@ QUOTED = "│ "
 """The prefix of a quoted line."""
 _OWN_NUMBER = re.compile(r"([1-9][0-9]*)(?:\. (.+))?")
 """The label of a button in plain mode, which contains its number."""
+QUITTING = frozenset(word for texts in TEXTS.values() for word in texts.say("word-quit").split())
+"""The words that end the chat."""
 INTERRUPTED = 130
 """The exit status after an interrupt, as in shells."""
 CHUNK = 65_536
@@ -224,6 +226,8 @@ def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:
         try:
             runner.run(terminal.enter())
             for line in lines:
+                if line.strip().casefold() in QUITTING:
+                    break
                 runner.run(terminal.take_line(line))
         except KeyboardInterrupt:
             return INTERRUPTED

@@ -42,12 +42,14 @@ SCORE_TIMEOUT = timedelta(minutes=10)
 
 
 def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
-    """Show the open evening of a chat; without one, open it, with a name if given.
+    """Show the open evening of a chat, else the last one; the first one is opened.
 
-    A name that is typed while one is open renames it.
+    A name opens one, and renames one that is open.
     """
     choices, name = choices_of(rows, sender), " ".join(name.split())[:LONGEST_NAME]
     evening = rows.open_evening(sender.chat_id)
+    if evening is None and not name and (last := rows.evenings(sender.chat_id, 1)):
+        return Outcome(choices, screen=_list_screen(rows, choices, last[0]))
     if evening is None:
         evening = open_new(rows, sender.chat_id, sender.user_id, choices.language, name)
     elif name and name != evening.name:
@@ -243,6 +245,15 @@ def _open_again(at: _PressedPlace) -> Outcome:
     return replace(at, evening=opened).show_list()
 
 
+def _open_another(at: _PressedPlace) -> Outcome:
+    """Open a new evening; where one is open, show that instead."""
+    there = at.rows.open_evening(at.sender.chat_id)
+    if there is None:
+        sender = at.sender
+        there = open_new(at.rows, sender.chat_id, sender.user_id, at.choices.language)
+    return replace(at, evening=there).show_list()
+
+
 def _show_earlier(at: _PressedPlace) -> Outcome:
     evenings = at.rows.evenings(at.sender.chat_id, MOST_LISTED)
     return at.show(earlier_screen(at.choices.language, evenings))
@@ -353,6 +364,7 @@ _ACTIONS: dict[tuple[str, str], _Do] = {
     ("evening", EveningAction.CLOSE): _close,
     ("evening", EveningAction.CLOSED): _close_at_once,
     ("evening", EveningAction.OPEN): _open_again,
+    ("evening", EveningAction.NEW): _open_another,
     ("evening", EveningAction.EARLIER): _show_earlier,
     ("evening", EveningAction.EXPORT): _export,
     ("noted", EveningAction.SHOW): _show_noted,

@@ -22,6 +22,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.returning import Returning, returning_by
 from bot.conversation.screen_state import ScreenKind
 from bot.evening.place import read_place
+from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
@@ -32,13 +33,25 @@ from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.noting import place, take_over, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
-from lawcore import Answer
+from bot.wording import TEXTS
+from lawcore import SUBJECTS, Answer
 from lawcore.understanding import Understood, understand
+from lawcore.wording import LANGUAGES, Wording
 
 LATELY = timedelta(days=1)
 """An interview changed within this time is shown again after its chat has moved."""
 
 NOTHING_TOLD: Mapping[str, Answer] = {}
+ABBREVIATIONS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
+    "poot": ("call_out_of_turn", {"kind": "pass"}),
+    "boot": ("call_out_of_turn", {"kind": "bid"}),
+    "coot": ("call_out_of_turn", NOTHING_TOLD),
+    "loot": ("lead_out_of_turn", NOTHING_TOLD),
+    "oloot": ("opening_lead", NOTHING_TOLD),
+    "ui": ("unauthorised_information", NOTHING_TOLD),
+    "mi": ("misinformation", NOTHING_TOLD),
+}
+"""What directors write short, in every country: the subject, and the facts told with it."""
 _TELLING = 5
 """Minimum words for text to open a new case beside an interview that asks."""
 
@@ -205,9 +218,44 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
         if is_for_note(outcome.interview, text):
             return _place(rows, outcome, outcome.interview, text)
         outcome = replace(outcome, notice=change.notice)
+    if (answered := _answer_word(rows, sender, outcome, text)) is not None:
+        return answered
     if is_article(text, outcome.choices.language, outcome.choices.edition):
         return outcome
     return _propose_statement(rows, sender, outcome, text)
+
+
+def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome | None:
+    """Answer a word of any language that asks for help, thanks or ends, or names a subject.
+
+    None for any other text.
+    """
+    word = " ".join(text.split()).casefold().strip("!.?")
+    said = {key for key in _WORDS for one in TEXTS.values() if word in one.say(key).split()}
+    if "word-help" in said:
+        return replace(outcome, screen=help_screen(outcome.choices.language))
+    if "word-thanks" in said:
+        return replace(outcome, notice=Notice.THANKED)
+    if "word-quit" in said:
+        closed = cancel(rows, sender)
+        return closed if closed.interview else replace(closed, notice=Notice.NOTHING_OPEN)
+    named = _subject_named(word, outcome.choices.language)
+    return None if named is None else begin(rows, sender, *named)
+
+
+_WORDS = ("word-help", "word-thanks", "word-quit")
+
+
+def _subject_named(word: str, language: str) -> tuple[str, Mapping[str, Answer]] | None:
+    """Return the subject that a text names, by an abbreviation with what it tells beside."""
+    if word in ABBREVIATIONS:
+        return ABBREVIATIONS[word]
+    for one in (language, *LANGUAGES):
+        law = Wording.of(one)
+        for subject in SUBJECTS:
+            if word in {law.subject(subject).casefold(), law.command(subject)}:
+                return subject, NOTHING_TOLD
+    return None
 
 
 def is_for_note(interview: Interview, text: str) -> bool:

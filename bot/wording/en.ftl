@@ -35,7 +35,7 @@ help =
     “Not sure” is always fine.
     The decision remains the Director's.
 help-example = defender revoked, won by partner
-help-try = Try it: a defender revoked…
+help-try = Try an example
 begin-auction = In the auction…
 what-happened = What happened during the auction?
 begin-play = In the play…
@@ -226,6 +226,12 @@ unreadable = That button says nothing: this is where we are.
 hint-question = I did not understand that: tap a button, or type what is written on it.
 hint-other = I did not understand that.
 hint-known = That is among your answers already.
+cannot-hear = I cannot listen. The microphone of the keyboard writes what you say: send it to me as text.
+cannot-see = I read only text, and PBN or LIN files with hands. Type in a line what happened.
+thanked = You are welcome. I am here when you need me.
+word-help = help
+word-thanks = thanks thx
+word-quit = quit exit
 hint-command = There is no such command. Nothing is lost.
 too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
@@ -538,6 +544,7 @@ evening-more =
        *[other] … and { $more } more
     }
 evening-close-yes = Close all the same
+evening-new = New evening
 evening-again = Open it again
 evening-export = Export
 evening-comes = The files come below.

@@ -49,7 +49,7 @@ help =
     «Non so» va sempre bene.
     La decisione resta dell'Arbitro.
 help-example = renonce di un difensore, vinta dal compagno
-help-try = Prova: renonce di un difensore…
+help-try = Prova un esempio
 begin-auction = Nella licita…
 what-happened = Che cosa è successo nella licitazione?
 begin-play = Nel gioco…
@@ -58,7 +58,7 @@ begin-information = Informazioni…
 which-information = Di quale informazione si tratta?
 begin-cards = Carte, board, altro…
 which-cards = Che cosa non va nelle carte o nei board?
-subjects-how = Dietro può stare quello che è successo.
+subjects-how = Dietro può stare una riga di testo.
 nothing-open = Nessun caso aperto.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
@@ -244,6 +244,12 @@ unreadable = Quel pulsante non dice nulla: ecco dove siamo.
 hint-question = Non ho capito: tocca un pulsante, o scrivi quello che c'è scritto sopra.
 hint-other = Non ho capito.
 hint-known = È già tra le tue risposte.
+cannot-hear = Non posso ascoltare. Il microfono della tastiera scrive quello che dici: mandamelo come testo.
+cannot-see = Leggo solo testo, e file PBN o LIN con le mani. Scrivi in una riga che cosa è successo.
+thanked = Prego. Quando serve, sono qui.
+word-help = aiuto aiutami
+word-thanks = grazie
+word-quit = esci basta
 hint-command = Questo comando non esiste. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspetta qualche secondo, poi continua.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
@@ -563,6 +569,7 @@ evening-more =
        *[other] … e altre { $more } cose
     }
 evening-close-yes = Chiudi lo stesso
+evening-new = Nuova serata
 evening-again = Riapri la serata
 evening-export = Esporta
 evening-comes = I file arrivano qui sotto.

@@ -16,7 +16,7 @@ _SUITS = {
     "diamonds": Suit.DIAMONDS,
     "clubs": Suit.CLUBS,
 }
-DOUBLES = {"X": 2, "*": 2, "XX": 4, "**": 4}
+DOUBLES = {"X": 2, "*": 2, "!": 2, "XX": 4, "**": 4, "!!": 4}
 """The multiplier of a contract by the signs after it."""
 SEPARATORS = frozenset(",;:()/&.")
 """What may stand between two pieces of a line, beside white space."""
@@ -81,7 +81,7 @@ def pieces() -> re.Pattern[str]:
         "behind": rf"(?P<down>{number})\s+(?:(?:{tricks})\s+)?(?:{minus})(?!\w)",
         "tricks": rf"(?P<total>{number})\s+(?:{tricks})(?!\w)",
         "contract": rf"(?P<level>{level})\s*(?P<strain>{strain})"
-        rf"(?:\s*(?P<double>XX|X|\*\*|\*))?(?P<attached>[{player}])?(?!\w)",
+        rf"(?:\s*(?P<double>XX|X|\*\*|\*|!!|!))?(?P<attached>[{player}])?(?!\w)",
         "over": rf"(?:\+|(?:{plus})\s+)(?P<more>{number})(?![\d%])",
         "under": rf"(?:-|(?:{minus})\s+)(?P<less>{number})(?![\d%])",
         "made": rf"=|(?:{_any(_words('made'))})(?!\w)",

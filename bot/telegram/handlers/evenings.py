@@ -32,24 +32,6 @@ class EveningHandlers(HandlerGroup):
         )
         await self._presenter.reply(context, sender, outcome)
 
-    async def reply(self, update: Update, context: Context) -> None:
-        """Handle a reply to a message of the bot in a group, if an evening waits for it."""
-        sender, message = sender_of(update, self._settings), update.message
-        answered = message.reply_to_message if message else None
-        if message is None or answered is None or answered.from_user is None:
-            return
-        if answered.from_user.id != context.bot.id:
-            return
-        outcome = await carry_out_once(
-            self._store,
-            update,
-            context,
-            partial(evenings.write, sender=sender, text=message.text or ""),
-            otherwise=lambda _: None,
-        )
-        if outcome is not None:
-            await self._presenter.reply(context, sender, outcome)
-
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of an evening."""
         sender, button = sender_of(update, self._settings), context.button

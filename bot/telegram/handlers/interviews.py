@@ -26,7 +26,7 @@ from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
 from bot.screens.start import bad_link_screen
 from bot.storage.store import Transaction
-from bot.telegram.chats import sender_of, text_beside, text_of
+from bot.telegram.chats import sender_of, text_beside, text_of, without_name
 from bot.telegram.context import Context, PressedButton
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.messages import edit_screen, send_screen
@@ -81,13 +81,6 @@ class InterviewHandlers(HandlerGroup):
         outcome = await self._store.run(partial(interviews.list_rulings, sender=sender))
         await self._presenter.reply(context, sender, outcome)
 
-    async def text(self, update: Update, context: Context) -> None:
-        """Handle a text: it presses a button, or states a case."""
-        sender, text = sender_of(update, self._settings), text_of(update)
-        work = partial(interviews.write, sender=sender, text=text)
-        outcome = await self._carry_out(update, context, sender, work)
-        await self.reply_to_text(update, context, sender, outcome)
-
     async def reply_to_text(
         self, update: Update, context: Context, sender: Sender, outcome: Outcome
     ) -> None:
@@ -117,7 +110,7 @@ class InterviewHandlers(HandlerGroup):
             line = update.message.message_id
             await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
             return
-        if outcome.interview is None and not outcome.again:
+        if outcome.interview is None and outcome.notice is None and not outcome.again:
             outcome = replace(outcome, notice=Notice.HINT_OTHER)
         await self._presenter.reply(context, sender, outcome)
 
@@ -142,6 +135,20 @@ class InterviewHandlers(HandlerGroup):
         work = partial(begin_example, sender=sender, message_id=button.message_id)
         outcome = await self._carry_out(update, context, sender, work)
         await self._presenter.answer(context, sender, outcome)
+
+    async def sound(self, update: Update, context: Context) -> None:
+        """Say that the bot cannot listen, and how to write by speaking."""
+        await self._refuse(update, context, Notice.CANNOT_LISTEN)
+
+    async def picture(self, update: Update, context: Context) -> None:
+        """Say that the bot reads only texts and files of boards."""
+        await self._refuse(update, context, Notice.CANNOT_SEE)
+
+    async def _refuse(self, update: Update, context: Context, notice: Notice) -> None:
+        """Answer what the bot cannot read with the open case, or with the ways on."""
+        sender = sender_of(update, self._settings)
+        outcome = await self._store.run(partial(interviews.find_open, sender=sender))
+        await self._presenter.reply(context, sender, replace(outcome, notice=notice))
 
     async def unknown_command(self, update: Update, context: Context) -> None:
         """Say that there is no such command."""
@@ -290,4 +297,5 @@ def _line_of(button: PressedButton) -> str:
     """Return the text that a button's message replies to, empty if there is none."""
     message = button.query.message
     answered = message.reply_to_message if isinstance(message, Message) else None
-    return (answered and answered.text) or ""
+    line = (answered and (answered.text or answered.caption)) or ""
+    return without_name(line, button.query.get_bot().username)

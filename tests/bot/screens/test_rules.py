@@ -106,7 +106,8 @@ def test_what_is_typed_behind_the_bots_name_keeps_the_rules(language: str) -> No
 @LANGUAGE
 def test_the_bots_own_screens_fit(language: str) -> None:
     shown = dict(snapshots.of_the_bot(language))
-    assert measure(shown.pop("/commands")).height <= RULING, "a page to be read"
+    for page in ("/commands", "/subjects"):
+        assert measure(shown.pop(page)).height <= RULING, "a page to be read"
     manual = shown.pop("/help")
     assert measure(manual).height <= QUESTION
     assert len(manual.buttons) == len(shown["/start"].buttons) + 2, "the example, all commands"

@@ -588,3 +588,24 @@ async def test_a_ruling_that_was_not_noted_leads_over_to_one_without_a_board(clu
     assert await noted(club) == []
     await person.press("Note it")
     assert await noted(club) == [(None, None, None, None)]
+
+
+@pytest.mark.parametrize(("language", "anew"), [("it", "Nuova serata"), ("en", "New evening")])
+async def test_looking_is_not_opening(club: Club, language: str, anew: str) -> None:
+    person = club.person(language=language)
+    await person.send("/evening Club")
+    await person.send("/revoke")
+    await person.answer(**ORDINARY_REVOKE)
+    await person.send("/evening")
+    closing = next(data for _, data in person.message.row if data.endswith(".close"))
+    await person.carry(closing)
+    if any(data.endswith(".closed") for _, data in person.message.row):
+        await person.carry(next(d for _, d in person.message.row if d.endswith(".closed")))
+    for _ in range(2):
+        await person.send("/evening")
+        assert person.screen.startswith("Club")
+        assert anew in person.buttons
+    await person.press(anew)
+    assert not person.screen.startswith("Club")
+    assert anew not in person.buttons
+    assert any(data.endswith(".close") for _, data in person.message.row)

@@ -308,6 +308,22 @@ async def test_undo_takes_one_step_back_each_time(club: Club) -> None:
     assert "one trick a line" in club.api.changes[-1].text
 
 
+async def test_undo_takes_back_a_hand_before_the_contract_that_was_told_first(club: Club) -> None:
+    person = club.person()
+    await person.send("/play")
+    for line in ("4S S", *HANDS[:2]):
+        await person.send(line)
+    both = person.screen
+    await person.press("Undo")
+    await person.send(HANDS[1])
+    assert person.screen == both, "one hand was taken back"
+    await person.press("Undo")
+    await person.press("Undo")
+    assert "Trick 1:" in person.screen, "the contract is still there"
+    await person.press("Undo")
+    assert "one trick a line" in club.api.changes[-1].text
+
+
 async def test_done_needs_a_trick(club: Club) -> None:
     person = club.person()
     await person.send("/play 4S S")
