@@ -461,7 +461,7 @@ async def test_the_line_of_a_director_is_on_no_screen_of_a_group(club: Club, ann
     assert not any("Rossi" in text for text in shown)
 
 
-async def test_a_reply_in_a_group_that_nobody_waits_for_is_left_alone(
+async def test_a_reply_in_a_group_that_no_evening_waits_for_is_answered(
     club: Club, anna: Person
 ) -> None:
     await anna.send("/evening")
