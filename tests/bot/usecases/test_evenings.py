@@ -467,7 +467,9 @@ async def test_a_reply_in_a_group_that_no_evening_waits_for_is_answered(
     await anna.send("/evening")
     before = len(club.api.changes)
     await anna.reply("12 5 how was it?")
-    assert len(club.api.changes) == before
+    assert len(club.api.changes) == before + 1
+    assert anna.screen.startswith("I did not understand that.")
+    assert anna.buttons
 
 
 async def test_a_button_of_another_chats_evening_does_nothing(club: Club, anna: Person) -> None:
