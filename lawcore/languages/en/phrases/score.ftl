@@ -3,6 +3,7 @@ law = 79
 certain =
     | (wrong/incorrect) (score/scoring/result) .. (entered/recorded/written) | (scored/entered/recorded) .. (wrongly/wrong/incorrectly)
     | (disagree/dispute/argue) .. (how many/number of) tricks | average (plus/minus) | (artificial) score
+    | (score/result) .. (entered/recorded/written) .. (wrong/wrongly/incorrectly)
     | (correction period) | (score/scoring) (error/mistake)
 topic =
     | (how many/number of) tricks .. (won/made) | (no result) .. board | (substitute) board
