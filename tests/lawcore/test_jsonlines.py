@@ -21,7 +21,7 @@ from lawcore.request import dialogues
 from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES
 from tests.lawcore.cases import Answers
-from tests.lawcore.editions import READ, as_of
+from tests.lawcore.editions import as_of
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, VECTORS, Vector
 from tests.patience import PATIENCE
@@ -274,8 +274,14 @@ def ruled(ruling: Json) -> Json:
     return {name: value for name, value in ruling.items() if name not in {"reasons", "set_aside"}}
 
 
-@pytest.mark.parametrize("edition", READ, ids=int)
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
+@pytest.mark.parametrize(
+    ("vector", "edition"),
+    [
+        pytest.param(vector, edition, id=f"{vector.id}-{edition}")
+        for vector in VECTORS
+        for edition in vector.editions
+    ],
+)
 def test_all_facts_told_at_once_give_a_ruling(vector: Vector, edition: Edition) -> None:
     may_ask = vector.defenders_may_ask
     options = {} if may_ask is None else {"defenders_may_ask": may_ask}

@@ -52,7 +52,7 @@ def agree(edition: int, facts: Facts, expected: Expected, outcome: Outcome) -> N
 VECTOR_EDITIONS = [
     pytest.param(vector, edition, id=f"{vector.id}-{edition}")
     for vector in VECTORS
-    for edition in READ
+    for edition in vector.editions
 ]
 CASE_EDITIONS = [
     pytest.param(case, edition, id=f"{case.id}-{edition}")
@@ -88,7 +88,8 @@ def test_several_revokes_come_to_what_was_decided(case: Case) -> None:
 
 def test_every_vector_is_there() -> None:
     names = {vector.id for vector in VECTORS} | {several.id for several in SEVERAL}
-    assert names == {f"T{number:02}" for number in range(1, 48)}
+    in_words = {name for name in names if " " in name}
+    assert names - in_words == {f"T{number:02}" for number in range(1, 48)}
 
 
 NOTHING: Facts = {**ORDINARY, "since": "nothing"}

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from lawcore import Edition
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers
+from tests.lawcore.editions import READ
 
 ORDINARY: Answers = cases.of("revoke").usual
 """What is told of a revoke of which nothing is out of the ordinary."""
@@ -29,6 +31,11 @@ class Vector:
     facts: Answers
     expected: Mapping[int, Outcome]
     defenders_may_ask: bool | None = None
+
+    @property
+    def editions(self) -> tuple[Edition, ...]:
+        """The editions that were read, from the first on of which it says what is ruled."""
+        return tuple(edition for edition in READ if edition >= min(self.expected))
 
 
 class Several(NamedTuple):
@@ -76,7 +83,7 @@ def _outcome(expected: Mapping[str, Any]) -> Outcome:
 
 
 VECTORS: tuple[Vector, ...] = tuple(_vectors())
-"""The cases of the file of revokes that are told in full."""
+"""The cases of the file of revokes: those of the specification by number, others in words."""
 
 
 def revoke(by: str, change: Answers, *, same_suit_again: bool = False) -> Answers:

@@ -67,7 +67,7 @@ def notes(subject: Subject) -> Iterator[str]:
 
 def vectors(subject: Subject) -> Iterator[str]:
     for vector in VECTORS:
-        for edition in READ:
+        for edition in vector.editions:
             yield from _vector(subject, edition, vector)
 
 
