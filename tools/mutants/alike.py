@@ -84,19 +84,16 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         "Irregular.DEFENDER": ("43B3 alone reads it, of a dummy who was the first to speak"),
     },
     "call_out_of_turn": {
-        "bid_is_replaced: ruled_as_a_bid(case) and rho_acts(case) -> ruled_as_a_bid(case)": (
+        "bid_is_replaced: ruled_as_a_bid(case) and law_29.rho_acts(case) -> "
+        "ruled_as_a_bid(case)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
         ),
-        "double_is_replaced: ruled_as_a_double(case) and rho_acts(case) -> "
+        "double_is_replaced: ruled_as_a_double(case) and law_29.rho_acts(case) -> "
         "ruled_as_a_double(case)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
         ),
     },
     "insufficient_bid": {
-        "call_that_is_not_comparable: call_to_be_compared(case) and case.cmp is Judged.NO -> "
-        "case.cmp is Judged.NO": (
-            "whatever reads it has looked before at a call that is to be compared"
-        ),
         "legal_at_the_second_attempt: first_replacement(case) or not lho_declines(case) -> "
         "first_replacement(case)": (
             "that an attempt was cancelled is told only where the bid is not accepted"

@@ -19,22 +19,22 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             32A* 32B 32B1 32B2x2 32B2* 36
         """,
         2017: """
-            J43 J46 J47 J48 J61 9B2 10C1 10C2 16C 16C2x2 23* 23Ax2 23A*x3 23B 23C 25 25* 26A 26B
-            26B*x4 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx3 29B*x6 30* 30A 30B1 30B1*
-            30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x5 31A 31A* 31A1 31A1*x3 31A2 31A2*x3 31A2(a)
-            31A2(b)x2 31B 31B* 31B2 31C 32 32* 32A 32A1 32A2 32A2*x2 32A2(a) 32A2(b)x2 32B 32B2 32C
-            36 72C 72C*
+            J43 J46 J47 J48 J61 9B2 10C1 10C2 16C 16C2x2 16C3 23* 23Ax2 23A*x3 23B 23C 25 25* 26A
+            26B 26B*x4 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx2 29B*x7 30* 30A 30B1 30B1*
+            30B1(a)x2 30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x5 31A 31A* 31A1 31A1*x3 31A2 31A2*x3
+            31A2(a) 31A2(b)x2 31B 31B* 31B1x2 31B2 31C 32 32* 32A 32A1 32A2 32A2*x2 32A2(a)
+            32A2(b)x2 32B 32B1x2 32B2 32C 36 72C 72C*
         """,
     },
     "changed_call": {
         2017: """
-            J41 J42 9B2 10C1 16B 16C 17D 25A*x2 25A1 25A2 25A2* 25A3 25A4 25A5 25A6 25B*x2 25B1
-            25B1*x3 25B2x2 25B2* 25B3 26B 26B*x2 27C
+            J41 J42 9B2 10C1 16B 16C 17D 23A 23A*x2 23C 25A*x2 25A1 25A2 25A2* 25A3 25A4 25A5 25A6
+            25B*x3 25B1 25B1*x3 25B2x2 25B2* 25B3 26A 26B 26B*x2 27C
         """,
     },
     "comparable": {
         2017: """
-            J43 23Ax2 23A*x3 23A1 23A2 23A3 23C 84D 85
+            J43 23Ax3 23A*x3 23A1 23A2 23A3 23C 85
         """,
     },
     "exposed_card": {
@@ -45,20 +45,21 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "inadmissible_call": {
         2017: """
-            J49 16B 16C 19A3 19B3 26B 26B*x3 36*x3 36A 36B* 36B1 36B2x2 36B2* 36B3 36B4x2 36B4* 36C
-            37* 37A 37B* 37B1 37B2 38* 38A 38B 38C 38Dx2 39* 39A 39B 39C 72C 72C*
+            J49 16B 16Cx2 19A3 19B3 23A 23A*x2 23C 26A 26B 26B*x3 36*x3 36Ax2 36B*x3 36B1 36B2x2
+            36B2* 36B3 36B4x2 36B4* 36C 37* 37A 37B* 37B1 37B2 38*x2 38A 38B 38C 38Dx2 39* 39A 39B
+            39C 72C 72C*
         """,
     },
     "insufficient_bid": {
         2007: """
-            J41 J44 J45 9B2 10C1x2 10C2 16A1(a) 16Dx2 23 25A1x2 26 26*x3 27*x3 27A1x2 27A1*x2 27A2
-            27Bx2 27B*x5 27B1* 27B1(a) 27B1(a)* 27B1(b) 27B1(b)*x2 27B2x2 27B2*x2 27B3x4 27B3*x2
-            27B4x6 27B4*x2 27C 27C*x3 27D 27D* 31
+            J41 J44 J45 9B2 10C1x2 10C2 16A1(a) 16D 16D* 23 25A1x2 26 26*x3 27*x3 27A1x2 27A1*x2
+            27A2 27Bx2 27B*x5 27B1* 27B1(a) 27B1(a)* 27B1(b) 27B1(b)*x2 27B2x2 27B2*x2 27B3x4
+            27B3*x3 27B4x6 27B4*x3 27Cx2 27C*x2 27D 27D* 31
         """,
         2017: """
-            J41 J43 J44 J45 9B2 10C1x2 10C2 16A1(a) 16Cx2 23Ax2 23A*x2 25A1 25A2x2 26Ax2 26A* 26B
-            26B*x3 27*x3 27A1x2 27A1*x2 27A2 27Bx2 27B*x6 27B1* 27B1(a) 27B1(b) 27B2x2 27B2* 27B3x4
-            27B3*x2 27B4x6 27B4*x2 27C 27C*x3 27D 27D* 31 72C
+            J41 J43 J44 J45 9B2 10C1x2 10C2 16A1(a) 16C 16C* 23Ax2 23A*x2 23C 25A1 25A2x2 26Ax2
+            26A* 26B 26B*x3 27*x3 27A1x2 27A1*x2 27A2 27Bx2 27B*x6 27B1* 27B1(a) 27B1(b) 27B2x2
+            27B2* 27B3x4 27B3*x3 27B4x6 27B4*x3 27Cx2 27C*x2 27D 27D* 31 72C
         """,
     },
     "opening_lead": {
@@ -240,7 +241,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "rotation": {
         2017: """
-            16C 17D3 22A 33 34 34*x2 41C
+            16C 17D3x2 17D3*x2 22A 33 41C
         """,
     },
     "asking": {
