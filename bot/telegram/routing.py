@@ -231,7 +231,7 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
 
 
 def _commands(handlers: Handlers) -> dict[str, Callback]:
-    """Return the callback of each command."""
+    """Return the callback of each command; a tool keeps its name from a subject of that name."""
     interviews, lookup, chosen = handlers.interviews, handlers.lookup, handlers.settings
     alone = handlers.groups.only_in_private
     begin = {
@@ -264,7 +264,7 @@ def _commands(handlers: Handlers) -> dict[str, Callback]:
         "unlink": handlers.groups.unlink,
     }
     named = {command: tools[name] for name in tools for command in commands_to(name)}
-    return {**named, **begin, **{name: tools[other] for name, other in _FORMER.items()}}
+    return {**begin, **named, **{name: tools[other] for name, other in _FORMER.items()}}
 
 
 _FORMER = {"articolo": "law"}

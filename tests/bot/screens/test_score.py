@@ -3,10 +3,11 @@
 import pytest
 
 from bot.markup import plain
+from bot.screens.help import command_name
 from bot.screens.score import MINUS, score_screen, signed, unsigned
 from bot.telegram.rendering import text
 from lawcore.play.score_reader import MOST_PARTS, is_about_score
-from lawcore.wording import LANGUAGES
+from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, opened
 from tests.bot.screens.snapshots import SCORES
 from tests.bot.storage.direct import run
@@ -85,10 +86,11 @@ def test_the_fullest_screen_fits(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_examples_in_the_words_of_the_bot_read(language: str) -> None:
-    how = [line for line in shown("", language) if line.startswith("/score ")]
+    command = f"/{command_name(language, 'score')} "
+    how = [line for line in shown("", language) if line.startswith(command)]
     assert len(how) == 4
     for line in how:
-        example = line.removeprefix("/score ").partition(" \N{EN DASH} ")[0]
+        example = line.removeprefix(command).partition(" \N{EN DASH} ")[0]
         assert is_about_score(example, language)
         assert shown(example, language)[0] != example
     assert all(is_about_score(line, language) for line in SCORES[language] if line)
@@ -118,6 +120,16 @@ async def test_the_command_the_text_and_the_inline_query_say_the_same(
     assert plain(result["input_message_content"]["message_text"]) == by_command
     kept = run(club.bot.store, lambda rows: rows.export(7))
     assert not any(kept.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_subject_of_that_name_begins_by_its_own_command(
+    club: Club, language: str
+) -> None:
+    person, law = club.person(language=language), Wording.of(language)
+    await person.send(f"/{law.command('score')}")
+    assert person.screen.startswith(law.subject("score"))
+    assert person.screen != "\n".join(shown("", language))
 
 
 async def test_the_law_opens_below_the_score(club: Club) -> None:
