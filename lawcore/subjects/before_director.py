@@ -87,8 +87,8 @@ class BeforeDirector(Facts):
                 Irregularity.PREMATURE_PLAY,
                 Irregularity.CHANGED_CALL,
                 Irregularity.INADMISSIBLE_CALL,
+                Irregularity.OTHER,
             ),
-            *by_itself(Irregularity.OTHER),
         ),
     }
 

@@ -185,7 +185,7 @@ say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
             [2007] After the lowest bid in the same denomination, both natural, or a call that says no less, nobody is barred. Any other bid, or a pass, silences your partner throughout. No double that says less.
-           *[other] After the lowest bid that shows the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score at the end. Any other bid, or a pass, silences your partner to the end of the auction. You cannot double unless that is comparable.
+           *[other] After the lowest bid showing the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score later. Any other bid, or a pass, silences your partner throughout. Double only if comparable.
         }
 say-LetTheAuctionGoOn =
     .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped them.

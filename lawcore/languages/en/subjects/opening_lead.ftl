@@ -110,13 +110,13 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Only the side that was misled may use what the card has told.
 say-AskDeclarer =
-    .declarer = The lead is out of turn. Choose alone:
+    .declarer = The lead is out of turn. Choose alone.
 say-OfferToSpread =
-    .declarer = spread your hand and be dummy;
+    .declarer = Spread your hand and be dummy.
 say-OfferToAccept =
-    .declarer = accept, and play the second card from your hand;
+    .declarer = Or accept, and play the second card from your hand.
 say-OfferToRefuse =
-    .declarer = or refuse: it is a major penalty card.
+    .declarer = Or refuse: it is a major penalty card.
 say-OfferToBindTheSuit =
     .declarer = Then require or forbid that suit to his partner, and it is picked up, or leave him free.
 

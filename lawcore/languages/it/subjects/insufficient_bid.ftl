@@ -184,8 +184,8 @@ say-HaveItReplaced =
 say-ExplainWhatMayReplaceIt =
     .offender =
         { $edition ->
-            [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se non dice di meno.
-           *[other] Dopo la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma a fine mano posso correggere il punteggio. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se comparabile.
+            [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuno deve passare. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se non dice di meno.
+           *[other] Dopo la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se comparabile.
         }
 say-LetTheAuctionGoOn =
     .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.

@@ -110,13 +110,13 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Di ciò che ha detto la carta può servirsi solo la linea tratta in errore.
 say-AskDeclarer =
-    .declarer = L'attacco è fuori turno. Scelga da solo:
+    .declarer = L'attacco è fuori turno. Scelga da solo.
 say-OfferToSpread =
-    .declarer = stendere e fare il morto;
+    .declarer = Può stendere e fare il morto.
 say-OfferToAccept =
-    .declarer = accettare, e la seconda carta la gioca dalla Sua mano;
+    .declarer = O accettare, e la seconda carta la gioca dalla Sua mano.
 say-OfferToRefuse =
-    .declarer = o rifiutare: è penalizzata maggiore.
+    .declarer = O rifiutare: è penalizzata maggiore.
 say-OfferToBindTheSuit =
     .declarer = Poi può imporre o vietare quel seme al compagno di chi ha attaccato, e si riprende, o lasciarlo libero.
 
