@@ -203,6 +203,25 @@ status-put_in_its_place = put in its place
 status-to_be_adjusted = score adjusted
 status-grouped = ranked in groups
 status-pointed_out = pointed out
+status-director_chooses = Director chooses
+status-ready_to_adjust = ready to adjust
+status-put_back = put back
+status-seated_anew = seated anew
+status-claim_ruled = by the Laws of claims
+status-ruled = Director rules the tricks
+status-not_raised = score raised for nobody
+status-artificial = artificial scores
+status-assigned = score assigned
+status-better_of_two = the better of two scores
+status-played_later = board played later
+status-not_redealt = not redealt
+status-ruled_now = ruled now
+status-decided_by_its_law = its own Law decides
+status-may_be_forfeited = right may be lost
+status-gain_taken_away = gain taken away
+status-waiver = Director decides on the waiver
+status-put_right = put right
+status-adjusted = adjusted for both sides
 
 ## What is wrong with a file
 

@@ -203,6 +203,25 @@ status-put_in_its_place = messa al suo posto
 status-to_be_adjusted = punteggio rettificato
 status-grouped = classifiche separate
 status-pointed_out = segnalata
+status-director_chooses = sceglie l'Arbitro
+status-ready_to_adjust = pronti a rettificare
+status-put_back = rimesso a posto
+status-seated_anew = posti cambiati
+status-claim_ruled = secondo le regole delle richieste
+status-ruled = l'Arbitro stabilisce le prese
+status-not_raised = punteggio non aumentato
+status-artificial = punteggi artificiali
+status-assigned = punteggio assegnato
+status-better_of_two = il migliore di due punteggi
+status-played_later = board giocato dopo
+status-not_redealt = non si ridà
+status-ruled_now = si decide adesso
+status-decided_by_its_law = decide il suo articolo
+status-may_be_forfeited = diritto forse perso
+status-gain_taken_away = vantaggio tolto
+status-waiver = l'Arbitro decide se rinunciare
+status-put_right = si rimedia
+status-adjusted = punteggio arbitrale per le due linee
 
 ## Che cosa non va in un file
 

@@ -2,7 +2,7 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.law_79c import correction_period_is_over
-from lawcore.ruling import DECIDES, Order
+from lawcore.ruling import DECIDES, Lead, Order
 from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.facts import Revoke, Witness
 from lawcore.subjects.revoke.law_61 import a_revoke, governed, in_time
@@ -23,7 +23,7 @@ def _after_it_was_alleged(case: Revoke) -> bool:
     return governed(case) and case.cards_mixed
 
 
-@consequence("68D", Order("CountTheClaim", place=DECIDES - 1))
+@consequence("68D", Order("CountTheClaim", place=DECIDES - 1, leads_to=Lead("claim")))
 def the_claim_is_settled_first(case: Revoke) -> bool:
     """A claim made after a revoke that is established is agreed or ruled first."""
     return claimed_after_it(case) and may_no_longer_be_corrected(case)

@@ -124,7 +124,7 @@ depends-turn = whose lead it was
 
 headline-PutTheFaceDownLeadBack = The face-down lead goes back, without rectification ({ $articles }).
 headline-TakeTheLeadBack = The lead is taken back without rectification: the opponent was at fault ({ $articles }).
-headline-LeadFromTheRightHand = The lead is taken back: on the thirteenth trick it cannot be accepted ({ $articles }).
+headline-LeadFromTheRightHand = The lead is taken back: it cannot be accepted on trick 13 ({ $articles }).
 headline-RestoreTheCard = The lead is taken back without further rectification ({ $articles }).
 headline-LeadAnythingFromTheRightHand = The lead is taken back: declarer leads what he likes from the right hand ({ $articles }).
 headline-MakeItAPenaltyCard = The lead is refused: the card becomes a major penalty card ({ $articles }).

@@ -208,12 +208,12 @@ law-scores_do_not_balance = In knockout play the average of two scores that do n
 ## What is left to be done later, in few words
 
 task-AwardArtificialScores = artificial scores
-task-LookAtTheSessionScore = percentage of the session?
+task-LookAtTheSessionScore = session percentage?
 task-TakeTheMeanInKnockout = mean in a knockout?
 task-LookForARegulation = regulation?
 task-AssignAScore = assigned score
-task-PlayASubstitute = substitute board or artificial score
+task-PlayASubstitute = substitute board?
 task-CancelWithoutASubstitute = artificial scores
-task-GiveTheBetterOfTwo = the better of two scores
+task-GiveTheBetterOfTwo = better of two scores
 task-CancelTheBoards = artificial scores
 task-HaveNoneRedealt = adjusted score

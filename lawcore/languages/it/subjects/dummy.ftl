@@ -92,7 +92,7 @@ headline-LetDummyDoSo =
             [ask_declarer_revoke] Il morto può chiedere al dichiarante se ha ancora carte del seme ({ $articles }).
             [prevent] Il morto può cercare di prevenire l'irregolarità ({ $articles }).
             [info_to_director] Il morto può parlare davanti all'Arbitro di fatti e di Codice ({ $articles }).
-            [correct_explanation] Il morto deve correggere la spiegazione errata del dichiarante, anche durante il gioco ({ $articles }).
+            [correct_explanation] Il morto corregge la spiegazione errata del dichiarante, anche durante il gioco ({ $articles }).
            *[other] Il morto può tenere il conto delle prese ({ $articles }).
         }
     }

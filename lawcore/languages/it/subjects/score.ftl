@@ -208,12 +208,12 @@ law-scores_do_not_balance = A eliminazione diretta la media di due punteggi che 
 ## Che cosa resta da fare dopo, in poche parole
 
 task-AwardArtificialScores = punteggi artificiali
-task-LookAtTheSessionScore = percentuale della sessione?
-task-TakeTheMeanInKnockout = media a eliminazione diretta?
+task-LookAtTheSessionScore = media della sessione?
+task-TakeTheMeanInKnockout = media a eliminazione?
 task-LookForARegulation = regolamento?
 task-AssignAScore = punteggio assegnato
-task-PlayASubstitute = board sostitutivo o punteggio artificiale
+task-PlayASubstitute = board sostitutivo?
 task-CancelWithoutASubstitute = punteggi artificiali
-task-GiveTheBetterOfTwo = il migliore di due punteggi
+task-GiveTheBetterOfTwo = il migliore dei due
 task-CancelTheBoards = punteggi artificiali
 task-HaveNoneRedealt = punteggio arbitrale

@@ -174,5 +174,5 @@ law-card_of_no_deal = Una carta estranea alla smazzata si toglie e si prosegue; 
 
 task-LookAtTheScoreAfterPlay = punteggio arbitrale?
 task-LookWhetherTheCardSeenMattered = la carta ha influito?
-task-InTeamsFollowThatLaw = a squadre: altro tavolo?
+task-InTeamsFollowThatLaw = squadre: altro tavolo?
 task-AdjustTowardsTheProbableResult = punteggio arbitrale
