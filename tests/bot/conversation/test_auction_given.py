@@ -251,7 +251,7 @@ async def test_the_auction_goes_on_to_the_subject_that_takes_over(club: Club) ->
     await person.press(RIGHT["en"])
     await person.answer(turn_of="rho", lho="declines", rho_then="passes")
     await person.press("→ Insufficient bid")
-    await person.answer(lho="declines")
+    await person.answer(meant="meant", lho="declines")
     assert LOWEST["en"] in person.buttons
 
 

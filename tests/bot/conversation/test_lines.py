@@ -9,7 +9,7 @@ from bot.conversation.codec import pack, unpack
 from tests.bot.person import Club, opened
 
 UNCLEAR = "a defender revoked, can I see the trick?"
-SCORE = "the score was entered wrong, can it be corrected?"
+APPEAL = "can I appeal the ruling?"
 NOTHING = "what time does the game start tonight"
 OPERATOR = 4242
 
@@ -37,10 +37,10 @@ async def test_an_unclear_line_is_asked_about_and_taken_over(club: Club) -> None
 
 async def test_what_is_not_ruled_on_opens_its_law(club: Club) -> None:
     person = club.person()
-    await person.send(SCORE)
-    assert "Law 79" in person.screen
+    await person.send(APPEAL)
+    assert "Law 92" in person.screen
     await person.press(person.buttons[0])
-    assert person.screen.startswith("Law 79")
+    assert person.screen.startswith("Law 92")
 
 
 async def test_without_an_operator_nothing_can_be_sent_on(club: Club) -> None:

@@ -79,6 +79,7 @@ async def test_after_a_cancelled_double_another_call_is_asked_and_partner_stays_
     assert "The double is cancelled; his partner passes throughout (27B3)" in person.screen
     await person.do("next")
     await person.do("repl=same_denom")
+    await person.do("cmp=no")
     assert "The new call stands; his partner passes throughout (27B3)" in person.screen
 
 

@@ -85,7 +85,8 @@ async def test_a_closed_evening_is_exported_too_and_stays_closed(club: Club) -> 
     await person.press("Export")
     assert set(await sent(club)) == {"csv", "pdf"}
     await person.send("/evening")
-    assert "Open: rulings given here now belong to it." in person.screen, "another one is open now"
+    assert "The evening is closed." in person.screen
+    assert "Open it again" in person.buttons, "looking at it opens none"
 
 
 async def test_an_evening_without_rulings_has_nothing_to_export(club: Club) -> None:
