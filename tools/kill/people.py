@@ -14,6 +14,7 @@ from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
+from lawcore.wording import Wording
 from tests.patience import PATIENCE
 from tools.kill.server import Telegram, presses
 
@@ -92,7 +93,7 @@ class Person:
         case = len(self.cases)
         before = self._interview()
         self.cases.append(self.mind.subject(case))
-        await self._write(f"/{self.cases[case]}")
+        await self._write(f"/{Wording.of('en').command(self.cases[case])}")
         came = await self.telegram.changes(lambda: self._interview() != before, PATIENCE)
         assert came, f"{self.mind}: no answer to a command, case {case}"
         interview = self._interview()

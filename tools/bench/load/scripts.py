@@ -12,7 +12,7 @@ from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from bot.telegram import rendering
 from lawcore import IN_FORCE, SUBJECTS, Question
-from lawcore.wording import LANGUAGES
+from lawcore.wording import LANGUAGES, Wording
 from tools.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
 
 FEWEST, MOST = QUESTIONS - 1, QUESTIONS + 1
@@ -38,7 +38,12 @@ def of_the_bot() -> tuple[Script, ...]:
     They are mixed, in the same way each time.
     """
     found = [
-        Script(language, f"/{subject}", presses, rendering.text(screen(Interview.of(ruled))))
+        Script(
+            language,
+            f"/{Wording.of(language).command(subject)}",
+            presses,
+            rendering.text(screen(Interview.of(ruled))),
+        )
         for language in LANGUAGES
         for subject in SUBJECTS
         if IN_FORCE in SUBJECTS[subject].books
