@@ -33,7 +33,7 @@ from bot.conversation.callback_data import (
     TryExample,
 )
 from bot.conversation.codec import CallbackData, unpack
-from bot.screens.help import command_name
+from bot.screens.help import COMMANDS, command_name
 from bot.telegram.chats import is_addressed, is_group
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
@@ -320,8 +320,8 @@ async def name_commands(application: App) -> None:
 
 
 def _offered(language: str, name: str) -> BotCommand:
-    """Return a command of the menu: a subject's or a tool's."""
+    """Return a command of the menu: a tool's, or a subject's of which no tool has the name."""
     words = Words.of(language)
-    if name in SUBJECTS:
-        return BotCommand(words.law.command(name), words.law.menu(name))
-    return BotCommand(command_name(language, name), words.bot.say(f"command-{name}"))
+    if name in COMMANDS:
+        return BotCommand(command_name(language, name), words.bot.say(f"command-{name}"))
+    return BotCommand(words.law.command(name), words.law.menu(name))
