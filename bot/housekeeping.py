@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from operator import methodcaller
 
 from bot.metrics import set_counted_rulings, set_open_interviews
@@ -81,7 +81,8 @@ class Housekeeping:
 
     async def delete_old(self) -> None:
         """Delete all rows whose retention time is over."""
-        await delete_before(self._store, datetime.now(UTC) - self._retention)
+        now = await self._store.run(lambda rows: rows.now)
+        await delete_before(self._store, now - self._retention)
 
     async def count_open(self) -> None:
         """Count the open interviews for the metrics."""

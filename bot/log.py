@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
 from types import TracebackType
+from typing import Any
 
 MASK = "[…]"
 
@@ -51,6 +52,10 @@ class TextFormatter(logging.Formatter):
         """Return the line of a record."""
         return self._redact(super().format(record))
 
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
+        """Return the trace of an error, or its message alone where that explains it."""
+        return trace_of(self, ei)
+
 
 class JsonFormatter(logging.Formatter):
     """Formats a record as one JSON object on one line, without secrets.
@@ -72,7 +77,7 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
             **{name: getattr(record, name) for name in DETAILS if hasattr(record, name)},
         }
-        trace = [self.formatException(record.exc_info)] if record.exc_info else []
+        trace = [trace_of(self, record.exc_info)] if record.exc_info else []
         if record.stack_info:
             trace.append(record.stack_info)
         if trace:
@@ -82,6 +87,18 @@ class JsonFormatter(logging.Formatter):
             for name, value in said.items()
         }
         return json.dumps(shown, ensure_ascii=False)
+
+
+def trace_of(formatter: logging.Formatter, caught: Any) -> str:
+    """Return the trace of an error, as `logging` has it in `exc_info`.
+
+    An error that `is_explained` by its message has no trace: a database that is away would write
+    a page for each update.
+    """
+    error = caught[1]
+    if getattr(error, "is_explained", False):
+        return f"{type(error).__name__}: {error}"
+    return logging.Formatter.formatException(formatter, caught)
 
 
 def refusal_as_json(message: str) -> str:

@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from telegram import Update
-from telegram.error import EndPointNotFound, RetryAfter, TelegramError, TimedOut
+from telegram.error import Conflict, EndPointNotFound, RetryAfter, TelegramError, TimedOut
 
 from bot.app import Bot, lifetime
+from bot.metrics import ERRORS
 from bot.telegram.decoding import BadUpdate, read_update
 from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.finishing import finish_within
@@ -245,7 +246,11 @@ def _delay_after(error: TelegramError, former: float) -> float:
     """
     if isinstance(error, TimedOut):
         return 0.0
-    _log.warning("polling: %s", _reason(error))
+    if isinstance(error, Conflict):
+        ERRORS.labels(type(error).__name__).inc()
+        _log.error("another process polls with the same token: end one of the two")
+    else:
+        _log.warning("polling: %s", _reason(error))
     if isinstance(error, RetryAfter):
         asked = error.retry_after
         return SLACK + (asked.total_seconds() if isinstance(asked, timedelta) else asked)

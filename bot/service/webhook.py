@@ -36,7 +36,7 @@ BODY_LIMIT = 1 << 20
 ANSWER_SECONDS = 25.0
 """A post is answered after this many seconds even if its screen is not shown yet."""
 CHECK_SECONDS = 2.0
-"""How long the database may take to answer before `/readyz` says that it does not."""
+"""How long the database may take to store before `/readyz` says that it does not."""
 STOP_SECONDS = 4
 """At the end, how long open posts may take, and after them the screens still to be shown."""
 CONNECTIONS = 100
@@ -113,11 +113,11 @@ class Webhook:
         return PlainTextResponse("ok")
 
     async def readiness(self, request: Request) -> Response:  # noqa: ARG002 - the library passes it
-        """Return 200 where updates can be taken, 503 where the database is away or at the end."""
+        """Return 200 where updates can be stored, 503 where they cannot, and at the end."""
         if self.ending:
             return PlainTextResponse("ending", HTTPStatus.SERVICE_UNAVAILABLE)
         if self._checking is None or self._checking.done():
-            self._checking = asyncio.create_task(_is_answering(self._bot.store))
+            self._checking = asyncio.create_task(_takes_writes(self._bot.store))
         done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
         if not done or self._checking.cancelled() or not self._checking.result():
             return PlainTextResponse("database", HTTPStatus.SERVICE_UNAVAILABLE)
@@ -174,10 +174,10 @@ def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.cancelled() or task.exception() is not None
 
 
-async def _is_answering(store: Store) -> bool:
-    """Tell whether the database answers; why it does not is logged."""
+async def _takes_writes(store: Store) -> bool:
+    """Tell whether the database takes what is written; why it does not is logged."""
     try:
-        await store.run(lambda rows: rows.preference(0, 0))
+        await store.run(lambda rows: rows.try_to_write())
     except StorageError as error:
         _log.warning("not ready: %s", error)
         return False

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from bot.storage.faults import ADVICE, fault_of
 from bot.storage.store import StorageError
 
 THREADS = 8
@@ -45,22 +46,24 @@ def open_engine(address: str) -> Engine:
         message = "PostgreSQL needs its driver, which is not installed: install renonce[postgres]"
         raise StorageError(message) from error
     except (SQLAlchemyError, OSError) as error:
-        raise StorageError(_explanation(url, error)) from error
+        raise _explained(url, error) from error
 
 
 def explain(engine: Engine, error: Exception) -> StorageError:
     """Return the error of a database as one line that says what to do, without the password."""
-    return StorageError(_explanation(engine.url, error))
+    return _explained(engine.url, error)
 
 
-def _explanation(url: URL, error: Exception) -> str:
+def _explained(url: URL, error: Exception) -> StorageError:
+    fault = fault_of(error)
     if url.get_backend_name() == "sqlite":
         place = f"the database file {url.database}"
-        advice = "check the folder and its permissions, or name another file in DATABASE_URL"
+        otherwise = "check the folder and its permissions, or name another file in DATABASE_URL"
     else:
         place = f"the PostgreSQL database {url.database or ''} at {_host(url)}".replace("  ", " ")
-        advice = "check that the server runs, and the names and password in DATABASE_URL"
-    return f"{place} cannot be used ({_reason(url, error)}): {advice}"
+        otherwise = "check that the server runs, and the names and password in DATABASE_URL"
+    advice = ADVICE.get(fault, otherwise)
+    return StorageError(f"{place} cannot be used ({_reason(url, error)}): {advice}", fault)
 
 
 def _host(url: URL) -> str:

@@ -9,6 +9,8 @@ from bot.storage.tables import OUTGOING
 
 LOCK = 7_263_637_364
 """The advisory lock with which PostgreSQL lets one process at a time read the calls."""
+AHEAD = timedelta(seconds=1)
+"""What lies further ahead than this was stored by a wrong clock."""
 
 
 class SqlCalls:
@@ -17,15 +19,13 @@ class SqlCalls:
     _connection: Connection
     _now: datetime
 
-    @property
-    def now(self) -> datetime:
-        return self._now
-
     def calls(self, chat: str | None, since: datetime) -> Moments:
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, {"number": LOCK})
         statement = _ANYWHERE if chat is None else _THERE
-        where = {"since": since} | ({} if chat is None else {"called": chat})
+        where: dict[str, object] = {"since": since, "ahead": self._now + AHEAD}
+        if chat is not None:
+            where["called"] = chat
         return tuple(self._connection.execute(statement, where).scalars())
 
     def add_call(self, chat: str) -> None:
@@ -33,9 +33,9 @@ class SqlCalls:
         self._connection.execute(_ADD, {"chat": chat, "at": self._now})
 
     def _expire_calls(self, *_: object) -> None:
-        """Delete the calls before the last minute."""
+        """Delete the calls of before the last minute, and those that lie ahead."""
         before = self._now - timedelta(milliseconds=MINUTE)
-        self._connection.execute(_FORGET, {"before": before})
+        self._connection.execute(_FORGET, {"before": before, "ahead": self._now + AHEAD})
 
     def _forget_calls(self, chat: str) -> None:
         """Delete the calls to a chat."""
@@ -43,8 +43,12 @@ class SqlCalls:
 
 
 _ONE_AT_A_TIME = text("select pg_advisory_xact_lock(:number)")
-_ANYWHERE = select(OUTGOING.c.at).where(OUTGOING.c.at > bindparam("since"))
+_ANYWHERE = select(OUTGOING.c.at).where(
+    OUTGOING.c.at > bindparam("since"), OUTGOING.c.at <= bindparam("ahead")
+)
 _THERE = _ANYWHERE.where(OUTGOING.c.chat == bindparam("called"))
 _ADD = insert(OUTGOING)
 _FORGET_CHAT = delete(OUTGOING).where(OUTGOING.c.chat == bindparam("called"))
-_FORGET = delete(OUTGOING).where(OUTGOING.c.at <= bindparam("before"))
+_FORGET = delete(OUTGOING).where(
+    (OUTGOING.c.at <= bindparam("before")) | (OUTGOING.c.at > bindparam("ahead"))
+)

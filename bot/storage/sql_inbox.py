@@ -10,12 +10,20 @@ from bot.storage.store import RECEIVED_FOR, SLICE
 from bot.storage.tables import INBOX
 from bot.storage.upsert import insert_new_updates
 
+NO_UPDATE = -1
+"""A number that no update has: the row that is written only to see whether writing works."""
+
 
 class SqlInbox:
-    """The part of a transaction that deletes old update numbers."""
+    """The part of a transaction that deletes old update numbers, and tries to write one."""
 
     _connection: Connection
     _now: datetime
+
+    def try_to_write(self) -> None:
+        insertion = insert_new_updates(self._connection.dialect.name)
+        self._connection.execute(insertion, [{"update_id": NO_UPDATE, "at": self._now}])
+        self._connection.execute(_FORGET, {"old": [NO_UPDATE]})
 
     def _expire_inbox(self, before: datetime, after: int | None) -> int | None:
         """Delete the numbers stored before a moment, or longer than RECEIVED_FOR ago.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from time import sleep
 from typing import Any, TypeVar
 
@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, InternalError, OperationalError, Programm
 
 from bot.conversation.model import Conversation
 from bot.storage.batching import BatchWorker, Done, Job
+from bot.storage.clock import DatabaseClock
 from bot.storage.engine import THREADS, explain
 from bot.storage.sql_calls import SqlCalls
 from bot.storage.sql_conversations import SqlConversations
@@ -40,27 +41,23 @@ FIRST_PAUSE = 0.01
 """The seconds before the second try; each further pause is twice as long."""
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
 class SqlStore:
     """A store in a database.
 
-    `clock` returns the time of a transaction, and `pause` sleeps for some seconds. Jobs that wait
-    at the same time share a transaction. If one of them fails, the whole transaction is rolled
-    back, and each job is done in one of its own.
+    `clock` returns the time of a transaction on a connection, and `pause` sleeps for some
+    seconds. Jobs that wait at the same time share a transaction. If one of them fails, the whole
+    transaction is rolled back, and each job is done in one of its own.
     """
 
     def __init__(
         self,
         engine: Engine,
         *,
-        clock: Callable[[], datetime] = _now,
+        clock: Callable[[Connection], datetime] | None = None,
         pause: Callable[[float], None] = sleep,
     ) -> None:
         self._engine = engine
-        self._clock = clock
+        self._clock = DatabaseClock() if clock is None else clock
         self._pause = pause
         threads = 1 if engine.dialect.name == "sqlite" else THREADS
         self._worker = BatchWorker(self.carry_out, threads=threads, most=BATCH)
@@ -104,7 +101,7 @@ class SqlStore:
 
     def _attempt(self, jobs: Sequence[Job]) -> list[Done]:
         with self._engine.begin() as connection:
-            times = [self._clock() for _ in jobs]
+            times = [self._clock(connection) for _ in jobs]
             received = receive(connection, jobs, times)
             unit = UnitOfWork(connection)
             if len(jobs) > 1 and (keys := {key for job in jobs for key in job.reading}):
@@ -130,6 +127,10 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         self._connection = connection
         self._unit = unit
         self._now = now
+
+    @property
+    def now(self) -> datetime:
+        return self._now
 
     def export(self, user_id: int) -> PersonalRows:
         self._unit.flush()

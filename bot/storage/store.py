@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Protocol, TypeAlias, TypeVar
+from enum import StrEnum, auto
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from bot.conversation.model import Conversation, LinkedChat, Preference, Score
 from bot.evening.model import Director, Evening, NotedRuling, Task
@@ -50,8 +51,34 @@ class Stale(Exception):  # noqa: N818 - named by what it says
     """Another transaction has changed the row since it was read."""
 
 
+class Fault(StrEnum):
+    """Why a database cannot be used."""
+
+    AWAY = auto()
+    """It is not reached, or refuses the connection."""
+    FULL = auto()
+    """No space is left for what is written."""
+    READ_ONLY = auto()
+    """Nothing may be written."""
+    BUSY = auto()
+    """Another process holds it, or it has too many connections."""
+    SCHEMA = auto()
+    """It has another schema than this version, or a right is missing."""
+    DAMAGED = auto()
+    """What is read is no database, or the disk fails."""
+
+
 class StorageError(Exception):
-    """The database cannot be used; the message is one line that says why and what to do."""
+    """The database cannot be used; the message is one line that says why and what to do.
+
+    `fault` is the kind of the reason. The log has the message and no traceback.
+    """
+
+    is_explained: Final = True
+
+    def __init__(self, message: str, fault: Fault = Fault.AWAY) -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class CallRows(Protocol):
@@ -59,16 +86,17 @@ class CallRows(Protocol):
 
     @property
     def now(self) -> datetime:
-        """The time of the transaction."""
+        """The time of the transaction, by the clock of the database."""
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
         """Return the times at which a chat, or with None any chat, was called after a moment.
 
-        No other transaction reads the calls before this one has ended.
+        Times that lie ahead are left out: a clock was wrong when they were stored. No other
+        transaction reads the calls before this one has ended.
         """
 
     def add_call(self, chat: str) -> None:
-        """Store that a chat is called now, and delete the calls before the last minute."""
+        """Store that a chat is called now; delete the calls of before the last minute or ahead."""
 
 
 class PlayRows(Protocol):
@@ -249,6 +277,13 @@ SLICE = 250
 
 class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallRows, Protocol):
     """All rows, as one transaction sees and changes them; its changes are stored all or none."""
+
+    @property
+    def now(self) -> datetime:
+        """The time of the transaction, by the clock of the database."""
+
+    def try_to_write(self) -> None:
+        """Write a row and delete it again, which leaves nothing; it fails where writing does."""
 
     def export(self, user_id: int) -> PersonalRows:
         """Return all stored data of a person, from all tables that name persons."""

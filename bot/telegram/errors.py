@@ -27,9 +27,11 @@ async def count_failure(update: object, context: Context) -> None:  # noqa: ARG0
     A person is told of an update that is put off only the first time: then no other error handler
     runs, which raising `ApplicationHandlerStop` does.
     """
-    ERRORS.labels(type(context.error).__name__).inc()
+    error = context.error
+    kind = f"Storage_{error.fault}" if isinstance(error, StorageError) else type(error).__name__
+    ERRORS.labels(kind).inc()
     delivery = context.delivery
-    if not isinstance(delivery, RepeatableDelivery) or not isinstance(context.error, StorageError):
+    if not isinstance(delivery, RepeatableDelivery) or not isinstance(error, StorageError):
         return
     delivery.is_put_off = True
     if delivery.was_put_off:

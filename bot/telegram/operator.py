@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from telegram.error import TelegramError
 
-from bot.storage.store import StorageError, Store
+from bot.storage.store import Fault, StorageError, Store
 from bot.telegram.context import Bot
 from bot.telegram.retries import with_retries
 from bot.wording import Words
@@ -37,8 +37,9 @@ class OperatorChat(logging.Handler):
 
     A logged error is reported by its kind: the class of the error and the line of code, or the
     logger and the text before anything is filled in. The text of a message, its sender and its
-    chat are never reported. A new kind is reported at once, afterwards by a number once a day. A
-    database that cannot be used is reported once, and once it can be used again.
+    chat are never reported. A new kind is reported at once, afterwards by a number once a day.
+    Where the database takes no writes that is reported with its reason once, and when it takes
+    them again.
     """
 
     def __init__(self, bot: Bot, chat_id: int, language: str, store: Store) -> None:
@@ -50,7 +51,8 @@ class OperatorChat(logging.Handler):
         self._told: set[str] = set()
         self._again: Counter[str] = Counter()
         self._is_suspected = asyncio.Event()
-        self._away_since: float | None = None
+        self._fault: Fault | None = None
+        self._unusable_since = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -102,19 +104,20 @@ class OperatorChat(logging.Handler):
             await self._look_at_database()
 
     async def _look_at_database(self) -> None:
-        """Report that the database cannot be used, and when it can, for how long it could not."""
+        """Report why the database takes no writes, and once it does, for how long it did not."""
         now = asyncio.get_running_loop().time()
         try:
-            await self._store.run(lambda rows: rows.preference(0, 0))
+            await self._store.run(lambda rows: rows.try_to_write())
         except StorageError as error:
-            if self._away_since is None:
-                self._away_since = now
-                kind = type(error).__name__
-                await self._tell(self._words.say("operator-database-away", kind=kind))
+            if self._fault is None:
+                self._unusable_since = now
+            if self._fault is not error.fault:
+                self._fault = error.fault
+                await self._tell(self._words.say("operator-database-away", fault=error.fault))
             return
-        if self._away_since is not None:
-            minutes = ceil((now - self._away_since) / 60)
-            self._away_since = None
+        if self._fault is not None:
+            self._fault = None
+            minutes = ceil((now - self._unusable_since) / 60)
             await self._tell(self._words.say("operator-database-back", minutes=minutes))
 
     async def _count_daily(self) -> None:

@@ -35,7 +35,8 @@ def book_call(rows: CallRows, chat: str) -> float:
     there = rows.calls(chat, rows.now - timedelta(milliseconds=MINUTE))
     for rates, moments in ((rates_of(chat), there), ([OVERALL], anywhere)):
         bucket = InMemoryBucket(rates)
-        bucket.items = [RateItem("call", at) for at in sorted(map(_milliseconds, moments))]
+        stored = sorted(min(item.timestamp, _milliseconds(moment)) for moment in moments)
+        bucket.items = [RateItem("call", at) for at in stored]
         if not bucket.put(item):
             return delay_in(bucket, item)
     rows.add_call(chat)

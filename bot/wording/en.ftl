@@ -699,7 +699,14 @@ operator-new = A new kind of error: { $kind }
     The log has it whole. If it comes again, a count follows once a day.
 operator-counts = Errors that have come again since the last count:
 operator-times = { $kind }: { $times }
-operator-database-away = The database cannot be used ({ $kind }). What people send is put off or refused until it can.
+operator-database-away = The database { $fault ->
+    [full] is full: nothing can be written
+    [read_only] may only be read
+    [busy] is held by another process
+    [schema] has another schema, or a right is missing
+    [damaged] or its disk is damaged
+   *[away] cannot be reached
+}. What people send is put off or refused until it is written again.
 operator-database-back = The database can be used again, after at most { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -724,7 +724,14 @@ operator-new = Un errore di un tipo nuovo: { $kind }
     Per intero è nel log. Se si ripete, una volta al giorno segue il conto.
 operator-counts = Errori che si sono ripetuti dall'ultimo conto:
 operator-times = { $kind }: { $times }
-operator-database-away = Il database non si può usare ({ $kind }). Quello che si manda è rinviato o rifiutato finché non torna.
+operator-database-away = Il database { $fault ->
+    [full] è pieno: non si può scrivere
+    [read_only] si può solo leggere
+    [busy] è occupato da un altro processo
+    [schema] ha un altro schema, o manca un permesso
+    [damaged] o il suo disco è danneggiato
+   *[away] non è raggiungibile
+}. Quello che si manda è rinviato o rifiutato finché non si scrive di nuovo.
 operator-database-back = Il database si può usare di nuovo, dopo al massimo { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti

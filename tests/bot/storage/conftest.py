@@ -42,7 +42,7 @@ def sql_store(address: str, clock: Clock) -> SqlStore:
     """A store in a database, which does not wait between its tries."""
     begin_migrated(address)
     migrate_database(address)
-    return SqlStore(open_engine(address), clock=clock, pause=lambda seconds: None)
+    return SqlStore(open_engine(address), clock=lambda _: clock(), pause=lambda seconds: None)
 
 
 @pytest.fixture

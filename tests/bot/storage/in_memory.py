@@ -28,7 +28,7 @@ def store_in_memory(clock: Callable[[], datetime] = now_in_utc) -> Iterator[SqlS
     engine = _IDLE.pop() if _IDLE else open_engine(_address(next(_NUMBERS)))
     with engine.connect() as connection:
         _fill(connection)
-    store = SqlStore(engine, clock=clock, pause=lambda seconds: None)
+    store = SqlStore(engine, clock=lambda _: clock(), pause=lambda seconds: None)
     try:
         yield store
     finally:

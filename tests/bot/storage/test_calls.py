@@ -71,6 +71,18 @@ def test_processes_call_thirty_times_a_second_together(database: str) -> None:
         assert take(stores[0], "after") == 0
 
 
+def test_calls_of_a_clock_that_was_ahead_silence_nobody(store: Store, clock: Clock) -> None:
+    for ahead in (timedelta(minutes=10), timedelta(days=400)):
+        clock.now += ahead
+        for chat in range(30):
+            take(store, str(chat))
+        clock.now -= ahead + timedelta(minutes=1)
+        assert take(store, "7") == 0, "a chat that was called in the future"
+        assert take(store, "another") == 0
+        everything = run(store, lambda rows: rows.calls(None, BEGAN - timedelta(days=9)))
+        assert len(everything) == 2, "what lay ahead is deleted"
+
+
 def test_calls_are_forgotten_after_a_minute_or_with_the_person(store: Store, clock: Clock) -> None:
     for chat in ("7", "8", GROUP):
         take(store, chat)

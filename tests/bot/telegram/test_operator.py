@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -106,23 +107,41 @@ async def test_an_operator_who_cannot_be_told_is_no_error_that_is_told(
     assert "another kind" in told(club)[0]
 
 
-async def test_a_database_that_is_away_is_told_once_and_that_it_is_back(
-    postgres_database: str, api: FailingApi, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("prevents", "allows", "told_first"),
+    [
+        ("allow_connections false", "allow_connections true", "The database cannot be reached"),
+        (
+            "set default_transaction_read_only = on",
+            "reset default_transaction_read_only",
+            "The database may only be read",
+        ),
+    ],
+)
+async def test_a_database_that_takes_no_writes_is_told_once_and_that_it_does_again(  # noqa: PLR0913
+    postgres_database: str,
+    api: FailingApi,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    prevents: str,
+    allows: str,
+    told_first: str,
 ) -> None:
     monkeypatch.setattr(operator, "LOOK_EVERY", 0.05)
     url = make_url(postgres_database)
     beside = create_engine(url.set(database="postgres"), isolation_level="AUTOCOMMIT")
-    allow = f'alter database "{url.database}" allow_connections'
+    alter = f'alter database "{url.database}"'
     async with opened(postgres_database, api, operator_chat=OPERATOR) as club:
         with beside.connect() as outside:
-            outside.execute(text(f"{allow} false"))
+            outside.execute(text(f"{alter} {prevents}"))
             outside.execute(text(CUT), {"name": url.database})
             await until_told(club, 1)
             await club.person().send("/revoke")
-            outside.execute(text(f"{allow} true"))
+            outside.execute(text(f"{alter} {allows}"))
+            outside.execute(text(CUT), {"name": url.database})
             await until_told(club, 2)
-        assert [said.partition(" (")[0].partition(",")[0] for said in told(club)] == [
-            "The database cannot be used",
+        assert [re.split("[.,]", said)[0] for said in told(club)] == [
+            told_first,
             "The database can be used again",
         ]
         club.failures.clear()

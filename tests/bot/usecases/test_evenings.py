@@ -327,7 +327,7 @@ async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
     await adjusting(person)
     later = await store.run(lambda rows: rows.now) + SCORE_TIMEOUT + timedelta(seconds=1)
     assert isinstance(store, SqlStore)
-    store._clock = lambda: later
+    store._clock = lambda _: later
     await person.send("4S= N v")
     assert set((await tasks(club)).values()) == {"open"}
     assert "+620" in person.screen
