@@ -15,7 +15,7 @@ if find_spec("telegram") is None:
 
 from bot.log import Redaction, refusal_as_json, start_logging
 from bot.service.ports import CannotListenError, listen
-from bot.settings import Settings, SettingsError
+from bot.settings import COPY_TO, Settings, SettingsError
 from bot.terminal.language import language_of
 from bot.wording import TEXTS
 from lawcore.entries import BadEntry
@@ -26,14 +26,24 @@ from lawcore.wording import Texts
 # processor time that it takes to read SQLAlchemy, the library of Telegram and that of HTTP too.
 # ruff: noqa: PLC0415
 
+MAY_PASS = 1
+"""The status where something is away, or in use, that may be there later: try again."""
 REFUSED = 2
+"""The status where somebody has to change something first."""
 QUIET = "WARNING"
-COMMANDS = ("chat", "migrate", "status")
+COMMANDS = ("chat", "migrate", "copy", "status", "health")
 """The commands; without one the bot runs on Telegram."""
 
 
 class StartRefused(Exception):  # noqa: N818 - the start is refused; the message says why and what to do
-    """The bot cannot start; the message is what the operator reads."""
+    """The bot cannot start; the message is what the operator reads.
+
+    `status` is that of the process.
+    """
+
+    def __init__(self, message: str, status: int = REFUSED) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 def main() -> None:
@@ -42,13 +52,17 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
-    """Run one command; an error at the start is printed in a line or a few, with status 2."""
+    """Run one command and return its status.
+
+    An error at the start is printed in a line or a few: with `MAY_PASS` where a new try may help,
+    otherwise with `REFUSED`.
+    """
     try:
         return _run(arguments, environ)
-    except (SettingsError, BadEntry, StartRefused) as error:
+    except (SettingsError, StartRefused) as error:
         is_json = environ.get("LOG_FORMAT", "").strip() == "json" and "chat" not in arguments
         print(refusal_as_json(str(error)) if is_json else error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
-        return REFUSED
+        return error.status if isinstance(error, StartRefused) else REFUSED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -57,16 +71,21 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
     said = TEXTS.get(language or "", TEXTS["en"])
-    command = _parser(said).parse_args(arguments).command
+    parsed = _parser(said).parse_args(arguments)
+    command = parsed.command
     chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
     settings = Settings.from_environ({**environ, **chosen})
     match command:
         case "chat":
             return _chat(settings)
         case "migrate":
-            return _migrate(settings, said)
+            return _migrate(settings, said, parsed.schema)
+        case "copy":
+            return _copy(settings, said, environ.get(COPY_TO, "").strip())
         case "status":
             return _status(settings)
+        case "health":
+            return _health(settings, said)
         case _:
             return _on_telegram(settings)
 
@@ -74,13 +93,20 @@ def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 @contextmanager
 def _opening() -> Iterator[None]:
     """Refuse the start where the database or the official texts cannot be used."""
-    from bot.storage.store import StorageError
+    from bot.storage.store import Fault, StorageError
     from lawcore.library.official import LawTextError
 
     try:
         yield
-    except (StorageError, LawTextError) as error:
-        raise StartRefused(str(error)) from error
+    except StorageError as error:
+        has_to_be_changed = error.fault in {Fault.SCHEMA, Fault.DAMAGED}
+        raise StartRefused(str(error), REFUSED if has_to_be_changed else MAY_PASS) from error
+    except LawTextError as error:
+        message = f"LAW_TEXTS: {error}"
+        raise StartRefused(message) from error
+    except BadEntry as error:
+        message = f"AUTHORITIES: {error}"
+        raise StartRefused(message) from error
 
 
 def _chat(settings: Settings) -> int:
@@ -91,14 +117,45 @@ def _chat(settings: Settings) -> int:
         return talk(settings, sys.stdin, sys.stdout)
 
 
-def _migrate(settings: Settings, said: Texts) -> int:
+def _migrate(settings: Settings, said: Texts, schema: str | None) -> int:
     start_logging(settings.log_level, settings.secrets, settings.log_format)
-    from bot.storage import migrate_database
+    from bot.storage import migrate_back, migrate_database
 
     with _opening():
-        migrate_database(settings.database_url)
-    print(said.say("migrated"))  # noqa: T201 - the person at the terminal reads it
+        if schema is None:
+            migrate_database(settings.database_url)
+            _print(said.say("migrated"))
+        else:
+            migrate_back(settings.database_url, schema)
+            _print(said.say("migrated-back", schema=schema))
     return 0
+
+
+def _copy(settings: Settings, said: Texts, target: str) -> int:
+    if not target:
+        raise StartRefused(said.say("copy-where", variable=COPY_TO))
+    latter = Settings.from_environ({"DATABASE_URL": target})
+    start_logging(QUIET, (*settings.secrets, *latter.secrets), settings.log_format)
+    from bot.storage import copy_into
+
+    with _opening():
+        copied = copy_into(settings.database_url, target)
+    for table, number in copied.items():
+        _print(f"{table}: {number}")
+    _print(said.say("copied"))
+    return 0
+
+
+def _health(settings: Settings, said: Texts) -> int:
+    from bot.service.health import is_well
+
+    is_fine = is_well(settings)
+    _print(said.say("health-well" if is_fine else "health-unwell"))
+    return 0 if is_fine else 1
+
+
+def _print(line: str) -> None:
+    print(line)  # noqa: T201 - the person at the terminal reads it
 
 
 class _Parser(argparse.ArgumentParser):
@@ -111,7 +168,8 @@ class _Parser(argparse.ArgumentParser):
     def parse_args(self, arguments: Sequence[str]) -> argparse.Namespace:  # type: ignore[override]
         """Return the parsed command line; raises `StartRefused` where there is no such command."""
         found, beside = super().parse_known_args(arguments)
-        if beside or found.command not in {None, *COMMANDS}:
+        is_known = found.command in {None, *COMMANDS}
+        if beside or not is_known or (found.schema and found.command != "migrate"):
             raise StartRefused(self._said.say("unknown-command", command=" ".join(arguments)))
         return found
 
@@ -135,6 +193,7 @@ def _parser(said: Texts) -> _Parser:
         help=said.say("usage-version"),
     )
     parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
+    parser.add_argument("schema", nargs="?", help=argparse.SUPPRESS)
     return parser
 
 
@@ -148,7 +207,7 @@ def _on_telegram(settings: Settings) -> int:
             _serve(settings, listening, said)
     except CannotListenError as error:
         place = {"setting": error.setting, "place": error.place, "reason": error.reason}
-        raise StartRefused(said.say("cannot-listen", **place)) from None
+        raise StartRefused(said.say("cannot-listen", **place), MAY_PASS) from None
     return 0
 
 
@@ -167,7 +226,7 @@ def _serve(settings: Settings, listening: socket | None, said: Texts) -> None:
         raise StartRefused(said.say("webhook-refused", error=error.message)) from None
     except TelegramError as error:
         message = said.say("telegram-unreachable", error=type(error).__name__)
-        raise StartRefused(message) from None
+        raise StartRefused(message, MAY_PASS) from None
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The composition root: builds the application of the library from the parts of the bot."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from telegram.ext import ApplicationBuilder, ContextTypes
 from bot.housekeeping import Housekeeping
 from bot.settings import Settings
 from bot.storage import open_store
+from bot.storage.schema import NEWEST
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators
 from bot.telegram.context import App, Context
@@ -36,6 +38,9 @@ from bot.telegram.retries import with_retries
 from bot.telegram.routing import Handlers, add_handlers, name_commands
 from lawcore import Edition, authorities
 from lawcore.library.official import OfficialTexts
+from lawcore.version import VERSION
+
+_log = logging.getLogger(__name__)
 
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 
@@ -101,6 +106,7 @@ def assemble(
     watching: list[OperatorChat] = []
 
     async def begin(application: App) -> None:
+        _log.info("renonce %s runs, schema %s", VERSION, NEWEST)
         housekeeping.start(partial(name_commands, application))
         if settings.operator_chat is not None:
             language = settings.default_language

@@ -1,22 +1,21 @@
 """The metrics of a running bot, by prometheus-client, and the port that serves them."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import nan
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
     Histogram,
+    Info,
     ProcessCollector,
     disable_created_metrics,
     start_http_server,
 )
-
-HOST = "127.0.0.1"
-"""The metrics can be read on this machine only."""
 
 LIMITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The upper limits, in seconds, of the buckets of all durations."""
@@ -25,6 +24,7 @@ UNREACHED = "unreached"
 """The status of a call without an answer."""
 
 ERRORS_NAME = "renonce_errors"
+POLLED_NAME = "renonce_polled_timestamp_seconds"
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the process says when it began
 REGISTRY = CollectorRegistry()
@@ -80,6 +80,20 @@ COUNTED_RULINGS = Gauge(
     registry=REGISTRY,
 )
 
+RELEASE = Info("renonce", "The release that runs, and the schema it knows.", registry=REGISTRY)
+POLLED = Gauge(
+    POLLED_NAME,
+    "When Telegram last answered a request for updates, as Unix time; NaN without polling.",
+    registry=REGISTRY,
+)
+POLLED.set(nan)
+BACKED_UP = Gauge(
+    "renonce_backup_timestamp_seconds",
+    "When the newest file in the folder of backups was written, as Unix time; NaN without any.",
+    registry=REGISTRY,
+)
+BACKED_UP.set(nan)
+
 
 def set_counted_rulings(numbers: Mapping[tuple[str, str, int], int]) -> None:
     """Store how many rulings were counted, by month, subject and edition."""
@@ -124,13 +138,23 @@ def count_call(method: str) -> Iterator[Call]:
         CALL_SECONDS.labels(method).observe(time.perf_counter() - began)
 
 
+def say_release(version: str, schema: str) -> None:
+    """Say which release runs, on which schema of the database."""
+    RELEASE.info({"version": version, "schema": schema})
+
+
+def watch_backups(newest: Callable[[], float]) -> None:
+    """Say when the newest backup was made: `newest` returns the Unix time, 0.0 without any."""
+    BACKED_UP.set_function(lambda: newest() or nan)
+
+
 @contextmanager
-def expose(port: int) -> Iterator[None]:
-    """Serve the metrics on a port of this machine for the length of the block.
+def expose(host: str, port: int) -> Iterator[None]:
+    """Serve the metrics at an address of this machine for the length of the block.
 
     Raises `OSError` where the port cannot be opened.
     """
-    server, thread = start_http_server(port, addr=HOST, registry=REGISTRY)
+    server, thread = start_http_server(port, addr=host, registry=REGISTRY)
     try:
         yield
     finally:

@@ -179,6 +179,7 @@ class Settings:
     webhook_secret: str | None = _setting("WEBHOOK_SECRET", _secret, is_secret=True)
     log_level: str = _setting("LOG_LEVEL", _level, "INFO")
     log_format: str = _setting("LOG_FORMAT", _one_of(FORMATS), "text")
+    metrics_host: str = _setting("METRICS_HOST", _host, "127.0.0.1")
     metrics_port: int | None = _setting("METRICS_PORT", _number(1, _LAST_PORT))
     telegram_limits: str = _setting("TELEGRAM_LIMITS", _limits, "on")
     default_language: str = _setting("DEFAULT_LANGUAGE", _one_of(LANGUAGES), "en")
@@ -186,6 +187,7 @@ class Settings:
     retention_days: int = _setting("RETENTION_DAYS", _number(1, _LAST_DAY), 30)
     law_texts: Path | None = _setting("LAW_TEXTS", Path)  # noqa: RUF009 - a field
     authorities: Path | None = _setting("AUTHORITIES", Path)  # noqa: RUF009 - as above
+    backups: Path | None = _setting("BACKUPS", Path)  # noqa: RUF009 - as above
     operator_chat: int | None = _setting("OPERATOR_CHAT", _chat)
     count_rulings: bool = _setting("COUNT_RULINGS", _switch, default=False)
 
@@ -201,6 +203,7 @@ class Settings:
         }
         settings = cls(**read)
         settings._refuse_half_a_webhook()
+        settings._refuse_one_port_for_two()
         return settings
 
     @property
@@ -219,10 +222,15 @@ class Settings:
         if self.api_url is None and urlsplit(self.webhook_url).port not in _TELEGRAM_PORTS:
             _refuse("WEBHOOK_URL", "Telegram posts to ports 443, 80, 88 and 8443 only")
 
+    def _refuse_one_port_for_two(self) -> None:
+        if self.webhook_url is not None and self.metrics_port == self.webhook_port:
+            _refuse("METRICS_PORT", "WEBHOOK_PORT has the same number: choose another one")
+
 
 VARIABLES = tuple(str(one.metadata[_VARIABLE]) for one in fields(Settings))
 """The variables of the environment, in the order in which they are read."""
-_PREFIXES = tuple({f"{name.partition('_')[0]}_" for name in VARIABLES if "_" in name})
+COPY_TO = "COPY_TO"
+"""The variable with the address that the command `copy` fills; no setting of the service."""
 
 
 def _refuse(name: str, advice: str) -> NoReturn:
@@ -233,10 +241,9 @@ def _refuse(name: str, advice: str) -> NoReturn:
 def _refuse_misspelt(given: Mapping[str, str]) -> None:
     missing = [name for name in VARIABLES if name not in given]
     for name in sorted(given):
-        upper = name.upper()
-        if name in VARIABLES or not upper.startswith(_PREFIXES):
+        if name in VARIABLES:
             continue
-        meant = get_close_matches(upper, missing, n=1, cutoff=_LIKENESS)
+        meant = get_close_matches(name.upper(), missing, n=1, cutoff=_LIKENESS)
         if meant:
             _refuse(name, f"there is no such setting, write {meant[0]}")
 

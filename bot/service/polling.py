@@ -12,7 +12,7 @@ from telegram import Update
 from telegram.error import Conflict, EndPointNotFound, RetryAfter, TelegramError, TimedOut
 
 from bot.app import Bot, lifetime
-from bot.metrics import ERRORS
+from bot.metrics import ERRORS, POLLED
 from bot.telegram.decoding import BadUpdate, read_update
 from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.finishing import finish_within
@@ -160,6 +160,7 @@ class Poller:
             _METHOD, asked, read_timeout=seconds + READ_SECONDS
         )
         self._asked = offset
+        POLLED.set_to_current_time()
         try:
             return {int(said["update_id"]): said for said in given}
         except (TypeError, LookupError, ValueError) as error:

@@ -7,10 +7,12 @@ the queue of the system, and a port that cannot be had is told at once.
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EADDRNOTAVAIL
 
 from bot.settings import Settings
 
-METRICS, WEBHOOK = "METRICS_PORT", "WEBHOOK_PORT"
+METRICS, WEBHOOK = "METRICS", "WEBHOOK"
+"""What is listened for: the settings of its address begin with this word."""
 QUEUE = 1_024
 """The most connections that wait in the system until the bot takes them."""
 
@@ -18,13 +20,15 @@ QUEUE = 1_024
 class CannotListenError(Exception):
     """A port that the settings name cannot be listened on.
 
-    `setting` is the variable that names it, `place` the address, `reason` what the system says.
+    `setting` is the variable that has to be changed, `place` the address, `reason` what the system
+    says.
     """
 
-    def __init__(self, setting: str, place: str, error: OSError) -> None:
-        super().__init__(setting, place, error)
-        self.setting = setting
-        self.place = place
+    def __init__(self, service: str, place: tuple[str, int], error: OSError) -> None:
+        super().__init__(service, place, error)
+        is_of_host = isinstance(error, socket.gaierror) or error.errno == EADDRNOTAVAIL
+        self.setting = f"{service}_{'HOST' if is_of_host else 'PORT'}"
+        self.place = f"{place[0]}:{place[1]}"
         self.reason = error.strerror or type(error).__name__
 
 
@@ -47,4 +51,4 @@ def open_port(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=QUEUE)
     except OSError as error:
-        raise CannotListenError(WEBHOOK, f"{host}:{port}", error) from error
+        raise CannotListenError(WEBHOOK, (host, port), error) from error

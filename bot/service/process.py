@@ -11,16 +11,19 @@ from functools import partial
 from telegram.ext import ApplicationBuilder
 
 from bot.app import Bot, Builder, assemble
-from bot.metrics import HOST, expose
+from bot.metrics import expose, say_release, watch_backups
 from bot.service import polling, webhook
+from bot.service.backups import newest_backup
 from bot.service.ports import METRICS, CannotListenError
 from bot.settings import Settings
+from bot.storage.schema import NEWEST
 from bot.storage.store import Store
 from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
 from bot.usecases.outgoing_calls import book_call
+from lawcore.version import VERSION
 
 try:
     from uvloop import new_event_loop as _new_event_loop
@@ -53,7 +56,7 @@ def serve(settings: Settings, listening: socket.socket | None) -> None:
     if settings.api_file_url is not None:
         builder = builder.base_file_url(settings.api_file_url)
     with ExitStack() as stack:
-        _serve_metrics(stack, settings.metrics_port)
+        _serve_metrics(stack, settings)
         bot = assemble(builder.updater(None), settings, FloodLimit(), _settle)
         work = _poll(bot) if listening is None else _serve_webhook(bot, settings, listening)
         if limits is not None and settings.telegram_limits == "shared":
@@ -81,13 +84,17 @@ async def _close_after(requests: Iterable[TelegramRequest], work: Awaitable[None
             await request.shutdown()
 
 
-def _serve_metrics(stack: ExitStack, port: int | None) -> None:
-    if port is None:
+def _serve_metrics(stack: ExitStack, settings: Settings) -> None:
+    if settings.metrics_port is None:
         return
+    say_release(VERSION, NEWEST)
+    if settings.backups is not None:
+        watch_backups(partial(newest_backup, settings.backups))
+    place = settings.metrics_host, settings.metrics_port
     try:
-        stack.enter_context(expose(port))
+        stack.enter_context(expose(*place))
     except OSError as error:
-        raise CannotListenError(METRICS, f"{HOST}:{port}", error) from error
+        raise CannotListenError(METRICS, place, error) from error
 
 
 def _watch_signals(application: App) -> asyncio.Event:

@@ -3,19 +3,20 @@
 import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from urllib.error import URLError
-from urllib.request import urlopen
 
-from prometheus_client.parser import text_string_to_metric_families
 from telegram import Bot, WebhookInfo
 from telegram.error import TelegramError
 
-from bot.metrics import ERRORS_NAME, HOST
+from bot.metrics import ERRORS_NAME
+from bot.service.backups import OLD, newest_backup
+from bot.service.own_ports import metrics_at, place_of
 from bot.settings import Settings
 from bot.storage import Survey, survey
+from bot.storage.schema import NEWEST
 from bot.storage.store import RulingCounts, StorageError
 from bot.telegram.client import TelegramRequest
 from bot.wording import Words
+from lawcore.version import VERSION
 from lawcore.wording import Texts
 
 WELL, UNWELL = 0, 1
@@ -51,6 +52,7 @@ def report(settings: Settings) -> StatusReport:
     Telegram is asked only where the settings have a token, the metrics where they have a port.
     """
     status = StatusReport(Words.of(settings.default_language).bot)
+    status.say("status-release", release=VERSION, schema=NEWEST)
     try:
         _say_database(status, survey(settings.database_url))
     except StorageError as error:
@@ -59,15 +61,18 @@ def report(settings: Settings) -> StatusReport:
         status.say("status-no-token")
     else:
         asyncio.run(_say_telegram(status, settings))
+    if settings.backups is not None:
+        _say_backup(status, newest_backup(settings.backups), datetime.now(UTC))
     if settings.metrics_port is not None:
-        _say_errors(status, settings.metrics_port)
+        _say_errors(status, place_of(settings.metrics_host, settings.metrics_port))
     return status
 
 
 def _say_database(status: StatusReport, found: Survey) -> None:
     if not found.is_newest:
         schema = found.schema or "-"
-        status.warn("status-schema-old", kind=found.kind, schema=schema, newest=found.newest)
+        key = "status-schema-old" if schema < found.newest else "status-schema-newer"
+        status.warn(key, kind=found.kind, schema=schema, newest=found.newest)
         return
     status.say("status-schema", kind=found.kind, schema=found.newest)
     status.say("status-interviews", number=sum(found.interviews.values()))
@@ -118,11 +123,21 @@ def _say_webhook(status: StatusReport, settings: Settings, found: WebhookInfo) -
         status.warn("status-webhook-error", at=_as_text(found.last_error_date), error=error)
 
 
-def _say_errors(status: StatusReport, port: int) -> None:
+def _say_backup(status: StatusReport, made: float, now: datetime) -> None:
+    """Say when the newest backup was made, and warn where it is old or there is none."""
+    if not made:
+        status.warn("status-no-backup")
+        return
+    at = datetime.fromtimestamp(made, UTC)
+    is_old = (now - at).total_seconds() > OLD
+    (status.warn if is_old else status.say)("status-backup", at=_as_text(at))
+
+
+def _say_errors(status: StatusReport, place: str) -> None:
     try:
-        errors = dict(_errors(port))
-    except (URLError, OSError, ValueError):
-        status.warn("status-no-metrics", place=f"{HOST}:{port}")
+        errors = dict(_errors(place))
+    except (OSError, ValueError):
+        status.warn("status-no-metrics", place=place)
         return
     if not errors:
         status.say("status-no-errors")
@@ -130,14 +145,11 @@ def _say_errors(status: StatusReport, port: int) -> None:
         status.warn("status-errors", error=kind, number=number)
 
 
-def _errors(port: int) -> Iterator[tuple[str, int]]:
-    """Yield each kind of error with how often it came since the process at a port began."""
-    with urlopen(f"http://{HOST}:{port}/metrics", timeout=SECONDS) as answer:
-        text = answer.read().decode()
-    for family in text_string_to_metric_families(text):
-        for sample in family.samples:
-            if sample.name == f"{ERRORS_NAME}_total":
-                yield sample.labels["error"], int(sample.value)
+def _errors(place: str) -> Iterator[tuple[str, int]]:
+    """Yield each kind of error with how often it came since the process there began."""
+    for sample in metrics_at(place, SECONDS):
+        if sample.name == f"{ERRORS_NAME}_total":
+            yield sample.labels["error"], int(sample.value)
 
 
 def _as_text(moment: datetime) -> str:

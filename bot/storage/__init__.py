@@ -1,5 +1,7 @@
 """Where conversations are stored: a database."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
@@ -9,7 +11,15 @@ from bot.storage.sql_store import SqlStore
 from bot.storage.store import Store
 from bot.storage.survey import Survey, survey
 
-__all__ = ["SqlStore", "Survey", "migrate_database", "open_store", "survey"]
+__all__ = [
+    "SqlStore",
+    "Survey",
+    "copy_into",
+    "migrate_back",
+    "migrate_database",
+    "open_store",
+    "survey",
+]
 
 
 def open_store(address: str) -> Store:
@@ -23,6 +33,35 @@ def open_store(address: str) -> Store:
 def migrate_database(address: str) -> None:
     """Migrate the database at an address to the newest schema; raises `StorageError`."""
     _up_to_date(address).dispose()
+
+
+def migrate_back(address: str, schema: str) -> None:
+    """Take the database at an address back to the schema of an earlier release.
+
+    What that schema has no place for is lost. Raises `StorageError` where the database cannot be
+    used, or the schema is none of its earlier ones.
+    """
+    from bot.storage.migrate import migrate_to  # noqa: PLC0415 - as below
+
+    engine = open_engine(address)
+    try:
+        migrate_to(engine, schema)
+    finally:
+        engine.dispose()
+
+
+def copy_into(former: str, latter: str) -> Mapping[str, int]:
+    """Copy a database into an empty one at another address; return how many rows, by table.
+
+    Raises `StorageError` where one cannot be used or the latter is not empty: nothing is copied.
+    """
+    from bot.storage.copying import copy_database  # noqa: PLC0415 - only where it is wanted
+
+    engine = _up_to_date(latter)
+    try:
+        return copy_database(former, engine)
+    finally:
+        engine.dispose()
 
 
 def _up_to_date(address: str) -> Engine:

@@ -1,5 +1,6 @@
 """Migrates a database to the schema of this version; several processes may start at once."""
 
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -10,13 +11,15 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from bot.storage.engine import explain
-from bot.storage.store import StorageError
+from bot.storage.store import Fault, StorageError
 
 LOCK = 7_263_637_363
 """The number of the PostgreSQL lock that lets one process migrate at a time."""
 
 TRIES = 20
 """The most tries of a migration while another process holds the database."""
+
+_log = logging.getLogger(__name__)
 
 
 def migrate(engine: Engine) -> None:
@@ -26,6 +29,30 @@ def migrate(engine: Engine) -> None:
     """
     try:
         _migrate_when_free(engine)
+    except SQLAlchemyError as error:
+        raise explain(engine, error) from error
+
+
+def migrate_to(engine: Engine, schema: str) -> None:
+    """Take a database back to an earlier schema, such as `0015`.
+
+    Raises `StorageError` if it cannot be used, or has never had that schema.
+    """
+    try:
+        with engine.begin() as connection:
+            _lock(connection)
+            config = configuration(connection)
+            found = MigrationContext.configure(connection).get_current_revision()
+            script = ScriptDirectory.from_config(config)
+            known = [revision.revision for revision in script.walk_revisions()]
+            if found not in known or schema not in known[known.index(found) :]:
+                message = (
+                    f"the database has the schema {found or '-'} and cannot go back to {schema}:"
+                    " python -m bot status of the earlier release says which it has"
+                )
+                raise StorageError(message, Fault.SCHEMA)
+            _log.warning("the database goes back from schema %s to %s", found, schema)
+            command.downgrade(config, schema)
     except SQLAlchemyError as error:
         raise explain(engine, error) from error
 
@@ -65,8 +92,12 @@ def _upgrade(connection: Connection) -> None:
         message = (
             f"the database belongs to a newer version of renonce, install it (schema {newer})"
         )
-        raise StorageError(message)
-    if found != set(script.get_heads()):
+        raise StorageError(message, Fault.SCHEMA)
+    newest = script.get_current_head()
+    if found != {newest}:
+        former = ", ".join(sorted(found))
+        if former:
+            _log.warning("the database is migrated from schema %s to %s", former, newest)
         command.upgrade(config, "head")
 
 

@@ -44,7 +44,7 @@ def survey(address: str) -> Survey:
 
     Raises `StorageError` if it cannot be used; a SQLite file that is missing is not created.
     """
-    _refuse_to_make(address)
+    refuse_to_make(address)
     engine = open_engine(address)
     kind = engine.dialect.name
     try:
@@ -68,7 +68,7 @@ def survey(address: str) -> Survey:
         engine.dispose()
 
 
-def _refuse_to_make(address: str) -> None:
+def refuse_to_make(address: str) -> None:
     """Raise `StorageError` for a SQLite file that does not exist: opening would create it."""
     try:
         url = make_url(address)

@@ -668,14 +668,20 @@ token-refused = Telegram refuses BOT_TOKEN: check it, or ask @BotFather for a ne
 telegram-unreachable = Telegram does not answer ({ $error }): check the network and BOT_API_URL, then try again.
 webhook-refused = Telegram refuses WEBHOOK_URL: { $error }
 cannot-listen = { $setting }: { $place } cannot be listened on ({ $reason }): choose another port or end what uses it.
-unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate or python -m bot status.
+unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate, copy, status or health.
 usage-none = The bot on Telegram, with the token in BOT_TOKEN; all settings come from the environment (docs/running.md).
 usage-chat = the same bot in this terminal, without a token or a network
-usage-migrate = brings the database up to date, and ends
+usage-migrate = brings the database up to date, and ends; with an earlier schema, such as 0015, goes back to it
+usage-copy = copies the database into the empty one at COPY_TO, and ends
+usage-health = says whether the bot that runs with these settings is well (status 0) or not (1)
 usage-status = says how a running bot is doing, and ends
 usage-help = shows this and ends
 usage-version = shows the release and ends
 status-schema = Database: { $kind }, schema { $schema }, up to date.
+status-release = Renonce { $release }, schema { $schema }.
+status-schema-newer = Database: { $kind }, schema { $schema }: a newer release has made it. Install that one, or go back as docs/running.md says.
+status-backup = Newest backup: { $at }.
+status-no-backup = Newest backup: none in the folder of BACKUPS.
 status-schema-old = Database: { $kind }, schema { $schema }, not { $newest }: run python -m bot migrate.
 status-no-database = Database: { $error }
 status-interviews = Open interviews: { $number }.
@@ -692,6 +698,11 @@ status-no-metrics = Errors: nothing answers at { $place } (METRICS_PORT).
 status-no-errors = Errors since the start: none.
 status-errors = Errors since the start, { $error }: { $number }.
 migrated = The database is up to date.
+migrated-back = The database has schema { $schema } again. Start the release that it belongs to; this one would bring it up to date.
+copied = Everything is copied: name the new database in DATABASE_URL.
+copy-where = Name the empty database to be filled in { $variable }, as in DATABASE_URL: sqlite:///path or postgresql+psycopg://user@host/name
+health-well = The bot takes updates.
+health-unwell = The bot does not take updates, or cannot be asked: python -m bot status says more.
 
 ## To the operator
 

@@ -693,14 +693,20 @@ token-refused = Telegram rifiuta BOT_TOKEN: controllalo, o chiedine uno nuovo a 
 telegram-unreachable = Telegram non risponde ({ $error }): controlla la rete e BOT_API_URL, poi riprova.
 webhook-refused = Telegram rifiuta WEBHOOK_URL: { $error }
 cannot-listen = { $setting }: non si può ascoltare su { $place } ({ $reason }): scegli un'altra porta o chiudi chi la usa.
-unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate o python -m bot status.
+unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate, copy, status o health.
 usage-none = Il bot su Telegram, con il token in BOT_TOKEN; tutte le impostazioni vengono dall'ambiente (docs/running.md).
 usage-chat = lo stesso bot in questo terminale, senza token e senza rete
-usage-migrate = aggiorna il database e termina
+usage-migrate = aggiorna il database e termina; con uno schema precedente, per esempio 0015, torna a quello
+usage-copy = copia il database in quello vuoto indicato da COPY_TO e termina
+usage-health = dice se il bot che gira con queste impostazioni sta bene (stato 0) o no (1)
 usage-status = dice come sta un bot in funzione e termina
 usage-help = mostra questo e termina
 usage-version = mostra la versione e termina
 status-schema = Database: { $kind }, schema { $schema }, aggiornato.
+status-release = Renonce { $release }, schema { $schema }.
+status-schema-newer = Database: { $kind }, schema { $schema }: l'ha fatto una versione più recente. Installa quella, oppure torna indietro come dice docs/running.md.
+status-backup = Ultima copia di sicurezza: { $at }.
+status-no-backup = Ultima copia di sicurezza: nessuna nella cartella di BACKUPS.
 status-schema-old = Database: { $kind }, schema { $schema } e non { $newest }: esegui python -m bot migrate.
 status-no-database = Database: { $error }
 status-interviews = Casi aperti: { $number }.
@@ -717,6 +723,11 @@ status-no-metrics = Errori: nessuno risponde su { $place } (METRICS_PORT).
 status-no-errors = Errori dall'avvio: nessuno.
 status-errors = Errori dall'avvio, { $error }: { $number }.
 migrated = Il database è aggiornato.
+migrated-back = Il database ha di nuovo lo schema { $schema }. Avvia la versione a cui appartiene: questa lo aggiornerebbe.
+copied = Tutto è copiato: indica il nuovo database in DATABASE_URL.
+copy-where = Indica in { $variable } il database vuoto da riempire, come in DATABASE_URL: sqlite:///path o postgresql+psycopg://user@host/name
+health-well = Il bot riceve gli aggiornamenti.
+health-unwell = Il bot non riceve aggiornamenti, o non risponde: python -m bot status dice di più.
 
 ## A chi gestisce il bot
 

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,8 +14,11 @@ from threading import Thread
 from typing import ClassVar
 
 import pytest
-from sqlalchemy import URL
+from sqlalchemy import URL, inspect, text
 
+from bot.__main__ import run
+from bot.storage import migrate_database, survey
+from bot.storage.engine import open_engine
 from tests.bot.person import ORDINARY_REVOKE, Person, opened
 from tests.postgres import fresh_database
 
@@ -92,6 +96,104 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     done = script("restore.sh", f"sqlite:///{tmp_path / 'one.sqlite3'}", str(saved))
     assert done.returncode == 2
     assert saved.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("spoiled", ["another", "empty", "cut", "foreign"])
+def test_a_file_that_is_no_whole_backup_is_refused_and_fills_nothing(
+    databases: tuple[str, str], tmp_path: Path, spoiled: str
+) -> None:
+    former, latter = databases
+    saved = tmp_path / "saved"
+    migrate_database(former)
+    if spoiled == "foreign":
+        engine = open_engine(former)
+        with engine.begin() as connection:
+            connection.execute(text("drop table alembic_version"))
+        engine.dispose()
+    assert script("backup.sh", former, str(saved)).returncode == 0
+    whole = saved.read_bytes()
+    other = b"SQLite format 3\0" if former.startswith("postgresql") else b"PGDMP"
+    saved.write_bytes(
+        {"another": other + whole[16:], "empty": b"", "cut": whole[: len(whole) // 2]}.get(
+            spoiled, whole
+        )
+    )
+    done = script("restore.sh", latter, str(saved))
+    assert done.returncode
+    assert "restore.sh: " in done.stderr
+    assert str(saved) in done.stderr
+    if latter.startswith("sqlite"):
+        assert not Path(latter.removeprefix("sqlite:///")).exists()
+    else:
+        engine = open_engine(latter)
+        assert inspect(engine).get_table_names() == []
+        engine.dispose()
+
+
+async def test_the_way_back_to_an_earlier_schema_and_forward_again_loses_no_interview(
+    databases: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As docs/running.md describes it: the newer release goes back, the earlier one starts."""
+    former, _ = databases
+    button = await asked_until_the_winner(former)
+    earlier = "0016"
+    assert run(["migrate", earlier], {"DATABASE_URL": former, "LANG": "en"}) == 0
+    assert earlier in capsys.readouterr().out
+    assert survey(former).schema == earlier
+    await goes_on(former, button)
+
+
+def test_going_back_to_no_schema_of_it_is_refused(
+    databases: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    former, _ = databases
+    migrate_database(former)
+    for schema in ("9999", "head", "base", ""):
+        assert run(["migrate", schema or "0000"], {"DATABASE_URL": former, "LANG": "en"}) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "cannot go back" in line
+    assert survey(former).is_newest
+
+
+async def test_a_club_moves_from_sqlite_to_postgresql(
+    postgres_database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    former = f"sqlite:///{tmp_path / 'one.sqlite3'}"
+    button = await asked_until_the_winner(former)
+    environ = {"DATABASE_URL": former, "COPY_TO": postgres_database, "LANG": "en"}
+    assert run(["copy"], environ) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "conversation: 1" in lines
+    assert survey(postgres_database).interviews == survey(former).interviews
+    await goes_on(postgres_database, button)
+    assert run(["copy"], environ) != 0, "it is no longer empty"
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "has rows already" in line
+
+
+def test_of_a_copy_that_fails_nothing_is_there(
+    postgres_database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    former = tmp_path / "one.sqlite3"
+    environ = {"DATABASE_URL": f"sqlite:///{former}", "COPY_TO": postgres_database, "LANG": "en"}
+    assert run(["copy"], environ) != 0
+    assert str(former) in capsys.readouterr().err
+    assert not former.exists()
+    migrate_database(f"sqlite:///{former}")
+    with sqlite3.connect(former) as connection:
+        connection.executemany(
+            "insert into preference (chat_id, user_id, plain) values (?, ?, ?)",
+            [(1, 1, 0), ("nonsense", 2, 0)],
+        )
+    connection.close()
+    assert run(["copy"], environ) != 0
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert run(["copy"], {**environ, "COPY_TO": ""}) == 2
+    assert "COPY_TO" in capsys.readouterr().err
+    engine = open_engine(postgres_database)
+    with engine.connect() as connection_there:
+        assert connection_there.execute(text("select count(*) from preference")).scalar() == 0
+    engine.dispose()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import MAY_PASS, REFUSED
 from bot.metrics import REGISTRY
+from bot.settings import VARIABLES
 from bot.terminal.bot_api import Someone
 from lawcore.version import VERSION
 from tests.bot.posting import Replica, fetch, free_port, settings, telegram
@@ -70,7 +72,10 @@ HAPPENED = {
         'up{job="renonce",instance="a"}': "1x60",
         'up{job="renonce",instance="b"}': "1x3 0x60",
     },
-    "RenonceCannotKeepUpdates": {'renonce_webhook_posts_total{status="503"}': "0+30x60"},
+    "RenonceCannotKeepUpdates": {'renonce_errors_total{error="Storage_full"}': "0+0.3x60"},
+    "RenonceHearsNothing": {"renonce_polled_timestamp_seconds": "60x60"},
+    "RenonceIsPolledTwice": {'renonce_errors_total{error="Conflict"}': "0+0.3x60"},
+    "RenonceBackupIsOld": {"renonce_backup_timestamp_seconds": "-172800x100"},
     "RenonceFails": {"renonce_errors_total": "0+1x60"},
     "RenonceIsSlow": {
         f'renonce_update_seconds_bucket{{kind="callback_query",le="{bound}"}}': f"0+{updates}x60"
@@ -87,6 +92,8 @@ QUIET = {
     'renonce_update_seconds_bucket{kind="callback_query",le="0.1"}': "0+100x60",
     'renonce_update_seconds_bucket{kind="callback_query",le="+Inf"}': "0+100x60",
     'renonce_calls_total{status="200"}': "0+30x60",
+    "renonce_polled_timestamp_seconds": "0+60x60",
+    'renonce_backup_timestamp_seconds{instance="a"}': "0x60",
 }
 
 
@@ -211,17 +218,38 @@ def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path:
                 posting.wait_for(ANNA, "why")
 
 
+def test_a_refused_start_is_not_tried_again_and_one_that_may_pass_is() -> None:
+    service = unit("renonce@.service")
+    assert service["Restart"] == "always"
+    assert service["RestartPreventExitStatus"] == str(REFUSED) != str(MAY_PASS)
+
+
+def test_a_container_is_given_every_setting_but_those_of_the_image() -> None:
+    composed = set(
+        re.findall(r"^      (\w+): \$", (DEPLOY / "compose.yml").read_text(), re.MULTILINE)
+    )
+    own = set(re.findall(r"(\w+)=", (DEPLOY / "Containerfile").read_text()))
+    assert set(VARIABLES) - composed - own == {"LAW_TEXTS", "AUTHORITIES"}
+    assert not composed & own
+
+
 def test_the_image_has_what_the_bot_needs(tmp_path: Path) -> None:
     steps = (DEPLOY / "Containerfile").read_text()
     copied = re.findall(r"^COPY (?!--)(.+) (\S+)$", steps, re.MULTILINE)
+    sent = {
+        line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line[:1] == "!"
+    }
+    assert sent == {source for sources, _ in copied for source in sources.split()}
     last = steps.rindex("FROM ")
     for sources, to in copied:
         for source in sources.split():
             assert (ROOT / source).exists(), source
             if steps.index(f"COPY {sources} {to}") > last:
-                target = tmp_path / to / ("" if (ROOT / source).is_dir() else source)
-                copy = shutil.copytree if (ROOT / source).is_dir() else shutil.copy
-                copy(ROOT / source, target)
+                if (ROOT / source).is_dir():
+                    shutil.copytree(ROOT / source, tmp_path / to)
+                else:
+                    (tmp_path / to).mkdir(exist_ok=True)
+                    shutil.copy(ROOT / source, tmp_path / to)
     (tmp_path / ".venv").symlink_to(sys.prefix)
     found = re.search(r"^ENTRYPOINT (\[.+\])$", steps, re.MULTILINE)
     assert found is not None

@@ -154,6 +154,12 @@ def test_a_webhook_needs_its_secret() -> None:
     assert refusal({"WEBHOOK_URL": WEBHOOK["WEBHOOK_URL"]}).startswith("WEBHOOK_SECRET: ")
 
 
+def test_two_services_on_one_port_are_refused_before_either_listens() -> None:
+    ports = {"WEBHOOK_PORT": "8081", "METRICS_PORT": "8081"}
+    assert refusal(WEBHOOK | ports).startswith("METRICS_PORT: WEBHOOK_PORT has the same number")
+    assert Settings.from_environ(ports).metrics_port == 8081, "without a webhook nothing is there"
+
+
 def test_a_webhook_of_an_own_server_may_have_any_port() -> None:
     own = {"BOT_API_URL": "http://127.0.0.1:1/bot", "WEBHOOK_URL": "https://127.0.0.1:9443/x"}
     assert Settings.from_environ(WEBHOOK | own).webhook_url == "https://127.0.0.1:9443/x"
@@ -173,6 +179,8 @@ def test_a_webhook_of_an_own_server_may_have_any_port() -> None:
         ("DEFAULT_LANGAUGE", "DEFAULT_LANGUAGE"),
         ("RETENTION_DAY", "RETENTION_DAYS"),
         ("LOG_LEVLE", "LOG_LEVEL"),
+        ("RETENTON_DAYS", "RETENTION_DAYS"),
+        ("OPERATR_CHAT", "OPERATOR_CHAT"),
     ],
 )
 def test_a_misspelt_variable_is_refused_with_the_right_name(written: str, meant: str) -> None:

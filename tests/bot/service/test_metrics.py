@@ -150,9 +150,9 @@ def test_polling_counts_as_well_and_closes_its_port(database: str, tmp_path: Pat
 
 def test_figures_are_for_this_machine_only() -> None:
     port = free_port()
-    with expose(port):
+    with expose("127.0.0.1", port):
         assert fetch(port, "/metrics")[0] == 200
-        with pytest.raises(OSError, match="in use"), expose(port):
+        with pytest.raises(OSError, match="in use"), expose("127.0.0.1", port):
             pass
 
 

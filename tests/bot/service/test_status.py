@@ -1,6 +1,7 @@
 """What an operator is told by one command."""
 
 import asyncio
+import os
 import re
 import sqlite3
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 from bot.__main__ import run
 from bot.metrics import REGISTRY
 from bot.storage import migrate_database, survey
+from bot.storage.schema import NEWEST
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
+from lawcore.version import VERSION
 from tests.bot.bot_api import FullApi
 from tests.bot.person import ORDINARY_REVOKE, opened
 from tests.bot.posting import (
@@ -28,16 +31,19 @@ from tests.forked import ended
 from tests.patience import until
 
 ANNA = Someone(7, 7, "en")
+RELEASE = f"Renonce {VERSION}, schema {NEWEST}."
 
 
 def said(environ: dict[str, str], capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
-    """What the command says in this process, without its secrets, and its status."""
+    """What the command says in this process after the release, and its status."""
     status = run(["status"], environ)
     shown = capsys.readouterr()
     assert shown.err == ""
     for secret in (TOKEN, SECRET):
         assert secret not in shown.out
-    return status, shown.out.splitlines()
+    release, *lines = shown.out.splitlines()
+    assert release == RELEASE
+    return status, lines
 
 
 def test_of_a_running_webhook_everything_is_well(database: str, tmp_path: Path) -> None:
@@ -54,7 +60,8 @@ def test_of_a_running_webhook_everything_is_well(database: str, tmp_path: Path) 
         one.end()
     newest = survey(database).newest
     assert (well.returncode, well.stderr) == (0, b"")
-    lines = well.stdout.decode().splitlines()
+    release, *lines = well.stdout.decode().splitlines()
+    assert release == RELEASE
     assert lines[0] == f"Database: sqlite, schema {newest}, up to date."
     assert lines[1] == "Open interviews: 1."
     assert lines[2].startswith("Last update kept: 20")
@@ -88,6 +95,36 @@ def test_an_old_schema_is_said_with_what_to_do(
     assert status == 1
     assert "schema 0001" in lines[0]
     assert "python -m bot migrate" in lines[0]
+
+
+def test_the_schema_of_a_newer_release_is_said_with_what_to_do(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    with sqlite3.connect(Path(database.removeprefix("sqlite:///"))) as rows:
+        rows.execute("update alembic_version set version_num = '9999'")
+    rows.close()
+    status, lines = said({"DATABASE_URL": database}, capsys)
+    assert status == 1
+    assert "schema 9999" in lines[0]
+    assert "migrate" not in lines[0]
+    assert "docs/running.md" in lines[0]
+
+
+def test_the_newest_backup_is_said(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    environ = {"DATABASE_URL": database, "BACKUPS": str(tmp_path)}
+    assert said(environ, capsys)[1][-1] == "! Newest backup: none in the folder of BACKUPS."
+    saved = tmp_path / "one.backup"
+    saved.touch()
+    status, lines = said(environ, capsys)
+    assert status == 0
+    assert lines[-1].startswith("Newest backup: 20")
+    os.utime(saved, (1_790_000_000, 1_790_000_000))
+    status, lines = said(environ, capsys)
+    assert (status, lines[-1]) == (1, "! Newest backup: 2026-09-21 14:13:20 UTC.")
 
 
 @pytest.mark.postgres
