@@ -242,7 +242,7 @@ def test_what_the_database_does_not_take_comes_again(database: str) -> None:
         rows.execute("alter table gone rename to inbox")
         posting.press(one, ANNA, "hand=dummy+1-11")
         posting.wait_for(ANNA, "since=nothing")
-        rows.execute("alter table preference rename to gone")
+        rows.execute("alter table inbox rename to gone")
         assert fetch(one.port, "/readyz") == (503, "database")
         assert fetch(one.port, "/healthz") == (200, "ok")
         rows.close()
