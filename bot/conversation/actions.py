@@ -49,7 +49,8 @@ class PressResult:
 
     With a notice nothing has changed. `new` asks for a further interview, with the facts that are
     known already. `back_to` is the id of another conversation, which is shown instead of this one,
-    and `told` the answer which that one was waiting for.
+    and `told` the answer which that one was waiting for. `placed` is the text with another place
+    for its ruling, which was confirmed.
     """
 
     conversation: Conversation
@@ -57,6 +58,7 @@ class PressResult:
     new: Lead | None = None
     back_to: str | None = None
     told: Answered | None = None
+    placed: str | None = None
 
 
 def press(interview: Interview, pressed: Press) -> PressResult:
@@ -67,17 +69,30 @@ def press(interview: Interview, pressed: Press) -> PressResult:
         return stale
     if conversation.is_proposing:
         return _answer_proposal(conversation, action) or stale
-    if action == Action.NEW and not interview.is_asking:
-        return PressResult(_advance(conversation, screen=MAIN), new=Lead(conversation.subject, {}))
-    if action.startswith(OVER):
-        lead = _find_lead(interview, action.removeprefix(OVER))
-        return (
-            stale if lead is None else PressResult(_advance(conversation, screen=MAIN), new=lead)
-        )
-    if action.startswith(RETURN):
-        return _return_with(interview, action.removeprefix(RETURN)) or stale
+    if (beyond := _go_beyond(interview, action)) is not None:
+        return beyond
     after = _act(interview, action)
     return stale if after is None else PressResult(after)
+
+
+def _go_beyond(interview: Interview, action: str) -> PressResult | None:
+    """Return the result of a button that does more than change its conversation; None of others.
+
+    It begins a new case, leads over to another subject, goes back to a case that waits, or notes
+    another place.
+    """
+    conversation = interview.conversation
+    if action == Action.NEW and not interview.is_asking:
+        lead: Lead | None = Lead(conversation.subject, {})
+    elif action.startswith(OVER):
+        lead = _find_lead(interview, action.removeprefix(OVER))
+    elif action.startswith(RETURN):
+        return _return_with(interview, action.removeprefix(RETURN))
+    elif action == Action.REPLACE and conversation.screen.typed is not None:
+        return PressResult(conversation, placed=conversation.screen.typed)
+    else:
+        return None
+    return None if lead is None else PressResult(_advance(conversation, screen=MAIN), new=lead)
 
 
 def cancel(conversation: Conversation) -> Conversation:
@@ -95,6 +110,11 @@ def go_on_with(conversation: Conversation, told: Answered) -> Conversation:
 def note_at(conversation: Conversation, where: str) -> Conversation:
     """Return a conversation at its ruling, with the board and table that were typed for it."""
     return _advance(conversation, noted=where, screen=MAIN)
+
+
+def begin_noting(conversation: Conversation, typed: str | None = None) -> Conversation:
+    """Return a conversation at the screen of its place, or that asks about another `typed` one."""
+    return _advance(conversation, screen=ScreenState(ScreenKind.NOTING, typed=typed))
 
 
 def set_language(conversation: Conversation, language: str) -> Conversation:
@@ -447,7 +467,7 @@ def _show_noting(interview: Interview) -> Conversation | None:
     """Return the conversation at the screen on which board and table of its ruling are typed."""
     if interview.is_asking:
         return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.NOTING))
+    return begin_noting(interview.conversation)
 
 
 def _unnote(interview: Interview) -> Conversation | None:
@@ -574,6 +594,7 @@ class Action(StrEnum):
     POST = "post", _post
     NOTE = "note", _show_noting
     UNNOTE = "unnote", _unnote
+    REPLACE = "replace", _is_done_elsewhere
     NEW = "new", _is_done_elsewhere
     AGREE = "agree", _is_done_elsewhere
     DISCARD = "discard", _is_done_elsewhere

@@ -39,6 +39,8 @@ class EveningAction(StrEnum):
     NEW = "new"
     EARLIER = "earlier"
     EXPORT = "export"
+    CASES = "cases"
+    NAME = "name"
     DROP = "drop"
     DONE = "done"
     NONE = "none"

@@ -34,7 +34,7 @@ class ScreenKind(StrEnum):
     CHANGE = "change"
     """The review of all answers; `group` is the number of a page of it."""
     NOTING = "noting"
-    """Where the ruling was noted in an evening: board and table are typed."""
+    """Where the ruling was noted in an evening: board and table are typed, or confirmed."""
     CANCELLED = "cancelled"
     CHANGING = "changing"
     """One answer, `entry`, asked anew from the ruling."""
@@ -71,7 +71,7 @@ class ScreenState:
     the answers `dropped` by that, which are named once. `group` names the group of answers, or of
     rare circumstances, that is shown, `entry` is the place of the answer that is asked anew,
     `language` the one that is read out, `interrupted` the id of the conversation that a proposal
-    has interrupted, `auction` the auction of which it is made.
+    has interrupted, `auction` the auction of which it is made, `typed` a line with another place.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -86,6 +86,7 @@ class ScreenState:
     language: str | None = None
     interrupted: str | None = None
     auction: str | None = None
+    typed: str | None = None
 
     @classmethod
     def from_json(cls, column: object) -> "ScreenState":
@@ -184,5 +185,6 @@ _READ: Mapping[str, Callable[[Any], object]] = {
     "language": _of_type(str),
     "interrupted": _of_type(str),
     "auction": _of_type(str),
+    "typed": _of_type(str),
 }
 """How each value of the column is read: a function that raises where it is not what it must be."""

@@ -1,12 +1,14 @@
 """An evening, its directors, the rulings noted in it and the tasks that are left, as rows."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from enum import StrEnum
+from enum import StrEnum, auto
 
 from bot.conversation.model import new_id
 from bot.conversation.screen_state import Answered
 from bot.evening.place import TablePlace
+from lawcore.wording.remaining import Kind
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,17 +31,51 @@ class Evening:
     touched_at: datetime | None = None
 
 
+class AwaitedKind(StrEnum):
+    """What a director is about to type."""
+
+    NAME = auto()
+    """The name or initials of the director."""
+    SCORE = auto()
+    """An adjusted score of a task."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What a director is about to type, and the id of what it is for."""
+
+    kind: AwaitedKind
+    key: str
+
+    @classmethod
+    def parse(cls, column: str | None) -> "Awaited | None":
+        """Return what a column says; None where nothing is awaited."""
+        kind, _, key = (column or "").partition(" ")
+        return cls(AwaitedKind(kind), key) if kind in set(AwaitedKind) else None
+
+    def __str__(self) -> str:
+        """Return the text for the column."""
+        return f"{self.kind} {self.key}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Director:
-    """A director of an evening, with the `number` shown on all its screens.
+    """A director of an evening, shown on all its screens by `name`, else by `number`.
 
-    `adjusting` is the id of the task for which the next text is an adjusted score.
+    `name` is as the director gave it, a name or initials. `awaiting` is what the director is about
+    to type, as `Awaited` writes it.
     """
 
     evening: str
     user_id: int
     number: int
-    adjusting: str | None = None
+    name: str | None = None
+    awaiting: str | None = None
+
+    @property
+    def in_short(self) -> str:
+        """Return the name, else the number."""
+        return self.name or str(self.number)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,9 +123,9 @@ class Task:
     """A task that a noted ruling leaves for later, in words; `place` is its order there.
 
     `to_do` says it in full; `in_short` and `articles` are for a list, None in rows of an earlier
-    release. `appealed` says that an appeal was announced; the task then stays open until the
-    appeal is decided. `adjusted` is the score that was awarded, as `bot.evening.adjusted` writes
-    it. `settled_by` is the number of the director who settled it.
+    release; `kind` is how it ends. `appealed` says that an appeal was announced; the task then
+    stays open until the appeal is decided. `adjusted` is the score that was awarded, in words.
+    `settled_by` is the number of the director who settled it.
     """
 
     id: str = field(default_factory=new_id)
@@ -100,6 +136,7 @@ class Task:
     to_do: str
     in_short: str | None = None
     articles: str | None = None
+    kind: Kind = Kind.ACT
     state: TaskState = TaskState.OPEN
     appealed: bool = False
     adjusted: str | None = None
@@ -109,3 +146,34 @@ class Task:
     def is_open(self) -> bool:
         """The task is still open."""
         return self.state is TaskState.OPEN
+
+
+class RulingState(StrEnum):
+    """The state of a noted ruling; the name is also the key of its word."""
+
+    OPEN = auto()
+    DONE = auto()
+    NO_ADJUSTMENT = auto()
+    ADJUSTED = auto()
+    APPEAL = auto()
+
+
+def state_of_task(task: Task) -> RulingState:
+    """Return the state of a task; an appeal that is not decided goes before what is open."""
+    if task.is_open and task.appealed:
+        return RulingState.APPEAL
+    return RulingState(task.state)
+
+
+def state_of_ruling(tasks: Iterable[Task]) -> RulingState:
+    """Return the state of a ruling by its tasks: the least settled of them decides."""
+    states = {state_of_task(task) for task in tasks}
+    return next((state for state in _FIRST if state in states), RulingState.DONE)
+
+
+_FIRST = (
+    RulingState.APPEAL,
+    RulingState.OPEN,
+    RulingState.ADJUSTED,
+    RulingState.NO_ADJUSTMENT,
+)

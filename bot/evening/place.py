@@ -38,6 +38,13 @@ class TablePlace:
         group = f"{_APART}{_GROUP}" if self.in_group else ""
         return f"{self.board or ''}{_APART}{self.table or ''}{group}" if self or group else ""
 
+    @property
+    def sort_key(self) -> tuple[bool, int, bool, int, str]:
+        """What sorts places by board, then by table; an unknown one comes last."""
+        digits = "".join(filter(str.isdecimal, self.table or ""))
+        table = self.table is None, int(digits or 0), self.table or ""
+        return self.board is None, int(self.board or 0), *table
+
     def __bool__(self) -> bool:
         """Tell whether board or table is known."""
         return self.board is not None or self.table is not None
@@ -51,12 +58,29 @@ class TypedPlace:
     pairs: str | None = None
     own_line: str | None = None
 
+    @property
+    def is_whole(self) -> bool:
+        """It says board and table."""
+        return self.where.board is not None and self.where.table is not None
+
+
+def read_board(text: str) -> str | None:
+    """Return the board that a text names and nothing else: "7", "board 7"; None for another."""
+    typed = read_place(text)
+    is_alone = typed == TypedPlace(TablePlace(typed.where.board))
+    return typed.where.board if is_alone else None
+
+
+def is_bare(text: str) -> bool:
+    """Tell whether a text is a number and nothing else."""
+    return text.strip().isdecimal()
+
 
 def read_place(text: str) -> TypedPlace:
     """Return the content of a text about a ruling: board, table, pairs; the rest is the own line.
 
     The words for board, table and pairs may be of any language. Bare numbers at the beginning are
-    board and table, in this order.
+    board and table, in this order, then two pairs joined by a dash: "12 5 3-8".
     """
     rest, found = " ".join(text.split()), dict[str, str]()
     while (read := _read_next(rest, found)) is not None:
@@ -72,6 +96,8 @@ def read_place(text: str) -> TypedPlace:
 def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | None:
     """Return what a text begins with: its kind, its value, and the rest; None for a line."""
     looks = [*_called()]
+    if "pairs" not in found and "table" in found:
+        looks.append(("pairs", "", _BARE["pairs"]))
     if "table" not in found:
         bare = "table" if "board" in found else "board"
         looks.append((bare, "", _BARE[bare]))
@@ -85,6 +111,7 @@ def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | No
 
 _BETWEEN = " ,;:./\N{EN DASH}-"
 _BARE = {
+    "pairs": re.compile(rf"(?P<value>{_NUMBER}\s?[-\u2013]\s?{_NUMBER})(?![0-9A-Za-z]|[+=%]| ?%)"),
     "board": re.compile(rf"(?P<value>{_NUMBER})(?![0-9A-Za-z]|[+=%]| ?%)"),
     "table": re.compile(rf"(?P<value>{_NAMED})(?![0-9A-Za-z]|[+=%]| ?%)"),
 }

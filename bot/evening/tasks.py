@@ -5,15 +5,17 @@ from dataclasses import dataclass
 from bot.conversation.interview import Interview
 from bot.wording import Words
 from lawcore import Question, Ruling
+from lawcore.wording.remaining import Kind
 
 
 @dataclass(frozen=True, slots=True)
 class ToDo:
-    """A task for later: in full with its articles, and in a few words for a list."""
+    """A task for later: in full with its articles, in a few words for a list, and how it ends."""
 
     text: str
     short: str
     articles: str = ""
+    kind: Kind = Kind.ACT
 
 
 def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
@@ -32,9 +34,10 @@ def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
                     words.bot.say("task-to-do", text=left.text, articles=left.articles),
                     left.short,
                     left.articles,
+                    left.kind,
                 )
                 for left in words.law.remainders.of(ruling)
             )
         case _:
             undecided = words.bot.say("task-undecided")
-            return (ToDo(undecided, words.bot.say("task-undecided-short")),)
+            return (ToDo(undecided, words.bot.say("task-undecided-short"), kind=Kind.LOOK),)

@@ -4,48 +4,76 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import EveningAction, EveningButton, Recall
-from bot.evening.model import Evening, NotedRuling, Task, TaskState
+from bot.evening.model import (
+    Director,
+    Evening,
+    NotedRuling,
+    Task,
+    TaskState,
+    state_of_ruling,
+)
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.noting import place_of
-from bot.screens.rows import option_rows, shorten
+from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.screens.score import name_result, signed, unsigned
 from bot.wording import Words
 from lawcore.play.score import weighted
 from lawcore.play.score_line import Part, ScoreLine, points_of
+from lawcore.wording.remaining import Kind
 
-ITEMS_A_PAGE = 5
-ITEMS_A_PAGE_OF_SEVERAL = 4
-"""The same where there are several directors, since a line says whose an entry is."""
+ITEMS_A_PAGE = 4
 MOST_NAMED = 10
 """The most open tasks that are named when an evening is closed."""
 MOST_EARLIER = 6
 LINE_WIDTH = 37
 """The characters of a line on a phone."""
 _APART = " · "
+_BOX = "\N{BALLOT BOX} "
+"""What stands before something to be done."""
 
 Rows = tuple[tuple[Button, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EveningList:
-    """An evening with its rulings, the latest first, and their tasks.
-
-    `directors` is the number of its directors.
-    """
+    """An evening with its rulings, the latest first, their tasks, and its directors by number."""
 
     evening: Evening
     rulings: tuple[NotedRuling, ...]
     tasks: tuple[Task, ...]
-    directors: int = 1
+    directors: tuple[Director, ...] = ()
+
+    @property
+    def has_several(self) -> bool:
+        """There are several directors, so that a line says whose an entry is."""
+        return len(self.directors) > 1
+
+    @property
+    def cases(self) -> tuple[NotedRuling, ...]:
+        """The rulings by board and table; those without come last, the oldest first."""
+        oldest_first = self.rulings[::-1]
+        return tuple(sorted(oldest_first, key=lambda noted: noted.where.sort_key))
 
     @property
     def open_tasks(self) -> tuple[tuple[Task, NotedRuling], ...]:
-        """The open tasks, each with its ruling, the oldest first."""
-        by_id = {noted.id: noted for noted in self.rulings}
-        order = {noted.id: place for place, noted in enumerate(reversed(self.rulings))}
-        left = [task for task in self.tasks if task.is_open and task.noted in by_id]
-        left.sort(key=lambda task: (order[task.noted], task.place))
-        return tuple((task, by_id[task.noted]) for task in left)
+        """The open tasks, each with its ruling, by board and table."""
+        return tuple(
+            (task, noted) for noted in self.cases for task in self.tasks_of(noted) if task.is_open
+        )
+
+    def tasks_of(self, noted: NotedRuling) -> tuple[Task, ...]:
+        """Return the tasks of a ruling, in their order."""
+        return tuple(
+            sorted(
+                (task for task in self.tasks if task.noted == noted.id),
+                key=lambda task: task.place,
+            )
+        )
+
+    def name_of(self, number: int) -> str:
+        """Return the name of the director with a number, else the number."""
+        named = {one.number: one.in_short for one in self.directors}
+        return named.get(number, str(number))
 
 
 def evening_name(words: Words, evening: Evening) -> str:
@@ -57,24 +85,56 @@ def evening_name(words: Words, evening: Evening) -> str:
     return said.say("evening-title", day=written)
 
 
-def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
-    """Return a page of an evening: open tasks first, a button each."""
+def evening_screen(language: str, listed: EveningList, page: int = 0, hint: str = "") -> Screen:
+    """Return a page of what is open in an evening, a button each; the cases lie behind another."""
     words, evening = Words.of(language), listed.evening
-    items = [*listed.open_tasks, *((None, noted) for noted in listed.rulings)]
-    a_page = ITEMS_A_PAGE if listed.directors == 1 else ITEMS_A_PAGE_OF_SEVERAL
-    last = max(0, len(items) - 1) // a_page
-    page = min(page, last)
-    shown = items[page * a_page :][:a_page]
+    items = [_task_button(words, listed, *one) for one in listed.open_tasks]
+    shown, pages = _page(words, listed, items, page, EveningAction.SHOW)
     lines = [_title(words, evening), *_state_lines(words, listed)]
-    return Screen(
-        tuple(lines),
-        (
-            *((_item_button(words, listed, task, noted),) for task, noted in shown),
-            _page_row(words, evening, page, last),
-            *_evening_rows(words, listed),
-        ),
-        words.bot.say("shortened"),
+    if hint:
+        lines.append(Line(hint, Style.NOTE))
+    rows = (*shown, pages, *_evening_rows(words, listed))
+    return Screen(tuple(lines), rows, words.bot.say("shortened"))
+
+
+def cases_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
+    """Return a page of all rulings of an evening by board, a button each."""
+    words = Words.of(language)
+    said = words.bot
+    items = [_case_button(words, listed, noted) for noted in listed.cases]
+    shown, pages = _page(words, listed, items, page, EveningAction.CASES)
+    counted = said.say("evening-cases", rulings=str(len(items)))
+    lines = (_title(words, listed.evening), Line(counted, Style.STRONG))
+    return Screen(lines, (*shown, pages, (_back(words, listed.evening),)), said.say("shortened"))
+
+
+def board_screen(language: str, listed: EveningList, board: str) -> Screen:
+    """Return what is open on a board, then its rulings, a button each."""
+    words = Words.of(language)
+    here = [noted for noted in listed.cases if noted.board == board]
+    if not here:
+        return evening_screen(language, listed, hint=words.bot.say("board-empty", board=board))
+    left = [one for one in listed.open_tasks if one[1] in here]
+    buttons = (
+        *(_task_button(words, listed, task, noted) for task, noted in left),
+        *(_case_button(words, listed, noted) for noted in here),
     )
+    heading = words.bot.say("place-board", board=board)
+    lines = (_title(words, listed.evening), Line(heading, Style.STRONG))
+    rows = tuple((button,) for button in buttons[: MOST_IN_A_LIST - 1])
+    return Screen(lines, (*rows, (_back(words, listed.evening),)), words.bot.say("shortened"))
+
+
+def naming_screen(language: str, listed: EveningList, hint: str = "") -> Screen:
+    """Return the question for the name or initials of the director who asks."""
+    words = Words.of(language)
+    how = "director-name-in-group" if listed.evening.chat_id < 0 else "director-name-how"
+    lines = (
+        _title(words, listed.evening),
+        Line(words.bot.say(how), Style.STRONG),
+        Line(hint or words.bot.say("director-name-where"), Style.NOTE),
+    )
+    return Screen(lines, ((_back(words, listed.evening),),))
 
 
 def closing_screen(language: str, listed: EveningList) -> Screen:
@@ -114,8 +174,13 @@ def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
     return Screen((Line(words.bot.say("evening-which")),), rows)
 
 
-def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuling) -> Screen:
-    """Return a task, with a button for each way to settle it."""
+def task_screen(
+    language: str, listed: EveningList, task: Task, noted: NotedRuling, *, is_own: bool = False
+) -> Screen:
+    """Return a task, with a button for each way to settle it.
+
+    Where `is_own`, what the ruling asks next can be answered from here.
+    """
     words = Words.of(language)
     said = words.bot
     lines = (
@@ -123,20 +188,24 @@ def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuli
         Line(task.to_do, Style.STRONG),
         *_state_line(words, listed, task),
     )
-    actions = (
-        [("task-reopen", EveningAction.OPEN)]
-        if not task.is_open
-        else [
-            ("task-done", EveningAction.DONE),
-            ("task-no-adjustment", EveningAction.NONE),
-            ("task-adjust", EveningAction.ADJUST),
-            *([] if task.appealed else [("task-announce", EveningAction.APPEAL)]),
-        ]
-    )
+    actions = _actions_of(task) if task.is_open else (("task-reopen", EveningAction.OPEN),)
     buttons = [Button(said.say(key), EveningButton("task", task.id, do)) for key, do in actions]
+    if is_own and task.is_open and task.kind is Kind.LOOK:
+        answer = Button(said.say("task-answer"), Recall(noted.conversation), ButtonStyle.PRIMARY)
+        buttons.insert(0, answer)
     ruling = Button(said.say("noted-ruling"), EveningButton("noted", noted.id, EveningAction.SHOW))
     last = (ruling, _back(words, listed.evening))
     return Screen(lines, (*option_rows(buttons), last), said.say("shortened"))
+
+
+def _actions_of(task: Task) -> tuple[tuple[str, EveningAction], ...]:
+    """Return the ways to settle a task, by the key of each label."""
+    appeal = () if task.appealed else (("task-announce", EveningAction.APPEAL),)
+    adjust = ("task-adjust", EveningAction.ADJUST)
+    if task.kind in {Kind.QUESTION, Kind.LOOK}:
+        nothing = ("task-no-adjustment", EveningAction.NONE)
+        return nothing, adjust, ("task-otherwise", EveningAction.DONE), *appeal
+    return ("task-done", EveningAction.DONE), adjust, *appeal
 
 
 def adjusting_screen(
@@ -186,11 +255,11 @@ def noted_screen(
     """
     words = Words.of(language)
     said = words.bot
-    tasks = [task for task in listed.tasks if task.noted == noted.id]
+    tasks = listed.tasks_of(noted)
     lines = [*_ruling_lines(words, listed, noted)]
     if is_own and noted.own_line:
         lines.append(Line(noted.own_line))
-    states = ((task, state_of(words, task, listed.directors)) for task in tasks)
+    states = ((task, state_of(words, task, listed)) for task in tasks)
     lines += [Line(f"{task.to_do}: {state}", Style.NOTE) for task, state in states if state]
     buttons = [
         Button(_entry_alone(words, task), EveningButton("task", task.id, EveningAction.SHOW))
@@ -219,19 +288,28 @@ def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> S
     return Screen(lines, ((yes,), (_back(words, listed.evening),)))
 
 
-def state_of(words: Words, task: Task, directors: int) -> str:
+def state_of(words: Words, task: Task, listed: EveningList) -> str:
     """Return the state of a task, and by which of several directors; empty for an open one."""
     said = words.bot
     if task.state is TaskState.OPEN:
         return said.say("task-is-appealed") if task.appealed else ""
-    director = (task.settled_by or 0) if directors > 1 else 0
-    if task.state is TaskState.ADJUSTED:
-        return said.say(f"task-is-{task.state}", director=director, score=task.adjusted or "")
-    return said.say(f"task-is-{task.state}", director=director)
+    key = f"task-is-{task.state}"
+    told = {"score": task.adjusted or ""} if task.state is TaskState.ADJUSTED else {}
+    state = said.say(key, **told)
+    if not listed.has_several or task.settled_by is None:
+        return f"{state}."
+    who = director_called(words, listed, task.settled_by)
+    return said.say("task-by", state=state, director=who)
+
+
+def director_called(words: Words, listed: EveningList, number: int) -> str:
+    """Return the name of a director, "Director 2" where none was given."""
+    name = listed.name_of(number)
+    return words.bot.say("evening-director", director=name) if name == str(number) else name
 
 
 def _state_line(words: Words, listed: EveningList, task: Task) -> Iterator[Line]:
-    if state := state_of(words, task, listed.directors):
+    if state := state_of(words, task, listed):
         yield Line(state, Style.NOTE)
 
 
@@ -246,9 +324,8 @@ def _state_lines(words: Words, listed: EveningList) -> Iterator[Line]:
     if listed.rulings:
         counted = {"open": len(listed.open_tasks), "rulings": len(listed.rulings)}
         yield Line(said.say("evening-counts", **counted))
-        if listed.directors > 1:
-            key = said.say("evening-key", number="(2)", director="2")
-            yield Line(key, Style.NOTE)
+        if listed.has_several and not all(one.name for one in listed.directors):
+            yield Line(said.say("evening-key", number="(2)", director="2"), Style.NOTE)
     elif not listed.evening.closed:
         yield Line(said.say("evening-opened"))
     else:
@@ -262,8 +339,8 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
     parts = [where]
     if noted.pairs:
         parts.append(said.say("noted-pairs", pairs=noted.pairs))
-    if listed.directors > 1:
-        parts.append(said.say("evening-director", director=str(noted.director)))
+    if listed.has_several:
+        parts.append(director_called(words, listed, noted.director))
     yield _title(words, listed.evening)
     yield Line(_APART.join(parts))
     yield Line(
@@ -275,17 +352,19 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
 def _entry(
     words: Words, listed: EveningList, task: Task, noted: NotedRuling, longest: int = LABEL
 ) -> str:
-    """Return a task in one line: the place, the director if there are several, and the task.
+    """Return a task in one line: a box, the place, the director if there are several, the task.
 
     Where the line is too short for all of it the articles are left out first, then the table.
     """
+    longest -= len(_BOX)
     whole, texts = _place_and_director(words, listed, noted), _in_short(words, task)
     board = replace(noted, at_table=None) if noted.board is not None else noted
     for where in (whole, _place_and_director(words, listed, board)):
         for text in texts:
             if len(f"{where}: {text}") <= longest:
-                return f"{where}: {text}"
-    return shorten(f"{whole}: {texts[-1]}", longest)
+                return f"{_BOX}{where}: {text}"
+    last = words.bot.say("task-appeal-short") if task.appealed else texts[-1]
+    return _BOX + shorten(f"{whole}: {last}", longest)
 
 
 def _entry_alone(words: Words, task: Task) -> str:
@@ -295,12 +374,15 @@ def _entry_alone(words: Words, task: Task) -> str:
 
 
 def _in_short(words: Words, task: Task) -> tuple[str, ...]:
-    """Return a task in few words, first with its articles, then without."""
-    if task.in_short is None:
+    """Return a task in few words, first with its articles, then without; an appeal shows."""
+    said, short = words.bot, task.in_short
+    if short is None:
         return (task.to_do,)
+    if task.appealed and short != said.say("task-appeal-short"):
+        short = said.say("task-appealed-short", text=short)
     if not task.articles:
-        return (task.in_short,)
-    return words.bot.say("task-to-do", text=task.in_short, articles=task.articles), task.in_short
+        return (short,)
+    return said.say("task-to-do", text=short, articles=task.articles), short
 
 
 def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
@@ -308,36 +390,50 @@ def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -
 
     Where neither board nor table is known it is named by its number in the evening.
     """
-    where = place_of(words, noted.where)
-    if noted.board is not None and noted.at_table is not None:
-        where = words.bot.say("place-list", board=noted.board, table=noted.at_table)
-    elif not where:
+    board, table = noted.board, noted.at_table
+    if board is not None:
+        where = board if table is None else words.bot.say("place-list", board=board, table=table)
+    elif table is not None:
+        where = words.bot.say("place-table", table=table)
+    else:
         number = len(listed.rulings) - [one.id for one in listed.rulings].index(noted.id)
         where = words.bot.say("place-unknown", number=str(number))
-    return f"{where} ({noted.director})" if listed.directors > 1 else where
+    return f"{where} ({listed.name_of(noted.director)})" if listed.has_several else where
 
 
-def _item_button(
-    words: Words, listed: EveningList, task: Task | None, noted: NotedRuling
-) -> Button:
-    """Return the button of a task, or of a ruling itself."""
-    if task is None:
-        where = _place_and_director(words, listed, noted)
-        label = shorten(f"{where}: {words.law.subject(noted.subject)}")
-        return Button(label, EveningButton("noted", noted.id, EveningAction.SHOW))
-    return Button(
-        _entry(words, listed, task, noted), EveningButton("task", task.id, EveningAction.SHOW)
-    )
+def _task_button(words: Words, listed: EveningList, task: Task, noted: NotedRuling) -> Button:
+    label = _entry(words, listed, task, noted)
+    return Button(label, EveningButton("task", task.id, EveningAction.SHOW))
 
 
-def _page_row(words: Words, evening: Evening, page: int, last: int) -> tuple[Button, ...]:
-    """Return the buttons that lead to the other pages of a list."""
-    said, row = words.bot, []
+def _case_button(words: Words, listed: EveningList, noted: NotedRuling) -> Button:
+    """Return the button of a ruling, with its state if there is room."""
+    subject = words.law.subject(noted.subject)
+    state = words.bot.say(f"sheet-state-{state_of_ruling(listed.tasks_of(noted))}")
+    label = f"{_place_and_director(words, listed, noted)}: {subject}"
+    whole = f"{label}{_APART}{state}"
+    shown = whole if len(whole) <= LABEL else shorten(label)
+    return Button(shown, EveningButton("noted", noted.id, EveningAction.SHOW))
+
+
+def _page(
+    words: Words,
+    listed: EveningList,
+    items: Sequence[Button],
+    page: int,
+    action: EveningAction,
+) -> tuple[Rows, tuple[Button, ...]]:
+    """Return the rows of a page of buttons, and the row that leads to the other pages."""
+    last = max(0, len(items) - 1) // ITEMS_A_PAGE
+    page = min(page, last)
+    shown = tuple((one,) for one in items[page * ITEMS_A_PAGE :][:ITEMS_A_PAGE])
+    said, key, row = words.bot, listed.evening.id, []
     if page > 0:
-        row.append(Button(said.say("evening-first"), _show(evening)))
+        row.append(Button(said.say("evening-first"), EveningButton("evening", key, action)))
     if page < last:
-        row.append(Button(said.say("evening-next"), _show(evening, page + 1)))
-    return tuple(row)
+        following = EveningButton("evening", key, action, page + 1)
+        row.append(Button(said.say("evening-next"), following))
+    return shown, tuple(row)
 
 
 def _evening_rows(words: Words, listed: EveningList) -> Rows:
@@ -346,7 +442,12 @@ def _evening_rows(words: Words, listed: EveningList) -> Rows:
     key, action = ("evening-again", EveningAction.OPEN)
     if not evening.closed:
         key, action = ("evening-close", EveningAction.CLOSE)
-    buttons = [_evening_button(words, evening, key, action)]
+    buttons = []
+    if listed.rulings:
+        label = words.bot.say("evening-all-cases", rulings=str(len(listed.rulings)))
+        show = EveningButton("evening", evening.id, EveningAction.CASES)
+        buttons.append(Button(label, show))
+    buttons.append(_evening_button(words, evening, key, action))
     if evening.closed:
         buttons.append(_evening_button(words, evening, "evening-new", EveningAction.NEW))
     if listed.rulings:
@@ -354,6 +455,8 @@ def _evening_rows(words: Words, listed: EveningList) -> Rows:
     if evening.closed or not listed.rulings:
         earlier = _evening_button(words, evening, "evening-earlier", EveningAction.EARLIER)
         buttons.append(earlier)
+    if listed.has_several and not evening.closed:
+        buttons.append(_evening_button(words, evening, "director-name", EveningAction.NAME))
     return option_rows(buttons)
 
 

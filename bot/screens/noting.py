@@ -2,8 +2,16 @@
 
 from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
-from bot.evening.place import TablePlace
-from bot.screens.elements import Button, Line, Screen, Style, button, button_row
+from bot.evening.place import TablePlace, read_place
+from bot.screens.elements import (
+    Button,
+    Line,
+    Screen,
+    Style,
+    button,
+    button_row,
+    way_on,
+)
 from bot.screens.rows import LONGEST_OF_TWO
 from bot.wording import Words
 
@@ -19,6 +27,8 @@ def noting_screen(interview: Interview) -> Screen:
     """Return the screen on which board and table of a noted ruling may be typed."""
     conversation, words = interview.conversation, interview.words
     noted = TablePlace.parse(conversation.noted or "")
+    if conversation.screen.typed is not None:
+        return _replacing_screen(interview, noted, conversation.screen.typed)
     said, where = words.bot, place_of(words, noted)
     listed = said.say("note-noted-in-group" if noted.in_group else "note-noted")
     how = "note-how-in-group" if interview.is_in_group else "note-how"
@@ -30,6 +40,23 @@ def noting_screen(interview: Interview) -> Screen:
     rows = (
         button_row(interview, ("to-ruling", Action.SHOW)),
         button_row(interview, ("note-not", Action.UNNOTE)),
+    )
+    return Screen(lines, rows)
+
+
+def _replacing_screen(interview: Interview, noted: TablePlace, typed: str) -> Screen:
+    """Return the question whether the ruling was at another place than was noted."""
+    words, found = interview.words, read_place(typed)
+    becomes = TablePlace(found.where.board or noted.board, found.where.table or noted.table)
+    pairs = words.bot.say("noted-pairs", pairs=found.pairs) if found.pairs else ""
+    parts = [part for part in (place_of(words, becomes), pairs) if part]
+    lines = (
+        Line(words.bot.say("note-noted-at", place=place_of(words, noted))),
+        Line(words.bot.say("note-replace", place=" · ".join(parts)), Style.STRONG),
+    )
+    rows = (
+        way_on(interview, "note-replace-yes", Action.REPLACE),
+        button_row(interview, ("note-replace-no", Action.SHOW)),
     )
     return Screen(lines, rows)
 

@@ -2,19 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import date
-from enum import StrEnum, auto
 
+from bot.evening.model import RulingState
 from lawcore.drawing.picture import Picture
-
-
-class SheetState(StrEnum):
-    """The state of a ruling; the name is also the key of its word."""
-
-    OPEN = auto()
-    DONE = auto()
-    NO_ADJUSTMENT = auto()
-    ADJUSTED = auto()
-    APPEAL = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +28,7 @@ class SheetTask:
     """A task, and its state."""
 
     text: str
-    state: SheetState = SheetState.OPEN
+    state: RulingState = RulingState.OPEN
     result: str = ""
 
 
@@ -75,7 +65,7 @@ class SheetRuling:
     tasks: tuple[SheetTask, ...] = ()
     before: str = ""
     after: str = ""
-    state: SheetState = SheetState.OPEN
+    state: RulingState = RulingState.OPEN
     own_line: str = ""
     deal: SheetDeal = SheetDeal()
 

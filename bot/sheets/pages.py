@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from bot.sheets.model import SheetRuling, SheetSession, SheetState
+from bot.evening.model import RulingState
+from bot.sheets.model import SheetRuling, SheetSession
 from bot.sheets.paper import (
     BOTTOM,
     GREY,
@@ -56,7 +57,7 @@ def _flows(session: SheetSession, said: Texts) -> Iterator[Flow]:
     for ruling in session.rulings:
         yield fitted(partial(_ruling_page, session, ruling, said))
     for ruling in session.rulings:
-        if ruling.state is SheetState.APPEAL:
+        if ruling.state is RulingState.APPEAL:
             yield fitted(partial(_appeal_page, session, ruling, said))
             if ruling.deal.picture is not None:
                 yield _picture_page(ruling, said)
@@ -77,7 +78,7 @@ def _list(session: SheetSession, said: Texts) -> Flow:
         cells = (str(ruling.number), ruling.board, ruling.table, decision, ruling.after, state)
         flow.columns(cells, flow.style(8.5), LIST_EDGES)
         for task in ruling.tasks:
-            if task.state is SheetState.OPEN:
+            if task.state is RulingState.OPEN:
                 flow.columns(
                     ("", "", "", f"\N{EN DASH} {task.text}", "", ""),
                     flow.style(8, GREY),

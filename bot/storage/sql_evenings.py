@@ -25,6 +25,7 @@ from bot.storage.store import MOST_EVENINGS, Stale
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
 from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
+from lawcore.wording.remaining import Kind
 
 OLD_AT_ONCE = 10
 """The most old evenings that one transaction deletes; each may have some sixty rulings."""
@@ -86,9 +87,9 @@ class SqlEvenings:
         rows = self._connection.execute(_DIRECTORS, {"of": evening})
         return tuple(Director(**row._asdict()) for row in rows)
 
-    def adjusting(self, chat_id: int, user_id: int) -> Director | None:
+    def awaited(self, chat_id: int, user_id: int) -> Director | None:
         whose = {"chat": chat_id, "user": user_id}
-        row = self._connection.execute(_ADJUSTING, whose).one_or_none()
+        row = self._connection.execute(_AWAITED, whose).one_or_none()
         return None if row is None else Director(**row._asdict())
 
     def keep_director(self, director: Director) -> None:
@@ -172,7 +173,7 @@ def _noted(row: Row[Any] | None) -> NotedRuling | None:
 
 
 def _task(row: Row[Any]) -> Task:
-    return Task(**{**row._asdict(), "state": TaskState(row.state)})
+    return Task(**{**row._asdict(), "kind": Kind(row.kind), "state": TaskState(row.state)})
 
 
 _FIXED = ("id", "user_id", "created_at")
@@ -228,13 +229,13 @@ _DROP_OTHERS = tuple(
 _DIRECTORS = (
     select(DIRECTOR).where(DIRECTOR.c.evening == bindparam("of")).order_by(DIRECTOR.c.number)
 )
-_ADJUSTING = (
+_AWAITED = (
     select(DIRECTOR)
     .join(EVENING, EVENING.c.id == DIRECTOR.c.evening)
     .where(
         EVENING.c.chat_id == bindparam("chat"),
         DIRECTOR.c.user_id == bindparam("user"),
-        DIRECTOR.c.adjusting.is_not(None),
+        DIRECTOR.c.awaiting.is_not(None),
     )
     .limit(1)
 )

@@ -163,8 +163,8 @@ class EveningRows(Protocol):
     def directors(self, evening: str) -> tuple[Director, ...]:
         """Return the directors of an evening, by number."""
 
-    def adjusting(self, chat_id: int, user_id: int) -> Director | None:
-        """Return the director about to type an adjusted score in a chat; None without any."""
+    def awaited(self, chat_id: int, user_id: int) -> Director | None:
+        """Return the director about to type something for an evening of a chat; None without."""
 
     def keep_director(self, director: Director) -> None:
         """Store a new or changed director."""

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -236,9 +237,10 @@ DIRECTOR: Final = Table(
     _KeyColumn("evening", Text),
     _KeyColumn("user_id", BigInteger, index=True),
     _RequiredColumn("number", Integer),
-    Column("adjusting", Text),
+    Column("name", Text),
+    Column("awaiting", Text),
 )
-"""Who directs an evening, by number."""
+"""Who directs an evening, by number and by the name that each gives."""
 
 NOTED_RULING: Final = Table(
     "noted_ruling",
@@ -273,6 +275,7 @@ TASK: Final = Table(
     _RequiredColumn("to_do", Text),
     Column("in_short", Text),
     Column("articles", Text),
+    _RequiredColumn("kind", Text, server_default=text("'act'")),
     _RequiredColumn("state", Text),
     _RequiredColumn("appealed", Boolean),
     Column("adjusted", Text),

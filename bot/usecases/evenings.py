@@ -9,17 +9,28 @@ from typing import TypeAlias
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import ScreenKind
-from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
+from bot.evening.model import (
+    Awaited,
+    AwaitedKind,
+    Director,
+    Evening,
+    NotedRuling,
+    Task,
+    TaskState,
+)
+from bot.evening.place import is_bare, read_board
 from bot.screens.elements import Screen
 from bot.screens.evening import (
     EveningList,
     adjusted_in_words,
     adjusting_screen,
+    board_screen,
+    cases_screen,
     closing_screen,
     dropping_screen,
     earlier_screen,
     evening_screen,
+    naming_screen,
     noted_screen,
     task_screen,
 )
@@ -37,8 +48,10 @@ from lawcore.play.score_reader import read_score_line
 
 LONGEST_NAME = 60
 MOST_LISTED = 12
-SCORE_TIMEOUT = timedelta(minutes=10)
-"""An adjusted score is waited for until this long after the last change of the evening."""
+WAITING_TIME = timedelta(minutes=10)
+"""What a director is about to type is awaited so long after the last change of the evening."""
+LONGEST_OF_A_DIRECTOR, MOST_WORDS_OF_A_NAME = 12, 3
+"""The most characters and words of a director's name, which stands in every line of a list."""
 
 
 def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
@@ -71,8 +84,12 @@ def list_of(rows: EveningRows, evening: Evening) -> EveningList:
     It includes each `own_line`, which only its director may see, in the private chat or in a file
     that is sent there.
     """
-    directors = len(rows.directors(evening.id))
-    return EveningList(evening, rows.noted_in(evening.id), rows.tasks_in(evening.id), directors)
+    return EveningList(
+        evening,
+        rows.noted_in(evening.id),
+        rows.tasks_in(evening.id),
+        rows.directors(evening.id),
+    )
 
 
 def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
@@ -81,9 +98,9 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     at = _find(rows, sender, choices, pressed)
     if at is None:
         return Outcome(choices, screen=_gone_screen(choices), notice=Notice.EVENING_GONE)
-    waiting = rows.adjusting(sender.chat_id, sender.user_id)
+    waiting = rows.awaited(sender.chat_id, sender.user_id)
     if waiting is not None:
-        rows.keep_director(replace(waiting, adjusting=None))
+        rows.keep_director(replace(waiting, awaiting=None))
     do = _ACTIONS.get((pressed.of, pressed.action))
     return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
 
@@ -120,45 +137,97 @@ class _PressedPlace:
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
-    """Take a text that an evening waits for: an adjusted score, or board and table of a ruling.
+    """Take a text for an evening: a name or a score it waits for, a place, a board to be shown.
 
     None where it waits for none, or where the text is about something else.
     """
-    director = rows.adjusting(sender.chat_id, sender.user_id)
+    director = rows.awaited(sender.chat_id, sender.user_id)
     if director is not None:
-        outcome = _adjust(rows, sender, director, text)
+        outcome = _take(rows, sender, director, text)
         if outcome is not None:
             return outcome
-        rows.keep_director(replace(director, adjusting=None))
+        rows.keep_director(replace(director, awaiting=None))
     row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
-    if row is None or row.screen.kind is not ScreenKind.NOTING:
-        return None
-    if not interviews.is_for_note(Interview.of(row), text):
-        return None
-    return interviews.write(rows, sender, text)
+    interview = None if row is None else Interview.of(row)
+    if interview is not None and interviews.is_for_note(interview, text):
+        return interviews.write(rows, sender, text)
+    return _find_board(rows, sender, interview, text)
 
 
-def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
-    """Take an adjusted score; None for another text, or where no task waits for one any longer."""
+def _find_board(
+    rows: Transaction, sender: Sender, interview: Interview | None, text: str
+) -> Outcome | None:
+    """Show what was noted of a board, where a text names one and an evening is open.
+
+    A bare number is none while an interview asks or a record of play is taken down.
+    """
+    board = read_board(text)
+    if board is None or (is_bare(text) and interview is not None and interview.is_asking):
+        return None
+    evening = rows.open_evening(sender.chat_id)
+    if evening is None and sender.is_in_private:
+        evening = rows.directed_evening(sender.user_id)
+    if evening is None or rows.open_play(sender.chat_id, sender.user_id) is not None:
+        return None
     choices = choices_of(rows, sender)
-    pressed = EveningButton("task", director.adjusting or "", EveningAction.ADJUST)
+    shown = board_screen(choices.language, list_of(rows, evening), board)
+    return Outcome(choices, screen=shown)
+
+
+def _take(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
+    """Take a text that is awaited; None for another text, or where it is awaited no longer."""
+    awaited = Awaited.parse(director.awaiting)
+    if awaited is None:
+        return None
+    of = "evening" if awaited.kind is AwaitedKind.NAME else "task"
+    choices = choices_of(rows, sender)
+    pressed = EveningButton(of, awaited.key, EveningAction.SHOW)
     at = _find(rows, sender, choices, pressed)
-    if at is None or at.noted is None or at.task is None or not at.task.is_open:
+    if at is None or _is_late(rows, at.evening):
         return None
-    touched = at.evening.touched_at
-    if touched is None or rows.now - touched > SCORE_TIMEOUT:
+    take = _adjust if awaited.kind is AwaitedKind.SCORE else _name
+    return take(at, director, text)
+
+
+def _is_late(rows: Transaction, evening: Evening) -> bool:
+    """Tell whether nothing that was awaited is awaited any longer."""
+    touched = evening.touched_at
+    return touched is None or rows.now - touched > WAITING_TIME
+
+
+def _name(at: _PressedPlace, director: Director, text: str) -> Outcome | None:
+    """Take the name or initials of a director; None for a text of several lines or words."""
+    name = " ".join(text.split())
+    if "\n" in text.strip() or len(name.split()) > MOST_WORDS_OF_A_NAME:
         return None
+    others = {one.in_short.casefold() for one in at.listed.directors if one != director}
+    wrong = "director-name-taken" if name.casefold() in others else ""
+    if not any(map(str.isalpha, name)) or len(name) > LONGEST_OF_A_DIRECTOR:
+        wrong = "director-name-wrong"
+    if wrong:
+        hint = Words.of(at.choices.language).bot.say(wrong, name=name[:LONGEST_NAME])
+        return at.show(naming_screen(at.choices.language, at.listed, hint))
+    at.rows.keep_director(replace(director, name=name, awaiting=None))
+    at.rows.save_evening(at.evening)
+    return at.show_list()
+
+
+def _adjust(at: _PressedPlace, director: Director, text: str) -> Outcome | None:
+    """Take an adjusted score; None for another text, or where the task is settled."""
+    if at.noted is None or at.task is None or not at.task.is_open:
+        return None
+    language = at.choices.language
     where = f" board {at.noted.board}" if at.noted.board else ""
     try:
-        asked = _read_adjusted(f"{text}{where}", choices.language)
+        asked = _read_adjusted(f"{text}{where}", language)
     except BadScoreLine as bad:
         if not (bad.is_meant or _BEGINS_LIKE_A_SCORE.match(text)):
             return None
-        hint = explain_score(bad, choices.language)
-        return at.show(adjusting_screen(choices.language, at.listed, at.task, at.noted, hint))
+        hint = explain_score(bad, language)
+        return at.show(adjusting_screen(language, at.listed, at.task, at.noted, hint))
     adjusted = adjusted_in_words(asked, at.evening.language)
-    rows.keep_director(replace(director, adjusting=None))
-    rows.keep_task(
+    at.rows.keep_director(replace(director, awaiting=None))
+    at.rows.keep_task(
         replace(
             at.task,
             state=TaskState.ADJUSTED,
@@ -166,7 +235,7 @@ def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) ->
             settled_by=director.number,
         )
     )
-    rows.save_evening(at.evening)
+    at.rows.save_evening(at.evening)
     return at.show_list()
 
 
@@ -215,6 +284,18 @@ def _list_screen(rows: EveningRows, choices: EffectiveChoices, evening: Evening)
 
 def _show_list(at: _PressedPlace) -> Outcome:
     return at.show_list(page=at.pressed.page)
+
+
+def _show_cases(at: _PressedPlace) -> Outcome:
+    return at.show(cases_screen(at.choices.language, at.listed, at.pressed.page))
+
+
+def _ask_for_name(at: _PressedPlace) -> Outcome:
+    """Wait for the name that the sender is about to type."""
+    awaited = Awaited(AwaitedKind.NAME, at.evening.id)
+    at.rows.keep_director(replace(at.director, awaiting=str(awaited)))
+    at.rows.save_evening(at.evening)
+    return at.show(naming_screen(at.choices.language, at.listed))
 
 
 def _close(at: _PressedPlace) -> Outcome:
@@ -312,7 +393,8 @@ def _appeal_ruling(at: _PressedPlace) -> Outcome:
 def _show_task(at: _PressedPlace) -> Outcome:
     if at.task is None or at.noted is None:
         return at.show_list(Notice.EVENING_GONE)
-    return at.show(task_screen(at.choices.language, at.listed, at.task, at.noted))
+    is_own = at.sender.is_in_private and at.noted.user_id == at.sender.user_id
+    return at.show(task_screen(at.choices.language, at.listed, at.task, at.noted, is_own=is_own))
 
 
 def _settle(state: TaskState) -> "_Do":
@@ -333,7 +415,9 @@ def _ask_for_score(at: _PressedPlace) -> Outcome:
     """Wait for the adjusted score that the sender is about to type."""
     if at.task is None or at.noted is None or not at.task.is_open:
         return at.show_list(Notice.TASK_SETTLED)
-    at.rows.keep_director(replace(at.director, adjusting=at.task.id))
+    at.rows.keep_director(
+        replace(at.director, awaiting=str(Awaited(AwaitedKind.SCORE, at.task.id)))
+    )
     at.rows.save_evening(at.evening)
     return at.show(adjusting_screen(at.choices.language, at.listed, at.task, at.noted))
 
@@ -361,6 +445,8 @@ _Do: TypeAlias = Callable[[_PressedPlace], Outcome]
 
 _ACTIONS: dict[tuple[str, str], _Do] = {
     ("evening", EveningAction.SHOW): _show_list,
+    ("evening", EveningAction.CASES): _show_cases,
+    ("evening", EveningAction.NAME): _ask_for_name,
     ("evening", EveningAction.CLOSE): _close,
     ("evening", EveningAction.CLOSED): _close_at_once,
     ("evening", EveningAction.OPEN): _open_again,

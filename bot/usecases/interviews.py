@@ -21,7 +21,7 @@ from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.returning import Returning, returning_by
 from bot.conversation.screen_state import ScreenKind
-from bot.evening.place import read_place
+from bot.evening.place import TablePlace, read_place
 from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
@@ -195,6 +195,8 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     outcome = Outcome(choices, interview=interview)
     if change.notice is not None:
         return replace(outcome, notice=change.notice)
+    if change.placed is not None:
+        return _place_anew(rows, outcome, interview, change.placed)
     if is_owner:
         return _keep_change(rows, sender, outcome, change)
     _set_open_aside(rows, sender)
@@ -261,22 +263,43 @@ def _subject_named(word: str, language: str) -> tuple[str, Mapping[str, Answer]]
 def is_for_note(interview: Interview, text: str) -> bool:
     """Tell whether a text says where a ruling was noted, or is a line of the director's own.
 
-    It may also state another case; a line that has neither board, table nor pairs then does.
+    Below a ruling it is board and table; one of them alone, or pairs, only where the place is not
+    known yet. Where a place is waited for it may also state another case; a line that has neither
+    board, table nor pairs then does.
     """
-    if interview.conversation.screen.kind is not ScreenKind.NOTING or "\n" in text.strip():
+    row, typed = interview.conversation, read_place(text)
+    if interview.is_asking or "\n" in text.strip():
         return False
-    typed = read_place(text)
-    if typed.where or typed.pairs:
-        return True
-    return read_statement(text, interview).subject is None
+    if row.screen.kind is ScreenKind.NOTING:
+        says_where = bool(typed.where or typed.pairs)
+        return says_where or read_statement(text, interview).subject is None
+    is_shown = row.screen.kind is not ScreenKind.CANCELLED and row.goes_back is None
+    if not is_shown or row.noted == NOT_NOTED or typed.own_line:
+        return False
+    is_new = row.is_noted and not TablePlace.parse(row.noted or "")
+    return typed.is_whole or (is_new and bool(typed.where))
 
 
 def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
-    """Store what was typed about a noted ruling, and show the ruling again."""
+    """Store what was typed about a ruling, noted now if need be, and show the ruling again.
+
+    Another place than the one there is is asked about first.
+    """
+    row = interview.conversation
+    if not row.is_noted and row.noted != NOT_NOTED:
+        interview = _keep(rows, actions.begin_noting(row), rows.save)
     placed = place(rows, interview.conversation, text)
     if placed is None:
         gone = rows.save(actions.note_at(interview.conversation, NOT_NOTED))
         return replace(outcome, interview=interview.with_row(gone), notice=Notice.EVENING_GONE)
+    return replace(outcome, interview=interview.with_row(rows.save(placed)))
+
+
+def _place_anew(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
+    """Store another place than there was, which the director has confirmed."""
+    placed = place(rows, interview.conversation, text, is_confirmed=True)
+    if placed is None:
+        placed = actions.note_at(interview.conversation, NOT_NOTED)
     return replace(outcome, interview=interview.with_row(rows.save(placed)))
 
 

@@ -8,7 +8,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
-from bot.evening.place import TablePlace, read_place
+from bot.evening.place import TablePlace, TypedPlace, read_place
 from bot.evening.tasks import ToDo, to_do_of
 from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 
@@ -100,16 +100,21 @@ def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:
     return director
 
 
-def place(rows: Transaction, conversation: Conversation, text: str) -> Conversation | None:
+def place(
+    rows: Transaction, conversation: Conversation, text: str, *, is_confirmed: bool = False
+) -> Conversation | None:
     """Store what was typed about a noted ruling; returns its row, None where it was deleted.
 
-    What a text does not say stays as it was.
+    What a text does not say stays as it was. Another place than there is waits for the director to
+    confirm it.
     """
     found = _read_locked(rows, conversation)
     if found is None:
         return None
     noted, evening = found
     typed = read_place(text)
+    if not is_confirmed and _is_elsewhere(noted, typed):
+        return actions.begin_noting(conversation, text)
     noted = replace(
         noted,
         board=typed.where.board or noted.board,
@@ -120,6 +125,13 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
     rows.keep_noted(noted)
     rows.save_evening(evening)
     return actions.note_at(conversation, _noted_column(noted.where, evening, conversation))
+
+
+def _is_elsewhere(noted: NotedRuling, typed: TypedPlace) -> bool:
+    """Tell whether another board, table or pairs are known than were typed."""
+    known = noted.board, noted.at_table, noted.pairs
+    now = typed.where.board, typed.where.table, typed.pairs
+    return any(was and becomes and was != becomes for was, becomes in zip(known, now, strict=True))
 
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:
@@ -237,5 +249,6 @@ def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[ToDo, ...]) 
                 to_do=one.text,
                 in_short=one.short,
                 articles=one.articles,
+                kind=one.kind,
             )
         )

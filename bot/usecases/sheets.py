@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.model import Conversation
-from bot.evening.model import NotedRuling, Task, TaskState
+from bot.evening.model import NotedRuling, Task, state_of_ruling, state_of_task
 from bot.play.sheet import report_of
 from bot.screens.evening import EveningList
 from bot.screens.score import name_result, signed
@@ -17,7 +17,6 @@ from bot.sheets.model import (
     SheetRuling,
     SheetSaying,
     SheetSession,
-    SheetState,
     SheetTask,
 )
 from bot.storage.store import Transaction
@@ -26,15 +25,6 @@ from lawcore import Edition, Ruling
 from lawcore.play.score_line import ContractResult
 from lawcore.report.board import Report, picture_of
 from lawcore.report.play_wording import PlayWording
-
-_SETTLED = {
-    TaskState.OPEN: SheetState.OPEN,
-    TaskState.DONE: SheetState.DONE,
-    TaskState.NO_ADJUSTMENT: SheetState.NO_ADJUSTMENT,
-    TaskState.ADJUSTED: SheetState.ADJUSTED,
-}
-_FIRST = (SheetState.APPEAL, SheetState.OPEN, SheetState.ADJUSTED, SheetState.NO_ADJUSTMENT)
-"""The states of tasks in order of priority: the first that occurs is that of the ruling."""
 
 
 def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> EveningExport:
@@ -69,7 +59,6 @@ def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> S
     conversation = _conversation(noted, export.listed.evening.language)
     own = [task for task in export.listed.tasks if task.noted == noted.id]
     tasks = [_task(task) for task in sorted(own, key=lambda task: task.place)]
-    states = [task.state for task in tasks]
     report = _report(export, conversation)
     return replace(
         sheet_of(Interview.of(conversation), number, noted.director),
@@ -79,7 +68,7 @@ def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> S
         headline=noted.headline,
         tasks=tuple(tasks),
         after=" · ".join(task.result for task in tasks if task.result),
-        state=next((state for state in _FIRST if state in states), SheetState.DONE),
+        state=state_of_ruling(own),
         own_line=noted.own_line or "" if noted.user_id == export.reader else "",
         before="" if report is None else _result(report, conversation.language),
         deal=SheetDeal() if report is None else _deal(report, conversation.language),
@@ -101,8 +90,7 @@ def _conversation(noted: NotedRuling, language: str) -> Conversation:
 
 
 def _task(task: Task) -> SheetTask:
-    state = SheetState.APPEAL if task.is_open and task.appealed else _SETTLED[task.state]
-    return SheetTask(task.to_do, state, task.adjusted or "")
+    return SheetTask(task.to_do, state_of_task(task), task.adjusted or "")
 
 
 def _report(export: EveningExport, conversation: Conversation) -> Report | None:

@@ -271,7 +271,7 @@ about =
     Checked up to { $day }: { $sentences } sentences against the text of 2017; of { $situations } situations that others ruled { $agree } agree, { $judgement } are judgement, { $disputed } disputed; in { $mended } we were wrong and it is mended, in { $reader_wrong } the reader was wrong.
 privacy =
     What is stored
-    Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, and as the name of an evening, what you typed.
+    Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, as the name of an evening, and as your name or initials as a director, what you typed.
     For how long
     A closed case, one with a ruling, and an evening, for { $days ->
         [one] one day
@@ -301,7 +301,7 @@ export-linked_id = the chat in which the ruling can be posted
 export-linked_name = the public name of that chat
 export-posted = the ruling that was posted there, as a fingerprint
 export-target_id = the chat in which rulings can be posted
-export-name = the public name of that chat
+export-name = a name: of that chat, of the evening, or yours as a director
 export-ruled = a fingerprint of the ruling that was shown last
 export-headline = the first line of that ruling
 export-record = the cards of the play as you noted them
@@ -484,6 +484,9 @@ note-noted-at = Noted: { $place }.
 note-how = Board and table? Type them, such as: 12 5
 note-how-in-group = Board and table? Reply to this message, such as: 12 5
 note-own = Pairs may follow, and a line that only you see.
+note-replace = Change that to { $place }?
+note-replace-yes = Yes, change it
+note-replace-no = No, leave it
 note-not = Not in the evening's list
 # Words of typed places, apart by blanks.
 note-board = board bd b
@@ -496,6 +499,7 @@ place-board = Board { $board }
 place-table = Table { $table }
 place-both = Board { $board }, table { $table }
 place-list = { $board }, table { $table }
+board-empty = Nothing is noted of board { $board }.
 place-unknown = Ruling { $number }
 place-none = No board yet
 task-to-do = { $text } ({ $articles })
@@ -503,6 +507,7 @@ task-undecided = The ruling waits for a fact that was not sure
 task-undecided-short = a fact to be found out
 task-appeal = Appeal (92)
 task-appeal-short = appeal (92)
+task-appealed-short = appeal: { $text }
 evening-day =
     { $day } { $month ->
         [1] January
@@ -534,6 +539,8 @@ evening-counts =
 evening-closed = The evening is closed.
 evening-director = Director { $director }
 evening-key = { $number } = director { $director }
+evening-all-cases = All cases ({ $rulings })
+evening-cases = All cases ({ $rulings }), by board
 evening-next = Next ›
 evening-first = ‹ First
 evening-close = Close the evening
@@ -555,8 +562,16 @@ evening-which = Which evening?
 evening-gone = That evening or note is no longer here. /evening shows what there is.
 evening-full = This evening's list is full: close it and open another with /evening.
 task-settled-already = That is settled already: here is what is left.
+director-name = My initials
+director-name-how = Your name or initials? Type them, such as: AB
+director-name-in-group = Your name or initials? Reply to this message, such as: AB
+director-name-where = They stand on the evening's lists, table and sheets instead of your number.
+director-name-taken = { $name } is another director here. Another name?
+director-name-wrong = { $name } does not do: letters, at most 12, in at most three words.
+task-answer = Answer it now
+task-otherwise = Dealt with
 task-done = Done
-task-no-adjustment = No adjustment
+task-no-adjustment = Nothing changes
 task-adjust = Adjusted to…
 task-adjust-how = The score? Contract, result and declarer: 4S+1 N
 task-adjust-vulnerable = The board tells who is vulnerable; else add v or nv.
@@ -565,21 +580,10 @@ task-adjust-in-group = Reply to this message with the score: 4S+1 N
 task-announce = Appeal
 task-reopen = Still to be done
 task-is-appealed = An appeal was announced.
-task-is-done =
-    { $director ->
-        [0] Done.
-       *[other] Done (director { $director }).
-    }
-task-is-no_adjustment =
-    { $director ->
-        [0] No adjustment.
-       *[other] No adjustment (director { $director }).
-    }
-task-is-adjusted =
-    { $director ->
-        [0] Adjusted to { $score }.
-       *[other] Adjusted to { $score } (director { $director }).
-    }
+task-is-done = Done
+task-is-no_adjustment = Nothing changes
+task-is-adjusted = Adjusted to { $score }
+task-by = { $state } ({ $director }).
 noted-pairs = Pairs { $pairs }
 noted-ruling = The ruling
 noted-open = Open the ruling
@@ -592,13 +596,14 @@ export-evening = the evening to which it belongs
 export-day = the day of the evening
 export-closed = the evening is closed
 export-number = your number as a director of the evening
-export-adjusting = what you are about to type an adjusted score for
+export-awaiting = what you are about to type for an evening
 export-director = the number of the director who noted it
 export-at_table = the table
 export-pairs = the pairs
 export-own_line = the line of your own
 export-to_do = what is still to be done, or was
 export-in_short = what is still to be done, in few words
+export-kind = how it ends: counted, with a score, answered or done
 export-articles = the articles of what is still to be done
 export-state = what has become of it
 export-appealed = an appeal was announced

@@ -294,7 +294,7 @@ about =
     Controllato fino al { $day }: { $sentences } frasi sul testo del 2017; di { $situations } situazioni decise da altri { $agree } concordano, { $judgement } sono valutazioni, { $disputed } discusse; in { $mended } sbagliavamo ed è corretto, in { $reader_wrong } sbagliava il lettore.
 privacy =
     Che cosa si conserva
-    Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, e come nome di una serata, quello che hai scritto.
+    Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, come nome di una serata, e come tuo nome o iniziali di arbitro, quello che hai scritto.
     Per quanto tempo
     Un caso chiuso, uno con la decisione e una serata per { $days ->
         [one] un giorno
@@ -324,7 +324,7 @@ export-linked_id = la chat in cui si può pubblicare la decisione
 export-linked_name = il nome pubblico di quella chat
 export-posted = la decisione che vi è stata pubblicata, in forma di impronta
 export-target_id = la chat in cui pubblicare le decisioni
-export-name = il nome pubblico di quella chat
+export-name = un nome: di quella chat, della serata, o il tuo come arbitro
 export-ruled = l'impronta dell'ultima decisione mostrata
 export-headline = la prima riga di quella decisione
 export-record = le carte annotate del gioco
@@ -509,6 +509,9 @@ note-noted-at = Annotato: { $place }.
 note-how = Board e tavolo? Scrivili, per esempio: 12 5
 note-how-in-group = Board e tavolo? Rispondi a questo messaggio, per esempio: 12 5
 note-own = Possono seguire le coppie e una riga che vedi solo tu.
+note-replace = Cambiare in { $place }?
+note-replace-yes = Sì, cambia
+note-replace-no = No, lascia com'è
 note-not = Non nell'elenco della serata
 # Parole dei luoghi scritti, separate da spazi.
 note-board = board bd smazzata mano b
@@ -520,7 +523,8 @@ note-and = e
 place-board = Board { $board }
 place-table = Tavolo { $table }
 place-both = Board { $board }, tavolo { $table }
-place-list = { $board }, tavolo { $table }
+place-list = { $board }, tav. { $table }
+board-empty = Del board { $board } non è annotato niente.
 place-unknown = Caso { $number }
 place-none = Ancora senza board
 task-to-do = { $text } ({ $articles })
@@ -528,6 +532,7 @@ task-undecided = La decisione aspetta un fatto che non era sicuro
 task-undecided-short = un fatto da accertare
 task-appeal = Appello (92)
 task-appeal-short = appello (92)
+task-appealed-short = appello: { $text }
 evening-day =
     { $day } { $month ->
         [1] gennaio
@@ -559,6 +564,8 @@ evening-counts =
 evening-closed = La serata è chiusa.
 evening-director = Arbitro { $director }
 evening-key = { $number } = arbitro { $director }
+evening-all-cases = Tutti i casi ({ $rulings })
+evening-cases = Tutti i casi ({ $rulings }), per board
 evening-next = Avanti ›
 evening-first = ‹ Inizio
 evening-close = Chiudi la serata
@@ -580,8 +587,16 @@ evening-which = Quale serata?
 evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.
 evening-full = L'elenco della serata è pieno: chiudila e aprine un'altra con /serata.
 task-settled-already = Quella cosa è già sistemata: ecco che cosa resta.
+director-name = Le mie iniziali
+director-name-how = Nome o iniziali? Scrivili, per esempio: AB
+director-name-in-group = Nome o iniziali? Rispondi a questo messaggio, per esempio: AB
+director-name-where = Stanno negli elenchi, nella tabella e sui fogli della serata al posto del tuo numero.
+director-name-taken = { $name } è già un altro arbitro. Un altro nome?
+director-name-wrong = { $name } non va: lettere, al massimo 12, in al massimo tre parole.
+task-answer = Rispondi ora
+task-otherwise = Sistemato
 task-done = Fatto
-task-no-adjustment = Il punteggio resta
+task-no-adjustment = Non cambia niente
 task-adjust = Punteggio arbitrale…
 task-adjust-how = Il punteggio? Contratto, risultato e dichiarante: 4P+1 N
 task-adjust-vulnerable = La zona la dice il board; se manca, aggiungi zona o prima.
@@ -590,21 +605,10 @@ task-adjust-in-group = Rispondi a questo messaggio con il punteggio: 4P+1 N
 task-announce = Appello
 task-reopen = È ancora da fare
 task-is-appealed = È stato annunciato un appello.
-task-is-done =
-    { $director ->
-        [0] Fatto.
-       *[other] Fatto (arbitro { $director }).
-    }
-task-is-no_adjustment =
-    { $director ->
-        [0] Il punteggio resta.
-       *[other] Il punteggio resta (arbitro { $director }).
-    }
-task-is-adjusted =
-    { $director ->
-        [0] Punteggio arbitrale { $score }.
-       *[other] Punteggio arbitrale { $score } (arbitro { $director }).
-    }
+task-is-done = Fatto
+task-is-no_adjustment = Non cambia niente
+task-is-adjusted = Punteggio arbitrale: { $score }
+task-by = { $state } ({ $director }).
 noted-pairs = Coppie { $pairs }
 noted-ruling = La decisione
 noted-open = Apri la decisione
@@ -617,13 +621,14 @@ export-evening = la serata a cui appartiene
 export-day = il giorno della serata
 export-closed = la serata è chiusa
 export-number = il tuo numero di arbitro nella serata
-export-adjusting = la cosa per cui stai per scrivere un punteggio arbitrale
+export-awaiting = che cosa stai per scrivere per una serata
 export-director = il numero dell'arbitro che l'ha annotato
 export-at_table = il tavolo
 export-pairs = le coppie
 export-own_line = la riga tua
 export-to_do = che cosa resta o restava da fare
 export-in_short = che cosa resta da fare, in poche parole
+export-kind = come finisce: contato, con un punteggio, con una risposta o fatto
 export-articles = gli articoli di ciò che resta da fare
 export-state = che cosa ne è stato
 export-appealed = è stato annunciato un appello

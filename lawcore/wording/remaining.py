@@ -1,7 +1,8 @@
 """What a ruling leaves to be done later, in words."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum, auto
 
 from lawcore.article import book_order
 from lawcore.ruling import BoardRuling, Order, Ordered, Ruling
@@ -10,26 +11,42 @@ from lawcore.wording.filled import Speech
 from lawcore.wording.rulings import Rulings
 
 
+class Kind(StrEnum):
+    """How something that is left to be done ends."""
+
+    COUNT = auto()
+    """The tricks are counted: a fact of the ruling is told."""
+    TRICKS = auto()
+    """Tricks go to the other side, and the score is another one."""
+    LOOK = auto()
+    """What the ruling asks next is told."""
+    QUESTION = auto()
+    """The Director answers a question: nothing changes, or the score does."""
+    ACT = auto()
+    """It is done."""
+
+
 @dataclass(frozen=True, slots=True)
 class Remaining:
-    """One thing that is left to be done: in a few words, in full, and under which articles.
+    """One thing that is left to be done: in few words, in full, its articles, and how it ends.
 
-    `short` fits on a button beside board and table: "2 tricks to declarer". The articles are as
-    printed.
+    `short` fits on a button beside the board: "2 tricks to declarer". The articles are as printed.
     """
 
     short: str
     text: str
     articles: str
+    kind: Kind = Kind.ACT
 
 
 class Remainders:
     """What rulings leave to be done, in one language.
 
     A kind of order to which the Director has to come back has a message `task-` of a few words,
-    empty if it is part of what another order leaves. The text in full is that of `step-`,
-    otherwise that of the order itself: what the Director does, not what the Director says to
-    others.
+    empty if it is part of what another order leaves. An order after which something is to be told
+    leaves that, as `task-asked` says if it has no words of its own. The text in full is that of
+    `step-`, otherwise that of the order itself: what the Director does, not what the Director says
+    to others.
     """
 
     def __init__(self, speech: Speech, articles: Articles, rulings: Rulings) -> None:
@@ -53,6 +70,7 @@ class Remainders:
                 say("task-board", tricks=ruling.tricks, others=ruling.tricks_of_others),
                 self._rulings.headline(ruling),
                 (ordered.article for ordered in paid),
+                Kind.TRICKS,
             )
         each = [tuple(self._of_one(one, paid=bool(ruling.payments))) for one in ruling.each]
         for number, left in enumerate(each, start=1):
@@ -61,7 +79,7 @@ class Remainders:
                     yield one
                     continue
                 text = say("board-each", number=number, headline=_uncapitalised(one.text))
-                yield Remaining(one.short, text, one.articles)
+                yield replace(one, text=text)
 
     def _of_one(self, ruling: Ruling, *, paid: bool = False) -> Iterator[Remaining]:
         """Yield what one ruling leaves, without the tricks if they are `paid` in one sum."""
@@ -77,23 +95,30 @@ class Remainders:
             short = self._rulings.filled("task-pending", ruling)
             text = self._rulings.filled("step-pending", ruling, fewest=fewest, most=most)
             found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
-            yield self._remaining(ruling, short, text, sorted(found, key=book_order))
+            numbers = sorted(found, key=book_order)
+            yield self._remaining(ruling, short, text, numbers, Kind.COUNT)
 
     def _of_orders(self, ruling: Ruling, *, paid: bool) -> Iterator[Remaining]:
         """Yield what each order leaves, in the order of time."""
         for ordered in sorted(ruling.orders, key=lambda ordered: ordered.order.when.stage):
             if paid and ordered.order.transferred:
                 continue
-            if short := self._own("task", ordered.order, ruling):
-                yield self._remaining(
-                    ruling, short, self._in_full(ordered, ruling), (ordered.article,)
-                )
+            if short := self._short(ordered.order, ruling):
+                text, numbers = self._in_full(ordered, ruling), (ordered.article,)
+                kind = _kind_of(ordered.order, short)
+                yield self._remaining(ruling, short, text, numbers, kind)
+
+    def _short(self, order: Order, ruling: Ruling) -> str:
+        own = self._own("task", order, ruling)
+        if own or order.asks is None:
+            return own
+        return self._speech.say("task-asked")
 
     def _remaining(
-        self, ruling: Ruling, short: str, text: str, numbers: Iterable[str]
+        self, ruling: Ruling, short: str, text: str, numbers: Iterable[str], kind: Kind
     ) -> Remaining:
         printed = self._articles.listed(tuple(dict.fromkeys(numbers)), ruling.edition)
-        return Remaining(short, _capitalised(text).rstrip("."), printed)
+        return Remaining(short, _capitalised(text).rstrip("."), printed, kind)
 
     def _in_full(self, ordered: Ordered, ruling: Ruling) -> str:
         order = ordered.order
@@ -105,6 +130,15 @@ class Remainders:
             return ""
         fewest, most = ruling.range_of_tricks
         return self._rulings.filled(key, ruling, order, fewest=fewest, most=most)
+
+
+def _kind_of(order: Order, short: str) -> Kind:
+    """Return how an order's task ends; one that asks in words is a question."""
+    if order.transferred:
+        return Kind.TRICKS
+    if order.asks is not None:
+        return Kind.LOOK
+    return Kind.QUESTION if short.endswith("?") else Kind.ACT
 
 
 def _capitalised(text: str) -> str:

@@ -15,11 +15,10 @@ from bot.conversation.callback_data import Page
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
-from bot.evening.model import TaskState
+from bot.evening.model import RulingState, TaskState
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS
-from bot.sheets.model import SheetState
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
 from bot.storage.tables import METADATA
 from bot.wording import TEXTS
@@ -78,7 +77,7 @@ def composed() -> set[str]:
         *(f"score-wrong-{code}" for code in WrongScore),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),
-        *(f"sheet-state-{state}" for state in SheetState),
+        *(f"sheet-state-{state}" for state in RulingState),
         *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),
         *(f"sheet-signed-{who}" for who in (*OF_A_RULING, *OF_AN_APPEAL)),
         *personal(),

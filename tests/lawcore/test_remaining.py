@@ -15,8 +15,8 @@ from lawcore.wording.remaining import Remaining
 from tests.lawcore.vectors import ORDINARY
 
 LATER = {When.END_OF_PLAY, When.DIRECTOR}
-LONGEST = 23
-"""What a button holds beside "12, table 5: "."""
+LONGEST = 24
+"""What a button holds beside "12, tav. 5: "."""
 
 
 IN_THE_FUTURE = sorted(

@@ -66,6 +66,7 @@ step-said-now = Now, { $to }: “{ $text }” ({ $articles })
 step-said-next_lead = Later, { $to }: “{ $text }” ({ $articles })
 step-said-end_of_play = At the end, { $to }: “{ $text }” ({ $articles })
 step-said-director = Then, { $to }: “{ $text }” ({ $articles })
+task-asked = what was chosen?
 step-done-now = Now you: { $text } ({ $articles }).
 step-done-next_lead = Later: { $text } ({ $articles }).
 step-done-end_of_play = At the end: { $text } ({ $articles }).

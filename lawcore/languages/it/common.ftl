@@ -66,6 +66,7 @@ step-said-now = Ora, { $to }: «{ $text }» ({ $articles })
 step-said-next_lead = Più tardi, { $to }: «{ $text }» ({ $articles })
 step-said-end_of_play = A fine gioco, { $to }: «{ $text }» ({ $articles })
 step-said-director = Poi, { $to }: «{ $text }» ({ $articles })
+task-asked = che cosa si è scelto?
 step-done-now = Ora tu: { $text } ({ $articles }).
 step-done-next_lead = Più tardi: { $text } ({ $articles }).
 step-done-end_of_play = A fine gioco: { $text } ({ $articles }).

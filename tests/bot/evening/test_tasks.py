@@ -7,6 +7,7 @@ from bot.conversation.screen_state import Answered
 from bot.evening.tasks import ToDo, to_do_of
 from lawcore import Answer
 from lawcore.wording import LANGUAGES
+from lawcore.wording.remaining import Kind
 from tests.bot.walks import begun
 
 ESTABLISHED: dict[str, Answer] = {
@@ -27,9 +28,9 @@ def interview(*answers: Answered, language: str = "en") -> Interview:
 def test_what_happens_at_the_end_and_what_the_director_weighs_is_to_be_done() -> None:
     tricks, damage = to_do_of(interview(*ESTABLISHED.items()), "en")
     in_full = "The revoke trick and one later trick go to declarer (64A1)"
-    assert tricks == ToDo(in_full, "2 tricks to declarer", "64A1")
+    assert tricks == ToDo(in_full, "2 tricks to declarer", "64A1", Kind.TRICKS)
     in_full = "Does that make good the damage? If not, adjust (64C1)"
-    assert damage == ToDo(in_full, "damage repaired?", "64C1")
+    assert damage == ToDo(in_full, "damage repaired?", "64C1", Kind.QUESTION)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,5 +60,9 @@ def test_nothing_is_to_be_done_while_more_is_asked() -> None:
 def test_a_fact_that_divides_the_rulings_is_to_be_found_out() -> None:
     unsure = {**ESTABLISHED, "won_by": None}
     assert to_do_of(interview(*unsure.items()), "en") == (
-        ToDo("The ruling waits for a fact that was not sure", "a fact to be found out"),
+        ToDo(
+            "The ruling waits for a fact that was not sure",
+            "a fact to be found out",
+            kind=Kind.LOOK,
+        ),
     )

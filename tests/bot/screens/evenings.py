@@ -7,22 +7,26 @@ from datetime import date
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind, ScreenState
-from bot.evening.model import Evening, NotedRuling, Task, TaskState
+from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.evening.tasks import to_do_of
 from bot.screens.elements import Screen
 from bot.screens.evening import (
     EveningList,
     adjusting_screen,
+    board_screen,
+    cases_screen,
     closing_screen,
     dropping_screen,
     earlier_screen,
     evening_screen,
+    naming_screen,
     noted_screen,
     task_screen,
 )
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Edition
 from lawcore.request import dialogues
+from lawcore.wording.remaining import Kind
 from tests.bot.walks import begun
 
 EVENING = Evening(id="evening", chat_id=1, user_id=1, day=date(2026, 11, 22), language="en")
@@ -73,11 +77,18 @@ def sample(language: str, *, directors: int = 2, times: int = 1) -> EveningList:
                 to_do=one.text,
                 in_short=one.short,
                 articles=one.articles,
+                kind=one.kind,
             )
             for order, one in enumerate(to_do_of(interview, language))
         ]
     evening = replace(EVENING, language=language)
-    return EveningList(evening, tuple(rulings), tuple(tasks), directors)
+    numbered = (
+        Director(
+            evening=EVENING.id, user_id=number, number=number, name="AB" if number == 1 else None
+        )
+        for number in range(1, directors + 1)
+    )
+    return EveningList(evening, tuple(rulings), tuple(tasks), tuple(numbered))
 
 
 def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
@@ -90,6 +101,11 @@ def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/evening, one director", evening_screen(language, alone)
     yield "/evening, a later page", evening_screen(language, alone, 1)
     yield "/evening, two directors", evening_screen(language, listed)
+    yield "/evening → all cases", cases_screen(language, listed)
+    yield "/evening → all cases, a later page", cases_screen(language, alone, 1)
+    yield "board 12", board_screen(language, listed, "12")
+    yield "board 99", board_screen(language, listed, "99")
+    yield "/evening → my initials", naming_screen(language, listed)
     closed = replace(listed, evening=replace(listed.evening, closed=True))
     yield "/evening, closed", evening_screen(language, closed)
     yield "/evening → close", closing_screen(language, alone)
@@ -102,7 +118,15 @@ def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
     others = noted_screen(language, listed, noted, is_own=False)
     yield "/evening → ruling, of another", others
     yield "/evening → remove", dropping_screen(language, listed, noted)
+    appealed = replace(task, appealed=True)
+    tasks = tuple(appealed if one is task else one for one in listed.tasks)
+    yield "/evening, an appeal", evening_screen(language, replace(listed, tasks=tasks))
+    look = next(one for one in alone.open_tasks if one[0].kind is Kind.QUESTION)
+    yield "/evening → a question", task_screen(language, alone, *look)
     interview = interview_of(language, 0)
+    asked = replace(NOTING, typed="9 3B 3-8")
+    row = replace(interview.conversation, noted="4|6", screen=asked)
+    yield "another place", screen(interview.with_row(row))
     for noted_at in ("", "12|5", "||group"):
         row = replace(interview.conversation, noted=noted_at, screen=NOTING)
         yield f"board and table: {noted_at}", screen(interview.with_row(row))

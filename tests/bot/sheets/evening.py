@@ -5,7 +5,8 @@ from datetime import date
 from itertools import islice
 
 from bot.conversation.interview import Interview
-from bot.sheets.model import SheetDeal, SheetRuling, SheetSession, SheetState, SheetTask
+from bot.evening.model import RulingState
+from bot.sheets.model import SheetDeal, SheetRuling, SheetSession, SheetTask
 from bot.usecases.sheets import sheet_of
 from bot.wording import Words
 from lawcore.drawing.picture import Picture
@@ -15,7 +16,7 @@ from lawcore.report.board import Report, picture_of
 from tests.bot.screens.snapshots import Case, cases
 
 DAY = date(2026, 11, 22)
-STATES = tuple(SheetState)
+STATES = tuple(RulingState)
 
 
 def evening(language: str, rulings: int = 60) -> SheetSession:
@@ -37,7 +38,7 @@ def ruling_of(case: Case, language: str, number: int = 1) -> SheetRuling:
     assert interview.ruling is not None
     steps = Words.of(language).law.briefs.brief(interview.ruling).steps
     state = STATES[number % len(STATES)]
-    adjusted = state is SheetState.ADJUSTED
+    adjusted = state is RulingState.ADJUSTED
     return replace(
         sheet_of(interview, number, director=1 + number % 2),
         board=str(number),

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetState, SheetTask
+from bot.evening.model import RulingState
+from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetTask
 from bot.sheets.pages import pages_of
 from bot.sheets.paper import (
     HEIGHT,
@@ -81,7 +82,7 @@ def test_nothing_is_cut_or_written_over_whatever_is_ruled(language: str) -> None
 @LANGUAGE
 def test_a_ruling_is_one_page_with_all_that_is_known_of_it(language: str) -> None:
     session = evening(language, 60)
-    appeals = [ruling for ruling in session.rulings if ruling.state is SheetState.APPEAL]
+    appeals = [ruling for ruling in session.rulings if ruling.state is RulingState.APPEAL]
     pages = [read(page) for page in pages_of(session)]
     listed = len(pages) - 60 - len(appeals)
     assert 2 <= listed <= 4, "the list of the evening"
@@ -100,17 +101,17 @@ def test_a_ruling_is_one_page_with_all_that_is_known_of_it(language: str) -> Non
 
 @LANGUAGE
 def test_what_is_open_stands_in_the_list(language: str) -> None:
-    tasks = tuple(SheetTask(f"something {state}", state) for state in SheetState)
+    tasks = tuple(SheetTask(f"something {state}", state) for state in RulingState)
     one = replace(evening(language, 1).rulings[0], tasks=tasks)
     page = read(pages_of(replace(evening(language, 1), rulings=(one, one)))[0])
     for task in tasks:
-        assert page.count(f"something {task.state}") == 2 * (task.state is SheetState.OPEN)
+        assert page.count(f"something {task.state}") == 2 * (task.state is RulingState.OPEN)
 
 
 @LANGUAGE
 def test_an_appeal_has_the_board_and_the_picture_where_there_is_a_record(language: str) -> None:
     session = evening(language, 4)
-    known = replace(session.rulings[3], state=SheetState.APPEAL, deal=deal(language), board="4")
+    known = replace(session.rulings[3], state=RulingState.APPEAL, deal=deal(language), board="4")
     with_record = pages_of(replace(session, rulings=(known,)))
     assert len(with_record) == 3
     assert sum(isinstance(mark, Drawn) for page in with_record for mark in page) == 1

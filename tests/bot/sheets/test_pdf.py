@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from pypdf import PdfReader
 
-from bot.sheets.model import SheetState
+from bot.evening.model import RulingState
 from bot.sheets.pages import pages_of
 from bot.sheets.paper import Text
 from bot.sheets.pdf import sheets_pdf
@@ -65,7 +65,7 @@ def test_the_same_evening_is_the_same_document() -> None:
 
 def test_an_appeal_with_a_record_has_the_picture_of_the_board() -> None:
     session = evening("it", 4)
-    ruling = replace(session.rulings[3], state=SheetState.APPEAL, deal=deal("it"))
+    ruling = replace(session.rulings[3], state=RulingState.APPEAL, deal=deal("it"))
     reader = PdfReader(io.BytesIO(sheets_pdf(replace(session, rulings=(ruling,)))))
     assert [len(page.images) for page in reader.pages] == [0, 0, 1]
     (image,) = (one.image for one in reader.pages[2].images)

@@ -60,7 +60,7 @@ def counts(store: Store, user_id: int) -> dict[str, int]:
 
 def test_everything_of_an_evening_is_read_back_as_it_was_kept(store: Store) -> None:
     added = add(store, evening())
-    director = Director(evening=added.id, user_id=USER, number=1, adjusting="t")
+    director = Director(evening=added.id, user_id=USER, number=1, name="AB", awaiting="score t")
     run(store, lambda rows: rows.keep_director(director))
     kept = note(store, ruling(added))
     assert run(store, lambda rows: rows.evening(added.id)) == added

@@ -10,11 +10,12 @@ from bot.evening.model import NotedRuling
 from bot.screens.score import MINUS
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import MOST_NOTED, PersonalRows
-from bot.usecases.evenings import SCORE_TIMEOUT
+from bot.usecases.evenings import WAITING_TIME
 from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened
 
 GROUP = -9
 WEIGHTED = "Weighted: +332 (12C1(c))"
+BOX = "\N{BALLOT BOX}"
 BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} To the ruling"
 TRICK, DAMAGE = (
     "A trick the defenders won from the revoke on goes to declarer (64A2)",
@@ -79,8 +80,8 @@ async def test_a_later_line_adds_to_an_earlier_one(club: Club) -> None:
     await person.press("Note it")
     await person.send("12 5")
     await person.press("Board 12, table 5")
-    await person.send("t6")
-    assert await noted(club) == [("12", "6", None, None)]
+    await person.send("NS 3")
+    assert await noted(club) == [("12", "5", "NS 3", None)]
 
 
 async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> None:
@@ -91,14 +92,14 @@ async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> N
     await person.send("12 5")
     await person.send("/evening")
     assert "2 things left to be done · one ruling" in person.screen
-    assert person.buttons[0].startswith("12, table 5: 1 trick to declarer")
+    assert person.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
     await person.press(person.buttons[0])
     assert TRICK in person.screen
     await person.press("Done")
     assert await tasks(club) == {TRICK: "done", DAMAGE: "open"}
     assert "One thing is still to be done" in person.screen
     await person.press(person.buttons[0])
-    await person.press("No adjustment")
+    await person.press("Nothing changes")
     assert await tasks(club) == {TRICK: "done", DAMAGE: "no_adjustment"}
     assert "Nothing is left to be done" in person.screen
 
@@ -114,7 +115,7 @@ async def test_an_appeal_stays_open_until_it_is_decided(club: Club) -> None:
     await person.press(beginning(person, "amage repaired?"))
     assert "An appeal was announced." in person.screen
     assert "Appeal" not in person.buttons
-    await person.press("Done")
+    await person.press("Dealt with")
     (appealed,) = [row for row in (await stored(club))["task"] if row["appealed"]]
     assert (appealed["to_do"], appealed["state"]) == (DAMAGE, "done")
 
@@ -125,12 +126,18 @@ async def test_what_was_settled_by_mistake_is_opened_again(club: Club) -> None:
     await ruled(person)
     await person.send("/evening")
     await person.press(beginning(person, "amage repaired?"))
-    await person.press("Done")
-    await person.press(beginning(person, "Revoke"))
+    await person.press("Dealt with")
+    await open_case(person, "Revoke")
     assert f"{DAMAGE}: Done." in person.screen
     await person.press(beginning(person, "amage repaired?"))
     await person.press("Still to be done")
     assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
+
+
+async def open_case(person: Person, text: str) -> None:
+    """Open the case in the list of all cases whose button has that in it."""
+    await person.press(beginning(person, "All cases"))
+    await person.press(beginning(person, text))
 
 
 async def adjusting(person: Person) -> None:
@@ -215,7 +222,7 @@ async def test_closing_names_what_is_open(club: Club) -> None:
     await ruled(person)
     await person.send("/evening")
     await person.press("Close the evening")
-    assert "Still to be done:\nRuling 1: 1 trick to declarer" in person.screen
+    assert f"Still to be done:\n{BOX} Ruling 1: 1 trick to declarer" in person.screen
     await person.press("Close all the same")
     assert "The evening is closed." in person.screen
     (evening,) = (await stored(club))["evening"]
@@ -325,7 +332,7 @@ async def test_a_case_that_is_typed_where_a_board_is_waited_for_is_a_case(club: 
 async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
     person, store = club.person(), club.bot.store
     await adjusting(person)
-    later = await store.run(lambda rows: rows.now) + SCORE_TIMEOUT + timedelta(seconds=1)
+    later = await store.run(lambda rows: rows.now) + WAITING_TIME + timedelta(seconds=1)
     assert isinstance(store, SqlStore)
     store._clock = lambda _: later
     await person.send("4S= N v")
@@ -353,7 +360,7 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     await ruled(person)
     await person.do("note")
     await person.send("/evening")
-    await person.press(beginning(person, "Revoke"))
+    await open_case(person, "Revoke")
     await person.press("Remove from the list")
     assert len(await noted(club)) == 1
     await person.press("Yes, remove it")
@@ -403,7 +410,7 @@ async def test_several_directors_note_into_one_evening_by_number(club: Club, ann
     await bruno.send("/evening")
     labels = bruno.buttons[:4]
     by = [label.partition(":")[0] for label in labels]
-    assert by == ["Ruling 1 (1)"] * 2 + ["Ruling 2 (2)"] * 2
+    assert by == [f"{BOX} Ruling 1 (1)"] * 2 + [f"{BOX} Ruling 2 (2)"] * 2
     await bruno.press(labels[0])
     assert "Director 1" in bruno.screen
     await bruno.press("Done")
@@ -425,8 +432,8 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     assert await noted(club, 1) == [("12", "5", None, "Rossi")]
     assert "Board 12, table 5" in alone.buttons
     await anna.send("/evening")
-    assert anna.buttons[0].startswith("12, table 5: 1 trick to declarer")
-    await anna.press(beginning(anna, "Revoke"))
+    assert anna.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
+    await open_case(anna, "Revoke")
     assert "Rossi" not in anna.screen
     stranger = club.person(2)
     await ruled(stranger)
@@ -611,3 +618,142 @@ async def test_looking_is_not_opening(club: Club, language: str, anew: str) -> N
     assert not person.screen.startswith("Club")
     assert anew not in person.buttons
     assert any(data.endswith(".close") for _, data in person.message.row)
+
+
+async def test_a_line_below_a_ruling_is_its_board_and_table(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("12 5 3-8")
+    assert await noted(club) == [("12", "5", "3-8", None)]
+    assert "Board 12, table 5" in person.buttons
+    await ruled(person)
+    await person.send("13")
+    assert set(await noted(club)) == {("12", "5", "3-8", None), ("13", None, None, None)}
+
+
+async def test_a_line_below_a_ruling_notes_it_where_no_evening_is_open(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await person.send("12 5")
+    assert await noted(club) == [("12", "5", None, None)]
+
+
+async def test_another_place_is_confirmed_before_it_counts(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("4 6")
+    await person.send("9 3B")
+    assert "Noted: Board 4, table 6." in person.screen
+    assert "Change that to Board 9, table 3B?" in person.screen
+    assert await noted(club) == [("4", "6", None, None)]
+    await person.press("No, leave it")
+    assert await noted(club) == [("4", "6", None, None)]
+    await person.send("9 3B")
+    await person.press("Yes, change it")
+    assert await noted(club) == [("9", "3B", None, None)]
+    assert "Board 9, table 3B" in person.buttons
+
+
+@pytest.mark.parametrize("typed", ["7", "board 7", "b7", "mano 7"])
+async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
+    person = club.person()
+    await person.send("/evening")
+    for place in ("9 1", "7 2", "7 1"):
+        await ruled(person)
+        await person.send(place)
+    await person.send(typed)
+    assert "Board 7" in person.screen
+    assert [label.partition(":")[0] for label in person.buttons[:6]] == [
+        *[f"{BOX} 7, table 1"] * 2,
+        *[f"{BOX} 7, table 2"] * 2,
+        "7, table 1",
+        "7, table 2",
+    ]
+    await person.send("board 8")
+    assert "Nothing is noted of board 8." in person.screen
+    assert len(await noted(club)) == 3
+
+
+async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    before = person.actions
+    await person.send("7")
+    assert person.actions != before or "Board 7" not in person.screen
+    await person.send("board 7")
+    assert "Nothing is noted of board 7." in person.screen
+
+
+async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Person) -> None:
+    bruno = club.person(2, chat_id=GROUP)
+    await anna.send("/evening")
+    await ruled(anna)
+    await ruled(bruno)
+    await bruno.send("/evening")
+    await bruno.press("My initials")
+    for wrong in ("77", "x" * 13):
+        await bruno.reply(wrong)
+        assert f"{wrong} does not do" in bruno.screen
+    await bruno.reply("Bruno")
+    assert "Ruling 2 (Bruno)" in beginning(bruno, "Ruling 2")
+    await anna.send("/evening")
+    await anna.press("My initials")
+    await anna.reply("bruno")
+    assert "is another director here" in anna.screen
+    await anna.reply("AB")
+    assert "Ruling 1 (AB)" in beginning(anna, "Ruling 1")
+    assert "= director" not in anna.screen
+    await anna.press(beginning(anna, "Ruling 1"))
+    await anna.press("Done")
+    await open_case(anna, "Ruling 1")
+    assert "Done (AB)." in anna.screen
+    assert [row["name"] for row in (await stored(club, 2))["director"]] == ["Bruno"]
+    await bruno.send("/forget")
+    await bruno.press("Yes, delete everything")
+    await anna.send("/evening")
+    assert not any("Bruno" in label for label in anna.buttons)
+
+
+async def test_an_appeal_shows_in_the_list(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("12 5")
+    await person.send("/evening")
+    await person.press(beginning(person, "amage repaired?"))
+    await person.press("Appeal")
+    assert f"{BOX} 12: appeal: damage repaired?" in person.buttons
+    await person.press("All cases (1)")
+    assert person.buttons[0] == "12, table 5: Revoke · appeal"
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "answer"),
+    [
+        ("en", "hear them after play", "Answer it now"),
+        ("it", "sentire a fine mano", "Rispondi ora"),
+    ],
+)
+async def test_what_was_only_reported_is_open_until_it_is_answered(
+    club: Club, language: str, left: str, answer: str
+) -> None:
+    person = club.person(language=language)
+    await person.send("/evening")
+    await person.send("/unauthorised_information")
+    await person.answer(when="now")
+    await person.send("15 2")
+    await person.send("/evening")
+    assert person.buttons[0].startswith(f"{BOX} 15, ta")
+    assert left in person.buttons[0]
+    await person.press(person.buttons[0])
+    await person.press(answer)
+    await person.do("next")
+    while person.asked:
+        await person.do(min(action for action in person.actions if "=" in action))
+    await person.send("/evening")
+    assert not any(left in label for label in person.buttons)
+    assert await noted(club) == [("15", "2", None, None)]

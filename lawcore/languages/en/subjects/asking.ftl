@@ -179,3 +179,6 @@ law-something_was_judged = The ruling rests on what the Director has judged.
 task-AdjustAsNothingIsPrescribed = damage?
 task-WeighWhatItDid = damage?
 task-ConsiderAPenalty = procedural penalty?
+task-AdjustForTheReview = adjusted score
+task-HaveTheReviewCorrected = damage after play?
+task-PutTheCardAway = damage after play?

@@ -374,3 +374,7 @@ reason-1 =
 
 ## What is left to be done later, in few words
 
+## What is left to be done later, in few words
+
+task-LetTheOffendersNotUseIt = did the call help?
+task-LookHowPartnerCalled = did partner use it?

@@ -151,3 +151,7 @@ reason-1 =
         [unsure] It is not clear which call he meant to make.
        *[other] He meant to make that call when he made it.
     }
+
+## What is left to be done later, in few words
+
+task-WeighWhatHeSaid = did his words help?

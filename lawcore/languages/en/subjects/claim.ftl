@@ -577,3 +577,11 @@ reason-2 =
         [not_likely_won] The trick was not likely to be won.
        *[other] { "" }
     }
+
+## What is left to be done later, in few words
+
+task-JudgeTheClaim = decide the claim
+task-JudgeTheConcession = decide the concession
+task-JudgeTheTrickGivenUp = decide on that trick
+task-RefuseTheUnstatedLine = count by that line
+task-ThenRuleTheRevoke = rule on the revoke

@@ -306,3 +306,5 @@ reason-1 =
 
 task-AdjustIfItHelped = did dummy help?
 task-TransferNothing = any damage?
+task-PlayOnAndWeighTheSuggestion = was it followed?
+task-WeighTheQuestion = did the question help?

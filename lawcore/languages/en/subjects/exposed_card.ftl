@@ -197,3 +197,4 @@ reason-1 =
        *[other] The card was seen during the auction.
     }
 task-LookWhetherItWasUsedInTheAuction = used in the auction?
+task-PlayOnReadyToAdjust = did it matter?

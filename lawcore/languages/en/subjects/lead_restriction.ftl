@@ -210,3 +210,7 @@ reason-1 =
        [no] A call was withdrawn, and no comparable one has replaced it.
        *[other] A call was withdrawn.
     }
+
+## What is left to be done later, in few words
+
+task-LetTheComparableCallDo = did the call help?

@@ -781,3 +781,4 @@ reason-1 =
 ## What is left to be done later, in few words
 
 task-AdjustIfItHelped = did the card help?
+task-WeighWhatItShowed = did the card help?

@@ -1094,3 +1094,5 @@ task-board =
         }
        *[other] { $tricks } and { $others } tricks
     }
+task-RuleTheClaimAfterwards = then the claim
+task-WeighTheQuestion = did the question help?

@@ -56,3 +56,7 @@ law-nobody_lost_a_turn = Three passes by which nobody has lost a turn have ended
 law-auction_has_not_ended = Three passes do not end the auction where one of them, out of turn, took somebody's turn from him.
 law-turn_is_given_back = The auction goes back to the player who lost his turn; all passes after it are cancelled, and whoever passed out of turn is an offender.
 law-play_has_begun = With the lead faced play has begun for good, and no turn is given back any more.
+
+## What is left to be done later, in few words
+
+task-LetThePlayGoOn = damage by that turn?

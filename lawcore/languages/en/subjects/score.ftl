@@ -217,3 +217,7 @@ task-CancelWithoutASubstitute = artificial scores
 task-GiveTheBetterOfTwo = better of two scores
 task-CancelTheBoards = artificial scores
 task-HaveNoneRedealt = adjusted score
+task-HaveItPlayedLater = play it later
+task-ChangeItForBothSides = change the score?
+task-CorrectTheRecord = correct the score
+task-CorrectItIfAllowed = correct the score?

@@ -233,3 +233,11 @@ law-findings_are_written_down = What was found is written down, for the reasons 
 
 task-JudgeHowMuchCareHeTook = procedural penalty?
 task-FillInTheFactSheet = fact sheet
+task-RecordAndPlayOn = hear them after play
+task-WeighTheInformation = was he informed?
+task-WeighTheSuggestion = what did it suggest?
+task-WeighTheAlternatives = ask his peers
+task-WeighTheChoice = his choice
+task-ConsiderAnAdjustedScore = adjusted score?
+task-TreatItAsExtraneous = did it matter?
+task-LetItBePlayedOrAdjust = did it matter?

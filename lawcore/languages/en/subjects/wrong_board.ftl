@@ -212,3 +212,5 @@ task-ConsiderAPenaltyForThePocket = penalty?
 task-WatchHisCallOnTheOtherBoard = same call again?
 task-AwardAnAdjustedScore = adjusted score
 task-AwardAnArtificialScore = artificial score
+task-PlayReadyToAdjust = did it matter?
+task-HaveItPlayedToTheEnd = right board later?

@@ -176,3 +176,7 @@ task-LookAtTheScoreAfterPlay = adjusted score?
 task-LookWhetherTheCardSeenMattered = did the card matter?
 task-InTeamsFollowThatLaw = teams: other table?
 task-AdjustTowardsTheProbableResult = adjusted score
+task-CancelTheResult = adjusted score
+task-RemoveTheCardPlayed = adjusted score?
+task-RestoreTheCardAfterPlay = penalty?
+task-RebuildTheDealAfterPlay = penalty?

@@ -179,3 +179,6 @@ law-something_was_judged = La decisione si fonda su ciò che l'Arbitro ha giudic
 task-AdjustAsNothingIsPrescribed = danno?
 task-WeighWhatItDid = danno?
 task-ConsiderAPenalty = penalità procedurale?
+task-AdjustForTheReview = punteggio arbitrale
+task-HaveTheReviewCorrected = danno a fine mano?
+task-PutTheCardAway = danno a fine mano?

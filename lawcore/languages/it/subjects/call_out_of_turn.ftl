@@ -374,3 +374,7 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
+## What is left to be done later, in few words
+
+task-LetTheOffendersNotUseIt = chiamata: ha aiutato?
+task-LookHowPartnerCalled = il compagno l'ha usata?

@@ -151,3 +151,7 @@ reason-1 =
         [unsure] Non è chiaro quale chiamata volesse fare.
        *[other] Voleva quella chiamata quando l'ha fatta.
     }
+
+## What is left to be done later, in few words
+
+task-WeighWhatHeSaid = le parole hanno aiutato?

@@ -577,3 +577,11 @@ reason-2 =
         [not_likely_won] Non era probabile vincere la presa.
        *[other] { "" }
     }
+
+## What is left to be done later, in few words
+
+task-JudgeTheClaim = decidere il claim
+task-JudgeTheConcession = decidere la concessione
+task-JudgeTheTrickGivenUp = decidere su quella presa
+task-RefuseTheUnstatedLine = contare su quella linea
+task-ThenRuleTheRevoke = decidere la renonce

@@ -306,3 +306,5 @@ reason-1 =
 
 task-AdjustIfItHelped = il morto ha aiutato?
 task-TransferNothing = c'è danno?
+task-PlayOnAndWeighTheSuggestion = è stato seguito?
+task-WeighTheQuestion = domanda: lo ha aiutato?

@@ -197,3 +197,4 @@ reason-1 =
        *[other] La carta si è vista durante la licitazione.
     }
 task-LookWhetherItWasUsedInTheAuction = usata in licitazione?
+task-PlayOnReadyToAdjust = ha influito?

@@ -385,3 +385,7 @@ reason-1 =
         }
        *[other] { "" }
     }
+
+## What is left to be done later, in few words
+
+task-WatchDeclarersLine = linea del dichiarante?

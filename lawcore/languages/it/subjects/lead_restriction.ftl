@@ -210,3 +210,7 @@ reason-1 =
        [no] Una chiamata è stata ritirata, e nessuna comparabile l'ha sostituita.
        *[other] Una chiamata è stata ritirata.
     }
+
+## What is left to be done later, in few words
+
+task-LetTheComparableCallDo = chiamata: ha aiutato?

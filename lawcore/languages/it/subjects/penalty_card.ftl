@@ -781,3 +781,4 @@ reason-1 =
 ## Che cosa resta da fare dopo, in poche parole
 
 task-AdjustIfItHelped = la carta ha giovato?
+task-WeighWhatItShowed = la carta ha giovato?

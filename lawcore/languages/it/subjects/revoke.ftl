@@ -1094,3 +1094,5 @@ task-board =
         }
        *[other] { $tricks } e { $others } prese
     }
+task-RuleTheClaimAfterwards = poi il claim
+task-WeighTheQuestion = domanda: li ha aiutati?

@@ -56,3 +56,7 @@ law-nobody_lost_a_turn = Tre passi per i quali nessuno ha perso il turno hanno c
 law-auction_has_not_ended = Tre passi non chiudono la licitazione se uno di essi, fuori turno, ha tolto il turno a qualcuno.
 law-turn_is_given_back = La licitazione torna a chi ha perso il turno; tutti i passi successivi sono annullati, e chi è passato fuori turno è colpevole.
 law-play_has_begun = Con l'attacco scoperto il gioco è iniziato definitivamente, e nessun turno si restituisce più.
+
+## What is left to be done later, in few words
+
+task-LetThePlayGoOn = danno da quel turno?

@@ -217,3 +217,7 @@ task-CancelWithoutASubstitute = punteggi artificiali
 task-GiveTheBetterOfTwo = il migliore dei due
 task-CancelTheBoards = punteggi artificiali
 task-HaveNoneRedealt = punteggio arbitrale
+task-HaveItPlayedLater = giocarlo più tardi
+task-ChangeItForBothSides = cambiare il punteggio?
+task-CorrectTheRecord = correggere il punteggio
+task-CorrectItIfAllowed = correggere il punteggio?

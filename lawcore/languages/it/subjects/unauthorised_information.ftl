@@ -233,3 +233,11 @@ law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi
 
 task-JudgeHowMuchCareHeTook = penalità procedurale?
 task-FillInTheFactSheet = scheda dei fatti
+task-RecordAndPlayOn = sentire a fine mano
+task-WeighTheInformation = era informato?
+task-WeighTheSuggestion = che cosa suggeriva?
+task-WeighTheAlternatives = sentire i suoi pari
+task-WeighTheChoice = la sua scelta
+task-ConsiderAnAdjustedScore = punteggio arbitrale?
+task-TreatItAsExtraneous = ha influito?
+task-LetItBePlayedOrAdjust = ha influito?

@@ -212,3 +212,5 @@ task-ConsiderAPenaltyForThePocket = penalità?
 task-WatchHisCallOnTheOtherBoard = ripete la chiamata?
 task-AwardAnAdjustedScore = punteggio arbitrale
 task-AwardAnArtificialScore = punteggio artificiale
+task-PlayReadyToAdjust = ha influito?
+task-HaveItPlayedToTheEnd = board giusto più tardi?

@@ -176,3 +176,7 @@ task-LookAtTheScoreAfterPlay = punteggio arbitrale?
 task-LookWhetherTheCardSeenMattered = la carta ha influito?
 task-InTeamsFollowThatLaw = squadre: altro tavolo?
 task-AdjustTowardsTheProbableResult = punteggio arbitrale
+task-CancelTheResult = punteggio arbitrale
+task-RemoveTheCardPlayed = punteggio arbitrale?
+task-RestoreTheCardAfterPlay = penalità?
+task-RebuildTheDealAfterPlay = penalità?
