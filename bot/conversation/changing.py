@@ -132,6 +132,24 @@ def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> 
     return Interview.of(replace(conversation, answers=tuple(kept)))
 
 
+def change_told(interview: Interview, told: Mapping[str, Answer]) -> Interview:
+    """Return the interview with answers to several facts, those told before changed."""
+    for name, value in told.items():
+        places = [
+            place
+            for place, (other, _) in enumerate(interview.conversation.answers)
+            if other == name
+        ]
+        entry = next((one for one in entries(interview) if set(places) & set(one.places)), None)
+        if entry is not None:
+            interview = change_answer(interview, entry, (name, value))
+        else:
+            kept = tuple(one for one in interview.conversation.answers if one[0] != name)
+            answers = (*kept, (name, value))
+            interview = Interview.of(replace(interview.conversation, answers=answers))
+    return interview
+
+
 def _known(told: tuple[Answered, ...]) -> dict[str, Answer]:
     return {name: value for name, value in told if value is not None}
 

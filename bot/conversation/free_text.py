@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.conversation.changing import change_told, list_dropped
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
@@ -103,12 +104,24 @@ def confirm_proposal(conversation: Conversation) -> Conversation:
     The auction from which they came is kept with them.
     """
     proposed = conversation.proposed or ()
-    names = {name for name, _ in proposed}
-    kept = tuple(one for one in conversation.answers if one[0] not in names)
     auction = conversation.screen.auction or conversation.auction
-    return replace(
-        conversation, answers=(*kept, *proposed), proposed=None, auction=auction, screen=MAIN
-    )
+    before = Interview.of(replace(conversation, proposed=None))
+    told = {name: value for name, value in proposed if value is not None}
+    changed = [name for name in told if name in before.told]
+    if not changed or before.is_asking:
+        kept = tuple(one for one in conversation.answers if one[0] not in told)
+        answers, screen = (*kept, *proposed), MAIN
+    else:
+        after = change_told(before, told)
+        name = changed[0]
+        answers = after.conversation.answers
+        screen = ScreenState(
+            was_changed=True,
+            was=(name, before.told[name]),
+            became=(name, told[name]),
+            dropped=list_dropped(before, after),
+        )
+    return replace(conversation, answers=answers, proposed=None, auction=auction, screen=screen)
 
 
 def discard_proposal(conversation: Conversation) -> Conversation:
@@ -126,8 +139,9 @@ def remove_from_proposal(conversation: Conversation, place: int) -> Conversation
 
 
 def _is_possible(conversation: Conversation) -> bool:
+    confirmed = confirm_proposal(conversation)
     try:
-        ask_the_law(confirm_proposal(conversation))
+        ask_the_law(confirmed)
     except BadAnswer:
         return False
-    return True
+    return set(conversation.proposed or ()) <= set(confirmed.answers)

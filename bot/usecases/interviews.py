@@ -6,9 +6,10 @@ from datetime import timedelta
 
 from bot.conversation import actions
 from bot.conversation.actions import PressResult, number_told
-from bot.conversation.callback_data import Press
+from bot.conversation.callback_data import EDITION, Press, action_to_tell
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
+from bot.conversation.following import answer_meant, change_meant, edition_meant
 from bot.conversation.free_text import (
     is_article,
     may_state_a_fact,
@@ -35,6 +36,7 @@ from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Answer
+from lawcore.auction.typed import read_auction
 from lawcore.understanding import Understood, understand
 from lawcore.wording import LANGUAGES, Wording
 
@@ -219,12 +221,43 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
             return _keep_change(rows, sender, outcome, change)
         if is_for_note(outcome.interview, text):
             return _place(rows, outcome, outcome.interview, text)
+        if (followed := _follow_up(rows, sender, outcome, outcome.interview, text)) is not None:
+            return followed
         outcome = replace(outcome, notice=change.notice)
     if (answered := _answer_word(rows, sender, outcome, text)) is not None:
         return answered
     if is_article(text, outcome.choices.language, outcome.choices.edition):
         return outcome
     return _propose_statement(rows, sender, outcome, text)
+
+
+def _follow_up(
+    rows: Transaction, sender: Sender, outcome: Outcome, interview: Interview, text: str
+) -> Outcome | None:
+    """Go on with the open case by a text that answers its question, or changes what was told.
+
+    An answer counts at once, like a press; a change is proposed with what was told before, and
+    another edition is compared. None where the text does neither.
+    """
+    row = interview.conversation
+    if row.is_proposing or read_auction(text, row.language) is not None:
+        return None
+    if interview.is_asking:
+        meant = answer_meant(interview, text)
+        action = None if meant is None else action_to_tell(*meant)
+    else:
+        year = edition_meant(interview, text)
+        action = None if year is None else f"{EDITION}{year}"
+    if action is not None:
+        change = actions.press(interview, Press(row.id, row.step, action))
+        return None if change.notice else _keep_change(rows, sender, outcome, change)
+    if interview.is_asking:
+        return None
+    told = change_meant(interview, text)
+    proposal = propose(interview, told) if told else None
+    if proposal is None:
+        return None
+    return replace(outcome, interview=interview.with_row(rows.save(proposal)), notice=None)
 
 
 def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome | None:

@@ -1,11 +1,13 @@
 """What a line of free text surely states."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 
 from lawcore.auction.typed import read_auction
 from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer
 from lawcore.understanding.auctions import understand_auction
+from lawcore.understanding.follow_ups import as_told, language_of
 from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language, has_phrases
 from lawcore.understanding.topics import about, stated_about
@@ -22,6 +24,7 @@ def understand(
     *,
     subject: str | None = None,
     preferred: str | None = None,
+    told: Mapping[str, Answer] | None = None,
 ) -> Understood:
     """Return what a line surely states, in one language or in the one that fits it best.
 
@@ -38,7 +41,7 @@ def understand(
         raise KeyError(language)
 
     def in_words(text: str, about: str | None) -> Understood:
-        return _in_words(text, language, about)
+        return _in_words(text, language, about, told)
 
     typed = read_auction(line, language or preferred)
     if typed is None:
@@ -46,17 +49,22 @@ def understand(
     return understand_auction(line, typed, subject, in_words)
 
 
-def _in_words(line: str, language: str | None, subject: str | None) -> Understood:
+def _in_words(
+    line: str,
+    language: str | None,
+    subject: str | None,
+    told: Mapping[str, Answer] | None = None,
+) -> Understood:
     """Return what the words of a line state."""
     nothing = Understood(subject, {}, language)
     names = LANGUAGES if language is None else (language,)
-    languages = [_language(name) for name in names if has_phrases(name)]
+    languages = [language_of(name) for name in names if has_phrases(name)]
     if len(line) > LONGEST or not languages:
         return nothing
     tokens = tokens_of(line)
     known = [sum(token in each.vocabulary for token in tokens) for each in languages]
     fitting = [each for each, words in zip(languages, known, strict=True) if words == max(known)]
-    readings = [_understood(line, each, subject) for each in fitting]
+    readings = [_understood(line, each, subject, told) for each in fitting]
     most = max(readings, key=lambda reading: (reading.subject is not None, len(reading.answers)))
     if not max(known) and most.law is None:
         return nothing
@@ -69,14 +77,16 @@ def _in_words(line: str, language: str | None, subject: str | None) -> Understoo
     return replace(most, answers=agreed)
 
 
-_language = cache(Language)
-
-
-def _understood(text: str, language: Language, subject: str | None) -> Understood:
+def _understood(
+    text: str,
+    language: Language,
+    subject: str | None,
+    told: Mapping[str, Answer] | None,
+) -> Understood:
     """Return what a text states in a language."""
-    line = read(text, language)
+    line = read(text if told is None else as_told(text, language.name), language)
     if subject is not None:
-        return Understood(subject, stated_about(line, language, subject), language.name)
+        return Understood(subject, stated_about(line, language, subject, told), language.name)
     found = about(line, language)
     if found.alone is not None and found.alone in SUBJECTS:
         return Understood(found.alone, dict(found.answers), language.name)

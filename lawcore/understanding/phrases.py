@@ -109,7 +109,7 @@ class Language:
         self.relatives = self.singles("relative")
         self.rewrites = Sequences.of(self._rewrites())
         self._abbreviations = Abbreviations(
-            *(self._written(key) for key in ("spelled", "seat-letter", "no-seat-before"))
+            *(self.written(key) for key in ("spelled", "seat-letter", "no-seat-before"))
         )
         self.people = Sequences.of(
             (words, kind) for kind in _KINDS for words in self._listed(f"who-{kind}")
@@ -167,7 +167,7 @@ class Language:
         """Return a text with its abbreviations in full; one all in capitals is made small."""
         return self._abbreviations.spelled_out(text.lower() if text.isupper() else text)
 
-    def _written(self, key: str) -> list[str]:
+    def written(self, key: str) -> list[str]:
         """Return the alternatives of a key of the common file as they are written."""
         return _alternatives(self._common.say(key)) if self._common.has(key) else []
 

@@ -55,10 +55,18 @@ def _plain(option: Answer) -> Answer:
 class LineReading:
     """The reading of a line as one about a subject."""
 
-    def __init__(self, line: Line, language: Language, subject: str) -> None:
+    def __init__(
+        self,
+        line: Line,
+        language: Language,
+        subject: str,
+        told: Mapping[str, Answer] | None = None,
+    ) -> None:
+        """Read a line; `told` are the facts known before, among them who the offender is."""
         self.line = line
         self.subject = subject
         self.language = language
+        self._told_before = told or {}
         self._facts: type[Facts] = SUBJECTS[subject].facts
         self.found = Search(line, language, subject).found
         self._by_fact: dict[str, list[Found]] = {}
@@ -103,6 +111,9 @@ class LineReading:
 
     def _answer(self) -> dict[str, Answer]:
         self._is_clear = clear = self._seat()
+        for fact in self._facts.listed:
+            if fact.name in self._told_before:
+                self._keep_tables(fact, self._told_before[fact.name])
         answers: dict[str, Answer] = {}
         for fact in self._facts.listed:
             candidates = set(self._candidates(fact, answers, clear=clear)) - {None}

@@ -93,13 +93,16 @@ def _is_learned(scores: Mapping[str, float]) -> bool:
     return first != NONE and chances[first] >= _LEARNED
 
 
-def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answer]:
-    """Return the facts that a line states, given its subject."""
+def stated_about(
+    line: Line, language: Language, subject: str, told: Mapping[str, Answer] | None = None
+) -> dict[str, Answer]:
+    """Return the facts that a line states, given its subject and what was told before."""
     found = tuple(mentions(line, language))
     present = features(line, language, found)
     chances = softmax(_scores(present, language, found))
     is_about_it = chances[subject] >= _OTHERWISE
-    return stated(LineReading(line, language, subject), present, is_about_it=is_about_it)
+    reading = LineReading(line, language, subject, told)
+    return stated(reading, present, is_about_it=is_about_it and told is None)
 
 
 def _scores(

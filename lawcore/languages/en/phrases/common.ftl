@@ -9,6 +9,14 @@ nobody = nobody | noone | anyone | anybody | neither
 or = or | either
 and = and
 contrast = but | although | though | however
+# How a line begins that goes on with an open case, and what stands before what is not so.
+follow-up =
+    | and | and if | what if | and what if | what about | and what about | if | but | but if | but what if | no | no no | nope | sorry
+    | actually | in fact | suppose | supposing | suppose that | assume | say | correction | wait | i meant | i mean | oh | well | ok | then
+    | my mistake | rather | in truth | let s say | imagine | how about
+instead-of = not a | not an | not the | not by | instead of | rather than | and not
+told-as = hadn't > have not | hadn t > have not | had > has | would have > has | were > was | didn't > did not
+not-so = not | and not
 relative = who | which | that
 of = of
 agent = by

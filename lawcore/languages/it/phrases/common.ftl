@@ -13,6 +13,14 @@ contrast = ma | benche | sebbene | nonostante
 relative = che | cui | quale
 of = di | del | dello | della | dei | degli | delle | dell | d
 agent = da | dal | dalla | dall | dai
+# Come comincia una riga che continua un caso aperto, e che cosa precede ciò che non è così.
+follow-up =
+    | e | e se | se | ma | ma se | e se invece | se invece | no | no no | anzi | scusa | scusi | scusate | mi correggo | correggo
+    | in realtà | in realta | veramente | aspetta | volevo dire | cioè | cioe | supponiamo | supponiamo che | mettiamo | mettiamo che
+    | poniamo che | metti che | allora | invece | e invece | e con | ah | beh | ok | pardon | mi sono sbagliato | mi sono sbagliata | errore
+instead-of = non un | non una | non uno | non il | non la | non lo | non del | non della | non da | invece di | anziché | anziche | e non
+told-as = avessero > hanno | avesse > ha | fossero > sono | fosse > è stata | vincesse > vince | vincessero > vincono | facesse > fa
+not-so = non | e non
 possession = possessivo
 owned = renonce | presa
 # By whose card a trick was won: "dal mio asso".

@@ -1,0 +1,128 @@
+"""A text that goes on with an open case: an answer in other words, or a change to an answer."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from bot.conversation.interview import Interview
+from lawcore import Answer
+from lawcore.understanding import as_told, begins_as_follow_up, understand
+from lawcore.understanding.words import tokens_of
+from lawcore.wording import LANGUAGES, Wording
+
+_YEAR = re.compile(r"(?<!\d)(?:(?:19|20)?(97|07|17))(?!\d)")
+_MOST_BESIDE_A_YEAR = 8
+"""More words than these beside a year tell something else too."""
+_MOST_OF_AN_ANSWER = 10
+"""A text of more words is no answer in other words."""
+_STEM, _OF_SHORT_WORDS = 5, 4
+_HALF = 0.5
+_CLEAR = 1.0
+
+
+def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
+    """Return the answer to the present question that a text gives in other words than a button.
+
+    None where it gives none, or tells more than that.
+    """
+    question = interview.question
+    if question is None or question.is_list or len(text.split()) > _MOST_OF_AN_ANSWER:
+        return None
+    asked = question.facts[0]
+    told = facts_told(interview, text)
+    if told:
+        if told.keys() != {asked.name} or told[asked.name] not in asked.options:
+            return None
+        return asked.name, told[asked.name]
+    option = _option_named(interview, asked.name, asked.options, text, _HALF)
+    return None if option is None else (asked.name, option)
+
+
+def edition_meant(interview: Interview, text: str) -> int | None:
+    """Return another edition of the Laws that a short text names: "and under the 2007 laws?"."""
+    named = _YEAR.search(text)
+    if named is None or len(text.split()) > _MOST_BESIDE_A_YEAR:
+        return None
+    year = next((one for one in interview.editions if str(one).endswith(named[1])), None)
+    return None if year == interview.edition else year
+
+
+def change_meant(interview: Interview, text: str) -> dict[str, Answer]:
+    """Return what a text tells otherwise than it was told, or beside it, on a ruling.
+
+    Nothing where it tells of a case of its own.
+    """
+    alone = understand(text, preferred=interview.conversation.language)
+    is_following = begins_as_follow_up(text)
+    if alone.subject is not None and not is_following and not _is_correction(interview, text):
+        return {}
+    told = facts_told(interview, text)
+    if told or (alone.subject not in {None, interview.subject.name}):
+        return told
+    return dict(islice(_told_otherwise(interview, text), 1))
+
+
+def _is_correction(interview: Interview, text: str) -> bool:
+    """Tell whether a text says only what is to be changed: a few words about one fact told."""
+    if len(text.split()) > _MOST_OF_AN_ANSWER:
+        return False
+    facts = facts_told(interview, text)
+    return len(facts) == 1 and facts.keys() <= interview.told.keys()
+
+
+def facts_told(interview: Interview, text: str) -> dict[str, Answer]:
+    """Return the facts that a text tells, given what was told before, other than that."""
+    known = interview.told
+    read = understand(text, subject=interview.subject.name, told=known)
+    return {name: answer for name, answer in read.answers.items() if known.get(name) != answer}
+
+
+def _told_otherwise(interview: Interview, text: str) -> Iterator[tuple[str, Answer]]:
+    """Yield the answers named in a text, of facts that were told otherwise, the first first."""
+    for name, value in interview.told.items():
+        if interview.subject.is_count(name) or interview.subject.fact_ref(name).series:
+            continue
+        options = interview.ask_anew(name, _without(interview.told, name)).options
+        option = _option_named(interview, name, options, text, _CLEAR)
+        if option is not None and option != value:
+            yield name, option
+
+
+def _without(told: Mapping[str, Answer], name: str) -> dict[str, Answer]:
+    return {other: value for other, value in told.items() if other != name}
+
+
+def _option_named(
+    interview: Interview, name: str, options: Sequence[Answer], text: str, least: float
+) -> Answer | None:
+    """Return the only option that a text names by the words that no other option has."""
+    found = set[Answer]()
+    for language in LANGUAGES:
+        said = _stems(as_told(text, language))
+        labels = {option: _label_stems(interview, language, name, option) for option in options}
+        shares = {
+            option: _share(own - set[str]().union(*_others(labels, option)), said)
+            for option, own in labels.items()
+        }
+        best = max(shares.values(), default=0.0)
+        if best >= least:
+            found.update(option for option, share in shares.items() if share == best)
+    return found.pop() if len(found) == 1 else None
+
+
+def _others(labels: Mapping[Answer, set[str]], option: Answer) -> Iterator[set[str]]:
+    return (stems for other, stems in labels.items() if other != option)
+
+
+def _share(own: set[str], said: set[str]) -> float:
+    return len(own & said) / len(own) if own else 0.0
+
+
+def _label_stems(interview: Interview, language: str, name: str, option: Answer) -> set[str]:
+    law, subject = Wording.of(language), interview.subject.name
+    return _stems(law.names.label(subject, name, option, interview.told))
+
+
+def _stems(text: str) -> set[str]:
+    words = [word for word in tokens_of(text) if word.isalnum()]
+    return {word[: _STEM if len(word) > _STEM else _OF_SHORT_WORDS] for word in words}

@@ -1,0 +1,97 @@
+"""What is typed with an open case goes on with it: a change, another edition, an answer."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.conversation.following import answer_meant, change_meant, edition_meant
+from bot.conversation.free_text import confirm_proposal, propose
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from lawcore.fact import Answer
+from tests.bot.person import Club
+
+FOLLOW_UPS = [
+    json.loads(row)
+    for row in Path(__file__).with_name("follow_ups.jsonl").read_text("utf-8").splitlines()
+]
+"""Cases with a ruling, each with a line that goes on with it and what the line changes."""
+KEPT = 0.9
+REVOKE: dict[str, Answer] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "partner",
+    "later_tricks": "one",
+}
+
+
+def opened(subject: str, told: dict[str, Answer], language: str = "en") -> Interview:
+    answers = tuple(told.items())
+    return Interview.of(
+        Conversation(
+            chat_id=1, user_id=1, subject=subject, edition=2017, language=language, answers=answers
+        )
+    )
+
+
+def _changed(row: dict[str, Any]) -> tuple[dict[str, Answer], int | None]:
+    """Return what a line changes, as it is proposed, and the edition it asks for."""
+    interview = opened(row["subject"], row["told"], row["language"])
+    if (year := edition_meant(interview, row["text"])) is not None:
+        return {}, year
+    told = change_meant(interview, row["text"])
+    proposal = propose(interview, told) if told else None
+    if proposal is None:
+        return {}, None
+    proposed = dict(proposal.proposed or ())
+    after = Interview.of(confirm_proposal(proposal))
+    assert proposed.items() <= after.told.items(), row["text"]
+    return {name: one for name, one in proposed.items() if one is not None}, None
+
+
+def test_nine_in_ten_lines_after_a_ruling_change_what_they_say() -> None:
+    kept = [_changed(row) == (row["changes"], row["edition"]) for row in FOLLOW_UPS]
+    assert len(kept) >= 60
+    assert sum(kept) >= KEPT * len(kept)
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("it was dummy", ("hand", "dummy")),
+        ("one of the defenders", ("hand", "defender")),
+        ("il dichiarante", ("hand", "declarer")),
+        ("what a day", None),
+    ],
+)
+def test_an_answer_in_other_words_than_the_button_is_that_answer(
+    text: str, answer: tuple[str, str] | None
+) -> None:
+    assert answer_meant(opened("revoke", {}), text) == answer
+
+
+def test_a_line_of_another_case_changes_nothing() -> None:
+    interview = opened("revoke", REVOKE)
+    assert change_meant(interview, "East bid 1S over 2H and South does not accept it") == {}
+
+
+async def test_a_change_is_shown_with_what_was_told_and_counts_after_one_tap(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**{**REVOKE, "later_tricks": None})
+    await person.send("and if dummy had won it?")
+    assert "before:" in person.screen
+    await person.do("agree")
+    assert "64A2" in person.screen or "64A1" in person.screen
+    assert "→" in person.screen
+
+
+async def test_another_edition_is_compared_at_once(club: Club) -> None:
+    person = club.person(language="it")
+    await person.send("/revoke")
+    await person.answer(**{**REVOKE, "later_tricks": None})
+    await person.send("e col codice 2007?")
+    assert "2007" in person.screen
