@@ -26,7 +26,8 @@ def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
     None where it gives none, or tells more than that.
     """
     question = interview.question
-    if question is None or question.is_list or len(text.split()) > _MOST_OF_AN_ANSWER:
+    is_in_words = any(map(str.isalpha, text)) and len(text.split()) <= _MOST_OF_AN_ANSWER
+    if question is None or question.is_list or not is_in_words:
         return None
     asked = question.facts[0]
     told = facts_told(interview, text)
