@@ -9,6 +9,7 @@ from bot.conversation.callback_data import (
     EDITION,
     ENTRY,
     GROUP,
+    KEY,
     OUT,
     OVER,
     READ,
@@ -36,6 +37,7 @@ from bot.conversation.free_text import (
     remove_from_proposal,
 )
 from bot.conversation.interview import Interview, add_to, find_answers, none_of
+from bot.conversation.keypad import open_keypad, tap
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
@@ -595,6 +597,7 @@ class Action(StrEnum):
     NOTE = "note", _show_noting
     UNNOTE = "unnote", _unnote
     REPLACE = "replace", _is_done_elsewhere
+    KEYPAD = "keypad", open_keypad
     NEW = "new", _is_done_elsewhere
     AGREE = "agree", _is_done_elsewhere
     DISCARD = "discard", _is_done_elsewhere
@@ -607,5 +610,6 @@ _BY_PREFIX: dict[str, Callable[[Interview, str], Conversation | None]] = {
     ENTRY: _open_entry,
     READ: _read_out,
     GROUP: _open_group,
+    KEY: tap,
 }
 """The actions that carry a value behind a prefix, by that prefix."""

@@ -89,6 +89,8 @@ EDITION = "edition-"
 """Begins the action that rules by another edition; its year follows."""
 OVER = "over-"
 """Begins the action that goes on to another subject; its name follows."""
+KEY = "key-"
+"""Begins the action of a key on which an auction is tapped; what it is follows."""
 RETURN = "return-"
 """Begins the action that returns to a waiting conversation; the answer to it follows."""
 

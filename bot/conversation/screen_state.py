@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, TypeAlias, cast
 
 from lawcore import Answer
+from lawcore.auction.tapped import parse as parse_tapped
 
 Answered: TypeAlias = tuple[str, Answer | None]
 """The name of a fact and its answer; no answer means "not sure"."""
@@ -42,6 +43,8 @@ class ScreenKind(StrEnum):
     """One answer, `entry`, asked anew from the review."""
     READ = "read"
     """The words that are read to the players in a `language`."""
+    KEYPAD = "keypad"
+    """The auction, `tapped` call by call, before anything is asked."""
     PROPOSAL = "proposal"
     """The facts understood in a text, which may have `interrupted` a conversation."""
 
@@ -72,6 +75,7 @@ class ScreenState:
     rare circumstances, that is shown, `entry` is the place of the answer that is asked anew,
     `language` the one that is read out, `interrupted` the id of the conversation that a proposal
     has interrupted, `auction` the auction of which it is made, `typed` a line with another place.
+    `tapped` is an auction that is not finished yet, as `lawcore.auction.tapped` writes it.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -87,6 +91,7 @@ class ScreenState:
     interrupted: str | None = None
     auction: str | None = None
     typed: str | None = None
+    tapped: str | None = None
 
     @classmethod
     def from_json(cls, column: object) -> "ScreenState":
@@ -136,6 +141,7 @@ _NEEDS = {
     ScreenKind.CHANGING: "entry",
     ScreenKind.RECHANGING: "entry",
     ScreenKind.READ: "language",
+    ScreenKind.KEYPAD: "tapped",
 }
 """Without what a screen cannot be shown, by its kind."""
 
@@ -172,6 +178,12 @@ def _several_answered(value: object) -> tuple[Answered, ...]:
     return tuple(map(_answered, value))
 
 
+def _tapped(value: object) -> str:
+    if not isinstance(value, str) or parse_tapped(value) is None:
+        raise TypeError(value)
+    return value
+
+
 _READ: Mapping[str, Callable[[Any], object]] = {
     "kind": ScreenKind,
     "shows_why": _of_type(bool),
@@ -186,5 +198,6 @@ _READ: Mapping[str, Callable[[Any], object]] = {
     "interrupted": _of_type(str),
     "auction": _of_type(str),
     "typed": _of_type(str),
+    "tapped": _tapped,
 }
 """How each value of the column is read: a function that raises where it is not what it must be."""

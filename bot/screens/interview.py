@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from bot.conversation.interview import Interview
+from bot.conversation.keypad import offers_auction, tapped_in
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.elements import Line, Screen, Style, note, title
 from bot.screens.fitting import lines_left
+from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
 from bot.screens.orders import MOST_LINES, size_of
 from bot.screens.plain import make_plain
@@ -100,6 +102,8 @@ def _first_line(interview: Interview, shown: Screen) -> Line:
         return title(interview)
     if kind is ScreenKind.CANCELLED:
         return case_line(interview)
+    if offers_auction(interview) or kind is ScreenKind.KEYPAD:
+        return case_line(interview, lines=1)
     lines, _ = size_of(shown.lines)
     left = MOST_LINES_BESIDE.get(len(shown.rows), MOST_FIRST_LINES) - lines
     return case_line(interview, lines=max(0, min(MOST_FIRST_LINES, left)))
@@ -130,6 +134,9 @@ def _beside(interview: Interview) -> Screen | None:
         return changing_screen(interview, entry)
     if kind is ScreenKind.UNUSUAL:
         return unusual_screen(interview)
+    tapped = tapped_in(interview.conversation)
+    if tapped is not None and interview.is_asking:
+        return keypad_screen(interview, tapped)
     if kind is ScreenKind.COUNT and interview.counted is not None:
         return count_screen(interview, interview.counted)
     if kind is ScreenKind.NOTING and not interview.is_asking:

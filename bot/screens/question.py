@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import GROUP, action_to_tell
 from bot.conversation.interview import Interview
+from bot.conversation.keypad import offers_auction
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.auction import question_of
 from bot.screens.elements import (
@@ -18,6 +19,7 @@ from bot.screens.elements import (
     edition_button,
     way_on,
 )
+from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import chosen_names
 from lawcore import Answer, Asked, Question
@@ -47,6 +49,8 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         lines = (*lines, *(Line(text, Style.QUOTE) for text in law.why(question).splitlines()))
         if len(rows) > MOST_BESIDE_A_REASON:
             return Screen(lines, (button_row(interview, ("back", Action.WHY)),))
+    if offers_auction(interview):
+        lines, rows = (*lines, *offer_lines(interview)), (*rows, offer_row(interview))
     unusual = () if shows_why else _rows_of_the_unusual(interview, sum(map(len, rows)))
     return Screen(lines, (*rows, *unusual, *_steering(interview, question)))
 

@@ -728,6 +728,34 @@ operator-database-back = The database can be used again, after at most { $minute
    *[other] { $minutes } minutes
  }.
 
+## The auction first: typed, or tapped call by call
+
+auction-offer = Or send the auction, like this:
+auction-example =
+    { $subject ->
+        [call_out_of_turn] N: 1C S: 1S?
+        [inadmissible_call] 1S (P) X?
+        [changed_call] 1S (2C) 2H > 3H
+        [rotation] dealer N: 1C P W: P N: P
+        [lead_restriction] 1S (2C) 1H > 2S (3C) P (P) P
+       *[insufficient_bid] 1S (2H) 2D?
+    }
+auction-tap = Tap the auction
+auction-again = Change the auction
+keypad-dealer = Who was the dealer?
+keypad-dealer-unknown = If that is not known, take North.
+keypad-call = What did { $player } call?
+keypad-player = Who called, though it was not the turn?
+keypad-changed = What did { $player } change { $call } to?
+keypad-end = That is the call
+keypad-without = Go on without
+key-P = Pass
+key-X = Double
+key-XX = Redouble
+key-others = Other calls
+key-players = Out of turn: who?
+key-changed = Changed: to what?
+
 ## A line that opens no case by itself
 
 about-which = What is it about?

@@ -753,6 +753,34 @@ operator-database-back = Il database si può usare di nuovo, dopo al massimo { $
    *[other] { $minutes } minuti
  }.
 
+## Prima la licitazione: scritta, o inserita con i tasti
+
+auction-offer = Oppure manda la licitazione, così:
+auction-example =
+    { $subject ->
+        [call_out_of_turn] N: 1F S: 1P?
+        [inadmissible_call] 1P (passo) X?
+        [changed_call] 1P (2F) 2C > 3C
+        [rotation] mazziere N: 1F P O: P N: P
+        [lead_restriction] 1P (2F) 1C > 2P (3F) P (P) P
+       *[insufficient_bid] 1P (2C) 2Q?
+    }
+auction-tap = Licitazione con i tasti
+auction-again = Cambia la licitazione
+keypad-dealer = Chi era il mazziere?
+keypad-dealer-unknown = Se non si sa, scegli Nord.
+keypad-call = Che cosa ha chiamato { $player }?
+keypad-player = Chi ha chiamato, senza essere di turno?
+keypad-changed = In che cosa { $player } ha cambiato { $call }?
+keypad-end = Ecco la chiamata
+keypad-without = Avanti senza
+key-P = Passo
+key-X = Contro
+key-XX = Surcontro
+key-others = Altre chiamate
+key-players = Fuori turno: chi?
+key-changed = Cambiata: in che?
+
 ## Una riga che da sola non apre un caso
 
 about-which = Di che cosa si tratta?

@@ -55,6 +55,13 @@ class AuctionWording:
         """Return what the calls show, a sentence after the other."""
         return tuple(self._findings(given))
 
+    def found(self, given: Given) -> tuple[str, ...]:
+        """Return what is irregular, or that nothing is, in the sentences about the calls alone."""
+        found = asked_about(given)
+        if found is None:
+            return (self._texts.say("auction-legal"),)
+        return tuple(self._of_one(given, found))
+
     def outcome(self, given: Given) -> tuple[str, ...]:
         """Return what became of the irregular call, where the calls that follow show it."""
         found = asked_about(given)
@@ -112,9 +119,9 @@ class AuctionWording:
     def _findings(self, given: Given) -> Iterator[str]:
         found = asked_about(given)
         if found is None:
-            yield self._texts.say("auction-legal")
+            yield from self.found(given)
         else:
-            yield from self._of_one(given, found)
+            yield from self.found(given)
             for other in irregularities(given):
                 if other.place < found.place:
                     yield self._texts.say("auction-stands", call=self.call(other.made.call))

@@ -23,6 +23,8 @@ from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
 from bot.storage.tables import METADATA
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
+from lawcore.auction.calls import DOUBLE, PASS, REDOUBLE
+from lawcore.auction.tapped import Key
 from lawcore.play.score_line import WrongScore
 from lawcore.wording import LANGUAGES, Wording
 from tests.abbreviations import messages_abbreviated
@@ -75,6 +77,7 @@ def composed() -> set[str]:
         "inline-rest",
         *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
         *(f"score-wrong-{code}" for code in WrongScore),
+        *(f"key-{key}" for key in (PASS, DOUBLE, REDOUBLE, *Key)),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),
         *(f"sheet-state-{state}" for state in RulingState),

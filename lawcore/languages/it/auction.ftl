@@ -15,7 +15,7 @@ denomination-N = senza atout
 
 ## Che cosa si è trovato. La chiave è quella dell'irregolarità.
 
-auction-insufficient = { $call } è insufficiente; la licita sufficiente più bassa a { $denomination } è { $lowest }.
+auction-insufficient = { $call } è insufficiente; la minima a { $denomination } è { $lowest }.
     .none = { $call } è insufficiente, e nessuna licita a { $denomination } è abbastanza alta.
 auction-lowest = { $call }: la minima a { $denomination }
 auction-also-insufficient = È anche insufficiente: almeno { $lowest }.

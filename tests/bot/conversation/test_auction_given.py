@@ -48,7 +48,7 @@ async def test_the_same_in_italian_with_its_letters(club: Club) -> None:
     await person.send("1P (2F) 1C")
     assert person.screen.splitlines()[1:3] == [
         "Licitazione: 1♠ (2♣) 1♥?",
-        "1♥ è insufficiente; la licita sufficiente più bassa a cuori è 2♥.",
+        "1♥ è insufficiente; la minima a cuori è 2♥.",
     ]
 
 

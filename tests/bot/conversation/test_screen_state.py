@@ -50,6 +50,9 @@ STATES = st.one_of(
     ),
     st.builds(ScreenState, st.just(ScreenKind.READ), language=st.sampled_from(["it", "en", "xx"])),
     st.builds(
+        ScreenState, st.just(ScreenKind.KEYPAD), tapped=st.sampled_from(["-", "N", "N N1S +2"])
+    ),
+    st.builds(
         ScreenState,
         st.just(ScreenKind.PROPOSAL),
         interrupted=st.one_of(st.none(), KEYS),

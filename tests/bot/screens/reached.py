@@ -43,8 +43,8 @@ FIRST_OF_SEVERAL: tuple[Mapping[str, Answer], ...] = (
     },
 )
 """What is told of a first revoke, before there is another: established or not, of either side."""
-NOT_FOLLOWED = {Action.NEW, Action.ANOTHER, Action.BACK, Action.SHOW}
-"""The presses that begin anew, or go back to what has been seen."""
+NOT_FOLLOWED = {Action.NEW, Action.ANOTHER, Action.BACK, Action.SHOW, Action.KEYPAD}
+"""The presses that begin anew, go back to what has been seen, or open a keypad without end."""
 DETOURS = {Action.UNUSUAL, Action.UNSURE, Action.CHANGE}
 """The presses that leave the usual way: of each case one."""
 
