@@ -13,6 +13,7 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.housekeeping import Housekeeping
+from bot.play.workers import Painter
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.schema import NEWEST
@@ -141,7 +142,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
     folder = settings.law_texts
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
     presenter = Presenter(store, settings.retention_days)
-    shared = Shared(store, presenter, Administrators(), settings, official)
+    shared = Shared(store, presenter, Administrators(), settings, official, Painter())
     interviews = InterviewHandlers(shared)
     return Handlers(
         interviews=interviews,

@@ -27,10 +27,10 @@ FOLDER = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "lawcore" / "play" / "records" / "example3.pbn"
 BUBBLE, EDGE, PADDING = 310, 12, 11
 """Pixels of a phone: the width of a bubble, its distance from the edge, its padding."""
-TYPE, SMALL, LINE = 14, 13, 20
+TYPE, SMALL, LINE, COLUMN = 14, 13, 20, 9
 ROW, GAP, BETWEEN = 42, 4, 4
 CHAT, BUTTON, PRIMARY, DANGER = "#c3d6ad", "#7f9a78", "#3d8bd9", "#d9534f"
-INK, GREY, BLUE, PALE = "#111111", "#5b6170", "#4b94d8", "#eaf3fb"
+INK, GREY, BLUE, PALE, CODE = "#111111", "#5b6170", "#4b94d8", "#eaf3fb", "#22303c"
 FILLS = {None: BUTTON, ButtonStyle.PRIMARY: PRIMARY, ButtonStyle.DANGER: DANGER}
 ESTABLISHED: dict[str, Answer] = {
     "hand": "defender",
@@ -59,6 +59,10 @@ def drawn(one: Screen, language: str) -> str:
             canvas.box(EDGE + PADDING, y, 3, LINE + 0.5, fill=BLUE)
         indent = 10 if style.fill == BLUE else 0
         x = float(EDGE + PADDING + indent)
+        if style.fill == CODE:
+            _columns(canvas, (x, y + 15), text, style)
+            y += LINE
+            continue
         fill = INK if style.fill == BLUE else style.fill
         x = canvas.text(x, y + 15, text[:bold], TextStyle(style.size, fill, bold=True))
         canvas.text(x, y + 15, text[bold:], TextStyle(style.size, fill))
@@ -66,6 +70,13 @@ def drawn(one: Screen, language: str) -> str:
     _buttons(canvas, one, top + height + GAP)
     said = " / ".join(line.text for line in one.lines)
     return canvas.document(width, whole, language=language, title=one.lines[0].text, text=said)
+
+
+def _columns(canvas: Canvas, at: tuple[float, float], text: str, style: TextStyle) -> None:
+    """Draw a line in letters of one width."""
+    x, y = at
+    for place, letter in enumerate(text):
+        canvas.text(x + place * COLUMN, y, letter, style)
 
 
 def _buttons(canvas: Canvas, one: Screen, y: float) -> None:
@@ -86,6 +97,9 @@ def _set(one: Screen) -> Iterator[tuple[str, int, TextStyle]]:
     """Yield the lines of a screen: text, how much of it is bold, its style."""
     for line in one.lines:
         style = TextStyle(TYPE, _fill(line))
+        if line.style is Style.MONO:
+            yield line.text, 0, style
+            continue
         is_bold = line.style in {Style.TITLE, Style.STRONG}
         left = len(line.text) if is_bold else line.bold
         measured = TextStyle(TYPE, INK, bold=is_bold)
@@ -97,6 +111,8 @@ def _set(one: Screen) -> Iterator[tuple[str, int, TextStyle]]:
 def _fill(line: Line) -> str:
     if line.style is Style.QUOTE:
         return BLUE
+    if line.style is Style.MONO:
+        return CODE
     return GREY if line.style is Style.NOTE else INK
 
 

@@ -41,6 +41,7 @@ from bot.conversation.keypad import open_keypad, tap
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
+from bot.conversation.seats import show_table
 from lawcore import Asked, Lead, Question
 from lawcore.wording import LANGUAGES
 
@@ -64,7 +65,19 @@ class PressResult:
 
 
 def press(interview: Interview, pressed: Press) -> PressResult:
-    """Return the result of a press; a button that is not on the present screen is stale."""
+    """Return the result of a press; a button that is not on the present screen is stale.
+
+    That the table of the case was drawn is remembered.
+    """
+    result = _press(interview, pressed)
+    screen = result.conversation.screen
+    if screen.pictured or not interview.conversation.screen.pictured:
+        return result
+    pictured = replace(result.conversation, screen=replace(screen, pictured=True))
+    return replace(result, conversation=pictured)
+
+
+def _press(interview: Interview, pressed: Press) -> PressResult:
     conversation, action = interview.conversation, pressed.action
     stale = PressResult(conversation, Notice.STALE)
     if pressed.step != conversation.step:
@@ -598,6 +611,7 @@ class Action(StrEnum):
     UNNOTE = "unnote", _unnote
     REPLACE = "replace", _is_done_elsewhere
     KEYPAD = "keypad", open_keypad
+    TABLE = "table", show_table
     NEW = "new", _is_done_elsewhere
     AGREE = "agree", _is_done_elsewhere
     DISCARD = "discard", _is_done_elsewhere

@@ -76,6 +76,7 @@ class ScreenState:
     `language` the one that is read out, `interrupted` the id of the conversation that a proposal
     has interrupted, `auction` the auction of which it is made, `typed` a line with another place.
     `tapped` is an auction that is not finished yet, as `lawcore.auction.tapped` writes it.
+    `pictured` says that the table of the case was drawn.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -92,6 +93,7 @@ class ScreenState:
     auction: str | None = None
     typed: str | None = None
     tapped: str | None = None
+    pictured: bool = False
 
     @classmethod
     def from_json(cls, column: object) -> "ScreenState":
@@ -199,5 +201,6 @@ _READ: Mapping[str, Callable[[Any], object]] = {
     "auction": _of_type(str),
     "typed": _of_type(str),
     "tapped": _tapped,
+    "pictured": _of_type(bool),
 }
 """How each value of the column is read: a function that raises where it is not what it must be."""

@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import TypeAlias
 
 from bot.beside import Awaited
 from lawcore.drawing.picture import Picture
 from lawcore.drawing.png import png
+from lawcore.drawing.seating import Seating
 from lawcore.play.cards import Card
 from lawcore.play.position import Position
 from lawcore.play.worker import TIME_LIMIT, Engine, SolverProcess
@@ -20,29 +22,32 @@ from lawcore.report.indication_wording import IndicationWording
 
 LONGEST = 30.0
 """Seconds allowed for all positions of one indication together."""
-SCALE = 1.5
-"""At this scale a picture is 1350 pixels wide, which stays legible on a phone."""
+SCALE, SCALE_OF_TABLES = 1.5, 1.0
+"""At these scales a board is 1350 pixels wide and a table 900, which stays legible on a phone."""
+
+Drawn: TypeAlias = Picture | Seating
+"""What can be drawn: a board, or a table."""
 
 
-class Painter(Awaited[Picture, bytes]):
+class Painter(Awaited[Drawn, bytes]):
     """Draws pictures in a worker process, one at a time; it starts with the first picture."""
 
     def __init__(self) -> None:
         super().__init__(open_painting, "painter")
 
-    async def png(self, picture: Picture) -> bytes | None:
+    async def png(self, picture: Drawn) -> bytes | None:
         """Return a picture as PNG; None if it cannot be drawn, or if the process died twice."""
         return await self.do(picture)
 
 
-def open_painting() -> Callable[[Picture], bytes | None]:
+def open_painting() -> Callable[[Drawn], bytes | None]:
     """Return what draws a picture."""
     return _png_or_none
 
 
-def _png_or_none(picture: Picture) -> bytes | None:
+def _png_or_none(picture: Drawn) -> bytes | None:
     try:
-        return png(picture, SCALE)
+        return png(picture, SCALE if isinstance(picture, Picture) else SCALE_OF_TABLES)
     except (RuntimeError, ValueError):
         return None
 

@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
+from bot.screens.following import with_what_follows
 from lawcore import Answer, Asked
 from lawcore.auction.given import Given, parse
-from lawcore.auction.stated import calls_named
+from lawcore.auction.stated import calls_named, impossible, player_asked_about
 from lawcore.auction.wording import AuctionWording
+from lawcore.play.letters import names_of_seats
 from lawcore.understanding import Understood
 from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 
@@ -24,21 +26,30 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     """Return a question with its buttons.
 
     Where an auction was confirmed and shows which call an answer stands for, its button names the
-    call.
+    call, and the player of whom it is asked is named; a call that cannot be has none. The buttons
+    of a new call say what follows.
     """
     subject = interview.subject.name
     shown = interview.words.law.choices.question(subject, asked, interview.told)
     code, language = interview.conversation.auction, interview.conversation.language
     given = None if code is None else parse(code)
-    if given is None:
-        return shown
+    calls = () if given is None else calls_named(subject, given).items()
     words = AuctionWording.of(language)
-    named = {
-        answer: words.lowest(call)
-        for (name, answer), call in calls_named(subject, given).items()
-        if name == asked.name
-    }
-    return replace(shown, buttons=tuple(_named(one, named) for one in shown.buttons))
+    named = {answer: words.call(call) for (name, answer), call in calls if name == asked.name}
+    whole = {answer: words.lowest(call) for (name, answer), call in calls if name == asked.name}
+    out = frozenset() if given is None else impossible(subject, given)
+    possible = (one for one in shown.buttons if not _is_out(one, asked.name, out))
+    shown = replace(shown, buttons=tuple(_named(one, whole) for one in possible))
+    who = None if given is None else player_asked_about(asked.name, given)
+    if who is not None:
+        player = names_of_seats(language)[who[1]]
+        shown = replace(shown, note=" ".join((shown.note, words.who(who[0], player))).strip())
+    return with_what_follows(interview, asked, shown, named)
+
+
+def _is_out(one: Button | ButtonGroup, fact: str, out: frozenset[tuple[str, Answer]]) -> bool:
+    """Tell whether a button stands for what cannot be."""
+    return isinstance(one, Button) and (fact, one.choice.option) in out
 
 
 def _named(one: Button | ButtonGroup, named: Mapping[Answer, str]) -> Button | ButtonGroup:

@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from telegram import CallbackQuery, ReplyParameters
+from telegram import CallbackQuery, InputFile, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden, NetworkError, TelegramError
 
@@ -51,6 +51,38 @@ async def send_screen(
             raise
         return None
     return sent.message_id
+
+
+async def send_photo(  # noqa: PLR0913 - what is sent, and where
+    context: Context,
+    chat_id: int,
+    photo: InputFile,
+    caption: str,
+    *,
+    topic_id: int | None = None,
+    reply_to: int | None = None,
+) -> None:
+    """Send a picture with the text below it; with `reply_to` it replies to that message.
+
+    A group that no longer lets the bot write gets none. Raises `TelegramError` where the call
+    fails otherwise.
+    """
+    answered = (
+        None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
+    )
+    try:
+        await with_retries(
+            lambda: context.bot.send_photo(
+                chat_id,
+                photo,
+                caption=caption,
+                message_thread_id=topic_id,
+                reply_parameters=answered,
+            )
+        )
+    except TelegramError as error:
+        if not _is_closed(chat_id, error):
+            raise
 
 
 async def edit_screen(

@@ -303,9 +303,12 @@ class LocalApi:
         photo = Document(name, content)
         chat_id = self.find_chat(asked["chat_id"])
         sizes = [{"file_id": "p", "file_unique_id": "p", "width": width, "height": height}]
-        shown = self._show(
-            Shown(chat_id, self._next_message, caption, caption, buttons, photo=photo)
+        replied = (asked.get("reply_parameters") or {}).get("message_id")
+        topic_id = asked.get("message_thread_id")
+        message = Shown(
+            chat_id, self._next_message, caption, caption, buttons, None, photo, topic_id, replied
         )
+        shown = self._show(message)
         return shown | {"photo": sizes}
 
     def _send_document(self, asked: Json) -> Json:
@@ -447,7 +450,7 @@ def _read_own(button: Json) -> Own:
 
 
 _SHOWN = "chat_id text parse_mode entities link_preview_options reply_markup"
-_FILE = "chat_id caption reply_markup disable_notification message_thread_id"
+_FILE = "chat_id caption reply_markup disable_notification message_thread_id reply_parameters"
 _SCOPES = frozenset({"default", "all_private_chats", "all_group_chats", "all_chat_administrators"})
 
 

@@ -756,6 +756,26 @@ key-others = Other calls
 key-players = Out of turn: who?
 key-changed = Changed: to what?
 
+## The table, drawn
+
+show-table = Show the table
+seats-clockwise = Clockwise, from who erred:
+seat-called = Made the call
+seat-made = Called { $call }
+seat-led = Led out of turn
+seat-owner = Owner of the penalty card
+seat-next = Next player
+seat-partner = His partner
+seat-right = On his right
+seat-declarer = Declarer
+seat-dummy = Dummy
+seat-defender = Defender
+seat-declarers_side = Declarer or dummy
+seat-turn = It was his turn
+faced-led_faced = The card led, face up
+faced-led_face_down = The card led, face down
+faced-penalty_card = The penalty card, face up
+
 ## A line that opens no case by itself
 
 about-which = What is it about?

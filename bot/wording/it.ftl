@@ -781,6 +781,26 @@ key-others = Altre chiamate
 key-players = Fuori turno: chi?
 key-changed = Cambiata: in che?
 
+## Il tavolo, disegnato
+
+show-table = Mostra il tavolo
+seats-clockwise = In senso orario, da chi ha sbagliato:
+seat-called = Ha fatto la chiamata
+seat-made = Ha chiamato { $call }
+seat-led = Ha giocato fuori turno
+seat-owner = Ha la carta penalizzata
+seat-next = Avversario di sinistra
+seat-partner = Il suo compagno
+seat-right = Avversario di destra
+seat-declarer = Dichiarante
+seat-dummy = Morto
+seat-defender = Difensore
+seat-declarers_side = Dichiarante o morto
+seat-turn = Era il suo turno
+faced-led_faced = La carta giocata, scoperta
+faced-led_face_down = La carta d'attacco, coperta
+faced-penalty_card = La carta penalizzata, scoperta
+
 ## Una riga che da sola non apre un caso
 
 about-which = Di che cosa si tratta?

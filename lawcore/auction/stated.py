@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum, auto
 
 from lawcore.auction.calls import (
+    DENOMINATIONS,
     DOUBLE,
     PASS,
     REDOUBLE,
@@ -88,6 +90,55 @@ def calls_named(subject: str, given: Given) -> Mapping[tuple[str, Answer], str]:
     if subject != INSUFFICIENT_BID or found is None or found.lowest is None:
         return {}
     return {("repl", insufficient.Replacement.SAME_DENOM): found.lowest}
+
+
+def impossible(subject: str, given: Given) -> frozenset[tuple[str, Answer]]:
+    """Return the answers, by their facts, that no call can be after a given auction."""
+    found = asked_about(given)
+    if subject != INSUFFICIENT_BID or found is None or found.last is None:
+        return frozenset()
+    possible = {lowest_sufficient(found.last, one) for one in DENOMINATIONS} - {None}
+    out: set[tuple[str, Answer]] = set()
+    if found.lowest is None:
+        out.add(("repl", insufficient.Replacement.SAME_DENOM))
+    if not possible:
+        out.add(("repl", insufficient.Replacement.OTHER_BID))
+    return frozenset(out)
+
+
+class Relation(StrEnum):
+    """How a player sits to who called, as questions name him."""
+
+    LHO = auto()
+    PARTNER = auto()
+    RHO = auto()
+
+
+_ASKED_ABOUT = {
+    "lho": Relation.LHO,
+    "lho2": Relation.LHO,
+    "lho_called": Relation.LHO,
+    "rho_then": Relation.RHO,
+    "partner": Relation.PARTNER,
+}
+"""The facts that say what one player does, and how that player sits to who called."""
+
+
+def player_asked_about(fact: str, given: Given) -> tuple[Relation, Seat] | None:
+    """Return the player of whom a fact says something, and how that player sits to who called.
+
+    None where the seats are not known, or the fact is about nobody else.
+    """
+    relation, found = _ASKED_ABOUT.get(fact), asked_about(given)
+    if relation is None or not given.is_seated:
+        return None
+    caller = given.calls[given.asked].seat if found is None else found.made.seat
+    seats = {
+        Relation.LHO: caller.next,
+        Relation.PARTNER: caller.partner,
+        Relation.RHO: caller.partner.next,
+    }
+    return relation, seats[relation]
 
 
 _SUBJECTS = {

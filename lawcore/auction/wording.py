@@ -73,6 +73,14 @@ class AuctionWording:
         denomination = self._texts.say(f"denomination-{call[1]}")
         return self._texts.say("auction-lowest", call=self.call(call), denomination=denomination)
 
+    def who(self, relation: str, player: str) -> str:
+        """Return who sits so to who called, by the player's name: "The next player is East."."""
+        return self._texts.say(f"player-{relation}", player=player)
+
+    def follows(self, outcome: str) -> str:
+        """Return what follows from a new call, "all free", or from one that is not comparable."""
+        return self._texts.say(f"follows-{outcome}")
+
     def described(self, given: Given) -> dict[str, object]:
         """Return an auction as an object of the contract: its calls, and what is irregular.
 

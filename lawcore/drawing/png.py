@@ -1,4 +1,4 @@
-"""The picture of a played board as PNG, where resvg-py is installed."""
+"""The picture of a played board, or of a table, as PNG, where resvg-py is installed."""
 
 from importlib import import_module
 from importlib.resources import as_file, files
@@ -6,6 +6,7 @@ from types import ModuleType
 
 from lawcore.drawing.font import FAMILY, FILES
 from lawcore.drawing.picture import Picture
+from lawcore.drawing.seating import Seating, svg_of
 from lawcore.drawing.svg import svg
 
 SCALES = (0.25, 4.0)
@@ -24,8 +25,8 @@ def _renderer() -> ModuleType:
         raise NoRenderer(msg) from None
 
 
-def png(picture: Picture, scale: float = 1.0) -> bytes:
-    """Draw a picture with the bundled fonts alone; at scale 1 it is 900 pixels wide.
+def png(picture: Picture | Seating, scale: float = 1.0) -> bytes:
+    """Draw a board or a table with the bundled fonts alone; at scale 1 it is 900 pixels wide.
 
     It takes a few tenths of a second, in which no other thread of the process runs. Raises
     ValueError for a scale outside 0.25 to 4, NoRenderer where resvg-py is not installed.
@@ -37,7 +38,7 @@ def png(picture: Picture, scale: float = 1.0) -> bytes:
     renderer = _renderer()
     with as_file(files("lawcore.drawing") / "fonts") as folder:
         drawn = renderer.svg_to_bytes(
-            svg_string=svg(picture),
+            svg_string=svg(picture) if isinstance(picture, Picture) else svg_of(picture),
             zoom=scale,
             skip_system_fonts=True,
             font_files=[str(folder / name) for name in FILES.values()],

@@ -15,6 +15,7 @@ from bot.conversation.callback_data import Page
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
+from bot.conversation.seats import Faced, Role
 from bot.evening.model import RulingState, TaskState
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
@@ -77,6 +78,8 @@ def composed() -> set[str]:
         "inline-rest",
         *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
         *(f"score-wrong-{code}" for code in WrongScore),
+        *(f"seat-{role}" for role in Role),
+        *(f"faced-{faced}" for faced in Faced),
         *(f"key-{key}" for key in (PASS, DOUBLE, REDOUBLE, *Key)),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.play.workers import Painter
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators
@@ -18,6 +19,7 @@ class Shared:
     administrators: Administrators
     settings: Settings
     official: OfficialTexts
+    painter: Painter
 
 
 class HandlerGroup:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from telegram import Message, Update
+from telegram import InputFile, Message, Update
 from telegram.error import TelegramError
 
 from bot.conversation.actions import Action
@@ -16,6 +16,7 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.screens.about import about_screen
 from bot.screens.elements import note
@@ -24,12 +25,13 @@ from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.notices import notice_screen
 from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
+from bot.screens.seating import seating_of
 from bot.screens.start import bad_link_screen
 from bot.storage.store import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of, without_name
 from bot.telegram.context import Context, PressedButton
-from bot.telegram.handlers.group import HandlerGroup
-from bot.telegram.messages import edit_screen, send_screen
+from bot.telegram.handlers.group import HandlerGroup, Shared
+from bot.telegram.messages import edit_screen, send_photo, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.retries import call_if_possible
 from bot.usecases import interviews
@@ -38,6 +40,7 @@ from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
+from lawcore.drawing.seating import Seating
 
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
@@ -46,6 +49,10 @@ _log = logging.getLogger(__name__)
 
 class InterviewHandlers(HandlerGroup):
     """Handles whatever begins an interview, continues it, opens it again or closes it."""
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self._painter = shared.painter
 
     async def start(self, update: Update, context: Context) -> None:
         """Follow a link; without one greet, and offer the subjects."""
@@ -170,6 +177,9 @@ class InterviewHandlers(HandlerGroup):
         if _is_to_post(button.data, outcome) and outcome.interview is not None:
             posting = self._post(context, sender, outcome.interview)
             await self._presenter.answer_beside(context, outcome, posting)
+        elif _wants_table(button.data, outcome) and outcome.interview is not None:
+            showing = self._show_table(context, sender, outcome.interview)
+            await self._presenter.answer_beside(context, outcome, showing)
         else:
             await self._presenter.answer(context, sender, outcome)
 
@@ -231,6 +241,35 @@ class InterviewHandlers(HandlerGroup):
             reading=reading,
         )
 
+    async def _show_table(self, context: Context, sender: Sender, asking: Interview) -> None:
+        """Send the drawing of the table, in words too, and show the question again below it.
+
+        In a group the drawing replies to the question, which stays where it is.
+        """
+        conversation = asking.conversation
+        seating = await asyncio.to_thread(seating_of, asking)
+        replied = conversation.message_id if sender.is_in_group else None
+        if seating is not None:
+            try:
+                await self._send_table(context, conversation, seating, replied)
+            except TelegramError as error:
+                _log.warning("a table was not sent: %s", error)
+        await self._presenter.show_interview(context, asking, below=not sender.is_in_group)
+
+    async def _send_table(
+        self, context: Context, conversation: Conversation, seating: Seating, reply_to: int | None
+    ) -> None:
+        """Send the drawing of a table; where it cannot be drawn, the same in words."""
+        image = await self._painter.png(seating)
+        chat_id, topic_id = conversation.chat_id, conversation.topic_id
+        if image is None:
+            await send_screen(context, chat_id, note(seating.said), topic_id, reply_to=reply_to)
+            return
+        photo = InputFile(image, "table.png")
+        await send_photo(
+            context, chat_id, photo, seating.said, topic_id=topic_id, reply_to=reply_to
+        )
+
     async def _post(self, context: Context, sender: Sender, ruled: Interview) -> None:
         """Post a ruling to the linked chat, and show that it was posted, or could not be."""
         if await self._is_posted(context, sender, ruled):
@@ -289,6 +328,12 @@ def begin_example(rows: Transaction, sender: Sender, message_id: int) -> Outcome
 
 def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:
     if not isinstance(pressed, Press) or pressed.action != Action.POST or outcome.again:
+        return False
+    return outcome.notice in {None, Notice.TAKEN_OVER}
+
+
+def _wants_table(pressed: CallbackData | None, outcome: Outcome) -> bool:
+    if not isinstance(pressed, Press) or pressed.action != Action.TABLE or outcome.again:
         return False
     return outcome.notice in {None, Notice.TAKEN_OVER}
 

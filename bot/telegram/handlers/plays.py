@@ -13,7 +13,7 @@ from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, Pl
 from bot.conversation.model import Conversation
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of
-from bot.play.workers import BoardSolver, Painter, indication_block
+from bot.play.workers import BoardSolver, indication_block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.play import board_text, caption_of, indication_screen
@@ -22,7 +22,7 @@ from bot.telegram.context import Context
 from bot.telegram.finishing import finish_within
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import InterviewHandlers
-from bot.telegram.messages import edit_screen, send_screen
+from bot.telegram.messages import edit_screen, send_photo, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.usecases import plays
@@ -51,7 +51,7 @@ class PlayHandlers(HandlerGroup):
     def __init__(self, shared: Shared, interviews: InterviewHandlers) -> None:
         super().__init__(shared)
         self._interviews = interviews
-        self.painter = Painter()
+        self.painter = shared.painter
         self.sight = BoardSolver()
         self._solving: dict[str, asyncio.Task[None]] = {}
         self._painting: set[asyncio.Task[None]] = set()
@@ -210,9 +210,8 @@ class PlayHandlers(HandlerGroup):
             drawn = Screen(tuple(Line(line, Style.MONO) for line in lines), (), shortened)
             await send_screen(context, play.chat_id, drawn)
             return
-        file = InputFile(image, filename="board.png")
         caption = caption_of(report, play.language, plain=choices.plain)
-        await with_retries(lambda: context.bot.send_photo(play.chat_id, file, caption=caption))
+        await send_photo(context, play.chat_id, InputFile(image, "board.png"), caption)
         if choices.plain:
             await send_screen(context, play.chat_id, note(board_text(report, play.language)))
 

@@ -18,6 +18,28 @@ denomination-N = no-trumps
 auction-insufficient = { $call } is insufficient; the lowest sufficient bid in { $denomination } is { $lowest }.
     .none = { $call } is insufficient, and no bid in { $denomination } is high enough.
 auction-lowest = { $call }: lowest in { $denomination }
+## Who is meant, where the seats are known
+
+player-lho = The next player is { $player }.
+player-partner = His partner is { $player }.
+player-rho = On his right sits { $player }.
+
+## What follows from a new call, behind its name on a button; shorter where there is little room.
+
+follows-free = all free
+    .short = free
+follows-pass_next = his partner passes once
+    .short = partner passes once
+follows-pass_always = his partner passes throughout
+    .short = partner passes on
+follows-cancelled = cancelled, partner passes throughout
+    .short = cancelled
+follows-judged = all free if comparable
+    .short = free if comparable
+follows-only = only if comparable
+    .short = if comparable
+follows-otherwise = Not comparable: his partner passes throughout. The suit shown counts.
+
 auction-also-insufficient = It is insufficient, too: at least { $lowest }.
     .none = It is insufficient, too, at any level.
 auction-inadmissible = { $call } is inadmissible: it does not follow a bid of the opponents.

@@ -18,6 +18,28 @@ denomination-N = senza atout
 auction-insufficient = { $call } è insufficiente; la minima a { $denomination } è { $lowest }.
     .none = { $call } è insufficiente, e nessuna licita a { $denomination } è abbastanza alta.
 auction-lowest = { $call }: la minima a { $denomination }
+## Chi si intende, dove i posti sono noti
+
+player-lho = L'avversario di sinistra è { $player }.
+player-partner = Il suo compagno è { $player }.
+player-rho = L'avversario di destra è { $player }.
+
+## Che cosa segue da una nuova chiamata, dietro il suo nome su un pulsante; più breve se c'è poco posto.
+
+follows-free = tutti liberi
+    .short = liberi
+follows-pass_next = il suo compagno passa una volta
+    .short = il compagno passa un turno
+follows-pass_always = il suo compagno passa sempre
+    .short = il compagno passa
+follows-cancelled = annullata, il compagno passa
+    .short = annullata
+follows-judged = tutti liberi se comparabile
+    .short = liberi se comparabile
+follows-only = solo se comparabile
+    .short = se comparabile
+follows-otherwise = Non comparabile: il suo compagno passa sempre. Conta il seme mostrato.
+
 auction-also-insufficient = È anche insufficiente: almeno { $lowest }.
     .none = È anche insufficiente, a ogni livello.
 auction-inadmissible = { $call } è inammissibile: non segue una licita degli avversari.

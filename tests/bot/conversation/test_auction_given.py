@@ -176,12 +176,8 @@ def spelt(line: str) -> str:
     return str(read.given)
 
 
-LOWEST = {"en": "2♥: lowest in hearts", "it": "2♥: la minima a cuori"}
-SAME_DENOMINATION = {
-    "en": "Lowest, same suit or no-trumps",
-    "it": "Minima, stesso seme (o SA) mostrato",
-}
-AT_NO_TRUMPS = {"en": "2NT: lowest in no-trumps", "it": "2SA: la minima a senza atout"}
+LOWEST = {"en": "2♥: all free", "it": "2♥: tutti liberi"}
+AT_NO_TRUMPS = {"en": "2NT: all free", "it": "2SA: tutti liberi"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -198,9 +194,7 @@ async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
     assert answers_of(club, person)["repl"] == "same_denom"
     await person.press({"en": "Change an answer", "it": "Cambia risposta"}[language])
     await person.press(
-        {"en": "Lowest, same suit or no-trumps", "it": "Minima, stesso seme (o SA) mostrato"}[
-            language
-        ]
+        {"en": "Lowest, same suit or no-trumps", "it": "Minima, stesso seme o SA"}[language]
     )
     assert any(LOWEST[language] in label for label in person.buttons)
 
@@ -224,12 +218,14 @@ async def test_without_an_auction_or_where_no_bid_is_high_enough_none_is_named(
     person = club.person()
     await person.send("/insufficient_bid")
     await person.answer(meant="meant", lho="declines")
-    assert "Lowest, same suit or no-trumps" in person.buttons
+    assert "Lowest, same suit or no-trumps: free" in person.buttons
     await person.send("1S (7N) 7S?")
     assert "no bid in spades is high enough" in person.screen
     await person.press(RIGHT["en"])
     assert person.asked == {"repl"}
-    assert "Lowest, same suit or no-trumps" in person.buttons
+    assert person.buttons[:2] == [
+        "Pass: all free if comparable", "Double or redouble: if comparable",
+    ]  # fmt: skip
 
 
 async def test_a_later_auction_takes_the_place_of_the_one_confirmed(club: Club) -> None:

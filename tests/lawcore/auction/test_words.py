@@ -6,6 +6,7 @@ import pytest
 
 from lawcore.auction.given import Given, parse
 from lawcore.auction.irregular import Kind
+from lawcore.auction.stated import Relation
 from lawcore.auction.typed import Slip, TypedAuction
 from lawcore.auction.wording import BEFORE, AuctionWording
 from lawcore.languages.messages import texts_in_all
@@ -143,6 +144,10 @@ def test_no_message_is_left_unused() -> None:
     used |= {"auction-given", "auction-by", "auction-replaced", "auction-legal", "auction-lowest"}
     used |= {f"call-{call}" for call in ("P", "X", "XX")}
     used |= {f"denomination-{of}" for of in "CDHSN"}
+    used |= {f"player-{relation}" for relation in Relation}
+    outcomes = ("free", "pass_next", "pass_always", "cancelled", "judged", "only")
+    used |= {f"follows-{of}{length}" for of in outcomes for length in ("", ".short")}
+    used |= {"follows-otherwise"}
     assert set(TABLES["en"].keys()) == used
 
 

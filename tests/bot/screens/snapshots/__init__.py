@@ -165,8 +165,25 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
             )
         ),
     )
+    for subject, tapped in TAPPED:
+        state = ScreenState(ScreenKind.KEYPAD, tapped=tapped)
+        case = replace(begun(subject, int(IN_FORCE), language), screen=state)
+        yield f"keypad, {tapped}", screen(Interview.of(case))
     yield from of_pages(language)
     yield from of_evenings(language)
+
+
+TAPPED = (
+    ("insufficient_bid", "-"),
+    ("insufficient_bid", "N"),
+    ("insufficient_bid", "N N1S E2H +2"),
+    ("insufficient_bid", "N N1S E2H S2D"),
+    ("call_out_of_turn", "W WP N1C /players"),
+    ("call_out_of_turn", "W WP N1C S1S"),
+    ("inadmissible_call", "S S1S /others"),
+    ("changed_call", "E E1N SP W2D?>2H"),
+)
+"""Auctions while they are tapped, and the subjects in which they are."""
 
 
 def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[str, Screen]]:

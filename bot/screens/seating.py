@@ -1,0 +1,61 @@
+"""The drawing of the table of a case, and the same in words."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.conversation.actions import Action
+from bot.conversation.interview import Interview
+from bot.conversation.seats import Role, Seats, offers_table, seats_of
+from bot.screens.elements import Button, button_row
+from lawcore.auction.wording import AuctionWording
+from lawcore.drawing.seating import Seated, Seating
+from lawcore.play.cards import Seat
+from lawcore.play.letters import Letters, names_of_seats
+
+
+def table_row(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that shows the table, empty where the question does not offer it."""
+    return button_row(interview, ("show-table", Action.TABLE)) if offers_table(interview) else ()
+
+
+def seating_of(interview: Interview) -> Seating | None:
+    """Return the drawing of the table of a case, None where nothing is known of it."""
+    seats, language = seats_of(interview), interview.conversation.language
+    if seats is None:
+        return None
+    roles = {seat: tuple(_roles(interview, seats, seat)) for seat in seats.roles}
+    names: Mapping[Seat, str] = names_of_seats(language) if seats.is_known else {}
+    faced = () if seats.faced is None else (interview.words.bot.say(f"faced-{seats.faced}"),)
+    lies = faced if seats.call is None else (f"{AuctionWording.of(language).call(seats.call)}?",)
+    title = interview.words.law.subject(interview.conversation.subject)
+    players = {seat: Seated(names.get(seat, ""), said) for seat, said in roles.items()}
+    return Seating(
+        language,
+        title,
+        players,
+        seats.erred,
+        "\n".join((title, *_in_words(interview, seats, players), *faced)),
+        seats.in_turn,
+        lies,
+        Letters.of(language).shown_seats if seats.is_known else {},
+    )
+
+
+def _roles(interview: Interview, seats: Seats, seat: Seat) -> Iterator[str]:
+    """Yield what a player is in the case, each in a few words."""
+    said, words = interview.words.bot, AuctionWording.of(interview.conversation.language)
+    for role in seats.roles[seat]:
+        if role is Role.CALLED and seats.call is not None:
+            yield said.say("seat-made", call=words.call(seats.call))
+        else:
+            yield said.say(f"seat-{role}")
+
+
+def _in_words(interview: Interview, seats: Seats, players: Mapping[Seat, Seated]) -> Iterator[str]:
+    """Yield the players in words, clockwise from who erred, a line each."""
+    yield interview.words.bot.say("seats-clockwise")
+    seat = seats.erred
+    for number in range(1, len(players) + 1):
+        seated = players[seat]
+        named = (seated.name,) if seated.name else ()
+        yield f"{number}. {', '.join((*named, *seated.roles))}"
+        seat = seat.next

@@ -1,0 +1,153 @@
+"""What the buttons of a new call say follows is what the ruling then says."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from bot.conversation.callback_data import Press, action_to_tell
+from bot.conversation.interview import Interview, choices_of
+from bot.screens.following import OF_A_NEW_CALL, Follows, follows
+from bot.screens.interview import screen
+from lawcore import SUBJECTS, Edition
+from lawcore.auction.wording import AuctionWording
+from lawcore.wording import LANGUAGES
+from tests.bot.screens.rules import broken
+from tests.bot.walks import actions, begun, done
+from tests.lawcore.second import bids
+from tests.lawcore.walks import every_dialogue
+
+OF_CALLS = ("insufficient_bid", "call_out_of_turn", "inadmissible_call", "changed_call")
+BARRED = {"BarPartnerOnce": Follows.ONCE, "BarPartnerThroughout": Follows.THROUGHOUT}
+CANCELLED = {"CancelTheDouble", "CancelTheSecondBid"}
+"""The orders that cancel what was to replace an insufficient bid."""
+COMPARABLE, NOT_COMPARABLE = "cmp=yes", "cmp=no"
+
+
+def asked_of_new_calls(subject: str, edition: int) -> Iterator[Interview]:
+    """Every interview of a subject that asks for a new call, or whether it is comparable."""
+    seen = set[object]()
+    for dialogue in every_dialogue(SUBJECTS[subject], Edition(edition)):
+        told = tuple(dialogue.answers.items())
+        for place in range(len(told) + 1):
+            if told[:place] in seen:
+                continue
+            seen.add(told[:place])
+            row = replace(begun(subject, edition), answers=told[:place])
+            interview = Interview.of(row)
+            question = interview.question
+            if question is not None and question.facts[0].name in OF_A_NEW_CALL:
+                yield interview
+
+
+def outcome(interview: Interview) -> Follows:
+    """What a ruling comes to by the names of its orders."""
+    ruling = interview.ruling
+    assert ruling is not None
+    names = {ordered.order.name for ordered in ruling.orders}
+    if names & CANCELLED and ruling.subject == "insufficient_bid":
+        return Follows.CANCELLED
+    return next((one for name, one in BARRED.items() if name in names), Follows.FREE)
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+@pytest.mark.parametrize("subject", OF_CALLS)
+def test_what_is_named_is_what_is_ruled(subject: str, edition: int) -> None:
+    """Each button is pressed, and where it asks so the new call is comparable, and is not."""
+    if edition not in SUBJECTS[subject].books:
+        return
+    named = set[Follows]()
+    for interview in asked_of_new_calls(subject, edition):
+        question = interview.question
+        assert question is not None
+        [asked] = question.facts
+        for choice in choices_of(asked):
+            said = follows(interview, asked.name, choice)
+            if said is None:
+                continue
+            named.add(said)
+            action = action_to_tell(asked.name, choice.answer)
+            pressed = done(interview.conversation, action)
+            if said not in {Follows.JUDGED, Follows.ONLY}:
+                ends = [pressed]
+                if Interview.of(pressed).ruling is None:
+                    ends = [done(pressed, one) for one in (COMPARABLE, NOT_COMPARABLE)]
+                assert {outcome(Interview.of(end)) for end in ends} == {said}
+                continue
+            either = outcome(Interview.of(done(pressed, COMPARABLE)))
+            other = outcome(Interview.of(done(pressed, NOT_COMPARABLE)))
+            assert either is Follows.FREE
+            assert (other is Follows.CANCELLED) is (said is Follows.ONLY)
+            assert other is not Follows.FREE
+    assert named or edition == 2007
+
+
+SOME_BIDS = ("1C", "1N", "2D", "3H", "6S", "7C", "7S", "7N")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lowest_bid_that_is_named_frees_everybody(language: str) -> None:
+    """Of every two bids the second of which is too low, by the second table of bids."""
+    words = AuctionWording.of(language)
+    for last, low in product(SOME_BIDS, bids.BIDS):
+        if bids.sufficient(low, last):
+            continue
+        row = replace(begun("insufficient_bid", 2017, language), auction=f"N N{last} E{low}?")
+        row = done(row, "meant=meant", "lho=declines")
+        interview = Interview.of(row)
+        shown = screen(interview)
+        assert not [*broken(interview, shown)]
+        labels = {
+            one.data.action: one.text for one in shown.buttons if isinstance(one.data, Press)
+        }
+        lowest = bids.lowest(last, low[1])
+        if lowest is None:
+            assert "repl=same_denom" not in labels
+        else:
+            assert labels["repl=same_denom"] == f"{words.call(lowest)}: {words.follows('free')}"
+            assert outcome(Interview.of(done(row, "repl=same_denom"))) is Follows.FREE
+        assert ("repl=other_bid" in labels) is (last != "7N")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_every_answer_comes_to_the_same_nothing_is_said(language: str) -> None:
+    row = replace(begun("insufficient_bid", 2017, language), answers=(("prior", "dbl"),))
+    row = done(row, "meant=meant", "lho=declines")
+    assert {"repl=pass", "repl=same_denom"} <= set(actions(row))
+    assert not any(":" in one.text for one in screen(Interview.of(row)).buttons)
+
+
+WHO = {
+    ("insufficient_bid", "lho", "en"): "The next player is South.",
+    ("insufficient_bid", "lho", "it"): "L'avversario di sinistra è Sud.",
+    ("call_out_of_turn", "lho", "en"): "The next player is West.",
+    ("changed_call", "partner", "en"): "His partner is West.",
+}
+GIVEN = {
+    "insufficient_bid": ("N N2H E2D?", ("meant=meant",)),
+    "call_out_of_turn": ("N N1C S1H?", ("kind=bid", "turn_of=rho")),
+    "changed_call": ("N N1C E1H?>1S", ("meant=slip",)),
+}
+
+
+@pytest.mark.parametrize(("subject", "fact", "language"), WHO)
+def test_the_player_who_is_meant_is_named(subject: str, fact: str, language: str) -> None:
+    auction, told = GIVEN[subject]
+    row = done(replace(begun(subject, 2017, language), auction=auction), *told)
+    interview = Interview.of(row)
+    assert interview.question is not None
+    assert interview.question.facts[0].name == fact
+    shown = screen(interview)
+    assert WHO[subject, fact, language] in [line.text for line in shown.lines]
+    assert not [*broken(interview, shown)]
+    unseated = replace(row, auction=f"~{auction}")
+    said = [line.text for line in screen(Interview.of(unseated)).lines]
+    assert not any(WHO[subject, fact, language] in line for line in said)
+
+
+def test_every_outcome_has_words() -> None:
+    for language, one in product(LANGUAGES, Follows):
+        words = AuctionWording.of(language)
+        assert words.follows(one)
+        assert len(words.follows(f"{one}.short")) <= len(words.follows(one))
