@@ -11,6 +11,7 @@ from bot.metrics import set_counted_rulings, set_open_interviews
 from bot.screens.play import load_words as load_play_words
 from bot.storage.store import START, Cursor, StorageError, Store
 from lawcore import Edition
+from lawcore.answers import prepare as prepare_answers
 from lawcore.library import prepare_search
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
@@ -129,6 +130,8 @@ def reading_ahead(edition: Edition) -> Iterator[str]:
         yield f"records of play, {language}"
     for law in prepare_search(edition):
         yield f"the library, {law}"
+    for language in prepare_answers():
+        yield f"answers, {language}"
 
 
 async def delete_before(store: Store, moment: datetime) -> None:

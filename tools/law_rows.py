@@ -9,10 +9,11 @@
 
     --folder FOLDER          rows and sources in another folder than docs/law
 
-A FILE is a subject, `provisions` (what subjects share) or `library`. A row keeps the number of its
-provision and a fingerprint of its English sentence. Where either is another now, the row no longer
-holds, until somebody reads the text again and signs. Signing puts the rows in the order of the
-code and drops those whose provision has gone; without a name it does that alone.
+A FILE is a subject, `provisions` (what subjects share), `library` or `answers`. A row keeps the
+number of its provision and a fingerprint of its English sentence; that of an answer the numbers on
+which it rests and a fingerprint of its sentences in all languages. Where either is another now,
+the row no longer holds, until somebody reads the text again and signs. Signing puts the rows in
+the order of the code and drops those whose provision has gone; without a name it does that alone.
 """
 
 import argparse
@@ -28,9 +29,10 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Edition, Subject
+from lawcore.answers import CARDS, Card, CardWords
 from lawcore.article import SHARED, Remark, Verdict, book_order
 from lawcore.library.words import own, own_numbers
-from lawcore.wording import Wording
+from lawcore.wording import LANGUAGES, Wording
 
 FOLDER = Path(__file__).parents[1] / "docs" / "law"
 EDITION = Edition(2017)
@@ -38,8 +40,8 @@ TEXT = "laws-2017"
 """The source that a row is signed against when no other is named."""
 UNCOMPARED = "uncompared"
 """The verdict of a row that nobody has compared with the text."""
-SHARED_ROWS, LIBRARY = "provisions", "library"
-"""The files of the provisions that subjects share, and of the library's paraphrases."""
+SHARED_ROWS, LIBRARY, ANSWERS = "provisions", "library", "answers"
+"""The files of the provisions that subjects share, of the library's paraphrases, of answers."""
 REASONED = frozenset({Verdict.DERIVED, Verdict.PRACTICE})
 HEAD = """\
 # {name} in {edition}, a row a sentence; README.md tells what a row has.
@@ -84,10 +86,11 @@ def fingerprint(sentence: str) -> str:
 
 
 def files() -> Iterator[str]:
-    """Yield the files of rows: what subjects share, a file a subject, the library."""
+    """Yield the files of rows: what subjects share, a file a subject, the library, answers."""
     yield SHARED_ROWS
     yield from (subject.name for subject in in_force())
     yield LIBRARY
+    yield ANSWERS
 
 
 def in_force() -> Iterator[Subject]:
@@ -114,12 +117,20 @@ def wanted(name: str) -> Mapping[str, Said]:
     if name == LIBRARY:
         numbers = sorted(set(own_numbers("en", EDITION)), key=book_order)
         return {n: Said(n, own("en", n, EDITION) or "", Verdict.VERIFIED) for n in numbers}
+    if name == ANSWERS:
+        return {card.name: _answered(card) for card in CARDS.values()}
     if name != SHARED_ROWS:
         return _said_by(SUBJECTS[name], shared=False)
     said: dict[str, Said] = {}
     for subject in in_force():
         said.update(_said_by(subject, shared=True))
     return said
+
+
+def _answered(card: Card) -> Said:
+    """Return the answer to a general question, in each language: it is no provision's sentence."""
+    sentence = " / ".join(CardWords.of(language).answer(card.name) for language in LANGUAGES)
+    return Said(", ".join(card.articles), sentence, card.verdict)
 
 
 def _said_by(subject: Subject, *, shared: bool) -> dict[str, Said]:

@@ -12,6 +12,7 @@ NO_AUTHORITY = "none"
 Id: TypeAlias = Annotated[str, r"[A-Za-z0-9_-]{1,16}"]
 UserId: TypeAlias = Annotated[int, r"[0-9]{1,19}"]
 Subject: TypeAlias = Annotated[str, r"[a-z_]{1,32}"]
+Card: TypeAlias = Annotated[str, r"[a-z-]{1,40}"]
 Year: TypeAlias = Annotated[int, r"[1-9][0-9]{3}|0{1,4}"]
 Number: TypeAlias = Annotated[int, r"[0-9]{1,9}"]
 
@@ -152,6 +153,22 @@ class About(CallbackData):
     """Begins an interview about a subject, with the facts stated in the message it replies to."""
 
     subject: Subject
+
+
+@kind("ask")
+@dataclass(frozen=True, slots=True)
+class Ask(CallbackData):
+    """Shows the answer to a general question, by the name of its card, in place of its screen."""
+
+    card: Card
+
+
+@kind("happened")
+@dataclass(frozen=True, slots=True)
+class Happened(CallbackData):
+    """Begins the interview about a general question below it, with the facts the question told."""
+
+    card: Card
 
 
 @kind("try")

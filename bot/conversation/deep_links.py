@@ -1,7 +1,8 @@
 """A ruling in a link: facts, edition and authority in at most 64 characters, nothing stored.
 
-A payload begins with the letter of its form: r or n for what was told of a case, a for an article.
-Told facts are written as one number, in which a likely answer takes less room than a rare one.
+A payload begins with the letter of its form: r or n for what was told of a case, a for an article,
+q for the answer to a general question. Told facts are written as one number, in which a likely
+answer takes less room than a rare one.
 
 How the facts of a released subject are numbered is pinned in link_schemas.json. That file only
 ever grows: a link of the form r names the schema it was written by, so it is read for as long as
@@ -25,7 +26,7 @@ from re import compile as pattern
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
 
-from bot.conversation.callback_data import Look
+from bot.conversation.callback_data import Ask, Look
 from bot.conversation.interview import (
     MOST_DOUBTS,
     ask_the_law,
@@ -36,13 +37,14 @@ from bot.conversation.interview import (
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
+from lawcore.answers import CARDS
 from lawcore.fact import Facts
 from lawcore.library.numbers import is_number
 
 LONGEST: Final = 64
 """The longest payload that Telegram accepts."""
 
-_RULING, _UNPINNED, _ARTICLE = "r", "n", "a"
+_RULING, _UNPINNED, _ARTICLE, _QUESTION = "r", "n", "a", "q"
 _DIGITS = ascii_uppercase + ascii_lowercase + digits + "-_"
 _BASE = len(_DIGITS)
 _CHECK, _SEAL = 3, 5
@@ -162,8 +164,13 @@ def article_payload(number: str, edition: int) -> str:
     return f"{_ARTICLE}{edition}-{number.replace('(', '-').replace(')', '_')}"
 
 
-def follow(code: str) -> LinkedCase | Look:
-    """Return what a start parameter leads to: a case or an article. Raises `BadLink`.
+def answer_payload(card: str) -> str:
+    """Return the start parameter that opens the answer to a general question."""
+    return f"{_QUESTION}{card}"
+
+
+def follow(code: str) -> LinkedCase | Look | Ask:
+    """Return what a start parameter leads to: a case, an article or an answer. Raises `BadLink`.
 
     A case comes back with its answers in the order of the schema, and only where the law accepts
     them.
@@ -172,6 +179,8 @@ def follow(code: str) -> LinkedCase | Look:
         number = typed[2].replace("-", "(").replace("_", ")")
         if int(typed[1]) in EDITIONS and is_number(number):
             return Look(int(typed[1]), number)
+    if code[:1] == _QUESTION and code[1:] in CARDS:
+        return Ask(code[1:])
     if len(code) > LONGEST or code[:1] not in {_RULING, _UNPINNED}:
         raise BadLink(LinkFault.UNREADABLE)
     linked = _parse(code[1:]) if code[0] == _RULING else _parse_unpinned(code[1:])

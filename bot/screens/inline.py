@@ -1,4 +1,4 @@
-"""The answers to inline queries: articles, rulings, and links into the private chat."""
+"""The answers to inline queries: articles, rulings, general questions, and links into the bot."""
 
 import re
 from collections.abc import Iterator
@@ -6,12 +6,20 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
-from bot.conversation.callback_data import Look, Page
-from bot.conversation.deep_links import BadLink, LinkedCase, article_payload, follow, payload
+from bot.conversation.callback_data import Ask, Look, Page
+from bot.conversation.deep_links import (
+    BadLink,
+    LinkedCase,
+    answer_payload,
+    article_payload,
+    follow,
+    payload,
+)
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
 from bot.conversation.interview import Interview, editions_of, none_of, usual_edition
 from bot.conversation.model import Conversation
+from bot.screens.answer import answer_lines
 from bot.screens.auction import texts_of
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.interview import screen
@@ -21,15 +29,16 @@ from bot.screens.score import TABLE, score_screen
 from bot.screens.told import told_line
 from bot.wording import Words
 from lawcore import IN_FORCE, Edition
+from lawcore.answers import meant
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.play.score_reader import is_about_score
-from lawcore.understanding import understand
+from lawcore.understanding import Understood, understand
 from lawcore.wording import Texts
 
 MOST_CARDS: Final = 10
 
-_PAYLOAD = re.compile(r"[nra][A-Za-z0-9_-]{4,63}")
+_PAYLOAD = re.compile(r"[nraq][A-Za-z0-9_-]{4,63}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +92,15 @@ def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> Inl
 
 
 def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[InlineCard]:
-    """Yield the results of a query: a link, an article with its points, or a case in words."""
+    """Yield the results of a query: a link, an article with its points, or words."""
     shared = _parse_link(text)
-    if isinstance(shared, Look):
-        yield _article_card(shared.number, replace(asker, edition=shared.edition), official)
-        return
     if shared is not None:
-        yield _case_card(_interview(asker, shared))
+        yield _shared_card(shared, asker, official)
         return
     library, edition = Library.of(asker.language), Edition(asker.edition)
     number = library.read(text, edition)
     if number is None or not is_article(text, asker.language, asker.edition):
-        yield from _cards_stated(text, asker)
+        yield from _cards_in_words(text, asker)
         for hit in library.search(text, edition, MOST_CARDS):
             yield _article_card(hit.number, asker, official)
     elif library.has(number, edition):
@@ -106,7 +112,29 @@ def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[I
             yield _article_card(number, replace(asker, edition=int(year)), official)
 
 
-def _parse_link(text: str) -> LinkedCase | Look | None:
+def _shared_card(
+    shared: LinkedCase | Look | Ask, asker: InlineAsker, official: OfficialTexts
+) -> InlineCard:
+    """Return the card of what a link leads to."""
+    match shared:
+        case Ask(card):
+            return _answer_card(card, asker)
+        case Look(year, number):
+            return _article_card(number, replace(asker, edition=year), official)
+        case LinkedCase():
+            return _case_card(_interview(asker, shared))
+
+
+def _cards_in_words(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
+    """Yield the answers that a text asks for in general, and the case that it describes."""
+    understood = with_usual(understand(text, preferred=asker.language))
+    asked = meant(text, Edition(asker.edition), understood)
+    for card in asked.near if asked.sure is None else (asked.sure,):
+        yield _answer_card(card, asker)
+    yield from _cards_stated(understood, asker)
+
+
+def _parse_link(text: str) -> LinkedCase | Look | Ask | None:
     if _PAYLOAD.fullmatch(text) is None:
         return None
     try:
@@ -143,9 +171,20 @@ def _score_card(text: str, asker: InlineAsker) -> InlineCard:
     )
 
 
-def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
+def _answer_card(card: str, asker: InlineAsker) -> InlineCard:
+    """Return the card of the answer to a general question."""
+    lines = answer_lines(asker.language, Edition(asker.edition), card)
+    return InlineCard(
+        title=lines[0].text,
+        description=lines[1].text,
+        shown=Screen(lines),
+        label=Words.of(asker.language).bot.say("to-private"),
+        payload=answer_payload(card),
+    )
+
+
+def _cards_stated(understood: Understood, asker: InlineAsker) -> Iterator[InlineCard]:
     """Yield the card of a case described in words; none if its subject is not clear."""
-    understood = with_usual(understand(text, preferred=asker.language))
     said = texts_of(understood, asker.language)
     if understood.subject is None:
         if said:

@@ -35,7 +35,8 @@ from bot.usecases.noting import place, take_over, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from bot.wording import TEXTS
-from lawcore import SUBJECTS, Answer
+from lawcore import SUBJECTS, Answer, Edition
+from lawcore.answers import CARDS, meant
 from lawcore.auction.typed import read_auction
 from lawcore.understanding import Understood, understand
 from lawcore.wording import LANGUAGES, Wording
@@ -141,6 +142,18 @@ def begin_below(rows: Transaction, sender: Sender, subject: str, message_id: int
     return replace(outcome, closed=((sender.chat_id, message_id),))
 
 
+def begin_answered(rows: Transaction, sender: Sender, card: str, message_id: int) -> Outcome:
+    """Begin the interview about a general question below its answer, which keeps no buttons.
+
+    The facts are those that the question told, as far as the edition in force knows them.
+    """
+    opens, told = CARDS[card].opens, CARDS[card].facts
+    if opens is None:
+        return press_unreadable(rows, sender)
+    outcome = begin(rows, sender, opens, told)
+    return replace(outcome, closed=((sender.chat_id, message_id),))
+
+
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
     """Begin the interview of a link: with its facts, edition and authority."""
     return _tell(rows, begin(rows, sender, linked.subject), linked)
@@ -228,7 +241,8 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
         return answered
     if is_article(text, outcome.choices.language, outcome.choices.edition):
         return outcome
-    return _propose_statement(rows, sender, outcome, text)
+    asked = _ask_in_general(outcome, text)
+    return asked or _propose_statement(rows, sender, outcome, text)
 
 
 def _follow_up(
@@ -279,6 +293,19 @@ def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str)
 
 
 _WORDS = ("word-help", "word-thanks", "word-quit")
+
+
+def _ask_in_general(outcome: Outcome, text: str) -> Outcome | None:
+    """Return which answers a general question asks for, None for any other text.
+
+    An open case stays as it is; what may belong to it is not taken for such a question.
+    """
+    choices = outcome.choices
+    read = understand(text, preferred=choices.language)
+    asked = meant(text, Edition(choices.edition), read)
+    if not asked or (outcome.interview is not None and (asked.tells or not asked.asks)):
+        return None
+    return replace(outcome, meant=asked, unsettled=read, notice=None)
 
 
 def _subject_named(word: str, language: str) -> tuple[str, Mapping[str, Answer]] | None:

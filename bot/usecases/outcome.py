@@ -10,6 +10,7 @@ from bot.play.model import Play
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList
 from lawcore import IN_FORCE
+from lawcore.answers import Meant
 from lawcore.understanding import Understood
 
 MessageIds = tuple[tuple[int, int], ...]
@@ -79,8 +80,9 @@ class Outcome:
     `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
     is the former ruling, where one that was opened again is another now. `closed` are messages
     whose buttons are to be removed. `unsettled` is what was understood of a text that opens no
-    interview by itself. `export` is an evening to send as files. `again` says that the update was
-    carried out before and has changed nothing now.
+    interview by itself, `meant` the answers for which it asks in general. `export` is an evening
+    to send as files. `again` says that the update was carried out before and has changed nothing
+    now.
     """
 
     choices: EffectiveChoices
@@ -92,6 +94,7 @@ class Outcome:
     since: Conversation | None = None
     closed: MessageIds = ()
     unsettled: Understood | None = None
+    meant: Meant | None = None
     export: EveningExport | None = None
     again: bool = False
 

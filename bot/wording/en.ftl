@@ -778,6 +778,11 @@ faced-penalty_card = The penalty card, face up
 
 ## A line that opens no case by itself
 
+answer-which = Which question is it?
+answer-general = In general, not a ruling.
+answer-rests = In general, not a ruling: { $articles }
+answer-until = Laws of { $edition }: { $text }
+happened = This happened at my table
 about-which = What is it about?
 not-ruled-on = That is not ruled on here. Law { $law } says more.
 about-law = Law { $law } ›

@@ -803,6 +803,11 @@ faced-penalty_card = La carta penalizzata, scoperta
 
 ## Una riga che da sola non apre un caso
 
+answer-which = Quale domanda è?
+answer-general = In generale, non è una decisione.
+answer-rests = In generale, non è una decisione: { $articles }
+answer-until = Codice { $edition }: { $text }
+happened = È successo al mio tavolo
 about-which = Di che cosa si tratta?
 not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
 about-law = Articolo { $law } ›

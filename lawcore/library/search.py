@@ -70,9 +70,17 @@ class Index:
 
     def search(self, text: str, limit: int) -> list[tuple[str, float]]:
         """Return at most `limit` numbers with their scores, best first."""
+        ranked = self.ranked(text)
+        best_score = min(ranked[0][1], 100.0) if ranked else 0.0
+        return [
+            (number, round(min(score, 100.0), 1))
+            for number, score in ranked[:limit]
+            if score >= max(ENOUGH, best_score * _NEAR_BEST)
+        ]
+
+    def ranked(self, text: str) -> list[tuple[str, float]]:
+        """Return every number with any of the words, best first, however low its score."""
         asked = _stems((text[:_LONGEST_QUERY],), self._idle)[:_MOST_WORDS]
-        if not asked:
-            return []
         scores: dict[int, float] = {}
         whole = 0.0
         for stem in asked:
@@ -89,12 +97,7 @@ class Index:
             ((100 * score / whole + self._named(at, asked), -at) for at, score in scores.items()),
             reverse=True,
         )
-        best_score = min(ranked[0][0], 100.0) if ranked else 0.0
-        return [
-            (self._numbers[-place], round(min(score, 100.0), 1))
-            for score, place in ranked[:limit]
-            if score >= max(ENOUGH, best_score * _NEAR_BEST)
-        ]
+        return [(self._numbers[-place], score) for score, place in ranked]
 
     def _rarity(self, alike: Iterable[str]) -> float:
         """Return the weight of the rarest of some words."""

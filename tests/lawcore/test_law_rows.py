@@ -12,6 +12,7 @@ from lawcore import SUBJECTS
 from lawcore.article import Remark, Verdict
 from tests.lawcore.shared import is_shared
 from tools.law_rows import (
+    ANSWERS,
     EDITION,
     FOLDER,
     LIBRARY,
@@ -84,7 +85,8 @@ def test_every_provision_in_force_is_wanted_and_no_point_of_judgement() -> None:
     assert wanted(SHARED_ROWS)["only_the_defenders_score"].number == "43B3"
     assert SAID[NAME].number == "70D1"
     assert wanted(LIBRARY)["16A"].number == "16A"
-    assert {*files()} == {SHARED_ROWS, LIBRARY} | {
+    assert wanted(ANSWERS)["claim-play-on"].number.startswith("68D2(a), 68D2(b)")
+    assert {*files()} == {SHARED_ROWS, LIBRARY, ANSWERS} | {
         name for name, subject in SUBJECTS.items() if EDITION in subject.books
     }
 

@@ -11,7 +11,16 @@ from telegram import InputFile, Message, Update
 from telegram.error import TelegramError
 
 from bot.conversation.actions import Action
-from bot.conversation.callback_data import About, Begin, ListRulings, Look, Press, Recall
+from bot.conversation.callback_data import (
+    About,
+    Ask,
+    Begin,
+    Happened,
+    ListRulings,
+    Look,
+    Press,
+    Recall,
+)
 from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
@@ -19,6 +28,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.screens.about import about_screen
+from bot.screens.answer import Asker, answer_screen, meant_screen
 from bot.screens.elements import note
 from bot.screens.help import EXAMPLE
 from bot.screens.library import search_screen, typed_article_screen
@@ -40,6 +50,7 @@ from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
+from lawcore.answers import CARDS
 from lawcore.drawing.seating import Seating
 
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
@@ -97,6 +108,11 @@ class InterviewHandlers(HandlerGroup):
             await self._presenter.reply(context, sender, outcome)
             return
         unsettled = outcome.unsettled
+        if outcome.meant is not None and unsettled is not None and update.message is not None:
+            answer = meant_screen(_asker(sender, outcome), outcome.meant, unsettled)
+            line = update.message.message_id
+            await self._presenter.send(context, sender, outcome.choices, answer, reply_to=line)
+            return
         is_auction = unsettled is not None and unsettled.auction is not None
         is_answered = outcome.interview is not None and outcome.notice is None
         if outcome.begun is None and not is_answered and not is_auction:
@@ -218,6 +234,10 @@ class InterviewHandlers(HandlerGroup):
                         number, choices.language, Edition(year), self._official
                     ),
                 )
+            case Ask(card):
+                work = partial(_show_answer, sender=sender, card=card)
+                outcome = await self._store.run(work)
+                await self._presenter.reply(context, sender, outcome)
             case LinkedCase():
                 work = partial(interviews.follow, sender=sender, linked=wanted)
                 outcome = await self._carry_out(update, context, sender, work)
@@ -302,15 +322,44 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
         case About(subject) if subject in SUBJECTS:
             line = _line_of(button)
             return interviews.begin_with_line(rows, sender, subject, line, message_id)
-        case Begin(subject, below) if subject in SUBJECTS:
-            begin = interviews.begin_below if below else interviews.begin_in_message
-            return begin(rows, sender, subject, message_id)
-        case Begin(group) if group in (ALL_GROUPS, *OF_GROUPS):
-            return interviews.list_group(rows, sender, group)
+        case Happened(card) | Ask(card) if card in CARDS:
+            return _press_answer(rows, sender, button.data, message_id)
+        case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS):
+            return _begin(rows, sender, button.data, message_id)
         case ListRulings() | Recall():
             return _press_own(rows, sender, button.data)
         case _:
             return interviews.press_unreadable(rows, sender)
+
+
+def _begin(rows: Transaction, sender: Sender, pressed: Begin, message_id: int) -> Outcome:
+    """Begin an interview about a subject, or list the subjects of a group."""
+    if pressed.subject not in SUBJECTS:
+        return interviews.list_group(rows, sender, pressed.subject)
+    begin = interviews.begin_below if pressed.below else interviews.begin_in_message
+    return begin(rows, sender, pressed.subject, message_id)
+
+
+def _press_answer(
+    rows: Transaction, sender: Sender, pressed: Happened | Ask, message_id: int
+) -> Outcome:
+    """Begin the interview about a general question, or show the answer to another."""
+    if isinstance(pressed, Happened):
+        return interviews.begin_answered(rows, sender, pressed.card, message_id)
+    return _show_answer(rows, sender, pressed.card)
+
+
+def _show_answer(rows: Transaction, sender: Sender, card: str) -> Outcome:
+    """Return the answer to a general question that was chosen from several."""
+    outcome = interviews.find_open(rows, sender)
+    shown = answer_screen(_asker(sender, outcome), card)
+    return Outcome(outcome.choices, screen=shown)
+
+
+def _asker(sender: Sender, outcome: Outcome) -> Asker:
+    """Return for whom an answer is shown."""
+    language, edition = outcome.choices.language, Edition(outcome.choices.edition)
+    return Asker(language, edition, sender.is_in_group, outcome.interview is not None)
 
 
 def _press_own(rows: Transaction, sender: Sender, pressed: ListRulings | Recall) -> Outcome:

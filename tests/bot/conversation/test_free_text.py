@@ -190,7 +190,7 @@ async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
     assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
 
 
-@pytest.mark.parametrize("line", ["thank you", "🙂", "is it established?", "maybe at trick 5"])
+@pytest.mark.parametrize("line", ["thank you", "🙂", "is it so?", "maybe at trick 5"])
 async def test_where_nothing_is_sure_the_hint_stays(club: Club, line: str) -> None:
     person = club.person()
     await person.send("/revoke")
@@ -208,7 +208,7 @@ async def test_without_an_open_case_a_line_about_nothing_gets_the_hint(club: Clu
 
 async def test_a_line_that_only_names_a_subject_begins_it(club: Club) -> None:
     person = club.person(language="it")
-    await person.send("quante prese per una renonce?")
+    await person.send("abbiamo una renonce al tavolo")
     assert "hand=defender+1-11" in person.actions
 
 

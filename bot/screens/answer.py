@@ -1,0 +1,131 @@
+"""The screens of answers to general questions: one answer, or the nearest two to choose from."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.conversation.callback_data import About, Ask, Begin, Happened, Look, Open, Page
+from bot.conversation.deep_links import answer_payload
+from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style
+from bot.screens.rows import ALL_GROUPS, Rows, split_into_rows
+from bot.wording import Words
+from lawcore import SUBJECTS, Edition
+from lawcore.answers import CARDS, CardWords, Meant
+from lawcore.library import Library
+from lawcore.library.numbers import parent
+from lawcore.understanding import Understood
+
+MOST_ROWS = 2
+"""The most rows of articles."""
+_WIDTHS = {5: 5, 10: 3, 17: 2}
+"""The longest article of a row, in characters, and how many then stand in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks: the language and edition, whether in a group, and whether a case is open."""
+
+    language: str
+    edition: Edition
+    in_group: bool = False
+    going_on: bool = False
+
+
+def meant_screen(asker: Asker, meant: Meant, read: Understood) -> Screen:
+    """Return the answer that is meant, or the nearest two.
+
+    `read` is what was understood of the question as a case: where it tells one as well, the
+    interview is begun with what was told.
+    """
+    if meant.sure is None:
+        return _which_screen(asker, meant.near, read)
+    return answer_screen(asker, meant.sure, read.subject if meant.tells else None)
+
+
+def answer_screen(asker: Asker, card: str, told: str | None = None) -> Screen:
+    """Return an answer with its articles and the way into the interview about it.
+
+    In a group the articles are only named, and a button opens the answer in the private chat.
+    `told` is the subject of a case that the question told as well.
+    """
+    said = Words.of(asker.language).bot
+    begins = tuple((one,) for one in _happened(asker, card, told))
+    if asker.in_group:
+        lines = answer_lines(asker.language, asker.edition, card)
+        return Screen(lines, begins, opening=Opening(said.say("to-private"), answer_payload(card)))
+    lines = (
+        *_answer_lines(asker.language, asker.edition, card),
+        Line(said.say("answer-general"), Style.NOTE),
+    )
+    return Screen(lines, (*begins, *_article_rows(asker, card), *_case_rows(asker)))
+
+
+def answer_lines(language: str, edition: Edition, card: str) -> tuple[Line, ...]:
+    """Return an answer with the numbers of the articles on which it rests."""
+    said, library = Words.of(language).bot, Library.of(language)
+    articles = ", ".join(library.printed(one, edition) for one in CARDS[card].articles)
+    rests = Line(said.say("answer-rests", articles=articles), Style.NOTE)
+    return (*_answer_lines(language, edition, card), rests)
+
+
+def _answer_lines(language: str, edition: Edition, card: str) -> tuple[Line, ...]:
+    """Return the question, the answer, and what was otherwise in an earlier edition."""
+    said, words = Words.of(language).bot, CardWords.of(language)
+    asked = Line(words.name(card), Style.STRONG)
+    former = words.until(card, edition)
+    if former is None:
+        return asked, Line(words.answer(card))
+    before = said.say("answer-until", edition=str(edition), text=former)
+    return asked, Line(words.answer(card)), Line(before)
+
+
+def _which_screen(asker: Asker, near: Sequence[str], read: Understood) -> Screen:
+    """Return the nearest answers to choose from, and the way into an interview."""
+    words, said = CardWords.of(asker.language), Words.of(asker.language)
+    about = read.among if read.subject is None else (read.subject,)
+    begins = [
+        Button(said.bot.say("over", subject=said.law.subject(one)), About(one))
+        for one in about[:1]
+    ]
+    others = [] if begins else [Button(said.bot.say("none-of-these"), Begin(ALL_GROUPS))]
+    cards = [Button(words.name(card), Ask(card)) for card in near]
+    rows = tuple((one,) for one in (*cards, *begins, *others))
+    asked = Line(said.bot.say("answer-which"), Style.STRONG)
+    return Screen((asked,), (*rows, *_case_rows(asker)))
+
+
+def _happened(asker: Asker, card: str, told: str | None) -> Iterator[Button]:
+    """Yield the button that begins the interview about a question."""
+    label, opens = Words.of(asker.language).bot.say("happened"), CARDS[card].opens
+    if told is not None:
+        yield Button(label, About(told), ButtonStyle.PRIMARY)
+    elif opens is not None and asker.edition in SUBJECTS[opens].books:
+        yield Button(label, Happened(card), ButtonStyle.PRIMARY)
+
+
+def _article_rows(asker: Asker, card: str) -> Rows:
+    """Return a button for each article; for the points of a paragraph one, where they are many.
+
+    What was otherwise in an earlier edition leaves room for one row.
+    """
+    library, edition = Library.of(asker.language), asker.edition
+    most = MOST_ROWS - (CardWords.of(asker.language).until(card, edition) is not None)
+    numbers = [one for one in CARDS[card].articles if library.has(one, edition)]
+    while len(rows := _laid_out(asker, numbers)) > most:
+        numbers = [*dict.fromkeys(parent(one) or one for one in numbers)]
+    return rows
+
+
+def _laid_out(asker: Asker, numbers: Sequence[str]) -> Rows:
+    library, edition = Library.of(asker.language), asker.edition
+    buttons = [
+        Button(library.printed(one, edition), Look(int(edition), one, below=True))
+        for one in numbers
+    ]
+    longest = max((len(one.text) for one in buttons), default=0)
+    width = next((number for most, number in _WIDTHS.items() if longest <= most), 1)
+    return split_into_rows(buttons, width)
+
+
+def _case_rows(asker: Asker) -> Rows:
+    label = Words.of(asker.language).bot.say("open-case")
+    return ((Button(label, Open(Page.CASE)),),) if asker.going_on else ()

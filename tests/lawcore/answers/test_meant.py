@@ -1,0 +1,99 @@
+"""A general question finds its answer, a told case its interview."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from lawcore import Edition
+from lawcore.answers import CARDS, CardWords, Meant, meant
+from lawcore.understanding import understand
+from lawcore.wording import LANGUAGES
+from tests.lawcore.answers.real_questions import Asked, real_questions
+from tests.lawcore.understanding.test_mistyped import LONG, slips
+from tools.measure import labelled
+
+IN_FORCE = Edition(2017)
+FOUND, WRONG = 0.6, 0.1
+"""Of real questions: the least share answered or offered, and the most answered wrongly."""
+ONE_IN, TAKEN = 6, 0.1
+"""One told case in this many is read, and at most this share of them is taken for a question."""
+SLIPPED, KEPT = 60, 0.9
+
+
+def asked_of(text: str, language: str | None = None, edition: Edition = IN_FORCE) -> Meant:
+    return meant(text, edition, understand(text, preferred=language))
+
+
+def outcome(question: Asked) -> str:
+    """Return how a question was answered: "right", "offered", "wrong" or "left"."""
+    found = asked_of(question.ask, question.language)
+    if found.sure is not None:
+        return "right" if found.sure in question.answers else "wrong"
+    if not found.near:
+        return "left"
+    return "offered" if question.answers.intersection(found.near) else "others offered"
+
+
+def test_questions_that_nobody_foresaw_are_found() -> None:
+    counted = Counter(map(outcome, real_questions()))
+    every = counted.total()
+    assert every > 100
+    assert (counted["right"] + counted["offered"]) / every >= FOUND, counted
+    assert counted["wrong"] / every <= WRONG, counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_in_the_words_of_its_card_finds_it(language: str) -> None:
+    words = CardWords.of(language)
+    for card in CARDS:
+        found = asked_of(f"{words.asked(card)[0]}?", language)
+        assert card in {found.sure, *found.near}, (card, found)
+
+
+def test_a_slip_of_the_thumb_changes_hardly_anything() -> None:
+    chance = Random(5)  # noqa: S311 - the slips have to be the same every time
+    kept = tried = 0
+    for question in chance.sample(real_questions(), SLIPPED):
+        words = [*LONG.finditer(question.ask)]
+        if not words or not (before := asked_of(question.ask, question.language)):
+            continue
+        word = chance.choice(words)
+        slip = next(slips(word.group(), chance.randrange(1, len(word.group()) - 1)))
+        text = question.ask[: word.start()] + slip + question.ask[word.end() :]
+        after = asked_of(text, question.language)
+        tried += 1
+        kept += bool({before.sure, *before.near} & {after.sure, *after.near} - {None})
+    assert kept >= KEPT * tried
+
+
+def test_a_told_case_is_not_taken_for_a_question() -> None:
+    told = [one for one in labelled() if one.subject is not None and "?" not in one.text]
+    some = told[::ONE_IN]
+    taken = [one.text for one in some if asked_of(one.text, one.language)]
+    assert len(taken) <= TAKEN * len(some), taken
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "?",
+        "???",
+        "ciao",
+        "what shall we have for lunch?",
+        "1S (2C) 1H",
+        "defender revoked at trick 5, won by partner, how many tricks?",
+        "il dichiarante ha fatto renonce alla 7, presa vinta dal morto e poi altre due: quante?",
+        "x" * 5000 + "?",
+    ],
+)
+def test_what_tells_a_case_or_nothing_asks_for_no_answer(text: str) -> None:
+    assert not asked_of(text)
+
+
+def test_another_edition_is_answered_only_where_it_may_be() -> None:
+    text = "may we play on after a claim?"
+    assert asked_of(text).sure == "claim-play-on"
+    assert asked_of(text, edition=Edition(2007)).sure == "claim-play-on"
+    assert not asked_of(text, edition=Edition(1997))
