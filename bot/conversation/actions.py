@@ -122,6 +122,11 @@ def go_on_with(conversation: Conversation, told: Answered) -> Conversation:
     return _advance(conversation, answers=answers, screen=MAIN)
 
 
+def count_in_evening(conversation: Conversation, answers: tuple[Answered, ...]) -> Conversation:
+    """Return a conversation with the answers that its ruling has in the evening."""
+    return _advance(conversation, answers=answers, screen=MAIN)
+
+
 def note_at(conversation: Conversation, where: str) -> Conversation:
     """Return a conversation at its ruling, with the board and table that were typed for it."""
     return _advance(conversation, noted=where, screen=MAIN)

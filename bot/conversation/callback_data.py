@@ -46,6 +46,11 @@ class EveningAction(StrEnum):
     DONE = "done"
     NONE = "none"
     ADJUST = "adjust"
+    COUNT = "count"
+    PLAIN = "plain"
+    AFTER = "after"
+    RESULT = "result"
+    CONFIRM = "confirm"
     APPEAL = "appeal"
 
 

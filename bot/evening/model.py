@@ -36,26 +36,46 @@ class AwaitedKind(StrEnum):
 
     NAME = auto()
     """The name or initials of the director."""
-    SCORE = auto()
-    """An adjusted score of a task."""
+    TRICKS = auto()
+    """The result at the table, from which a task transfers tricks."""
+    BEFORE = auto()
+    """The result at the table, before the adjusted score of a task."""
+    AFTER = auto()
+    """The adjusted score of a task."""
+    RESULT = auto()
+    """The result at the table of a ruling, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """What a director is about to type, and the id of what it is for."""
+    """What a director is about to type, and the id of what it is for.
+
+    `before` and `after` are the scores that were typed already, as `bot.evening.scores` spells
+    them.
+    """
 
     kind: AwaitedKind
     key: str
+    before: str = ""
+    after: str = ""
 
     @classmethod
     def parse(cls, column: str | None) -> "Awaited | None":
         """Return what a column says; None where nothing is awaited."""
-        kind, _, key = (column or "").partition(" ")
-        return cls(AwaitedKind(kind), key) if kind in set(AwaitedKind) else None
+        kind, key, before, after, *_ = (*(column or "").split(_APART), "", "", "", "")
+        return cls(AwaitedKind(kind), key, before, after) if kind in set(AwaitedKind) else None
 
     def __str__(self) -> str:
         """Return the text for the column."""
-        return f"{self.kind} {self.key}"
+        return _APART.join((self.kind, self.key, self.before, self.after))
+
+    @property
+    def is_read(self) -> bool:
+        """Everything was typed: it waits to be confirmed."""
+        return bool(self.before if self.kind is AwaitedKind.RESULT else self.after)
+
+
+_APART = "|"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,7 +104,7 @@ class NotedRuling:
 
     `user_id` is the director who gave it, `director` that director's number. `conversation` is the
     interview that led to it. `own_line` is what the director typed beside board, table and pairs:
-    nobody else sees it.
+    nobody else sees it. `scored` is the result at the table, as `bot.evening.scores` spells it.
     """
 
     id: str = field(default_factory=new_id)
@@ -101,6 +121,7 @@ class NotedRuling:
     at_table: str | None = None
     pairs: str | None = None
     own_line: str | None = None
+    scored: str | None = None
     created_at: datetime | None = None
 
     @property
@@ -124,8 +145,9 @@ class Task:
 
     `to_do` says it in full; `in_short` and `articles` are for a list, None in rows of an earlier
     release; `kind` is how it ends. `appealed` says that an appeal was announced; the task then
-    stays open until the appeal is decided. `adjusted` is the score that was awarded, in words.
-    `settled_by` is the number of the director who settled it.
+    stays open until the appeal is decided. `adjusted` is the score that came of it, as
+    `bot.evening.scores` spells it; in rows of an earlier release it is in words. `settled_by` is
+    the number of the director who settled it.
     """
 
     id: str = field(default_factory=new_id)
@@ -156,6 +178,28 @@ class RulingState(StrEnum):
     NO_ADJUSTMENT = auto()
     ADJUSTED = auto()
     APPEAL = auto()
+
+
+class Selection(StrEnum):
+    """Which rulings of an evening are printed."""
+
+    ALL = auto()
+    OPEN = auto()
+    ADJUSTED = auto()
+    APPEALED = auto()
+
+
+def is_selected(selection: Selection, tasks: Iterable[Task]) -> bool:
+    """Tell whether a ruling with such tasks is among those that are printed."""
+    match selection:
+        case Selection.OPEN:
+            return any(task.is_open for task in tasks)
+        case Selection.ADJUSTED:
+            return any(task.state is TaskState.ADJUSTED for task in tasks)
+        case Selection.APPEALED:
+            return any(task.appealed for task in tasks)
+        case _:
+            return True
 
 
 def state_of_task(task: Task) -> RulingState:

@@ -7,6 +7,8 @@ from functools import cache
 
 from bot.wording import Words
 from lawcore.languages import LANGUAGES
+from lawcore.play.cards import Seat
+from lawcore.play.letters import Letters
 
 LONGEST = 200
 """The most characters of a director's own line that are stored."""
@@ -91,6 +93,15 @@ def read_place(text: str) -> TypedPlace:
         " ".join(pairs) or None,
         rest[:LONGEST] or None,
     )
+
+
+def pairs_in_words(pairs: str, language: str) -> str:
+    """Return stored pairs with the letters that a language has for the sides: "NS 3 EO 7"."""
+    shown = Letters.of(language).shown_seats
+    return _SIDES.sub(lambda side: "".join(shown[Seat(letter)] for letter in side[0]), pairs)
+
+
+_SIDES = re.compile(r"\b(?:NS|EW)\b")
 
 
 def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | None:

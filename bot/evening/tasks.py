@@ -1,8 +1,10 @@
-"""The tasks that a ruling leaves for later."""
+"""The tasks that a ruling leaves for later, and a noted ruling as an interview."""
 
 from dataclasses import dataclass
 
 from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from bot.evening.model import NotedRuling
 from bot.wording import Words
 from lawcore import Question, Ruling
 from lawcore.wording.remaining import Kind
@@ -41,3 +43,17 @@ def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
         case _:
             undecided = words.bot.say("task-undecided")
             return (ToDo(undecided, words.bot.say("task-undecided-short"), kind=Kind.LOOK),)
+
+
+def conversation_of(noted: NotedRuling, language: str) -> Conversation:
+    """Return an interview with the answers as they were when its ruling was noted."""
+    return Conversation(
+        id=noted.conversation,
+        chat_id=0,
+        user_id=0,
+        subject=noted.subject,
+        edition=noted.edition,
+        authority=noted.authority,
+        language=language,
+        answers=noted.answers,
+    )

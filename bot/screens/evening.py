@@ -8,17 +8,18 @@ from bot.evening.model import (
     Director,
     Evening,
     NotedRuling,
+    Selection,
     Task,
     TaskState,
+    is_selected,
     state_of_ruling,
 )
+from bot.evening.place import pairs_in_words
+from bot.screens.awarded import stored_in_words, stored_result_in_words
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.noting import place_of
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
-from bot.screens.score import name_result, signed, unsigned
 from bot.wording import Words
-from lawcore.play.score import weighted
-from lawcore.play.score_line import Part, ScoreLine, points_of
 from lawcore.wording.remaining import Kind
 
 ITEMS_A_PAGE = 4
@@ -90,7 +91,7 @@ def evening_screen(language: str, listed: EveningList, page: int = 0, hint: str 
     words, evening = Words.of(language), listed.evening
     items = [_task_button(words, listed, *one) for one in listed.open_tasks]
     shown, pages = _page(words, listed, items, page, EveningAction.SHOW)
-    lines = [_title(words, evening), *_state_lines(words, listed)]
+    lines = [title_of(words, evening), *_state_lines(words, listed)]
     if hint:
         lines.append(Line(hint, Style.NOTE))
     rows = (*shown, pages, *_evening_rows(words, listed))
@@ -104,8 +105,8 @@ def cases_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
     items = [_case_button(words, listed, noted) for noted in listed.cases]
     shown, pages = _page(words, listed, items, page, EveningAction.CASES)
     counted = said.say("evening-cases", rulings=str(len(items)))
-    lines = (_title(words, listed.evening), Line(counted, Style.STRONG))
-    return Screen(lines, (*shown, pages, (_back(words, listed.evening),)), said.say("shortened"))
+    lines = (title_of(words, listed.evening), Line(counted, Style.STRONG))
+    return Screen(lines, (*shown, pages, (back_to(words, listed.evening),)), said.say("shortened"))
 
 
 def board_screen(language: str, listed: EveningList, board: str) -> Screen:
@@ -120,9 +121,26 @@ def board_screen(language: str, listed: EveningList, board: str) -> Screen:
         *(_case_button(words, listed, noted) for noted in here),
     )
     heading = words.bot.say("place-board", board=board)
-    lines = (_title(words, listed.evening), Line(heading, Style.STRONG))
+    lines = (title_of(words, listed.evening), Line(heading, Style.STRONG))
     rows = tuple((button,) for button in buttons[: MOST_IN_A_LIST - 1])
-    return Screen(lines, (*rows, (_back(words, listed.evening),)), words.bot.say("shortened"))
+    return Screen(lines, (*rows, (back_to(words, listed.evening),)), words.bot.say("shortened"))
+
+
+def printing_screen(language: str, listed: EveningList) -> Screen:
+    """Return the question which rulings are printed, with how many each answer has."""
+    words = Words.of(language)
+    tasks = [listed.tasks_of(noted) for noted in listed.rulings]
+    buttons = []
+    for place, selection in enumerate(Selection, start=1):
+        number = sum(is_selected(selection, of) for of in tasks)
+        label = words.bot.say(f"evening-print-{selection}", rulings=str(number))
+        export = EveningButton("evening", listed.evening.id, EveningAction.EXPORT, place)
+        buttons += [Button(label, export)] if number else []
+    lines = (
+        title_of(words, listed.evening),
+        Line(words.bot.say("evening-print-ask"), Style.STRONG),
+    )
+    return Screen(lines, (*option_rows(buttons), (back_to(words, listed.evening),)))
 
 
 def naming_screen(language: str, listed: EveningList, hint: str = "") -> Screen:
@@ -130,11 +148,11 @@ def naming_screen(language: str, listed: EveningList, hint: str = "") -> Screen:
     words = Words.of(language)
     how = "director-name-in-group" if listed.evening.chat_id < 0 else "director-name-how"
     lines = (
-        _title(words, listed.evening),
+        title_of(words, listed.evening),
         Line(words.bot.say(how), Style.STRONG),
         Line(hint or words.bot.say("director-name-where"), Style.NOTE),
     )
-    return Screen(lines, ((_back(words, listed.evening),),))
+    return Screen(lines, ((back_to(words, listed.evening),),))
 
 
 def closing_screen(language: str, listed: EveningList) -> Screen:
@@ -144,7 +162,7 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
     named = [_entry(words, listed, task, noted, LINE_WIDTH) for task, noted in left[:MOST_NAMED]]
     more = len(left) - len(named)
     lines = (
-        _title(words, listed.evening),
+        title_of(words, listed.evening),
         Line(said.say("evening-close-ask"), Style.STRONG),
         *map(Line, named),
         *(Line(said.say("evening-more", more=more)) for _ in range(min(more, 1))),
@@ -153,7 +171,7 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
         lines,
         (
             (_evening_button(words, listed.evening, "evening-close-yes", EveningAction.CLOSED),),
-            (_back(words, listed.evening),),
+            (back_to(words, listed.evening),),
         ),
         said.say("shortened"),
     )
@@ -194,7 +212,7 @@ def task_screen(
         answer = Button(said.say("task-answer"), Recall(noted.conversation), ButtonStyle.PRIMARY)
         buttons.insert(0, answer)
     ruling = Button(said.say("noted-ruling"), EveningButton("noted", noted.id, EveningAction.SHOW))
-    last = (ruling, _back(words, listed.evening))
+    last = (ruling, back_to(words, listed.evening))
     return Screen(lines, (*option_rows(buttons), last), said.say("shortened"))
 
 
@@ -206,43 +224,6 @@ def _actions_of(task: Task) -> tuple[tuple[str, EveningAction], ...]:
         nothing = ("task-no-adjustment", EveningAction.NONE)
         return nothing, adjust, ("task-otherwise", EveningAction.DONE), *appeal
     return ("task-done", EveningAction.DONE), adjust, *appeal
-
-
-def adjusting_screen(
-    language: str, listed: EveningList, task: Task, noted: NotedRuling, hint: str = ""
-) -> Screen:
-    """Return the screen that asks for an adjusted score, with the error in the last line."""
-    words = Words.of(language)
-    said = words.bot
-    how = "task-adjust-in-group" if listed.evening.chat_id < 0 else "task-adjust-how"
-    lines = (
-        _title(words, listed.evening),
-        Line(f"{_place_and_director(words, listed, noted)}: {task.to_do}"),
-        Line(said.say(how), Style.STRONG),
-        Line(said.say("task-adjust-weights")),
-        Line(hint or said.say("task-adjust-vulnerable"), Style.NOTE),
-    )
-    back = Button(said.say("back"), EveningButton("task", task.id, EveningAction.SHOW))
-    return Screen(lines, ((back,),), said.say("shortened"))
-
-
-def adjusted_in_words(asked: ScoreLine, language: str) -> str:
-    """Return an adjusted score in a line: each result with its score, several of them weighted."""
-    said = Words.of(language).bot
-    each = [_result_in_words(part, asked, language) for part in asked.parts]
-    if asked.is_weighted:
-        worth = weighted((part.percent, points_of(part.result)) for part in asked.parts)
-        each.append(said.say("score-weighted", points=signed(worth, language)))
-    return "; ".join(each)
-
-
-def _result_in_words(part: Part, asked: ScoreLine, language: str) -> str:
-    said, named = Words.of(language).bot, name_result(part.result, language)
-    points = signed(points_of(part.result), language)
-    result = said.say("score-result", result=named, points=points)
-    if not asked.is_weighted:
-        return result
-    return said.say("score-part", percent=unsigned(part.percent, language), result=result)
 
 
 def noted_screen(
@@ -257,6 +238,9 @@ def noted_screen(
     said = words.bot
     tasks = listed.tasks_of(noted)
     lines = [*_ruling_lines(words, listed, noted)]
+    if noted.scored:
+        result = stored_result_in_words(noted.scored, said.language)
+        lines.append(Line(said.say("noted-result", result=result)))
     if is_own and noted.own_line:
         lines.append(Line(noted.own_line))
     states = ((task, state_of(words, task, listed)) for task in tasks)
@@ -269,11 +253,13 @@ def noted_screen(
     if not any(task.appealed for task in tasks):
         appeal = EveningButton("noted", noted.id, EveningAction.APPEAL)
         more.append(Button(said.say("task-announce"), appeal))
+    ask = EveningButton("noted", noted.id, EveningAction.RESULT)
+    more.append(Button(said.say("noted-tell-result"), ask))
     drop = Button(said.say("noted-drop"), EveningButton("noted", noted.id, EveningAction.DROP))
     rows = (
         *((button,) for button in buttons),
         *option_rows([*more, drop]),
-        (_back(words, listed.evening),),
+        (back_to(words, listed.evening),),
     )
     return Screen(tuple(lines), rows, said.say("shortened"))
 
@@ -285,7 +271,7 @@ def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> S
     drop = EveningButton("noted", noted.id, EveningAction.DROP, 1)
     yes = Button(said.say("noted-drop-yes"), drop, ButtonStyle.DANGER)
     lines = (*_ruling_lines(words, listed, noted), Line(said.say("noted-drop-ask"), Style.STRONG))
-    return Screen(lines, ((yes,), (_back(words, listed.evening),)))
+    return Screen(lines, ((yes,), (back_to(words, listed.evening),)))
 
 
 def state_of(words: Words, task: Task, listed: EveningList) -> str:
@@ -294,8 +280,9 @@ def state_of(words: Words, task: Task, listed: EveningList) -> str:
     if task.state is TaskState.OPEN:
         return said.say("task-is-appealed") if task.appealed else ""
     key = f"task-is-{task.state}"
-    told = {"score": task.adjusted or ""} if task.state is TaskState.ADJUSTED else {}
-    state = said.say(key, **told)
+    state = said.say(key)
+    if score := stored_in_words(task.adjusted, said.language):
+        state = said.say("task-scored", state=state, score=score)
     if not listed.has_several or task.settled_by is None:
         return f"{state}."
     who = director_called(words, listed, task.settled_by)
@@ -313,7 +300,8 @@ def _state_line(words: Words, listed: EveningList, task: Task) -> Iterator[Line]
         yield Line(state, Style.NOTE)
 
 
-def _title(words: Words, evening: Evening) -> Line:
+def title_of(words: Words, evening: Evening) -> Line:
+    """Return the first line of every screen of an evening."""
     return Line(evening_name(words, evening), Style.TITLE)
 
 
@@ -338,10 +326,10 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
     where = place_of(words, noted.where) or said.say("place-none")
     parts = [where]
     if noted.pairs:
-        parts.append(said.say("noted-pairs", pairs=noted.pairs))
+        parts.append(said.say("noted-pairs", pairs=pairs_in_words(noted.pairs, said.language)))
     if listed.has_several:
         parts.append(director_called(words, listed, noted.director))
-    yield _title(words, listed.evening)
+    yield title_of(words, listed.evening)
     yield Line(_APART.join(parts))
     yield Line(
         said.say("title", subject=words.law.subject(noted.subject), edition=str(noted.edition))
@@ -357,9 +345,9 @@ def _entry(
     Where the line is too short for all of it the articles are left out first, then the table.
     """
     longest -= len(_BOX)
-    whole, texts = _place_and_director(words, listed, noted), _in_short(words, task)
+    whole, texts = place_and_director(words, listed, noted), _in_short(words, task)
     board = replace(noted, at_table=None) if noted.board is not None else noted
-    for where in (whole, _place_and_director(words, listed, board)):
+    for where in (whole, place_and_director(words, listed, board)):
         for text in texts:
             if len(f"{where}: {text}") <= longest:
                 return f"{_BOX}{where}: {text}"
@@ -385,7 +373,7 @@ def _in_short(words: Words, task: Task) -> tuple[str, ...]:
     return said.say("task-to-do", text=short, articles=task.articles), short
 
 
-def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
+def place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
     """Return the place of a ruling and which of several directors gave it: "12, table 5 (2)".
 
     Where neither board nor table is known it is named by its number in the evening.
@@ -410,7 +398,7 @@ def _case_button(words: Words, listed: EveningList, noted: NotedRuling) -> Butto
     """Return the button of a ruling, with its state if there is room."""
     subject = words.law.subject(noted.subject)
     state = words.bot.say(f"sheet-state-{state_of_ruling(listed.tasks_of(noted))}")
-    label = f"{_place_and_director(words, listed, noted)}: {subject}"
+    label = f"{place_and_director(words, listed, noted)}: {subject}"
     whole = f"{label}{_APART}{state}"
     shown = whole if len(whole) <= LABEL else shorten(label)
     return Button(shown, EveningButton("noted", noted.id, EveningAction.SHOW))
@@ -464,7 +452,8 @@ def _evening_button(words: Words, evening: Evening, key: str, action: EveningAct
     return Button(words.bot.say(key), EveningButton("evening", evening.id, action))
 
 
-def _back(words: Words, evening: Evening) -> Button:
+def back_to(words: Words, evening: Evening) -> Button:
+    """Return the button that leads back to the list of an evening."""
     return Button(words.bot.say("back"), _show(evening))
 
 

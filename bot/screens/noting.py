@@ -2,7 +2,7 @@
 
 from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
-from bot.evening.place import TablePlace, read_place
+from bot.evening.place import TablePlace, pairs_in_words, read_place
 from bot.screens.elements import (
     Button,
     Line,
@@ -48,7 +48,11 @@ def _replacing_screen(interview: Interview, noted: TablePlace, typed: str) -> Sc
     """Return the question whether the ruling was at another place than was noted."""
     words, found = interview.words, read_place(typed)
     becomes = TablePlace(found.where.board or noted.board, found.where.table or noted.table)
-    pairs = words.bot.say("noted-pairs", pairs=found.pairs) if found.pairs else ""
+    pairs = (
+        words.bot.say("noted-pairs", pairs=pairs_in_words(found.pairs, words.bot.language))
+        if found.pairs
+        else ""
+    )
     parts = [part for part in (place_of(words, becomes), pairs) if part]
     lines = (
         Line(words.bot.say("note-noted-at", place=place_of(words, noted))),

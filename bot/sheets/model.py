@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.evening.model import RulingState
+from bot.evening.scores import Awarded
 from lawcore.drawing.picture import Picture
+from lawcore.play.score_line import ContractResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,32 +44,54 @@ class SheetDeal:
     explanations: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class SheetScore:
+    """The numbers of a ruling: the result at the table, the score that came of it, and tricks.
+
+    `to_declarer` is how many tricks the ruling gives declarer, negative where it takes them away;
+    with `is_adjusted` the Director awarded the score.
+    """
+
+    before: ContractResult | None = None
+    after: Awarded | None = None
+    to_declarer: int = 0
+    is_adjusted: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetRuling:
     """A ruling on a sheet; `number` is its place in the evening.
 
-    Board, table and pairs are as they were typed, never names. `director` is a number. `facts` are
-    sentences. `before` is the result as it was scored, `after` the one awarded. `own_line` is the
-    director's own.
+    Board, table and pairs are as they were typed, never names of players; `pairs` has the English
+    letters of the sides. `director` is the name that the director gave, else a number. `facts` are
+    sentences, `assumed` what nobody told. `before` is the result as it was scored, `after` what
+    came of the ruling, in words. `own_line` is the director's own.
     """
 
     number: int
     subject: str
     edition: str
-    director: int
+    director: str
     headline: str = ""
     board: str = ""
     table: str = ""
     pairs: str = ""
     facts: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
     orders: tuple[SheetOrder, ...] = ()
     told: tuple[SheetSaying, ...] = ()
     tasks: tuple[SheetTask, ...] = ()
     before: str = ""
     after: str = ""
+    score: SheetScore = SheetScore()
     state: RulingState = RulingState.OPEN
     own_line: str = ""
     deal: SheetDeal = SheetDeal()
+
+    @property
+    def is_settled(self) -> bool:
+        """Nothing is left to be done."""
+        return not {task.state for task in self.tasks} & {RulingState.OPEN, RulingState.APPEAL}
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -82,5 +106,5 @@ class SheetSession:
     language: str
     day: date
     name: str = ""
-    directors: tuple[int, ...] = ()
+    directors: tuple[str, ...] = ()
     rulings: tuple[SheetRuling, ...] = ()

@@ -1,15 +1,18 @@
-"""The pages of an evening: a list of its rulings, a page a ruling, sheets for its appeals."""
+"""The pages of an evening: a list of its rulings, the rulings, sheets for its appeals."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
 from bot.evening.model import RulingState
-from bot.sheets.model import SheetRuling, SheetSession
+from bot.evening.place import pairs_in_words
+from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetTask
 from bot.sheets.paper import (
     BOTTOM,
     GREY,
     LEFT,
+    MARGIN,
     RIGHT,
     Drawn,
     Flow,
@@ -26,9 +29,9 @@ from lawcore.play.auction import dealer_of, vulnerable_on
 from lawcore.report.play_wording import PlayWording
 from lawcore.wording import Texts
 
-LIST_EDGES = (LEFT, 72.0, 118.0, 158.0, 400.0, 478.0, RIGHT)
+LIST_EDGES = (LEFT, 70.0, 106.0, 146.0, 204.0, 396.0, 478.0, RIGHT)
 """The left edges of the columns of the list, and the right edge of the last one."""
-LIST_COLUMNS = ("number", "board", "table", "decision", "result", "state")
+LIST_COLUMNS = ("number", "board", "table", "pairs", "decision", "result", "state")
 OF_A_PLACE = ("board", "table", "pairs")
 OF_A_RULING = ("ns", "ew", "director")
 OF_AN_APPEAL = ("appellant", "opponent", "director")
@@ -52,15 +55,89 @@ def pages_of(session: SheetSession) -> list[list[PaperMark]]:
 
 
 def _flows(session: SheetSession, said: Texts) -> Iterator[Flow]:
+    """Yield the list, the rulings of which several share a page, then those with a page each."""
     if len(session.rulings) != 1:
         yield _list(session, said)
-    for ruling in session.rulings:
+    alone = [ruling for ruling in session.rulings if has_a_page(ruling)]
+    together = [ruling for ruling in session.rulings if not has_a_page(ruling)]
+    if together:
+        yield _together(session, together, said)
+    for ruling in alone:
         yield fitted(partial(_ruling_page, session, ruling, said))
-    for ruling in session.rulings:
         if ruling.state is RulingState.APPEAL:
             yield fitted(partial(_appeal_page, session, ruling, said))
-            if ruling.deal.picture is not None:
-                yield _picture_page(ruling, said)
+        if ruling.deal.picture is not None:
+            yield _picture_page(ruling, said)
+
+
+def has_a_page(ruling: SheetRuling) -> bool:
+    """Tell whether a ruling has a page of its own: one with a board, and one that is appealed."""
+    return ruling.state is RulingState.APPEAL or ruling.deal.picture is not None
+
+
+def _together(session: SheetSession, rulings: Sequence[SheetRuling], said: Texts) -> Flow:
+    """Return rulings one below the other; one that fits on a page is not parted."""
+    flow = Flow(continued=_name(session, said))
+    flow.paragraph(_name(session, said), flow.style(9, GREY))
+    for ruling in rulings:
+        alone = Flow()
+        _block(alone, ruling, said)
+        if len(alone.pages) == 1:
+            flow.room(alone.y - MARGIN)
+        _block(flow, ruling, said)
+    return flow
+
+
+def _block(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
+    """Set a ruling in few lines: place, facts, what is assumed, decision, what became of it."""
+    title = said.say("sheet-ruling", number=str(ruling.number))
+    flow.skip(9)
+    flow.put(Stroke(LEFT, flow.y, RIGHT, flow.y))
+    flow.skip(4)
+    flow.paragraph(f"{title} · {_where(ruling, said)}", flow.style(10.5, bold=True))
+    about = said.say("sheet-about", subject=ruling.subject, edition=ruling.edition)
+    flow.paragraph(f"{_by(ruling, said)} · {about}", flow.style(8.5, GREY))
+    flow.skip(2)
+    small = flow.style(9)
+    if ruling.facts:
+        heading = said.say("sheet-facts")
+        flow.paragraph(f"{heading}: {' · '.join(ruling.facts)}", small)
+    _assumed(flow, ruling, said, small)
+    if ruling.headline:
+        flow.skip(2)
+        flow.paragraph(ruling.headline, flow.style(9.5, bold=True))
+    for number, order in enumerate(ruling.orders, start=1):
+        flow.paragraph(_with_articles(order), small, lead=f"{number}.")
+    for task in ruling.tasks:
+        flow.paragraph(_task_line(task, said), small, lead="\N{BULLET}")
+    for key, result in (("sheet-before", ruling.before), ("sheet-after", ruling.after)):
+        if result:
+            flow.paragraph(f"{said.say(key)}: {result}", flow.style(9, bold=True))
+    if ruling.own_line:
+        flow.paragraph(f"{said.say('sheet-own-line')}: {ruling.own_line}", small)
+
+
+def _assumed(flow: Flow, ruling: SheetRuling, said: Texts, style: TextStyle) -> None:
+    if ruling.assumed:
+        assumed = "; ".join(ruling.assumed)
+        flow.paragraph(said.say("sheet-assumed", what=assumed), replace(style, fill=GREY))
+
+
+def _with_articles(order: SheetOrder) -> str:
+    return f"{order.text} ({order.articles})" if order.articles else order.text
+
+
+def _task_line(task: SheetTask, said: Texts) -> str:
+    state = said.say(f"sheet-state-{task.state}")
+    ended = f"{state}: {task.result}" if task.result else state
+    return f"{task.text} \N{EN DASH} {ended}"
+
+
+def _by(ruling: SheetRuling, said: Texts) -> str:
+    """Return who ruled: the name that the director gave, else the number."""
+    if ruling.director.isdecimal():
+        return said.say("sheet-by-director", director=ruling.director)
+    return said.say("sheet-by-named", director=ruling.director)
 
 
 def _list(session: SheetSession, said: Texts) -> Flow:
@@ -75,12 +152,14 @@ def _list(session: SheetSession, said: Texts) -> Flow:
         flow.skip(4)
         decision = f"{ruling.subject}: {ruling.headline}" if ruling.headline else ruling.subject
         state = said.say(f"sheet-state-{ruling.state}")
-        cells = (str(ruling.number), ruling.board, ruling.table, decision, ruling.after, state)
+        pairs = pairs_in_words(ruling.pairs, session.language)
+        place = (str(ruling.number), ruling.board, ruling.table, pairs)
+        cells = (*place, decision, ruling.after, state)
         flow.columns(cells, flow.style(8.5), LIST_EDGES)
         for task in ruling.tasks:
             if task.state is RulingState.OPEN:
                 flow.columns(
-                    ("", "", "", f"\N{EN DASH} {task.text}", "", ""),
+                    ("", "", "", "", f"\N{EN DASH} {task.text}", "", ""),
                     flow.style(8, GREY),
                     LIST_EDGES,
                 )
@@ -108,9 +187,7 @@ def _ruling_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale:
     if ruling.tasks:
         flow.heading(said.say("sheet-tasks"))
         for task in ruling.tasks:
-            state = said.say(f"sheet-state-{task.state}")
-            ended = f"{state}: {task.result}" if task.result else state
-            flow.paragraph(f"{task.text} \N{EN DASH} {ended}", _body(flow), lead="•")
+            flow.paragraph(_task_line(task, said), _body(flow), lead="\N{BULLET}")
     _results(flow, ruling, said)
     if ruling.own_line:
         flow.heading(said.say("sheet-own-line"))
@@ -156,8 +233,7 @@ def _begun(
     flow.paragraph(title, flow.style(16, bold=True))
     flow.paragraph(_where(ruling, said), flow.style(10.5, bold=True))
     about = said.say("sheet-about", subject=ruling.subject, edition=ruling.edition)
-    director = said.say("sheet-by-director", director=str(ruling.director))
-    flow.paragraph(f"{_name(session, said)} · {director} · {about}", flow.style(9, GREY))
+    flow.paragraph(f"{_name(session, said)} · {_by(ruling, said)} · {about}", flow.style(9, GREY))
     return flow
 
 
@@ -176,6 +252,7 @@ def _facts(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
         flow.paragraph(fact, _body(flow), lead="•")
     if not ruling.facts:
         flow.blank(3)
+    _assumed(flow, ruling, said, _body(flow))
 
 
 def _decision(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
@@ -183,8 +260,7 @@ def _decision(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
     if ruling.headline:
         flow.paragraph(ruling.headline, flow.style(10, bold=True))
     for number, order in enumerate(ruling.orders, start=1):
-        text = f"{order.text} ({order.articles})" if order.articles else order.text
-        flow.paragraph(text, _body(flow), lead=f"{number}.")
+        flow.paragraph(_with_articles(order), _body(flow), lead=f"{number}.")
     if not (ruling.headline or ruling.orders):
         flow.blank(3)
 
@@ -285,7 +361,8 @@ def _body(flow: Flow) -> TextStyle:
 
 def _where(ruling: SheetRuling, said: Texts) -> str:
     """Return board, table and pairs, with a blank for what is not known."""
-    parts = zip(OF_A_PLACE, (ruling.board, ruling.table, ruling.pairs), strict=True)
+    pairs = pairs_in_words(ruling.pairs, said.language)
+    parts = zip(OF_A_PLACE, (ruling.board, ruling.table, pairs), strict=True)
     return " · ".join(f"{said.say(f'sheet-{key}')} {value or '……'}" for key, value in parts)
 
 
@@ -295,5 +372,5 @@ def _name(session: SheetSession, said: Texts) -> str:
 
 
 def _directors(session: SheetSession, said: Texts) -> str:
-    numbers = ", ".join(map(str, session.directors))
-    return said.say("sheet-directors", number=len(session.directors), directors=numbers)
+    names = ", ".join(session.directors)
+    return said.say("sheet-directors", number=len(session.directors), directors=names)

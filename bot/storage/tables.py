@@ -259,6 +259,7 @@ NOTED_RULING: Final = Table(
     Column("at_table", Text),
     Column("pairs", Text),
     Column("own_line", Text),
+    Column("scored", Text),
     _RequiredColumn("created_at", Moment),
     Index("ix_noted_ruling_conversation", "conversation", unique=True),
 )

@@ -15,7 +15,7 @@ from bot.telegram.finishing import finish_within
 from bot.telegram.messages import send_screen
 from bot.telegram.retries import with_retries
 from bot.usecases.outcome import EveningExport, Sender
-from bot.usecases.sheets import session_of
+from bot.usecases.sheets import printed_of, session_of
 from bot.wording import Words
 
 FINISH_SECONDS = 2.0
@@ -62,7 +62,7 @@ class EveningExporter:
         said = Words.of(session.language).bot
         table = await asyncio.to_thread(scorer_table, session)
         await _send_file(context, sender, _file(session, table, "csv"), said.say("evening-csv"))
-        printed = await self.printer.pdf(session)
+        printed = await self.printer.pdf(printed_of(export, session))
         if printed is None:
             failed = notice_screen(session.language, "failed")
             await send_screen(context, sender.chat_id, failed, sender.topic_id)

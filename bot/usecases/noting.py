@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from bot.conversation import actions
-from bot.conversation.fingerprint import headline
+from bot.conversation.fingerprint import add_fingerprint, headline
 from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
-from bot.conversation.screen_state import MAIN, ScreenKind
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import TablePlace, TypedPlace, read_place
-from bot.evening.tasks import ToDo, to_do_of
+from bot.evening.tasks import ToDo, conversation_of, to_do_of
 from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 
 
@@ -213,6 +213,25 @@ def _follow(rows: Transaction, conversation: Conversation, interview: Interview)
     if found is None:
         return
     noted, evening = found
+    _rule_anew(rows, evening, noted, interview)
+
+
+def count(
+    rows: Transaction, evening: Evening, noted: NotedRuling, answers: tuple[Answered, ...]
+) -> Evening:
+    """Rule anew on a noted ruling with what was counted, and on its interview if that agrees."""
+    row = rows.conversation(noted.conversation)
+    if row is not None and row.answers == noted.answers:
+        told = Interview.of(actions.count_in_evening(row, answers))
+        rows.save(add_fingerprint(told.conversation, told))
+    told = Interview.of(replace(conversation_of(noted, evening.language), answers=answers))
+    return _rule_anew(rows, evening, noted, told)
+
+
+def _rule_anew(
+    rows: Transaction, evening: Evening, noted: NotedRuling, interview: Interview
+) -> Evening:
+    """Update a noted ruling and what it leaves to be done; what was settled or appealed stays."""
     wanted = to_do_of(interview, evening.language)
     for task in rows.tasks_in(evening.id):
         if task.noted != noted.id:
@@ -221,7 +240,7 @@ def _follow(rows: Transaction, conversation: Conversation, interview: Interview)
             rows.drop_task(task)
         wanted = tuple(one for one in wanted if one.text != task.to_do)
     _add_tasks(rows, rows.keep_noted(_as_ruled(noted, interview, evening)), wanted)
-    rows.save_evening(evening)
+    return rows.save_evening(evening)
 
 
 def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> NotedRuling:

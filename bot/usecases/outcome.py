@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.evening.model import Selection
 from bot.play.model import Play
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList
@@ -60,16 +61,17 @@ class EffectiveChoices:
 
 @dataclass(frozen=True, slots=True)
 class EveningExport:
-    """An evening to export, with the numbers of its directors.
+    """An evening to export.
 
     `reader` is the director who alone reads it, None where others may; `plays` are the appealed
-    boards which that director recorded, by the interviews opened on them.
+    boards which that director recorded, by the interviews opened on them. `selection` is what is
+    printed.
     """
 
     listed: EveningList
-    directors: tuple[int, ...] = ()
     reader: int | None = None
     plays: Mapping[str, Play] = field(default_factory=dict)
+    selection: Selection = Selection.ALL
 
 
 @dataclass(frozen=True, slots=True)

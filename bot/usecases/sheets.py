@@ -1,21 +1,31 @@
 """Rulings and evenings on sheets, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.model import Conversation
-from bot.evening.model import NotedRuling, Task, state_of_ruling, state_of_task
+from bot.evening.model import (
+    NotedRuling,
+    Task,
+    TaskState,
+    is_selected,
+    state_of_ruling,
+    state_of_task,
+)
+from bot.evening.scores import parse, parse_result
+from bot.evening.tasks import conversation_of
 from bot.play.sheet import report_of
+from bot.screens.awarded import awarded_in_words, result_in_words, stored_in_words
 from bot.screens.evening import EveningList
-from bot.screens.score import name_result, signed
 from bot.screens.told import short_answer
 from bot.sheets.model import (
     SheetDeal,
     SheetOrder,
     SheetRuling,
     SheetSaying,
+    SheetScore,
     SheetSession,
     SheetTask,
 )
@@ -25,6 +35,7 @@ from lawcore import Edition, Ruling
 from lawcore.play.score_line import ContractResult
 from lawcore.report.board import Report, picture_of
 from lawcore.report.play_wording import PlayWording
+from lawcore.wording.remaining import tricks_to_declarer
 
 
 def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> EveningExport:
@@ -35,10 +46,21 @@ def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> Evening
     plays = ((noted.conversation, rows.play_of(noted.conversation)) for noted in own)
     return EveningExport(
         listed,
-        tuple(sorted(one.number for one in rows.directors(listed.evening.id))),
         reader,
         {conversation: play for conversation, play in plays if play is not None},
     )
+
+
+def printed_of(export: EveningExport, session: SheetSession) -> SheetSession:
+    """Return the part of an evening that is to be printed."""
+    listed = export.listed
+    numbers = {
+        number
+        for number, noted in enumerate(reversed(listed.rulings), start=1)
+        if is_selected(export.selection, listed.tasks_of(noted))
+    }
+    rulings = tuple(ruling for ruling in session.rulings if ruling.number in numbers)
+    return replace(session, rulings=rulings)
 
 
 def session_of(export: EveningExport) -> SheetSession:
@@ -49,48 +71,60 @@ def session_of(export: EveningExport) -> SheetSession:
         language=evening.language,
         day=evening.day,
         name=evening.name,
-        directors=export.directors,
+        directors=tuple(one.in_short for one in export.listed.directors),
         rulings=tuple(_sheet_of_noted(export, noted, number) for number, noted in oldest_first),
     )
 
 
 def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRuling:
     """Return the sheet of a noted ruling, with its state."""
-    conversation = _conversation(noted, export.listed.evening.language)
+    conversation = conversation_of(noted, export.listed.evening.language)
     own = [task for task in export.listed.tasks if task.noted == noted.id]
-    tasks = [_task(task) for task in sorted(own, key=lambda task: task.place)]
+    tasks = [_task(task, conversation.language) for task in export.listed.tasks_of(noted)]
+    interview = Interview.of(conversation)
     report = _report(export, conversation)
+    score = _score(noted, own, interview, _result(report))
     return replace(
-        sheet_of(Interview.of(conversation), number, noted.director),
+        sheet_of(interview, number, export.listed.name_of(noted.director)),
         board=noted.board or "",
         table=noted.at_table or "",
         pairs=noted.pairs or "",
         headline=noted.headline,
         tasks=tuple(tasks),
-        after=" · ".join(task.result for task in tasks if task.result),
+        after="" if score.after is None else awarded_in_words(score.after, conversation.language),
+        score=score,
         state=state_of_ruling(own),
         own_line=noted.own_line or "" if noted.user_id == export.reader else "",
-        before="" if report is None else _result(report, conversation.language),
+        before=""
+        if score.before is None
+        else result_in_words(score.before, conversation.language),
         deal=SheetDeal() if report is None else _deal(report, conversation.language),
     )
 
 
-def _conversation(noted: NotedRuling, language: str) -> Conversation:
-    """Return an interview with the answers as they were when its ruling was noted."""
-    return Conversation(
-        id=noted.conversation,
-        chat_id=0,
-        user_id=0,
-        subject=noted.subject,
-        edition=noted.edition,
-        authority=noted.authority,
-        language=language,
-        answers=noted.answers,
+def _task(task: Task, language: str) -> SheetTask:
+    return SheetTask(task.to_do, state_of_task(task), stored_in_words(task.adjusted, language))
+
+
+def _score(
+    noted: NotedRuling,
+    tasks: Iterable[Task],
+    interview: Interview,
+    recorded: ContractResult | None,
+) -> SheetScore:
+    """Return the numbers of a ruling; a score that was awarded goes before what tricks made.
+
+    The result at the table is what the director typed, otherwise what was `recorded`.
+    """
+    scored = [task for task in tasks if parse(task.adjusted) is not None]
+    awarded = [task for task in scored if task.state is TaskState.ADJUSTED]
+    last = next(iter((awarded or scored)[::-1]), None)
+    return SheetScore(
+        before=parse_result(noted.scored) or recorded,
+        after=None if last is None else parse(last.adjusted),
+        to_declarer=0 if interview.ruling is None else tricks_to_declarer(interview.ruling),
+        is_adjusted=bool(awarded),
     )
-
-
-def _task(task: Task) -> SheetTask:
-    return SheetTask(task.to_do, state_of_task(task), task.adjusted or "")
 
 
 def _report(export: EveningExport, conversation: Conversation) -> Report | None:
@@ -107,19 +141,19 @@ def _deal(report: Report, language: str) -> SheetDeal:
     return SheetDeal(picture_of(report, language), play=(heading,))
 
 
-def _result(report: Report, language: str) -> str:
-    """Return the result that was played, empty where the record does not show it."""
+def _result(report: Report | None) -> ContractResult | None:
+    """Return the result that was played, None where no record shows it."""
+    if report is None:
+        return None
     played = report.replay
-    tricks, declarer = played.declarer_tricks, played.declarer
+    tricks, declarer, vulnerable = played.declarer_tricks, played.declarer, played.vulnerable
     if played.contract is None or tricks is None or declarer is None:
-        return ""
-    result = ContractResult(played.contract, tricks, declarer, declarer.side)
-    named = name_result(result, language)
-    points = report.score(tricks)
-    return named if points is None else f"{named}, {signed(points, language)}"
+        return None
+    is_vulnerable = None if vulnerable is None else vulnerable in {"All", declarer.side}
+    return ContractResult(played.contract, tricks, declarer, declarer.side, is_vulnerable)
 
 
-def sheet_of(interview: Interview, number: int, director: int) -> SheetRuling:
+def sheet_of(interview: Interview, number: int, director: str) -> SheetRuling:
     """Return the sheet of an interview's ruling; without a ruling it has only the facts."""
     words, conversation = interview.words, interview.conversation
     known = SheetRuling(
@@ -138,7 +172,7 @@ def _with_ruling(known: SheetRuling, interview: Interview, ruling: Ruling) -> Sh
     return replace(
         known,
         headline=brief.result,
-        facts=(*known.facts, *brief.supposes[:1]),
+        assumed=brief.supposed,
         orders=tuple(
             SheetOrder(
                 law.rulings.order(one.order, ruling),

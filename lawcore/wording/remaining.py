@@ -132,6 +132,16 @@ class Remainders:
         return self._rulings.filled(key, ruling, order, fewest=fewest, most=most)
 
 
+def tricks_to_declarer(ruling: Ruling) -> int:
+    """Return how many tricks a ruling gives declarer, negative where it takes them away.
+
+    The first irregularity was that of the side whose `hand` was told; its tricks go to the other.
+    """
+    others = ruling.tricks_of_others if isinstance(ruling, BoardRuling) else 0
+    paid = ruling.tricks - others
+    return paid if ruling.told.get("hand") == "defender" else -paid
+
+
 def _kind_of(order: Order, short: str) -> Kind:
     """Return how an order's task ends; one that asks in words is a question."""
     if order.transferred:

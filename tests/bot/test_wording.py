@@ -16,7 +16,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.conversation.seats import Faced, Role
-from bot.evening.model import RulingState, TaskState
+from bot.evening.model import RulingState, Selection, TaskState
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS
@@ -84,6 +84,7 @@ def composed() -> set[str]:
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),
         *(f"sheet-state-{state}" for state in RulingState),
+        *(f"evening-print-{selection}" for selection in Selection),
         *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),
         *(f"sheet-signed-{who}" for who in (*OF_A_RULING, *OF_AN_APPEAL)),
         *personal(),

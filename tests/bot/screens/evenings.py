@@ -7,12 +7,11 @@ from datetime import date
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind, ScreenState
-from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
-from bot.evening.tasks import to_do_of
+from bot.evening.model import Awaited, AwaitedKind, Director, Evening, NotedRuling, Task, TaskState
+from bot.evening.tasks import conversation_of, to_do_of
 from bot.screens.elements import Screen
 from bot.screens.evening import (
     EveningList,
-    adjusting_screen,
     board_screen,
     cases_screen,
     closing_screen,
@@ -21,7 +20,14 @@ from bot.screens.evening import (
     evening_screen,
     naming_screen,
     noted_screen,
+    printing_screen,
     task_screen,
+)
+from bot.screens.evening_scores import (
+    ScoredItem,
+    asking_screen,
+    confirming_screen,
+    counting_screen,
 )
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Edition
@@ -31,6 +37,14 @@ from tests.bot.walks import begun
 
 EVENING = Evening(id="evening", chat_id=1, user_id=1, day=date(2026, 11, 22), language="en")
 NOTING = ScreenState(ScreenKind.NOTING)
+WEIGHTED = "60% 4S= N v 40% 4S-1 N v"
+STILL_PLAYING = (
+    ("hand", "defender"),
+    ("trick", 5),
+    ("since", "played"),
+    ("attention", "during_play"),
+    ("won_by", "offender"),
+)
 SUBJECTS_SHOWN = ("revoke", "misinformation", "penalty_card")
 
 
@@ -91,6 +105,29 @@ def sample(language: str, *, directors: int = 2, times: int = 1) -> EveningList:
     return EveningList(evening, tuple(rulings), tuple(tasks), tuple(numbered))
 
 
+def of_scores(language: str, listed: EveningList) -> Iterator[tuple[str, Screen]]:
+    """Yield the screens on which numbers are counted, typed and confirmed."""
+    task, noted = next(one for one in listed.open_tasks if one[0].kind is Kind.TRICKS)
+    item, alone = ScoredItem(listed, noted, task), ScoredItem(listed, noted)
+    waiting = Interview.of(replace(conversation_of(noted, language), answers=STILL_PLAYING))
+    assert waiting.counted is not None
+    yield "/evening → done: count", counting_screen(language, item, waiting, waiting.counted)
+    tricks = Awaited(AwaitedKind.TRICKS, task.id)
+    yield "/evening → done: the result before", asking_screen(language, item, tricks)
+    before = Awaited(AwaitedKind.BEFORE, task.id)
+    yield "/evening → adjusted: the result before", asking_screen(language, item, before)
+    after = Awaited(AwaitedKind.AFTER, task.id, "4S= N v")
+    yield "/evening → adjusted", asking_screen(language, item, after, "?")
+    yield (
+        "/evening → result",
+        asking_screen(language, alone, Awaited(AwaitedKind.RESULT, noted.id)),
+    )
+    read = replace(tricks, before="4S= N v", after="4S-1 N v")
+    yield "/evening → done: is that right?", confirming_screen(language, item, read)
+    weighed = replace(after, after=WEIGHTED)
+    yield "/evening → adjusted: is that right?", confirming_screen(language, item, weighed)
+
+
 def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
     """Yield every screen of an evening by what it is."""
     listed = sample(language)
@@ -105,15 +142,16 @@ def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/evening → all cases, a later page", cases_screen(language, alone, 1)
     yield "board 12", board_screen(language, listed, "12")
     yield "board 99", board_screen(language, listed, "99")
+    yield "/evening → export", printing_screen(language, alone)
     yield "/evening → my initials", naming_screen(language, listed)
     closed = replace(listed, evening=replace(listed.evening, closed=True))
     yield "/evening, closed", evening_screen(language, closed)
     yield "/evening → close", closing_screen(language, alone)
     yield "/evening → earlier", earlier_screen(language, [listed.evening])
     yield "/evening → to be done", task_screen(language, listed, task, noted)
-    settled = replace(task, state=TaskState.ADJUSTED, adjusted="4♠+1 N: +650", settled_by=2)
+    settled = replace(task, state=TaskState.ADJUSTED, adjusted=WEIGHTED, settled_by=2)
     yield "/evening → settled", task_screen(language, listed, settled, noted)
-    yield "/evening → adjusted", adjusting_screen(language, listed, task, noted)
+    yield from of_scores(language, listed)
     yield "/evening → ruling", noted_screen(language, listed, noted, is_own=True)
     others = noted_screen(language, listed, noted, is_own=False)
     yield "/evening → ruling, of another", others

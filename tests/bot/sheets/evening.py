@@ -27,7 +27,7 @@ def evening(language: str, rulings: int = 60) -> SheetSession:
         language=language,
         day=DAY,
         name="Torneo della città di Forlì \N{EN DASH} «coppie miste»",
-        directors=(1, 2),
+        directors=("AB", "2"),
         rulings=tuple(islice(made, rulings)),
     )
 
@@ -40,7 +40,7 @@ def ruling_of(case: Case, language: str, number: int = 1) -> SheetRuling:
     state = STATES[number % len(STATES)]
     adjusted = state is RulingState.ADJUSTED
     return replace(
-        sheet_of(interview, number, director=1 + number % 2),
+        sheet_of(interview, number, director=("AB", "2")[number % 2]),
         board=str(number),
         table=f"{number % 14 + 1}A",
         pairs="NS 7 EW 12",

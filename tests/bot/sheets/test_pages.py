@@ -8,7 +8,7 @@ import pytest
 
 from bot.evening.model import RulingState
 from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetTask
-from bot.sheets.pages import pages_of
+from bot.sheets.pages import has_a_page, pages_of
 from bot.sheets.paper import (
     HEIGHT,
     LEFT,
@@ -80,23 +80,52 @@ def test_nothing_is_cut_or_written_over_whatever_is_ruled(language: str) -> None
 
 
 @LANGUAGE
-def test_a_ruling_is_one_page_with_all_that_is_known_of_it(language: str) -> None:
+def test_several_rulings_share_a_page_and_an_appeal_has_its_own(language: str) -> None:
     session = evening(language, 60)
     appeals = [ruling for ruling in session.rulings if ruling.state is RulingState.APPEAL]
+    together = [ruling for ruling in session.rulings if not has_a_page(ruling)]
     pages = [read(page) for page in pages_of(session)]
-    listed = len(pages) - 60 - len(appeals)
-    assert 2 <= listed <= 4, "the list of the evening"
-    decision = {"en": "Decision", "it": "Decisione"}[language]
-    assert all(f"{decision} " in page for page in pages[:listed]), "each has the heads of columns"
-    for ruling, page in zip(session.rulings, pages[listed:], strict=False):
-        wanted = [ruling.headline, ruling.edition, *ruling.facts, ruling.own_line, ruling.before]
-        wanted += [order.text for order in ruling.orders]
-        wanted += [saying.words for saying in ruling.told] + [task.text for task in ruling.tasks]
-        for text in wanted:
-            assert text in page, text
-    for ruling, page in zip(appeals, pages[listed + 60 :], strict=True):
-        assert all(order.text in page for order in ruling.orders)
+    alone = pages[-2 * len(appeals) :]
+    heads = {"en": "Pairs Decision Result", "it": "Coppie Decisione Risultato"}[language]
+    listed = [page for page in pages if heads in page]
+    shared = pages[len(listed) : -2 * len(appeals)]
+    assert len(listed) <= 5
+    assert len(shared) * 2 <= len(together), "two or more a page, though these say the most"
+    whole = " ".join(shared)
+    for ruling in together:
+        wanted = [ruling.headline, ruling.edition, ruling.own_line, ruling.before]
+        wanted += [*ruling.facts, *ruling.assumed, *(order.text for order in ruling.orders)]
+        for text in wanted + [task.text for task in ruling.tasks]:
+            assert text in whole, text
+    for ruling, page, form in zip(appeals, alone[::2], alone[1::2], strict=True):
+        assert all(saying.words in page for saying in ruling.told)
+        assert all(order.text in form for order in ruling.orders)
     assert f"{len(pages)}/{len(pages)}" in pages[-1]
+
+
+@LANGUAGE
+def test_what_is_assumed_is_not_printed_as_found(language: str) -> None:
+    session = evening(language, 12)
+    found, assumed = {
+        "en": ("Facts as found: ", "Assumed: "),
+        "it": ("Fatti accertati: ", "Si suppone: "),
+    }[language]
+    one = next(ruling for ruling in session.rulings if ruling.assumed and not has_a_page(ruling))
+    page = read(pages_of(replace(session, rulings=(one,)))[0])
+    facts = page.partition(found)[2].partition(assumed)[0]
+    assert all(text in facts for text in one.facts)
+    assert not any(text in facts for text in one.assumed)
+    assert "; ".join(one.assumed) in page.partition(assumed)[2]
+
+
+@LANGUAGE
+def test_sides_have_the_letters_of_the_language(language: str) -> None:
+    one = replace(evening(language, 2).rulings[1], pairs="NS 3 EW 7")
+    whole = " ".join(
+        read(page) for page in pages_of(replace(evening(language, 1), rulings=(one, one)))
+    )
+    assert {"en": "NS 3 EW 7", "it": "NS 3 EO 7"}[language] in whole
+    assert language == "en" or "EW" not in whole
 
 
 @LANGUAGE
@@ -130,14 +159,14 @@ def test_an_evening_without_rulings_is_a_page_that_says_so() -> None:
 def test_a_ruling_too_long_for_a_page_goes_on_and_loses_nothing() -> None:
     orders = tuple(SheetOrder(f"order {number} " + "word " * 40, "64A1") for number in range(60))
     ruling = SheetRuling(
-        number=1, subject="Revoke", edition="2017 Laws", director=1, orders=orders
+        number=1, subject="Revoke", edition="2017 Laws", director="1", orders=orders
     )
     session = SheetSession(language="en", day=evening("en", 0).day, rulings=(ruling,))
     pages = pages_of(session)
     assert len(pages) > 1
     whole = " ".join(map(read, pages))
     assert all(f"order {number} " in whole for number in range(60))
-    assert "continued" in read(pages[1])
+    assert read(pages[1]).startswith("Evening of")
     for page in pages:
         assert not [*overlapping(page)]
         assert not [*beyond(page)]

@@ -96,6 +96,7 @@ async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> N
     await person.press(person.buttons[0])
     assert TRICK in person.screen
     await person.press("Done")
+    await person.press("Without a score")
     assert await tasks(club) == {TRICK: "done", DAMAGE: "open"}
     assert "One thing is still to be done" in person.screen
     await person.press(person.buttons[0])
@@ -149,28 +150,123 @@ async def adjusting(person: Person) -> None:
     await person.send("/evening")
     await person.press(beginning(person, "amage repaired?"))
     await person.press("Adjusted to…")
+    await person.press("Not known")
 
 
 @pytest.mark.parametrize(
-    ("typed", "score"),
+    ("typed", "score", "kept"),
     [
-        ("4S+1 N", "4♠+1 N, vul: +650"),
-        ("4S-1 E", f"4♠{MINUS}1 E, not vul: +50"),
-        ("4S+1 N nv", "4♠+1 N, not vul: +450"),
+        ("4S+1 N", "4♠+1 N, vul: +650", "4S+1 N v"),
+        ("4S-1 E", f"4♠{MINUS}1 E, not vul: +50", "4S-1 E nv"),
+        ("4S+1 N nv", "4♠+1 N, not vul: +450", "4S+1 N nv"),
         (
             "60% 4S= N 40% 4S-1 N",
             f"60% · 4♠= N, vul: +620; 40% · 4♠{MINUS}1 N, vul: {MINUS}100; {WEIGHTED}",
+            "60% 4S= N v 40% 4S-1 N v",
         ),
+        ("60/40", "Artificial: North-South 60%, East-West 40% (12C2)", "60/40"),
+        ("A- A+", "Artificial: North-South 40%, East-West 60% (12C2)", "40/60"),
     ],
 )
-async def test_an_adjusted_score_is_computed_and_kept(club: Club, typed: str, score: str) -> None:
+async def test_an_adjusted_score_is_read_back_before_it_counts(
+    club: Club, typed: str, score: str, kept: str
+) -> None:
     """North and South are vulnerable on board 12; a score is North and South's."""
     person = club.person()
     await adjusting(person)
+    await person.send("3NT= N")
+    assert "3NT= N, vul: +600" in person.screen
     await person.send(typed)
+    assert score in person.screen
+    assert set((await tasks(club)).values()) == {"open"}
+    await person.press("That is right")
     (adjusted,) = [row for row in (await stored(club))["task"] if row["state"] == "adjusted"]
-    assert (adjusted["to_do"], adjusted["adjusted"]) == (DAMAGE, score)
+    assert (adjusted["to_do"], adjusted["adjusted"]) == (DAMAGE, kept)
     assert "One thing is still to be done" in person.screen
+    await open_case(person, "12, table 5")
+    assert score in person.screen
+
+
+async def test_the_result_at_the_table_is_asked_for_once(club: Club) -> None:
+    person = club.person()
+    await adjusting(person)
+    await person.press(beginning(person, "Back"))
+    await person.press("Adjusted to…")
+    await person.send("4S= N")
+    assert "The score to award?" in person.screen
+    await person.send("4S-1 N")
+    assert f"4♠= N, vul: +620 → 4♠{MINUS}1 N, vul: {MINUS}100" in person.screen
+    await person.press("That is right")
+    (ruling,) = (await stored(club))["noted_ruling"]
+    assert ruling["scored"] == "4S= N v"
+    await person.press(beginning(person, "1 trick to declarer"))
+    await person.press("Done")
+    assert "4♠= N, vul: +620 → 4♠+1 N, vul: +650" in person.screen
+    await person.press("That is right")
+    assert set((await tasks(club)).values()) == {"adjusted", "done"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "counted", "before", "after"),
+    [
+        ("defender", "One", "4♠= N, vul: +620", "4♠+2 N, vul: +680"),
+        ("defender", "None", "4♠= N, vul: +620", "4♠+1 N, vul: +650"),
+        ("declarer", "One", "4♠= N, vul: +620", f"4♠{MINUS}2 N, vul: {MINUS}200"),
+    ],
+)
+async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
+    club: Club, hand: str, counted: str, before: str, after: str
+) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await person.send("/revoke")
+    await person.answer(hand=hand, trick=5, since="played", won_by="offender")
+    await person.send("12 5")
+    await person.send("/evening")
+    await person.press(beginning(person, "tricks to be counted"))
+    await person.press("Done")
+    await person.press(counted)
+    (ruling,) = (await stored(club))["noted_ruling"]
+    assert "1 trick" not in str(ruling["headline"]) or counted == "None"
+    await person.send("4S= N")
+    assert f"{before} → {after}" in person.screen
+    await person.press("That is right")
+    assert not any("counted" in label for label in person.buttons)
+    assert [row["state"] for row in (await stored(club))["task"] if row["kind"] == "tricks"] == [
+        "done"
+    ]
+    conversation = (await stored(club))["conversation"][-1]
+    assert conversation["answers"] == ruling["answers"]
+
+
+async def test_tricks_that_no_hand_has_are_refused(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("12 5")
+    await person.send("/evening")
+    await person.press(beginning(person, "1 trick to"))
+    await person.press("Done")
+    await person.send("7NT= N")
+    assert "A hand has thirteen." in person.screen
+    await person.press("Without a score")
+    assert (await tasks(club))[TRICK] == "done"
+
+
+async def test_the_result_of_any_ruling_can_be_told(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("12 5")
+    await person.send("/evening")
+    await open_case(person, "Revoke")
+    await person.press("Result…")
+    await person.send("4S= N 4S-1 N")
+    await person.send("4S= N")
+    assert "4♠= N, vul: +620" in person.screen
+    await person.press("That is right")
+    await open_case(person, "Revoke")
+    assert "At the table: 4♠= N, vul: +620" in person.screen
 
 
 async def test_a_score_that_does_not_read_is_explained_and_waited_for(club: Club) -> None:
@@ -181,6 +277,7 @@ async def test_a_score_that_does_not_read_is_explained_and_waited_for(club: Club
     await person.send("4S+9 N")
     assert "cannot be" in person.screen
     await person.send("4S= N")
+    await person.press("That is right")
     assert "adjusted" in (await tasks(club)).values()
 
 
@@ -210,9 +307,11 @@ async def test_without_a_board_the_director_tells_who_is_vulnerable(club: Club) 
     await person.send("/evening")
     await person.press(beginning(person, "amage repaired?"))
     await person.press("Adjusted to…")
+    await person.press("Not known")
     await person.send("4S= N")
     assert "who is vulnerable" in person.screen
     await person.send("4S= N v")
+    await person.press("That is right")
     assert "adjusted" in (await tasks(club)).values()
 
 
@@ -262,6 +361,7 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     await person.send("/evening")
     await person.press(beginning(person, "1 trick to"))
     await person.press("Done")
+    await person.press("Without a score")
     await person.press_on("Change an answer")
     await person.do(next(action for action in person.actions if action.startswith("entry-2")))
     await person.do(
@@ -414,6 +514,7 @@ async def test_several_directors_note_into_one_evening_by_number(club: Club, ann
     await bruno.press(labels[0])
     assert "Director 1" in bruno.screen
     await bruno.press("Done")
+    await bruno.press("Without a score")
     assert (await tasks(club, 1))[TRICK] == "done"
     (settled,) = [row for row in (await stored(club, 1))["task"] if row["state"] == "done"]
     assert settled["settled_by"] == 2
@@ -562,7 +663,8 @@ async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_datab
 
 async def _press_done_eight_times(club: Club, person: Person) -> None:
     """Let eight directors press the same button at once: one of them settles it."""
-    shown, done = person.message, dict(person.message.row)["Done"]
+    await person.press("Done")
+    shown, done = person.message, dict(person.message.row)["Without a score"]
     before = len(club.api.answers)
     presses = [
         club.api.press(club.person(user, chat_id=GROUP).someone, shown.message_id, done)
@@ -709,6 +811,7 @@ async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Per
     assert "= director" not in anna.screen
     await anna.press(beginning(anna, "Ruling 1"))
     await anna.press("Done")
+    await anna.press("Without a score")
     await open_case(anna, "Ruling 1")
     assert "Done (AB)." in anna.screen
     assert [row["name"] for row in (await stored(club, 2))["director"]] == ["Bruno"]

@@ -12,8 +12,8 @@ from pypdf import PdfReader
 from bot.sheets.model import SheetSession
 from bot.storage.store import Transaction
 from bot.telegram.handlers.evenings import EveningHandlers
-from bot.usecases.evenings import list_of
 from bot.usecases.outcome import Sender
+from bot.usecases.pressed import list_of
 from bot.usecases.sheets import export_of, session_of
 from bot.wording import Words
 from lawcore.wording import LANGUAGES
@@ -66,7 +66,7 @@ async def test_an_evening_comes_as_two_files(club: Club) -> None:
     assert set(files) == {"csv", "pdf"}
     (row,) = table(files["csv"])
     assert (row["session"], row["board"], row["table"]) == ("Club night", "12", "5")
-    assert (row["pairs"], row["state"]) == ("NS 3 EW 7", "open")
+    assert (row["ns"], row["ew"], row["settled"], row["state"]) == ("3", "7", "open", "open")
     assert row["director_line"] == "'=ask again"
     assert "64A2" in row["articles"].split("; ")
     text = printed(files["pdf"])
@@ -102,7 +102,9 @@ async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> 
     await person.send("/evening")
     await person.press(next(one for one in person.buttons if "amage repaired?" in one))
     await person.press("Adjusted to…")
+    await person.press("Not known")
     await person.send("60% 4S= 40% 4S-1 N v")
+    await person.press("That is right")
     await person.send("/evening")
     await person.press(next(one for one in person.buttons if "1 trick to" in one))
     await person.press("Appeal")
@@ -111,8 +113,14 @@ async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> 
     files = await sent(club)
     (row,) = table(files["csv"])
     assert row["state"] == "appeal"
-    assert "60%" in row["result_after"]
-    assert "[adjusted]" in row["to_do"]
+    assert (row["awarded"], row["score_after"], row["settled"]) == ("weighted", "332", "open")
+    assert [row[f"{of}_2"] for of in ("percent", "contract", "declarer", "score")] == [
+        "40",
+        "4S-1",
+        "N",
+        "-100",
+    ]
+    assert "[adjusted]" in row["prose"]
     text = printed(files["pdf"])
     assert "Appeal form · ruling 1" in text
     assert "Dealer W · North-South vul" in text
@@ -134,7 +142,7 @@ async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Cl
     first = " ".join(pages[0].extract_text().split())
     assert tricks in first
     (row,) = table((await sent(club))["csv"])
-    assert row["result_before"] == "4♠+2 S"
+    assert (row["contract"], row["declarer"], row["tricks"]) == ("4S+2", "S", "12")
 
 
 async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
@@ -225,4 +233,4 @@ async def test_the_files_are_in_the_language_of_the_evening(club: Club, language
     await person.press(Words.of(language).bot.say("evening-export"))
     text = printed((await sent(club))["pdf"])
     assert Words.of(language).bot.say("sheet-facts") in text
-    assert Words.of(language).bot.say("sheet-tasks") in text
+    assert Words.of(language).bot.say("sheet-state-open") in text
