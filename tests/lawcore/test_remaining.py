@@ -16,7 +16,7 @@ from tests.lawcore.vectors import ORDINARY
 
 LATER = {When.END_OF_PLAY, When.DIRECTOR}
 LONGEST = 24
-"""What a button holds beside "12, tav. 5: "."""
+"""What a button holds beside "12, tavolo 5"."""
 
 
 IN_THE_FUTURE = sorted(
