@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from lawcore.auction.typed import TypedAuction
 from lawcore.auction.wording import AuctionWording
@@ -91,12 +92,33 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(command)
     command.set_defaults(run=_play)
 
+    _add_export(commands)
+
+    _add_explore(commands)
+    return parser
+
+
+def _add_explore(commands: Any) -> None:
     command = commands.add_parser("explore", help="every dialogue the law can hold")
     command.add_argument("subject", choices=SUBJECTS)
     _add_edition(command)
     command.add_argument("--stats", action="store_true", help="only how many, and how long")
     command.set_defaults(run=_explore)
-    return parser
+
+
+def _add_export(commands: Any) -> None:
+    command = commands.add_parser("export", help="the law as diagrams that other programs follow")
+    command.add_argument(
+        "--edition", type=int, action="append", default=[], help="all, if left out"
+    )
+    command.add_argument("--options", default="{}", help="what an authority has settled, as JSON")
+    command.add_argument(
+        "place",
+        nargs="+",
+        metavar="[SUBJECT …] OUT",
+        help="subjects, all if none is named, and at the end the folder to write into",
+    )
+    command.set_defaults(run=_export)
 
 
 def _add_edition(command: argparse.ArgumentParser) -> None:
@@ -249,6 +271,32 @@ def _play(options: argparse.Namespace) -> int:
         dd=options.dd,
         edition=Edition(options.edition),
     )
+
+
+def _export(options: argparse.Namespace) -> int:
+    from lawcore.export import KEPT, write_all  # noqa: PLC0415 - only this command waits for it
+
+    *subjects, folder = options.place
+    try:
+        settled = json.loads(options.options)
+    except ValueError:
+        settled = None
+    if not isinstance(settled, dict):
+        sys.stderr.write(
+            '--options: write a JSON object, such as {"claim_suit_order": "trumps"}\n'
+        )
+        return 1
+    kept = KEPT if (KEPT.parents[1] / "pyproject.toml").is_file() else None
+    try:
+        for path in write_all(Path(folder), subjects, options.edition, settled, kept):
+            _print(str(path))
+    except BadAnswer as bad:
+        sys.stderr.write(f"{Wording.of('en').error(bad)}\n")
+        return 1
+    except OSError as error:
+        sys.stderr.write(f"{folder}: {error.strerror}\n")
+        return 1
+    return 0
 
 
 def _explore(options: argparse.Namespace) -> int:

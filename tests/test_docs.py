@@ -29,7 +29,7 @@ def test_the_picture_of_the_rooms_is_as_the_imports_are() -> None:
     assert rooms.PICTURE.read_text("utf-8") == rooms.picture(), "make rooms draws it anew"
 
 
-def test_the_law_has_ten_floors_and_at_most_28_rooms() -> None:
+def test_the_law_has_ten_floors_and_at_most_29_rooms() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
     (floors,) = (c["layers"] for c in contracts if c["name"] == "Layers of the law")
@@ -40,7 +40,7 @@ def test_the_law_has_ten_floors_and_at_most_28_rooms() -> None:
 
     assert not any(room in rooms.reachable(room, law) for room in law), "a circle"
     assert max(map(height, law)) == len(floors) == 10
-    assert len(law) <= 28
+    assert len(law) <= 29
 
 
 def test_what_a_page_links_to_is_there() -> None:

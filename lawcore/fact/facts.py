@@ -1,5 +1,6 @@
 """A case as the law sees it: the facts of a subject, and which answers go together."""
 
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -132,7 +133,7 @@ class Facts:
     @classmethod
     def _goes_together(cls, name: str, choice: Choice, told: Told) -> bool:
         """Tell whether all that a button tells is compatible with what was told."""
-        known = {**told, name: choice.option}
+        known = ChainMap({name: choice.option}, told)  # type: ignore[arg-type]  # only read
         for other, answer in choice.also:
             option = cls.stands_for(other, answer)
             if (answer if option is None else option) not in cls.offered(cls.named[other], known):

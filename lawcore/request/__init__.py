@@ -1,7 +1,14 @@
 """A request to the law, answers in, reply out; and every dialogue that requests can hold."""
 
 from lawcore.request.explore import Dialogue, Messages, Statistics, dialogues
-from lawcore.request.request import REMEMBERED, edition_of, enquire, may_be_last, subject_named
+from lawcore.request.request import (
+    REMEMBERED,
+    edition_of,
+    enquire,
+    may_be_last,
+    settings_of,
+    subject_named,
+)
 
 __all__ = [
     "REMEMBERED",
@@ -12,5 +19,6 @@ __all__ = [
     "edition_of",
     "enquire",
     "may_be_last",
+    "settings_of",
     "subject_named",
 ]

@@ -42,7 +42,7 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
             value=int(edition),
             allowed=tuple(int(book) for book in subject.books),
         )
-    settings = _settings(subject, options or {})
+    settings = settings_of(subject, options or {})
     together = _told_together(subject, answers) if suppose else {}
     for name in unsure:
         if not subject.knows(name):
@@ -172,7 +172,8 @@ def _branch_as_told(branch: Branch, together: Told) -> Branch:
     return replace(branch, ruling=ruling) if isinstance(ruling, Ruling) else branch
 
 
-def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:
+def settings_of(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:
+    """Return the settings of a subject, checked; raise BadAnswer for another or a wrong one."""
     known = tuple(fact.name for fact in subject.facts.settings)
     for name in options:
         if name not in known:

@@ -129,6 +129,11 @@ class Ruling:
         return self.status != NOT_COVERED
 
     @property
+    def known(self) -> Mapping[str, Answer]:
+        """What was told, and what is taken as usual."""
+        return {**dict(self.supposed), **self.told}
+
+    @property
     def deciding(self) -> Ordered:
         """The order that decides the status."""
         return next(ordered for ordered in self.orders if ordered.order.decides is not None)

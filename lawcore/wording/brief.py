@@ -162,10 +162,17 @@ class Briefs:
 
     def _supposed(self, ruling: Ruling) -> Iterator[str]:
         """Yield the circumstances taken as usual, in words."""
-        subject = SUBJECTS[ruling.subject]
         for name, _ in ruling.supposed:
-            fact = subject.fact_ref(name, ruling.told)
-            yield self._speech.filled(ruling.subject, f"supposed-{fact.name}", fact.told)
+            yield self.supposes(ruling.subject, name, ruling.told)
+
+    def supposes(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+        """Return in words that a fact is as usual."""
+        fact = SUBJECTS[subject].fact_ref(name, told)
+        return self._speech.filled(subject, f"supposed-{fact.name}", fact.told)
+
+    def has_aside(self, subject: str, order: Order) -> bool:
+        """Tell whether what an order says may be read later."""
+        return self._speech.of(subject).has(f"aside-{order.name}")
 
     def _about(self, ruling: Ruling, *kinds: str) -> str | None:
         """Return the first message there is about a ruling among some kinds; None without any."""
@@ -190,10 +197,9 @@ class Briefs:
     def _filled(
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
     ) -> str:
-        fewest, most = ruling.range_of_tricks
-        return self._rulings.filled(key, ruling, order, fewest=fewest, most=most, **more)
+        return self._rulings.filled(key, ruling, order, **more)
 
-    def _own(self, kind: str, order: Order, ruling: Ruling) -> str | None:
+    def own(self, kind: str, order: Order, ruling: Ruling) -> str | None:
         """Return the words an order has of its own for some use; None if it has none."""
         key = f"{kind}-{order.name}"
         if not self._speech.of(ruling.subject).has(key):
@@ -207,7 +213,7 @@ class Briefs:
         return keys[self._speech.of(ruling.subject).first_of(keys) or f"order-{name}"]
 
     def _shortly(self, ordered: Ordered, ruling: Ruling) -> str:
-        own = self._own("short", ordered.order, ruling)
+        own = self.own("short", ordered.order, ruling)
         text = own or _uncapitalised(self._rulings.order(ordered.order, ruling))
         printed = self._articles.printed(ordered.article, ruling.edition)
         return self._say("depends-part", text=text, article=printed)
@@ -216,7 +222,7 @@ class Briefs:
         """Yield what never delays the play, each with the articles of all that it says."""
         found: list[tuple[str, list[str]]] = []
         for ordered in ruling.orders:
-            text = self._own("aside", ordered.order, ruling)
+            text = self.own("aside", ordered.order, ruling)
             if text:
                 found.append((text, [ordered.article]))
             elif text is not None and found:
@@ -231,7 +237,7 @@ class Briefs:
         It stands where those people are first spoken to.
         """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
-        done = [list(dict.fromkeys(self._deeds(one, paid=paid))) for one in each]
+        done = [list(dict.fromkeys(self.deeds(one, paid=paid))) for one in each]
         told = [
             deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
             for n, deeds in enumerate(done, start=1)
@@ -249,38 +255,37 @@ class Briefs:
         )
         alone = sum(deed.when is When.NOW for deed in found) == 1
         return tuple(
-            self._step(list(deeds), ruling.edition, alone=alone)
+            self.step([deed for _, deed in deeds], ruling.edition, alone=alone)
             for _, deeds in groupby(enumerate(found), key=_together)
         )
 
-    def _deeds(self, ruling: Ruling, *, paid: bool) -> Iterator["_Deed"]:
+    def deeds(self, ruling: Ruling, *, paid: bool = False) -> Iterator["Deed"]:
         """Yield what each order makes happen, also once what is pending is known.
 
         If the `paid` tricks are named, the orders that transfer them are left out.
         """
         for ordered in ruling.orders:
             order = ordered.order
-            if (paid and order.transferred) or self._own("aside", order, ruling) is not None:
+            if (paid and order.transferred) or self.own("aside", order, ruling) is not None:
                 continue
             kind, said = self._kind(order, ruling), self._rulings.said(order, ruling)
             if kind == "say" and said:
                 for saying in said:
-                    yield _Deed(order.when, saying.to, saying.aloud, (ordered.article,))
+                    yield Deed(order.when, saying.to, saying.aloud, (ordered.article,))
             else:
-                own = self._own("step", order, ruling) if kind == "step" else None
+                own = self.own("step", order, ruling) if kind == "step" else None
                 text = own or self._rulings.order(order, ruling)
-                yield _Deed(order.when, "", text, (ordered.article,))
+                yield Deed(order.when, "", text, (ordered.article,))
         if ruling.depends and self._speech.of(ruling.subject).has("step-pending"):
             text = self._filled("step-pending", ruling)
-            yield _Deed(When.END_OF_PLAY, "", text, tuple(self._numbers_of(ruling)))
+            yield Deed(When.END_OF_PLAY, "", text, tuple(self._numbers_of(ruling)))
 
-    def _step(
-        self, deeds: Sequence[tuple[int, "_Deed"]], edition: Edition, *, alone: bool
-    ) -> Step:
-        first = deeds[0][1]
-        numbers = dict.fromkeys(number for _, deed in deeds for number in deed.articles)
+    def step(self, deeds: Sequence["Deed"], edition: Edition, *, alone: bool) -> Step:
+        """Return the step that consists of some deeds; `alone` if nothing else is done now."""
+        first = deeds[0]
+        numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
-        text = " ".join(_run_on([deed for _, deed in deeds]))
+        text = " ".join(_run_on(deeds))
         if first.to:
             when = first.when if alone or first.when is not When.NOW else "next"
             to = self._rulings.called(first.to, inside=when != "next")
@@ -300,7 +305,7 @@ class Briefs:
         for number in ruling.unpaid:
             yield say("board-unpaid", number=number)
 
-    def _deed_of_one(self, ruling: Ruling, number: int, deed: "_Deed") -> "_Deed":
+    def _deed_of_one(self, ruling: Ruling, number: int, deed: "Deed") -> "Deed":
         """Return a deed that is due only for some of several, with the number of its one."""
         say = self._speech.of(ruling.subject).say
         text = say("board-each", number=number, headline=_uncapitalised(deed.text))
@@ -308,7 +313,7 @@ class Briefs:
 
 
 @dataclass(frozen=True, slots=True)
-class _Deed:
+class Deed:
     """What one order says to some people, or has the Director do.
 
     If it is due for one of several, `of` is the number of that one; the text names it, `bare` does
@@ -323,7 +328,7 @@ class _Deed:
     bare: str = ""
 
 
-def _run_on(deeds: Sequence[_Deed]) -> Iterator[str]:
+def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:
     """Yield the texts of deeds that are one step, each once, with the number of one of several."""
     before = 0
     for deed in {one.text: one for one in deeds}.values():
@@ -331,7 +336,7 @@ def _run_on(deeds: Sequence[_Deed]) -> Iterator[str]:
         before = deed.of
 
 
-def _together(numbered: tuple[int, _Deed]) -> tuple[object, ...]:
+def _together(numbered: tuple[int, Deed]) -> tuple[object, ...]:
     """Return what the deeds of one step have in common: time and people spoken to."""
     place, deed = numbered
     return (deed.when, deed.to, None if deed.to else place)

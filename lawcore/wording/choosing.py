@@ -85,7 +85,7 @@ class Choices:
             else:
                 buttons.append(self._group(subject, asked.name, group, each, told))
         note = self._say(subject, asked.name, told, "ask-{}.note", "fact-{}.aside")
-        return Choosing(self._ask(subject, asked.name, told), note or "", tuple(buttons))
+        return Choosing(self.asks(subject, asked.name, told), note or "", tuple(buttons))
 
     def unusual(self, subject: str, group: Unusual, told: Mapping[str, Answer]) -> UnusualGroup:
         """Return rare circumstances that may still be told, with their labels."""
@@ -94,7 +94,8 @@ class Choices:
         notes = dict.fromkeys(choosing.note for _, choosing in facts if choosing.note)
         return UnusualGroup(group.group, text, tuple(notes), facts)
 
-    def _ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+    def asks(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+        """Return the question of a fact."""
         own = self._say(subject, name, told, "ask-{}", "fact-{}")
         if own is None:
             return self._plain_ask(subject, name, told)
@@ -130,7 +131,7 @@ class Choices:
     ) -> ButtonGroup:
         text = self._say(subject, name, told, f"group-{{}}-{group}")
         ask = self._say(subject, name, told, f"group-{{}}-{group}.ask")
-        return ButtonGroup(group, text or group, ask or self._ask(subject, name, told), buttons)
+        return ButtonGroup(group, text or group, ask or self.asks(subject, name, told), buttons)
 
     def _say(self, subject: str, name: str, told: Mapping[str, Answer], *keys: str) -> str | None:
         """Return the first message there is about a fact, filled in; None without any."""

@@ -1,8 +1,9 @@
 """Rulings in the words of one language: headline, orders, reasons, judgement, reasoning."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count, takewhile
 
 from lawcore.fact import Edition
 from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
@@ -89,18 +90,10 @@ class Rulings:
     ) -> str:
         """Return a message about a ruling, filled in with what was told and ordered."""
         own = {} if order is None else order.values
-        return self._speech.filled(
-            ruling.subject,
-            key,
-            {**dict(ruling.supposed), **ruling.told},
-            **{
-                "status": str(ruling.status),
-                "tricks": ruling.tricks,
-                "edition": int(ruling.edition),
-                **{name: answer_key(value) for name, value in own.items()},
-                **more,
-            },
-        )
+        wanted = self._speech.of(ruling.subject).variables(key)
+        said = {name: of(ruling) for name, of in _SAID.items() if name in wanted}
+        values = {name: answer_key(value) for name, value in own.items()}
+        return self._speech.filled(ruling.subject, key, ruling.known, **{**said, **values, **more})
 
     def order(self, order: Order, ruling: Ruling) -> str:
         """Return the text of an order, without its article."""
@@ -195,13 +188,19 @@ class Rulings:
         return tuple(dict.fromkeys(said))
 
     def _what_happened(self, ruling: Ruling) -> Iterator[str]:
-        """Yield the subject's own sentences, by their numbers from one, without empty ones."""
-        texts = self._speech.of(ruling.subject)
-        number = 1
-        while texts.has(f"reason-{number}"):
-            if sentence := self.filled(f"reason-{number}", ruling):
+        """Yield the subject's own sentences, without empty ones."""
+        for number in self.happenings(ruling.subject):
+            if sentence := self.happened(ruling, number):
                 yield sentence
-            number += 1
+
+    def happenings(self, subject: str) -> Iterator[int]:
+        """Yield the numbers of the sentences that a subject has for what happened, from one."""
+        texts = self._speech.of(subject)
+        return takewhile(lambda number: texts.has(f"reason-{number}"), count(1))
+
+    def happened(self, ruling: Ruling, number: int) -> str:
+        """Return the subject's own sentence with a number, empty where nothing of it happened."""
+        return self.filled(f"reason-{number}", ruling)
 
     def _tree(self, ruling: Ruling) -> Iterator[str]:
         """Yield the reading of the law, a line a provision, indented under what needs it."""
@@ -261,6 +260,16 @@ class Rulings:
                 )
             ),
         )
+
+
+_SAID: Mapping[str, Callable[[Ruling], str | int]] = {
+    "status": lambda ruling: str(ruling.status),
+    "tricks": lambda ruling: ruling.tricks,
+    "fewest": lambda ruling: ruling.range_of_tricks[0],
+    "most": lambda ruling: ruling.range_of_tricks[1],
+    "edition": lambda ruling: int(ruling.edition),
+}
+"""What messages say of a ruling itself, each read only where a message speaks of it."""
 
 
 def _set_aside_by(ruling: Ruling) -> tuple[str, ...]:

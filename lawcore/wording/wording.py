@@ -79,6 +79,10 @@ class Wording:
             return str(answer)
         return self._speech.filled(subject, f"option-{fact.name}-{answer_key(answer)}", fact.told)
 
+    def rare(self, subject: str, group: str) -> str:
+        """Return the label of a group of rare circumstances."""
+        return self._speech.of(subject).say(f"rare-{group}")
+
     def several(self, subject: str) -> str:
         """Return the heading above the number of a subject on the board."""
         return self._speech.of(subject).say("several")

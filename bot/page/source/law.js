@@ -1,0 +1,128 @@
+// Follows an exported law. It knows diagrams and nothing of bridge: no fact, article or subject is named here.
+
+export const FORMAT = 1;
+const MOST_READINGS = 400; // as many as the law itself reads for facts that somebody is unsure of
+const UNTOLD = 0;
+
+export class Law {
+  constructor(exported) {
+    if (exported.format !== FORMAT) throw new Error("format");
+    Object.assign(this, exported);
+    this.place = new Map(exported.facts.map((fact, place) => [fact.name, place]));
+    this.shown = new Map();
+    for (const line of exported.lines) {
+      if (!this.shown.has(line[0])) this.shown.set(line[0], []);
+      this.shown.get(line[0]).push(line);
+    }
+  }
+
+  // What a diagram comes to where the facts are in some states; undefined where that cannot be.
+  follow(root, states) {
+    let at = root;
+    while (at >= 0) {
+      const node = this.nodes[at];
+      at = node[1 + (states[node[0]] || UNTOLD)];
+      if (at === null || at === undefined) return undefined;
+    }
+    return -1 - at;
+  }
+
+  // The state of a fact for a value as it was told: a name, or a number within a range alike to the law.
+  state(place, value) {
+    const fact = this.facts[place];
+    const own = fact.values.findIndex(one => String(one) === value);
+    if (own >= 0) return own + 1;
+    const within = (fact.alike || []).findIndex(several => several.some(one => String(one) === value));
+    return within >= 0 ? within + 1 : undefined;
+  }
+
+  // Answers that exclude each other, as pairs of parts: all of them, or only those that cannot be.
+  excluded(states, impossible = false) {
+    return this.apart.filter(([never, parts]) =>
+      (never || !impossible) && parts.every(([place, some]) => some.includes(states[place])));
+  }
+
+  // What the law needs next, the ruling, or the rulings between which an unsure fact decides.
+  read(states, unsure = new Set()) {
+    const waiting = [[states, []]];
+    const found = [];
+    for (let n = 0; n < waiting.length; n++) {
+      if (n >= MOST_READINGS) return { tooUnsure: true };
+      const [told, ways] = waiting[n];
+      const screen = this.follow(this.asks, told);
+      if (screen === undefined) return { impossible: true };
+      const open = screen ? this.screens[screen - 1][0] : this.doubted(told, unsure);
+      if (screen && !unsure.has(open)) return { question: { screen: screen - 1, fact: open } };
+      if (open === undefined) { found.push({ states: told, ways }); continue; }
+      const possible = this.facts[open].values.map((_, v) => v + 1).filter(v => this.goes(open, v, told));
+      const states = possible.length ? possible : this.facts[open].values.map((_, v) => v + 1);
+      for (const state of states) waiting.push([set(told, open, state), [...ways, [open, state]]]);
+    }
+    const alike = new Map();
+    for (const { states: told, ways } of found) {
+      const ruling = this.ruling(told);
+      if (!alike.has(ruling.key)) alike.set(ruling.key, { ...ruling, ways: [] });
+      alike.get(ruling.key).ways.push(ways);
+    }
+    const rulings = [...alike.values()];
+    return rulings.length === 1 ? { ruling: rulings[0] } : { branches: rulings };
+  }
+
+  // The first fact that the ruling takes as usual, or waits for, though somebody is unsure of it.
+  doubted(states, unsure) {
+    if (!unsure.size) return undefined;
+    const supposed = this.texts("supposed", states).map(([, line]) => line[2]);
+    const awaited = this.later.filter(([, root]) => this.follow(root, states)).map(([place]) => place);
+    return [...supposed, ...awaited].filter(place => unsure.has(place) && !states[place]).sort((a, b) => a - b)[0];
+  }
+
+  // May a fact be in a state beside the others?
+  goes(place, state, states) {
+    const with_it = set(states, place, state);
+    return !this.apart.some(([, parts]) =>
+      parts.some(([fact]) => fact === place) && parts.every(([fact, some]) => some.includes(with_it[fact])));
+  }
+
+  // The lines of one kind that are said: each the number of a text, and the line.
+  texts(kind, states) {
+    const said = [];
+    for (const line of this.shown.get(kind) || []) {
+      const text = this.follow(line[1], states);
+      if (text && !said.some(([one]) => one === text && kind !== "order")) said.push([text, line]);
+    }
+    return said;
+  }
+
+  ruling(states) {
+    const [status, fewest, most, card] = this.statuses[this.follow(this.status, states)];
+    const orders = this.texts("order", states).map(([, line]) => line.slice(2));
+    const exemptions = this.texts("exemption", states).map(([, line]) => line[2]);
+    return {
+      states, status, fewest, most, card, orders,
+      result: this.follow(this.result, states),
+      outcome: this.follow(this.outcome, states),
+      key: JSON.stringify([status, fewest, most, card, orders, exemptions]),
+    };
+  }
+
+  // What may be told besides: [fact, screen] in the order of the facts.
+  unusualIn(states) { return this.offered(this.unusual, states); }
+  laterIn(states) { return this.offered(this.later, states); }
+  offered(list, states) {
+    return list.map(([place, root]) => [place, this.follow(root, states)])
+      .filter(([, screen]) => screen).map(([place, screen]) => [place, screen - 1]);
+  }
+
+  // Answers of which some were changed: those that no longer go with the changed ones are left out.
+  fitting(kept, changed) {
+    let states = { ...changed };
+    for (const [place, state] of Object.entries(kept)) {
+      if (!(place in changed) && this.goes(Number(place), state, states)) states = set(states, Number(place), state);
+    }
+    return states;
+  }
+}
+
+function set(states, place, state) {
+  return { ...states, [place]: state };
+}

@@ -1,0 +1,44 @@
+// Reads cases, one a line, and writes what the page would show: node walk.mjs FOLDER (of law.js) FILES
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const [, , source, folder] = process.argv;
+const { Law } = await import(source);
+const laws = new Map();
+const load = (subject, edition) => {
+  const key = `${folder}/${edition}/${subject}`;
+  if (!laws.has(key)) laws.set(key, [
+    new Law(JSON.parse(readFileSync(`${key}.json`))),
+    ["en", "it"].map(language => JSON.parse(readFileSync(`${key}.${language}.json`))),
+  ]);
+  return laws.get(key);
+};
+for await (const line of createInterface({ input: process.stdin })) {
+  const { subject, edition, told, unsure } = JSON.parse(line);
+  const [law, texts] = load(subject, edition);
+  const states = {};
+  for (const [name, value] of told) states[law.place.get(name)] = law.state(law.place.get(name), value);
+  const found = law.read(states, new Set((unsure || []).map(name => law.place.get(name))));
+  const say = number => texts.map(each => each[number]);
+  const lines = (kind, own) => law.texts(kind, own).map(([text]) => say(text));
+  const screen = number => {
+    const [fact, ask, note, buttons] = law.screens[number];
+    return {
+      fact: law.facts[fact].name, ask: say(ask), note: say(note),
+      buttons: buttons.map(([text, tells]) => [say(text), tells.map(([f, s]) => [law.facts[f].name, String(law.facts[f].values[s - 1])])]),
+    };
+  };
+  const menu = (list) => list.map(([fact, number]) => [law.facts[fact].name, screen(number)]);
+  const shown = ({ states: own, status, fewest, most, card, result, outcome, orders }) => ({
+    status, fewest, most, card, result: say(result), outcome: say(outcome),
+    orders: orders.map(([name, article]) => [name, article]),
+    steps: law.texts("step", own).map(([text, part]) => [part[2], say(text)]),
+    asides: lines("aside", own), supposed: lines("supposed", own), reasons: lines("reason", own), judgement: lines("judgement", own),
+    articles: law.texts("article", own).map(([, part]) => part[2]),
+    exemptions: law.texts("exemption", own).map(([, part]) => part[2]),
+    menu: menu(law.unusualIn(own)), later: menu(law.laterIn(own)).map(([name]) => name),
+  });
+  const out = found.question
+    ? { question: screen(found.question.screen), why: say(law.follow(law.facts[found.question.fact].why, states) || 0), menu: menu(law.unusualIn(states)) }
+    : found.ruling ? { ruling: shown(found.ruling) } : found.branches ? { branches: found.branches.map(shown) } : found;
+  process.stdout.write(JSON.stringify(out) + "\n");
+}
