@@ -1,6 +1,6 @@
 """Who sits where in a case: from the auction where it is known, else from what was told."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
@@ -21,6 +21,7 @@ class Role(StrEnum):
 
     CALLED = auto()
     LED = auto()
+    REVOKED = auto()
     OWNER = auto()
     """The owner of the card that lies face up."""
     NEXT = auto()
@@ -65,6 +66,8 @@ CONFUSING: Mapping[str, frozenset[str]] = {
     "inadmissible_call": frozenset({"lho_called"}),
     "opening_lead": frozenset({"choice"}),
     "lead_out_of_turn": frozenset({"turn", "reply"}),
+    "revoke": frozenset({"opponents_played_after", "partner_played_after"}),
+    "lead_restriction": frozenset({"first_turn"}),
     "penalty_card": frozenset({"since", "on_lead", "declarer_choice", "declarer_accepts"}),
 }
 """The questions, by subject, that speak of players by how they sit."""
@@ -90,18 +93,8 @@ def show_table(interview: Interview) -> Conversation | None:
 
 def seats_of(interview: Interview) -> Seats | None:
     """Return who sits where, None where nothing is known of it."""
-    subject, told = interview.conversation.subject, interview.told
-    if subject in OF_CALLS:
-        return _of_a_call(interview)
-    match subject:
-        case "opening_lead":
-            return _of_an_opening_lead(is_faced=True)
-        case "lead_out_of_turn":
-            return _of_a_lead(told)
-        case "penalty_card" if told.get("role") == "defender":
-            return _of_a_penalty_card(told)
-        case _:
-            return None
+    read = _OF_SUBJECTS.get(interview.conversation.subject)
+    return None if read is None else read(interview)
 
 
 def _around(
@@ -112,14 +105,24 @@ def _around(
     return {seat: (role,) for seat, role in zip(seats, (own, left, opposite, right), strict=True)}
 
 
+def _given(interview: Interview) -> Given | None:
+    """Return the auction of a case, None where none was given."""
+    code = interview.conversation.auction
+    return None if code is None else parse(code)
+
+
+def _caller(given: Given | None) -> Seat:
+    """Return who made the call that was at fault, South where the seats are not known."""
+    if given is None or not given.is_seated:
+        return Seat.SOUTH
+    found = asked_about(given)
+    return given.calls[given.asked].seat if found is None else found.made.seat
+
+
 def _of_a_call(interview: Interview) -> Seats:
     """A call that was at fault: by the auction, or by whose turn is told to have been."""
-    code = interview.conversation.auction
-    given = None if code is None else parse(code)
-    found = None if given is None else asked_about(given)
-    erred = Seat.SOUTH
-    if given is not None and given.is_seated:
-        erred = given.calls[given.asked].seat if found is None else found.made.seat
+    given = _given(interview)
+    found, erred = None if given is None else asked_about(given), _caller(given)
     in_turn = _turn_told(interview.told, erred)
     if given is not None and given.is_seated and found is not None:
         in_turn = found.in_turn
@@ -152,19 +155,21 @@ def _with_turn(
     return {**roles, in_turn: (*roles[in_turn], Role.TURN)}
 
 
-def _of_an_opening_lead(*, is_faced: bool) -> Seats:
+def _of_an_opening_lead(interview: Interview) -> Seats:
     """The wrong defender has led: the partner had the lead, and declarer is the next player."""
     erred = Seat.SOUTH
     roles = _around(erred, Role.LED, Role.DECLARER, Role.PARTNER, Role.DUMMY)
-    faced = Faced.LED_FACED if is_faced else Faced.LED_FACE_DOWN
+    is_down = interview.told.get("lead") == "opening_face_down"
+    faced = Faced.LED_FACE_DOWN if is_down else Faced.LED_FACED
     return Seats(_with_turn(roles, erred.partner), erred, erred.partner, faced=faced)
 
 
-def _of_a_lead(told: Mapping[str, Answer]) -> Seats | None:
+def _of_a_lead(interview: Interview) -> Seats | None:
     """A lead from the wrong hand, as far as it is told whose it was."""
-    lead, erred = told.get("lead"), Seat.SOUTH
+    told, erred = interview.told, Seat.SOUTH
+    lead = told.get("lead")
     if lead in OPENING_LEADS:
-        return _of_an_opening_lead(is_faced=lead == "opening_faced")
+        return _of_an_opening_lead(interview)
     if lead == "declarer":
         roles = _around(erred, Role.LED, Role.DEFENDER, Role.DUMMY, Role.DEFENDER)
     elif lead == "defender":
@@ -176,10 +181,46 @@ def _of_a_lead(told: Mapping[str, Answer]) -> Seats | None:
     return Seats(_with_turn(roles, in_turn), erred, in_turn, faced=Faced.LED_FACED)
 
 
-def _of_a_penalty_card(told: Mapping[str, Answer]) -> Seats:
+def _of_a_restricted_lead(interview: Interview) -> Seats:
+    """A call was withdrawn, and the partner of who made it is to lead."""
+    given, side = _given(interview), Role.DECLARERS_SIDE
+    erred = _caller(given)
+    roles = _around(erred, Role.CALLED, side, Role.PARTNER, side)
+    is_known = given is not None and given.is_seated
+    call = None if given is None else _call_at_fault(given)
+    return Seats(roles, erred, is_known=is_known, call=call)
+
+
+def _of_a_revoke(interview: Interview) -> Seats | None:
+    """A revoke: the partner of who revoked, and the two who play against them."""
+    others = {
+        "defender": (Role.DECLARERS_SIDE, Role.PARTNER),
+        "declarer": (Role.DEFENDER, Role.DUMMY),
+        "dummy": (Role.DEFENDER, Role.DECLARER),
+    }.get(str(interview.told.get("hand")))
+    if others is None:
+        return None
+    (opponent, partner), erred = others, Seat.SOUTH
+    return Seats(_around(erred, Role.REVOKED, opponent, partner, opponent), erred)
+
+
+def _of_a_penalty_card(interview: Interview) -> Seats | None:
     """A defender's penalty card: whose it is, and who is to play."""
-    erred, side = Seat.SOUTH, Role.DECLARERS_SIDE
+    told, erred, side = interview.told, Seat.SOUTH, Role.DECLARERS_SIDE
+    if told.get("role") != "defender":
+        return None
     roles = _around(erred, Role.OWNER, side, Role.PARTNER, side)
     seats = {"holder": erred, "partner": erred.partner}
     in_turn = seats.get(str(told.get("on_lead")))
     return Seats(_with_turn(roles, in_turn), erred, in_turn, faced=Faced.PENALTY_CARD)
+
+
+_OF_SUBJECTS: Mapping[str, Callable[[Interview], Seats | None]] = {
+    **dict.fromkeys(OF_CALLS, _of_a_call),
+    "opening_lead": _of_an_opening_lead,
+    "lead_out_of_turn": _of_a_lead,
+    "lead_restriction": _of_a_restricted_lead,
+    "revoke": _of_a_revoke,
+    "penalty_card": _of_a_penalty_card,
+}
+"""What tells the seats of a case, by its subject."""

@@ -785,6 +785,7 @@ seats-clockwise = Clockwise, from who erred:
 seat-called = Made the call
 seat-made = Called { $call }
 seat-led = Led out of turn
+seat-revoked = Revoked
 seat-owner = Owner of the penalty card
 seat-next = Next player
 seat-partner = His partner

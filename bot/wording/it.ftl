@@ -810,6 +810,7 @@ seats-clockwise = In senso orario, da chi ha sbagliato:
 seat-called = Ha fatto la chiamata
 seat-made = Ha chiamato { $call }
 seat-led = Ha giocato fuori turno
+seat-revoked = Ha fatto renonce
 seat-owner = Ha la carta penalizzata
 seat-next = Avversario di sinistra
 seat-partner = Il suo compagno

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 
 import pytest
 
@@ -34,8 +34,17 @@ CAPTION = 1024
 AUCTIONS = (None, "N N1C S1H?", "E E1S S2H WP N2D?", "~N(EW) N1S E2C S1H?", "W W1N N2C?>2D")
 
 
+MOST = 100
+"""So many interviews of a subject are looked at: those about penalty cards are very many."""
+
+
 def asked_of_seats(subject: str, language: str) -> Iterator[Interview]:
     """Every interview whose question speaks of seats, without and with an auction."""
+    if subject == "revoke":  # it has far too many dialogues
+        for hand in ("defender", "declarer", "dummy"):
+            world = (("hand", hand), ("trick", 5), ("since", "nothing"))
+            yield Interview.of(replace(begun(subject, int(IN_FORCE), language), answers=world))
+        return
     seen = set[object]()
     for dialogue in every_dialogue(SUBJECTS[subject], IN_FORCE):
         told = tuple(dialogue.answers.items())
@@ -55,7 +64,9 @@ OF_CALLS = ("insufficient_bid", "call_out_of_turn", "changed_call", "inadmissibl
 @pytest.mark.parametrize("subject", CONFUSING)
 def test_every_table_can_be_drawn_and_said(subject: str, language: str) -> None:
     drawn = 0
-    for interview in asked_of_seats(subject, language):
+    for interview in islice(asked_of_seats(subject, language), MOST):
+        assert interview.question is not None
+        assert interview.question.facts[0].name in CONFUSING[subject]
         seating = seating_of(interview)
         if seating is None:
             assert not offers_table(interview)

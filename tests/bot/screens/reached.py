@@ -43,8 +43,16 @@ FIRST_OF_SEVERAL: tuple[Mapping[str, Answer], ...] = (
     },
 )
 """What is told of a first revoke, before there is another: established or not, of either side."""
-NOT_FOLLOWED = {Action.NEW, Action.ANOTHER, Action.BACK, Action.SHOW, Action.KEYPAD}
-"""The presses that begin anew, go back to what has been seen, or open a keypad without end."""
+NOT_FOLLOWED = {
+    Action.NEW,
+    Action.ANOTHER,
+    Action.BACK,
+    Action.SHOW,
+    Action.KEYPAD,
+    Action.TABLE,
+}
+"""The presses that begin anew, go back to what has been seen, or open a keypad without end; and
+the one that sends a drawing beside the same question."""
 DETOURS = {Action.UNUSUAL, Action.UNSURE, Action.CHANGE}
 """The presses that leave the usual way: of each case one."""
 
