@@ -1,7 +1,8 @@
 """Decided cases as they are kept: a TOML file for each subject, a [[case]] for each ruling.
 
 id          the case; after a hyphen which part or branch of it this is
-source      its title; address where it is a public page; ruling_by who ruled; year of the ruling
+source      its title; address where it is a public page; ruling_by who ruled; year of the
+            ruling, where the source tells it
 provenance  "stated" where the ruling was read in the source, "in_part", or "derived" from the Laws
 edition     the Laws the source rules under: 1997, 2007 or 2017
 story       what happened, one sentence in each language
@@ -95,13 +96,13 @@ class Case:
     id: str
     source: str
     ruling_by: str
-    year: int
     provenance: Provenance
     edition: Edition
     story: Mapping[str, str]
     told: Mapping[str, Answer]
     theirs: Mapping[Edition, CaseOutcome]
     address: str = ""
+    year: int | None = None
     assumed: Mapping[str, Answer] = field(default_factory=dict)
     settings: Mapping[str, Answer] = field(default_factory=dict)
     dispute: Dispute | None = None
@@ -116,6 +117,10 @@ class Case:
     def answers(self) -> Mapping[str, Answer]:
         """What is told and what is assumed."""
         return {**self.assumed, **self.told}
+
+    def dated(self, what: str) -> str:
+        """Return a text with the year of the ruling behind it, where that is known."""
+        return what if self.year is None else f"{what} ({self.year})"
 
     def derived(self, edition: Edition) -> bool:
         """Tell whether the ruling under an edition was worked out, not read in the source."""
@@ -295,4 +300,4 @@ _CASE: Mapping[str, Field] = {
     "disputed": _disputed,
     "note": text,
 }
-_OPTIONAL = ("address", "assumed", "settings", "disputed", "note")
+_OPTIONAL = ("address", "year", "assumed", "settings", "disputed", "note")

@@ -89,7 +89,7 @@ class CaseTable:
         return [
             one.case.id,
             str(int(one.edition)),
-            "" if again else f"{one.case.source} ({one.case.year})",
+            "" if again else one.case.dated(one.case.source),
             self.outcome(one.ours),
             self._theirs(one),
             self._say(f"agreement-{one.agreement}"),
@@ -102,7 +102,7 @@ class CaseTable:
     def _readings(self, rulings: Sequence[ComparedCase]) -> Iterator[str]:
         """Yield one case with both readings in full, under each edition."""
         case, dispute = rulings[0].case, rulings[0].case.dispute
-        by = self._say("ruled-by", name=case.ruling_by, year=str(case.year))
+        by = case.dated(case.ruling_by)
         yield from wrap(f"{case.id} · {case.source}, {by}", WIDTH)
         yield from _paragraph(case.story[self._language])
         if case.address:

@@ -3,11 +3,11 @@
 from lawcore.article import Premise, condition
 from lawcore.fact import Facts
 
-lho_chooses = Premise("lho_chooses")
-"""The next player says alone whether he accepts a call."""
+a_choice_is_open = Premise("a_choice_is_open")
+"""An opponent of the player who erred has a choice, and has not made it."""
 
 
 @condition("10C2")
 def chosen_without_consulting(case: Facts) -> bool:
     """Who has a choice makes it without consulting his partner."""
-    return lho_chooses(case)
+    return a_choice_is_open(case)

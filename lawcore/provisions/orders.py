@@ -11,7 +11,7 @@ from typing import Final
 
 from lawcore.ruling import Lead, Order, Status, When
 
-INFORMATION, NOTE = 50, 60
+CARDS, INFORMATION, NOTE = 30, 50, 60
 WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}
 """What is known of a lead that a withdrawn call restricts, once its side defends."""
 

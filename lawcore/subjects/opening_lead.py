@@ -302,7 +302,7 @@ SUBJECT = declare_subject(
     OpeningLead,
     sys.modules[__name__],
     law_10c2,
-    premises={law_10c2.lho_chooses: declarer_has_not_chosen},
+    premises={law_10c2.a_choice_is_open: declarer_has_not_chosen},
     since=2017,
     same_effect=(
         frozenset({"led_out_of_turn", "lead_withdrawn"}),

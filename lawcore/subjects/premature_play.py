@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from lawcore.article import condition, consequence
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.provisions import law_47e
+from lawcore.provisions import law_47e, law_60a
 from lawcore.ruling import Lead, Order, Status
 from lawcore.subject import declare_subject
 
@@ -114,12 +114,6 @@ def as_if_in_turn(case: PrematurePlay) -> bool:
     return the_next_hand_played_on(case)
 
 
-@consequence("60A3", Order("KeepEarlierDuties", place=CARDS + 1))
-def earlier_duties_remain(case: PrematurePlay) -> bool:
-    """An earlier penalty card or restriction still binds the offending side."""
-    return the_next_hand_played_on(case)
-
-
 @consequence("57C3", Order("LetDeclarersCardStand", decides=Early.CARD_STANDS))
 def declarers_premature_play(case: PrematurePlay) -> bool:
     """A card that declarer plays too early from either hand is played."""
@@ -145,7 +139,11 @@ SUBJECT = declare_subject(
     PrematurePlay,
     sys.modules[__name__],
     law_47e,
-    premises={law_47e.played_on_an_opponents_word: on_an_opponents_word},
+    law_60a,
+    premises={
+        law_47e.played_on_an_opponents_word: on_an_opponents_word,
+        law_60a.the_right_is_forfeited: the_next_hand_played_on,
+    },
     since=2017,
     same_effect=(frozenset({"no_rectification", "forfeited", "card_stands", "taken_back"}),),
     group="play",

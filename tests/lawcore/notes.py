@@ -371,7 +371,15 @@ NOTES: tuple[Note, ...] = (
     exempt("won nothing", {"later_tricks": "none"}, PLAYED, "64B1"),
     exempt("a call on the next deal", {"attention": "after_call_on_next_deal"}, PLAYED, "64B4"),
     exempt("after the round", {"attention": "after_round"}, PLAYED, "64B5"),
-    exempt("a penalty card not played", PENALTY_CARD, PLAYED, REQUIRED, "64B3", judgement="J24"),
+    exempt(
+        "a penalty card not played",
+        PENALTY_CARD,
+        PLAYED,
+        REQUIRED,
+        "64B3",
+        more=each("", "52B1(c) LeaveThePenaltyCard", "52B1(c) LeaveThePenaltyCard"),
+        judgement="J24",
+    ),
     exempt(
         "the same suit again",
         {"earlier_revoke_same_suit": "established"},
@@ -548,8 +556,8 @@ NOTES: tuple[Note, ...] = (
         {**NOTHING, **PENALTY_CARD, "opponents_played_after": True},
         each(
             "52B1 KeepTheCardDeclarerAccepted",
-            "52B1 KeepTheCardDeclarerAccepted",
-            "52B1(b) KeepTheCardDeclarerAccepted",
+            "52B1 KeepTheCardDeclarerAccepted, 52B1(c) LeaveThePenaltyCard",
+            "52B1(b) KeepTheCardDeclarerAccepted, 52B1(c) LeaveThePenaltyCard",
         ),
         REQUIRED,
         "52A",
@@ -983,15 +991,15 @@ ARTICLES = all_of(
     both("50D1", "50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
     each(
         "16A, 16C1, 16C2, 52B1, 63C, 64C, 72B1, 72B4, 81C6",
-        "12B1, 16B, 16D1, 16D2, 23, 52B1, 64C",
-        "16B1, 16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 62C3, 63A4, 64B8, "
-        "64C1, 64C2(a), 64C2(b), 72C",
+        "12B1, 16B, 16D1, 16D2, 23, 52B1, 52B1(c), 64C",
+        "16B1, 16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 52B1(c), 62C3, "
+        "63A4, 64B8, 64C1, 64C2(a), 64C2(b), 72C",
     ),
 )
 HEADINGS = all_of(
     "42B, 43A1, 43B1, 44C, 50D, 52A, 61A, 61B, 62, 62A, 62B, 62D2, 63A, 64, 64A, 67, 67B, 67B1",
     "68D, 79C",
-    each("64A2, 72B1", "61B3, 23", "16C, 42A3, 50E, 72C"),
+    each("64A2, 72B1", "61B3, 23, 52B1(c)", "16C, 42A3, 50E, 52B1(c), 72C"),
 )
 """Articles in which a heading stands over others: it is read and not cited."""
 POINTS = all_of(

@@ -31,6 +31,7 @@ class Expected:
     offenders_may_not_use: bool = False
     nobody_may_use: bool = False
     declarer_has_accepted: bool = False
+    penalty_card_remains: bool = False
     dummy_warned: bool = False
     question_weighed: bool = False
     question_forbidden: bool = False
@@ -87,7 +88,11 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
         if established_by == "63A2":
             judgement.add("J16")
         established = _established(edition, facts, by=established_by, judgement=judgement)
-        return replace(established, dummy_warned=_dummy_pointed(facts))
+        return replace(
+            established,
+            dummy_warned=_dummy_pointed(facts),
+            penalty_card_remains=_penalty_card_remains(edition, facts),
+        )
     if hand == "defender" and facts["duty"] == "penalty_card":
         return _instead_of_the_penalty_card(edition, facts, may_ask=may_ask, judgement=judgement)
     return _corrected(edition, facts, "62A", may_ask=may_ask, judgement=judgement)
@@ -163,6 +168,13 @@ def _play_goes_on(facts: Facts) -> bool:
     return facts["trick"] != 12 and facts["since"] not in ("claimed", "opponents_claimed")
 
 
+def _penalty_card_remains(edition: int, facts: Facts) -> bool:
+    """A defender has not played a penalty card that was due, and the hand goes on (52B1(c))."""
+    if edition < 2007 or facts["hand"] != "defender" or facts["duty"] != "penalty_card":
+        return False
+    return _play_goes_on(facts) and facts["attention"] == "during_play"
+
+
 def _instead_of_the_penalty_card(
     edition: int, facts: Facts, *, may_ask: bool, judgement: set[str]
 ) -> Expected:
@@ -171,7 +183,13 @@ def _instead_of_the_penalty_card(
     correction = "52B" if not accepted else "52B1(b)" if edition >= 2017 else "52B1"
     told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement)
     status = "play_on" if accepted else "must_correct"
-    return replace(told, status=status, correction=correction, declarer_has_accepted=accepted)
+    return replace(
+        told,
+        status=status,
+        correction=correction,
+        declarer_has_accepted=accepted,
+        penalty_card_remains=accepted and _penalty_card_remains(edition, facts),
+    )
 
 
 def _both_corrected(facts: Facts, *, may_ask: bool, judgement: set[str]) -> Expected:

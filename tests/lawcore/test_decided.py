@@ -334,6 +334,17 @@ def test_a_law_named_as_a_whole_is_cited_where_a_part_of_it_is(
     assert (one.agreement is Agreement.AGREES) is agrees
 
 
+def test_a_case_whose_source_shows_no_date_is_shown_without_a_year(tmp_path: Path) -> None:
+    [dated] = cases(folder_with(tmp_path, ONE))
+    assert dated.dated(dated.ruling_by) == "Somebody (2020)"
+    folder = folder_with(tmp_path, ONE.replace("year = 2020", ""))
+    [undated] = cases(folder)
+    assert undated.dated(undated.ruling_by) == "Somebody"
+    lines, status = run("en", folder=folder)
+    assert status == 0
+    assert not any("2020" in line or "None" in line for line in lines)
+
+
 def test_a_disputed_case_is_disputed_whatever_ours_comes_to(tmp_path: Path) -> None:
     disputed = (
         '[case.disputed.reason]\nen = "Why"\nit = "Perché"\n'
@@ -347,7 +358,7 @@ def test_a_disputed_case_is_disputed_whatever_ours_comes_to(tmp_path: Path) -> N
 
 BROKEN = [
     pytest.param("[[case]]", "[[case]", Wrong.NOT_TOML, "", id="not TOML"),
-    pytest.param("year = 2020", "", Wrong.MISSING, "year", id="no year"),
+    pytest.param('ruling_by = "Somebody"', "", Wrong.MISSING, "ruling_by", id="ruled by nobody"),
     pytest.param("year", "jear", Wrong.UNKNOWN_FIELD, "jear", id="a slip in a name"),
     pytest.param("2020", '"2020"', Wrong.WRONG_VALUE, "year", id="a year that is a text"),
     pytest.param('"stated"', '"certain"', Wrong.WRONG_VALUE, "provenance", id="provenance"),

@@ -250,7 +250,10 @@ def test_n14_declarer_who_has_played_on_has_accepted_under_52b1b() -> None:
     told = {**NOTHING, "duty": "penalty_card", "opponents_played_after": True}
     ruling = revoke(told)
     assert ruling.status == "play_on"
-    assert given(ruling) == {"52B1(b)": {"KeepTheCardDeclarerAccepted"}}
+    assert given(ruling) == {
+        "52B1(b)": {"KeepTheCardDeclarerAccepted"},
+        "52B1(c)": {"LeaveThePenaltyCard"},
+    }
 
 
 # N15: 43A1(c) of 2007 says nothing of putting a defender on his guard

@@ -29,7 +29,6 @@ outcome = { $status }{ $tricks ->
    *[other] {" "}(also { $beside })
 }
 
-ruled-by = { $name } ({ $year })
 reason = Disputed: { $text }
 reading-ours = Our ruling ({ $edition }): { $text }
 reading-theirs = Their ruling ({ $edition }): { $text }

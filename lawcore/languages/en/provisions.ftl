@@ -170,6 +170,13 @@ say-KeepItFromWhoMisled =
 law-taken_back_for_nothing = A player who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
 law-what_the_card_taken_back_told = What a card taken back has told is authorised for the side that was misled alone.
 
+## Law 60A
+
+order-KeepEarlierDuties = If that side already had a penalty card to play or a restriction to obey, the duty remains at its next turns
+say-KeepEarlierDuties =
+    .defenders = A penalty card or a restriction that bound you before binds you still.
+law-earlier_duties_remain = A penalty card to be played or a restriction to be obeyed from before remains a duty at later turns.
+
 ## What is left to be done later, in few words
 
 task-AdjustTheDefendersScoreAlone = did defenders gain?

@@ -29,7 +29,6 @@ outcome = { $status }{ $tricks ->
    *[other] {" "}(anche { $beside })
 }
 
-ruled-by = { $name } ({ $year })
 reason = Discusso: { $text }
 reading-ours = Decisione di qui ({ $edition }): { $text }
 reading-theirs = Decisione data ({ $edition }): { $text }

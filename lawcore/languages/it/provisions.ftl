@@ -170,6 +170,13 @@ say-KeepItFromWhoMisled =
 law-taken_back_for_nothing = Chi attacca o gioca perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
 law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autorizzato solo per la linea tratta in errore.
 
+## Law 60A
+
+order-KeepEarlierDuties = Se quella linea doveva già giocare una penalizzata o rispettare una restrizione, l'obbligo resta ai suoi prossimi turni
+say-KeepEarlierDuties =
+    .defenders = una penalizzata o una restrizione che vi vincolava prima vi vincola ancora.
+law-earlier_duties_remain = L'obbligo di giocare una penalizzata o di rispettare una restrizione, se c'era già, resta ai turni seguenti.
+
 ## Che cosa resta da fare dopo, in poche parole
 
 task-AdjustTheDefendersScoreAlone = difesa avvantaggiata?

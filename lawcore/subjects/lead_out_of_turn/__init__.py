@@ -1,6 +1,6 @@
 """Leads out of turn."""
 
-from lawcore.provisions import law_50e, law_50e2
+from lawcore.provisions import law_10c2, law_50e, law_50e2, law_60a
 from lawcore.provisions import law_72c as shared_72c
 from lawcore.subject import declare_subject
 from lawcore.subjects.lead_out_of_turn import judgement, law_53, law_54, law_55
@@ -13,11 +13,15 @@ SUBJECT = declare_subject(
     law_53,
     law_54,
     law_55,
+    law_10c2,
+    law_60a,
     law_50e,
     law_50e2,
     shared_72c,
     judgement,
     premises={
+        law_10c2.a_choice_is_open: law_53.somebody_is_to_choose,
+        law_60a.the_right_is_forfeited: law_53.a_defenders_lead_was_played_to,
         law_50e.a_penalty_card_lies: law_54.a_penalty_card_lies,
         law_50e2.declarer_may_have_it_picked_up: law_54.a_penalty_card_lies,
         shared_72c.it_was_done_on_purpose: law_55.led_on_purpose,

@@ -1,6 +1,7 @@
 """Laws 47 and 53 - A lead out of turn that is taken back at once, or accepted."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
+from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.lead_out_of_turn import orders
 from lawcore.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply
@@ -76,10 +77,16 @@ def declarer_may_choose(case: LeadOutOfTurn) -> bool:
     )
 
 
+@condition("60A1")
+def the_next_hand_has_played(case: LeadOutOfTurn) -> bool:
+    """The hand that follows has played to the lead, and so has given up the right."""
+    return case.reply is Reply.NEXT_PLAYED
+
+
 @condition("53A")
 def accepted_by_word_or_card(case: LeadOutOfTurn) -> bool:
     """An opponent has accepted it in words, or the next hand has played to it."""
-    return case.reply in (Reply.ACCEPTED, Reply.NEXT_PLAYED)
+    return case.reply is Reply.ACCEPTED or the_next_hand_has_played(case)
 
 
 @condition("56A", since=2017)
@@ -117,6 +124,12 @@ def defenders_are_to_choose(case: LeadOutOfTurn) -> bool:
     return case.reply is Reply.NOTHING
 
 
+@condition("10C2", cited=False)
+def somebody_is_to_choose(case: LeadOutOfTurn) -> bool:
+    """Declarer or a defender has the choice, and has not made it."""
+    return declarer_is_to_choose(case) or defenders_are_to_choose(case)
+
+
 @consequence(
     "53A",
     orders.LEAD_FROM_THE_RIGHT_HAND,
@@ -129,7 +142,7 @@ def lead_accepted_or_not(case: LeadOutOfTurn) -> Order | None:
     """Before the last trick a lead out of turn becomes correct if it is accepted."""
     if on_the_last_trick(case):
         return orders.LEAD_FROM_THE_RIGHT_HAND
-    if declarer_is_to_choose(case):
+    if chosen_without_consulting(case) and declarer_is_to_choose(case):
         return orders.LET_DECLARER_CHOOSE
     if declarer_may_accept_it(case) or a_defender_has_accepted_it(case):
         return orders.LET_THE_LEAD_STAND
@@ -137,6 +150,15 @@ def lead_accepted_or_not(case: LeadOutOfTurn) -> Order | None:
 
 
 lead_accepted_or_not.numbered("53A", until=2007)
+
+
+@derived
+@condition("60A3", cited=False)
+def a_defenders_lead_was_played_to(case: LeadOutOfTurn) -> bool:
+    """A defender led out of turn, whose side may have duties, and the next hand has played."""
+    if not faced_opening_lead_at_issue(case) and not later_lead_at_issue(case):
+        return False
+    return case.lead is not Kind.DECLARER and the_next_hand_has_played(case)
 
 
 @consequence(

@@ -1,7 +1,7 @@
 """Laws 41, 54 and 56 - A defender's lead out of turn, face down, faced, or during play."""
 
 from lawcore.article import condition, consequence
-from lawcore.ruling import DECIDES, Lead, Order
+from lawcore.ruling import DECIDES, Order
 from lawcore.subjects.lead_out_of_turn import law_53, orders
 from lawcore.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply, Turn
 
@@ -20,17 +20,7 @@ def by_declarers_side(case: LeadOutOfTurn) -> bool:
     return case.lead is Kind.OPENING_WRONG_SIDE
 
 
-@consequence(
-    "24D",
-    Order(
-        "ReturnItToTheHand",
-        place=orders.CARDS,
-        leads_to=Lead(
-            "exposed_card", {"when": "auction", "side": "declares", "count": "one", "led": "yes"}
-        ),
-    ),
-    since=2017,
-)
+@consequence("24D", Order("ReturnItToTheHand", place=orders.CARDS), since=2017)
 def it_goes_back_to_the_hand(case: LeadOutOfTurn) -> bool:
     """A card that declarer or dummy showed before play is picked up."""
     return by_declarers_side(case)

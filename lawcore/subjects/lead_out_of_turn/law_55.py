@@ -1,6 +1,7 @@
 """Law 55 - Declarer's lead out of turn."""
 
 from lawcore.article import condition, consequence, derived
+from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.lead_out_of_turn import orders
 from lawcore.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply, Turn
@@ -28,7 +29,7 @@ def either_defender_chooses(case: LeadOutOfTurn) -> Order | None:
     """Either defender may accept it or have it taken back; if they differ the next decides."""
     if not defenders_have_not_settled(case):
         return None
-    if case.reply is Reply.NOTHING:
+    if chosen_without_consulting(case):
         return orders.LET_A_DEFENDER_CHOOSE
     return orders.FOLLOW_THE_NEXT_IN_TURN
 

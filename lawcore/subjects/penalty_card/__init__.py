@@ -1,6 +1,6 @@
 """Exposed and penalty cards."""
 
-from lawcore.provisions import law_47e
+from lawcore.provisions import law_47e, law_60a
 from lawcore.provisions import law_50e as shared_50e
 from lawcore.subject import declare_subject
 from lawcore.subjects.penalty_card import (
@@ -29,10 +29,12 @@ SUBJECT = declare_subject(
     law_58,
     law_50e,
     law_47e,
+    law_60a,
     shared_50e,
     judgement,
     premises={
         law_47e.played_on_an_opponents_word: law_57.on_an_opponents_word,
+        law_60a.the_right_is_forfeited: law_57.the_next_hand_played_on,
         shared_50e.a_penalty_card_lies: law_50.lies_on_the_table,
     },
     counted={

@@ -41,12 +41,20 @@ def partner_is_to_lead(case: facts.PenaltyCard) -> bool:
     return major(case) and case.on_lead is facts.OnLead.PARTNER
 
 
-@condition("50D2", cited=False)
+@condition("50D2")
 def declarer_has_not_chosen(case: facts.PenaltyCard) -> bool:
-    """Declarer has not said what he wants led."""
+    """The lead waits for declarer, who has not said what he wants led."""
     return partner_is_to_lead(case) and case.declarer_choice in (
         facts.Choice.NOT_YET,
         facts.Choice.LED_TOO_SOON,
+    )
+
+
+@condition("51B2", cited=False)
+def of_several_suits(case: facts.PenaltyCard) -> bool:
+    """The holder's penalty cards are of several suits."""
+    return (
+        partner_is_to_lead(case) and case.number_of_penalty_cards is facts.NumberOf.SEVERAL_SUITS
     )
 
 
@@ -164,7 +172,7 @@ def declarer_speaks_before_the_lead(case: facts.PenaltyCard) -> Order | None:
     """The holder's partner does not lead before declarer has chosen."""
     if another_law_makes_it_major(case):
         return orders.STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES
-    if declarer_has_not_chosen(case):
+    if declarer_has_not_chosen(case) and not of_several_suits(case):
         return orders.LET_DECLARER_CHOOSE_THE_LEAD
     if major(case) and case.on_lead is facts.OnLead.OTHER:
         return orders.STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES
@@ -198,10 +206,7 @@ def no_choice_was_made(case: facts.PenaltyCard) -> bool:
 @condition("50D2(b)", since=2017, cited=False)
 def the_suit_is_one(case: facts.PenaltyCard) -> bool:
     """The partner of the holder is to lead, whose penalty cards are of one suit."""
-    return (
-        partner_is_to_lead(case)
-        and case.number_of_penalty_cards is not facts.NumberOf.SEVERAL_SUITS
-    )
+    return partner_is_to_lead(case) and not of_several_suits(case)
 
 
 @consequence("50D2(b)", orders.OFFER_A_FREE_LEAD, orders.LEAVE_THE_LEAD_FREE, since=2017)

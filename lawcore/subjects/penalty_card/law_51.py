@@ -18,14 +18,6 @@ def of_one_suit(case: PenaltyCard) -> bool:
     return law_50.partner_is_to_lead(case) and case.number_of_penalty_cards is NumberOf.SAME_SUIT
 
 
-@condition("51B2", cited=False)
-def of_several_suits(case: PenaltyCard) -> bool:
-    """The holder's penalty cards are of several suits."""
-    return (
-        law_50.partner_is_to_lead(case) and case.number_of_penalty_cards is NumberOf.SEVERAL_SUITS
-    )
-
-
 @consequence("51B1(a)", orders.OFFER_TO_REQUIRE, orders.REQUIRE_THE_SUIT)
 def their_suit_required(case: PenaltyCard) -> Order | None:
     """If declarer requires their suit, all of them are picked up."""
@@ -46,10 +38,16 @@ def their_suit_forbidden(case: PenaltyCard) -> Order | None:
     return orders.OFFER_TO_FORBID if law_50.declarer_has_not_chosen(case) else None
 
 
+@consequence("51B2", orders.LET_DECLARER_CHOOSE_THE_LEAD)
+def declarer_chooses_among_their_suits(case: PenaltyCard) -> bool:
+    """With penalty cards of several suits declarer says before the lead which of them he binds."""
+    return law_50.of_several_suits(case) and law_50.declarer_has_not_chosen(case)
+
+
 @consequence("51B2(a)", orders.OFFER_TO_REQUIRE, orders.REQUIRE_THE_SUIT)
 def one_of_their_suits_required(case: PenaltyCard) -> Order | None:
     """Declarer may require any suit in which there are penalty cards; those are picked up."""
-    if not of_several_suits(case):
+    if not law_50.of_several_suits(case):
         return None
     if law_50.suit_required(case):
         return orders.REQUIRE_THE_SUIT
@@ -59,7 +57,7 @@ def one_of_their_suits_required(case: PenaltyCard) -> Order | None:
 @consequence("51B2(b)", orders.OFFER_TO_FORBID, orders.FORBID_THE_SUIT)
 def some_of_their_suits_forbidden(case: PenaltyCard) -> Order | None:
     """Declarer may forbid one or more of their suits; those cards are picked up."""
-    if not of_several_suits(case):
+    if not law_50.of_several_suits(case):
         return None
     if law_50.suit_forbidden(case):
         return orders.FORBID_THE_SUIT
@@ -69,7 +67,7 @@ def some_of_their_suits_forbidden(case: PenaltyCard) -> Order | None:
 @consequence("51B2(c)", orders.OFFER_A_FREE_LEAD, orders.LEAVE_THE_LEAD_FREE, since=2017)
 def the_lead_left_free_of_several_suits(case: PenaltyCard) -> Order | None:
     """Declarer may leave the lead free; the cards of all the suits remain penalty cards."""
-    if not of_several_suits(case):
+    if not law_50.of_several_suits(case):
         return None
     if law_50.declarer_has_not_chosen(case):
         return orders.OFFER_A_FREE_LEAD

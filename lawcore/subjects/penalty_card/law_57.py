@@ -115,12 +115,6 @@ def as_if_in_turn(case: PenaltyCard) -> bool:
     return the_next_hand_played_on(case)
 
 
-@consequence("60A3", Order("KeepEarlierDuties", place=orders.CARDS + 1))
-def earlier_duties_remain(case: PenaltyCard) -> bool:
-    """A penalty card or a restriction that bound the offending side before binds it still."""
-    return the_next_hand_played_on(case)
-
-
 @condition("57A", cited=False)
 def no_right_is_lost(case: PenaltyCard) -> bool:
     """Declarer's side has played nothing, or only a card that gives up no right."""

@@ -6,6 +6,7 @@ from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.facts import TWELFTH, Duty, Hand, Revoke
 from lawcore.subjects.revoke.law_61 import governed
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
+from lawcore.subjects.revoke.law_69 import during_the_play
 
 
 @condition("62A", cited=False)
@@ -50,6 +51,24 @@ def declarer_has_accepted(case: Revoke) -> bool:
 
 
 declarer_has_accepted.numbered("52B1", until=2007)
+
+
+@derived
+@condition("52B1(c)", since=2007, cited=False)
+def revoked_with_a_penalty_card(case: Revoke) -> bool:
+    """The revoke is established while the hand goes on, and a penalty card was not played."""
+    return (
+        may_no_longer_be_corrected(case)
+        and another_card_than_the_penalty_card(case)
+        and case.trick != TWELFTH
+        and during_the_play(case)
+    )
+
+
+@consequence("52B1(c)", Order("LeaveThePenaltyCard", place=orders.CARDS), since=2007)
+def the_unplayed_card_remains(case: Revoke) -> bool:
+    """A penalty card that was not played remains one."""
+    return declarer_has_accepted(case) or revoked_with_a_penalty_card(case)
 
 
 @consequence("62D1", orders.CORRECT_THE_REVOKE, exception_to=may_no_longer_be_corrected)

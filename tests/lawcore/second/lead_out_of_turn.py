@@ -53,7 +53,10 @@ def tells(edition: int) -> Given:
 def opening(edition: int, t: Told) -> Found:
     settled: dict[str, Found] = {
         "dummy_played": ("lead_stands", given_as(KeepDummysCard="54B2")),
-        "next_played": ("lead_stands", given_as(AcceptTheOpeningLead="54B")),
+        "next_played": (
+            "lead_stands",
+            given_as(AcceptTheOpeningLead="54B", KeepEarlierDuties="60A3"),
+        ),
         "accepted": (
             "lead_stands",
             given_as(AcceptTheOpeningLead="54B", PlaySecondFromTheHand="54B1"),
@@ -76,7 +79,7 @@ def later(edition: int, t: Told) -> Found:
     proper, wrong = ("53B", "53C") if edition == 2017 else ("53C", "53B")
     settled: dict[str, Found] = {
         "accepted": ("lead_stands", given_as(LetTheLeadStand="53A")),
-        "next_played": ("lead_stands", given_as(LetTheLeadStand="53A")),
+        "next_played": ("lead_stands", given_as(LetTheLeadStand="53A") | earlier_duties(t)),
         "wrong_defender_played": ("lead_stands", given_as(LetTheLeadStandAndApply57=wrong)),
         "proper_lead": (
             "proper_lead_stands",
@@ -91,6 +94,11 @@ def later(edition: int, t: Told) -> Found:
             return "lead_withdrawn", given_as(MakeItAPenaltyCard=refusal) | tells(edition)
         return "declarer_chooses", given_as(LetDeclarerChoose="53A", OfferToRefuse=refusal)
     return by_declarer(t)
+
+
+def earlier_duties(t: Told) -> Given:
+    """What a play after a defender's lead leaves as it was; declarer's side has no such duties."""
+    return given_as(KeepEarlierDuties="60A3") if t["lead"] == "defender" else frozenset()
 
 
 def by_declarer(t: Told) -> Found:
@@ -117,6 +125,10 @@ def cited_beside(edition: int, t: Told) -> set[str]:
     if t.get("reply") in {"accepted", "next_played"}:
         found |= {"53A"}
         found |= {"55A"} if t["lead"] == "declarer" else set()
+    if t.get("reply") == "next_played":
+        found |= {"60A1"}
+    if t.get("reply") == "nothing" and not t.get("dummy_seen"):
+        found |= {"10C2"}
     accepts = {"nothing", "accepted", "next_played"}
     if t["lead"] == "defender" and t.get("reply") in accepts:
         found |= {"56A" if edition == 2017 else "53A"}

@@ -236,7 +236,8 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     free = "51B2(c)" if edition >= 2017 and number == "several_suits" else "50D2(b)"
     if choice == "none":
         return "major", {*found, ("LeaveTheLeadFree", free)}
-    found |= {("LetDeclarerChooseTheLead", "50D2"), ("OfferAFreeLead", free)}
+    chosen = "51B2" if number == "several_suits" else "50D2"
+    found |= {("LetDeclarerChooseTheLead", chosen), ("OfferAFreeLead", free)}
     if number == "one":
         found.add(("OfferTheSuit", "50D2(a)"))
     else:

@@ -155,7 +155,7 @@ step-MindTheWithdrawnCards =
         [yes] what the card showed: only the side that was misled may use it
        *[other] what the cards showed: only the side that did not err may use it
     }
-step-TreatItAsShownInTheAuction = apply Law 24; then the right defender leads
+step-TreatItAsShownInTheAuction = the right defender leads
 outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles })
 outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
 outcome-PutTheFaceDownLeadBack = it goes back, nothing more ({ $articles })
@@ -173,12 +173,12 @@ order-TakeTheLeadBack =
        *[other] Have the card taken back and the right hand lead; the opponents may not accept it, and it establishes no revoke
     }
 order-LeadFromTheRightHand = Have the card taken back and the right hand lead
-order-TreatItAsShownInTheAuction = Apply Law 24, as to a card shown during the auction: nobody has to pass any more; then the right defender leads
+order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the right defender leads
 order-ReturnItToTheHand = Have the card picked up and returned to the hand
 order-LetDeclarerChoose =
     { $lead ->
         [opening_faced] Tell declarer all the choices, without his consulting his partner
-       *[other] Ask declarer whether he accepts the lead; if he does, it counts as made in turn
+       *[other] Ask declarer, who does not consult dummy, whether he accepts the lead; if he does, it counts as made in turn
     }
 order-OfferToSpread = He may spread his hand and be dummy: his partner plays the deal
 order-OfferToAccept = He may accept the lead and play: dummy is spread and the second card comes from declarer's hand
@@ -332,6 +332,9 @@ law-declarer_may_accept_it = Declarer may accept a defender's lead out of turn.
 law-a_defender_has_accepted_it = Either defender may accept declarer's lead out of turn.
 law-declarer_is_to_choose = A defender's lead waits for declarer's choice.
 law-defenders_are_to_choose = Declarer's lead waits for the defenders' choice.
+law-somebody_is_to_choose = Declarer or the defenders have a choice that they have not made.
+law-the_next_hand_has_played = An opponent who plays after the irregular lead of the player on the right gives up the right to a rectification.
+law-a_defenders_lead_was_played_to = An opponent has played to a defender's lead out of turn.
 law-lead_accepted_or_not = Before the thirteenth trick a lead out of turn may be accepted, and then it counts as correct.
     .until-2007 = A lead out of turn may be accepted, and then it counts as correct.
 law-proper_lead_made = If the opponent whose turn it was makes his lead, that one stands and the cards played in error may be taken back.

@@ -617,7 +617,12 @@ order-CorrectTheRevoke =
     }
 order-CorrectBothRevokes = Have both players withdraw their cards and play legal ones, and every card already played to the next trick taken back; whatever a defender withdraws stays face up, a penalty card
 order-LetDeclarerAcceptOrRefuse = Ask declarer whether he accepts the card played; if he refuses it, have the penalty card played, and the other becomes a major penalty card
-order-KeepTheCardDeclarerAccepted = Correct nothing: let the card played stand; the penalty card stays face up on the table
+order-KeepTheCardDeclarerAccepted = Correct nothing: let the card played stand
+order-LeaveThePenaltyCard =
+    { $since ->
+        [nothing] Have the penalty card left face up: it remains one
+       *[other] If the penalty card has not been played since, have it left face up: it remains one
+    }
 order-SubstituteAndCount =
     { $hand ->
         [declarer] Have declarer replace the card with a legal one; then count tricks as for an established revoke
@@ -747,7 +752,13 @@ say-LetDeclarerAcceptOrRefuse =
         You may accept the card played; the penalty card then stays on the table.
         Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
 say-KeepTheCardDeclarerAccepted =
-    .all = The card played stands, since declarer's side has played on; the penalty card stays face up.
+    .all = The card played stands, since declarer's side has played on.
+say-LeaveThePenaltyCard =
+    .offender =
+        { $since ->
+            [nothing] Leave the penalty card face up: it remains one.
+           *[other] If you have not played the penalty card since, leave it face up: it remains one.
+        }
 say-SubstituteAndCount =
     .declarer =
         { $hand ->
@@ -945,7 +956,9 @@ law-must_be_corrected = Until his revoke is established, a player corrects it as
     .until-2007 = A player who notices his own revoke before it is established has to correct it.
 law-defender_may_not_withdraw_it = The defender may not take back of his own accord the card he played in place of the penalty card.
 law-declarer_accepts_or_refuses = Declarer may accept the card played in place of the penalty card, or have the penalty card played instead.
-law-declarer_has_accepted = Once declarer has played on from his own hand or dummy he must accept the card played in place of the penalty card, which stays on the table.
+law-declarer_has_accepted = Once declarer has played on from his own hand or dummy he must accept the card played in place of the penalty card.
+law-revoked_with_a_penalty_card = The revoke is established while play goes on, and a penalty card was not played.
+law-the_unplayed_card_remains = A penalty card that was not played when it was due remains a penalty card.
 law-twelfth_trick_is_corrected = On the twelfth trick even an established revoke is corrected, as long as the four hands are not all back in the board.
 law-both_sides_correct = Where both sides revoked on one trick and only one of them has played on, both correct, and every card that the defending side withdraws becomes a penalty card.
 law-corrected = The revoke is corrected.

@@ -155,7 +155,7 @@ step-MindTheWithdrawnCards =
         [yes] ciò che la carta ha mostrato vale solo per la linea tratta in errore
        *[other] ciò che le carte hanno mostrato vale solo per la linea che non ha sbagliato
     }
-step-TreatItAsShownInTheAuction = vale l'articolo 24; poi attacca il difensore di turno
+step-TreatItAsShownInTheAuction = attacca il difensore di turno
 outcome-card_of_the_auction = mostrata nella licitazione: articolo 24 ({ $articles })
 outcome-MakeItAPenaltyCard = rifiutato: penalizzata maggiore ({ $articles })
 outcome-PutTheFaceDownLeadBack = torna in mano, nient'altro ({ $articles })
@@ -173,12 +173,12 @@ order-TakeTheLeadBack =
        *[other] Far riprendere la carta e far attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
 order-LeadFromTheRightHand = Far riprendere la carta e far attaccare la mano giusta
-order-TreatItAsShownInTheAuction = Applicare l'articolo 24, come a una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
+order-TreatItAsShownInTheAuction = Trattarla come una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
 order-ReturnItToTheHand = Far riprendere in mano la carta
 order-LetDeclarerChoose =
     { $lead ->
         [opening_faced] Dire al dichiarante tutte le scelte, senza che si consulti con il compagno
-       *[other] Chiedere al dichiarante se accetta l'attacco; se lo accetta, vale come fatto in turno
+       *[other] Chiedere al dichiarante, senza che consulti il morto, se accetta l'attacco; se lo accetta, vale come fatto in turno
     }
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
 order-OfferToAccept = Può accettare l'attacco e giocare: il morto si stende e la seconda carta viene dalla mano del dichiarante
@@ -332,6 +332,9 @@ law-declarer_may_accept_it = Il dichiarante può accettare l'attacco fuori turno
 law-a_defender_has_accepted_it = L'uno o l'altro difensore può accettare l'attacco fuori turno del dichiarante.
 law-declarer_is_to_choose = L'attacco di un difensore aspetta la scelta del dichiarante.
 law-defenders_are_to_choose = L'attacco del dichiarante aspetta la scelta dei difensori.
+law-somebody_is_to_choose = Il dichiarante o i difensori hanno una scelta che non hanno ancora fatto.
+law-the_next_hand_has_played = Un avversario che gioca dopo l'attacco irregolare di chi è alla sua destra rinuncia alla rettifica.
+law-a_defenders_lead_was_played_to = Un avversario ha giocato sull'attacco fuori turno di un difensore.
 law-lead_accepted_or_not = Prima della tredicesima presa un attacco fuori turno si può accettare, e allora vale come corretto.
     .until-2007 = Un attacco fuori turno si può accettare, e allora vale come corretto.
 law-proper_lead_made = Se l'avversario a cui toccava fa il suo attacco, resta quello e le carte giocate per errore si possono ritirare.

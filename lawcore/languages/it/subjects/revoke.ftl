@@ -617,7 +617,12 @@ order-CorrectTheRevoke =
     }
 order-CorrectBothRevokes = Far ritirare a entrambi i giocatori la carta e farne giocare una legale; far riprendere anche le carte già giocate alla presa successiva: tutto ciò che un difensore ritira resta scoperto, carta penalizzata
 order-LetDeclarerAcceptOrRefuse = Chiedere al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
-order-KeepTheCardDeclarerAccepted = Non correggere nulla: la carta giocata resta; la carta penalizzata rimane scoperta sul tavolo
+order-KeepTheCardDeclarerAccepted = Non correggere nulla: la carta giocata resta
+order-LeaveThePenaltyCard =
+    { $since ->
+        [nothing] Far lasciare scoperta la penalizzata: resta tale
+       *[other] Se la penalizzata non è stata giocata dopo, farla lasciare scoperta: resta tale
+    }
 order-SubstituteAndCount =
     { $hand ->
         [declarer] Far sostituire al dichiarante la carta con una legale; poi contare come per una renonce consumata
@@ -747,7 +752,13 @@ say-LetDeclarerAcceptOrRefuse =
         può accettare la carta giocata; la penalizzata allora resta sul tavolo.
         oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
 say-KeepTheCardDeclarerAccepted =
-    .all = la carta giocata resta, perché la linea del dichiarante ha proseguito; la penalizzata resta scoperta.
+    .all = la carta giocata resta, perché la linea del dichiarante ha proseguito.
+say-LeaveThePenaltyCard =
+    .offender =
+        { $since ->
+            [nothing] lasci scoperta la penalizzata: resta tale.
+           *[other] se non ha ancora giocato la penalizzata, la lasci scoperta: resta tale.
+        }
 say-SubstituteAndCount =
     .declarer =
         { $hand ->
@@ -945,7 +956,9 @@ law-must_be_corrected = Chi ha fatto renonce la corregge, finché non è consuma
     .until-2007 = Chi si accorge della propria renonce prima che sia consumata deve correggerla.
 law-defender_may_not_withdraw_it = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
 law-declarer_accepts_or_refuses = Il dichiarante può accettare la carta giocata al posto della penalizzata, o far giocare questa.
-law-declarer_has_accepted = Se il dichiarante ha giocato dalla sua mano o dal morto deve accettare la carta giocata al posto della penalizzata, che resta sul tavolo.
+law-declarer_has_accepted = Se il dichiarante ha giocato dalla sua mano o dal morto deve accettare la carta giocata al posto della penalizzata.
+law-revoked_with_a_penalty_card = La renonce è consumata, il gioco continua e una penalizzata non è stata giocata.
+law-the_unplayed_card_remains = Una penalizzata non giocata quando doveva esserlo resta penalizzata.
 law-twelfth_trick_is_corrected = Alla dodicesima presa si corregge anche una renonce consumata, finché le quattro mani non sono nel board.
 law-both_sides_correct = Se entrambe le linee hanno fatto renonce sulla stessa presa e una sola ha proseguito, correggono entrambe, e ogni carta ritirata dai difensori diventa penalizzata.
 law-corrected = La renonce viene corretta.
