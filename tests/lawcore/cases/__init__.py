@@ -25,6 +25,7 @@ What has to come of it, all of it optional:
 | `articles`, `articles_among`, `articles_not` | all that are cited; some of them; none of these |
 | `orders`, `orders_among`, `orders_not` | the same of orders: by name, or "PutItBack 24D" |
 | `said` | which orders speak to whom: `said = { declarer = ["OfferTheSuit"] }` |
+| `says`, `says_not` | by language: words that the Director or a player is told; words not told |
 | `leads` | the subjects that go on, each with what it is told; `{}` where there is none |
 | `judgement`, `judgement_among` | the points left to the Director: all of them; some of them |
 | `penalty_card` | "major", "minor", or "none" |
@@ -71,8 +72,8 @@ EXPECTED = frozenset(
     {
         *("status", "tricks", "deciding", "penalty_card", "exemptions", "equity", "effects"),
         *("articles", "articles_among", "articles_not", "orders", "orders_among", "orders_not"),
-        *("said", "leads", "judgement", "judgement_among", "asks", "needed_by", "refused"),
-        "second",
+        *("said", "says", "says_not", "leads", "judgement", "judgement_among"),
+        *("asks", "needed_by", "refused", "second"),
     }
 )
 

@@ -90,6 +90,34 @@ def _said(ruling: Ruling, wanted: Mapping[str, object]) -> dict[str, list[str]]:
     return heard
 
 
+def _sentences(ruling: Ruling, language: str) -> str:
+    """What the Director and the players are told in a language."""
+    rulings = Wording.of(language).rulings
+    told = (o.order for o in ruling.orders)
+    return "\n".join(
+        sentence
+        for order in told
+        for sentence in (
+            rulings.order(order, ruling),
+            *(saying.text for saying in rulings.said(order, ruling)),
+        )
+    )
+
+
+def _says(ruling: Ruling, wanted: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    return {
+        language: [part for part in parts if part in _sentences(ruling, language)]
+        for language, parts in wanted.items()
+    }
+
+
+def _says_not(ruling: Ruling, unwanted: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    return {
+        language: [part for part in parts if part not in _sentences(ruling, language)]
+        for language, parts in unwanted.items()
+    }
+
+
 def _damage(ruling: Ruling, wanted: bool) -> bool:
     """Whether 64C is ordered; where a case does not expect it, it may be all the same."""
     return wanted and any("64C" in ordered.article for ordered in ruling.orders)
@@ -106,6 +134,8 @@ FOUND: Mapping[str, Callable[[Ruling, Any], object]] = {
     "orders_among": lambda ruling, wanted: {*wanted} & _like(ruling, wanted),
     "orders_not": lambda ruling, wanted: {*wanted} - _like(ruling, wanted),
     "said": _said,
+    "says": _says,
+    "says_not": _says_not,
     "leads": _leads,
     "judgement": lambda ruling, _: {*ruling.judgement},
     "judgement_among": lambda ruling, wanted: {*wanted} & {*ruling.judgement},

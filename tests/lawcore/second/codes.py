@@ -177,8 +177,8 @@ OF_OPENING_LEADS = {
 }
 OF_LEADS_OUT_OF_TURN = {
     "PutTheFaceDownLeadBack": "LEAD_RETRACTED RIGHT_PLAYER_LEADS",
-    "TreatItAsShownInTheAuction": "GOTO_EXPOSED_CARD",
-    "ReturnItToTheHand": "",
+    "TreatItAsShownInTheAuction": "",
+    "ReturnItToTheHand": "CARD_PICKED_UP",
     "LetDeclarerChoose": "DECLARER_CHOICE",
     "SpreadTheWholeHand": "DECLARER_BECOMES_DUMMY SPREAD_ALL PARTNER_DECLARES",
     "AcceptTheOpeningLead": "DUMMY_SPREAD SECOND_CARD_FROM_DECLARER",

@@ -303,7 +303,7 @@ def detail(
             "a declarer's lead, faced or not",
             "opening_lead",
             {"leader": "decl_side"},
-            {"rule": "OL-05", "goto": "exposed_card"},
+            {"rule": "OL-05", "orders": ("CARD_PICKED_UP",), "articles": {"54E", "24D"}},
         ),
         detail(
             "a withdrawn call, during play",

@@ -118,7 +118,7 @@ say-OfferToAccept =
 say-OfferToRefuse =
     .declarer = Or refuse: it is a major penalty card.
 say-OfferToBindTheSuit =
-    .declarer = Then require or forbid that suit to his partner, and it is picked up, or leave him free.
+    .declarer = Then require that suit of the leader's partner or forbid it, and the card is picked up, or leave him free.
 
 ## The provisions, in our own words
 

@@ -231,7 +231,7 @@ say-ForbidOneSuit =
 say-LetPartnerNotUseIt =
     .partner = Non può scegliere ciò che la chiamata ritirata suggerisce.
 say-LetTheOffendersNotUseIt =
-    .both_sides = Solo la linea che non ha sbagliato può usare la chiamata che è svanita.
+    .both_sides = Solo la linea che non ha sbagliato può usare la chiamata annullata.
 
 ## Le norme, in parole nostre
 
