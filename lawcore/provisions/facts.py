@@ -30,6 +30,15 @@ class Judged(StrEnum):
     UNSURE = auto()
 
 
+class Later(StrEnum):
+    """What can be judged only once play is over."""
+
+    NOT_YET = auto()
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+
+
 class NewCall(StrEnum):
     """Whether the offender's new call is comparable, if he has made one."""
 

@@ -11,6 +11,7 @@ from lawcore import ruling
 from lawcore.article import condition, consequence
 from lawcore.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
 from lawcore.provisions import law_12, law_83
+from lawcore.provisions.facts import Later
 from lawcore.ruling import Ask, Lead, Order, Status
 from lawcore.subject import declare_subject
 
@@ -35,15 +36,6 @@ class When(StrEnum):
     PLAY = auto()
 
 
-class Damage(StrEnum):
-    """Whether the opponents were damaged, once play is over."""
-
-    NOT_YET = auto()
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
-
-
 class Asking(Facts):
     """One question or review, in the order in which a director asks."""
 
@@ -51,7 +43,7 @@ class Asking(Facts):
     when = Fact(When)
     declaring_side = YesNo(NO, YES)
     told_partner = YesNo(NO, YES)
-    damage = Fact(Damage)
+    damage = Fact(Later)
 
     choices: ClassVar = {
         "what": (
@@ -199,25 +191,25 @@ def reviewed_wrongly(case: Asking) -> bool:
 @consequence("20E", Order("HaveTheReviewCorrected", decides=Answered.CORRECT_IT, asks=AT_THE_END))
 def everybody_corrects(case: Asking) -> bool:
     """All players, dummy too and those who have to pass, correct a wrong review promptly."""
-    return reviewed_wrongly(case) and case.damage is Damage.NOT_YET
+    return reviewed_wrongly(case) and case.damage is Later.NOT_YET
 
 
 @consequence("20E", Order("AdjustForTheReview", decides=Answered.CONSIDER_ADJUSTED_SCORE))
 def the_review_did_damage(case: Asking) -> bool:
     """A wrong review that nobody corrected and that did damage leads to an adjusted score."""
-    return reviewed_wrongly(case) and case.damage is Damage.YES
+    return reviewed_wrongly(case) and case.damage is Later.YES
 
 
 @consequence("20E", Order("WeighTheReview", decides=Answered.WEIGH_DAMAGE))
 def the_review_is_weighed(case: Asking) -> bool:
     """Whether a wrong review did damage has to be found."""
-    return reviewed_wrongly(case) and case.damage is Damage.UNSURE
+    return reviewed_wrongly(case) and case.damage is Later.UNSURE
 
 
 @consequence("20E", Order("LeaveTheResult", decides=Answered.RESULT_STANDS))
 def the_review_did_no_damage(case: Asking) -> bool:
     """A wrong review that did no damage leaves the result."""
-    return reviewed_wrongly(case) and case.damage is Damage.NO
+    return reviewed_wrongly(case) and case.damage is Later.NO
 
 
 # Laws 20G3, 40B2(b), 12A1 and 90A - One's own system card.
@@ -258,13 +250,13 @@ def penalty_for_looking(case: Asking) -> bool:
 @consequence("12A1", Order("AdjustAsNothingIsPrescribed", when=ruling.When.END_OF_PLAY))
 def damage_by_looking(case: Asking) -> bool:
     """Where no rectification is prescribed the Director may adjust for the other side."""
-    return looked_at_the_card(case) and case.damage is Damage.YES
+    return looked_at_the_card(case) and case.damage is Later.YES
 
 
 @consequence("12A1", Order("WeighWhatItDid", when=ruling.When.END_OF_PLAY))
 def damage_by_looking_is_weighed(case: Asking) -> bool:
     """Whether it did damage is looked at when play is over."""
-    return looked_at_the_card(case) and case.damage in (Damage.NOT_YET, Damage.UNSURE)
+    return looked_at_the_card(case) and case.damage in (Later.NOT_YET, Later.UNSURE)
 
 
 # Laws 16B1 and 73B1 - What it told partner.

@@ -120,6 +120,11 @@ MAKE_IT_A_MAJOR_PENALTY_CARD = _penalty(
 MAKE_THEM_MAJOR_PENALTY_CARDS = _penalty(
     "MakeThemMajorPenaltyCards", "major", Exposed.MAJOR, "when", "suits", "who"
 )
+PENALTY_CARDS = (
+    MAKE_IT_A_MINOR_PENALTY_CARD,
+    MAKE_IT_A_MAJOR_PENALTY_CARD,
+    MAKE_THEM_MAJOR_PENALTY_CARDS,
+)
 LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides=Exposed.PICKED_UP)
 ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, asks=Ask("side"))
 
@@ -399,39 +404,26 @@ def several_penalty_cards(case: ExposedCard) -> bool:
     return a_major_card(case) and case.count is Count.MORE
 
 
-@consequence(
-    "24E",
-    MAKE_IT_A_MINOR_PENALTY_CARD,
-    MAKE_IT_A_MAJOR_PENALTY_CARD,
-    MAKE_THEM_MAJOR_PENALTY_CARDS,
-)
-def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
-    """If he becomes a defender every such card becomes a penalty card."""
-    if not he_defends(case):
-        return None
+def minor_major_or_several(case: ExposedCard) -> Order:
+    """Return which kind of penalty card it is, or that there are several."""
     if minor_card(case):
         return make_it_a_minor_penalty_card(case.when, case.who)
     if several_penalty_cards(case):
         return make_them_major_penalty_cards(case.when, case.suits, case.who)
     return make_it_a_major_penalty_card(case.when, case.rank, led=case.led, who=case.who)
+
+
+@consequence("24E", *PENALTY_CARDS)
+def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
+    """If he becomes a defender every such card becomes a penalty card."""
+    return minor_major_or_several(case) if he_defends(case) else None
 
 
 @derived
-@consequence(
-    "49",
-    MAKE_IT_A_MINOR_PENALTY_CARD,
-    MAKE_IT_A_MAJOR_PENALTY_CARD,
-    MAKE_THEM_MAJOR_PENALTY_CARDS,
-)
+@consequence("49", *PENALTY_CARDS)
 def defenders_card(case: ExposedCard) -> Order | None:
     """A defender's card that his partner could see becomes a penalty card."""
-    if not shown_by_a_defender(case):
-        return None
-    if minor_card(case):
-        return make_it_a_minor_penalty_card(case.when, case.who)
-    if several_penalty_cards(case):
-        return make_them_major_penalty_cards(case.when, case.suits, case.who)
-    return make_it_a_major_penalty_card(case.when, case.rank, led=case.led, who=case.who)
+    return minor_major_or_several(case) if shown_by_a_defender(case) else None
 
 
 @consequence("50D2", Order("LetDeclarerChooseTheLead", when=ruling.When.NEXT_LEAD))

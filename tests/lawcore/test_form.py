@@ -5,6 +5,7 @@ import inspect
 import json
 import re
 import shutil
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -91,10 +92,20 @@ def orders_in(module: ModuleType) -> Mapping[str, Order]:
     return declared | {name.lower(): order for name, order in declared.items() if order.takes}
 
 
+def choices_in(module: ModuleType) -> Mapping[str, tuple[Order, ...]]:
+    """The orders between which an answer decides, by the name that they have in a module."""
+    return {
+        name: tuple(thing.values())
+        for name, thing in vars(module).items()
+        if isinstance(thing, Mapping) and {type(one) for one in thing.values()} == {Order}
+    }
+
+
 ENUMS = {name: of_kind(shared.part(name, "facts"), StrEnum) for name in SUBJECTS}
 ORDERS = {name: orders_in(shared.part(name, "orders")) for name in SUBJECTS} | {
     OF_ALL: orders_in(shared_orders)
 }
+CHOICES = {name: choices_in(shared.part(name, "orders")) for name in SUBJECTS} | {OF_ALL: {}}
 TRICKS = {"LAST_TRICK", "TWELFTH"}
 """The only tricks the laws name: so tricks 1 to 11 are alike."""
 
@@ -229,6 +240,9 @@ class Words:
                 self.check(other)
             case ast.Attribute(value=ast.Name(id=name), attr=member):
                 assert member in ENUMS[self.subject][name].__members__
+            case ast.Subscript(value=ast.Name(id=name), slice=ast.Attribute() as fact):
+                assert name in CHOICES[self.subject], name
+                self.check(fact)
             case ast.Constant(value=True | False | None | int()):
                 pass
             case _:
@@ -290,7 +304,8 @@ def test_a_provision_is_asked_of_the_case_and_says_what_it_gives(
         assert case.annotation is not None, function.name
         assert ast.unparse(case.annotation).removeprefix("facts.") in asked, function.name
         assert function.returns is not None, function.name
-        assert ast.unparse(function.returns) in {"bool", "Order | None"}, function.name
+        given = {"bool", "Order | None"} if function.decorator_list else {"bool", "Order"}
+        assert ast.unparse(function.returns) in given, function.name
 
 
 def made_by(subject: str, decorator: ast.expr) -> str:
@@ -304,7 +319,7 @@ def made_by(subject: str, decorator: ast.expr) -> str:
             pytest.fail(ast.unparse(decorator))
     number, *orders = decorator.args
     for order in orders:
-        assert isinstance(order, ast.Name | ast.Attribute) or (
+        assert isinstance(order, ast.Name | ast.Attribute | ast.Starred) or (
             isinstance(order, ast.Call) and ast.unparse(order.func) == "Order"
         )
     assert isinstance(number, ast.Constant)
@@ -375,6 +390,25 @@ def test_an_order_has_one_declaration(subject: Subject) -> None:
             assert declared.setdefault(order.name, order) is order, order
 
 
+def orders_named(
+    function: ast.FunctionDef,
+    words: Mapping[str, Order],
+    choices: Mapping[str, tuple[Order, ...]],
+    home: Mapping[str, object],
+) -> Iterator[str]:
+    """What a provision names, and what is named by functions of its module that it asks."""
+    for node in (n for statement in body(function) for n in ast.walk(ByName().visit(statement))):
+        if not isinstance(node, ast.Name):
+            continue
+        if node.id in words:
+            yield words[node.id].name
+        yield from (order.name for order in choices.get(node.id, ()))
+        if inspect.isfunction(asked := home.get(node.id)) and node.id not in words:
+            (other,) = ast.parse(dedent(inspect.getsource(asked))).body
+            assert isinstance(other, ast.FunctionDef)
+            yield from orders_named(other, words, choices, home)
+
+
 @SUBJECT
 def test_a_provision_gives_the_orders_that_it_says_it_may(subject: Subject) -> None:
     for provision in provisions_of(subject.name):
@@ -386,12 +420,8 @@ def test_a_provision_gives_the_orders_that_it_says_it_may(subject: Subject) -> N
                 said = {order for order in version.orders if not order.takes}
                 assert len(said) == len(version.orders) == isinstance(provision, Consequence)
                 continue
-            named = {
-                words[node.id].name
-                for statement in body(function)
-                for node in ast.walk(ByName().visit(statement))
-                if isinstance(node, ast.Name) and node.id in words
-            }
+            home = vars(sys.modules[version.body.__module__])
+            named = {*orders_named(function, words, CHOICES[subject.name], home)}
             assert named == {order.name for order in version.orders}, provision
 
 

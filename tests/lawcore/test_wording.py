@@ -34,7 +34,7 @@ from lawcore.reading import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
 from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
-from lawcore.subjects.revoke.one_of_several import HALVES
+from lawcore.subjects.revoke.further import HALVES
 from lawcore.wording import LANGUAGES, RulingInWords, Wording
 from lawcore.wording.filled import OF_ALL, Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying

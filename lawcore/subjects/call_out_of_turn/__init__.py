@@ -5,7 +5,6 @@ from lawcore.provisions import law_26 as shared_26
 from lawcore.subject import declare_subject
 from lawcore.subjects.call_out_of_turn import (
     judgement,
-    law_23,
     law_26,
     law_28,
     law_29,
@@ -24,7 +23,6 @@ SUBJECT = declare_subject(
     law_30,
     law_31_and_32,
     law_30_to_32_of_2007,
-    law_23,
     law_26,
     law_10c,
     law_10c2,

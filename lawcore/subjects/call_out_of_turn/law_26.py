@@ -1,18 +1,11 @@
-"""Laws 16C, 26 and 72C - What a call that was withdrawn comes to for others."""
+"""Laws 16C, 23C, 26 and 72C - What a call that was withdrawn comes to for others."""
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Side
-from lawcore.provisions.orders import RESTRICT_NO_LEAD
+from lawcore.provisions.orders import LOOK_WHETHER_THE_CALL_HELPED, RESTRICT_NO_LEAD
 from lawcore.ruling import Order
-from lawcore.subjects.call_out_of_turn import law_30, law_30_to_32_of_2007, law_31_and_32
+from lawcore.subjects.call_out_of_turn import law_29, law_30, law_30_to_32_of_2007, law_31_and_32
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
-from lawcore.subjects.call_out_of_turn.law_29 import (
-    at_another_turn,
-    found_not_comparable,
-    has_made_a_new_call,
-    has_not_called_again,
-    rho_acts,
-)
 from lawcore.subjects.call_out_of_turn.orders import (
     FORBID_ONE_SUIT,
     FORBID_ONE_SUIT_IF_THEY_DEFEND,
@@ -21,16 +14,22 @@ from lawcore.subjects.call_out_of_turn.orders import (
 )
 
 
+@consequence("23C", LOOK_WHETHER_THE_CALL_HELPED, since=2017)
+def help_is_looked_at(case: CallOutOfTurn) -> bool:
+    """Help that the infraction gave is looked at when play has ended."""
+    return law_29.comparable_call(case)
+
+
 @consequence("16C2", Order("LetPartnerNotUseIt", place=NOTE, effects={"info": "16C2"}), since=2017)
 def partner_may_not_use_it(case: CallOutOfTurn) -> bool:
     """Of calls that are possible the partner may not choose what the withdrawn one suggests."""
-    return has_not_called_again(case) and at_another_turn(case)
+    return law_29.has_not_called_again(case) and law_29.at_another_turn(case)
 
 
 @consequence("16C3", LOOK_HOW_PARTNER_CALLED, since=2017)
 def partners_call_is_looked_at(case: CallOutOfTurn) -> bool:
     """If the partner has used the withdrawn call, and did damage by it, the score is adjusted."""
-    if not has_made_a_new_call(case):
+    if not law_29.has_made_a_new_call(case):
         return False
     return (
         law_30.partner_is_free_after_a_pass(case)
@@ -42,15 +41,15 @@ def partners_call_is_looked_at(case: CallOutOfTurn) -> bool:
 @condition("26B", since=2017, cited=False)
 def no_comparable_call(case: CallOutOfTurn) -> bool:
     """No comparable call has taken the place of the withdrawn one."""
-    return found_not_comparable(case)
+    return law_29.found_not_comparable(case)
 
 
 @no_comparable_call.older("16D", since=2007, until=2007)
 def _call_was_withdrawn(case: CallOutOfTurn) -> bool:
     """A call was withdrawn, and he need not repeat it."""
-    if law_30_to_32_of_2007.pass_not_accepted(case) or rho_acts(case):
+    if law_30_to_32_of_2007.pass_not_accepted(case) or law_29.rho_acts(case):
         return True
-    return at_another_turn(case)
+    return law_29.at_another_turn(case)
 
 
 @condition("26B", since=2017, cited=False)

@@ -1,4 +1,4 @@
-"""Law 29 - A call out of turn that is accepted or cancelled."""
+"""Laws 23, 26A and 29 - A call out of turn accepted or cancelled, and a comparable call."""
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import NewCall
@@ -142,35 +142,47 @@ def partner_calls_first(case: CallOutOfTurn) -> bool:
 
 @consequence(
     "29B",
-    orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
-    orders.NOTE_THAT_IT_WENT_BACK_TO_PARTNER,
-    orders.NOTE_THAT_LHO_CALLED_FIRST,
+    *orders.NOTE_THAT_IT_WENT_BACK.values(),
     since=2017,
 )
 def turn_went_back(case: CallOutOfTurn) -> Order | None:
     """The call that was not accepted was cancelled, and the turn went back to whose it was."""
     if not has_made_a_new_call(case):
         return None
-    if case.turn_of is TurnOf.RHO:
-        return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
-    if case.turn_of is TurnOf.PARTNER:
-        return orders.NOTE_THAT_IT_WENT_BACK_TO_PARTNER
-    return orders.NOTE_THAT_LHO_CALLED_FIRST
+    return orders.NOTE_THAT_IT_WENT_BACK[case.turn_of]
 
 
 @consequence(
     "29B",
-    orders.CANCEL_IT_FOR_RHO,
-    orders.CANCEL_IT_FOR_PARTNER,
-    orders.CANCEL_IT_FOR_LHO,
+    *orders.CANCEL_IT.values(),
     since=2017,
 )
 def turn_goes_back(case: CallOutOfTurn) -> Order | None:
     """A call that is not accepted is cancelled, and the turn goes back to whose it was."""
     if not is_cancelled(case) or has_made_a_new_call(case):
         return None
-    if case.turn_of is TurnOf.RHO:
-        return orders.CANCEL_IT_FOR_RHO
-    if case.turn_of is TurnOf.PARTNER:
-        return orders.CANCEL_IT_FOR_PARTNER
-    return orders.CANCEL_IT_FOR_LHO
+    return orders.CANCEL_IT[case.turn_of]
+
+
+@condition("23A", since=2017)
+def comparable_call(case: CallOutOfTurn) -> bool:
+    """A call is comparable if it passes one of the three tests."""
+    return found_comparable(case)
+
+
+@condition("23B", since=2017)
+def nothing_is_unauthorised(case: CallOutOfTurn) -> bool:
+    """After a comparable call what the withdrawn one told is not ruled by 16C."""
+    return comparable_call(case)
+
+
+@condition("26A", since=2017)
+def no_restriction_after_it(case: CallOutOfTurn) -> bool:
+    """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
+    return nothing_is_unauthorised(case)
+
+
+@condition("23", since=2017, cited=False)
+def comparable_without_more(case: CallOutOfTurn) -> bool:
+    """His new call is comparable, so that nothing else is rectified."""
+    return no_restriction_after_it(case)

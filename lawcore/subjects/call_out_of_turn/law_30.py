@@ -3,10 +3,10 @@
 from lawcore.article import condition, consequence
 from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
-from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_pass
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_rhos_turn,
+    comparable_without_more,
     found_not_comparable,
     has_not_called_again,
     partner_calls_first,

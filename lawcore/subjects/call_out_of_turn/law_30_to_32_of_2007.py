@@ -47,9 +47,7 @@ def pass_not_accepted(case: CallOutOfTurn) -> bool:
 
 @consequence(
     "30",
-    orders.CANCEL_IT_FOR_RHO,
-    orders.CANCEL_IT_FOR_PARTNER,
-    orders.CANCEL_IT_FOR_LHO,
+    *orders.CANCEL_IT.values(),
     since=2007,
     until=2007,
 )
@@ -57,11 +55,7 @@ def turn_goes_back_after_a_pass(case: CallOutOfTurn) -> Order | None:
     """A pass that is not accepted is cancelled, and the turn goes back to whose it was."""
     if not pass_not_accepted(case):
         return None
-    if case.turn_of is TurnOf.RHO:
-        return orders.CANCEL_IT_FOR_RHO
-    if case.turn_of is TurnOf.PARTNER:
-        return orders.CANCEL_IT_FOR_PARTNER
-    return orders.CANCEL_IT_FOR_LHO
+    return orders.CANCEL_IT[case.turn_of]
 
 
 @condition("30A", since=2007, until=2007, cited=False)
@@ -124,9 +118,7 @@ def partner_does_not_double(case: CallOutOfTurn) -> bool:
 
 @consequence(
     "31",
-    orders.CANCEL_IT_FOR_RHO,
-    orders.CANCEL_IT_FOR_PARTNER,
-    orders.CANCEL_IT_FOR_LHO,
+    *orders.CANCEL_IT.values(),
     orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
     since=2007,
     until=2007,
@@ -137,11 +129,7 @@ def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
         return None
     if rho_acts(case):
         return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
-    if case.turn_of is TurnOf.RHO:
-        return orders.CANCEL_IT_FOR_RHO
-    if case.turn_of is TurnOf.PARTNER:
-        return orders.CANCEL_IT_FOR_PARTNER
-    return orders.CANCEL_IT_FOR_LHO
+    return orders.CANCEL_IT[case.turn_of]
 
 
 @condition("31A2", since=2007, until=2007, cited=False)

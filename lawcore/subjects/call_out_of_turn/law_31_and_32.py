@@ -5,8 +5,8 @@ from lawcore.provisions.orders import BAR_PARTNER_ONCE
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.call_out_of_turn import law_29, orders
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, RhoThen
-from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_bid, ruled_as_a_double
+from lawcore.subjects.call_out_of_turn.law_29 import comparable_without_more
 
 
 @condition("31A", cited=False)

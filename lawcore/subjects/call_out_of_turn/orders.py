@@ -1,8 +1,10 @@
 """What becomes of a call out of turn, and what more than one provision orders."""
 
+from collections.abc import Mapping
 from enum import auto
 
 from lawcore.ruling import Ask, Lead, Order, Status, When
+from lawcore.subjects.call_out_of_turn.facts import TurnOf
 
 REVERT, PARTNER, NOTE = 8, 9, 45
 
@@ -31,10 +33,19 @@ LET_LHO_ACCEPT_OR_DECLINE = Order(
 LET_THE_CALL_STAND = Order("LetTheCallStand", decides=Called.ACCEPTED)
 CANCEL_IT_FOR_RHO = Order("CancelItForRho", place=REVERT)
 CANCEL_IT_FOR_PARTNER = Order("CancelItForPartner", place=REVERT)
-CANCEL_IT_FOR_LHO = Order("CancelItForLho", place=REVERT)
+CANCEL_IT: Mapping[TurnOf, Order] = {
+    TurnOf.RHO: CANCEL_IT_FOR_RHO,
+    TurnOf.PARTNER: CANCEL_IT_FOR_PARTNER,
+    TurnOf.LHO: Order("CancelItForLho", place=REVERT),
+}
+"""The call is cancelled, and the turn goes back to whose it was."""
 NOTE_THAT_IT_WENT_BACK_TO_RHO = Order("NoteThatItWentBackToRho", place=REVERT)
-NOTE_THAT_IT_WENT_BACK_TO_PARTNER = Order("NoteThatItWentBackToPartner", place=REVERT)
-NOTE_THAT_LHO_CALLED_FIRST = Order("NoteThatLhoCalledFirst", place=REVERT)
+NOTE_THAT_IT_WENT_BACK: Mapping[TurnOf, Order] = {
+    TurnOf.RHO: NOTE_THAT_IT_WENT_BACK_TO_RHO,
+    TurnOf.PARTNER: Order("NoteThatItWentBackToPartner", place=REVERT),
+    TurnOf.LHO: Order("NoteThatLhoCalledFirst", place=REVERT),
+}
+"""The call was cancelled, and the player whose turn it was has called."""
 LET_PARTNER_CALL_WHAT_HE_LIKES = Order("LetPartnerCallWhatHeLikes", place=PARTNER)
 LOOK_HOW_PARTNER_CALLED = Order(
     "LookHowPartnerCalled", place=PARTNER, effects={"adjust": ("16C3",)}

@@ -4,7 +4,6 @@ from lawcore.provisions import law_79c as shared_79c
 from lawcore.subject import declare_subject
 from lawcore.subjects.claim import (
     judgement,
-    law_48,
     law_63,
     law_68,
     law_68d,
@@ -20,7 +19,6 @@ SUBJECT = declare_subject(
     20,
     Claim,
     law_68,
-    law_48,
     law_68d,
     law_63,
     law_69,

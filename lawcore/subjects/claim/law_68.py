@@ -1,8 +1,9 @@
-"""Law 68 - What is a claim or a concession, and what becomes of the play; with Laws 16 and 57."""
+"""Laws 48 and 68 - What is a claim or concession and what is none; with 16, 49, 54 and 57."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Order
 from lawcore.subjects.claim import facts
+from lawcore.subjects.claim.facts import By, Claim, NoIntent
 from lawcore.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED, Claimed
 
 
@@ -129,3 +130,34 @@ def to_be_ruled(case: facts.Claim) -> bool:
 
 
 to_be_ruled.numbered("68D", until=2007)
+
+
+@condition("48B1")
+def faced_after_an_opening_lead(case: Claim) -> bool:
+    """Declarer faced his hand after an opening lead out of turn."""
+    if not no_claim_was_meant(case) or case.by is not By.DECLARER:
+        return False
+    return case.clearly_no_claim_intended is NoIntent.LEAD_OUT_OF_TURN
+
+
+@consequence("54", Order("RuleTheOpeningLead", place=NOTE))
+def the_opening_lead_is_ruled(case: Claim) -> bool:
+    """A declarer who spreads his hand after an opening lead out of turn is ruled by that Law."""
+    return faced_after_an_opening_lead(case)
+
+
+@derived
+@consequence("48B2", Order("ReturnTheCardsToDeclarer", place=NOTE))
+def declarer_takes_them_back(case: Claim) -> bool:
+    """A declarer who faced his cards and clearly meant no claim picks them up again."""
+    return (
+        no_claim_was_meant(case)
+        and not faced_after_an_opening_lead(case)
+        and (case.by is By.DECLARER)
+    )
+
+
+@consequence("49", Order("RuleTheExposedCards", place=NOTE))
+def a_defender_exposed_cards(case: Claim) -> bool:
+    """Cards that a defender shows where his partner could see them are exposed cards."""
+    return no_claim_was_meant(case) and case.by is By.DEFENDER

@@ -3,7 +3,7 @@
 from lawcore.provisions import law_12 as shared_12
 from lawcore.provisions import law_83
 from lawcore.subject import declare_subject
-from lawcore.subjects.conduct import law_12, law_40, law_73, law_74, law_90
+from lawcore.subjects.conduct import law_40, law_73, law_74, law_90
 from lawcore.subjects.conduct.facts import Conduct
 
 SUBJECT = declare_subject(
@@ -14,13 +14,12 @@ SUBJECT = declare_subject(
     law_40,
     law_74,
     law_90,
-    law_12,
     shared_12,
     law_83,
     premises={
-        shared_12.damage_is_looked_for: law_12.damage_is_weighed,
-        shared_12.adjustment_is_considered: law_12.score_is_adjusted,
-        law_83.the_director_has_judged: law_12.something_was_judged,
+        shared_12.damage_is_looked_for: law_90.damage_is_weighed,
+        shared_12.adjustment_is_considered: law_90.score_is_adjusted,
+        law_83.the_director_has_judged: law_90.something_was_judged,
     },
     since=2017,
     same_effect=(

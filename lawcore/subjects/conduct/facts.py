@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
-from lawcore.provisions.facts import Judged
+from lawcore.provisions.facts import Judged, Later
 
 
 class Case(StrEnum):
@@ -16,15 +16,6 @@ class Case(StrEnum):
     REMARK = auto()
     SPECTATOR = auto()
     PENALTY = auto()
-
-
-class Later(StrEnum):
-    """What can be judged once play is over."""
-
-    NOT_YET = auto()
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
 
 
 class Kind(StrEnum):

@@ -4,7 +4,7 @@ from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Judged
 from lawcore.ruling import Order, When
 from lawcore.subjects.conduct import orders
-from lawcore.subjects.conduct.facts import Case, Conduct, Kind, Later
+from lawcore.subjects.conduct.facts import Case, Conduct, Kind
 
 
 @condition("40C", cited=False)
@@ -55,22 +55,10 @@ def partner_knew_more(case: Conduct) -> bool:
     return departed_from_the_system(case) and case.p_partner is Judged.YES
 
 
-@consequence(
-    "40C1",
-    orders.PLAY_ON,
-    orders.WEIGH_THE_DAMAGE,
-    orders.AWARD_A_SCORE,
-    orders.LET_THE_RESULT_STAND,
-)
+@consequence("40C1", *orders.BY_DAMAGE.values())
 def undisclosed_knowledge(case: Conduct) -> Order | None:
     """Undisclosed knowledge that did damage is made good by an adjusted score."""
-    if not partner_knew_more(case):
-        return None
-    if case.damage is Later.NOT_YET:
-        return orders.PLAY_ON
-    if case.damage is Later.UNSURE:
-        return orders.WEIGH_THE_DAMAGE
-    return orders.AWARD_A_SCORE if case.damage is Later.YES else orders.LET_THE_RESULT_STAND
+    return orders.BY_DAMAGE[case.damage] if partner_knew_more(case) else None
 
 
 @consequence("40C1", Order("DiscloseItFromNowOn"))
@@ -97,22 +85,10 @@ def not_disclosed(case: Conduct) -> bool:
     return something_was_hidden(case) and case.kind is Kind.NOT_DISCLOSED
 
 
-@consequence(
-    "40B3(a)",
-    orders.PLAY_ON,
-    orders.WEIGH_THE_DAMAGE,
-    orders.AWARD_A_SCORE,
-    orders.LET_THE_RESULT_STAND,
-)
+@consequence("40B3(a)", *orders.BY_DAMAGE.values())
 def damaged_by_silence(case: Conduct) -> Order | None:
     """A side damaged because an agreement was not disclosed has a right to an adjusted score."""
-    if not not_disclosed(case):
-        return None
-    if case.damage is Later.NOT_YET:
-        return orders.PLAY_ON
-    if case.damage is Later.UNSURE:
-        return orders.WEIGH_THE_DAMAGE
-    return orders.AWARD_A_SCORE if case.damage is Later.YES else orders.LET_THE_RESULT_STAND
+    return orders.BY_DAMAGE[case.damage] if not_disclosed(case) else None
 
 
 @condition("40B5(a)")
@@ -127,22 +103,10 @@ def crucial_information_was_missing(case: Conduct) -> bool:
     return answered_incompletely(case) and case.crucial is Judged.YES
 
 
-@consequence(
-    "40B5(b)",
-    orders.PLAY_ON,
-    orders.WEIGH_THE_DAMAGE,
-    orders.AWARD_A_SCORE,
-    orders.LET_THE_RESULT_STAND,
-)
+@consequence("40B5(b)", *orders.BY_DAMAGE.values())
 def damaged_by_an_incomplete_answer(case: Conduct) -> Order | None:
     """The score is adjusted if what was missing was crucial for a choice, and did damage."""
-    if not crucial_information_was_missing(case):
-        return None
-    if case.damage is Later.NOT_YET:
-        return orders.PLAY_ON
-    if case.damage is Later.UNSURE:
-        return orders.WEIGH_THE_DAMAGE
-    return orders.AWARD_A_SCORE if case.damage is Later.YES else orders.LET_THE_RESULT_STAND
+    return orders.BY_DAMAGE[case.damage] if crucial_information_was_missing(case) else None
 
 
 @consequence("40B5(b)", Order("FindItNotCrucial", decides=orders.Conducted.RESULT_STANDS))
@@ -163,22 +127,10 @@ def not_permitted(case: Conduct) -> bool:
     return something_was_hidden(case) and case.kind is Kind.NOT_PERMITTED
 
 
-@consequence(
-    "40B4",
-    orders.PLAY_ON,
-    orders.WEIGH_THE_DAMAGE,
-    orders.AWARD_A_SCORE,
-    orders.LET_THE_RESULT_STAND,
-)
+@consequence("40B4", *orders.BY_DAMAGE.values())
 def damaged_by_what_is_not_permitted(case: Conduct) -> Order | None:
     """Damage by a special understanding that is not allowed is made good by an adjusted score."""
-    if not not_permitted(case):
-        return None
-    if case.damage is Later.NOT_YET:
-        return orders.PLAY_ON
-    if case.damage is Later.UNSURE:
-        return orders.WEIGH_THE_DAMAGE
-    return orders.AWARD_A_SCORE if case.damage is Later.YES else orders.LET_THE_RESULT_STAND
+    return orders.BY_DAMAGE[case.damage] if not_permitted(case) else None
 
 
 @consequence("40B3(b)", Order("RememberRepeatedFailures", when=When.DIRECTOR))

@@ -1,10 +1,10 @@
 """Law 73 - An opponent misled by tempo, a remark or manner."""
 
 from lawcore.article import condition, consequence
-from lawcore.provisions.facts import Judged
+from lawcore.provisions.facts import Judged, Later
 from lawcore.ruling import Ask, Order, When
 from lawcore.subjects.conduct import orders
-from lawcore.subjects.conduct.facts import Case, Conduct, Later
+from lawcore.subjects.conduct.facts import Case, Conduct
 
 
 @condition("73D", cited=False)

@@ -1,8 +1,9 @@
-"""Laws 12C3, 90 and 91 - Offences against procedure, and discourtesy."""
+"""Laws 12, 83, 90 and 91 - What is awarded, what may be penalised, and what is told of it."""
 
 from lawcore.article import condition, consequence
+from lawcore.provisions.facts import Later
 from lawcore.ruling import Order, When
-from lawcore.subjects.conduct import orders
+from lawcore.subjects.conduct import law_40, law_73, orders
 from lawcore.subjects.conduct.facts import Case, Conduct, Offence
 
 
@@ -82,3 +83,33 @@ def discourteous(case: Conduct) -> bool:
 def disciplined(case: Conduct) -> bool:
     """For order and discipline the Director penalises in points or suspends; it is final."""
     return discourteous(case)
+
+
+@condition("12B", cited=False)
+def damage_is_weighed(case: Conduct) -> bool:
+    """It has to be found whether there was damage."""
+    return may_have_damaged(case) and case.damage is Later.UNSURE
+
+
+@condition("12B", cited=False)
+def may_have_damaged(case: Conduct) -> bool:
+    """An agreement or knowledge may have damaged the other side."""
+    if law_40.partner_knew_more(case) or law_40.not_disclosed(case):
+        return True
+    return law_40.not_permitted(case) or law_40.crucial_information_was_missing(case)
+
+
+@condition("12C", cited=False)
+def score_is_adjusted(case: Conduct) -> bool:
+    """The Director awards an adjusted score."""
+    if law_73.misled_without_a_reason(case):
+        return True
+    return may_have_damaged(case) and case.damage is Later.YES
+
+
+@condition("83", cited=False)
+def something_was_judged(case: Conduct) -> bool:
+    """The ruling rests on what the Director has judged."""
+    if law_73.misled_by_manner(case):
+        return not law_73.inference_not_known_yet(case)
+    return law_40.departed_from_the_system(case) or law_40.something_was_hidden(case)

@@ -1,7 +1,9 @@
 """What a matter of conduct comes to, and what more than one provision orders."""
 
+from collections.abc import Mapping
 from enum import auto
 
+from lawcore.provisions.facts import Later
 from lawcore.ruling import Ask, Order, Status, When
 
 
@@ -34,3 +36,10 @@ STOP_THE_REMARK = Order("StopTheRemark", decides=Conducted.STOP_IT)
 FOLLOW_THE_REGULATION = Order("FollowTheRegulation", decides=Conducted.FOLLOW_THE_REGULATION)
 CONSIDER_A_PENALTY = Order("ConsiderAPenalty", when=When.DIRECTOR, place=PENALTY)
 ASSESS_A_PENALTY = Order("AssessAPenalty", decides=Conducted.CONSIDER_PENALTY)
+BY_DAMAGE: Mapping[Later, Order] = {
+    Later.NOT_YET: PLAY_ON,
+    Later.UNSURE: WEIGH_THE_DAMAGE,
+    Later.YES: AWARD_A_SCORE,
+    Later.NO: LET_THE_RESULT_STAND,
+}
+"""What is ordered where an adjusted score hangs on damage alone."""

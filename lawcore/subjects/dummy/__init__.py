@@ -4,7 +4,7 @@ from lawcore.provisions import law_16b as shared_16b
 from lawcore.provisions import law_42a as shared_42a
 from lawcore.provisions import law_43b as shared_43b
 from lawcore.subject import declare_subject
-from lawcore.subjects.dummy import judgement, law_42, law_43a, law_43b
+from lawcore.subjects.dummy import law_42, law_43a, law_43b
 from lawcore.subjects.dummy.facts import Dummy
 
 SUBJECT = declare_subject(
@@ -17,7 +17,6 @@ SUBJECT = declare_subject(
     law_43b,
     shared_43b,
     shared_16b,
-    judgement,
     premises={
         shared_16b.a_question_told_partner_something: law_43b.asked_what_he_may_not,
         shared_42a.a_card_of_dummys_hand_is_at_issue: law_42.dummys_hand_did_not_follow,

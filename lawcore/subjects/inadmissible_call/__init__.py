@@ -2,7 +2,7 @@
 
 from lawcore.provisions import law_16c_calls, law_26, law_26a, law_72c_calls
 from lawcore.subject import declare_subject
-from lawcore.subjects.inadmissible_call import judgement, law_36, law_38
+from lawcore.subjects.inadmissible_call import law_36, law_38
 from lawcore.subjects.inadmissible_call.facts import InadmissibleCall
 
 SUBJECT = declare_subject(
@@ -15,7 +15,6 @@ SUBJECT = declare_subject(
     law_26,
     law_26a,
     law_72c_calls,
-    judgement,
     premises={
         law_16c_calls.call_is_withdrawn: law_36.found_not_comparable,
         law_26a.comparable_call_stands: law_36.found_comparable,

@@ -1,6 +1,6 @@
 """Laws 19, 36 and 37 - Doubles that may not be made, and players who had to pass."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.facts import NewCall
 from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT
 from lawcore.ruling import Ask, Lead, Order, Return
@@ -219,3 +219,9 @@ def action_is_cancelled(case: InadmissibleCall) -> bool:
 def both_are_silenced(case: InadmissibleCall) -> bool:
     """A pass takes its place, and both of the side pass from then on."""
     return action_not_called_over(case)
+
+
+@remark("J49")
+def whether_the_cancelled_double_tells(case: InadmissibleCall) -> bool:
+    """Whether a cancelled double is unauthorised information."""
+    return called_over(case)

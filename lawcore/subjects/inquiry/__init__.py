@@ -3,7 +3,7 @@
 from lawcore.provisions import law_16b as shared_16b
 from lawcore.provisions import law_43b as shared_43b
 from lawcore.subject import declare_subject
-from lawcore.subjects.inquiry import judgement, law_42, law_61, law_66
+from lawcore.subjects.inquiry import law_42, law_61, law_66
 from lawcore.subjects.inquiry.facts import Inquiry
 
 SUBJECT = declare_subject(
@@ -15,7 +15,6 @@ SUBJECT = declare_subject(
     shared_43b,
     law_66,
     shared_16b,
-    judgement,
     premises={
         shared_16b.a_question_told_partner_something: law_66.tells_partner_something,
         shared_43b.dummy_went_beyond_his_limits: law_42.dummy_asked_though_he_may_not,

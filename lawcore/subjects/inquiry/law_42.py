@@ -1,6 +1,6 @@
 """Laws 42B and 43B - What dummy may ask, and what it costs."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.ruling import Order
 from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Wants
 from lawcore.subjects.inquiry.orders import (
@@ -103,3 +103,27 @@ def asked_a_defender_and_the_revoke_is_ruled(case: Inquiry) -> bool:
     if not dummy_asks_a_defender(case) or case.asked is Asked.NOT_YET:
         return False
     return not no_rectification_now(case)
+
+
+@remark("J12")
+def whether_it_is_a_penalty_card(case: Inquiry) -> bool:
+    """Whether the withdrawn card is a penalty card though it was dummy who asked."""
+    return asked_a_defender_and_the_revoke_is_ruled(case)
+
+
+@remark("J13", until=1997)
+def whether_dummys_question_counts(case: Inquiry) -> bool:
+    """Whether 63B of 1997 applies where it was dummy who asked the defender."""
+    return asked_a_defender_and_the_revoke_is_ruled(case)
+
+
+@remark("J22", until=1997)
+def whether_the_card_is_corrected(case: Inquiry) -> bool:
+    """Whether the card of a defender's revoke is corrected or play just goes on."""
+    return no_rectification_now(case)
+
+
+@remark("J32")
+def what_no_text_forbids_him(case: Inquiry) -> bool:
+    """That a dummy without rights has to keep silent is drawn from what it costs him not to."""
+    return dummy_had_lost_that_right(case)

@@ -2,14 +2,13 @@
 
 from lawcore.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_26a, law_72c_calls
 from lawcore.subject import declare_subject
-from lawcore.subjects.insufficient_bid import judgement, law_25, law_27a, law_27b, law_27d
+from lawcore.subjects.insufficient_bid import law_27a, law_27b, law_27d
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid
 
 SUBJECT = declare_subject(
     "insufficient_bid",
     110,
     InsufficientBid,
-    law_25,
     law_27a,
     law_27b,
     law_27d,
@@ -19,7 +18,6 @@ SUBJECT = declare_subject(
     law_26,
     law_26a,
     law_72c_calls,
-    judgement,
     premises={
         law_10c.there_is_a_choice: law_27a.lho_has_not_chosen,
         law_10c2.a_choice_is_open: law_27a.lho_has_not_chosen,

@@ -1,10 +1,11 @@
-"""Law 27A and C - An insufficient bid that is accepted, or replaced too soon."""
+"""Laws 25A, 27A and 27C - An insufficient bid that was a slip, accepted, or replaced too soon."""
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.law_10c2 import chosen_without_consulting
-from lawcore.ruling import Lead, Order
+from lawcore.ruling import Ask, Lead, Order
 from lawcore.subjects.insufficient_bid import orders
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid, Lho, Meant, Turn
+from lawcore.subjects.insufficient_bid.orders import Bid
 
 
 @condition("27", cited=False)
@@ -123,3 +124,44 @@ def accepted_after_all(case: InsufficientBid) -> bool:
 def replaced_before_it_was_ruled(case: InsufficientBid) -> bool:
     """A replacement made before the ruling stands if it is legal, unless the bid is accepted."""
     return was_replaced_early(case) and not accepted_after_all(case)
+
+
+@condition("25A2", since=2017)
+def was_no_intention(case: InsufficientBid) -> bool:
+    """The call that he first intended to make stands, however soon he regrets it."""
+    return case.meant is Meant.SLIP
+
+
+@consequence(
+    "25A1",
+    Order(
+        "RuleAChangeOfCall",
+        decides=Bid.ANOTHER_LAW,
+        leads_to=Lead("changed_call", {"meant": "slip"}),
+    ),
+    since=2017,
+)
+def was_a_slip(case: InsufficientBid) -> bool:
+    """After a mechanical error or a slip of the tongue the intended call takes its place."""
+    return was_no_intention(case)
+
+
+@was_a_slip.older(
+    "25A1", Order("ApplyTheLawOfUnintendedCalls", decides=Bid.ANOTHER_LAW), until=2007
+)
+def _was_not_intended(case: InsufficientBid) -> bool:
+    """An unintended call may be changed before the partner calls, if there was no pause."""
+    return case.meant is Meant.SLIP
+
+
+@consequence(
+    "25A2",
+    Order("AskHimAwayFromTheTable", decides=Bid.TO_BE_JUDGED, asks=Ask("meant")),
+    since=2017,
+)
+def intention_is_not_clear(case: InsufficientBid) -> bool:
+    """What he meant at that moment has to be known before anything is ruled."""
+    return case.meant is Meant.UNSURE
+
+
+intention_is_not_clear.numbered("25A1", until=2007)

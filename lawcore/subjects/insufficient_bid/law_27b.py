@@ -1,12 +1,17 @@
 """Law 27B - An insufficient bid that is not accepted, by what takes its place."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.facts import Judged
 from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT, EXPLAIN_THE_CHOICE
 from lawcore.ruling import Ask, Lead, Order, Return
 from lawcore.subjects.insufficient_bid import orders
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid, Lho2, Prior, Replacement
-from lawcore.subjects.insufficient_bid.law_27a import lho_declines
+from lawcore.subjects.insufficient_bid.law_27a import (
+    accepted_after_all,
+    intention_is_not_clear,
+    lho_called_over_one_of_two,
+    lho_declines,
+)
 
 
 @condition("27B", cited=False)
@@ -325,3 +330,27 @@ def partner_is_silenced_whatever_follows(case: InsufficientBid) -> bool:
 def partner_is_silenced_after_the_second_bid(case: InsufficientBid) -> bool:
     """After a second insufficient bid the partner passes throughout, as after a double."""
     return replacement_of_the_second_bid_stands(case)
+
+
+@remark("J41")
+def what_he_meant(case: InsufficientBid) -> bool:
+    """Whether the bid was a slip or was meant."""
+    return intention_is_not_clear(case)
+
+
+@remark("J43", since=2017)
+def whether_it_is_comparable(case: InsufficientBid) -> bool:
+    """Whether the new call is comparable."""
+    return calls_are_compared(case)
+
+
+@remark("J44")
+def which_of_two_bids_is_meant(case: InsufficientBid) -> bool:
+    """Which of two bids the next player means to accept or has called over."""
+    return accepted_after_all(case) or lho_called_over_one_of_two(case)
+
+
+@remark("J45")
+def whether_a_later_call_frees_partner(case: InsufficientBid) -> bool:
+    """Whether a good replacement after a cancelled attempt leaves the partner free."""
+    return legal_at_the_second_attempt(case) or second_bid_declined(case)

@@ -3,7 +3,7 @@
 from lawcore.provisions import law_10c2, law_50e, law_50e2, law_60a
 from lawcore.provisions import law_72c as shared_72c
 from lawcore.subject import declare_subject
-from lawcore.subjects.lead_out_of_turn import judgement, law_53, law_54, law_55
+from lawcore.subjects.lead_out_of_turn import law_53, law_54, law_55
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
 
 SUBJECT = declare_subject(
@@ -18,7 +18,6 @@ SUBJECT = declare_subject(
     law_50e,
     law_50e2,
     shared_72c,
-    judgement,
     premises={
         law_10c2.a_choice_is_open: law_53.somebody_is_to_choose,
         law_60a.the_right_is_forfeited: law_53.a_defenders_lead_was_played_to,

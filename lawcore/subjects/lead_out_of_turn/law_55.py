@@ -1,6 +1,6 @@
-"""Law 55 - Declarer's lead out of turn."""
+"""Law 55 - Declarer's lead out of turn; and what the Laws leave to the Director on any."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.lead_out_of_turn import orders
@@ -9,6 +9,7 @@ from lawcore.subjects.lead_out_of_turn.law_53 import (
     during_play,
     faced_opening_lead,
     later_lead_at_issue,
+    spread_in_spite_of_it,
 )
 
 
@@ -101,3 +102,15 @@ def led_on_purpose(case: LeadOutOfTurn) -> bool:
 
 
 led_on_purpose.numbered("23", until=2007)
+
+
+@remark("J20")
+def whether_it_was_meant(case: LeadOutOfTurn) -> bool:
+    """Whether the lead was deliberate, or its profit could be foreseen."""
+    return led_on_purpose(case)
+
+
+@remark("J28", until=2007)
+def spread_having_seen_dummy(case: LeadOutOfTurn) -> bool:
+    """Whether a declarer who could have seen a card of dummy's may still become dummy."""
+    return spread_in_spite_of_it(case)

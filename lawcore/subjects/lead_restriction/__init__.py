@@ -1,7 +1,7 @@
 """The lead of the offender's partner after a call that was withdrawn."""
 
 from lawcore.subject import declare_subject
-from lawcore.subjects.lead_restriction import judgement, law_26, law_26_of_2007
+from lawcore.subjects.lead_restriction import law_26, law_26_of_2007
 from lawcore.subjects.lead_restriction.facts import LeadRestriction
 
 SUBJECT = declare_subject(
@@ -10,7 +10,6 @@ SUBJECT = declare_subject(
     LeadRestriction,
     law_26,
     law_26_of_2007,
-    judgement,
     since=2007,
     group="play",
 )

@@ -1,10 +1,10 @@
 """Law 26 - The lead after a call that was withdrawn."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.facts import Side
 from lawcore.ruling import Order, When
 from lawcore.subjects.lead_restriction import orders
-from lawcore.subjects.lead_restriction.facts import Exempt, LeadRestriction, Specified
+from lawcore.subjects.lead_restriction.facts import Exempt, LeadRestriction, Origin, Specified
 
 
 @condition("23C", since=2017)
@@ -143,7 +143,7 @@ def some_suit_is_left(case: LeadRestriction) -> bool:
     since=2017,
 )
 def one_suit_may_be_forbidden(case: LeadRestriction) -> Order | None:
-    """Declarer may forbid his partner, at the first turn to lead, one suit not specified."""
+    """Declarer may forbid the offender's partner, at the first lead, one suit not specified."""
     if some_suit_is_left(case):
         return orders.offer_to_forbid_one_suit(case.specified)
     if offenders_declare(case):
@@ -187,3 +187,11 @@ def to_disobey_is_a_revoke(case: LeadRestriction) -> bool:
 def who_is_unable_leads_anything(case: LeadRestriction) -> bool:
     """Who cannot lead as required may lead any card."""
     return some_suit_is_left(case)
+
+
+@remark("J47", since=2017)
+def lead_after_a_withdrawn_pass(case: LeadRestriction) -> bool:
+    """Whether a pass out of turn that was withdrawn restricts a lead."""
+    if not nothing_excludes_it(case):
+        return False
+    return case.origin is Origin.OUT_OF_TURN

@@ -2,7 +2,7 @@
 
 from lawcore.provisions import law_12, law_83
 from lawcore.subject import declare_subject
-from lawcore.subjects.misinformation import judgement, law_21, law_21b3, law_47e, law_75
+from lawcore.subjects.misinformation import law_21, law_21b3, law_47e, law_75
 from lawcore.subjects.misinformation.facts import Misinformation
 
 SUBJECT = declare_subject(
@@ -15,7 +15,6 @@ SUBJECT = declare_subject(
     law_21b3,
     law_12,
     law_83,
-    judgement,
     premises={
         law_12.damage_is_looked_for: law_21b3.damage_is_at_issue,
         law_12.adjustment_is_considered: law_21b3.an_adjusted_score_is_considered,

@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
-from lawcore.provisions.facts import Judged
+from lawcore.provisions.facts import Judged, Later
 
 
 class When(StrEnum):
@@ -57,15 +57,6 @@ class Changed(StrEnum):
     NO = auto()
 
 
-class Harm(StrEnum):
-    """Whether the offending side gained, once play is over."""
-
-    NOT_YET = auto()
-    YES = auto()
-    NO = auto()
-    UNSURE = auto()
-
-
 class Misinformation(Facts):
     """One explanation, in the order in which the law asks."""
 
@@ -75,13 +66,13 @@ class Misinformation(Facts):
     m_influenced = Fact(Judged)
     m_affected = Fact(Affected)
     m_card = YesNo(NO, YES)
-    m_harm = Fact(Harm)
+    m_harm = Fact(Later)
     m_harm_call = Fact(Judged)
     m_harm_play = Fact(Judged)
 
     lead_made = Fact(LeadMade, usual=LeadMade.NONE)
     changes_call = Fact(Changed, usual=Changed.NOT_YET)
 
-    apart = (when.is_(When.AFTER).excludes(m_harm, Harm.NOT_YET, impossible=True),)
+    apart = (when.is_(When.AFTER).excludes(m_harm, Later.NOT_YET, impossible=True),)
     likeliest = (lead_made, changes_call)
     effects: ClassVar = {"decides": False}

@@ -1,10 +1,10 @@
 """Laws 12, 21B3, 40, 47E and 75D - What is looked at after the play."""
 
-from lawcore.article import condition, consequence, derived, practice
-from lawcore.provisions.facts import Judged
+from lawcore.article import condition, consequence, derived, practice, remark
+from lawcore.provisions.facts import Judged, Later
 from lawcore.ruling import Order, When
 from lawcore.subjects.misinformation import orders
-from lawcore.subjects.misinformation.facts import Affected, Harm, Misinformation
+from lawcore.subjects.misinformation.facts import Affected, Misinformation
 from lawcore.subjects.misinformation.law_21 import influence_is_in_doubt
 from lawcore.subjects.misinformation.law_75 import nothing_was_agreed, play_is_over
 
@@ -71,7 +71,7 @@ def neither_paid(case: Misinformation) -> bool:
 def offenders_gained(case: Misinformation) -> bool:
     """If the offending side gained by a call too late to be changed the score is adjusted."""
     if a_call_alone(case):
-        return case.m_harm is Harm.YES
+        return case.m_harm is Later.YES
     return call_and_play_paid(case) or the_call_alone_paid(case)
 
 
@@ -79,7 +79,7 @@ def offenders_gained(case: Misinformation) -> bool:
 def gained_by_the_play(case: Misinformation) -> bool:
     """If it gained by a card alone that was too late to be changed the score may be adjusted."""
     if a_play_alone(case):
-        return case.m_harm is Harm.YES
+        return case.m_harm is Later.YES
     return the_play_alone_paid(case)
 
 
@@ -100,28 +100,28 @@ def one_score_for_both(case: Misinformation) -> bool:
 def gain_is_in_doubt(case: Misinformation) -> bool:
     """It has to be found whether the offending side gained by a call."""
     if a_call_alone(case):
-        return case.m_harm is Harm.UNSURE
+        return case.m_harm is Later.UNSURE
     return call_or_play_is_in_doubt(case)
 
 
 @consequence("47E2(b)", orders.WEIGH_THE_DAMAGE)
 def gain_by_the_play_is_in_doubt(case: Misinformation) -> bool:
     """It has to be found whether the offending side gained by a card."""
-    return a_play_alone(case) and case.m_harm is Harm.UNSURE
+    return a_play_alone(case) and case.m_harm is Later.UNSURE
 
 
 @consequence("21B3", orders.FIND_NO_GAIN)
 def offenders_did_not_gain(case: Misinformation) -> bool:
     """If the offending side did not gain by a call nothing is adjusted."""
     if a_call_alone(case):
-        return case.m_harm is Harm.NO
+        return case.m_harm is Later.NO
     return neither_paid(case)
 
 
 @consequence("47E2(b)", orders.FIND_NO_GAIN)
 def no_gain_by_the_play(case: Misinformation) -> bool:
     """If the offending side did not gain by a card nothing is adjusted."""
-    return a_play_alone(case) and case.m_harm is Harm.NO
+    return a_play_alone(case) and case.m_harm is Later.NO
 
 
 @consequence("12B1", Order("FindNothingAffected", decides=orders.Step.RESULT_STANDS))
@@ -182,3 +182,15 @@ def peers_are_asked(case: Misinformation) -> bool:
 def findings_are_written_down(case: Misinformation) -> bool:
     """What was found at each step is written down, for the ruling and for an appeal."""
     return play_is_over(case)
+
+
+@remark("J56")
+def whether_it_influenced_him(case: Misinformation) -> bool:
+    """Whether the wrong words could well have influenced the call."""
+    return influence_is_in_doubt(case)
+
+
+@remark("J57")
+def whether_it_did_damage(case: Misinformation) -> bool:
+    """Whether the offending side gained by it."""
+    return damage_is_in_doubt(case)

@@ -2,16 +2,7 @@
 
 from lawcore.provisions import law_16c as shared_16c
 from lawcore.subject import declare_subject
-from lawcore.subjects.played_card import (
-    judgement,
-    law_16,
-    law_45,
-    law_46,
-    law_47,
-    law_48,
-    law_58,
-    law_61,
-)
+from lawcore.subjects.played_card import law_45, law_46, law_47, law_48
 from lawcore.subjects.played_card.facts import PlayedCard
 
 SUBJECT = declare_subject(
@@ -22,11 +13,7 @@ SUBJECT = declare_subject(
     law_46,
     law_47,
     law_48,
-    law_58,
-    law_61,
-    law_16,
     shared_16c,
-    judgement,
     premises={
         shared_16c.cards_of_who_did_not_err_are_withdrawn: law_47.the_opponent_may_change_too,
     },

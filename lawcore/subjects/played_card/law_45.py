@@ -1,6 +1,6 @@
 """Law 45 - Card played."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.played_card import orders
 from lawcore.subjects.played_card.facts import Designation, Gesture, Judged, PlayedCard, Who
@@ -340,3 +340,11 @@ def _declarers_fifth_card(case: PlayedCard) -> Order | None:
         if case.meant_as_lead is Judged.YES
         else orders.RETURN_THE_FIFTH_CARD
     )
+
+
+@remark("J21")
+def what_was_said_and_done(case: PlayedCard) -> bool:
+    """What exactly was said, shown or meant is found on the balance of probabilities."""
+    if case.gesture is Gesture.DESIGNATED_OTHERWISE:
+        return True
+    return asked_to_change(case)

@@ -1,4 +1,4 @@
-"""Law 47 - Retraction of a card played."""
+"""Laws 16 and 47 - Retraction of a card played, and what a withdrawn card has told."""
 
 from lawcore.article import condition, consequence
 from lawcore.ruling import Order
@@ -6,6 +6,7 @@ from lawcore.subjects.played_card import law_45
 from lawcore.subjects.played_card.facts import Gesture, PlayedCard
 from lawcore.subjects.played_card.orders import (
     CARDS,
+    INFORMATION,
     OPPONENT_MAY_TAKE_BACK,
     OPPONENT_THEN_DECLARER_MAY_TAKE_BACK,
 )
@@ -29,7 +30,7 @@ def the_first_card_goes_back(case: PlayedCard) -> bool:
     return law_45.a_slip(case)
 
 
-@consequence("47D", OPPONENT_MAY_TAKE_BACK, OPPONENT_THEN_DECLARER_MAY_TAKE_BACK, since=2017)
+@consequence("47D", OPPONENT_MAY_TAKE_BACK, OPPONENT_THEN_DECLARER_MAY_TAKE_BACK)
 def the_opponent_may_change_too(case: PlayedCard) -> Order | None:
     """After a change of play an opponent who had followed it may change his card."""
     if an_opponent_followed_a_slip(case):
@@ -39,9 +40,6 @@ def the_opponent_may_change_too(case: PlayedCard) -> Order | None:
     if case.declarer_followed:
         return OPPONENT_THEN_DECLARER_MAY_TAKE_BACK
     return OPPONENT_MAY_TAKE_BACK
-
-
-the_opponent_may_change_too.numbered("47D", until=2007)
 
 
 @condition("47F", since=2007, cited=False)
@@ -62,3 +60,13 @@ def the_card_is_played(case: PlayedCard) -> bool:
 def not_taken_back(case: PlayedCard) -> bool:
     """A card once played is not withdrawn except where a law says so."""
     return the_card_is_played(case)
+
+
+@consequence("16C2", Order("IgnoreTheWithdrawnCard", place=INFORMATION + 1), since=2017)
+def unauthorised_for_declarers_side(case: PlayedCard) -> bool:
+    """What was withdrawn because of dummy's wrong card is unauthorised for declarer."""
+    return a_defender_followed_the_wrong_card(case)
+
+
+unauthorised_for_declarers_side.numbered("16D2", since=2007, until=2007)
+unauthorised_for_declarers_side.numbered("16C2", until=1997)

@@ -37,12 +37,14 @@ from lawcore.subjects.revoke.further import (
     TOOK,
     By,
     Further,
+    ask_of_one,
     fact_ref,
     hand_of,
+    list_of_one,
     number_in,
     prefix_of,
+    rule_as_one,
 )
-from lawcore.subjects.revoke.one_of_several import ask_of_one, list_of_one, rule_as_one
 from lawcore.subjects.revoke.orders import Revoked
 from lawcore.subjects.revoke.payment import Demand, demands_of, pay
 

@@ -2,7 +2,7 @@
 
 from lawcore.provisions import law_12, law_83
 from lawcore.subject import declare_subject
-from lawcore.subjects.unauthorised_information import judgement, law_16, law_16b, law_16c, law_73
+from lawcore.subjects.unauthorised_information import law_16, law_16b, law_16c, law_73
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
 
 SUBJECT = declare_subject(
@@ -15,7 +15,6 @@ SUBJECT = declare_subject(
     law_73,
     law_12,
     law_83,
-    judgement,
     premises={
         law_12.damage_is_looked_for: law_73.damage_is_at_issue,
         law_12.adjustment_is_considered: law_73.an_adjusted_score_is_considered,

@@ -1,6 +1,6 @@
 """Law 16 - The questions on information from partner, in their order, and where they end."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, remark
 from lawcore.provisions.facts import Judged
 from lawcore.ruling import Order
 from lawcore.subjects.unauthorised_information.facts import (
@@ -160,3 +160,29 @@ def it_may_have_paid(case: UnauthorisedInformation) -> bool:
 def it_paid(case: UnauthorisedInformation) -> bool:
     """It brought his side an advantage."""
     return he_did_what_was_suggested(case) and case.u_adv is Judged.YES
+
+
+@remark("J52")
+def whether_information_came(case: UnauthorisedInformation) -> bool:
+    """Whether information reached the partner."""
+    return something_may_have_come(case)
+
+
+@remark("J53")
+def what_it_suggests(case: UnauthorisedInformation) -> bool:
+    """What the information suggests, and which action counts as suggested."""
+    if it_may_point_somewhere(case):
+        return True
+    return his_choice_is_in_doubt(case)
+
+
+@remark("J54")
+def what_else_he_could_do(case: UnauthorisedInformation) -> bool:
+    """Which logical alternatives there were."""
+    return something_else_perhaps(case)
+
+
+@remark("J55")
+def whether_it_did_damage(case: UnauthorisedInformation) -> bool:
+    """Whether the infraction did damage."""
+    return it_may_have_paid(case)
