@@ -11,7 +11,7 @@ from lawcore.play.cards import Seat
 from lawcore.play.letters import Letters
 
 BEFORE, BEHIND = 11, 3
-"""So many calls are shown before the one that is asked about, and behind it."""
+"""How many calls are shown before the one that is asked about, and behind it."""
 _NO_TRUMP, _REDOUBLE = "N", "XX"
 
 

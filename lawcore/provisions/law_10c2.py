@@ -9,5 +9,5 @@ a_choice_is_open = Premise("a_choice_is_open")
 
 @condition("10C2")
 def chosen_without_consulting(case: Facts) -> bool:
-    """Who has a choice makes it without consulting his partner."""
+    """A player who has a choice makes it without consulting partner."""
     return a_choice_is_open(case)

@@ -1,4 +1,4 @@
-"""Law 12 - The score at the end: damage, and what a Director may look at before he adjusts."""
+"""Law 12 - The score at the end: damage, and what is looked at before it is adjusted."""
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts

@@ -6,7 +6,7 @@ from lawcore.provisions.orders import INFORMATION
 from lawcore.ruling import Order
 
 a_question_told_partner_something = Premise("a_question_told_partner_something")
-"""A player asked, and his partner could learn from the question."""
+"""A player asked, and the partner could learn from the question."""
 
 
 @consequence("16B1", Order("WeighTheQuestion", place=INFORMATION), since=2017)

@@ -21,7 +21,7 @@ offenders_declare = Premise("offenders_declare")
     since=2017,
 )
 def lead_of_the_offenders_partner(case: WithdrawnCall) -> Order | None:
-    """Declarer may forbid the offender's partner, at his first lead, one suit not specified."""
+    """Declarer may forbid the offender's partner, at the first lead, one suit not specified."""
     if not lead_may_be_restricted(case):
         return None
     if offenders_declare(case):

@@ -11,5 +11,5 @@ a_card_of_dummys_hand_is_at_issue = Premise("a_card_of_dummys_hand_is_at_issue")
 
 @consequence("42A3", Order("RemindDummy", place=NOTE), since=2017)
 def dummy_sees_that_he_follows_suit(case: Facts) -> bool:
-    """Dummy plays as declarer directs, and sees to it that his hand follows suit."""
+    """Dummy plays as declarer directs, and sees to it that dummy's hand follows suit."""
     return a_card_of_dummys_hand_is_at_issue(case)

@@ -1,4 +1,4 @@
-"""Law 43B - What it costs that dummy goes beyond his limits."""
+"""Law 43B - What it costs that dummy goes beyond the limits."""
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
@@ -6,14 +6,14 @@ from lawcore.provisions.orders import WARN_DUMMY
 from lawcore.ruling import Order, When
 
 dummy_went_beyond_his_limits = Premise("dummy_went_beyond_his_limits")
-"""Dummy did what 43A forbids him."""
+"""Dummy did what 43A forbids."""
 play_goes_on_unrectified = Premise("play_goes_on_unrectified")
 """A dummy without rights spoke first of a defender's irregularity: nothing is rectified now."""
 
 
 @consequence("43B1", WARN_DUMMY)
 def dummy_is_liable_to_a_penalty(case: Facts) -> bool:
-    """Dummy may be penalised for going beyond his limits, whatever else it costs."""
+    """Dummy may be penalised for going beyond the limits, whatever else it costs."""
     return dummy_went_beyond_his_limits(case)
 
 

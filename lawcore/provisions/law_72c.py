@@ -1,4 +1,4 @@
-"""Law 72C - Who could have known that his irregularity would pay."""
+"""Law 72C - A player who could have known that the irregularity would pay."""
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
@@ -10,7 +10,7 @@ it_was_done_on_purpose = Premise("it_was_done_on_purpose")
 
 @consequence("72C", CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN, since=2017)
 def could_have_known(case: Facts) -> bool:
-    """A player who could have known that his irregularity would pay is not to profit from it."""
+    """A player who could have known that the irregularity would pay is not to profit from it."""
     return it_was_done_on_purpose(case)
 
 

@@ -14,7 +14,7 @@ damage_may_have_been_foreseen = Premise("damage_may_have_been_foreseen")
     since=2017,
 )
 def could_have_been_aware(case: Facts) -> bool:
-    """Who could have been aware that his irregularity would damage is not to gain by it."""
+    """A player who could have been aware that it could well damage is not to gain by it."""
     return damage_may_have_been_foreseen(case)
 
 

@@ -10,5 +10,5 @@ the_director_has_judged = Premise("the_director_has_judged")
 
 @consequence("83", Order("TellOfTheAppeal", when=When.DIRECTOR), since=2017)
 def told_of_the_right_to_appeal(case: Facts) -> bool:
-    """Where a review could well be in order, a contestant is told that he may appeal."""
+    """Where a review could well be in order, a contestant is told of the right to appeal."""
     return the_director_has_judged(case)

@@ -82,13 +82,13 @@ HAVE_PARTNER_ANSWER = Order("HavePartnerAnswer", decides=Answered.PARTNER_ANSWER
 
 @consequence("20G1", Order("ForbidAskingForPartner", decides=Answered.NOT_ALLOWED))
 def asked_for_partner(case: Asking) -> bool:
-    """A player may not ask if his sole purpose is to benefit his partner."""
+    """A player may not ask if the sole purpose is to benefit partner."""
     return case.what is What.FOR_PARTNER
 
 
 @consequence("20G2", Order("ForbidTheTrap", decides=Answered.NOT_ALLOWED))
 def asked_to_trap(case: Asking) -> bool:
-    """A player may not ask if his sole purpose is to be told something wrong."""
+    """A player may not ask if the sole purpose is to draw a wrong answer."""
     return case.what is What.TO_TRAP
 
 
@@ -109,7 +109,7 @@ def out_of_turn(case: Asking) -> bool:
 
 @consequence("20F1", WAIT_FOR_HIS_TURN)
 def asks_at_his_turn_to_call(case: Asking) -> bool:
-    """In the auction a player asks at his own turn, unless the Law makes him pass."""
+    """In the auction a player asks in turn, unless the Law makes that player pass."""
     return out_of_turn(case) and case.when is When.AUCTION
 
 
@@ -127,7 +127,7 @@ def asks_at_his_turn_to_play(case: Asking) -> bool:
 
 @condition("20F", cited=False)
 def the_caller_answered(case: Asking) -> bool:
-    """The player who had made the call explained it himself."""
+    """The player who had made the call explained it."""
     return case.what is What.WRONG_ANSWERER
 
 
@@ -160,7 +160,7 @@ def reviewed_in_the_auction(case: Asking) -> bool:
 
 @consequence("20C2", REVIEW_THE_WHOLE)
 def reviewed_after_the_final_pass(case: Asking) -> bool:
-    """After the final pass declarer or a defender has it restated whole at his first turn."""
+    """After the final pass declarer or a defender has it restated whole at the first turn."""
     return asked_for_a_part(case) and case.when is not When.AUCTION
 
 
@@ -231,13 +231,13 @@ def may_look_at_the_card(case: Asking) -> bool:
 
 @consequence("40B2(b)", Order("PutTheCardAway", decides=Answered.NOT_ALLOWED, asks=AT_THE_END))
 def looked_at_the_card(case: Asking) -> bool:
-    """Nobody else consults his own system card from the start of the auction to end of play."""
+    """Nobody else consults an own system card from the start of the auction to end of play."""
     return case.what is What.OWN_CARD and not declarers_side_looked(case)
 
 
 @consequence("20G3", Order("PutTheNotesAway"))
 def looked_at_notes(case: Asking) -> bool:
-    """Nor does he consult his notes, unless the authority allows it."""
+    """Nor may notes be consulted, unless the authority allows it."""
     return looked_at_the_card(case)
 
 
@@ -278,7 +278,7 @@ def partner_could_learn(case: Asking) -> bool:
     ),
 )
 def what_the_question_told(case: Asking) -> bool:
-    """What a question told partner is unauthorised for him."""
+    """What a question told partner is unauthorised."""
     return case.what is not What.WRONG_ANSWERER and partner_could_learn(case)
 
 
@@ -290,7 +290,7 @@ def what_the_question_told(case: Asking) -> bool:
     ),
 )
 def what_the_answer_told(case: Asking) -> bool:
-    """What an answer told the partner of who answered is unauthorised for him."""
+    """What an answer told the answering player's partner is unauthorised."""
     return the_caller_answered(case) and partner_could_learn(case)
 
 

@@ -110,7 +110,7 @@ CORRECTED: Final[Mapping[Irregularity, Mapping[str, Answer]]] = {
     Irregularity.INSUFFICIENT_BID: {"early": "yes"},
     Irregularity.CHANGED_CALL: {"done": "substituted"},
 }
-"""What is known of an irregularity that its player has put right himself."""
+"""What is known of an irregularity that the offender has put right."""
 CALLED_OVER: Final[Mapping[Irregularity, Mapping[str, Answer]]] = {
     Irregularity.INSUFFICIENT_BID: {"lho": "called"},
     Irregularity.CALL_OUT_OF_TURN: {"lho": "accepts"},
@@ -368,7 +368,7 @@ def ruling_was_wrong(case: BeforeDirector) -> bool:
 
 @consequence("81C3", Order("PutItRight", decides=Before.PUT_RIGHT))
 def wrong_ruling_is_put_right(case: BeforeDirector) -> bool:
-    """The Director rectifies an error, however he learns of it, within the periods for it."""
+    """The Director rectifies an error, however it becomes known, within the periods for it."""
     return ruling_was_wrong(case) and case.curable
 
 

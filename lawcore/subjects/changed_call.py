@@ -13,7 +13,7 @@ from lawcore.subject import declare_subject
 
 
 class Meant(StrEnum):
-    """Which call he meant to make at that moment: the other one, or the one he made."""
+    """Which call the player meant to make at that moment: the other one, or the one made."""
 
     SLIP = auto()
     MEANT = auto()
@@ -21,14 +21,14 @@ class Meant(StrEnum):
 
 
 class Partner(StrEnum):
-    """Whether his partner has called since."""
+    """Whether the partner has called since."""
 
     NOT_CALLED = auto()
     CALLED = auto()
 
 
 class Done(StrEnum):
-    """Whether he has changed the call or only spoken of it."""
+    """Whether the call has been changed or a change only spoken of."""
 
     ONLY_ASKED = auto()
     SUBSTITUTED = auto()
@@ -102,19 +102,19 @@ LET_THE_SECOND_CALL_STAND = Order("LetTheSecondCallStand", decides=Changed.SECON
 
 @condition("25A", cited=False)
 def was_a_slip(case: ChangedCall) -> bool:
-    """He made a mechanical error or a slip of the tongue."""
+    """It was a mechanical error or a slip of the tongue."""
     return case.meant is Meant.SLIP
 
 
 @consequence("25A4", REFUSE_THE_CHANGE)
 def partner_has_called(case: ChangedCall) -> bool:
-    """Once his partner has called nothing is substituted."""
+    """Once the partner has called nothing is substituted."""
     return was_a_slip(case) and case.partner is Partner.CALLED
 
 
 @condition("25A", cited=False)
 def partner_has_not_called(case: ChangedCall) -> bool:
-    """His partner has not called since."""
+    """The partner has not called since."""
     return was_a_slip(case) and case.partner is Partner.NOT_CALLED
 
 
@@ -126,37 +126,37 @@ def auction_period_is_over(case: ChangedCall) -> bool:
 
 @consequence("25A5", REFUSE_THE_CHANGE)
 def too_late_after_the_auction(case: ChangedCall) -> bool:
-    """Where the auction ended before it came to his partner, nothing changes after its period."""
+    """Where the auction ended before the partner's turn, nothing changes after its period."""
     return auction_period_is_over(case)
 
 
 @condition("25A3")
 def however_he_noticed(case: ChangedCall) -> bool:
-    """The slip may be put right however he has become aware of it."""
+    """The slip may be put right however the player has become aware of it."""
     return partner_has_not_called(case) and not auction_period_is_over(case)
 
 
 @consequence("25A1", Order("LetTheIntendedCallStand", decides=Changed.SECOND_STANDS))
 def intended_call_stands(case: ChangedCall) -> bool:
-    """Until his partner calls he may put the call that he meant in the place of the slip."""
+    """Until the partner calls the player may put the intended call in the place of the slip."""
     return however_he_noticed(case)
 
 
 @consequence("25A6", Order("LetLhoTakeHisCallBack", place=REPLACE, effects={"info": "LHO_AI"}))
 def lho_may_take_his_back(case: ChangedCall) -> bool:
-    """The next player may withdraw what he called over the slip, for his own side's knowledge."""
+    """The next player may withdraw a call made over the slip; only that side may use it."""
     return intended_call_stands(case) and case.lho is Lho.OVER_FIRST
 
 
 @condition("25A2", cited=False)
 def only_spoke_of_it(case: ChangedCall) -> bool:
-    """He meant the call, and has only asked or spoken about a change."""
+    """The call was meant, and the player has only asked or spoken about a change."""
     return case.meant is Meant.MEANT and case.done is Done.ONLY_ASKED
 
 
 @consequence("25A2", ASK_HIM_AWAY_FROM_THE_TABLE, OFFER_NO_CHANGE)
 def intended_at_that_moment(case: ChangedCall) -> Order | None:
-    """The call that he meant at that moment stands."""
+    """The call that was meant at that moment stands."""
     if case.meant is Meant.UNSURE:
         return ASK_HIM_AWAY_FROM_THE_TABLE
     return OFFER_NO_CHANGE if only_spoke_of_it(case) else None
@@ -167,7 +167,7 @@ def intended_at_that_moment(case: ChangedCall) -> Order | None:
     Order("WeighWhatHeSaid", place=NOTE, effects={"info": "16B", "adjust": ("16B3",)}),
 )
 def what_he_said(case: ChangedCall) -> bool:
-    """What he has said about it is extraneous information for his partner."""
+    """What the player has said about it is extraneous information for partner."""
     return only_spoke_of_it(case)
 
 
@@ -176,7 +176,7 @@ def what_he_said(case: ChangedCall) -> bool:
 
 @condition("25B", cited=False)
 def changed_what_he_meant(case: ChangedCall) -> bool:
-    """He has changed a call that he meant."""
+    """The player has changed a call that was meant."""
     return case.meant is Meant.MEANT and case.done is Done.SUBSTITUTED
 
 
@@ -190,7 +190,7 @@ def changed_what_he_meant(case: ChangedCall) -> bool:
     ),
 )
 def first_was_insufficient(case: ChangedCall) -> bool:
-    """If the first was an insufficient bid, that Law rules what he has put in its place."""
+    """If the first was an insufficient bid, that Law rules what has been put in its place."""
     return changed_what_he_meant(case) and case.first_insuff
 
 
@@ -293,13 +293,13 @@ def first_stands(case: ChangedCall) -> bool:
 
 @condition("26B", cited=False)
 def his_side_defends(case: ChangedCall) -> bool:
-    """The auction is over, and his side defends."""
+    """The auction is over, and the offending side defends."""
     return case.side is Side.DEFENDS
 
 
 @condition("26B", cited=False)
 def his_side_declares(case: ChangedCall) -> bool:
-    """The auction is over, and his side plays the contract."""
+    """The auction is over, and the offending side plays the contract."""
     return case.side is Side.DECLARES
 
 

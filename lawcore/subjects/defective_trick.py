@@ -54,7 +54,7 @@ ADJUST_AS_IT_WAS_PLAYED_TWICE = Order("AdjustAsItWasPlayedTwice", decides=Defect
 
 
 def count_it_as_a_revoke(had_the_suit: bool) -> Order:
-    """One trick goes to the other side at the end, as after a revoke that his side did not win."""
+    """One trick goes over at the end, as after a revoke that the offender did not win."""
     told = {"card_missing": True, "each_side_played_on": True, "could_comply": had_the_suit}
     return replace(
         COUNT_IT_AS_A_REVOKE,
@@ -77,7 +77,7 @@ def noticed_too_late(case: DefectiveTrick) -> bool:
 
 @consequence("67A1", Order("SupplyALegalCard", decides=Defect.SUPPLIED))
 def omission_is_made_good(case: DefectiveTrick) -> bool:
-    """Who has given no card to the trick supplies one that he can legally play."""
+    """A player who has given no card to the trick supplies one that is legal."""
     return case.kind is Kind.OMITTED and noticed_in_time(case)
 
 
@@ -114,7 +114,7 @@ def who_has_not_the_suit(case: DefectiveTrick) -> bool:
 
 @consequence("64A2", COUNT_IT_AS_A_REVOKE)
 def one_trick_is_transferred(case: DefectiveTrick) -> Order | None:
-    """One trick is transferred if his side won that trick or a later one."""
+    """One trick is transferred if the offending side won that trick or a later one."""
     if who_has_the_suit(case):
         return count_it_as_a_revoke(True)
     return count_it_as_a_revoke(False) if who_has_not_the_suit(case) else None

@@ -227,25 +227,25 @@ def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
 
 @condition("24", cited=False)
 def by_his_own_error(case: ExposedCard) -> bool:
-    """It was his own error."""
+    """It was the player's own error."""
     return seen_since_the_first_call(case) and not only_for_his_own_error(case)
 
 
 @consequence("24", Order("PutTheCardBack", decides=Exposed.BACK_TO_THE_HAND))
 def partner_could_not_see(case: ExposedCard) -> bool:
-    """A card whose face his partner could not see is no exposed card."""
+    """A card whose face the partner could not see is no exposed card."""
     return by_his_own_error(case) and not case.seen
 
 
 @condition("24", cited=False)
 def is_exposed(case: ExposedCard) -> bool:
-    """His partner could see it, by his own error."""
+    """The partner could see it, by the player's own error."""
     return by_his_own_error(case) and not partner_could_not_see(case)
 
 
 @condition("24")
 def exposed_in_the_auction(case: ExposedCard) -> bool:
-    """A card that his partner could see during the auction lies face up to its end."""
+    """A card that the partner could see during the auction lies face up to its end."""
     return is_exposed(case) and case.when is When.AUCTION
 
 
@@ -275,7 +275,7 @@ def low_and_not_led(case: ExposedCard) -> bool:
 
 @condition("24", cited=False)
 def partner_has_to_pass(case: ExposedCard) -> bool:
-    """His partner has to pass once."""
+    """The partner has to pass once."""
     return honour_or_led(case) or several_are_exposed(case)
 
 
@@ -293,19 +293,19 @@ def auction_goes_on(case: ExposedCard) -> bool:
 
 @consequence("24B", BAR_PARTNER_ONCE)
 def partner_passes_once(case: ExposedCard) -> bool:
-    """After an honour or a card led his partner passes at his next turn."""
+    """After an honour or a card led the partner passes at the next turn."""
     return auction_goes_on(case) and honour_or_led(case)
 
 
 @consequence("24C", BAR_PARTNER_ONCE)
 def partner_passes_once_after_several(case: ExposedCard) -> bool:
-    """After two or more cards his partner passes at his next turn."""
+    """After two or more cards the partner passes at the next turn."""
     return auction_goes_on(case) and several_are_exposed(case)
 
 
 @condition("24E", cited=False)
 def he_defends(case: ExposedCard) -> bool:
-    """The auction is over, and he is a defender."""
+    """The auction is over, and the offender is a defender."""
     return each_kind_of_exposure(case) and case.side is Side.DEFENDS
 
 
@@ -341,7 +341,7 @@ def lies_face_up(case: ExposedCard) -> bool:
     Order("HaveItPickedUp", decides=Exposed.PICKED_UP, place=CARD, effects={"card": "picked_up"}),
 )
 def declarers_side_picks_it_up(case: ExposedCard) -> bool:
-    """If he becomes declarer or dummy the cards go back to the hand."""
+    """If the offender becomes declarer or dummy the cards go back to the hand."""
     return each_kind_of_exposure(case) and case.side is Side.DECLARES
 
 
@@ -374,7 +374,7 @@ def shown_by_a_defender(case: ExposedCard) -> bool:
 
 @condition("50", cited=False)
 def is_a_penalty_card(case: ExposedCard) -> bool:
-    """He is a defender, and every such card is a penalty card."""
+    """The offender is a defender, and every such card is a penalty card."""
     return he_defends(case) or shown_by_a_defender(case)
 
 
@@ -415,14 +415,14 @@ def minor_major_or_several(case: ExposedCard) -> Order:
 
 @consequence("24E", *PENALTY_CARDS)
 def becomes_a_penalty_card(case: ExposedCard) -> Order | None:
-    """If he becomes a defender every such card becomes a penalty card."""
+    """If the offender becomes a defender every such card becomes a penalty card."""
     return minor_major_or_several(case) if he_defends(case) else None
 
 
 @derived
 @consequence("49", *PENALTY_CARDS)
 def defenders_card(case: ExposedCard) -> Order | None:
-    """A defender's card that his partner could see becomes a penalty card."""
+    """A defender's card that the partner could see becomes a penalty card."""
     return minor_major_or_several(case) if shown_by_a_defender(case) else None
 
 

@@ -79,7 +79,7 @@ def face_the_trick(who: Who) -> Order:
 
 
 def look_at_the_own_card(who: Who) -> Order:
-    """Declarer or a defender looks at his own last card."""
+    """Declarer or a defender looks at the own last card."""
     return _for_him(LOOK_AT_THE_OWN_CARD, who, "card_turned")
 
 
@@ -90,13 +90,13 @@ def _for_him(order: Order, who: Who, card: str) -> Order:
 
 @condition("65B3", cited=False)
 def pointed_out_in_time(case: Inspection) -> bool:
-    """His side has not led or played to the next trick."""
+    """The asking side has not led or played to the next trick."""
     return case.case is Case.WRONGLY_POINTED and not case.own_side_played_next
 
 
 @condition("65B3", cited=False)
 def pointed_out_too_late(case: Inspection) -> bool:
-    """His side has played on: the right to point it out is gone."""
+    """The player's side has played on: the right to point it out is gone."""
     return case.case is Case.WRONGLY_POINTED and case.own_side_played_next
 
 
@@ -123,7 +123,7 @@ def wrongly_pointed_card(case: Inspection) -> Order | None:
 
 @consequence("16B1", Order("WeighTheRemark", place=INFORMATION))
 def what_a_late_remark_tells(case: Inspection) -> bool:
-    """What is said of it too late may be unauthorised information for his partner."""
+    """What is said of it too late may be unauthorised information for the partner."""
     return pointed_out_too_late(case)
 
 
@@ -147,13 +147,13 @@ def dummy_has_no_such_right(case: Inspection) -> bool:
 
 @condition("66", cited=False)
 def still_the_current_trick(case: Inspection) -> bool:
-    """His side has not led or played to the next trick."""
+    """The asking side has not led or played to the next trick."""
     return wants_to_see_it(case) and not case.own_side_played_next
 
 
 @consequence("66A", FACE_THE_TRICK)
 def his_card_is_face_up(case: Inspection) -> Order | None:
-    """Until he turns his own card he may have all cards of the trick faced."""
+    """Until turning the own card, the asker may have all cards of the trick faced."""
     if not still_the_current_trick(case) or case.own_card_turned:
         return None
     return face_the_trick(case.who)
@@ -161,7 +161,7 @@ def his_card_is_face_up(case: Inspection) -> Order | None:
 
 @consequence("66B", LOOK_AT_THE_OWN_CARD)
 def his_card_is_turned(case: Inspection) -> Order | None:
-    """Until his side plays on he may look at his own last card, not expose it."""
+    """Until the asking side plays on, the asker may look at the own last card, not expose it."""
     if not still_the_current_trick(case) or not case.own_card_turned:
         return None
     return look_at_the_own_card(case.who)
@@ -169,7 +169,7 @@ def his_card_is_turned(case: Inspection) -> Order | None:
 
 @condition("66C", cited=False)
 def his_side_has_played_on(case: Inspection) -> bool:
-    """His side has led or played to the next trick."""
+    """The asking side has led or played to the next trick."""
     return wants_to_see_it(case) and case.own_side_played_next
 
 
@@ -205,7 +205,7 @@ def inspected_after_play(case: Inspection) -> Order | None:
 
 @consequence("65D", Order("HoldTheMixingAgainstThem", place=INFORMATION))
 def mixing_jeopardises_rights(case: Inspection) -> bool:
-    """Who mixes the cards too soon jeopardises doubtful tricks and what he says of a revoke."""
+    """Mixing the cards too soon jeopardises doubtful tricks and any say about a revoke."""
     return facts_are_lost(case)
 
 

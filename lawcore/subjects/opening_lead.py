@@ -95,7 +95,7 @@ ASK_DECLARER = Order(
 
 
 def rule_the_lead_with_dummy_seen(partner_down: bool) -> Order:
-    """Declarer could have seen a card of dummy's before he chose."""
+    """Declarer could have seen a card of dummy's before choosing."""
     return replace(
         RULE_THE_LEAD_WITH_DUMMY_SEEN,
         values={"partner_down": partner_down},
@@ -150,7 +150,7 @@ def wrong_defender_led(case: OpeningLead) -> bool:
 
 @consequence("47E1", Order("HaveTheLeadTakenBack", decides=Opened.LEAD_WITHDRAWN))
 def told_it_was_his_lead(case: OpeningLead) -> bool:
-    """A lead made because an opponent said it was his is taken back, and not accepted."""
+    """A lead made on an opponent's word that it was due is taken back and not accepted."""
     return wrong_defender_led(case) and case.misinformed
 
 
@@ -162,7 +162,7 @@ def what_the_withdrawn_lead_told(case: OpeningLead) -> bool:
 
 @condition("54", cited=False)
 def led_by_his_own_error(case: OpeningLead) -> bool:
-    """The wrong defender led, and no opponent had told him to."""
+    """The wrong defender led, and not on an opponent's word."""
     return wrong_defender_led(case) and not told_it_was_his_lead(case)
 
 
@@ -197,7 +197,7 @@ def wrong_defender_led_face_down(case: OpeningLead) -> bool:
 
 @condition("54", cited=False)
 def faced_out_of_turn(case: OpeningLead) -> bool:
-    """The wrong defender has faced his lead."""
+    """The wrong defender has faced the lead."""
     return led_by_his_own_error(case) and case.faced
 
 
@@ -223,7 +223,7 @@ def choice_is_declarers(case: OpeningLead) -> bool:
 
 @condition("54", cited=False)
 def declarer_has_not_chosen(case: OpeningLead) -> bool:
-    """Declarer has the choice, and nobody has asked him."""
+    """Declarer has the choice, and nobody has asked for it."""
     return choice_is_declarers(case) and case.choice is Choice.UNDECIDED
 
 
@@ -235,19 +235,19 @@ def nobody_acts_before_declarer(case: OpeningLead) -> bool:
 
 @consequence("10C1", ASK_DECLARER)
 def declarer_is_told_his_choices(case: OpeningLead) -> bool:
-    """A declarer who has not chosen is told all that he may choose."""
+    """A declarer who has not chosen is told every choice."""
     return nobody_acts_before_declarer(case)
 
 
 @consequence("54A", Order("OfferToSpread", place=OPTIONS))
 def declarer_may_spread(case: OpeningLead) -> bool:
-    """Declarer may spread his hand, and becomes dummy."""
+    """Declarer may spread the hand, and becomes dummy."""
     return declarer_has_not_chosen(case)
 
 
 @consequence("54B", Order("OfferToAccept", place=OPTIONS + 1))
 def declarer_may_accept(case: OpeningLead) -> bool:
-    """Declarer may accept the lead; the second card comes from his hand."""
+    """Declarer may accept the lead; the second card comes from declarer's hand."""
     return declarer_has_not_chosen(case)
 
 
@@ -275,7 +275,7 @@ def declarer_has_chosen(case: OpeningLead) -> Order | None:
 
 @condition("54", cited=False)
 def faced_lead_is_dealt_with_here(case: OpeningLead) -> bool:
-    """The faced lead goes back because he was misled, or declarer is only now asked about it."""
+    """The faced lead goes back because its maker was misled, or declarer is only now asked."""
     if told_it_was_his_lead(case):
         return case.faced
     return declarer_has_not_chosen(case)

@@ -64,13 +64,13 @@ def on_an_opponents_word(case: PrematurePlay) -> bool:
 
 @condition("57", cited=False)
 def by_his_own_error(case: PrematurePlay) -> bool:
-    """The card was led or played before its turn, and no opponent had told him to."""
+    """The card was led or played before its turn, and not on an opponent's word."""
     return not on_an_opponents_word(case)
 
 
 @condition("57A", cited=False)
 def before_his_partner(case: PrematurePlay) -> bool:
-    """A defender led to the next trick or played before his partner had played."""
+    """A defender led to the next trick or played before the partner had played."""
     if not by_his_own_error(case):
         return False
     return case.case is Case.DEFENDER_BEFORE_PARTNER
@@ -98,13 +98,13 @@ def declarer_had_played(case: PrematurePlay) -> bool:
 
 @consequence("57C2", Order("RectifyNothingAfterDummy", decides=Early.NO_RECTIFICATION))
 def dummy_had_chosen(case: PrematurePlay) -> bool:
-    """If dummy has of his own accord selected or suggested a card, nothing is rectified."""
+    """If dummy has selected or suggested a card unasked, nothing is rectified."""
     return before_his_partner(case) and case.since is Since.DUMMY
 
 
 @consequence("60A1", Order("LetThePlayStand", decides=Early.FORFEITED))
 def the_next_hand_played_on(case: PrematurePlay) -> bool:
-    """Who plays after the premature card of the player on his right forfeits the rectification."""
+    """A play after the premature card of the right-hand opponent forfeits the rectification."""
     return before_his_partner(case) and case.since is Since.NEXT_HAND
 
 

@@ -58,7 +58,7 @@ def a_pass_was_out_of_rotation(case: Rotation) -> bool:
 
 @condition("17D3", cited=False)
 def a_turn_was_lost(case: Rotation) -> bool:
-    """By that pass a player lost his turn to call."""
+    """By that pass a player lost the turn to call."""
     return a_pass_was_out_of_rotation(case) and case.deprived
 
 
@@ -77,7 +77,7 @@ def auction_has_not_ended(case: Rotation) -> bool:
 
 @consequence("17D3", Order("GiveTheTurnBack", decides=Turn.AUCTION_GOES_ON))
 def turn_is_given_back(case: Rotation) -> bool:
-    """The auction goes back to who lost his turn, and all passes after it are cancelled."""
+    """The auction goes back to the player who lost the turn, and later passes are cancelled."""
     return auction_has_not_ended(case)
 
 

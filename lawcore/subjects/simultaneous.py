@@ -95,7 +95,7 @@ def one_face_is_seen(case: Simultaneous) -> bool:
 
 @consequence("58B2", Order("DesignateOneCard", decides=AtOnce.HE_DESIGNATES))
 def more_faces_are_seen(case: Simultaneous) -> bool:
-    """If more faces are visible the player designates the card he plays."""
+    """If more faces are visible the player designates the card played."""
     return noticed_in_time(case) and case.visible is Visible.MORE
 
 
@@ -129,13 +129,13 @@ def declarer_picks_up_the_others(case: Simultaneous) -> bool:
 
 @consequence("58B3", Order("LetAnOpponentChangeHisPlay", place=CARDS + 1))
 def an_opponent_may_change(case: Simultaneous) -> bool:
-    """An opponent who has played to the trick since may change his card."""
+    """An opponent who has played to the trick since may change that card."""
     return more_faces_are_seen(case)
 
 
 @consequence("16C", Order("MindWhatTheOpponentTookBack", place=INFORMATION))
 def what_the_opponents_card_told(case: Simultaneous) -> bool:
-    """What an opponent takes back is authorised for his side alone."""
+    """What an opponent takes back is authorised for that side alone."""
     return an_opponent_may_change(case)
 
 

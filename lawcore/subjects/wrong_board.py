@@ -114,7 +114,7 @@ def knows_something(case: WrongBoard) -> bool:
 
 @consequence("7B3", Order("PutItBack", decides=Board.PUT_BACK))
 def nothing_to_protect(case: WrongBoard) -> bool:
-    """No player touches cards other than his own; of a board played already nothing is lost."""
+    """No player touches another's cards; of a board played already nothing is lost."""
     return knows_something(case) and case.board_seen is BoardSeen.ALREADY_PLAYED
 
 
@@ -132,7 +132,7 @@ def board_is_still_to_be_finished(case: WrongBoard) -> bool:
 
 @consequence("74C5", Order("LetHimUseIt", decides=Board.MAY_BE_USED))
 def saw_a_card_of_an_opponent(case: WrongBoard) -> bool:
-    """What he saw unintentionally of an opponent's cards once the auction has begun he may use."""
+    """What was seen unintentionally of an opponent's cards during the auction may be used."""
     if not board_is_still_to_be_finished(case) or information_before_the_first_call(case):
         return False
     return case.opponents_card
@@ -156,7 +156,7 @@ def information_after_the_first_call(case: WrongBoard) -> bool:
 
 @consequence("16D2(a)", Order("ChangeTheSeats", place=20))
 def seats_may_be_changed(case: WrongBoard) -> bool:
-    """Who knows a hand may be seated so that he holds it."""
+    """A player who knows a hand may be seated so as to hold it."""
     if not information_before_the_first_call(case):
         return False
     return case.can_move in (CanMove.SEATS, CanMove.BOTH)
@@ -172,7 +172,7 @@ def may_be_redealt(case: WrongBoard) -> bool:
 
 @condition("16D2", cited=False)
 def something_extraneous_is_known(case: WrongBoard) -> bool:
-    """A player knows something of the board that he may not use."""
+    """A player knows something of the board that may not be used."""
     if information_before_the_first_call(case) or information_after_the_first_call(case):
         return True
     return has_called_with_anothers_hand(case)
@@ -193,7 +193,7 @@ def adjusted_at_once(case: WrongBoard) -> bool:
 @derived
 @consequence("7B1", Order("GiveEachHisHand", decides=Board.READY_TO_ADJUST))
 def has_called_with_anothers_hand(case: WrongBoard) -> bool:
-    """Each player has the hand of his own pocket; one has called with another of that board."""
+    """Each player has the right pocket's hand; one has called with another hand of that board."""
     return case.case is Case.WRONG_POCKET_CALLED
 
 
@@ -208,13 +208,13 @@ def called_with_other_cards(case: WrongBoard) -> bool:
 
 @consequence("15A2(a)", Order("AwardAnAdjustedScore", decides=Board.NOT_PLAYED))
 def partner_has_called(case: WrongBoard) -> bool:
-    """Where his partner has called after it an adjusted score is awarded."""
+    """Where the partner has called after it an adjusted score is awarded."""
     return called_with_other_cards(case) and case.partner_called_after
 
 
 @condition("15A", cited=False)
 def partner_has_not_called(case: WrongBoard) -> bool:
-    """His partner has not called after it."""
+    """The partner has not called after it."""
     return called_with_other_cards(case) and not case.partner_called_after
 
 
@@ -226,7 +226,7 @@ def call_is_cancelled(case: WrongBoard) -> bool:
 
 @consequence("15A2(b)", Order("HaveHimCallAgain", place=20))
 def calls_with_the_right_hand(case: WrongBoard) -> bool:
-    """He looks at the right hand and calls again, and the auction goes on."""
+    """The offender looks at the right hand and calls again, and the auction goes on."""
     return partner_has_not_called(case)
 
 

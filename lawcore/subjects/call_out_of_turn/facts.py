@@ -16,7 +16,7 @@ class Kind(StrEnum):
 
 
 class TurnOf(StrEnum):
-    """Whose turn it was, as the offender sees him."""
+    """Whose turn it was, as seen by the offender."""
 
     RHO = auto()
     PARTNER = auto()
@@ -32,7 +32,7 @@ class Lho(StrEnum):
 
 
 class RhoThen(StrEnum):
-    """What the player whose turn it was calls, once the turn is his again."""
+    """What the player whose turn it was calls once the turn has come back."""
 
     PASSES = auto()
     ACTS = auto()

@@ -46,7 +46,7 @@ def no_comparable_call(case: CallOutOfTurn) -> bool:
 
 @no_comparable_call.older("16D", since=2007, until=2007)
 def _call_was_withdrawn(case: CallOutOfTurn) -> bool:
-    """A call was withdrawn, and he need not repeat it."""
+    """A call was withdrawn, and need not be repeated."""
     if law_30_to_32_of_2007.pass_not_accepted(case) or law_29.rho_acts(case):
         return True
     return law_29.at_another_turn(case)
@@ -76,13 +76,13 @@ def double_was_withdrawn(case: CallOutOfTurn) -> bool:
 
 @condition("26B", since=2017, cited=False)
 def his_side_defends(case: CallOutOfTurn) -> bool:
-    """The auction is over, and his side defends."""
+    """The auction is over, and the offending side defends."""
     return case.side is Side.DEFENDS
 
 
 @condition("26B", since=2017, cited=False)
 def his_side_declares(case: CallOutOfTurn) -> bool:
-    """The auction is over, and his side plays the contract."""
+    """The auction is over, and the offending side plays the contract."""
     return case.side is Side.DECLARES
 
 
@@ -99,7 +99,7 @@ his_side_declares.numbered("26", since=2007, until=2007)
     until=2007,
 )
 def lead_after_a_double(case: CallOutOfTurn) -> Order | None:
-    """Declarer may forbid the offender's partner, at his first lead, any one suit."""
+    """Declarer may forbid the offender's partner any one suit at the first lead."""
     if not double_was_withdrawn(case):
         return None
     if his_side_declares(case):

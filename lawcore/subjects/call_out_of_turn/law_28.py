@@ -8,13 +8,13 @@ from lawcore.subjects.call_out_of_turn.orders import NOTE, Called
 
 @consequence("28A", Order("TakeItAsInRotation", decides=Called.IN_ROTATION))
 def rho_had_to_pass(case: CallOutOfTurn) -> bool:
-    """Who calls before an opponent on his right who has to pass calls in rotation."""
+    """A call at the turn of a right-hand opponent who has to pass is in rotation."""
     return case.turn_of is TurnOf.RHO and case.rho_barred
 
 
 @condition("28", cited=False)
 def is_out_of_rotation(case: CallOutOfTurn) -> bool:
-    """It was not his turn to call."""
+    """It was not the offender's turn to call."""
     return not rho_had_to_pass(case)
 
 
@@ -79,7 +79,7 @@ def ruled_as_a_double(case: CallOutOfTurn) -> bool:
 
 @condition("25", since=2017, cited=False)
 def had_called_before(case: CallOutOfTurn) -> bool:
-    """At the turn of the opponent on his left he had made a call already."""
+    """At the left-hand opponent's turn the offender had made a call already."""
     if case.turn_of is not TurnOf.LHO:
         return False
     return case.before
@@ -107,7 +107,7 @@ def bid_that_changes_a_call(case: CallOutOfTurn) -> bool:
 
 @condition("32C", since=2017)
 def double_that_changes_a_call(case: CallOutOfTurn) -> bool:
-    """A double at the left-hand opponent's turn changes his earlier call."""
+    """A double at the left-hand opponent's turn changes the offender's earlier call."""
     if case.turn_of is not TurnOf.LHO:
         return False
     return ruled_as_a_double(case)
@@ -137,7 +137,7 @@ def _pass_is_a_change_of_call(case: CallOutOfTurn) -> bool:
 
 @condition("32", since=2007, until=2007, cited=False)
 def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
-    """It is a double or redouble at the turn of the opponent on his left."""
+    """It is a double or redouble at the left-hand opponent's turn."""
     if case.turn_of is not TurnOf.LHO:
         return False
     return ruled_as_a_double(case)
@@ -145,7 +145,7 @@ def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
 
 @condition("31B", since=2007, until=2007, cited=False)
 def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
-    """It is a bid at the turn of the opponent on his left, after an earlier call of his own."""
+    """It is a bid at the left-hand opponent's turn, after an earlier call of the offender's."""
     if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
         return False
     return case.before

@@ -47,55 +47,55 @@ def lho_may_accept(case: CallOutOfTurn) -> Order | None:
 
 @condition("29B", cited=False)
 def at_rhos_turn(case: CallOutOfTurn) -> bool:
-    """The call is not accepted, and it was the turn of the opponent on his right."""
+    """The call is not accepted, and it was the right-hand opponent's turn."""
     return lho_declines(case) and case.turn_of is TurnOf.RHO
 
 
 @condition("29B", cited=False)
 def at_another_turn(case: CallOutOfTurn) -> bool:
-    """The call is not accepted, and it was the turn of his partner, or of the dealer after him."""
+    """The call is not accepted, and it was the turn of partner, or of the dealer on the left."""
     return lho_declines(case) and case.turn_of is not TurnOf.RHO
 
 
 @condition("31", cited=False)
 def depends_on_rho(case: CallOutOfTurn) -> bool:
-    """What he has to do depends on what the opponent on his right calls."""
+    """What the offender has to do depends on what the right-hand opponent calls."""
     return at_rhos_turn(case) and not ruled_as_a_pass(case)
 
 
 @condition("31", cited=False)
 def rho_acts(case: CallOutOfTurn) -> bool:
-    """The opponent on his right bids, doubles or redoubles."""
+    """The right-hand opponent bids, doubles or redoubles."""
     return depends_on_rho(case) and case.rho_then is RhoThen.ACTS
 
 
 @condition("31", since=2017, cited=False)
 def he_calls_what_he_likes(case: CallOutOfTurn) -> bool:
-    """At his turn he may make any legal call."""
+    """In turn the offender may make any legal call."""
     return at_another_turn(case) or rho_acts(case)
 
 
 @condition("23A", since=2017, cited=False)
 def is_to_be_compared(case: CallOutOfTurn) -> bool:
-    """Whether his new call is comparable is not clear."""
+    """Whether the new call is comparable is not clear."""
     return he_calls_what_he_likes(case) and case.cmp is NewCall.UNSURE
 
 
 @condition("31", since=2017, cited=False)
 def has_not_called_again(case: CallOutOfTurn) -> bool:
-    """He has not made his new call yet."""
+    """The offender has not made the new call yet."""
     return he_calls_what_he_likes(case) and case.cmp is NewCall.NONE
 
 
 @condition("23A", since=2017, cited=False)
 def found_comparable(case: CallOutOfTurn) -> bool:
-    """The Director has found his new call comparable."""
+    """The Director has found the new call comparable."""
     return he_calls_what_he_likes(case) and case.cmp is NewCall.YES
 
 
 @condition("23A", since=2017, cited=False)
 def found_not_comparable(case: CallOutOfTurn) -> bool:
-    """The Director has found his new call not comparable."""
+    """The Director has found the new call not comparable."""
     return he_calls_what_he_likes(case) and case.cmp is NewCall.NO
 
 
@@ -130,13 +130,13 @@ def is_cancelled(case: CallOutOfTurn) -> bool:
 
 @condition("29B", since=2017, cited=False)
 def has_made_a_new_call(case: CallOutOfTurn) -> bool:
-    """The turn went back, and he has called again."""
+    """The turn went back, and the offender has called again."""
     return found_comparable(case) or found_not_comparable(case)
 
 
 @condition("29B", since=2017, cited=False)
 def partner_calls_first(case: CallOutOfTurn) -> bool:
-    """It was the partner's turn, or will be before his own."""
+    """It was the partner's turn, or will be before the offender's own."""
     return at_another_turn(case) and is_cancelled(case)
 
 
@@ -184,5 +184,5 @@ def no_restriction_after_it(case: CallOutOfTurn) -> bool:
 
 @condition("23", since=2017, cited=False)
 def comparable_without_more(case: CallOutOfTurn) -> bool:
-    """His new call is comparable, so that nothing else is rectified."""
+    """The new call is comparable, so that nothing else is rectified."""
     return no_restriction_after_it(case)

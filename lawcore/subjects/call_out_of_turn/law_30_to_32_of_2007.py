@@ -29,13 +29,13 @@ def acceptance_is_not_covered(case: CallOutOfTurn) -> bool:
 
 @consequence("32", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
 def double_at_lhos_turn_is_not_covered(case: CallOutOfTurn) -> bool:
-    """Of a double at the turn of the opponent on his left nothing was read for this edition."""
+    """Of a double at the left-hand opponent's turn nothing was read for this edition."""
     return double_at_lhos_turn(case)
 
 
 @consequence("31B", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
 def later_bid_is_not_covered(case: CallOutOfTurn) -> bool:
-    """A bid at that turn, after an earlier call of his own, may be a change of that call."""
+    """A bid at that turn, after an earlier call of the offender's, may change that call."""
     return later_bid_at_lhos_turn(case)
 
 
@@ -72,19 +72,19 @@ def pass_after_a_bid(case: CallOutOfTurn) -> bool:
 
 @consequence("30A", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
 def passes_once_before_any_bid(case: CallOutOfTurn) -> bool:
-    """Who passed out of turn before any bid passes again at his next turn."""
+    """A player who passed out of turn before any bid passes again at the next turn."""
     return pass_before_any_bid(case)
 
 
 @consequence("30B1", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
 def passes_once_at_rhos_turn(case: CallOutOfTurn) -> bool:
-    """After a bid, who passed at the turn of the opponent on his right passes at his next."""
+    """After a bid, a player who passed at the right-hand opponent's turn passes once more."""
     return at_rhos_turn(case) and pass_after_a_bid(case)
 
 
 @condition("30B2", since=2007, until=2007, cited=False)
 def passed_for_his_partner(case: CallOutOfTurn) -> bool:
-    """After a bid he passed at his partner's turn."""
+    """After a bid the offender passed at partner's turn."""
     if case.turn_of is not TurnOf.PARTNER:
         return False
     return pass_after_a_bid(case)
@@ -101,7 +101,7 @@ def passed_for_his_partner(case: CallOutOfTurn) -> bool:
     until=2007,
 )
 def passes_throughout(case: CallOutOfTurn) -> bool:
-    """After a bid, who passed at his partner's turn passes whenever it is his turn."""
+    """After a bid, a player who passed at partner's turn passes to the end of the auction."""
     return passed_for_his_partner(case)
 
 
@@ -134,13 +134,13 @@ def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
 
 @condition("31A2", since=2007, until=2007, cited=False)
 def rho_acts_over_the_bid(case: CallOutOfTurn) -> bool:
-    """The bid was cancelled, and the opponent on his right bids, doubles or redoubles."""
+    """The bid was cancelled, and the right-hand opponent bids, doubles or redoubles."""
     return ruled_as_a_bid(case) and rho_acts(case)
 
 
 @condition("31A2(a)", since=2007, until=2007, cited=False)
 def same_denomination_again(case: CallOutOfTurn) -> bool:
-    """His new call repeats the denomination of the bid."""
+    """The new call repeats the denomination of the bid."""
     if not rho_acts_over_the_bid(case):
         return False
     return case.repeats_denom
@@ -148,7 +148,7 @@ def same_denomination_again(case: CallOutOfTurn) -> bool:
 
 @condition("31A2(b)", since=2007, until=2007, cited=False)
 def another_call_than_that(case: CallOutOfTurn) -> bool:
-    """His new call does not repeat the denomination of the bid."""
+    """The new call does not repeat the denomination of the bid."""
     if not rho_acts_over_the_bid(case):
         return False
     return not case.repeats_denom
@@ -162,7 +162,7 @@ def bid_of_the_same_denomination(case: CallOutOfTurn) -> bool:
 
 @consequence("31A2(a)", BAR_PARTNER_ONCE, since=2007, until=2007)
 def partner_passes_once_then(case: CallOutOfTurn) -> bool:
-    """The partner then passes at his next turn."""
+    """The partner then passes at the next turn."""
     return same_denomination_again(case)
 
 
@@ -174,19 +174,19 @@ def another_call_stands(case: CallOutOfTurn) -> bool:
 
 @consequence("31A2(b)", BAR_PARTNER_THROUGHOUT, since=2007, until=2007)
 def partner_passes_throughout_then(case: CallOutOfTurn) -> bool:
-    """The partner then passes whenever it is his turn."""
+    """The partner then passes to the end of the auction."""
     return another_call_than_that(case)
 
 
 @condition("31B", since=2007, until=2007, cited=False)
 def bid_for_another(case: CallOutOfTurn) -> bool:
-    """The bid was at the turn of his partner, or of the dealer on his left, and is cancelled."""
+    """The bid was at the turn of partner, or of the dealer on the left, and is cancelled."""
     return ruled_as_a_bid(case) and at_another_turn(case)
 
 
 @consequence("31B", orders.SILENCE_PARTNER, since=2007, until=2007)
 def bid_silences_the_partner(case: CallOutOfTurn) -> bool:
-    """After a bid at his partner's turn the partner passes whenever it is his turn."""
+    """After a bid at the partner's turn the partner passes to the end of the auction."""
     return bid_for_another(case)
 
 
@@ -209,29 +209,29 @@ def turn_goes_back_after_a_double(case: CallOutOfTurn) -> Order | None:
 
 @condition("32A", since=2007, until=2007, cited=False)
 def double_for_another(case: CallOutOfTurn) -> bool:
-    """The double or redouble was at his partner's turn, and is cancelled."""
+    """The double or redouble was at the partner's turn, and is cancelled."""
     return ruled_as_a_double(case) and at_another_turn(case)
 
 
 @consequence("32A", orders.SILENCE_PARTNER, since=2007, until=2007)
 def double_silences_the_partner(case: CallOutOfTurn) -> bool:
-    """After a double at his partner's turn the partner passes whenever it is his turn."""
+    """After a double at the partner's turn the partner passes to the end of the auction."""
     return double_for_another(case)
 
 
 @condition("32B2", since=2007, until=2007, cited=False)
 def rho_acts_over_the_double(case: CallOutOfTurn) -> bool:
-    """The double was cancelled, and the opponent on his right bids, doubles or redoubles."""
+    """The double was cancelled, and the right-hand opponent bids, doubles or redoubles."""
     return ruled_as_a_double(case) and rho_acts(case)
 
 
 @consequence("32B2", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, since=2007, until=2007)
 def call_after_the_double_stands(case: CallOutOfTurn) -> bool:
-    """If that opponent acts, he may make any legal call."""
+    """If that opponent acts, the offender may make any legal call."""
     return rho_acts_over_the_double(case)
 
 
 @consequence("32B2", BAR_PARTNER_THROUGHOUT, since=2007, until=2007)
 def partner_passes_throughout_after_it(case: CallOutOfTurn) -> bool:
-    """The partner then passes whenever it is his turn."""
+    """The partner then passes to the end of the auction."""
     return rho_acts_over_the_double(case)

@@ -33,7 +33,7 @@ class By(StrEnum):
 
 
 class Act(StrEnum):
-    """What he said or did."""
+    """What the player said or did."""
 
     SAID_WIN_N = auto()
     SAID_LOSE_N = auto()

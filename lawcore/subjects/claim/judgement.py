@@ -11,13 +11,13 @@ from lawcore.subjects.claim.law_79 import in_time
 
 @remark("J9", since=2007, until=2007)
 def whether_the_claim_survives(case: Claim) -> bool:
-    """Whether what a defender claimed survives his partner's objection to what he conceded."""
+    """Whether what a defender claimed survives the partner's objection to what was conceded."""
     return partner_objected(case) and a_claim(case)
 
 
 @remark("J17", since=2017)
 def claimed_unaware_of_the_revoke(case: Claim) -> bool:
-    """What a claimer did not know because of a revoke is not held against him."""
+    """What the claimer did not know because of a revoke is not held against the claimer."""
     return the_revoke_comes_first(case)
 
 

@@ -20,13 +20,13 @@ contested.numbered("68D", until=2007)
 
 @condition("68A")
 def a_claim(case: facts.Claim) -> bool:
-    """He spoke of tricks to be won, proposed to stop, or showed his cards."""
+    """The player spoke of tricks to be won, proposed to stop, or showed cards."""
     return case.act in (facts.Act.SAID_WIN_N, facts.Act.CURTAIL, facts.Act.SHOWED_CARDS)
 
 
 @condition("68B1", since=2007)
 def a_concession(case: facts.Claim) -> bool:
-    """He spoke of tricks to be lost, or abandoned his hand."""
+    """The player spoke of tricks to be lost, or abandoned the hand."""
     return case.act in (facts.Act.SAID_LOSE_N, facts.Act.ABANDONED_HAND)
 
 
@@ -57,7 +57,7 @@ def no_claim_was_meant(case: facts.Claim) -> bool:
 
 @condition("68B2", since=2007, cited=False)
 def something_was_conceded(case: facts.Claim) -> bool:
-    """He gave tricks up, in words or by claiming fewer than all that were left."""
+    """The player gave tricks up, in words or by claiming fewer than all that were left."""
     return not a_claim(case) or not case.claimed_all
 
 
@@ -66,7 +66,7 @@ something_was_conceded.numbered("68B", until=1997)
 
 @consequence("68B2", Order("PlayOnWithoutAConcession", decides=Claimed.NO_CONCESSION), since=2017)
 def partner_objected(case: facts.Claim) -> bool:
-    """Where a defender gives tricks up and his partner objects at once, nothing is conceded."""
+    """Where a defender gives tricks up and the partner objects at once, nothing is conceded."""
     return (
         of_later_tricks(case)
         and not no_claim_was_meant(case)
@@ -82,7 +82,7 @@ partner_objected.numbered("68B", until=1997)
 
 @consequence("16C", WEIGH_WHAT_PARTNER_LEARNED, since=2017)
 def what_partner_saw(case: facts.Claim) -> bool:
-    """The partner of a defender who tried to concede may not use what that showed him."""
+    """The partner of a defender who tried to concede may not use what that showed."""
     return partner_objected(case)
 
 
@@ -91,7 +91,7 @@ what_partner_saw.numbered("16D", since=2007, until=2007)
 
 @consequence("16", WEIGH_WHAT_PARTNER_LEARNED, since=2007)
 def what_partner_was_told(case: facts.Claim) -> bool:
-    """What a defender tells partner about the trick in progress is unauthorised for him."""
+    """What a defender tells partner about the trick in progress is unauthorised."""
     return only_the_trick_in_progress(case) and case.by is facts.By.DEFENDER
 
 
@@ -105,7 +105,7 @@ def _or_saw_in_a_concession(case: facts.Claim) -> bool:
 
 @consequence("57A", Order("LookForAPrematureCard", place=NOTE + 1))
 def a_card_before_partners(case: facts.Claim) -> bool:
-    """A card that a defender shows before his partner has played may be a premature play."""
+    """A card that a defender shows before the partner has played may be a premature play."""
     return only_the_trick_in_progress(case) and case.by is facts.By.DEFENDER
 
 
@@ -134,7 +134,7 @@ to_be_ruled.numbered("68D", until=2007)
 
 @condition("48B1")
 def faced_after_an_opening_lead(case: Claim) -> bool:
-    """Declarer faced his hand after an opening lead out of turn."""
+    """Declarer faced the own hand after an opening lead out of turn."""
     if not no_claim_was_meant(case) or case.by is not By.DECLARER:
         return False
     return case.clearly_no_claim_intended is NoIntent.LEAD_OUT_OF_TURN
@@ -142,14 +142,14 @@ def faced_after_an_opening_lead(case: Claim) -> bool:
 
 @consequence("54", Order("RuleTheOpeningLead", place=NOTE))
 def the_opening_lead_is_ruled(case: Claim) -> bool:
-    """A declarer who spreads his hand after an opening lead out of turn is ruled by that Law."""
+    """A declarer who spreads the hand after an opening lead out of turn is ruled by that Law."""
     return faced_after_an_opening_lead(case)
 
 
 @derived
 @consequence("48B2", Order("ReturnTheCardsToDeclarer", place=NOTE))
 def declarer_takes_them_back(case: Claim) -> bool:
-    """A declarer who faced his cards and clearly meant no claim picks them up again."""
+    """A declarer who faced cards and clearly meant no claim picks them up again."""
     return (
         no_claim_was_meant(case)
         and not faced_after_an_opening_lead(case)
@@ -159,5 +159,5 @@ def declarer_takes_them_back(case: Claim) -> bool:
 
 @consequence("49", Order("RuleTheExposedCards", place=NOTE))
 def a_defender_exposed_cards(case: Claim) -> bool:
-    """Cards that a defender shows where his partner could see them are exposed cards."""
+    """Cards that a defender shows where the partner could see them are exposed cards."""
     return no_claim_was_meant(case) and case.by is By.DEFENDER

@@ -64,7 +64,7 @@ def outstanding_trump(case: facts.Claim) -> Order | None:
 
 @consequence("70D2", Order("RefuseWhatHangsOnPartner", decides=orders.Claimed.REFUSED), since=2007)
 def hangs_on_partners_play(case: facts.Claim) -> bool:
-    """What a defender claims only if his partner picks the right normal play is refused."""
+    """What a defender claims only if the partner picks the right normal play is refused."""
     return (
         a_contested_claim(case)
         and case.by is facts.By.DEFENDER
@@ -235,7 +235,7 @@ def _in_a_claim(case: facts.Claim) -> bool:
 
 @consequence("70B1", Order("AskForTheStatement", place=orders.HEARING))
 def the_statement_is_repeated(case: facts.Claim) -> bool:
-    """First the claimer repeats what he said when he claimed."""
+    """First the claimer repeats the statement made with the claim."""
     return left_to_the_director(case)
 
 
@@ -256,7 +256,7 @@ def cards_are_faced(case: facts.Claim) -> bool:
 
 @cards_are_faced.older("70B2", Order("HaveAllCardsFaced", place=orders.HEARING + 1), until=1997)
 def _by_everyone(case: facts.Claim) -> bool:
-    """Everyone faces his remaining cards."""
+    """Everyone faces the remaining cards."""
     return left_to_the_director(case)
 
 

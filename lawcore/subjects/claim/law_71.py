@@ -64,7 +64,7 @@ def _or_one_no_legal_play_could_lose(case: Claim) -> bool:
 
 @consequence("71B", RESTORE_THE_TRICK, until=1997)
 def the_contract_was_settled(case: Claim) -> bool:
-    """Nobody can concede a contract that he has made, or one that he has beaten."""
+    """Nobody can concede a contract already made, or one already beaten."""
     return a_concession_in_question(case) and case.trick_given_up is Trick.CONTRACT_SETTLED
 
 

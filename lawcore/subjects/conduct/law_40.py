@@ -9,7 +9,7 @@ from lawcore.subjects.conduct.facts import Case, Conduct, Kind
 
 @condition("40C", cited=False)
 def departed_from_the_system(case: Conduct) -> bool:
-    """A player departed from what his side has announced."""
+    """A player departed from what the side has announced."""
     return case.case is Case.PSYCH
 
 
@@ -21,7 +21,7 @@ def partner_knew_no_more(case: Conduct) -> bool:
 
 @consequence("40C1", Order("AllowTheDeparture", decides=orders.Conducted.LAWFUL))
 def lawful_departure(case: Conduct) -> bool:
-    """A player may depart from his system if partner has no more reason to be aware of it."""
+    """A player may depart from the system if partner has no more reason to be aware of it."""
     return partner_knew_no_more(case) and not case.p_regulated
 
 
@@ -33,7 +33,7 @@ def any_call_without_announcement(case: Conduct) -> bool:
 
 @consequence("40C2", Order("RequireNoDisclosure"))
 def no_need_to_disclose(case: Conduct) -> bool:
-    """Nobody has to tell the opponents that he has departed from his methods."""
+    """Nobody has to tell the opponents of a departure from the announced methods."""
     return any_call_without_announcement(case)
 
 

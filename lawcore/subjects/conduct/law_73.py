@@ -48,7 +48,7 @@ def there_was_no_reason(case: Conduct) -> bool:
 
 @consequence("73E2", Order("FindHeCouldNotKnow", decides=orders.Conducted.NOTHING))
 def could_not_have_been_aware(case: Conduct) -> bool:
-    """Who could not have been aware that it could work to his benefit owes nothing."""
+    """A player who could not have been aware that it could pay owes nothing."""
     return there_was_no_reason(case) and case.d_aware is Judged.NO
 
 

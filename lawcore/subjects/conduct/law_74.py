@@ -8,7 +8,7 @@ from lawcore.subjects.conduct.facts import Case, Conduct, Nature, Spectator
 
 @condition("74", cited=False)
 def remarked(case: Conduct) -> bool:
-    """A player made a remark, or showed what he thought."""
+    """A player made a remark, or showed a reaction."""
     return case.case is Case.REMARK
 
 
@@ -20,13 +20,13 @@ def called_attention_to_an_occurrence(case: Conduct) -> bool:
 
 @consequence("74C2", orders.STOP_THE_REMARK)
 def showed_approval(case: Conduct) -> bool:
-    """Nobody shows whether he approves of a call or play."""
+    """Nobody shows approval or disapproval of a call or play."""
     return remarked(case) and case.nature is Nature.APPROVAL
 
 
 @consequence("74C3", orders.STOP_THE_REMARK)
 def told_what_he_hopes(case: Conduct) -> bool:
-    """Nobody shows that he expects or means to win or lose a trick in progress."""
+    """Nobody shows an expectation or intention to win or lose a trick in progress."""
     return remarked(case) and case.nature is Nature.HOPES
 
 
@@ -50,7 +50,7 @@ def partner_could_learn(case: Conduct) -> bool:
     ),
 )
 def what_the_remark_told(case: Conduct) -> bool:
-    """What a remark told partner is unauthorised for him."""
+    """What a remark told partner is unauthorised."""
     return partner_could_learn(case)
 
 
@@ -94,7 +94,7 @@ def as_regulated(case: Conduct) -> bool:
 
 @consequence("81C3", Order("RectifyWhatYouLearn", decides=orders.Conducted.RECTIFY))
 def learnt_in_any_manner(case: Conduct) -> bool:
-    """The Director rectifies an irregularity of which he becomes aware in any manner."""
+    """The Director rectifies an irregularity that becomes known in any manner."""
     return spectator_drew_attention(case) and not an_authority_has_ruled(case)
 
 

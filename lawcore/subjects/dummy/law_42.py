@@ -55,7 +55,7 @@ def indicated_a_card(case: Dummy) -> bool:
 
 @condition("61B2(a)", since=2007)
 def asks_declarer(case: Dummy) -> bool:
-    """Dummy asks declarer during the play whether he has no card of the suit."""
+    """Dummy asks declarer during the play about having no card of the suit."""
     return case.act is Act.ASK_DECLARER_REVOKE and case.phase is Phase.DURING_PLAY
 
 
@@ -64,7 +64,7 @@ asks_declarer.numbered("61B", until=1997)
 
 @condition("61B2(b)", since=2007)
 def asks_a_defender(case: Dummy) -> bool:
-    """Dummy asks a defender during the play whether he has no card of the suit."""
+    """Dummy asks a defender during the play about having no card of the suit."""
     return case.act is Act.ASK_DEFENDER and case.phase is Phase.DURING_PLAY
 
 
@@ -73,7 +73,7 @@ asks_a_defender.numbered("42B1", until=1997)
 
 @consequence("42B1", LET_DUMMY_DO_SO, STOP_DUMMY)
 def asked_about_a_revoke(case: Dummy) -> Order | None:
-    """Dummy with his rights may ask declarer, but not a defender, about a revoke."""
+    """A dummy with full rights may ask declarer, but not a defender, about a revoke."""
     if asks_a_defender(case):
         return STOP_DUMMY
     if not asks_declarer(case) or rights_had_been_lost(case):
@@ -89,13 +89,13 @@ def tries_to_prevent(case: Dummy) -> bool:
 
 @consequence("42B2", LET_DUMMY_DO_SO, since=2017)
 def prevented_an_irregularity(case: Dummy) -> bool:
-    """Dummy with his rights may try to prevent any irregularity."""
+    """A dummy with full rights may try to prevent any irregularity."""
     return tries_to_prevent(case) and not rights_had_been_lost(case)
 
 
 @prevented_an_irregularity.older("42B2", LET_DUMMY_DO_SO, STOP_DUMMY, since=2007, until=2007)
 def _if_it_is_declarers(case: Dummy) -> Order | None:
-    """Dummy with his rights may try to prevent an irregularity of declarer's."""
+    """A dummy with full rights may try to prevent an irregularity of declarer's."""
     if not tries_to_prevent(case) or rights_had_been_lost(case):
         return None
     return LET_DUMMY_DO_SO if case.was_irregularity_by is Irregular.DECLARER else STOP_DUMMY
@@ -103,7 +103,7 @@ def _if_it_is_declarers(case: Dummy) -> Order | None:
 
 @prevented_an_irregularity.older("42B2", LET_DUMMY_DO_SO, STOP_DUMMY, until=1997)
 def _of_declarers_alone(case: Dummy) -> Order | None:
-    """Dummy with his rights may try to prevent an irregularity of declarer's."""
+    """A dummy with full rights may try to prevent an irregularity of declarer's."""
     if case.act is not Act.PREVENT or rights_had_been_lost(case):
         return None
     return LET_DUMMY_DO_SO if case.was_irregularity_by is Irregular.DECLARER else STOP_DUMMY
@@ -122,7 +122,7 @@ def spoke_after_play(case: Dummy) -> bool:
 @derived
 @consequence("42B", STOP_DUMMY)
 def used_a_right_he_had_lost(case: Dummy) -> bool:
-    """Dummy has the rights of 42B only while he keeps within the limits of 43."""
+    """Dummy has the rights of 42B only within the limits of 43."""
     return (
         not case.lead_from_wrong_hand
         if case.act is Act.PREVENT and rights_had_been_lost(case)

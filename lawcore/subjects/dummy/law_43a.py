@@ -13,7 +13,7 @@ from lawcore.subjects.dummy.orders import (
 
 @condition("43A2")
 def rights_had_been_lost(case: Dummy) -> bool:
-    """Dummy had exchanged hands, left his seat to watch declarer or looked at a hand."""
+    """Dummy had exchanged hands, left the seat to watch declarer or looked at a hand."""
     return case.a2_breached_before
 
 
@@ -97,7 +97,7 @@ def exchanged_hands(case: Dummy) -> bool:
 
 @consequence("43A2(b)", DENY_DUMMY_HIS_RIGHTS)
 def left_his_seat(case: Dummy) -> bool:
-    """Dummy may not leave his seat to watch declarer's play."""
+    """Dummy may not leave the seat to watch declarer's play."""
     return case.act is Act.LEFT_SEAT_TO_WATCH
 
 
@@ -109,7 +109,7 @@ def looked_at_a_hand(case: Dummy) -> bool:
 
 @looked_at_a_hand.older("43A2(c)", DENY_DUMMY_HIS_RIGHTS, LEAVE_DUMMY_HIS_RIGHTS, until=2007)
 def _of_his_own_accord(case: Dummy) -> Order | None:
-    """Dummy may not of his own accord look at the cards in a defender's hand."""
+    """Dummy may not look unasked at the cards in a defender's hand."""
     if case.act is Act.SHOWN_DEFENDER_HAND:
         return LEAVE_DUMMY_HIS_RIGHTS
     return DENY_DUMMY_HIS_RIGHTS if case.act is Act.LOOKED_AT_DEFENDER_HAND else None
@@ -117,5 +117,5 @@ def _of_his_own_accord(case: Dummy) -> Order | None:
 
 @consequence("43A3", Order("ReproveTheDefender", decides=DummyActed.DEFENDER_AT_FAULT), since=2017)
 def a_defender_showed_his_hand(case: Dummy) -> bool:
-    """A defender may not show dummy his hand."""
+    """A defender may not show dummy any hand."""
     return case.act is Act.SHOWN_DEFENDER_HAND

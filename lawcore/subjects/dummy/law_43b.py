@@ -1,4 +1,4 @@
-"""Law 43B - What it costs that dummy went beyond his limits; with Laws 16 and 61A."""
+"""Law 43B - What it costs that dummy went beyond the limits; with Laws 16 and 61A."""
 
 from lawcore.article import condition, consequence, derived, remark
 from lawcore.ruling import Order
@@ -50,7 +50,7 @@ def the_revoke_is_ruled_on(case: Dummy) -> Order | None:
 
 @condition("43A2", cited=False)
 def gave_up_his_rights(case: Dummy) -> bool:
-    """Dummy exchanged hands, left his seat to watch or looked at a defender's hand."""
+    """Dummy exchanged hands, left the seat to watch or looked at a defender's hand."""
     return case.act in (Act.EXCHANGE_HANDS, Act.LEFT_SEAT_TO_WATCH, Act.LOOKED_AT_DEFENDER_HAND)
 
 
@@ -69,7 +69,7 @@ def went_beyond_his_limits(case: Dummy) -> bool:
 @derived
 @condition("43B", cited=False)
 def spoke_though_he_had_lost_his_rights(case: Dummy) -> bool:
-    """Dummy asked, warned or pointed at something after he had lost his rights."""
+    """Dummy asked, warned or pointed at something with the rights already lost."""
     return (
         warned_of_the_wrong_hand(case)
         or spoke_first_of_declarers_revoke(case)
@@ -80,7 +80,7 @@ def spoke_though_he_had_lost_his_rights(case: Dummy) -> bool:
 
 @condition("43B1", cited=False)
 def did_what_he_may_not(case: Dummy) -> bool:
-    """Dummy gave up his rights, went beyond his limits, or spoke having lost his rights."""
+    """Dummy gave up rights, went beyond the limits, or spoke with the rights already lost."""
     return (
         gave_up_his_rights(case)
         or went_beyond_his_limits(case)
@@ -153,7 +153,7 @@ no_rectification_now.numbered("43B3", until=1997)
 
 @remark("J10")
 def dummy_who_was_shown_a_hand(case: Dummy) -> bool:
-    """Whether dummy lost his protection though he did nothing himself."""
+    """Whether dummy lost protection without having done anything."""
     return case.act is Act.SHOWN_DEFENDER_HAND
 
 
@@ -183,5 +183,5 @@ def whose_irregularity_he_may_prevent(case: Dummy) -> bool:
 
 @remark("J32")
 def what_no_text_forbids_him(case: Dummy) -> bool:
-    """That a dummy without rights has to keep silent is drawn from what it costs him not to."""
+    """That a dummy without rights has to keep silent is drawn from what it costs not to."""
     return gave_up_his_rights(case) or used_a_right_he_had_lost(case)

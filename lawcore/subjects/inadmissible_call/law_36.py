@@ -10,7 +10,7 @@ from lawcore.subjects.inadmissible_call.facts import Barred, InadmissibleCall, W
 
 @condition("16B")
 def words_may_tell_something(case: InadmissibleCall) -> bool:
-    """What his words have told his partner may be unauthorised."""
+    """What the words have told partner may be unauthorised."""
     return redoubled_as_it_was(case)
 
 
@@ -72,7 +72,7 @@ def what_cancelled_calls_told(case: InadmissibleCall) -> bool:
 @derived
 @consequence("36A", orders.HAVE_HIM_PASS_AS_BEFORE, orders.HAVE_HIM_PASS_THROUGHOUT_AS_BEFORE)
 def still_has_to_pass(case: InadmissibleCall) -> Order | None:
-    """What had obliged a player to pass binds him as before, once his double is wiped out."""
+    """An earlier duty to pass binds the player still, once the double is wiped out."""
     if not called_over(case) or not barred_player_doubled_so(case):
         return None
     if case.barred is Barred.ALWAYS:
@@ -106,25 +106,25 @@ def calls_are_compared(case: InadmissibleCall) -> bool:
 
 @condition("36B", cited=False)
 def double_is_ruled(case: InadmissibleCall) -> bool:
-    """Whether the new call is comparable is known, or he has not made it yet."""
+    """Whether the new call is comparable is known, or it has not been made yet."""
     return not_called_over(case) and not calls_are_compared(case)
 
 
 @condition("36B", cited=False)
 def waits_for_a_new_call(case: InadmissibleCall) -> bool:
-    """He has not made his new call yet."""
+    """The offender has not made the new call yet."""
     return double_is_ruled(case) and case.cmp is NewCall.NONE
 
 
 @condition("23A", cited=False)
 def found_comparable(case: InadmissibleCall) -> bool:
-    """The Director has found his new call comparable."""
+    """The Director has found the new call comparable."""
     return double_is_ruled(case) and case.cmp is NewCall.YES
 
 
 @condition("23A", cited=False)
 def found_not_comparable(case: InadmissibleCall) -> bool:
-    """The Director has found his new call not comparable."""
+    """The Director has found the new call not comparable."""
     return double_is_ruled(case) and case.cmp is NewCall.NO
 
 
@@ -156,7 +156,7 @@ def legal_call_instead(case: InadmissibleCall) -> Order | None:
 
 @consequence("36B2", BAR_PARTNER_THROUGHOUT)
 def partner_is_silenced(case: InadmissibleCall) -> bool:
-    """The offender's partner then passes whenever it is his turn."""
+    """The offender's partner then passes to the end of the auction."""
     return made_in_turn(case)
 
 
@@ -168,7 +168,7 @@ def made_out_of_turn(case: InadmissibleCall) -> bool:
 
 @consequence("36B4", orders.RETURN_THE_TURN, orders.LET_THE_NEW_CALL_STAND)
 def turn_goes_back(case: InadmissibleCall) -> Order | None:
-    """The turn goes back, and the offender makes any legal call at his own."""
+    """The turn goes back, and the offender makes any legal call in turn."""
     if not made_out_of_turn(case):
         return None
     return orders.RETURN_THE_TURN if waits_for_a_new_call(case) else orders.LET_THE_NEW_CALL_STAND
@@ -176,7 +176,7 @@ def turn_goes_back(case: InadmissibleCall) -> Order | None:
 
 @consequence("36B4", BAR_PARTNER_THROUGHOUT)
 def partner_is_silenced_too(case: InadmissibleCall) -> bool:
-    """The offender's partner passes whenever it is his turn, out of turn as in turn."""
+    """The offender's partner passes to the end, after a double in turn or out of turn."""
     return made_out_of_turn(case)
 
 

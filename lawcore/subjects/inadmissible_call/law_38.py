@@ -102,7 +102,7 @@ def lead_may_be_restricted(case: InadmissibleCall) -> bool:
 
 @condition("26B", cited=False)
 def his_side_defends(case: InadmissibleCall) -> bool:
-    """The auction is over, and his side defends."""
+    """The auction is over, and the offending side defends."""
     if action_by_a_defender(case):
         return True
     return case.side is Side.DEFENDS
@@ -110,7 +110,7 @@ def his_side_defends(case: InadmissibleCall) -> bool:
 
 @condition("26B", cited=False)
 def his_side_declares(case: InadmissibleCall) -> bool:
-    """The auction is over, and his side plays the contract."""
+    """The auction is over, and the offending side plays the contract."""
     if action_by_a_defender(case):
         return False
     return case.side is Side.DECLARES

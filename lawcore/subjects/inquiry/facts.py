@@ -16,7 +16,7 @@ class Asker(StrEnum):
 
 
 class Wants(StrEnum):
-    """Whom he wants to ask about that player's card, or what he wants to see."""
+    """Which player is asked about a card, or what the asker wants to see."""
 
     ASK_DECLARER = auto()
     ASK_DEFENDER = auto()
@@ -25,7 +25,7 @@ class Wants(StrEnum):
 
 
 class Trick(StrEnum):
-    """How his own card of the trick he wants to see lies, or whether his side has played on."""
+    """How the asker's own card of the trick lies, or whether that side has played on."""
 
     CARD_FACED = auto()
     CARD_TURNED = auto()
@@ -33,7 +33,7 @@ class Trick(StrEnum):
 
 
 class Asked(StrEnum):
-    """Whether he has asked, and as the first to speak of it."""
+    """Whether the question was asked, and as the first word on the matter."""
 
     NOT_YET = auto()
     FIRST = auto()

@@ -14,7 +14,7 @@ from lawcore.subjects.inquiry.orders import (
 
 @condition("43A2")
 def dummy_had_lost_his_rights(case: Inquiry) -> bool:
-    """Dummy had exchanged hands, left his seat to watch declarer or looked at a hand."""
+    """Dummy had exchanged hands, left the seat to watch declarer or looked at a hand."""
     return case.dummy_lost_rights
 
 
@@ -38,7 +38,7 @@ dummy_asks_a_defender.numbered("42B1", until=1997)
 
 @consequence("42B1", LET_HIM_ASK, FORBID_THE_QUESTION, REPROVE_THE_QUESTION)
 def dummy_may_ask_declarer_only(case: Inquiry) -> Order | None:
-    """Dummy with his rights may ask declarer, but not a defender."""
+    """A dummy with full rights may ask declarer, but not a defender."""
     if dummy_asks_a_defender(case):
         return FORBID_THE_QUESTION if case.asked is Asked.NOT_YET else REPROVE_THE_QUESTION
     if not dummy_asks_declarer(case) or dummy_had_lost_his_rights(case):
@@ -49,7 +49,7 @@ def dummy_may_ask_declarer_only(case: Inquiry) -> Order | None:
 @derived
 @consequence("42B", FORBID_THE_QUESTION, REPROVE_THE_QUESTION)
 def dummy_had_lost_that_right(case: Inquiry) -> Order | None:
-    """Dummy has the rights of 42B only while he keeps within the limits of 43."""
+    """Dummy has the rights of 42B only within the limits of 43."""
     if not dummy_asks_declarer(case) or not dummy_had_lost_his_rights(case):
         return None
     if case.asked is Asked.NOT_YET:
@@ -88,7 +88,7 @@ no_rectification_now.numbered("43B3", until=1997)
 @derived
 @condition("43A1", cited=False)
 def dummy_asked_though_he_may_not(case: Inquiry) -> bool:
-    """Dummy has asked a defender, or declarer after he had lost the right."""
+    """Dummy has asked a defender, or declarer with the right already lost."""
     if dummy_asks_a_defender(case):
         return case.asked is not Asked.NOT_YET
     if not dummy_asks_declarer(case) or not dummy_had_lost_his_rights(case):
@@ -125,5 +125,5 @@ def whether_the_card_is_corrected(case: Inquiry) -> bool:
 
 @remark("J32")
 def what_no_text_forbids_him(case: Inquiry) -> bool:
-    """That a dummy without rights has to keep silent is drawn from what it costs him not to."""
+    """That a dummy without rights has to keep silent is drawn from what it costs not to."""
     return dummy_had_lost_that_right(case)

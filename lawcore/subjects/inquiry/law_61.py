@@ -8,7 +8,7 @@ from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Wants
 
 @condition("61B3", since=2007, cited=False)
 def a_defender_turns_to_his_partner(case: Inquiry) -> bool:
-    """A defender asks his partner, or wants to."""
+    """A defender asks the other defender, or wants to."""
     return case.asker is Asker.DEFENDER and case.wants is Wants.ASK_DEFENDER
 
 

@@ -32,7 +32,7 @@ tells_partner_something.numbered("16A", until=1997)
 
 @condition("61A", cited=False)
 def dummy_asked_declarer_without_rights(case: Inquiry) -> bool:
-    """Dummy has asked declarer though he had lost the right."""
+    """Dummy has asked declarer with the right already lost."""
     if counted_because_dummy_asked(case):
         return True
     return dummy_had_lost_that_right(case) and case.asked is not Asked.NOT_YET
@@ -67,7 +67,7 @@ a_claim_of_a_revoke_opens_no_trick.numbered("61B", until=1997)
 
 @consequence("66A", orders.SHOW_THE_TRICK, orders.KEEP_THE_TRICK_CLOSED)
 def may_see_the_trick_again(case: Inquiry) -> Order | None:
-    """Declarer or a defender may see the trick again until he turns his card or plays on."""
+    """Declarer or a defender may see the trick again until turning the own card or playing on."""
     if case.wants is not Wants.SEE_TRICK or case.trick is not Trick.CARD_FACED:
         return None
     return orders.KEEP_THE_TRICK_CLOSED if case.asker is Asker.DUMMY else orders.SHOW_THE_TRICK
@@ -75,7 +75,7 @@ def may_see_the_trick_again(case: Inquiry) -> Order | None:
 
 @consequence("66B", orders.LET_HIM_LOOK_AT_HIS_CARD, orders.KEEP_THE_TRICK_CLOSED)
 def may_look_at_his_own_card(case: Inquiry) -> Order | None:
-    """Declarer or a defender may look at his own last card, not show it, until he plays on."""
+    """Until playing on, declarer or a defender may look at the own last card, not show it."""
     if case.wants is not Wants.SEE_TRICK or case.trick is not Trick.CARD_TURNED:
         return None
     return (

@@ -10,13 +10,13 @@ from lawcore.subjects.insufficient_bid.orders import Bid
 
 @condition("27", cited=False)
 def bid_as_he_meant(case: InsufficientBid) -> bool:
-    """He meant to make the bid."""
+    """The bid was meant."""
     return case.meant is Meant.MEANT
 
 
 @condition("27", cited=False)
 def at_his_turn(case: InsufficientBid) -> bool:
-    """He made it at his turn."""
+    """The bid was made in turn."""
     return bid_as_he_meant(case) and case.turn is Turn.IN_TURN
 
 
@@ -76,7 +76,7 @@ def lho_declines(case: InsufficientBid) -> bool:
 
 @condition("27C", cited=False)
 def was_replaced_early(case: InsufficientBid) -> bool:
-    """He had replaced the bid before the Director came."""
+    """The bid had been replaced before the Director came."""
     return at_his_turn(case) and case.early
 
 
@@ -102,7 +102,7 @@ def is_authorised_as_a_legal_call(case: InsufficientBid) -> bool:
     orders.ASK_WHICH_BID_LHO_CALLED_OVER,
 )
 def may_be_accepted(case: InsufficientBid) -> Order | None:
-    """The next player may accept an insufficient bid as legal, and does so if he calls."""
+    """The next player may accept an insufficient bid as legal, and does so by calling."""
     if chosen_without_consulting(case):
         return orders.LET_LHO_ACCEPT_OR_DECLINE
     if lho_called_over_one_of_two(case):
@@ -128,7 +128,7 @@ def replaced_before_it_was_ruled(case: InsufficientBid) -> bool:
 
 @condition("25A2", since=2017)
 def was_no_intention(case: InsufficientBid) -> bool:
-    """The call that he first intended to make stands, however soon he regrets it."""
+    """The call that was first intended stands, however soon the player regrets it."""
     return case.meant is Meant.SLIP
 
 
@@ -160,7 +160,7 @@ def _was_not_intended(case: InsufficientBid) -> bool:
     since=2017,
 )
 def intention_is_not_clear(case: InsufficientBid) -> bool:
-    """What he meant at that moment has to be known before anything is ruled."""
+    """What was meant at that moment has to be known before anything is ruled."""
     return case.meant is Meant.UNSURE
 
 

@@ -16,7 +16,7 @@ from lawcore.subjects.insufficient_bid.law_27a import (
 
 @condition("27B", cited=False)
 def waits_for_a_replacement(case: InsufficientBid) -> bool:
-    """He has not yet said what takes the place of the bid."""
+    """The offender has not yet said what takes the place of the bid."""
     return lho_declines(case) and case.repl is Replacement.NONE
 
 
@@ -193,7 +193,7 @@ def any_other_replacement_stands(case: InsufficientBid) -> bool:
 
 @consequence("27B2", BAR_PARTNER_THROUGHOUT)
 def partner_is_silenced(case: InsufficientBid) -> bool:
-    """The offender's partner then passes whenever it is his turn."""
+    """The offender's partner then passes to the end of the auction."""
     return replaced_otherwise(case)
 
 
@@ -222,7 +222,7 @@ def double_is_cancelled(case: InsufficientBid) -> bool:
     Order("HaveTheDoubleReplaced", place=orders.REPLACE, asks=Ask("repl", {"prior": "dbl"})),
 )
 def double_is_replaced(case: InsufficientBid) -> bool:
-    """He then has to choose another call."""
+    """The offender then has to choose another call."""
     return doubled_without_comparison(case)
 
 
@@ -234,7 +234,7 @@ def insufficient_again(case: InsufficientBid) -> bool:
 
 @condition("27B4", cited=False)
 def waits_for_lho_again(case: InsufficientBid) -> bool:
-    """The next player has not said whether he accepts the second bid."""
+    """The next player has neither accepted nor refused the second bid."""
     return insufficient_again(case) and case.lho2 is Lho2.UNDECIDED
 
 
@@ -275,7 +275,7 @@ def second_bid_is_cancelled(case: InsufficientBid) -> bool:
     Order("HaveTheSecondBidReplaced", place=orders.REPLACE, asks=Ask("repl", {"prior": "insuff"})),
 )
 def second_bid_is_replaced(case: InsufficientBid) -> bool:
-    """He then has to choose a legal call, as after a double."""
+    """The offender then has to choose a legal call, as after a double."""
     return second_bid_declined(case)
 
 
@@ -317,7 +317,7 @@ def replacement_of_the_second_bid_stands(case: InsufficientBid) -> bool:
 
 @consequence("27B3", BAR_PARTNER_THROUGHOUT)
 def partner_is_silenced_whatever_follows(case: InsufficientBid) -> bool:
-    """After a cancelled attempt the partner passes throughout, whatever he then chooses."""
+    """After a cancelled attempt the partner passes throughout, whatever is then chosen."""
     return (
         doubled_without_comparison(case)
         or second_bid_declined(case)

@@ -64,13 +64,13 @@ def another_call_is_due(case: InsufficientBid) -> bool:
 
 @condition("26B", since=2017, cited=False)
 def his_side_defends(case: InsufficientBid) -> bool:
-    """The auction is over, and his side defends."""
+    """The auction is over, and the offending side defends."""
     return case.side is Side.DEFENDS and not another_call_is_due(case)
 
 
 @condition("26B", since=2017, cited=False)
 def his_side_declares(case: InsufficientBid) -> bool:
-    """The auction is over, and his side plays the contract."""
+    """The auction is over, and the offending side plays the contract."""
     return case.side is Side.DECLARES
 
 

@@ -21,7 +21,7 @@ def during_play(case: LeadOutOfTurn) -> bool:
 
 @consequence("47E1", Order("TakeTheLeadBack", decides=orders.LedOutOfTurn.LEAD_WITHDRAWN))
 def told_it_was_his_turn(case: LeadOutOfTurn) -> bool:
-    """A lead made because an opponent said it was his turn is taken back and not accepted."""
+    """A lead made on an opponent's word that it was due is taken back and not accepted."""
     return (faced_opening_lead(case) or during_play(case)) and case.misinformed
 
 
@@ -45,7 +45,7 @@ def later_lead_at_issue(case: LeadOutOfTurn) -> bool:
 
 @condition("54C", cited=False)
 def might_not_accept(case: LeadOutOfTurn) -> bool:
-    """Declarer has said nothing to the faced opening lead, has refused it or spread his hand."""
+    """Declarer has said nothing to the faced opening lead, has refused it or spread the hand."""
     return faced_opening_lead_at_issue(case) and case.reply in (
         Reply.NOTHING,
         Reply.REFUSED,
@@ -55,7 +55,7 @@ def might_not_accept(case: LeadOutOfTurn) -> bool:
 
 @condition("54A", until=2007, cited=False)
 def spread_in_spite_of_it(case: LeadOutOfTurn) -> bool:
-    """Declarer spread his hand, which the text did not forbid him though he saw dummy's card."""
+    """Declarer spread the hand, which the text did not forbid even with dummy's card seen."""
     return might_not_accept(case) and case.reply is Reply.SPREAD and case.dummy_seen
 
 
@@ -167,7 +167,7 @@ def a_defenders_lead_was_played_to(case: LeadOutOfTurn) -> bool:
     since=2017,
 )
 def proper_lead_made(case: LeadOutOfTurn) -> bool:
-    """If the opponent whose turn it was makes his own lead, that one stands."""
+    """If the opponent whose turn it was leads too, that lead stands."""
     return later_lead_at_issue(case) and case.reply is Reply.PROPER_LEAD
 
 

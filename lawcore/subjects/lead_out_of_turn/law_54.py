@@ -34,7 +34,7 @@ def partner_had_led_face_down(case: LeadOutOfTurn) -> bool:
 
 @condition("54A", cited=False)
 def has_spread_in_time(case: LeadOutOfTurn) -> bool:
-    """Declarer has begun to spread his hand, and was free to."""
+    """Declarer has begun to spread the hand, and was free to."""
     return law_53.spread_in_spite_of_it(case) or (
         law_53.faced_opening_lead_at_issue(case)
         and case.reply is Reply.SPREAD
@@ -44,7 +44,7 @@ def has_spread_in_time(case: LeadOutOfTurn) -> bool:
 
 @consequence("54A", orders.OFFER_TO_SPREAD, orders.SPREAD_THE_WHOLE_HAND)
 def declarer_spreads_his_hand(case: LeadOutOfTurn) -> Order | None:
-    """Declarer may spread his hand, and has to once he has begun; he becomes dummy."""
+    """Declarer may spread the hand, and has to once begun; declarer becomes dummy."""
     if law_53.declarer_may_choose(case):
         return orders.OFFER_TO_SPREAD
     return orders.SPREAD_THE_WHOLE_HAND if has_spread_in_time(case) else None
@@ -62,7 +62,7 @@ def opening_lead_accepted(case: LeadOutOfTurn) -> Order | None:
 
 @consequence("54C", Order("AcceptHavingSeenDummy", decides=orders.LedOutOfTurn.LEAD_STANDS))
 def dummy_was_seen(case: LeadOutOfTurn) -> bool:
-    """If declarer could have seen a card of dummy's he has to accept the lead."""
+    """A declarer who could have seen a card of dummy's has to accept the lead."""
     return law_53.has_to_accept(case)
 
 

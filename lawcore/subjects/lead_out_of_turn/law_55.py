@@ -15,7 +15,7 @@ from lawcore.subjects.lead_out_of_turn.law_53 import (
 
 @condition("55", cited=False)
 def declarers_lead(case: LeadOutOfTurn) -> bool:
-    """Declarer led from his hand or dummy out of turn, and the defenders may choose."""
+    """Declarer led from hand or dummy out of turn, and the defenders may choose."""
     return case.lead is Kind.DECLARER and later_lead_at_issue(case)
 
 
@@ -37,7 +37,7 @@ def either_defender_chooses(case: LeadOutOfTurn) -> Order | None:
 
 @condition("55A")
 def defenders_refused(case: LeadOutOfTurn) -> bool:
-    """A defender has required declarer to take his lead back."""
+    """A defender has required declarer to take the lead back."""
     return declarers_lead(case) and case.reply is Reply.REFUSED
 
 
@@ -59,7 +59,7 @@ def when_a_defender_was_to_lead(case: LeadOutOfTurn) -> Order | None:
 
 @consequence("55B2", orders.OFFER_THE_RIGHT_HAND, orders.LEAD_ANYTHING_FROM_THE_RIGHT_HAND)
 def when_the_other_hand_was_to_lead(case: LeadOutOfTurn) -> Order | None:
-    """If it was the lead of his other hand, declarer takes the card back and leads from there."""
+    """If the other hand was to lead, declarer takes the card back and leads from there."""
     if defenders_have_not_settled(case):
         return None if instead_of_a_defender(case) else orders.OFFER_THE_RIGHT_HAND
     if defenders_refused(case):
@@ -69,7 +69,7 @@ def when_the_other_hand_was_to_lead(case: LeadOutOfTurn) -> Order | None:
 
 @consequence("55C", Order("WatchDeclarersLine", place=orders.INFORMATION), since=2017)
 def what_declarer_learnt(case: LeadOutOfTurn) -> bool:
-    """Law 16 applies if declarer's line could rest on what his lead has told him."""
+    """Law 16 applies if declarer's line could rest on what the irregular lead has told."""
     return defenders_refused(case)
 
 
@@ -95,7 +95,7 @@ def played_before_the_required_lead(case: LeadOutOfTurn) -> bool:
 @derived
 @condition("72C", since=2017, cited=False)
 def led_on_purpose(case: LeadOutOfTurn) -> bool:
-    """He led out of turn on purpose, or its gain could be foreseen."""
+    """The lead out of turn was made on purpose, or its gain could be foreseen."""
     if faced_opening_lead(case) or during_play(case):
         return case.on_purpose
     return False

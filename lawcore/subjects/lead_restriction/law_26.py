@@ -102,7 +102,7 @@ nothing_excludes_it.numbered("26", since=2007, until=2007)
 
 @condition("26B", since=2017, cited=False)
 def offenders_declare(case: LeadRestriction) -> bool:
-    """His side plays the contract."""
+    """The offending side plays the contract."""
     return nothing_excludes_it(case) and case.side is Side.DECLARES
 
 
@@ -111,7 +111,7 @@ offenders_declare.numbered("26", since=2007, until=2007)
 
 @condition("26B", since=2017, cited=False)
 def offenders_defend(case: LeadRestriction) -> bool:
-    """His side defends."""
+    """The offending side defends."""
     return nothing_excludes_it(case) and case.side is Side.DEFENDS
 
 
@@ -157,7 +157,7 @@ def one_suit_may_be_forbidden(case: LeadRestriction) -> Order | None:
     "26", orders.RESTRICT_NOTHING, orders.RESTRICT_NOTHING_ANY_MORE, since=2007, until=2007
 )
 def _nothing_is_left_to_restrict(case: LeadRestriction) -> Order | None:
-    """What is restricted is the first lead of the offender's partner, if his side defends."""
+    """What is restricted is the first lead of the offender's partner, if that side defends."""
     if offenders_declare(case):
         return orders.RESTRICT_NOTHING
     if offenders_defend(case) and not case.first_turn:
@@ -170,7 +170,7 @@ def _nothing_is_left_to_restrict(case: LeadRestriction) -> Order | None:
     "26B", Order("FindNoSuitToForbid", decides=orders.Restricted.NO_RESTRICTION), since=2017
 )
 def no_suit_is_left(case: LeadRestriction) -> bool:
-    """Where he has specified every suit there is none to forbid."""
+    """Where the offender has specified every suit there is none to forbid."""
     return at_partners_first_lead(case) and not some_suit_is_left(case)
 
 

@@ -25,7 +25,7 @@ def showed_them_again(case: LeadRestriction) -> bool:
 
 @condition("16D", since=2007, until=2007)
 def what_it_told_is_looked_at(case: LeadRestriction) -> bool:
-    """What the withdrawn call told remains unauthorised for his side."""
+    """What the withdrawn call told remains unauthorised for the offending side."""
     return showed_them_again(case)
 
 
@@ -36,13 +36,13 @@ def what_it_told_is_looked_at(case: LeadRestriction) -> bool:
     until=2007,
 )
 def suits_were_shown_again(case: LeadRestriction) -> bool:
-    """Where he has shown the same suits again no lead is restricted."""
+    """Where the offender has shown the same suits again no lead is restricted."""
     return what_it_told_is_looked_at(case)
 
 
 @consequence("26A2", orders.OFFER_TO_REQUIRE_OR_FORBID_A_SUIT, since=2007, until=2007)
 def suit_may_be_required_or_forbidden(case: LeadRestriction) -> Order | None:
-    """Declarer may require or forbid one suit that the call showed and he has not shown since."""
+    """Declarer may require or forbid one suit that the call showed and no later call has shown."""
     if not showed_suits_alone(case) or showed_them_again(case):
         return None
     return orders.offer_to_require_or_forbid_a_suit(

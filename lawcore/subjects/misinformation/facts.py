@@ -50,7 +50,7 @@ class LeadMade(StrEnum):
 
 
 class Changed(StrEnum):
-    """Whether the player who may change his call has done so."""
+    """Whether the player who may change a call has done so."""
 
     NOT_YET = auto()
     YES = auto()

@@ -22,7 +22,7 @@ def may_change_it(case: Misinformation) -> bool:
 
 @condition("21B", cited=False)
 def he_has_changed_it(case: Misinformation) -> bool:
-    """He has changed his call after the final pass."""
+    """The misled player has changed a call after the final pass."""
     return (
         before_the_lead_is_faced(case) and may_change_it(case) and case.changes_call is Changed.YES
     )
@@ -30,7 +30,7 @@ def he_has_changed_it(case: Misinformation) -> bool:
 
 @condition("21B", cited=False)
 def he_keeps_it(case: Misinformation) -> bool:
-    """He has said after the final pass that he keeps his call."""
+    """The misled player has kept the call after the final pass."""
     return (
         before_the_lead_is_faced(case) and may_change_it(case) and case.changes_call is Changed.NO
     )
@@ -50,7 +50,7 @@ def last_call_was_influenced(case: Misinformation) -> bool:
     "21B1(a)", Order("LetTheNewCallStand", decides=Step.AUCTION_REOPENED, asks=AT_THE_END)
 )
 def the_new_call_stands(case: Misinformation) -> bool:
-    """The call that he has changed in time stands, without rectification for his side."""
+    """A call changed in time stands, without rectification for the misled side."""
     return he_has_changed_it(case)
 
 
@@ -69,7 +69,7 @@ def the_lead_goes_back(case: Misinformation) -> bool:
 
 @consequence("21B1(a)", Order("LetHimKeepHisCall", decides=Step.CALL_KEPT, asks=AT_THE_END))
 def his_call_is_kept(case: Misinformation) -> bool:
-    """Nobody has to change a call that he may change."""
+    """Nobody has to change a call that may be changed."""
     return he_keeps_it(case)
 
 

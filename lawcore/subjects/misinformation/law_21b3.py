@@ -171,7 +171,7 @@ def repeated_failures(case: Misinformation) -> bool:
 @practice
 @consequence("21B", Order("PollPeers"), cited=False)
 def peers_are_asked(case: Misinformation) -> bool:
-    """Players of his class are asked with the right explanation, without the result."""
+    """Players of the same class are asked with the right explanation, without the result."""
     return influence_is_in_doubt(case) or damage_is_in_doubt(case)
 
 

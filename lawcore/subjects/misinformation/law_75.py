@@ -29,7 +29,7 @@ def the_explanation_is_not_corrected(case: Misinformation) -> bool:
     ),
 )
 def the_partner_has_heard_it(case: Misinformation) -> bool:
-    """What a player learns from his partner's explanation is unauthorised for him."""
+    """What a player learns from partner's explanation is unauthorised."""
     return the_call_was_wrong(case)
 
 
@@ -130,13 +130,13 @@ def told_on_a_like_basis(case: Misinformation) -> bool:
 
 @consequence("20F4(a)", orders.HAVE_THE_EXPLAINER_CORRECT_IT)
 def the_explainer_corrects_himself(case: Misinformation) -> bool:
-    """Who finds his own explanation wrong corrects it before the lead is faced, or sooner."""
+    """A player who finds the own explanation wrong corrects it before the lead is faced."""
     return auction_period_is_open(case)
 
 
 @consequence("75B2", orders.HAVE_THE_EXPLAINER_CORRECT_IT)
 def the_explainer_finds_it_in_the_play(case: Misinformation) -> bool:
-    """Who finds his own explanation wrong during the play calls the Director and corrects it."""
+    """A player who finds it wrong during the play calls the Director and corrects it."""
     return during_the_play(case)
 
 
@@ -148,7 +148,7 @@ def partner_keeps_to_his_time(case: Misinformation) -> bool:
 
 @consequence("20F5(b)(i)", Order("LetADefenderCorrectItAtTheEnd", place=orders.WHO_CORRECTS + 2))
 def a_defending_partner_waits(case: Misinformation) -> bool:
-    """If he becomes a defender the explainer's partner corrects it only at the end of play."""
+    """As a defender the explainer's partner corrects it only at the end of play."""
     return partner_keeps_to_his_time(case)
 
 

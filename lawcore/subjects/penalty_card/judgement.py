@@ -43,7 +43,7 @@ def a_play_before_the_opponent(case: PenaltyCard) -> bool:
 
 @remark("J24")
 def other_cards_of_the_suit(case: PenaltyCard) -> bool:
-    """Whether 64B3 applies where he also held other cards of the suit led."""
+    """Whether 64B3 applies where the offender also held other cards of the suit led."""
     return play_went_on_without_it(case)
 
 

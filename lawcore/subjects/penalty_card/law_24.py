@@ -12,25 +12,25 @@ def of_another_law(case: PenaltyCard) -> bool:
 
 @condition("24E")
 def seen_during_the_auction(case: PenaltyCard) -> bool:
-    """His partner could see it during the auction, and he is to defend."""
+    """The partner could see it during the auction, and that side is to defend."""
     return of_another_law(case) and case.other_way is OtherWay.IN_THE_AUCTION
 
 
 @condition("60B")
 def before_the_lead_declarer_owes(case: PenaltyCard) -> bool:
-    """He played it after declarer had to take back a lead, and before the new one."""
+    """It was played after declarer had to take back a lead, and before the new one."""
     return of_another_law(case) and case.other_way is OtherWay.BEFORE_DECLARERS_LEAD
 
 
 @condition("62C2")
 def withdrawn_after_a_revoke(case: PenaltyCard) -> bool:
-    """The offender's partner took it back, after an opponent had changed his play."""
+    """The offender's partner took it back, after an opponent had changed a play."""
     return of_another_law(case) and case.other_way is OtherWay.WITHDRAWN_AFTER_A_REVOKE
 
 
 @condition("62C3", since=2017)
 def withdrawn_where_both_sides_revoked(case: PenaltyCard) -> bool:
-    """Both sides revoked on one trick, and he took it back when both revokes were corrected."""
+    """Both sides revoked on one trick, and it was taken back when both were corrected."""
     return of_another_law(case) and case.other_way is OtherWay.BOTH_SIDES_REVOKED
 
 
@@ -39,7 +39,7 @@ withdrawn_where_both_sides_revoked.numbered("62B1", until=2007)
 
 @condition("14B4", since=2007)
 def missing_and_found_again(case: PenaltyCard) -> bool:
-    """It was missing from his hand, and was restored to it during the play."""
+    """It was missing from the hand, and was restored to it during the play."""
     return of_another_law(case) and case.other_way is OtherWay.FOUND_AGAIN
 
 
@@ -48,7 +48,7 @@ missing_and_found_again.numbered("14B", until=1997)
 
 @condition("67B2(a)", since=2017)
 def surplus_in_a_quitted_trick(case: PenaltyCard) -> bool:
-    """It lay among his played cards beside the one of that trick, and was restored to his hand."""
+    """It lay among the played cards beside the one of that trick, and was restored to the hand."""
     return of_another_law(case) and case.other_way is OtherWay.SURPLUS_RESTORED
 
 

@@ -47,7 +47,7 @@ def a_defenders(case: PenaltyCard) -> bool:
 
 @condition("49", cited=False)
 def by_accident(case: PenaltyCard) -> bool:
-    """He dropped it or let it be seen, or it was restored to his hand."""
+    """It was dropped or let be seen, or restored to the hand."""
     if case.how is How.DROPPED:
         return a_defenders(case)
     return restored_to_the_hand(case)
@@ -55,7 +55,7 @@ def by_accident(case: PenaltyCard) -> bool:
 
 @condition("49", cited=False)
 def out_of_partners_sight(case: PenaltyCard) -> bool:
-    """Its face was never where his partner could see it."""
+    """Its face was never where the partner could see it."""
     return by_accident(case) and not case.partner_could_see
 
 
@@ -67,7 +67,7 @@ def seen_by_nobody_or_by_right(case: PenaltyCard) -> bool:
 
 @condition("68", cited=False)
 def shown_with_words(case: PenaltyCard) -> bool:
-    """He showed it with a statement about tricks."""
+    """It was shown with a statement about tricks."""
     return a_defenders(case) and case.how is How.CLAIM_CONTEXT
 
 
@@ -106,13 +106,13 @@ what_the_concession_showed.numbered("16D", since=2007, until=2007)
 
 @condition("49", until=1997, cited=False)
 def shown_in_conceding(case: PenaltyCard) -> bool:
-    """He showed it in a concession to which his partner objected."""
+    """It was shown in a concession to which the partner objected."""
     return shown_with_words(case) and case.claim is Claim.PARTNER_OBJECTED
 
 
 @condition("50B")
 def came_by_play(case: PenaltyCard) -> bool:
-    """He led it out of turn, revoked with it, or played it otherwise and had to withdraw it."""
+    """It was led out of turn, or a revoke, or played otherwise and had to be withdrawn."""
     if case.how in (How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED):
         return a_defenders(case)
     return (
@@ -124,7 +124,7 @@ def came_by_play(case: PenaltyCard) -> bool:
 
 @condition("49")
 def exposed_in_play(case: PenaltyCard) -> bool:
-    """A defender's card was where his partner could see it, or he named it, without right."""
+    """A defender's card was where the partner could see it, or was named, without right."""
     if not a_defenders(case) or case.how is How.ANOTHER_WAY:
         return False
     if by_accident(case):

@@ -43,7 +43,7 @@ def partner_is_to_lead(case: facts.PenaltyCard) -> bool:
 
 @condition("50D2")
 def declarer_has_not_chosen(case: facts.PenaltyCard) -> bool:
-    """The lead waits for declarer, who has not said what he wants led."""
+    """The lead waits for declarer's choice, which has not been made."""
     return partner_is_to_lead(case) and case.declarer_choice in (
         facts.Choice.NOT_YET,
         facts.Choice.LED_TOO_SOON,
@@ -69,7 +69,7 @@ def a_suit_is_bound(case: facts.PenaltyCard) -> bool:
 
 @condition("61A", cited=False)
 def led_against_the_choice(case: facts.PenaltyCard) -> bool:
-    """The leader did not do what declarer had chosen, though he could."""
+    """The leader, though able to, did not do what declarer had chosen."""
     return a_suit_is_bound(case) and case.disobeyed
 
 
@@ -235,7 +235,7 @@ def who_cannot_lead_as_chosen(case: facts.PenaltyCard) -> bool:
 
 @condition("49")
 def led_before_the_choice(case: facts.PenaltyCard) -> bool:
-    """The leader did not wait for declarer's choice, and his card was seen."""
+    """The leader did not wait for declarer's choice, and the card led was seen."""
     return partner_is_to_lead(case) and case.declarer_choice is facts.Choice.LED_TOO_SOON
 
 

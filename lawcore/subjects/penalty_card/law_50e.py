@@ -79,7 +79,7 @@ def a_revoke_after_all(case: PenaltyCard) -> Order | None:
 
 @consequence("61B2(b)", WARN_DUMMY, since=2007)
 def dummy_asked_a_defender(case: PenaltyCard) -> bool:
-    """Dummy may not ask a defender whether he has revoked."""
+    """Dummy may not ask a defender about a revoke."""
     return exposed(case) and case.how is How.REVOKE_CORRECTED and case.dummy_asked
 
 

@@ -40,7 +40,7 @@ def their_suit_forbidden(case: PenaltyCard) -> Order | None:
 
 @consequence("51B2", orders.LET_DECLARER_CHOOSE_THE_LEAD)
 def declarer_chooses_among_their_suits(case: PenaltyCard) -> bool:
-    """With penalty cards of several suits declarer says before the lead which of them he binds."""
+    """Declarer says before the lead which of several suits of penalty cards are bound."""
     return law_50.of_several_suits(case) and law_50.declarer_has_not_chosen(case)
 
 

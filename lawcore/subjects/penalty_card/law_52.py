@@ -28,7 +28,7 @@ def play_went_on_without_it(case: PenaltyCard) -> bool:
 
 @condition("52A")
 def may_not_be_withdrawn(case: PenaltyCard) -> bool:
-    """The defender may not on his own take back the card he played instead."""
+    """The defender may not unasked take back the card that was played instead."""
     return was_due(case) and case.since is not Since.NEXT_TRICK
 
 
@@ -54,7 +54,7 @@ def the_card_is_accepted(case: PenaltyCard) -> bool:
 
 @the_card_is_accepted.older("52B1", until=1997)
 def _or_has_to_be(case: PenaltyCard) -> bool:
-    """Declarer may accept the card played, and must if his side has played on."""
+    """Declarer may accept the card played, and must if declarer's side has played on."""
     return may_not_be_withdrawn(case) and (
         case.since is Since.DECLARER_SIDE or case.declarer_accepts is Acceptance.ACCEPTED
     )
@@ -62,7 +62,7 @@ def _or_has_to_be(case: PenaltyCard) -> bool:
 
 @consequence("52B1(b)", KEEP_THE_CARD_PLAYED, since=2007)
 def the_card_has_to_be_accepted(case: PenaltyCard) -> bool:
-    """Declarer must accept the card played if he has played since from either hand."""
+    """Declarer must accept the card played after a play since from either hand."""
     return may_not_be_withdrawn(case) and case.since is Since.DECLARER_SIDE
 
 

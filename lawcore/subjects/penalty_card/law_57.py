@@ -20,7 +20,7 @@ def on_an_opponents_word(case: PenaltyCard) -> bool:
 
 @condition("57", cited=False)
 def too_early(case: PenaltyCard) -> bool:
-    """The card was led or played before its turn, and no opponent had told him to."""
+    """The card was led or played before its turn, and not on an opponent's word."""
     return before_its_turn(case) and not on_an_opponents_word(case)
 
 
@@ -37,13 +37,13 @@ declarers_premature_play.numbered("57C2", since=2007, until=2007)
 
 @condition("57", cited=False)
 def played_early(case: PenaltyCard) -> bool:
-    """A defender led or played before it was his turn."""
+    """A defender led or played before the defender's turn."""
     return case.role is Role.DEFENDER and too_early(case)
 
 
 @condition("68", cited=False)
 def shown_about_the_trick_in_progress(case: PenaltyCard) -> bool:
-    """A defender showed it while he spoke of the trick in progress."""
+    """A defender showed it while speaking of the trick in progress."""
     if case.role is not Role.DEFENDER or case.how is not How.CLAIM_CONTEXT:
         return False
     return case.claim is Claim.TRICK_IN_PROGRESS
@@ -51,7 +51,7 @@ def shown_about_the_trick_in_progress(case: PenaltyCard) -> bool:
 
 @condition("57D", cited=False)
 def at_the_opponents_turn(case: PenaltyCard) -> bool:
-    """His partner had played, and it was the turn of the opponent on his right."""
+    """The partner had played, and it was the right-hand opponent's turn."""
     return played_early(case) and case.at_right_hand_turn
 
 
@@ -63,13 +63,13 @@ def before_his_right_hand_opponent(case: PenaltyCard) -> bool:
 
 @condition("49", until=2007, cited=False)
 def with_partner_before_him(case: PenaltyCard) -> bool:
-    """His partner having played, Law 57 did not yet speak of it: the card is exposed."""
+    """The partner having played, Law 57 did not yet speak of it: the card is exposed."""
     return at_the_opponents_turn(case)
 
 
 @condition("57A", cited=False)
 def before_his_partner(case: PenaltyCard) -> bool:
-    """A defender led or played before his partner had played."""
+    """A defender led or played before the partner had played."""
     return played_early(case) and not at_the_opponents_turn(case)
 
 
@@ -99,13 +99,13 @@ def _either_had(case: PenaltyCard) -> bool:
 
 @consequence("57C2", orders.LET_THE_PLAY_STAND, since=2017)
 def dummy_had_shown_a_card(case: PenaltyCard) -> bool:
-    """If dummy has selected or suggested a card on his own, nothing is rectified."""
+    """If dummy has selected or suggested a card unasked, nothing is rectified."""
     return before_his_partner(case) and case.declarer_side_played is SidePlayed.DUMMY
 
 
 @consequence("60A1", orders.LET_THE_PLAY_STAND)
 def the_next_hand_played_on(case: PenaltyCard) -> bool:
-    """Who plays after the premature card of the player on his right gives up the rectification."""
+    """A play after the premature card of the right-hand opponent gives up the rectification."""
     return before_his_partner(case) and case.declarer_side_played is SidePlayed.AFTERWARDS
 
 
@@ -123,19 +123,19 @@ def no_right_is_lost(case: PenaltyCard) -> bool:
 
 @condition("57A", cited=False)
 def subject_to_rectification(case: PenaltyCard) -> bool:
-    """He played before his partner, and declarer's side has lost no right."""
+    """The defender played before the partner, and declarer's side has lost no right."""
     return before_his_partner(case) and no_right_is_lost(case)
 
 
 @condition("61A", cited=False)
 def played_against_the_choice(case: PenaltyCard) -> bool:
-    """The partner did not do what declarer had chosen, though he could."""
+    """The partner, though able to, did not do what declarer had chosen."""
     return subject_to_rectification(case) and case.disobeyed
 
 
 @condition("57A", cited=False)
 def the_partners_play_is_bound(case: PenaltyCard) -> bool:
-    """Declarer binds what the partner plays, who has not disobeyed him."""
+    """Declarer binds what the partner plays, and was not disobeyed."""
     return subject_to_rectification(case) and not case.disobeyed
 
 
@@ -183,5 +183,5 @@ def who_cannot_play_as_chosen(case: PenaltyCard) -> bool:
 @derived
 @consequence("49", orders.PENALISE_THAT_CARD_TOO)
 def partner_did_not_wait(case: PenaltyCard) -> bool:
-    """A partner who plays before declarer has chosen exposes his card."""
+    """A partner who plays before declarer has chosen exposes that card."""
     return the_partners_play_is_bound(case) and case.partner_played_too_soon

@@ -50,11 +50,11 @@ def one_face_shows(case: PenaltyCard) -> bool:
 
 @consequence("58B2", Order("DesignateThePlayedCard", place=DECIDES - 2))
 def several_faces_show(case: PenaltyCard) -> bool:
-    """If more faces show the player says which card he plays."""
+    """If more faces show the player says which card is played."""
     return noticed_in_time(case) and case.faces is Faces.MORE
 
 
 @consequence("58B3", Order("LetAnOpponentChangeHisPlay", place=CARDS + 2))
 def an_opponent_may_change(case: PenaltyCard) -> bool:
-    """An opponent who has played since may change his card once a visible one is withdrawn."""
+    """An opponent who has played since may change that card once a visible one is withdrawn."""
     return several_faces_show(case) and case.opponent_played_after

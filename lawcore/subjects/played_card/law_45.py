@@ -33,7 +33,7 @@ def a_fifth_card(case: PlayedCard) -> bool:
 
 @consequence("45A", orders.PLAY_THE_CARD)
 def faced_on_the_table(case: PlayedCard) -> bool:
-    """A player plays a card by detaching it from his hand and facing it on the table."""
+    """A player plays a card by detaching it from the hand and facing it on the table."""
     return (
         case.who is not Who.DUMMY_FOR_DECLARER
         and case.gesture is Gesture.FACED_ON_TABLE
@@ -43,7 +43,7 @@ def faced_on_the_table(case: PlayedCard) -> bool:
 
 @consequence("45C1", orders.PLAY_THE_CARD, orders.LEAVE_THE_CARD, since=2017)
 def in_sight_of_his_partner(case: PlayedCard) -> Order | None:
-    """A defender's card is played once it is held so that his partner could see its face."""
+    """A defender's card is played once it is held so that the partner could see its face."""
     if case.who is not Who.DEFENDER or a_fifth_card(case):
         return None
     if case.gesture is Gesture.HELD_SO_PARTNER_COULD_SEE:
@@ -77,7 +77,7 @@ held_as_if_played.numbered("45C2", until=1997)
 @derived
 @consequence("45C2", orders.LEAVE_THE_CARD)
 def only_taken_from_the_hand(case: PlayedCard) -> bool:
-    """A card that declarer has only taken from his hand is not played."""
+    """A card that declarer has only taken from the hand is not played."""
     return case.who is Who.DECLARER and case.gesture is Gesture.DETACHED_ONLY
 
 
@@ -116,7 +116,7 @@ def one_certain_card(case: PlayedCard) -> bool:
 
 @consequence("45C4(b)", orders.ALLOW_THE_CHANGE, orders.JUDGE_THE_SLIP, since=2017)
 def unintended_designation(case: PlayedCard) -> Order | None:
-    """Declarer may put right a slip of the tongue in calling dummy's card until he plays again."""
+    """Until playing again, declarer may put right a slip of the tongue in calling dummy's card."""
     if not changed_in_time(case) or a_change_of_mind(case):
         return None
     return orders.ALLOW_THE_CHANGE if a_slip(case) else orders.JUDGE_THE_SLIP
@@ -128,7 +128,7 @@ unintended_designation.numbered("45C4(b)", until=1997)
 
 @condition("45C4(b)", since=2017, cited=False)
 def asked_to_change(case: PlayedCard) -> bool:
-    """Declarer changed what he had called from dummy."""
+    """Declarer changed what had been called from dummy."""
     if case.who is not Who.DUMMY_FOR_DECLARER or not designated(case):
         return False
     return case.changed
@@ -136,25 +136,25 @@ def asked_to_change(case: PlayedCard) -> bool:
 
 @asked_to_change.older("45C4(b)", until=2007)
 def _any_player_asked(case: PlayedCard) -> bool:
-    """A player changed what he had designated."""
+    """A player changed what had been designated."""
     return designated(case) and case.changed
 
 
 @condition("45C4(b)", since=2017)
 def declarer_had_played_again(case: PlayedCard) -> bool:
-    """Declarer had played again, from his hand or from dummy."""
+    """Declarer had played again, from hand or from dummy."""
     return asked_to_change(case) and case.declarer_played_again
 
 
 @condition("45C4(b)", until=2007)
 def he_paused_for_thought(case: PlayedCard) -> bool:
-    """He paused for thought before he changed."""
+    """There was a pause for thought before the change."""
     return asked_to_change(case) and case.pause_for_thought
 
 
 @condition("45C4(b)", since=2007, until=2007)
 def his_partner_had_played(case: PlayedCard) -> bool:
-    """His partner had played before he changed."""
+    """The partner had played before the change."""
     return asked_to_change(case) and case.partner_played
 
 
@@ -184,7 +184,7 @@ def changed_in_time(case: PlayedCard) -> bool:
 
 @condition("45C4(b)", since=2017)
 def a_change_of_mind(case: PlayedCard) -> bool:
-    """He had meant the card when he named it."""
+    """The card was meant when it was named."""
     return changed_in_time(case) and case.unintended is Judged.NO
 
 
@@ -193,13 +193,13 @@ a_change_of_mind.numbered("45C4(b)", until=2007)
 
 @condition("45C4(b)", cited=False)
 def a_slip(case: PlayedCard) -> bool:
-    """He had never meant the card he named, and changed it in time."""
+    """The card named was never meant, and was changed in time."""
     return changed_in_time(case) and case.unintended is Judged.YES
 
 
 @consequence("45C4(a)", orders.PLAY_THE_CARD, orders.KEEP_THE_FIRST_CARD, since=2017)
 def named_as_the_one_he_plays(case: PlayedCard) -> Order | None:
-    """A card is played once a player names or otherwise designates it as the one he plays."""
+    """A card is played once a player names or otherwise designates it as the one to be played."""
     if changed_too_late(case) or a_change_of_mind(case):
         return orders.KEEP_THE_FIRST_CARD
     if asked_to_change(case):
@@ -274,7 +274,7 @@ def dummys_wrong_card_stands(case: PlayedCard) -> bool:
     since=2007,
 )
 def a_defenders_fifth_card(case: PlayedCard) -> Order | None:
-    """A defender's fifth card becomes a penalty card unless he led it."""
+    """A defender's fifth card becomes a penalty card unless it was led."""
     if case.who is not Who.DEFENDER or not a_fifth_card(case):
         return None
     if case.meant_as_lead is Judged.OPEN:
@@ -292,7 +292,7 @@ def a_defenders_fifth_card(case: PlayedCard) -> Order | None:
     until=1997,
 )
 def _a_defenders_fifth_card(case: PlayedCard) -> Order | None:
-    """A defender's fifth card becomes a penalty card unless he led it."""
+    """A defender's fifth card becomes a penalty card unless it was led."""
     if case.who is not Who.DEFENDER or not a_fifth_card(case):
         return None
     if case.meant_as_lead is Judged.OPEN:

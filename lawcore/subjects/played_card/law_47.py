@@ -32,7 +32,7 @@ def the_first_card_goes_back(case: PlayedCard) -> bool:
 
 @consequence("47D", OPPONENT_MAY_TAKE_BACK, OPPONENT_THEN_DECLARER_MAY_TAKE_BACK, since=2017)
 def the_opponent_may_change_too(case: PlayedCard) -> Order | None:
-    """After a change of play an opponent who had followed it may change his card."""
+    """After a change of play an opponent who had followed it may change that card."""
     if an_opponent_followed_a_slip(case):
         return OPPONENT_MAY_TAKE_BACK
     if not a_defender_followed_the_wrong_card(case):

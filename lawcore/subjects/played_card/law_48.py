@@ -23,7 +23,7 @@ def declarer_dropped_it(case: PlayedCard) -> bool:
     ),
 )
 def a_defender_dropped_it(case: PlayedCard) -> bool:
-    """A defender's card whose face his partner could see becomes a penalty card."""
+    """A defender's card whose face the partner could see becomes a penalty card."""
     return case.who is Who.DEFENDER and case.gesture is Gesture.DROPPED
 
 

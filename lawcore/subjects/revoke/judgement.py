@@ -67,13 +67,13 @@ def the_moment_equity_is_measured_from(case: facts.Revoke) -> bool:
 
 @remark("J10")
 def dummy_who_was_shown_a_hand(case: facts.Revoke) -> bool:
-    """Whether dummy lost his protection though he did nothing himself."""
+    """Whether dummy lost protection without having done anything."""
     return governed(case) and dummy_had_lost_his_rights(case)
 
 
 @remark("J11")
 def whether_to_speak_up(case: facts.Revoke) -> bool:
-    """Whether the Director speaks at once where he or a spectator saw the revoke."""
+    """Whether the Director speaks at once of a revoke that only Director or spectators saw."""
     return governed(case) and case.noticed_by is not facts.Witness.PLAYER
 
 
@@ -157,7 +157,7 @@ def whether_silence_was_assent(case: facts.Revoke) -> bool:
 
 @remark("J24")
 def a_penalty_card_beside_others_of_the_suit(case: facts.Revoke) -> bool:
-    """Whether 64B3 applies where he also held other cards of the suit led."""
+    """Whether 64B3 applies where the offender also held other cards of the suit led."""
     return to_be_counted(case) and case.duty is facts.Duty.PENALTY_CARD
 
 

@@ -50,13 +50,13 @@ def _whatever_card_was_withdrawn(case: Revoke) -> bool:
 @derived
 @condition("61B", cited=False)
 def partner_was_asked_in_time(case: Revoke) -> bool:
-    """A defender asked his partner about a revoke that is put right at once."""
+    """A defender asked the other one about a revoke that is put right at once."""
     return case.hand is Hand.DEFENDER and put_right_at_once(case) and case.defender_asked_partner
 
 
 @consequence("61B3", ALLOW_THE_QUESTION, since=2017)
 def a_defender_asked_his_partner(case: Revoke) -> bool:
-    """A defender may ask his partner, at the risk of giving him information."""
+    """A defender may ask the other one, at the risk of giving information."""
     return partner_was_asked_in_time(case)
 
 
@@ -64,7 +64,7 @@ def a_defender_asked_his_partner(case: Revoke) -> bool:
     "61B3", ALLOW_THE_QUESTION, REPROVE_THE_QUESTION, since=2007, until=2007
 )
 def _unless_it_is_forbidden(case: Revoke) -> Order | None:
-    """A defender may ask his partner unless the regulating authority forbids it."""
+    """A defender may ask the other one unless the regulating authority forbids it."""
     if not partner_was_asked_in_time(case):
         return None
     return ALLOW_THE_QUESTION if defenders_may_ask_each_other(case) else REPROVE_THE_QUESTION
@@ -72,7 +72,7 @@ def _unless_it_is_forbidden(case: Revoke) -> Order | None:
 
 @a_defender_asked_his_partner.older("61B", ALLOW_THE_QUESTION, REPROVE_THE_QUESTION, until=1997)
 def _if_it_is_allowed(case: Revoke) -> Order | None:
-    """A defender may ask his partner if the zonal organisation allows it."""
+    """A defender may ask the other one if the zonal organisation allows it."""
     if not partner_was_asked_in_time(case):
         return None
     return ALLOW_THE_QUESTION if defenders_may_ask_each_other(case) else REPROVE_THE_QUESTION

@@ -16,13 +16,13 @@ from lawcore.subjects.revoke.orders import ALLOW_THE_QUESTION, SUBSTITUTE_AND_CO
 
 @condition("43A2")
 def dummy_had_lost_his_rights(case: Revoke) -> bool:
-    """Dummy spoke first, having exchanged hands, left his seat to watch or seen a hand."""
+    """Dummy spoke first, having exchanged hands, left the seat to watch or seen a hand."""
     return case.dummy_drew_attention and case.dummy_lost_rights
 
 
 @condition("42B", cited=False)
 def dummy_had_his_rights(case: Revoke) -> bool:
-    """Dummy spoke first and had kept his rights."""
+    """Dummy spoke first and had kept all rights."""
     return case.dummy_drew_attention and not case.dummy_lost_rights
 
 
@@ -34,7 +34,7 @@ def a_revoke_of_dummys_hand(case: Revoke) -> bool:
 
 @consequence("42B1", ALLOW_THE_QUESTION)
 def dummy_asked_declarer(case: Revoke) -> bool:
-    """Dummy with his rights may ask declarer whether he has no card of the suit."""
+    """A dummy with full rights may ask declarer about having no card of the suit."""
     return dummy_may_ask_declarer(case) and must_be_corrected(case) and dummy_had_his_rights(case)
 
 
@@ -73,5 +73,5 @@ def dummy_pointed_at_a_defender(case: Revoke) -> bool:
 
 @condition("43B1", cited=False)
 def dummy_went_too_far(case: Revoke) -> bool:
-    """Dummy pointed at a defender's revoke, or asked declarer though he had lost his rights."""
+    """Dummy pointed at a defender's revoke, or asked declarer with the rights already lost."""
     return dummy_pointed_at_a_defender(case) or counted_because_dummy_asked(case)

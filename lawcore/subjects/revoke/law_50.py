@@ -26,7 +26,7 @@ def deliberately_played(case: Revoke) -> bool:
 
 @consequence("62B1", Order("MajorPenaltyCard", place=CARDS, penalty_card="major"))
 def becomes_a_major_penalty_card(case: Revoke) -> bool:
-    """A withdrawn card that a defender played from his unfaced hand is a major penalty card."""
+    """A withdrawn card that came from a defender's unfaced hand is a major penalty card."""
     return case.hand is Hand.DEFENDER and a_card_is_withdrawn(case) and deliberately_played(case)
 
 
@@ -66,7 +66,7 @@ played_at_the_first_opportunity.numbered("50D1", until=1997)
 
 @consequence("50D2", Order("DeclarerChoosesTheLead", when=NEXT_LEAD, place=1))
 def declarer_chooses_before_the_lead(case: Revoke) -> bool:
-    """The offender's partner may not lead before declarer has said what he wants."""
+    """The offender's partner may not lead before declarer has chosen."""
     return a_penalty_card_restricts_the_defenders(case)
 
 

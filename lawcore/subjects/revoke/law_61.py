@@ -29,7 +29,7 @@ def could_not_follow_suit(case: Revoke) -> bool:
 
 @consequence("59", NOT_A_REVOKE)
 def could_not_comply(case: Revoke) -> bool:
-    """A player who has no card such as is required of him may play any legal card."""
+    """A player who has no card such as is required may play any legal card."""
     return (
         four_cards_were_played(case)
         and not case.could_comply
@@ -39,19 +39,19 @@ def could_not_comply(case: Revoke) -> bool:
 
 @condition("44C", cited=False)
 def failed_to_follow_suit(case: Revoke) -> bool:
-    """He did not follow suit."""
+    """The player did not follow suit."""
     return case.duty is Duty.FOLLOW_SUIT
 
 
 @condition("61A")
 def disobeyed_a_requirement(case: Revoke) -> bool:
-    """He did not play the card or suit that the law or an opponent required."""
+    """The player did not play the card or suit that the law or an opponent required."""
     return case.duty is not Duty.FOLLOW_SUIT
 
 
 @condition("61A", cited=False)
 def a_revoke(case: Revoke) -> bool:
-    """A player who was able to do so did not play what he had to play."""
+    """A player, though able to, did not play what was required."""
     if not four_cards_were_played(case) or not case.could_comply:
         return False
     return failed_to_follow_suit(case) or disobeyed_a_requirement(case)
@@ -73,7 +73,7 @@ def governed(case: Revoke) -> bool:
 
 @condition("61B2(a)", since=2007)
 def dummy_may_ask_declarer(case: Revoke) -> bool:
-    """Dummy may ask declarer whether he has revoked."""
+    """Dummy may ask declarer about a revoke."""
     return case.hand is Hand.DECLARER
 
 
@@ -82,7 +82,7 @@ dummy_may_ask_declarer.numbered("61B", until=1997)
 
 @condition("61B2(b)", since=2007)
 def dummy_may_not_ask_defenders(case: Revoke) -> bool:
-    """Dummy may not ask a defender whether he has revoked."""
+    """Dummy may not ask a defender about a revoke."""
     return case.hand is Hand.DEFENDER
 
 

@@ -17,13 +17,13 @@ def to_be_corrected(case: Revoke) -> bool:
 
 @condition("52A", cited=False)
 def another_card_than_the_penalty_card(case: Revoke) -> bool:
-    """A defender played another card when he had to play a penalty card."""
+    """A defender played another card when a penalty card was due."""
     return case.hand is Hand.DEFENDER and case.duty is Duty.PENALTY_CARD
 
 
 @consequence("62A", orders.CORRECT_THE_REVOKE, since=2017)
 def must_be_corrected(case: Revoke) -> bool:
-    """The offender takes his card back and plays a legal one."""
+    """The offender takes the card back and plays a legal one."""
     return to_be_corrected(case) and not another_card_than_the_penalty_card(case)
 
 
@@ -32,7 +32,7 @@ must_be_corrected.numbered("62A", until=2007)
 
 @condition("52A")
 def defender_may_not_withdraw_it(case: Revoke) -> bool:
-    """The defender may not on his own withdraw the card he played instead of a penalty card."""
+    """The defender may not unasked withdraw the card played instead of a penalty card."""
     return to_be_corrected(case) and another_card_than_the_penalty_card(case)
 
 
@@ -46,7 +46,7 @@ def declarer_accepts_or_refuses(case: Revoke) -> bool:
     "52B1(b)", Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON), since=2017
 )
 def declarer_has_accepted(case: Revoke) -> bool:
-    """Declarer must accept the card played once he has played on from either hand."""
+    """Declarer must accept the card played once either of declarer's hands has played on."""
     return defender_may_not_withdraw_it(case) and case.opponents_played_after
 
 
@@ -113,7 +113,7 @@ def opponents_may_take_back(case: Revoke) -> bool:
 
 @consequence("62C2", orders.PARTNER_MAY_TAKE_BACK)
 def partner_may_take_back(case: Revoke) -> Order | None:
-    """After that the next player of the offending side may change the card he played."""
+    """After that the next player of the offending side may change the card played."""
     if opponents_may_take_back(case) and case.partner_played_after:
         return orders.partner_may_take_back(becomes_penalty_card=case.hand is Hand.DEFENDER)
     return None
@@ -122,7 +122,7 @@ def partner_may_take_back(case: Revoke) -> Order | None:
 @derived
 @condition("62D2", cited=False)
 def partner_has_a_choice(case: Revoke) -> bool:
-    """A defender revoked on the twelfth trick and his partner, still to play, holds two suits."""
+    """A defender revoked on the twelfth trick; the other one, still to play, holds two suits."""
     return (
         case.hand is Hand.DEFENDER
         and twelfth_trick_is_corrected(case)

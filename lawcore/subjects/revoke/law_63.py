@@ -10,7 +10,7 @@ from lawcore.subjects.revoke.orders import STANDS, Revoked
 
 @condition("63A1")
 def played_to_the_next_trick(case: Revoke) -> bool:
-    """The offender or his partner led or played to the following trick, legally or not."""
+    """The offender or partner led or played to the following trick, legally or not."""
     if case.trick == TWELFTH and case.hands_returned:
         return True
     return case.since is Since.PLAYED
@@ -18,7 +18,7 @@ def played_to_the_next_trick(case: Revoke) -> bool:
 
 @condition("63A2")
 def named_a_card_for_the_next_trick(case: Revoke) -> bool:
-    """The offender or his partner named or otherwise designated a card for the following trick."""
+    """The offender or partner named or otherwise designated a card for the following trick."""
     return case.since is Since.NAMED
 
 

@@ -29,7 +29,7 @@ def rectified(case: facts.Revoke) -> bool:
 
 @consequence("64A1", orders.TRANSFER_TRICKS)
 def won_by_the_offender(case: facts.Revoke) -> Order | None:
-    """The offender won it: that trick goes over, and one later trick if his side won any."""
+    """The offender won it: that trick goes over, and one later trick if that side won any."""
     if rectified(case) and case.won_by is facts.WonBy.OFFENDER:
         return orders.transfer_tricks(1 if case.later_tricks is facts.LaterTricks.NONE else 2)
     return None
@@ -37,7 +37,7 @@ def won_by_the_offender(case: facts.Revoke) -> Order | None:
 
 @condition("64A2", until=1997, cited=False)
 def kept_a_playable_card(case: facts.Revoke) -> bool:
-    """The offender later won a trick with a card playable then, and his side another."""
+    """The offender later won a trick with a card playable then, and the side another."""
     if deemed_to_have_revoked(case) or not case.won_later_with_playable_card:
         return False
     if case.won_by is facts.WonBy.PARTNER:
@@ -47,7 +47,7 @@ def kept_a_playable_card(case: facts.Revoke) -> bool:
 
 @consequence("64A2", orders.TRANSFER_TRICKS, since=2007)
 def not_won_by_the_offender(case: facts.Revoke) -> Order | None:
-    """The offender did not win it, but his side won that or a later trick: one trick goes over."""
+    """The offender did not win it, but the side won that or a later trick: one goes over."""
     if rectified(case) and case.won_by is not facts.WonBy.OFFENDER:
         return orders.transfer_tricks(1)
     return None
@@ -116,7 +116,7 @@ def _any_faced_card(case: facts.Revoke) -> bool:
 
 @exemption("64B2", since=2017, exception_to=rectified)
 def same_suit_again(case: facts.Revoke) -> bool:
-    """The same player revoked again in a suit in which his first revoke was established."""
+    """The same player revoked again in a suit in which the first revoke was established."""
     return case.earlier_revoke_same_suit is facts.Earlier.ESTABLISHED
 
 

@@ -19,7 +19,7 @@ def facts_lost_in_mixed_cards(case: Revoke) -> bool:
 
 @facts_lost_in_mixed_cards.older("66D", until=2007)
 def _after_it_was_alleged(case: Revoke) -> bool:
-    """If a player mixed his cards once a revoke was alleged, lost facts go to the others."""
+    """If a player mixed the cards once a revoke was alleged, lost facts go to the others."""
     return governed(case) and case.cards_mixed
 
 
@@ -68,7 +68,7 @@ def attention_came_too_late(case: Revoke) -> bool:
     "81C3", orders.RECTIFY_NOTHING_ANY_MORE, orders.RECTIFY_HOWEVER_IT_BECAME_KNOWN, since=2007
 )
 def whatever_the_director_learns(case: Revoke) -> Order | None:
-    """The Director rectifies what he learns in any way, until the correction period ends."""
+    """The Director rectifies what becomes known in any way, until the correction period ends."""
     if correction_period_is_over(case):
         return orders.RECTIFY_NOTHING_ANY_MORE
     if governed(case) and case.noticed_by is not Witness.PLAYER:

@@ -29,7 +29,7 @@ def too_late_to_supply_it(case: Revoke) -> bool:
     "67B1(a)", Order("AddACardOfTheSuit", decides=Revoked.ESTABLISHED, counted=True), since=2007
 )
 def adds_a_card_of_the_suit(case: Revoke) -> bool:
-    """He adds a card of the suit led to his played cards, and counts as having revoked."""
+    """The offender adds a card of the suit led to the played cards, and has revoked."""
     return too_late_to_supply_it(case) and case.could_comply
 
 
@@ -37,13 +37,13 @@ def adds_a_card_of_the_suit(case: Revoke) -> bool:
     "67B1(a)", Order("AddTheCardForNothing", decides=Revoked.NOT_A_REVOKE), until=1997
 )
 def _for_nothing(case: Revoke) -> bool:
-    """He adds a card of the suit led to his played cards, and nothing is rectified."""
+    """The offender adds a card of the suit led to the played cards, and nothing is rectified."""
     return too_late_to_supply_it(case) and case.could_comply
 
 
 @consequence("67B1(b)", Order("AddAnyCard", decides=Revoked.ESTABLISHED, counted=True))
 def adds_any_card(case: Revoke) -> bool:
-    """Without the suit he adds any card to his played cards, and counts as having revoked."""
+    """Without the suit the offender adds any card to the played cards, and has revoked."""
     return too_late_to_supply_it(case) and not case.could_comply
 
 

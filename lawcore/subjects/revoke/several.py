@@ -49,7 +49,7 @@ from lawcore.subjects.revoke.orders import Revoked
 from lawcore.subjects.revoke.payment import Demand, demands_of, pay
 
 AT_ONCE = 5
-"""So many tricks of a list are asked at once where rare circumstances are supposed."""
+"""Tricks of a list that are asked at once where rare circumstances are supposed."""
 _COUNTED = (Revoked.ESTABLISHED, Revoked.AS_IF_ESTABLISHED)
 
 

@@ -1,4 +1,4 @@
-"""Information that a player may have had from his partner."""
+"""Information that a player may have had from partner."""
 
 from enum import StrEnum, auto
 from typing import ClassVar

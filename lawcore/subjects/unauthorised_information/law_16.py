@@ -40,7 +40,7 @@ def received_after_the_first_call(case: UnauthorisedInformation) -> bool:
 
 @consequence("74C5", Order("LetItBeUsed", decides=Step.MAY_BE_USED))
 def an_opponents_card_was_seen(case: UnauthorisedInformation) -> bool:
-    """A player may act on an opponent's card that he has seen without intending to."""
+    """A player may act on an opponent's card that was seen unintentionally."""
     return case.source is Source.OPPONENTS_CARD and not from_elsewhere(case)
 
 
@@ -128,25 +128,25 @@ def there_was_an_alternative(case: UnauthorisedInformation) -> bool:
 
 @condition("16B", cited=False)
 def he_did_something_else(case: UnauthorisedInformation) -> bool:
-    """He did not choose what was suggested."""
+    """The player did not choose what was suggested."""
     return there_was_an_alternative(case) and case.u_chose is Chosen.OTHER
 
 
 @condition("16B", cited=False)
 def his_choice_is_in_doubt(case: UnauthorisedInformation) -> bool:
-    """Whether he chose what was suggested is in doubt."""
+    """Whether the player chose what was suggested is in doubt."""
     return there_was_an_alternative(case) and case.u_chose is Chosen.UNSURE
 
 
 @condition("16B", cited=False)
 def he_did_what_was_suggested(case: UnauthorisedInformation) -> bool:
-    """He chose what was suggested."""
+    """The player chose what was suggested."""
     return there_was_an_alternative(case) and case.u_chose is Chosen.SUGGESTED
 
 
 @condition("16B", cited=False)
 def it_brought_nothing(case: UnauthorisedInformation) -> bool:
-    """It brought his side no advantage."""
+    """It brought the side no advantage."""
     return he_did_what_was_suggested(case) and case.u_adv is Judged.NO
 
 
@@ -158,7 +158,7 @@ def it_may_have_paid(case: UnauthorisedInformation) -> bool:
 
 @condition("16B", cited=False)
 def it_paid(case: UnauthorisedInformation) -> bool:
-    """It brought his side an advantage."""
+    """It brought the side an advantage."""
     return he_did_what_was_suggested(case) and case.u_adv is Judged.YES
 
 

@@ -14,7 +14,7 @@ def called_at_once(case: UnauthorisedInformation) -> bool:
 
 @consequence("16B1", orders.END_WITHOUT_INFORMATION)
 def no_information(case: UnauthorisedInformation) -> bool:
-    """Where the partner had no extraneous information from him there is nothing to avoid."""
+    """Where the partner had no extraneous information there is nothing to avoid."""
     return not law_16.from_a_withdrawn_action(case) and law_16.nothing_came(case)
 
 
@@ -26,7 +26,7 @@ def information_in_doubt(case: UnauthorisedInformation) -> bool:
 
 @consequence("16B1(a)", orders.END_WITHOUT_SUGGESTION)
 def no_suggestion(case: UnauthorisedInformation) -> bool:
-    """He may not choose what is demonstrably suggested; where nothing is, he is free."""
+    """Nobody may choose what is demonstrably suggested; where nothing is, the choice is free."""
     return not law_16.from_a_withdrawn_action(case) and law_16.it_points_nowhere(case)
 
 
@@ -48,7 +48,7 @@ def no_alternative(case: UnauthorisedInformation) -> bool:
     "16B1(b)", Order("WeighTheAlternatives", decides=orders.Step.WEIGH_LOGICAL_ALTERNATIVE)
 )
 def alternatives_in_doubt(case: UnauthorisedInformation) -> bool:
-    """A logical alternative is what players like him seriously consider, and some choose."""
+    """A logical alternative is what players of that class seriously consider, and some choose."""
     return law_16.something_else_perhaps(case)
 
 
@@ -60,7 +60,7 @@ def chose_another_action(case: UnauthorisedInformation) -> bool:
 
 @consequence("16B1(a)", orders.WEIGH_THE_CHOICE)
 def choice_in_doubt(case: UnauthorisedInformation) -> bool:
-    """It has to be found whether what he chose is what was suggested."""
+    """It has to be found whether what was chosen is what was suggested."""
     return not law_16.from_a_withdrawn_action(case) and law_16.his_choice_is_in_doubt(case)
 
 

@@ -44,7 +44,7 @@ def withdrawn_and_chose_another(case: UnauthorisedInformation) -> bool:
 
 @consequence("16C2", orders.WEIGH_THE_CHOICE)
 def withdrawn_with_choice_in_doubt(case: UnauthorisedInformation) -> bool:
-    """It has to be found whether what he chose is what a withdrawn call or play suggested."""
+    """It has to be found whether what was chosen is what a withdrawn call or play suggested."""
     return law_16.from_a_withdrawn_action(case) and law_16.his_choice_is_in_doubt(case)
 
 

@@ -15,19 +15,19 @@ def called_as_soon_as_attention_is_drawn(case: UnauthorisedInformation) -> bool:
 
 @consequence("73C1", Order("LookHowHeAvoidedIt"))
 def advantage_is_avoided(case: UnauthorisedInformation) -> bool:
-    """Who has unauthorised information from his partner avoids taking any advantage of it."""
+    """A player with unauthorised information from partner avoids taking any advantage of it."""
     return law_16.something_may_have_come(case)
 
 
 @consequence("85A1", Order("CollectTheEvidence"))
 def balance_of_probabilities(case: UnauthorisedInformation) -> bool:
-    """The Director finds the facts on the balance of probabilities, by what he can collect."""
+    """The Director finds the facts on the balance of probabilities, by what can be collected."""
     return law_16.something_may_have_come(case)
 
 
 @condition("12B", cited=False)
 def damage_is_at_issue(case: UnauthorisedInformation) -> bool:
-    """He did what was suggested, so that damage has to be looked for."""
+    """The player did what was suggested, so that damage has to be looked for."""
     return law_16.he_did_what_was_suggested(case)
 
 
@@ -46,14 +46,14 @@ def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
 @practice
 @consequence("16B1(a)", Order("PollPeersOnTheSuggestion"), cited=False)
 def peers_are_asked_what_it_suggests(case: UnauthorisedInformation) -> bool:
-    """Players of his class are asked about the hand, to find what the information suggests."""
+    """Players of that class are asked about the hand, to find what the information suggests."""
     return law_16.it_may_point_somewhere(case)
 
 
 @practice
 @consequence("16B1(b)", Order("PollPeers"), cited=False)
 def peers_are_asked(case: UnauthorisedInformation) -> bool:
-    """Players of his class are asked about the hand, to find what else could be done."""
+    """Players of that class are asked about the hand, to find what else could be done."""
     return law_16.something_else_perhaps(case)
 
 
