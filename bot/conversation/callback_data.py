@@ -75,6 +75,7 @@ class Page(StrEnum):
     PRIVACY = "privacy"
     COMMANDS = "commands"
     SUBJECTS = "subjects"
+    ABOUT = "about"
 
 
 TELL = "="

@@ -1,6 +1,6 @@
 """The screens for a line that opens no interview by itself: what is it about?"""
 
-from bot.conversation.callback_data import About, Begin, Look, PassOn
+from bot.conversation.callback_data import About, Begin, Look, Open, Page, PassOn
 from bot.conversation.notice import Notice
 from bot.screens.auction import texts_of
 from bot.screens.elements import Button, Screen, note
@@ -13,11 +13,18 @@ from lawcore.understanding import Understood
 from lawcore.wording import Wording
 
 
-def about_screen(language: str, edition: int, read: Understood, *, can_pass_on: bool) -> Screen:
+def about_screen(
+    language: str,
+    edition: int,
+    read: Understood,
+    *,
+    can_pass_on: bool,
+    going_on: bool = False,
+) -> Screen:
     """Return what a line may be about, its Law that is not ruled on, or that it is not clear.
 
-    With `can_pass_on` the line can be sent to the operator. A line that is not understood is
-    answered with the buttons of the first screen.
+    With `can_pass_on` the line can be sent to the operator, with `going_on` the open case can be
+    gone on with. A line that is not understood is answered with the buttons of the first screen.
     """
     said = TEXTS[language]
     begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]
@@ -36,5 +43,6 @@ def about_screen(language: str, edition: int, read: Understood, *, can_pass_on: 
     else:
         text = said.say("about-which") if begins else said.say("not-ruled-on", law=law or "")
     others = Button(said.say("none-of-these" if begins else "new"), Begin(ALL_GROUPS))
-    rows = (*option_rows(begins), *((row,) for row in (*opens, *sends, others)))
+    case = (Button(said.say("open-case"), Open(Page.CASE)),) if going_on else ()
+    rows = (*option_rows(begins), *((row,) for row in (*opens, *sends, *case, others)))
     return note(text, rows)

@@ -6,8 +6,9 @@ from datetime import date
 from functools import cache
 from importlib.resources import files
 
+from bot.conversation.callback_data import Page
 from bot.screens.elements import Screen
-from bot.screens.notices import WAYS, told_screen
+from bot.screens.notices import WAYS, Ways, told_screen
 from bot.wording import Words
 
 FILE = "accuracy.json"
@@ -21,9 +22,15 @@ def figures() -> Mapping[str, str | int]:
     return found
 
 
-def accuracy_screen(language: str) -> Screen:
-    """Return what the bot is, with the date and the figures of the comparison in one line."""
+def accuracy_screen(language: str, *, in_group: bool = False) -> Screen:
+    """Return what the bot is, with the date and the figures of the comparison in one line.
+
+    In a group the first line is enough; a button opens the rest in the private chat.
+    """
     said, told = Words.of(language).bot, figures()
     newest = date.fromisoformat(str(told["day"]))
     day = said.say("evening-day", day=str(newest.day), month=newest.month, year=str(newest.year))
-    return told_screen(language, said.say("about", **{**told, "day": day}), WAYS["about"])
+    text = said.say("about", **{**told, "day": day})
+    if in_group:
+        return told_screen(language, text.splitlines()[0], Ways(there=Page.ABOUT), in_group=True)
+    return told_screen(language, text, WAYS["about"])

@@ -9,7 +9,7 @@ from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Sty
 from bot.screens.rows import ALL_GROUPS, Rows, split_into_rows
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
-from lawcore.answers import CARDS, CardWords, Meant
+from lawcore.answers import CARDS, READ_AGAINST, CardWords, Meant
 from lawcore.library import Library
 from lawcore.library.numbers import parent
 from lawcore.understanding import Understood
@@ -68,14 +68,15 @@ def answer_lines(language: str, edition: Edition, card: str) -> tuple[Line, ...]
 
 
 def _answer_lines(language: str, edition: Edition, card: str) -> tuple[Line, ...]:
-    """Return the question, the answer, and what was otherwise in an earlier edition."""
+    """Return the question and the answer; for an earlier edition what was otherwise goes first."""
     said, words = Words.of(language).bot, CardWords.of(language)
     asked = Line(words.name(card), Style.STRONG)
     former = words.until(card, edition)
     if former is None:
         return asked, Line(words.answer(card))
-    before = said.say("answer-until", edition=str(edition), text=former)
-    return asked, Line(words.answer(card)), Line(before)
+    by_edition = ((edition, former), (READ_AGAINST, words.answer(card)))
+    lines = (said.say("answer-by", edition=str(one), text=text) for one, text in by_edition)
+    return asked, *map(Line, lines)
 
 
 def _which_screen(asker: Asker, near: Sequence[str], read: Understood) -> Screen:

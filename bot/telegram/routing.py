@@ -255,7 +255,7 @@ def _commands(handlers: Handlers) -> dict[str, Callback]:
         "settings": chosen.settings,
         "privacy": alone(Page.PRIVACY, handlers.privacy.privacy),
         "export": alone(Page.EXPORT, handlers.privacy.export),
-        "forget": handlers.privacy.forget,
+        "forget": alone(Page.FORGET, handlers.privacy.forget),
         "quiz": alone(Page.QUIZ, handlers.quiz.quiz),
         "play": alone(Page.PLAY, handlers.plays.play),
         "evening": handlers.evenings.evening,

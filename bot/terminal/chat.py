@@ -4,9 +4,10 @@ import asyncio
 import os
 import re
 import signal
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from io import TextIOWrapper
 from itertools import islice
 from select import select
@@ -23,6 +24,9 @@ from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.usecases.outcome import Sender
 from bot.wording import TEXTS, Words
+
+with suppress(ImportError):  # where it is, input() edits lines with it
+    import readline  # noqa: F401
 
 ME = 1
 """The id of the one person at the terminal, and of that person's chat."""
@@ -41,16 +45,22 @@ CHUNK = 65_536
 _STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: INTERRUPTED}
 
 
+class _Ended(Exception):  # noqa: N818 - no error
+    """A signal has come while the next line was waited for."""
+
+
 class Lines:
     """The lines that are typed into a file, until its end or a signal.
 
     A signal ends the wait for the next line, but not the work on the last one. `status` is the
-    exit status after a signal, None before.
+    exit status after a signal, None before. Lines that are `edited` are typed at the terminal
+    itself: the arrows move in them and bring back earlier ones.
     """
 
-    def __init__(self, file: int) -> None:
+    def __init__(self, file: int, *, edited: bool = False) -> None:
         self.status: int | None = None
         self._file = file
+        self._edited, self._is_waiting = edited, False
         self._read = b""
         self._woken, self._waker = os.pipe()
 
@@ -74,9 +84,25 @@ class Lines:
         if self.status is not None:
             raise KeyboardInterrupt  # asked twice
         self.status = _STATUS[number]
+        if self._is_waiting:
+            raise _Ended
 
     def __iter__(self) -> Iterator[str]:
         """Yield one line after the other, until the end of the file or a signal."""
+        return self._typed() if self._edited else self._of_file()
+
+    def _typed(self) -> Iterator[str]:
+        while self.status is None:
+            try:
+                self._is_waiting = True
+                line = input()
+            except (EOFError, _Ended):
+                return
+            finally:
+                self._is_waiting = False
+            yield line
+
+    def _of_file(self) -> Iterator[str]:
         while self.status is None:
             line, ending, rest = self._read.partition(b"\n")
             if ending:
@@ -222,7 +248,8 @@ def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:
     if isinstance(out, TextIOWrapper):
         out.reconfigure(errors="replace")
     terminal = Terminal(settings, out)
-    with Lines(typed.fileno()) as lines, asyncio.Runner() as runner:
+    edited = typed is sys.stdin and typed.isatty() and out.isatty()
+    with Lines(typed.fileno(), edited=edited) as lines, asyncio.Runner() as runner:
         try:
             runner.run(terminal.enter())
             for line in lines:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.conversation import actions
-from bot.conversation.actions import PressResult, number_told
+from bot.conversation.actions import Action, PressResult, number_told
 from bot.conversation.callback_data import EDITION, Press, action_to_tell
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
@@ -72,13 +72,32 @@ def find_open_again(rows: Transaction, sender: Sender) -> Outcome:
 
 
 def start(rows: Transaction, sender: Sender) -> Outcome:
-    """Return the first screen; a person who was here before is not greeted again."""
-    choices, row = choices_of(rows, sender), _open(rows, sender)
+    """Return the first screen; a person who was here before is not greeted again.
+
+    What was understood of a line and not confirmed is dropped.
+    """
+    choices, row = choices_of(rows, sender), _without_proposal(rows, sender)
     if row is None and not rows.rulings(sender.user_id, None, 1):
         return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
     going_on = None if row is None else Interview.of(row)
     shown = start_screen(choices.language, choices.edition, going_on=going_on)
     return Outcome(choices, screen=shown)
+
+
+def _without_proposal(rows: Transaction, sender: Sender) -> Conversation | None:
+    """Return a person's open conversation, with nothing in it that was not confirmed.
+
+    One of which nothing was confirmed is set aside; one that it interrupted is open again.
+    """
+    row = _open(rows, sender)
+    if row is None or not row.is_proposing:
+        return row
+    change = actions.press(Interview.of(row), Press(row.id, row.step, Action.DISCARD))
+    if change.back_to is not None and (former := rows.conversation(change.back_to)) is not None:
+        rows.drop(row)
+        return rows.save(replace(former, finished=False))
+    kept = rows.save(replace(change.conversation, finished=not change.conversation.answers))
+    return None if kept.finished else kept
 
 
 def begin(
@@ -275,7 +294,7 @@ def _follow_up(
 
 
 def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome | None:
-    """Answer a word of any language that asks for help, thanks or ends, or names a subject.
+    """Answer a word that asks for help or the Director, thanks or ends, or names a subject.
 
     None for any other text.
     """
@@ -285,6 +304,8 @@ def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str)
         return replace(outcome, screen=help_screen(outcome.choices.language))
     if "word-thanks" in said:
         return replace(outcome, notice=Notice.THANKED)
+    if "word-director" in said:
+        return start(rows, sender)
     if "word-quit" in said:
         closed = cancel(rows, sender)
         return closed if closed.interview else replace(closed, notice=Notice.NOTHING_OPEN)
@@ -292,7 +313,7 @@ def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str)
     return None if named is None else begin(rows, sender, *named)
 
 
-_WORDS = ("word-help", "word-thanks", "word-quit")
+_WORDS = ("word-help", "word-thanks", "word-quit", "word-director")
 
 
 def _ask_in_general(outcome: Outcome, text: str) -> Outcome | None:
@@ -402,6 +423,11 @@ def is_anothers(rows: Transaction, sender: Sender, message_id: int) -> bool:
     return there is not None and there.user_id != sender.user_id
 
 
+def shows_case(rows: Transaction, sender: Sender, message_id: int) -> bool:
+    """Tell whether a message shows an interview."""
+    return rows.find_shown_in(sender.chat_id, message_id) is not None
+
+
 def check_message(rows: Transaction, sender: Sender, message_id: int) -> Outcome:
     """Return a notice where the sender may neither change a message nor send below it.
 
@@ -439,7 +465,7 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
         is_unsettled = interview is None or statement.auction is not None or tells
         return replace(outcome, unsettled=statement) if is_unsettled else outcome
     if interview is not None and not statement.answers:
-        return outcome
+        return _offer_beside(outcome, interview, statement)
     if interview is None:
         return _propose(rows, begin(rows, sender, statement.subject), statement)
     if statement.subject == interview.subject.name and may_state_a_fact(interview):
@@ -450,6 +476,13 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
         return replace(outcome, interview=proposing, notice=None)
     begun = begin(rows, sender, statement.subject)
     return _propose(rows, begun, statement, interview.conversation.id)
+
+
+def _offer_beside(outcome: Outcome, interview: Interview, read: Understood) -> Outcome:
+    """Offer to begin a case about another matter that a text only names, beside the open one."""
+    if read.subject is None or read.subject == interview.subject.name:
+        return outcome
+    return replace(outcome, unsettled=replace(read, subject=None, among=(read.subject,)))
 
 
 def _propose(

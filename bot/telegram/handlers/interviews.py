@@ -129,6 +129,7 @@ class InterviewHandlers(HandlerGroup):
                 outcome.choices.edition,
                 unsettled,
                 can_pass_on=operated,
+                going_on=outcome.interview is not None,
             )
             line = update.message.message_id
             await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)

@@ -23,7 +23,7 @@ from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
-from bot.usecases.interviews import check_message
+from bot.usecases.interviews import check_message, shows_case
 from bot.usecases.outcome import EffectiveChoices, Outcome
 from lawcore import Edition
 
@@ -88,7 +88,9 @@ class LookupHandlers(HandlerGroup):
         """Say what this is, and how far its rulings were compared with others."""
         sender = sender_of(update, self._settings)
         await self._presenter.say(
-            context, sender, lambda choices: accuracy_screen(choices.language)
+            context,
+            sender,
+            lambda choices: accuracy_screen(choices.language, in_group=sender.is_in_group),
         )
 
     async def inline(self, update: Update, context: Context) -> None:
@@ -106,7 +108,10 @@ class LookupHandlers(HandlerGroup):
         )
 
     async def press(self, update: Update, context: Context) -> None:
-        """Turn the page of a message, or send one below; in a group only its owner may."""
+        """Turn the page of a message, or send one below; in a group only its owner may.
+
+        A message of a group that shows nobody's case is changed in its place, whoever presses.
+        """
         sender, button = sender_of(update, self._settings), context.button
         work = partial(check_message, message_id=button.message_id)
         checked = await self._store.run(partial(work, sender=sender))
@@ -120,6 +125,9 @@ class LookupHandlers(HandlerGroup):
         notice = Notice.UNREADABLE if screen is None else None
         outcome = Outcome(checked.choices, screen=screen, notice=notice)
         below = isinstance(button.data, Look) and button.data.below
+        if below and sender.is_in_group:
+            shows = partial(shows_case, sender=sender, message_id=button.message_id)
+            below = await self._store.run(shows)
         await self._presenter.answer(context, sender, outcome, below=below)
 
     def _page(self, wanted: Look | Compare, choices: EffectiveChoices) -> Screen | None:

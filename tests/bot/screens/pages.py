@@ -10,6 +10,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference, Score
 from bot.conversation.preferences import CHOICES
 from bot.conversation.quiz import LEVELS, question
+from bot.screens.answer import Asker, answer_screen, meant_screen
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
@@ -23,9 +24,11 @@ from bot.screens.settings import (
     settings_screen,
 )
 from bot.screens.start import group_screen
-from lawcore import EDITIONS, IN_FORCE, SUBJECTS
+from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition
+from lawcore.answers import Meant
 from lawcore.changes import kept
 from lawcore.library.official import OfficialTexts
+from lawcore.understanding import Understood
 from tests.bot.walks import at_random
 
 NONE_THERE = OfficialTexts.none()
@@ -49,6 +52,7 @@ def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/law", ask_screen(language, IN_FORCE)
     for text in SEARCHED[language]:
         yield f"/law {text}", search_screen(text, language, IN_FORCE, NONE_THERE)
+    yield from _answers(language)
     yield "/changes", editions_screen(language)
     for wanted in (
         Compare(1997, 2017),
@@ -63,6 +67,20 @@ def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
     for level in LEVELS:
         for seed in (1, 2):
             yield from _quiz(language, level, 2017, seed)
+
+
+def _answers(language: str) -> Iterator[tuple[str, Screen]]:
+    """Yield answers to general questions: alone, in a group, beside a case, of 2007, and two."""
+    alone, read = Asker(language, IN_FORCE), Understood("penalty_card")
+    for card in ("revoke-cost", "how-long-partner-passes", "appeal"):
+        yield f"{card}?", answer_screen(alone, card)
+    yield "appeal? in a group", answer_screen(replace(alone, in_group=True), "appeal")
+    yield "appeal? with a case", answer_screen(replace(alone, going_on=True), "appeal")
+    former = replace(alone, edition=Edition(2007))
+    yield "claim-play-on? in 2007", answer_screen(former, "claim-play-on")
+    near = Meant(near=("penalty-card-minor", "penalty-card-major"))
+    yield "one of two?", meant_screen(alone, near, read)
+    yield "one of two? about nothing", meant_screen(alone, near, Understood(None))
 
 
 def of_changes(language: str) -> Iterator[tuple[str, Screen]]:

@@ -1,12 +1,13 @@
 """The bot in the terminal."""
 
+import signal
 from io import StringIO
 from tempfile import TemporaryFile
 
 import pytest
 
 from bot.settings import Settings
-from bot.terminal.chat import talk
+from bot.terminal.chat import INTERRUPTED, Lines, talk
 from bot.terminal.language import language_of
 from lawcore import EDITIONS
 
@@ -99,3 +100,32 @@ def test_in_plain_mode_a_button_has_one_number_and_that_presses_it(database: str
     assert "Revoke, dummy, trick 1" in shown
     assert "  [1] No, neither\n  [2] Yes, and play is still on\n" in shown
     assert "1. " not in shown
+
+
+def typed_at_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, *typed: object
+) -> tuple[list[str], int]:
+    """Return the lines that are read of some typed ones, and the status; a number is a signal."""
+    coming = iter(typed)
+
+    def line() -> str:
+        one = next(coming, None)
+        if one is None:
+            raise EOFError
+        if isinstance(one, int):
+            signal.raise_signal(one)
+        return str(one)
+
+    monkeypatch.setattr("builtins.input", line)
+    with Lines(0, edited=True) as lines:
+        return [*lines], lines.status or 0
+
+
+def test_lines_of_a_terminal_are_edited_and_end_with_it_or_with_a_signal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert typed_at_the_terminal(monkeypatch, "/revoke", "1") == (["/revoke", "1"], 0)
+    stopped = typed_at_the_terminal(monkeypatch, "/revoke", signal.SIGTERM, "never read")
+    assert stopped == (["/revoke"], 0)
+    interrupted = typed_at_the_terminal(monkeypatch, signal.SIGINT, "never read")
+    assert interrupted == ([], INTERRUPTED)
