@@ -83,3 +83,12 @@ def test_a_line_to_be_understood_may_have_one() -> None:
     assert read["irregular"]["lowest"] == "2H"
     assert wrong["subject"] is None
     assert "“2Z” is no call" in json.dumps(wrong["auction"], ensure_ascii=False)
+
+
+def test_where_passes_that_were_put_in_make_an_auction_legal_that_is_said() -> None:
+    """Named players are filled up with passes; a mark behind a call says that none was made."""
+    legal = reply({"auction": "dealer N: 1S S: 2S", "suppose": True})["error"]
+    assert legal["code"] == Fault.LEGAL_AUCTION
+    assert "with the passes that were not written" in legal["message"]
+    marked = reply({"auction": "dealer N: 1S S: 2S?", "suppose": True})
+    assert marked["auction"]["answers"].items() >= {"kind": "bid", "turn_of": "rho"}.items()
