@@ -48,13 +48,13 @@ class SheetDeal:
 class SheetScore:
     """The numbers of a ruling: the result at the table, the score that came of it, and tricks.
 
-    `to_declarer` is how many tricks the ruling gives declarer, negative where it takes them away;
-    with `is_adjusted` the Director awarded the score.
+    `to_declarer` is how many tricks the ruling gives declarer, negative where it takes them away,
+    None while they are not counted; with `is_adjusted` the Director awarded the score.
     """
 
     before: ContractResult | None = None
     after: Awarded | None = None
-    to_declarer: int = 0
+    to_declarer: int | None = None
     is_adjusted: bool = False
 
 

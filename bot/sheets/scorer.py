@@ -135,7 +135,7 @@ _CELLS: Mapping[str, _Cell] = {
     "score_before": lambda _, ruling: _number(_before(ruling)),
     "score_after": lambda _, ruling: _number(_after(ruling)),
     "awarded": lambda _, ruling: _awarded(ruling),
-    "tricks_transferred": lambda _, ruling: str(abs(ruling.score.to_declarer)),
+    "tricks_transferred": lambda _, ruling: _transferred(ruling.score.to_declarer),
     "tricks_to": lambda _, ruling: _side(ruling.score.to_declarer),
     "percent_ns": _artificial("ns"),
     "percent_ew": _artificial("ew"),
@@ -159,7 +159,11 @@ COLUMNS: Final = tuple(_CELLS)
 """The names of the columns, in their order; they are the same in every language."""
 
 
-def _side(to_declarer: int) -> str:
+def _transferred(to_declarer: int | None) -> str:
+    return "" if to_declarer is None else str(abs(to_declarer))
+
+
+def _side(to_declarer: int | None) -> str:
     if not to_declarer:
         return ""
     return "declarer" if to_declarer > 0 else "defenders"

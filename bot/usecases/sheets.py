@@ -122,9 +122,14 @@ def _score(
     return SheetScore(
         before=parse_result(noted.scored) or recorded,
         after=None if last is None else parse(last.adjusted),
-        to_declarer=0 if interview.ruling is None else tricks_to_declarer(interview.ruling),
+        to_declarer=_to_declarer(interview.ruling),
         is_adjusted=bool(awarded),
     )
+
+
+def _to_declarer(ruling: Ruling | None) -> int | None:
+    """Return the tricks that a ruling gives declarer; None while it waits for a fact."""
+    return None if ruling is None or ruling.pending else tricks_to_declarer(ruling)
 
 
 def _report(export: EveningExport, conversation: Conversation) -> Report | None:
