@@ -3,14 +3,8 @@
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import Side
 from lawcore.ruling import Order
-from lawcore.subjects.insufficient_bid import law_27a, law_27b
-from lawcore.subjects.insufficient_bid.facts import Damage, InsufficientBid
-from lawcore.subjects.insufficient_bid.orders import (
-    AWARD_THE_SCORE_WITHOUT_THE_BID,
-    CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN,
-    LEAVE_THE_SCORE,
-    LOOK_WHETHER_THE_BID_HELPED,
-)
+from lawcore.subjects.insufficient_bid import law_27a, law_27b, orders
+from lawcore.subjects.insufficient_bid.facts import InsufficientBid
 
 
 @condition("27B", cited=False)
@@ -86,37 +80,17 @@ def auction_went_on_without_rectification(case: InsufficientBid) -> bool:
     return law_27b.comparable_call_goes_on(case)
 
 
-@consequence(
-    "27D",
-    LOOK_WHETHER_THE_BID_HELPED,
-    AWARD_THE_SCORE_WITHOUT_THE_BID,
-    LEAVE_THE_SCORE,
-    since=2017,
-)
+@consequence("27D", *orders.HELP_BY_DAMAGE.values(), since=2017)
 def help_of_the_bid_is_looked_at(case: InsufficientBid) -> Order | None:
     """If the bid has helped its side and damaged the other, the score is adjusted."""
     if not auction_went_on_without_rectification(case):
         return None
-    if case.damage is Damage.NOT_YET:
-        return LOOK_WHETHER_THE_BID_HELPED
-    if case.damage is Damage.YES:
-        return AWARD_THE_SCORE_WITHOUT_THE_BID
-    return LEAVE_THE_SCORE
+    return orders.HELP_BY_DAMAGE[case.damage]
 
 
-@help_of_the_bid_is_looked_at.older(
-    "27D",
-    LOOK_WHETHER_THE_BID_HELPED,
-    CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN,
-    LEAVE_THE_SCORE,
-    until=2007,
-)
+@help_of_the_bid_is_looked_at.older("27D", *orders.HELP_BY_DAMAGE_IN_2007.values(), until=2007)
 def _help_is_looked_at(case: InsufficientBid) -> Order | None:
     """If the bid has helped its side and damaged the other, the score is adjusted."""
     if not auction_went_on_without_rectification(case):
         return None
-    if case.damage is Damage.NOT_YET:
-        return LOOK_WHETHER_THE_BID_HELPED
-    if case.damage is Damage.YES:
-        return CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN
-    return LEAVE_THE_SCORE
+    return orders.HELP_BY_DAMAGE_IN_2007[case.damage]

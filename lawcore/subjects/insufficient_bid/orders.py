@@ -1,8 +1,10 @@
 """What becomes of an insufficient bid, and what more than one provision orders."""
 
+from collections.abc import Mapping
 from enum import auto
 
 from lawcore.ruling import Ask, Order, Status, When
+from lawcore.subjects.insufficient_bid.facts import Damage
 
 REPLACE, NOTE = 20, 45
 
@@ -33,13 +35,21 @@ LET_THE_AUCTION_GO_ON = Order(
     "LetTheAuctionGoOn", decides=Bid.REPLACED, effects={"info": "no_16C"}
 )
 LET_THE_REPLACEMENT_STAND = Order("LetTheReplacementStand", decides=Bid.REPLACED)
-LOOK_WHETHER_THE_BID_HELPED = Order(
-    "LookWhetherTheBidHelped", when=When.END_OF_PLAY, effects={"adjust": ("27D",)}
-)
-AWARD_THE_SCORE_WITHOUT_THE_BID = Order(
-    "AwardTheScoreWithoutTheBid", when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1(b)")}
-)
-CONSIDER_THE_SCORE_AS_IT_WOULD_HAVE_BEEN = Order(
-    "ConsiderTheScoreAsItWouldHaveBeen", when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1")}
-)
-LEAVE_THE_SCORE = Order("LeaveTheScore", when=When.END_OF_PLAY)
+HELP_BY_DAMAGE: Mapping[Damage, Order] = {
+    Damage.NOT_YET: Order(
+        "LookWhetherTheBidHelped", when=When.END_OF_PLAY, effects={"adjust": ("27D",)}
+    ),
+    Damage.YES: Order(
+        "AwardTheScoreWithoutTheBid", when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1(b)")}
+    ),
+    Damage.NO: Order("LeaveTheScore", when=When.END_OF_PLAY),
+}
+"""What is ordered at the end of a bid that may have helped its side."""
+HELP_BY_DAMAGE_IN_2007: Mapping[Damage, Order] = {
+    **HELP_BY_DAMAGE,
+    Damage.YES: Order(
+        "ConsiderTheScoreAsItWouldHaveBeen",
+        when=When.END_OF_PLAY,
+        effects={"adjust": ("27D", "12C1")},
+    ),
+}
