@@ -175,7 +175,7 @@ def _kind(made: Made, standing: _Standing, *, is_low: bool, is_unclear: bool) ->
 
 
 def _takes_a_turn(given: Given, place: int, in_turn: Seat) -> bool:
-    """Tell whether a call out of turn is one of three passes by which a player lost his turn.
+    """Tell whether a call out of turn is one of three passes by which a player lost a turn.
 
     Nobody has called otherwise since, and who was passed over has not called at once.
     """

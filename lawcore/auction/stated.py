@@ -107,7 +107,7 @@ def impossible(subject: str, given: Given) -> frozenset[tuple[str, Answer]]:
 
 
 class Relation(StrEnum):
-    """How a player sits to who called, as questions name him."""
+    """How a player sits relative to the caller, as questions name that player."""
 
     LHO = auto()
     PARTNER = auto()
@@ -190,7 +190,7 @@ def _of_a_call_out_of_turn(given: Given, found: Irregularity) -> Answers:
 
 
 def _of_the_turn(given: Given, found: Irregularity, turn_of: out_of_turn.TurnOf) -> Answers:
-    """Whose turn it was, and whether he or the next player called.
+    """Whose turn it was, and whether that player or the next one called.
 
     Where the two are the same player, only he can say which of both he meant to do.
     """
@@ -239,7 +239,7 @@ def _of_an_inadmissible_call(given: Given, found: Irregularity) -> Answers:
 
 
 def _of_a_late_call(given: Given, found: Irregularity) -> Answers:
-    """After the final pass: whether the caller defends, and whether he did more than pass."""
+    """After the final pass: whether the caller defends, and did more than pass."""
     declaring = declaring_side(replace(given, calls=given.calls[: found.place], asked=-1))
     if declaring is None:
         return {}

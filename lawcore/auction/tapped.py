@@ -40,7 +40,7 @@ BY = "by-"
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
-    """The calls tapped so far, by a dealer who is None before he is known.
+    """The calls tapped so far, by a dealer who is None until known.
 
     `level` is that of a bid whose denomination is still to be tapped, `seat` who calls next where
     that is not the player to the left of the last. `changed` is the place of a call that was

@@ -187,7 +187,7 @@ class _Run:
         )
 
     def _read_heading(self) -> None:
-        """Read who is the dealer: he is named beside the word, or four players head a table."""
+        """Read who is the dealer: named beside the word, or four players head a table."""
         kinds = [piece.kind for piece in self._run]
         if kinds[:_PLAYERS] == [Kind.SEAT] * _PLAYERS:
             self._dealer = seat_of(self._run[0])

@@ -11,7 +11,7 @@ from lawcore.play.cards import Seat, Side
 
 @dataclass(frozen=True, slots=True)
 class WrittenCall:
-    """A call as written: between brackets or not, with its player where he is named.
+    """A call as written: between brackets or not, with its player where one is named.
 
     `is_marked` holds where the call is pointed out.
     """
@@ -29,7 +29,7 @@ class WrittenCall:
 
 @dataclass(frozen=True, slots=True)
 class WrittenAuction:
-    """Calls as written; `dealer` where he is named.
+    """Calls as written; `dealer` where one is named.
 
     `replacement` is what the call that is asked about was changed to. `is_out_of_turn` holds where
     that call is said to be out of turn.
@@ -170,5 +170,5 @@ class _Placing:
 
 
 def _from(seat: Seat) -> tuple[Seat, ...]:
-    """Return the players clockwise from one, himself first."""
+    """Return the players clockwise, beginning with one."""
     return (seat, seat.next, seat.partner, seat.partner.next)

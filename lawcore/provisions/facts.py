@@ -40,7 +40,7 @@ class Later(StrEnum):
 
 
 class NewCall(StrEnum):
-    """Whether the offender's new call is comparable, if he has made one."""
+    """Whether the offender's new call, if it has been made, is comparable."""
 
     YES = auto()
     NO = auto()

@@ -5,7 +5,7 @@ from lawcore.fact import Facts
 from lawcore.provisions.orders import EXPLAIN_THE_CHOICE
 
 there_is_a_choice = Premise("there_is_a_choice")
-"""An opponent of the player who erred has to say whether he accepts a call."""
+"""An opponent of the offender has to accept or refuse a call."""
 
 
 @condition("9B2")

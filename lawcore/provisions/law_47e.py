@@ -11,7 +11,7 @@ played_on_an_opponents_word = Premise("played_on_an_opponents_word")
 
 @consequence("47E1", Order("TakeTheCardBack", decides=Settled.TAKEN_BACK), since=2007)
 def taken_back_for_nothing(case: Facts) -> bool:
-    """Who led or played on an opponent's word takes the card back, and nobody may accept it."""
+    """A card led or played on an opponent's word is taken back, and nobody may accept it."""
     return played_on_an_opponents_word(case)
 
 

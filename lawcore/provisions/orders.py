@@ -51,7 +51,7 @@ LOOK_WHETHER_THE_CALL_HELPED = Order(
 
 
 def restrict_the_partners_lead(origin: str) -> Order:
-    """The offending side defends: declarer may forbid the partner a suit at his first lead.
+    """The offending side defends: declarer may forbid the partner a suit at the first lead.
 
     `origin` says which call was withdrawn.
     """

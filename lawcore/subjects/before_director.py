@@ -351,7 +351,7 @@ def rectified_incorrectly(case: BeforeDirector) -> bool:
     return cannot_be_ruled_any_more(case)
 
 
-# Laws 81 and 82 - What the Director waives, assesses, and puts right of his own.
+# Laws 81 and 82 - What the Director waives and assesses, and which own errors are put right.
 
 
 @consequence("81C5", Order("DecideOnTheWaiver", decides=Before.WAIVER))

@@ -111,7 +111,7 @@ def evidence_is_weighed(case: Comparable) -> bool:
     return passes_no_test(case) and not meanings_are_known(case)
 
 
-# What the Laws leave to the Director where he compares two calls.
+# What the Laws leave to the Director in comparing two calls.
 
 
 @remark("J43")

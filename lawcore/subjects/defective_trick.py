@@ -102,13 +102,13 @@ def card_is_missing(case: DefectiveTrick) -> bool:
 
 @consequence("67B1(a)", Order("PlaceACardOfTheSuit", decides=Defect.DEEMED_A_REVOKE))
 def who_has_the_suit(case: DefectiveTrick) -> bool:
-    """Who has a card of the suit led places such a card, and is deemed to have revoked."""
+    """An offender with a card of the suit led places one, and is deemed to have revoked."""
     return card_is_missing(case) and case.has_suit
 
 
 @consequence("67B1(b)", Order("PlaceAnyCard", decides=Defect.DEEMED_A_REVOKE))
 def who_has_not_the_suit(case: DefectiveTrick) -> bool:
-    """Who has none of the suit led places any card, and is deemed to have revoked."""
+    """An offender with none of the suit led places any card, and is deemed to have revoked."""
     return card_is_missing(case) and not case.has_suit
 
 

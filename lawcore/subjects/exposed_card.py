@@ -178,7 +178,7 @@ def seen_while_dealt(case: ExposedCard) -> bool:
 
 @condition("16D1")
 def seen_before_the_first_call(case: ExposedCard) -> bool:
-    """Who by accident sees another's card before the auction tells the Director at once."""
+    """A player who by accident sees another's card before the auction tells the Director."""
     return case.when is When.BEFORE
 
 
@@ -218,7 +218,7 @@ def by_no_error_of_his(case: ExposedCard) -> bool:
 @derived
 @consequence("74C5", Order("LetOpponentsUseWhatTheySaw", place=INFORMATION))
 def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
-    """Who has seen an opponent's card without meaning to may act on it."""
+    """A player who has unintentionally seen an opponent's card may act on it."""
     return only_for_his_own_error(case)
 
 

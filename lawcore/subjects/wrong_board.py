@@ -315,7 +315,7 @@ def nobody_had_played_it(case: WrongBoard) -> bool:
 
 @consequence("15B3", AWARD_AN_ARTIFICIAL_SCORE)
 def deprived_of_a_score(case: WrongBoard) -> bool:
-    """Who is deprived of a valid score is awarded an artificial one."""
+    """A contestant deprived of a valid score is awarded an artificial one."""
     return somebody_had_played_it(case)
 
 
@@ -324,7 +324,7 @@ def deprived_of_a_score(case: WrongBoard) -> bool:
 
 @condition("87A")
 def board_was_fouled(case: WrongBoard) -> bool:
-    """Who should be compared did not play the same board: a card, dealer or vulnerability."""
+    """Those to be compared did not play the same board: a card, dealer or vulnerability."""
     return case.case is Case.FOULED
 
 

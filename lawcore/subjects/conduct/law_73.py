@@ -54,7 +54,7 @@ def could_not_have_been_aware(case: Conduct) -> bool:
 
 @consequence("73E2", orders.AWARD_A_SCORE)
 def misled_without_a_reason(case: Conduct) -> bool:
-    """Who had no bridge reason and could have been aware that it could pay is adjusted against."""
+    """A player without a bridge reason who could have been aware that it could pay loses by it."""
     return there_was_no_reason(case) and case.d_aware is Judged.YES
 
 

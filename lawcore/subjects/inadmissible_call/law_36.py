@@ -16,7 +16,7 @@ def words_may_tell_something(case: InadmissibleCall) -> bool:
 
 @condition("19B3")
 def redoubled_as_it_was(case: InadmissibleCall) -> bool:
-    """Who misnames the bid in redoubling has redoubled it as it was made."""
+    """A player who misnames the bid in redoubling has redoubled it as it was made."""
     return case.what is What.WRONG_WORDS
 
 
@@ -25,7 +25,7 @@ def redoubled_as_it_was(case: InadmissibleCall) -> bool:
     Order("TakeTheDoubleAsMade", decides=orders.Inadmissible.AS_MADE, effects={"info": "16B"}),
 )
 def doubled_as_it_was(case: InadmissibleCall) -> bool:
-    """Who misnames the bid in doubling has doubled it as it was made."""
+    """A player who misnames the bid in doubling has doubled it as it was made."""
     return words_may_tell_something(case)
 
 

@@ -185,7 +185,7 @@ def to_disobey_is_a_revoke(case: LeadRestriction) -> bool:
     "59", Order("LeadAnyCardIfUnable", place=orders.FREE, when=When.NEXT_LEAD), since=2017
 )
 def who_is_unable_leads_anything(case: LeadRestriction) -> bool:
-    """Who cannot lead as required may lead any card."""
+    """A leader unable to lead as required may lead any card."""
     return some_suit_is_left(case)
 
 

@@ -229,7 +229,7 @@ def _of_several_suits_too(case: facts.PenaltyCard) -> Order | None:
 
 @consequence("59", orders.PLAY_ANY_LEGAL_CARD_IF_UNABLE)
 def who_cannot_lead_as_chosen(case: facts.PenaltyCard) -> bool:
-    """Who cannot lead as declarer has chosen leads any legal card."""
+    """A leader unable to lead as declarer has chosen leads any legal card."""
     return picked_up(case)
 
 

@@ -52,7 +52,7 @@ def counts_as_the_later(case: PlayedCard) -> Order | None:
 
 @consequence("61A", orders.RULE_THE_REVOKE)
 def did_not_follow_the_wrong_card(case: PlayedCard) -> Order | None:
-    """Who could follow suit to the wrong card that dummy led, and did not, has revoked."""
+    """A player who, though able to, did not follow suit to dummy's wrong card has revoked."""
     if not noticed_too_late(case) or case.revoke_by is RevokeBy.NOBODY:
         return None
     if case.revoke_by is RevokeBy.DUMMY:

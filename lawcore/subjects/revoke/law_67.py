@@ -49,11 +49,11 @@ def adds_any_card(case: Revoke) -> bool:
 
 @condition("67B1", since=2007, cited=False)
 def deemed_to_have_revoked(case: Revoke) -> bool:
-    """Who gave no card to the trick counts as having revoked there."""
+    """A player who gave no card to the trick counts as having revoked there."""
     return adds_a_card_of_the_suit(case) or adds_any_card(case)
 
 
 @deemed_to_have_revoked.older("67B1", until=1997)
 def _if_he_had_not_the_suit(case: Revoke) -> bool:
-    """Who gave no card to the trick, and had none of the suit, counts as having revoked there."""
+    """A player who gave the trick no card, having none of the suit, counts as having revoked."""
     return adds_any_card(case)

@@ -54,7 +54,7 @@ def alternatives_in_doubt(case: UnauthorisedInformation) -> bool:
 
 @consequence("16B1(a)", orders.END_WITH_ANOTHER_ACTION)
 def chose_another_action(case: UnauthorisedInformation) -> bool:
-    """Who does not choose what is suggested does what the law asks."""
+    """A player who does not choose what is suggested does what the Law asks."""
     return not law_16.from_a_withdrawn_action(case) and law_16.he_did_something_else(case)
 
 
@@ -66,7 +66,7 @@ def choice_in_doubt(case: UnauthorisedInformation) -> bool:
 
 @condition("16B1(a)")
 def chose_what_was_suggested(case: UnauthorisedInformation) -> bool:
-    """Who has a logical alternative may not choose what the information suggests over it."""
+    """With a logical alternative, nobody may choose what the information suggests over it."""
     if law_16.from_a_withdrawn_action(case):
         return False
     return law_16.he_did_what_was_suggested(case)

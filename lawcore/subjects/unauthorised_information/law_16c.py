@@ -38,7 +38,7 @@ def withdrawn_with_suggestion_in_doubt(case: UnauthorisedInformation) -> bool:
 
 @consequence("16C2", orders.END_WITH_ANOTHER_ACTION)
 def withdrawn_and_chose_another(case: UnauthorisedInformation) -> bool:
-    """Who does not choose what a withdrawn call or play suggests does what the law asks."""
+    """Not to choose what a withdrawn call or play suggests is what the Law asks."""
     return law_16.from_a_withdrawn_action(case) and law_16.he_did_something_else(case)
 
 

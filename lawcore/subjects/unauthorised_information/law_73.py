@@ -39,7 +39,7 @@ def an_adjusted_score_is_considered(case: UnauthorisedInformation) -> bool:
 
 @consequence("73C2", Order("JudgeHowMuchCareHeTook", when=When.END_OF_PLAY))
 def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
-    """Who has not avoided taking advantage may be penalised, whatever the score."""
+    """A player who has not avoided taking advantage may be penalised, whatever the score."""
     return law_16.it_brought_nothing(case) or law_16.it_paid(case)
 
 
