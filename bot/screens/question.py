@@ -19,7 +19,6 @@ from bot.screens.elements import (
     edition_button,
     way_on,
 )
-from bot.screens.fitting import lines_left
 from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.seating import table_row
@@ -28,8 +27,8 @@ from lawcore import Answer, Asked, Question
 from lawcore.ruling import Unusual
 from lawcore.wording import choosing
 
-MOST_BUTTONS, LINES_ABOVE = 9, 2
-"""The most buttons of a question, and the most lines of its first line."""
+MOST_WITH_TABLE = 8
+"""The most buttons of a question that offers its table: with more there is no row to spare."""
 MOST_ANSWERS = 6
 """From this many answers on, rare circumstances wait for the ruling, which offers them too."""
 MOST_BESIDE_A_REASON = 5
@@ -51,23 +50,21 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         said, law = interview.words.bot, interview.words.law
         lines = (*lines, Line(said.say("why-asked"), Style.QUOTE))
         lines = (*lines, *(Line(text, Style.QUOTE) for text in law.why(question).splitlines()))
-        whole = (*rows, *(table and (table,)), *_steering(interview, question))
-        if len(rows) > MOST_BESIDE_A_REASON or not _has_room(lines[:1], whole):
+        whole = _with_table(rows, table, _steering(interview, question))
+        if len(rows) > MOST_BESIDE_A_REASON or (table and table not in whole):
             ways = (table, button_row(interview, ("back", Action.WHY)))
             return Screen(lines, tuple(row for row in ways if row))
         return Screen(lines, whole)
     if offers_auction(interview):
         lines, rows = (*lines, *offer_lines(interview)), (*rows, offer_row(interview))
     above = (*rows, *_rows_of_the_unusual(interview, sum(map(len, rows))))
-    whole = (*above, *_steering(interview, question))
-    if table and _has_room(lines, (*whole, table)):
-        whole = (*above, table, *_steering(interview, question))
-    return Screen(lines, whole)
+    return Screen(lines, _with_table(above, table, _steering(interview, question)))
 
 
-def _has_room(lines: Sequence[Line], rows: Rows) -> bool:
-    """Tell whether a question fits a phone with some rows, below a first line of two."""
-    return sum(map(len, rows)) <= MOST_BUTTONS and lines_left(lines, rows) >= LINES_ABOVE
+def _with_table(above: Rows, table: tuple[Button, ...], steering: Rows) -> Rows:
+    """Return the rows of a question with the button of its table, where there is room for it."""
+    buttons = sum(map(len, (*above, table, *steering)))
+    return (*above, *((table,) if table and buttons <= MOST_WITH_TABLE else ()), *steering)
 
 
 def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
