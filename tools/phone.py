@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
 
-from bot.screens.elements import Screen, Style
+from bot.screens.elements import Line, Screen, Style
 from bot.telegram import rendering
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
@@ -21,6 +21,8 @@ from tests.bot.screens import snapshots
 
 ACROSS = 37
 """Characters a line of a bubble holds."""
+SAID = 34
+"""Characters a line of a quotation holds."""
 MARGIN, A_LINE, A_ROW = 20, 21, 46
 """Pixels: of the bubble around its text, of a line of text, of a row of buttons."""
 FOLDED_LINES = 3
@@ -47,9 +49,9 @@ def measure(shown: Screen) -> Measure:
     rows = [row for row in (rendering.keyboard(shown) or {}).get("inline_keyboard", []) if row]
     lines = words = folded = 0
     for is_folded, some in groupby(shown.lines, lambda line: line.style is Style.QUOTE):
-        texts = [line.text for line in some]
-        counted = sum(len(text.split()) for text in texts)
-        taken = sum(_lines(text) for text in texts)
+        listed = list(some)
+        counted = sum(len(line.text.split()) for line in listed)
+        taken = sum(_lines(one.text, _across(one)) for one in listed)
         if is_folded:
             folded += counted
             lines += min(FOLDED_LINES, taken)
@@ -65,9 +67,13 @@ def measure(shown: Screen) -> Measure:
     )
 
 
+def _across(line: Line) -> int:
+    return SAID if line.style is Style.SAID else ACROSS
+
+
 @cache
-def _lines(text: str) -> int:
-    return sum(len(wrap(part, ACROSS)) or 1 for part in (text.splitlines() or [""]))
+def _lines(text: str, across: int) -> int:
+    return sum(len(wrap(part, across)) or 1 for part in (text.splitlines() or [""]))
 
 
 def too_long(shown: Screen) -> Iterator[str]:
@@ -165,8 +171,8 @@ def _figures(shown: Iterator[tuple[str, Screen]]) -> Iterator[str]:
 
 
 def limit_of(shown: Screen) -> int:
-    """Return how high a screen may be: one that folds something is a ruling."""
-    is_ruling = any(line.style is Style.QUOTE for line in shown.lines)
+    """Return how high a screen may be: one that quotes or folds something is a ruling."""
+    is_ruling = any(line.style in {Style.QUOTE, Style.SAID} for line in shown.lines)
     return RULING if is_ruling else QUESTION
 
 

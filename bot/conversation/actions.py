@@ -8,16 +8,20 @@ from typing import Self
 from bot.conversation.callback_data import (
     EDITION,
     ENTRY,
+    GO,
     GROUP,
     KEY,
+    LINK,
     OUT,
     OVER,
     READ,
     RETURN,
     TELL,
+    THEN,
     Press,
     action_to_tell,
 )
+from bot.conversation.chain import Chain
 from bot.conversation.changing import (
     AnswerEntry,
     add_another,
@@ -36,13 +40,22 @@ from bot.conversation.free_text import (
     discard_proposal,
     remove_from_proposal,
 )
-from bot.conversation.interview import Interview, add_to, find_answers, none_of
+from bot.conversation.interview import (
+    Interview,
+    add_to,
+    find_answers,
+    find_lead,
+    go_back_with,
+    go_over,
+    none_of,
+)
 from bot.conversation.keypad import open_keypad, tap
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.seats import show_table
 from lawcore import Asked, Lead, Question
+from lawcore.ruling import When
 from lawcore.wording import LANGUAGES
 
 
@@ -50,17 +63,15 @@ from lawcore.wording import LANGUAGES
 class PressResult:
     """The result of a press: the conversation as it is now, and what else has to be done.
 
-    With a notice nothing has changed. `new` asks for a further interview, with the facts that are
-    known already. `back_to` is the id of another conversation, which is shown instead of this one,
-    and `told` the answer which that one was waiting for. `placed` is the text with another place
-    for its ruling, which was confirmed.
+    With a notice nothing has changed. `new` asks for a further interview about a subject.
+    `back_to` is the id of another conversation, which is shown instead of this one. `placed` is
+    the text with another place for its ruling, which was confirmed.
     """
 
     conversation: Conversation
     notice: Notice | None = None
-    new: Lead | None = None
+    new: str | None = None
     back_to: str | None = None
-    told: Answered | None = None
     placed: str | None = None
 
 
@@ -84,42 +95,22 @@ def _press(interview: Interview, pressed: Press) -> PressResult:
         return stale
     if conversation.is_proposing:
         return _answer_proposal(conversation, action) or stale
-    if (beyond := _go_beyond(interview, action)) is not None:
-        return beyond
-    after = _act(interview, action)
-    return stale if after is None else PressResult(after)
-
-
-def _go_beyond(interview: Interview, action: str) -> PressResult | None:
-    """Return the result of a button that does more than change its conversation; None of others.
-
-    It begins a new case, leads over to another subject, goes back to a case that waits, or notes
-    another place.
-    """
-    conversation = interview.conversation
     if action == Action.NEW and not interview.is_asking:
-        lead: Lead | None = Lead(conversation.subject, {})
-    elif action.startswith(OVER):
-        lead = _find_lead(interview, action.removeprefix(OVER))
-    elif action.startswith(RETURN):
-        return _return_with(interview, action.removeprefix(RETURN))
-    elif action == Action.REPLACE and conversation.screen.typed is not None:
+        new = interview.links[0].conversation.subject
+        return PressResult(_advance(conversation, screen=MAIN), new=new)
+    if action == Action.REPLACE and conversation.screen.typed is not None:
         return PressResult(conversation, placed=conversation.screen.typed)
-    else:
-        return None
-    return None if lead is None else PressResult(_advance(conversation, screen=MAIN), new=lead)
+    after = _act(interview, action)
+    if after is None:
+        return stale
+    reached = Interview.of(after).conversation
+    return PressResult(replace(reached, step=conversation.step + 1))
 
 
 def cancel(conversation: Conversation) -> Conversation:
     """Return the conversation closed by the person."""
     closed = ScreenState(ScreenKind.CANCELLED)
     return _advance(conversation, screen=closed, proposed=None, finished=True)
-
-
-def go_on_with(conversation: Conversation, told: Answered) -> Conversation:
-    """Return a conversation that waited for an answer, with that answer."""
-    answers = add_to(conversation.answers, told)
-    return _advance(conversation, answers=answers, screen=MAIN)
 
 
 def count_in_evening(conversation: Conversation, answers: tuple[Answered, ...]) -> Conversation:
@@ -182,20 +173,44 @@ def _answer_proposal(conversation: Conversation, action: str) -> PressResult | N
     return PressResult(_advance(after), back_to=interrupted)
 
 
-def _find_lead(interview: Interview, subject: str) -> Lead | None:
-    """Return the subject that a ruling leads over to, None where it leads to no such subject."""
-    orders = interview.ruling.orders if interview.ruling else ()
-    leads = (ordered.order.leads_to for ordered in orders)
-    return next((lead for lead in leads if lead is not None and lead.subject == subject), None)
+def _go_over(interview: Interview, subject: str) -> Conversation | None:
+    """Return the conversation at a subject to which its ruling leads, None where it does not."""
+    lead = find_lead(interview.reply, subject)
+    over = None if lead is None else go_over(interview, lead)
+    return None if over is None else _advance(over)
 
 
-def _return_with(interview: Interview, answer: str) -> PressResult | None:
-    """Return to the conversation that waits for the result of this one; None where none does."""
-    conversation, ruling = interview.conversation, interview.ruling
-    waiting = conversation.goes_back
-    if waiting is None or ruling is None or answer not in waiting.possible(ruling):
+def _go_on_with(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation at the next subject, with an answer to its first question."""
+    lead = next_lead(interview)
+    over = None if lead is None else go_over(interview, lead)
+    if over is None:
         return None
-    return PressResult(conversation, back_to=waiting.to, told=(waiting.fact, answer))
+    return _tell_in_turn(Interview.of(_advance(over)), action)
+
+
+def _tell_in_turn(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation with an answer, and with one to the question that follows it."""
+    first, then, rest = action.partition(THEN)
+    after = _act(interview, first)
+    if not then or after is None:
+        return after
+    return _tell_in_turn(Interview.of(after), rest)
+
+
+def next_lead(interview: Interview) -> Lead | None:
+    """Return the first subject to which a ruling leads over now, None where it leads nowhere."""
+    orders = interview.ruling.orders if interview.ruling else ()
+    now = (ordered.order for ordered in orders if ordered.order.when is When.NOW)
+    return next((order.leads_to for order in now if order.leads_to is not None), None)
+
+
+def _return_with(interview: Interview, answer: str) -> Conversation | None:
+    """Return the conversation at the subject that waits for this one; None where none does."""
+    if answer not in map(str, interview.possible_returns):
+        return None
+    back = go_back_with(interview, answer)
+    return None if back is None else _advance(back)
 
 
 def _ask_next(interview: Interview) -> Conversation | None:
@@ -227,6 +242,8 @@ def _act(interview: Interview, action: str) -> Conversation | None:
     for prefix, go in _BY_PREFIX.items():
         if action.startswith(prefix):
             return go(interview, action.removeprefix(prefix))
+    if THEN in action:
+        return _tell_in_turn(interview, action)
     if TELL in action:
         return _tell(interview, action)
     named = _BY_NAME.get(action)
@@ -241,7 +258,7 @@ def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
         answers=add_to(conversation.answers, *answers),
         screen=conversation.screen.going_on,
     )
-    return _clean_up(Interview.of(after), interview) if after.screen.was_changed else after
+    return _clean_up(Interview.as_told(after), interview) if after.screen.was_changed else after
 
 
 def _clean_up(after: Interview, before: Interview) -> Conversation:
@@ -287,6 +304,8 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
         return _count(interview, action)
     if kind in _NOTHING_IS_TOLD:
         return None
+    if (chosen := _choose(interview, action)) is not None:
+        return chosen
     doubted = interview.doubted
     if doubted is not None and (told := find_answers(doubted, action)) is not None:
         return _add_answers(interview, *told)
@@ -296,6 +315,15 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
             return _pick(interview, asked, told)
     unusual = _tell_unusual(interview, action)
     return _tell_unasked(interview, action) if unusual is None else unusual
+
+
+def _choose(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation with what a player chose, None where nobody is to choose."""
+    before, fact = interview.before_choosing, interview.waiting
+    if before is None or fact is None:
+        return None
+    told = find_answers(before.ask_anew(fact, before.told), action)
+    return None if told is None else _add_answers(before, *told)
 
 
 _NOTHING_IS_TOLD = frozenset(
@@ -430,10 +458,30 @@ def _go_back(interview: Interview) -> Conversation | None:
         return _advance(conversation, screen=above)
     if screen.kind in _LEFT_BY_BACK:
         return _advance(conversation, screen=MAIN)
-    if not conversation.answers:
+    return _take_back(interview)
+
+
+def _take_back(interview: Interview) -> Conversation | None:
+    """Return the conversation without its last answer, None where nothing was told.
+
+    What stands there until a player chooses was not told. A subject without an answer of its own
+    is left for the one before it.
+    """
+    interview = interview.before_choosing or interview
+    conversation, above = interview.conversation, interview.above
+    if interview.own_answers:
+        kept = conversation.answers[: -size_of_last_step(interview)]
+        return _advance(conversation, answers=kept, chain=_no_more(conversation), screen=MAIN)
+    if above is None or above.ruling is None:
         return None
-    kept = conversation.answers[: -size_of_last_step(interview)]
-    return _advance(conversation, answers=kept, screen=MAIN)
+    if above.ruling.relay is not None:
+        return _take_back(above)
+    return _advance(above.conversation, chain=_no_more(above.conversation), screen=MAIN)
+
+
+def _no_more(conversation: Conversation) -> Chain:
+    """Return the chain of a conversation without what followed it."""
+    return Chain(conversation.chain.former)
 
 
 def _show_why(interview: Interview) -> Conversation | None:
@@ -515,14 +563,20 @@ def _compare(interview: Interview, year: str) -> Conversation | None:
 
 def _open_entry(interview: Interview, place: str) -> Conversation | None:
     """Return the conversation at the question that changes an answer."""
-    if interview.is_asking or not place.isdecimal():
+    former, dot, last = place.rpartition(LINK)
+    is_place = last.isdecimal() and (former.isdecimal() or not dot)
+    if interview.is_asking or not is_place:
         return None
-    if find_entry(interview, int(place)) is None:
-        is_told = int(place) < len(interview.conversation.answers)
-        return _show_unusual(interview) if is_told else None
     from_review = interview.conversation.screen.kind is ScreenKind.CHANGE
+    if dot:
+        if int(former) >= len(interview.links):
+            return None
+        interview = interview.links[int(former)]
+    if find_entry(interview, int(last)) is None:
+        is_told = int(last) < len(interview.conversation.answers)
+        return _show_unusual(interview) if is_told else None
     kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
-    return _advance(interview.conversation, screen=ScreenState(kind, entry=int(place)))
+    return _advance(interview.conversation, screen=ScreenState(kind, entry=int(last)))
 
 
 def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conversation | None:
@@ -552,7 +606,8 @@ def _leave_entry(conversation: Conversation) -> Conversation:
     if screen.group is not None:
         return _advance(conversation, screen=replace(screen, group=None))
     from_review = screen.kind is ScreenKind.RECHANGING
-    return _advance(conversation, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
+    whole = Interview.of(replace(conversation, screen=MAIN)).conversation
+    return _advance(whole, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
 
 
 def _change_to(interview: Interview, entry: AnswerEntry, *told: Answered) -> Conversation:
@@ -630,5 +685,8 @@ _BY_PREFIX: dict[str, Callable[[Interview, str], Conversation | None]] = {
     READ: _read_out,
     GROUP: _open_group,
     KEY: tap,
+    OVER: _go_over,
+    RETURN: _return_with,
+    GO: _go_on_with,
 }
 """The actions that carry a value behind a prefix, by that prefix."""

@@ -99,7 +99,13 @@ OVER = "over-"
 KEY = "key-"
 """Begins the action of a key on which an auction is tapped; what it is follows."""
 RETURN = "return-"
-"""Begins the action that returns to a waiting conversation; the answer to it follows."""
+"""Begins the action that returns to the subject that waits; the answer to it follows."""
+GO = "go-"
+"""Begins the action that goes on to another subject and answers its first question."""
+THEN = ">"
+"""Separates an answer of an action from the answer to the question that follows it."""
+LINK = "."
+"""Separates the place of a subject in a case from that of an answer of it."""
 
 
 def action_to_tell(fact: str, *answers: str | int | bool) -> str:

@@ -9,7 +9,6 @@ from bot.conversation.interview import (
     ask_the_law,
     choices_of,
     none_of,
-    steps_of,
 )
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
@@ -38,13 +37,16 @@ def is_fact(interview: Interview, entry: AnswerEntry) -> bool:
 def entries(interview: Interview) -> Iterator[AnswerEntry]:
     """Yield the answers that can be changed; the denied tricks of one list are one entry.
 
-    A denied rare circumstance is not among them: it is assumed to be as usual anyway.
+    A denied rare circumstance is not among them: it is assumed to be as usual anyway. Nor is it
+    that a player has not chosen yet, which nobody told.
     """
     subject, answers = interview.subject, interview.conversation.answers
     counts: list[int] = []
     denied: dict[tuple[int, str], list[int]] = {}
-    for places in steps_of(interview.conversation):
+    for places in interview.steps:
         name, value = answers[places[0]]
+        if value is not None and subject.facts.not_yet.get(name) == value:
+            continue
         if subject.is_count(name):
             counts.extend(places)
         elif value is not None and value == subject.usual(name):
@@ -114,7 +116,7 @@ def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> 
     subject, conversation = interview.subject, interview.conversation
     (name, value), *_ = told
     if subject.is_count(entry.name):
-        return Interview.of(_keep_first(interview, entry, int(value or 1)))
+        return Interview.as_told(_keep_first(interview, entry, int(value or 1)))
     first = next(place for place in entry.places if conversation.answers[place][0] == name)
     fresh = {one for one, _ in told}
     known: dict[str, Answer] = {}
@@ -129,7 +131,7 @@ def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> 
         elif _goes_with(interview, other, answer, known | _known(told)):
             kept.append((other, answer))
             known[other] = answer
-    return Interview.of(replace(conversation, answers=tuple(kept)))
+    return Interview.as_told(replace(conversation, answers=tuple(kept)))
 
 
 def change_told(interview: Interview, told: Mapping[str, Answer]) -> Interview:
@@ -186,8 +188,8 @@ def drop_what_no_longer_matters(interview: Interview, before: Conversation) -> I
     if ruling is None:
         return interview
     conversation = interview.conversation
-    beside = {conversation.answers[at][0] for step in steps_of(conversation) for at in step[1:]}
-    for name, value in reversed(conversation.answers):
+    beside = {conversation.answers[at][0] for step in interview.steps for at in step[1:]}
+    for name, value in reversed(interview.own_answers):
         is_new = (name, value) not in before.answers or name in beside
         if is_new or value is None or subject.is_count(name) or value == subject.usual(name):
             continue
@@ -229,14 +231,13 @@ def size_of_last_step(interview: Interview) -> int:
     """Return how many answers the last step gave: "none of these" gives several."""
     conversation = interview.conversation
     answers = conversation.answers
-    for size in range(len(answers), 1, -1):
+    for size in range(len(interview.own_answers), 1, -1):
         names = frozenset(name for name, _ in answers[-size:])
         if all(interview.subject.fact_ref(name).series for name in names):
             before = replace(conversation, answers=answers[:-size])
             if _is_denied_list(before, names):
                 return size
-    steps = steps_of(conversation)
-    return len(steps[-1]) if steps else 0
+    return len(interview.steps[-1]) if interview.steps else 0
 
 
 def _is_denied_list(before: Conversation, names: frozenset[str]) -> bool:

@@ -1,8 +1,8 @@
 """A ruling in a link: facts, edition and authority in at most 64 characters, nothing stored.
 
-A payload begins with the letter of its form: r or n for what was told of a case, a for an article,
-q for the answer to a general question. Told facts are written as one number, in which a likely
-answer takes less room than a rare one.
+A payload begins with the letter of its form: r or n for what was told of a case, c for a case of
+several subjects, a for an article, q for the answer to a general question. Told facts are written
+as one number, in which a likely answer takes less room than a rare one.
 
 How the facts of a released subject are numbered is pinned in link_schemas.json. That file only
 ever grows: a link of the form r names the schema it was written by, so it is read for as long as
@@ -27,12 +27,15 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
 
 from bot.conversation.callback_data import Ask, Look
+from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.interview import (
     MOST_DOUBTS,
     ask_the_law,
     count_doubts,
     editions_of,
+    find_lead,
     known_answers,
+    passed_by,
 )
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
@@ -44,7 +47,7 @@ from lawcore.library.numbers import is_number
 LONGEST: Final = 64
 """The longest payload that Telegram accepts."""
 
-_RULING, _UNPINNED, _ARTICLE, _QUESTION = "r", "n", "a", "q"
+_RULING, _UNPINNED, _CHAIN, _ARTICLE, _QUESTION = "r", "n", "c", "a", "q"
 _DIGITS = ascii_uppercase + ascii_lowercase + digits + "-_"
 _BASE = len(_DIGITS)
 _CHECK, _SEAL = 3, 5
@@ -54,6 +57,7 @@ _MOST = 6
 _UNTOLD = "untold"
 
 _SUBJECTS, _SCHEMAS, _EDITIONS, _AUTHORITIES = ((1,) * size for size in (64, 64, 32, 128))
+_LINKS = (1,) * 8
 _HOW_MANY = (16, 8, 4, 2, 1, 1)
 _COUNTS = (32, 1, 4, 4, 2, 1, 1)
 _LISTED = (7, 1)
@@ -83,12 +87,16 @@ class BadLink(ValueError):  # noqa: N818 - named by what it is
 
 @dataclass(frozen=True, slots=True)
 class LinkedCase:
-    """A case as a link carries it; an answer None means "not sure"."""
+    """A case as a link carries it; an answer None means "not sure".
+
+    `chain` has the subjects before the last one.
+    """
 
     subject: str
     edition: int
     authority: str | None
     answers: tuple[Answered, ...]
+    chain: Chain = ALONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +142,9 @@ def is_carried(conversation: Conversation) -> bool:
 
 
 def _spell(conversation: Conversation) -> str | None:
-    given: Answers = {}
-    for name, value in conversation.answers:
-        if value is not None or name not in given:
-            given[name] = str(value) if isinstance(value, str) else value
-    known = _load_numbering()
+    if conversation.chain.former:
+        return _spell_chain(conversation)
+    given, known = _given(conversation.answers), _load_numbering()
     writer = _Writer()
     name = conversation.subject
     schemas = known.schemas.get(name)
@@ -157,6 +163,60 @@ def _spell(conversation: Conversation) -> str | None:
     pinned = schemas is not None
     head = _RULING + _check_digits(written) if pinned else _UNPINNED + _seal(name, schema, written)
     return head + written
+
+
+def _given(answers: Sequence[Answered]) -> Answers:
+    """Return answers as they are written, one for each fact."""
+    given: Answers = {}
+    for name, value in answers:
+        if value is not None or name not in given:
+            given[name] = str(value) if isinstance(value, str) else value
+    return given
+
+
+def _spell_chain(conversation: Conversation) -> str | None:
+    """Return the payload of a case of several subjects; None where one of them is not pinned.
+
+    What a subject tells the next one is not written: it follows from its ruling.
+    """
+    known, writer = _load_numbering(), _Writer()
+    links = links_of(conversation)
+    try:
+        writer.pick(_LINKS, len(links))
+        writer.pick(_EDITIONS, known.editions.index(conversation.edition))
+        writer.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
+    except (IndexError, ValueError):
+        return None
+    passed: Mapping[str, Answer] = {}
+    for place, link in enumerate(links):
+        schemas = known.schemas.get(link.subject)
+        if schemas is None:
+            return None
+        writer.pick(_SUBJECTS, known.subjects.index(link.subject))
+        writer.pick(_SCHEMAS, len(schemas) - 1)
+        given = _given([one for one in link.answers if one[0] not in passed])
+        if _code_answers(writer.pick, SUBJECTS[link.subject], schemas[-1], given) != given:
+            return None
+        if place + 1 < len(links):
+            passed = _passed(conversation, link, links[place + 1].subject)
+    written = _in_base_64(writer.number)
+    return _CHAIN + _check_digits(written) + written
+
+
+def links_of(conversation: Conversation) -> tuple[Link, ...]:
+    """Return the subjects of a case with their answers, the last one too."""
+    last = Link(conversation.subject, conversation.answers)
+    return (*conversation.chain.former, last)
+
+
+def _passed(conversation: Conversation, link: Link, following: str) -> Mapping[str, Answer]:
+    """Return what a subject of a case tells the following one; nothing where it leads elsewhere.
+
+    Raises `BadAnswer`.
+    """
+    case = replace(conversation, subject=link.subject, answers=link.answers, chain=ALONE)
+    lead = find_lead(ask_the_law(case), following)
+    return {} if lead is None else passed_by(lead)
 
 
 def article_payload(number: str, edition: int) -> str:
@@ -181,9 +241,9 @@ def follow(code: str) -> LinkedCase | Look | Ask:
             return Look(int(typed[1]), number)
     if code[:1] == _QUESTION and code[1:] in CARDS:
         return Ask(code[1:])
-    if len(code) > LONGEST or code[:1] not in {_RULING, _UNPINNED}:
+    if len(code) > LONGEST or code[:1] not in _PARSERS:
         raise BadLink(LinkFault.UNREADABLE)
-    linked = _parse(code[1:]) if code[0] == _RULING else _parse_unpinned(code[1:])
+    linked = _PARSERS[code[0]](code[1:])
     _check_accepted(linked)
     return linked
 
@@ -251,6 +311,48 @@ def _parse_unpinned(code: str) -> LinkedCase:
     raise BadLink(LinkFault.OTHER_VERSION)
 
 
+def _parse_chain(code: str) -> LinkedCase:
+    """Return a case of several subjects: each has what the one before it tells, and its own."""
+    check, written = code[:_CHECK], code[_CHECK:]
+    number = _from_base_64(written)
+    if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
+        raise BadLink(LinkFault.UNREADABLE)
+    known, reader = _load_numbering(), _Reader(number)
+    try:
+        size = reader.pick(_LINKS, 0)
+        edition = known.editions[reader.pick(_EDITIONS, 0)]
+        authority = known.authorities[reader.pick(_AUTHORITIES, 0)]
+        links: list[Link] = []
+        for _ in range(size):
+            links.append(_read_link(reader, known, links, edition, authority))
+    except (IndexError, KeyError, BadAnswer):
+        raise BadLink(LinkFault.OTHER_VERSION) from None
+    if reader.number != 1 or not links:
+        raise BadLink(LinkFault.UNREADABLE)
+    *former, last = links
+    return LinkedCase(last.subject, edition, authority, last.answers, Chain(tuple(former)))
+
+
+def _read_link(
+    reader: "_Reader",
+    known: "_Numbering",
+    former: Sequence[Link],
+    edition: int,
+    authority: str | None,
+) -> Link:
+    """Read one subject of a case; raises IndexError, KeyError or BadAnswer where it is unknown."""
+    subject = known.subjects[reader.pick(_SUBJECTS, 0)]
+    schema = known.schemas[subject][reader.pick(_SCHEMAS, 0)]
+    own = _code_answers(reader.pick, SUBJECTS[subject], schema, {})
+    if not former:
+        return Link(subject, tuple(own.items()))
+    linked = LinkedCase(former[-1].subject, edition, authority, former[-1].answers)
+    lead = find_lead(ask_the_law(_as_conversation(linked)), subject)
+    if lead is None:
+        raise KeyError(subject)
+    return Link(subject, (*passed_by(lead).items(), *own.items()))
+
+
 def _parse_case(reader: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
     """Read edition, authority and answers: the rest of the number."""
     known = _load_numbering()
@@ -267,15 +369,7 @@ def _parse_case(reader: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
 
 def _check_accepted(linked: LinkedCase) -> None:
     """Raise `BadLink` if the law does not accept what a link tells."""
-    case = Conversation(
-        chat_id=0,
-        user_id=0,
-        language="en",
-        subject=linked.subject,
-        edition=linked.edition,
-        authority=linked.authority,
-        answers=linked.answers,
-    )
+    case = _as_conversation(linked)
     if linked.edition not in editions_of(linked.subject):
         raise BadLink(LinkFault.OTHER_VERSION)
     several = SUBJECTS[linked.subject].how_many(known_answers(case)) > 1
@@ -285,6 +379,26 @@ def _check_accepted(linked: LinkedCase) -> None:
         ask_the_law(case)
     except BadAnswer:
         raise BadLink(LinkFault.OTHER_VERSION) from None
+
+
+def _as_conversation(linked: LinkedCase) -> Conversation:
+    """Return the last subject of a linked case as a conversation of nobody's."""
+    return Conversation(
+        chat_id=0,
+        user_id=0,
+        language="en",
+        subject=linked.subject,
+        edition=linked.edition,
+        authority=linked.authority,
+        answers=linked.answers,
+    )
+
+
+_PARSERS: Mapping[str, Callable[[str], LinkedCase]] = {
+    _RULING: _parse,
+    _UNPINNED: _parse_unpinned,
+    _CHAIN: _parse_chain,
+}
 
 
 def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:

@@ -27,8 +27,7 @@ def add_fingerprint(row: Conversation, interview: Interview) -> Conversation:
     """
     if row.screen.kind is ScreenKind.CANCELLED:
         return replace(row, ruled=None, headline=None)
-    now = interview.reply
-    ruled, line = mark(now), headline(now, row.language)
+    ruled, line = mark_of_case(interview), headline(interview.reply, row.language)
     if (ruled, line) == (row.ruled, row.headline):
         return row
     return replace(row, ruled=ruled, headline=line)
@@ -42,6 +41,13 @@ def mark(ruled: Reply) -> str | None:
     if isinstance(ruled, Question):
         return None
     return _digest(_substance(ruled))
+
+
+def mark_of_case(interview: Interview) -> str | None:
+    """Return the mark of all rulings of a case, None where it still asks."""
+    if interview.is_asking or len(interview.links) == 1:
+        return mark(interview.reply)
+    return _digest([mark(one.reply) for one in interview.links])
 
 
 def headline(ruled: Reply, language: str) -> str | None:
@@ -81,6 +87,7 @@ def posting_mark(interview: Interview) -> str | None:
         "language": conversation.language,
         "plain": conversation.plain,
         "answers": conversation.answers,
+        "former": [(link.subject, link.answers) for link in conversation.chain.former],
         "settled": interview.settlements,
         "compared": year if is_compared else None,
         "ruling": ruling.substance,
@@ -92,7 +99,8 @@ def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation
     """Return the rulings to be listed: of several on the same answers only the first."""
     distinct: dict[object, Conversation] = {}
     for ruled in conversations:
-        case = (ruled.subject, ruled.edition, ruled.authority, frozenset(ruled.answers))
+        told = frozenset(ruled.answers)
+        case = (ruled.subject, ruled.edition, ruled.authority, told, ruled.chain)
         distinct.setdefault(case, ruled)
     return tuple(distinct.values())[:LISTED]
 

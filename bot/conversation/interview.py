@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.conversation.callback_data import action_to_tell
+from bot.conversation.chain import Chain, Link
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Answered
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.wording import Words
 from lawcore import (
     IN_FORCE,
@@ -16,6 +17,7 @@ from lawcore import (
     BadAnswer,
     Branches,
     Edition,
+    Lead,
     Question,
     Reply,
     Ruling,
@@ -46,7 +48,16 @@ class Interview:
 
     @classmethod
     def of(cls, conversation: Conversation) -> "Interview":
-        """Return the interview of a conversation.
+        """Return the interview of a conversation, at the subject to which its case has come.
+
+        On the main screen it goes on by itself: where a subject rules nothing and another one
+        takes over at once, to that one; where a player has to choose, to the ruling that says so.
+        """
+        return _go_on(cls.as_told(conversation))
+
+    @classmethod
+    def as_told(cls, conversation: Conversation) -> "Interview":
+        """Return the interview of a conversation at its present subject.
 
         The first answer that no longer fits the law is dropped with those after it; an edition
         that does not know the subject gives way to that in force, or else the newest that does.
@@ -68,9 +79,80 @@ class Interview:
     def with_row(self, row: Conversation) -> "Interview":
         """Return the same interview with its conversation as it was saved, on equal answers."""
         told = self.conversation
-        if (row.edition, row.answers) != (told.edition, told.answers):
-            row = replace(row, edition=told.edition, answers=told.answers)
+        if _case_of(row) != _case_of(told):
+            row = replace(
+                row,
+                subject=told.subject,
+                edition=told.edition,
+                answers=told.answers,
+                chain=told.chain,
+                screen=told.screen,
+            )
         return Interview(row, self.reply, self.instead_of)
+
+    @cached_property
+    def links(self) -> tuple["Interview", ...]:
+        """The interviews of all subjects of the case, this one last."""
+        former = self.conversation.chain.former
+        links = (former_at(self.conversation, place) for place in range(len(former)))
+        return (*links, self)
+
+    @property
+    def above(self) -> "Interview | None":
+        """The interview of the subject that led to this one, None where this is the first."""
+        return self.links[-2] if len(self.links) > 1 else None
+
+    @cached_property
+    def lead(self) -> Lead | None:
+        """How the subject before this one leads to it, None where this is the first."""
+        above = self.above
+        return None if above is None else find_lead(above.reply, self.conversation.subject)
+
+    @cached_property
+    def passed(self) -> Mapping[str, Answer]:
+        """The answers that the subject before this one told, which cannot be changed here."""
+        told = dict(self.conversation.answers)
+        passed = {} if self.lead is None else passed_by(self.lead)
+        return {name: answer for name, answer in passed.items() if told.get(name) == answer}
+
+    @property
+    def own_answers(self) -> tuple[Answered, ...]:
+        """The answers of this subject that no other told."""
+        return tuple(one for one in self.conversation.answers if one[0] not in self.passed)
+
+    @cached_property
+    def steps(self) -> tuple[tuple[int, ...], ...]:
+        """The places of its own answers in steps: the answers of one button are one step."""
+        answers, own = self.conversation.answers, self.own_answers
+        places = [place for place, one in enumerate(answers) if one in own]
+        steps = steps_of(replace(self.conversation, answers=own))
+        return tuple(tuple(places[place] for place in step) for step in steps)
+
+    @property
+    def waiting(self) -> str | None:
+        """The fact that a player is to choose, where its ruling says so; else None."""
+        ask = None if self.ruling is None else self.ruling.ask
+        if ask is None or ask.telling or ask.fact not in self.told:
+            return None
+        not_yet = self.subject.facts.not_yet.get(ask.fact)
+        return ask.fact if not_yet == self.told[ask.fact] else None
+
+    @cached_property
+    def before_choosing(self) -> "Interview | None":
+        """The interview without the answer that a player has not chosen yet; None else."""
+        if self.waiting is None:
+            return None
+        left = tuple(one for one in self.conversation.answers if one[0] != self.waiting)
+        return Interview.as_told(replace(self.conversation, answers=left, screen=MAIN))
+
+    @property
+    def possible_returns(self) -> tuple[Answer, ...]:
+        """The answers with which the subject that waits for this one may go on."""
+        returns = None if self.lead is None else self.lead.returns
+        if returns is None or self.ruling is None:
+            return ()
+        own = returns.answers.get(str(self.ruling.status))
+        return tuple(dict.fromkeys(returns.answers.values())) if own is None else (own,)
 
     @property
     def subject(self) -> Subject:
@@ -175,11 +257,12 @@ class Interview:
     def chosen(self) -> tuple[Answered, ...]:
         """The rare circumstances that were added on their own, and are not as usual."""
         subject, answers = self.subject, self.conversation.answers
-        beside = {place for step in steps_of(self.conversation) for place in step[1:]}
+        beside = {place for step in self.steps for place in step[1:]}
         return tuple(
             (name, value)
             for place, (name, value) in enumerate(answers)
             if place not in beside
+            and name not in self.passed
             and not subject.is_count(name)
             and not subject.fact_ref(name).series
             and subject.usual(name) not in {None, value}
@@ -303,6 +386,132 @@ class Interview:
         if self.is_asking:
             return None
         return "branches" if self.ruling is None else str(self.ruling.status or "ruled")
+
+
+def _case_of(row: Conversation) -> tuple[object, ...]:
+    return row.subject, row.edition, row.answers, row.chain
+
+
+LONGEST_CHAIN = 6
+"""The most subjects of a case."""
+
+
+def _go_on(interview: Interview) -> Interview:
+    """Return the interview at which a case arrives by itself."""
+    conversation = interview.conversation
+    is_main = conversation.screen.kind is ScreenKind.MAIN and not conversation.is_proposing
+    if not is_main or interview.how_many > 1:
+        return interview
+    seen = set()
+    while _case_of(interview.conversation) not in seen:
+        seen.add(_case_of(interview.conversation))
+        after = _take_one_step(interview)
+        if after is None:
+            return interview
+        interview = Interview.as_told(after)
+    return interview
+
+
+def _take_one_step(interview: Interview) -> Conversation | None:
+    """Return the conversation one step on: at a choice, back, over at once, or over again."""
+    conversation, ruling = interview.conversation, interview.ruling
+    if interview.question is not None:
+        return _at_a_choice(interview, interview.question)
+    if ruling is None:
+        return None
+    if len(interview.possible_returns) == 1:
+        return go_back_with(interview, interview.possible_returns[0])
+    later = conversation.chain.later
+    if later:
+        lead = find_lead(ruling, later[0].subject)
+        if lead is None:
+            gone = replace(conversation.screen, fell_away=later[0].subject)
+            return replace(conversation, chain=Chain(conversation.chain.former), screen=gone)
+        return go_over(interview, lead)
+    return None if ruling.relay is None else go_over(interview, ruling.relay)
+
+
+def _at_a_choice(interview: Interview, question: Question) -> Conversation | None:
+    """Return the conversation at the ruling that tells a player what may be chosen."""
+    fact = question.facts[0].name
+    not_yet = interview.subject.facts.not_yet.get(fact)
+    if question.is_list or not_yet not in question.facts[0].options:
+        return None
+    conversation = interview.conversation
+    at = replace(conversation, answers=(*conversation.answers, (fact, not_yet)))
+    reached = Interview.as_told(at)
+    return at if reached.waiting == fact else None
+
+
+def go_over(interview: Interview, lead: Lead) -> Conversation | None:
+    """Return the conversation at the subject to which a ruling leads over.
+
+    What followed before is taken up again, as far as it goes together with what is told now. None
+    where a case would grow too long, or its edition does not know the subject.
+    """
+    conversation = interview.conversation
+    chain = conversation.chain
+    here = here_of(conversation)
+    if len(chain.former) + 1 >= LONGEST_CHAIN:
+        return None
+    if conversation.edition not in SUBJECTS[lead.subject].books:
+        return None
+    again = chain.later[:1] if chain.later and chain.later[0].subject == lead.subject else ()
+    passed = passed_by(lead)
+    kept = (one for link in again for one in link.answers if one[0] not in passed)
+    over = replace(
+        conversation,
+        subject=lead.subject,
+        answers=tuple(passed.items()),
+        chain=Chain((*chain.former, here), chain.later[len(again) :]),
+        screen=MAIN,
+    )
+    for one in kept:
+        further = replace(over, answers=(*over.answers, one))
+        if Interview.as_told(further).conversation.answers == further.answers:
+            over = further
+    return over
+
+
+def go_back_with(interview: Interview, answer: Answer) -> Conversation | None:
+    """Return the conversation at the subject that waits for this one, with the answer to it."""
+    above, lead = interview.above, interview.lead
+    if above is None or lead is None or lead.returns is None:
+        return None
+    told = add_to(above.conversation.answers, (lead.returns.fact, answer))
+    chain = Chain(above.conversation.chain.former)
+    return replace(above.conversation, answers=told, chain=chain, screen=MAIN)
+
+
+def former_at(conversation: Conversation, place: int) -> Interview:
+    """Return the interview of one of the subjects before the present one, by its place."""
+    former = conversation.chain.former
+    link, later = former[place], (*former[place + 1 :], here_of(conversation))
+    return Interview.as_told(
+        replace(
+            conversation,
+            subject=link.subject,
+            answers=link.answers,
+            chain=Chain(former[:place], (*later, *conversation.chain.later)),
+        )
+    )
+
+
+def here_of(conversation: Conversation) -> Link:
+    """Return the present subject of a case as a link of it."""
+    return Link(conversation.subject, conversation.answers)
+
+
+def find_lead(reply: Reply, subject: str) -> Lead | None:
+    """Return how a ruling leads over to a subject, None where it does not."""
+    leads = reply.leads if isinstance(reply, Ruling) else ()
+    return next((lead for lead in leads if lead.subject == subject), None)
+
+
+def passed_by(lead: Lead) -> Mapping[str, Answer]:
+    """Return what a lead tells for good: not that a player has not chosen yet."""
+    not_yet = SUBJECTS[lead.subject].facts.not_yet
+    return {name: one for name, one in lead.answers.items() if not_yet.get(name) != one}
 
 
 def ask_the_law(conversation: Conversation, options: Mapping[str, Answer] | None = None) -> Reply:

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.conversation.returning import Returning
+from bot.conversation.chain import ALONE, Chain
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 
 
@@ -32,10 +32,9 @@ class Conversation:
 
     `proposed` is what was understood of a text and is no answer until it is confirmed, `auction`
     the auction of which such answers came, as `lawcore.auction.given` writes it.
-    `goes_back` is there where another conversation waits for what comes of this one.
+    `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
-    NOT_NOTED where it is not to be. Behind TO_BE_NOTED stands where it will be noted, as the
-    ruling that led over to it was. `ruled` marks the ruling shown last, `headline` is its first
+    NOT_NOTED where it is not to be. `ruled` marks the ruling shown last, `headline` is its first
     line; None before one. `counted` says that an operator's count has it. `attached` is None where
     it was not read with the row.
     """
@@ -53,7 +52,7 @@ class Conversation:
     answers: tuple[Answered, ...] = ()
     proposed: tuple[Answered, ...] | None = None
     auction: str | None = None
-    goes_back: Returning | None = None
+    chain: Chain = ALONE
     linked_id: int | None = None
     linked_name: str | None = None
     posted: str | None = None
@@ -77,7 +76,7 @@ class Conversation:
     @property
     def is_noted(self) -> bool:
         """Its ruling was noted in an evening."""
-        return self.noted is not None and not self.noted.startswith((NOT_NOTED, TO_BE_NOTED))
+        return self.noted not in {None, NOT_NOTED}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,9 +103,6 @@ class Score:
 
 NOT_NOTED = "-"
 """The place of a ruling that is noted in no evening unless somebody asks for it."""
-TO_BE_NOTED = "+"
-"""What stands before the place of a ruling that is not noted there yet."""
-
 EVERYBODY = 0
 """The user id of choices that a chat has made for everybody; no Telegram user has it."""
 

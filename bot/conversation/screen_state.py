@@ -76,7 +76,8 @@ class ScreenState:
     `language` the one that is read out, `interrupted` the id of the conversation that a proposal
     has interrupted, `auction` the auction of which it is made, `typed` a line with another place.
     `tapped` is an auction that is not finished yet, as `lawcore.auction.tapped` writes it.
-    `pictured` says that the table of the case was drawn.
+    `pictured` says that the table of the case was drawn, `fell_away` is a subject that no longer
+    follows.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -94,6 +95,7 @@ class ScreenState:
     typed: str | None = None
     tapped: str | None = None
     pictured: bool = False
+    fell_away: str | None = None
 
     @classmethod
     def from_json(cls, column: object) -> "ScreenState":
@@ -202,5 +204,6 @@ _READ: Mapping[str, Callable[[Any], object]] = {
     "typed": _of_type(str),
     "tapped": _tapped,
     "pictured": _of_type(bool),
+    "fell_away": _of_type(str),
 }
 """How each value of the column is read: a function that raises where it is not what it must be."""

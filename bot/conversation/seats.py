@@ -76,10 +76,11 @@ CONFUSING: Mapping[str, frozenset[str]] = {
 def offers_table(interview: Interview) -> bool:
     """Tell whether the present question may be read beside a drawing that was not shown yet."""
     screen, question = interview.conversation.screen, interview.question
-    if screen.kind is not ScreenKind.MAIN or screen.pictured or question is None:
+    asked = interview.waiting if question is None else question.facts[0].name
+    if screen.kind not in {ScreenKind.MAIN, ScreenKind.MORE} or screen.pictured or asked is None:
         return False
     confusing = CONFUSING.get(interview.conversation.subject, frozenset())
-    return question.facts[0].name in confusing and seats_of(interview) is not None
+    return asked in confusing and seats_of(interview) is not None
 
 
 def show_table(interview: Interview) -> Conversation | None:

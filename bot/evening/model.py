@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum, auto
 
+from bot.conversation.chain import ALONE, Chain
 from bot.conversation.model import new_id
 from bot.conversation.screen_state import Answered
 from bot.evening.place import TablePlace
@@ -103,8 +104,9 @@ class NotedRuling:
     """A ruling noted in an evening: facts, ruling, and place.
 
     `user_id` is the director who gave it, `director` that director's number. `conversation` is the
-    interview that led to it. `own_line` is what the director typed beside board, table and pairs:
-    nobody else sees it. `scored` is the result at the table, as `bot.evening.scores` spells it.
+    interview that led to it, `chain` has the subjects of its case before this one. `own_line` is
+    what the director typed beside board, table and pairs: nobody else sees it. `scored` is the
+    result at the table, as `bot.evening.scores` spells it.
     """
 
     id: str = field(default_factory=new_id)
@@ -116,6 +118,7 @@ class NotedRuling:
     edition: int
     authority: str | None = None
     answers: tuple[Answered, ...] = ()
+    chain: Chain = ALONE
     headline: str = ""
     board: str | None = None
     at_table: str | None = None

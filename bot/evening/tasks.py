@@ -21,12 +21,19 @@ class ToDo:
 
 
 def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
-    """Return the tasks that an interview's ruling leaves for later, in order of time.
+    """Return the tasks that a case leaves for later: those of each of its subjects, nothing twice.
 
     Where an open fact divides the rulings, the task is to find that fact out. There are none while
     more is asked.
     """
-    words = Words.of(language)
+    if interview.is_asking:
+        return ()
+    each = (todo for one in interview.links for todo in _left_by(one, Words.of(language)))
+    return tuple(dict.fromkeys(each))
+
+
+def _left_by(interview: Interview, words: Words) -> tuple[ToDo, ...]:
+    """Return the tasks that the ruling on one subject leaves, in order of time."""
     match interview.reply:
         case Question():
             return ()
@@ -56,4 +63,5 @@ def conversation_of(noted: NotedRuling, language: str) -> Conversation:
         authority=noted.authority,
         language=language,
         answers=noted.answers,
+        chain=noted.chain,
     )

@@ -4,7 +4,7 @@ from bot.conversation.callback_data import About, Begin, Look, Open, Page, PassO
 from bot.conversation.notice import Notice
 from bot.screens.auction import texts_of
 from bot.screens.elements import Button, Screen, note
-from bot.screens.rows import ALL_GROUPS, option_rows
+from bot.screens.rows import ALL_GROUPS, WITHIN, option_rows
 from bot.screens.start import start_screen
 from bot.wording import TEXTS
 from lawcore import Edition
@@ -27,7 +27,8 @@ def about_screen(
     gone on with. A line that is not understood is answered with the buttons of the first screen.
     """
     said = TEXTS[language]
-    begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]
+    among = dict.fromkeys(WITHIN.get(name, name) for name in read.among)
+    begins = [Button(Wording.of(language).subject(name), About(name)) for name in among]
     law = None if read.law is None else Library.of(language).read(read.law, Edition(edition))
     opens = (
         ()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.conversation.actions import Action
-from bot.conversation.callback_data import ENTRY, GROUP, action_to_tell
+from bot.conversation.callback_data import ENTRY, GROUP, LINK, action_to_tell
 from bot.conversation.changing import AnswerEntry, entries, find_entry, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.screens.auction import question_of
@@ -21,9 +21,14 @@ FIRST_DROPPED = 2
 def change_screen(interview: Interview) -> Screen:
     """Return the answers, each a button that asks it again."""
     said = interview.words.bot
-    lines = (Line(said.say("change-heading")),)
+    lines = (Line(said.say("change-heading"), Style.STRONG),)
     page = int(interview.conversation.screen.group or 0)
-    buttons = list(_told_apart(_entry_button(interview, entry) for entry in entries(interview)))
+    each = ((place, one) for place, one in enumerate(interview.links))
+    buttons = list(
+        _told_apart(
+            _entry_button(interview, place, entry) for place, one in each for entry in entries(one)
+        )
+    )
     if interview.rare:
         key = "add-fact" if interview.chosen else "unusual-nothing"
         buttons.append(button(interview, said.say(key), Action.UNUSUAL))
@@ -52,7 +57,9 @@ def _told_apart(buttons: Iterable[Button]) -> Iterator[Button]:
         yield replace(one, text=shorten(one.text, LABEL - len(number)) + number)
 
 
-def _entry_button(interview: Interview, entry: AnswerEntry) -> Button:
+def _entry_button(shown: Interview, place: int, entry: AnswerEntry) -> Button:
+    """Return the button that asks an answer again: of a subject of the case, by its place."""
+    interview = shown.links[place]
     law, subject = interview.words.law, interview.subject.name
     answer = short_answer(interview, entry)
     name = law.names.fact(subject, entry.name, interview.told) if entry.name else ""
@@ -62,7 +69,8 @@ def _entry_button(interview: Interview, entry: AnswerEntry) -> Button:
     label = label[:1].upper() + label[1:]
     number = interview.subject.fact_ref(entry.name).number if entry.name else 1
     label = f"{number}: {label}" if number > 1 else label
-    return button(interview, shorten(label), f"{ENTRY}{entry.places[0]}")
+    former = f"{place}{LINK}" if interview is not shown else ""
+    return button(shown, shorten(label), f"{ENTRY}{former}{entry.places[0]}")
 
 
 def changed_entry(interview: Interview) -> AnswerEntry | None:
@@ -105,7 +113,7 @@ def _list_anew(
                 label = interview.words.bot.say("present", answer=label)
             buttons.append(button(interview, label, action_to_tell(one.name, option)))
     heading = law.heading(question, known) if not entry.name else law.several(subject.name)
-    return (Line(heading),), option_rows(buttons)
+    return (Line(heading, Style.STRONG),), option_rows(buttons)
 
 
 def change_line(interview: Interview) -> Iterator[Line]:
@@ -119,7 +127,14 @@ def change_line(interview: Interview) -> Iterator[Line]:
 
 
 def dropped_lines(interview: Interview) -> Iterator[Line]:
-    """Yield the answers that the last change dropped; of a long list the first are named."""
+    """Yield the answers that the last change dropped; of a long list the first are named.
+
+    A subject that no longer follows is named too.
+    """
+    fell_away = interview.conversation.screen.fell_away
+    if fell_away is not None:
+        name = interview.words.law.subject(fell_away)
+        yield Line(interview.words.bot.say("fell-away", subject=name), Style.NOTE)
     gone = interview.conversation.screen.dropped
     if not gone:
         return

@@ -19,7 +19,10 @@ class Style(Enum):
     STRONG = auto()
     PLAIN = auto()
     NOTE = auto()
+    SAID = auto()
+    """Words that are said to a player."""
     QUOTE = auto()
+    """What is folded."""
     TREE = auto()
     MONO = auto()
 
@@ -35,7 +38,7 @@ class Line:
     @classmethod
     def led_by(cls, lead: str, text: str, style: Style = Style.PLAIN) -> "Line":
         """Return a line that begins with what stands out, a blank and the rest."""
-        return cls(f"{lead} {text}", style, len(lead))
+        return cls(f"{lead} {text}".rstrip(), style, len(lead))
 
 
 class ButtonStyle(StrEnum):

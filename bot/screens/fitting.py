@@ -9,6 +9,8 @@ from bot.screens.rows import Rows
 
 MARGIN, LINE_HEIGHT, ROW_HEIGHT = 20, 21, 46
 """The pixels around a text, of a line of text, and of a row of buttons."""
+HIGHEST = 600
+"""The most pixels of a ruling."""
 MAX_HEIGHT = 440
 """The most pixels of a screen other than a ruling."""
 FOLDED_LINES = 3

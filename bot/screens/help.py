@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.conversation.callback_data import Open, Page, TryExample
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.rows import OF_GROUPS, begin_rows
+from bot.screens.rows import OF_GROUPS, WITHIN, begin_rows
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
@@ -71,7 +71,7 @@ def subjects_screen(language: str) -> Screen:
     said, law = Words.of(language).bot, Wording.of(language)
     lines = [Line(said.say("open-subjects"), Style.TITLE)]
     for group in ("", *OF_GROUPS):
-        own = [name for name, subject in SUBJECTS.items() if _group(subject.group) == group]
+        own = [n for n, s in SUBJECTS.items() if n not in WITHIN and _group(s.group) == group]
         lines.append(Line(SEPARATED.join(f"/{law.command(name)}" for name in own)))
     lines.append(Line(said.say("subjects-how"), Style.NOTE))
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))

@@ -46,7 +46,7 @@ def offer_row(interview: Interview) -> tuple[Button, ...]:
 def keypad_screen(interview: Interview, tapped: Tapped) -> Screen:
     """Return what is asked next, the calls so far as a table, and the keys."""
     lines = (
-        Line(_question(interview, tapped)),
+        Line(_question(interview, tapped), Style.STRONG),
         *_lines_of_calls(interview, tapped),
     )
     return Screen(lines, (*_keys(interview, tapped), _steering(interview, tapped)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import GROUP, action_to_tell
-from bot.conversation.interview import Interview
+from bot.conversation.interview import Interview, add_to, answers_of
 from bot.conversation.keypad import offers_auction
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.auction import question_of
@@ -23,7 +23,7 @@ from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.seating import table_row
 from bot.screens.told import chosen_names
-from lawcore import Answer, Asked, Question
+from lawcore import Answer, Asked, Question, Ruling
 from lawcore.ruling import Unusual
 from lawcore.wording import choosing
 
@@ -33,6 +33,8 @@ MOST_ANSWERS = 6
 """From this many answers on, rare circumstances wait for the ruling, which offers them too."""
 MOST_BESIDE_A_REASON = 5
 """The most rows of answers beside a reason; with more the reason stands alone."""
+MOST_OUTCOMES = 4
+"""The most rulings that are named where somebody asks why."""
 MOST_LISTED = 7
 """The most circumstances and groups of them in a list, beside the way back."""
 
@@ -47,9 +49,7 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
     shows_why, table = interview.conversation.screen.shows_why, table_row(interview)
     if shows_why:
-        said, law = interview.words.bot, interview.words.law
-        lines = (*lines, Line(said.say("why-asked"), Style.QUOTE))
-        lines = (*lines, *(Line(text, Style.QUOTE) for text in law.why(question).splitlines()))
+        lines = (*lines, *_reasons(interview, question))
         whole = _with_table(rows, table, _steering(interview, question))
         if len(rows) > MOST_BESIDE_A_REASON or (table and table not in whole):
             ways = (table, button_row(interview, ("back", Action.WHY)))
@@ -65,6 +65,40 @@ def _with_table(above: Rows, table: tuple[Button, ...], steering: Rows) -> Rows:
     """Return the rows of a question with the button of its table, where there is room for it."""
     buttons = sum(map(len, (*above, table, *steering)))
     return (*above, *((table,) if table and buttons <= MOST_WITH_TABLE else ()), *steering)
+
+
+def _reasons(interview: Interview, question: Question) -> Iterator[Line]:
+    """Yield what turns on a fact: in words of its own, or what is ruled after each answer.
+
+    Where an answer leads on to a question it is the provision that needs the fact.
+    """
+    said, law, asked = interview.words.bot, interview.words.law, question.facts[0]
+    own = law.turns_on(interview.subject.name, asked.name)
+    if own is not None:
+        yield Line(own, Style.QUOTE)
+        return
+    outcomes = {} if question.is_list else _outcomes(interview, asked)
+    if 1 < len(outcomes) <= MOST_OUTCOMES:
+        for outcome, answers in outcomes.items():
+            line = said.say("branch", question=law.briefs.either(answers), answer=outcome)
+            yield Line(line, Style.QUOTE)
+        return
+    yield Line(said.say("why-asked"), Style.QUOTE)
+    for text in law.why(question).splitlines():
+        yield Line(text, Style.QUOTE)
+
+
+def _outcomes(interview: Interview, asked: Asked) -> dict[str, list[str]]:
+    """Return what is ruled after each answer, with its answers; nothing if more is asked."""
+    law, subject = interview.words.law, interview.subject.name
+    found: dict[str, list[str]] = {}
+    for one in law.choices.question(subject, asked, interview.told).each:
+        told = add_to(interview.conversation.answers, *answers_of(asked.name, one.choice))
+        reply = interview.reply_to(*told)
+        if not isinstance(reply, Ruling):
+            return {}
+        found.setdefault(law.briefs.outcome(reply), []).append(one.text)
+    return found
 
 
 def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
@@ -96,10 +130,10 @@ def heading_lines(interview: Interview, shown: choosing.Choosing) -> tuple[Line,
     """
     group = _group_of(shown, interview.conversation.screen.group)
     if group is not None:
-        return (Line(group.ask),)
+        return (Line(group.ask, Style.STRONG),)
     is_noted = shown.note and not interview.conversation.screen.shows_why
     note = (Line(shown.note, Style.NOTE),) if is_noted else ()
-    return (Line(shown.ask), *note)
+    return (Line(shown.ask, Style.STRONG), *note)
 
 
 def answer_rows(
@@ -158,7 +192,7 @@ def _list_of_tricks(interview: Interview, question: Question) -> tuple[tuple[Lin
     said, law = interview.words.bot, interview.words.law
     is_unsure = interview.conversation.screen.kind is ScreenKind.UNSURE
     lines = (
-        Line(law.heading(question, interview.told)),
+        Line(law.heading(question, interview.told), Style.STRONG),
         Line(said.say("list-unsure" if is_unsure else "list-several"), Style.NOTE),
         *(Line(text, Style.NOTE) for text in law.asides(question)),
     )
@@ -184,7 +218,8 @@ def _steering(interview: Interview, question: Question) -> Rows:
     """
     conversation = interview.conversation
     screen, year = conversation.screen, conversation.screen.came_from
-    steps = [("back", Action.BACK)] if conversation.answers or screen.group else []
+    can_go_back = conversation.answers or conversation.chain.former or screen.group
+    steps = [("back", Action.BACK)] if can_go_back else []
     if screen.group is None and year is None:
         steps.append(("why", Action.WHY))
     may_be_unsure = interview.may_be_unsure_of(question.facts[0].name)
@@ -222,7 +257,7 @@ def unusual_screen(interview: Interview) -> Screen:
     buttons = list(_listed(interview, groups))
     has_room = len(buttons) <= MOST_ANSWERS
     note = (Line(said.say("chosen", facts=chosen), Style.NOTE),) if has_room else ()
-    lines = (Line(said.say("what-unusual")), *note)
+    lines = (Line(said.say("what-unusual"), Style.STRONG), *note)
     return Screen(lines, (*_alone(buttons), back))
 
 

@@ -58,6 +58,8 @@ _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL E
 MOST_IN_A_LIST = 8
 IN_A_PAGE = MOST_IN_A_LIST - 2
 """The entries of a page, beside the buttons back and on."""
+WITHIN = {"opening_lead": "lead_out_of_turn"}
+"""Subjects that are another one to a director: they have no button of their own."""
 ALL_GROUPS = "all"
 """The "subject" that the button back to all subjects carries."""
 OF_GROUPS = {
@@ -72,7 +74,7 @@ OF_GROUPS = {
 def begin_rows(language: str) -> Rows:
     """Return a button for each subject that is asked about most, and for each group of others."""
     law, said = Wording.of(language), Words.of(language).bot
-    alone = [name for name, subject in SUBJECTS.items() if subject.group not in OF_GROUPS]
+    alone = [n for n, one in SUBJECTS.items() if n not in WITHIN and one.group not in OF_GROUPS]
     return option_rows(
         [
             *(Button(law.subject(name), Begin(name)) for name in alone),
@@ -84,7 +86,7 @@ def begin_rows(language: str) -> Rows:
 def group_rows(language: str, group: str) -> Rows:
     """Return a button for each subject of a group, and the way back."""
     law = Wording.of(language)
-    own = [name for name, subject in SUBJECTS.items() if subject.group == group]
+    own = [n for n, one in SUBJECTS.items() if n not in WITHIN and one.group == group]
     rows = option_rows([Button(law.subject(name), Begin(name)) for name in own])
     back = Button(Words.of(language).bot.say("back"), Begin(ALL_GROUPS))
     return (*rows, (back,))

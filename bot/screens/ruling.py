@@ -23,10 +23,20 @@ from bot.screens.elements import (
     title,
     way_on,
 )
+from bot.screens.fitting import FOLDED_LINES, HIGHEST, LINE_HEIGHT, MARGIN, ROW_HEIGHT
 from bot.screens.noting import noted_button
-from bot.screens.orders import fold, order_lines, size_of
-from bot.screens.rows import LONGEST_OF_THREE, Rows, option_rows, shorten, split_into_rows
+from bot.screens.orders import MOST_LINES, fold, order_lines, size_of
+from bot.screens.rows import (
+    LONGEST_OF_THREE,
+    LONGEST_OF_TWO,
+    Rows,
+    option_rows,
+    shorten,
+    split_into_rows,
+)
+from bot.screens.seating import table_row
 from bot.screens.told import told_line
+from bot.screens.ways import Following, following
 from bot.wording import Words
 from lawcore import Ruling
 from lawcore.authorities import AUTHORITIES
@@ -36,6 +46,8 @@ from lawcore.library import Library
 from lawcore.wording import LANGUAGES
 from lawcore.wording.brief import Brief
 
+BLANK = Line("")
+"""The line that sets the headline of a ruling apart."""
 MOST_FOLDED = 60
 """The most words behind the fold, besides orders."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
@@ -47,26 +59,60 @@ MOST_REASONS = 14
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
-    lines = ruling_lines(interview, ruling)
+    asked = following(interview)
+    lines = ruling_lines(interview, ruling, asked)
     if interview.is_in_group:
-        return _group_screen(interview, lines)
-    return Screen(lines, _rows(interview, ruling))
+        return _group_screen(interview, lines, asked)
+    if asked is None:
+        return Screen(lines, _rows(interview, ruling))
+    steering = (("back", Action.BACK), ("why-ruled", Action.WHY), ("more", Action.MORE))
+    return Screen(lines, (*_ways(interview, asked), button_row(interview, *steering)))
 
 
-def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
-    """Return the lines of a ruling, the folded ones last.
+def ruling_lines(
+    interview: Interview, ruling: Ruling, asked: Following | None = None
+) -> tuple[Line, ...]:
+    """Return the lines of a ruling, the folded ones last, and a question that follows it.
 
     A group sees the orders for now and the facts.
     """
-    brief = interview.words.law.briefs.brief(ruling)
-    head = (*change_line(interview), Line(brief.result, Style.STRONG))
+    offers = asked.offers if asked is not None else ()
+    brief = interview.words.law.briefs.brief(ruling, offers)
+    apart = (BLANK,) if asked is None else ()
+    head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
+    question = () if asked is None else (Line(asked.ask, Style.STRONG),)
     if interview.is_in_group:
-        return (*head, *_lines_for_a_group(interview, brief, head))
-    taken = (title(interview), *head, *dropped_lines(interview))
-    orders = tuple(fold(order_lines(brief), taken))
+        return (*head, *_lines_for_a_group(interview, brief, head), *question)
+    taken = (title(interview), *head, *dropped_lines(interview), *question)
+    orders = tuple(fold(order_lines(brief), taken, _most_lines(interview, asked)))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
+    if asked is not None:
+        return (*head, *above, *below, *question)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
+
+
+def _most_lines(interview: Interview, asked: Following | None) -> int:
+    """Return the most lines above the fold: those for which the answers below leave room."""
+    if asked is None:
+        return MOST_LINES
+    rows = len(_ways(interview, asked)) + 1
+    return (HIGHEST - MARGIN - ROW_HEIGHT * rows) // LINE_HEIGHT - FOLDED_LINES
+
+
+def _ways(interview: Interview, asked: Following) -> Rows:
+    """Return the answers to the question that follows a ruling, as buttons.
+
+    Those that were offered to a player stand in pairs, where they are short.
+    """
+    labelled = zip(asked.labels, asked.ways, strict=True)
+    buttons = [button(interview, shorten(label), way.action) for label, way in labelled]
+    offered = [one for one, way in zip(buttons, asked.ways, strict=True) if way.offer]
+    is_short = all(len(one.text) <= LONGEST_OF_TWO for one in offered)
+    return (
+        *split_into_rows(offered, A_PAIR if is_short else 1),
+        *option_rows(buttons[len(offered) :]),
+    )
 
 
 def _lines_for_a_group(
@@ -135,12 +181,9 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
 def _note_buttons(interview: Interview) -> tuple[Button, ...]:
     """Return the button that notes a ruling, or says where it was noted.
 
-    There is none where the ruling only answers a question of another one, and in a group where it
-    is not noted: an evening is opened there by its command.
+    There is none in a group where it is not noted: an evening is opened there by its command.
     """
     row = interview.conversation
-    if row.goes_back is not None:
-        return ()
     if row.is_noted:
         return (noted_button(interview),)
     return () if interview.is_in_group else button_row(interview, ("note-it", Action.NOTE))
@@ -157,7 +200,7 @@ def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
     comes_back = any(lead is not None and lead.returns is not None for lead in leads)
     others = (_next_button(interview, ruling), _later_button(interview))
     ways = (
-        _return_buttons(interview, ruling),
+        _return_buttons(interview),
         over[:1] if comes_back else (),
         *others,
         *((one,) for one in over[comes_back:]),
@@ -165,26 +208,26 @@ def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
     return tuple(way for way in ways if way)
 
 
-def _return_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+def _return_buttons(interview: Interview) -> tuple[Button, ...]:
     """Return a button for each answer with which the waiting conversation may go on."""
-    waiting = interview.conversation.goes_back
-    if waiting is None:
+    above, lead = interview.above, interview.lead
+    if above is None or lead is None or lead.returns is None:
         return ()
-    law, said = interview.words.law, interview.words.bot
+    law, said, fact = interview.words.law, interview.words.bot, lead.returns.fact
     return tuple(
         button(
             interview,
-            said.say("over", subject=law.option(waiting.subject, waiting.fact, answer)),
+            said.say("over", subject=law.option(above.subject.name, fact, answer)),
             f"{RETURN}{answer}",
             ButtonStyle.PRIMARY,
         )
-        for answer in waiting.possible(ruling)
+        for answer in interview.possible_returns
     )
 
 
 def _next_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return the button of the next question, if there is one."""
-    if ruling.ask is None:
+    """Return the button of the next question, if there is one that is not asked here."""
+    if ruling.ask is None or interview.waiting is not None:
         return ()
     label = interview.words.law.next(ruling.subject, ruling.ask.fact, interview.told)
     return (button(interview, label, Action.NEXT, ButtonStyle.PRIMARY),)
@@ -201,12 +244,22 @@ def _later_button(interview: Interview) -> tuple[Button, ...]:
     return (button(interview, label, Action.COUNT, ButtonStyle.PRIMARY),)
 
 
-def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
-    """Return a short ruling for a group, with the link into the private chat."""
+def _group_screen(
+    interview: Interview, lines: tuple[Line, ...], asked: Following | None
+) -> Screen:
+    """Return a short ruling for a group, with the link into the private chat.
+
+    A question that follows has its answers there too, and so has any other way on.
+    """
     said, link = interview.words.bot, payload(interview.conversation)
     opening = None if link is None else Opening(said.say("open-in-private"), link)
-    rows = ((*button_row(interview, ("why-ruled", Action.WHY)), *_note_buttons(interview)),)
-    return Screen(lines, rows, opening=opening)
+    last = (*button_row(interview, ("why-ruled", Action.WHY)), *_note_buttons(interview))
+    ruling = interview.ruling
+    ways = () if asked is None else _ways(interview, asked)
+    if asked is None and ruling is not None:
+        ways = _ways_on(interview, ruling)[:1]
+    back = button_row(interview, ("back", Action.BACK)) if ways else ()
+    return Screen(lines, (*ways, (*back, *last)), opening=opening)
 
 
 def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
@@ -308,14 +361,23 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
     for number in dict.fromkeys(ordered.article for ordered in ruling.orders):
         sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
+    asked = following(interview)
     others = (
+        *(() if asked is None else _rest(interview)),
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),
         *_another(interview),
         *(one for way in _ways_on(interview, ruling)[1:] for one in way),
-        *reading_buttons(interview, ruling)[0 if _ways_on(interview, ruling) else 1 :],
+        *reading_buttons(interview, ruling)[0 if asked or _ways_on(interview, ruling) else 1 :],
     )
     return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))
+
+
+def _rest(interview: Interview) -> tuple[Button, ...]:
+    """Return the buttons of a ruling for which its screen has no room beside a question."""
+    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
+    keys = [("change", Action.CHANGE), *adding, ("new", Action.NEW)]
+    return (*button_row(interview, *keys), *_note_buttons(interview), *table_row(interview))
 
 
 def _another(interview: Interview) -> tuple[Button, ...]:

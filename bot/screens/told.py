@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.screen_state import Answered
-from bot.screens.elements import Line
+from bot.screens.elements import Line, Style
 from bot.screens.orders import size_of
 from lawcore import Answer
 
@@ -15,7 +15,7 @@ TWO_LINES = 74
 
 
 def case_line(interview: Interview, lines: int = 2) -> Line:
-    """Return the subject in bold with at most three answers, those of the shortest names.
+    """Return the subject with at most three answers, those of the shortest names.
 
     The edition is named where it is not the usual one. Answers are left out until the line takes
     no more than `lines` lines of a phone; with no line left the subject stands alone.
@@ -23,8 +23,10 @@ def case_line(interview: Interview, lines: int = 2) -> Line:
     words, conversation = interview.words, interview.conversation
     subject = words.law.subject(conversation.subject)
     if not lines:
-        return Line(subject, bold=len(subject))
-    answers = [name for entry in entries(interview) if (name := _name(interview, entry))]
+        return Line(subject, Style.TITLE)
+    answers = [
+        name for one in interview.links for entry in entries(one) if (name := _name(one, entry))
+    ]
     if conversation.edition != usual_edition(conversation.subject):
         edition = words.bot.say("edition-name", edition=str(conversation.edition))
         answers.insert(0, edition)
@@ -32,12 +34,12 @@ def case_line(interview: Interview, lines: int = 2) -> Line:
     kept = [answers[place] for place in sorted(shortest[:MOST_TOLD])]
     while kept and size_of([Line(" · ".join((subject, *kept)))])[0] > lines:
         kept.remove(max(kept, key=len))
-    return Line(" · ".join((subject, *kept)), bold=len(subject))
+    return Line(" · ".join((subject, *kept)), Style.TITLE)
 
 
 def told_line(interview: Interview) -> str:
     """Return the answers, as many of them as two lines hold."""
-    answers = [short_answer(interview, entry) for entry in entries(interview)]
+    answers = [short_answer(one, entry) for one in interview.links for entry in entries(one)]
     line = " · ".join(answers)
     while len(line) > TWO_LINES and len(answers) > 1:
         answers.pop()

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-from bot.conversation.returning import Returning
+from bot.conversation.chain import Chain
 from bot.conversation.screen_state import ScreenState
 
 
@@ -72,19 +72,19 @@ class ScreenJson(TypeDecorator[ScreenState]):
         return screen_of
 
 
-class ReturningText(TypeDecorator[Returning]):
-    """A column with the screen that a conversation goes back to, stored as text."""
+class ChainJson(TypeDecorator[Chain]):
+    """A column with the other subjects of a case, stored as JSON; null where there is one only."""
 
-    impl = Text
+    impl = JSON(none_as_null=True)
     cache_ok = True
 
-    def process_bind_param(self, value: Returning | None, dialect: Dialect) -> str | None:
-        """Return the text under which a screen to go back to is stored."""
-        return None if value is None else str(value)
+    def process_bind_param(self, value: Chain | None, dialect: Dialect) -> Any:
+        """Return the subjects as they are stored."""
+        return None if value is None else value.as_json()
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Returning | None:
-        """Return the screen to go back to; None for an unknown text."""
-        return None if value is None else Returning.parse(value)
+    def process_result_value(self, value: Any, dialect: Dialect) -> Chain:
+        """Return the stored subjects; none where this release cannot read them."""
+        return Chain.from_json(value)
 
 
 METADATA: Final = MetaData(
@@ -116,7 +116,7 @@ CONVERSATION: Final = Table(
     _RequiredColumn("answers", JSON),
     Column("proposed", JSON(none_as_null=True)),
     Column("auction", Text),
-    Column("goes_back", ReturningText),
+    Column("chain", ChainJson),
     Column("linked_id", BigInteger),
     Column("linked_name", Text),
     Column("posted", Text),
@@ -254,6 +254,7 @@ NOTED_RULING: Final = Table(
     _RequiredColumn("edition", Integer),
     Column("authority", Text),
     _RequiredColumn("answers", JSON),
+    Column("chain", ChainJson),
     _RequiredColumn("headline", Text),
     Column("board", Text),
     Column("at_table", Text),

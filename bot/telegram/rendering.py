@@ -39,7 +39,7 @@ Keyboard: TypeAlias = dict[str, list[list[dict[str, Any]]]]
 """Buttons below a message: the JSON of an `InlineKeyboardMarkup` of the Bot API."""
 
 _MARKS = {
-    Style.TITLE: ("<b>", "</b>"),
+    Style.TITLE: ("<i>", "</i>"),
     Style.STRONG: ("<b>", "</b>"),
     Style.NOTE: ("<i>", "</i>"),
     Style.PLAIN: ("", ""),
@@ -47,6 +47,7 @@ _MARKS = {
     Style.MONO: ("", ""),
 }
 _TOGETHER = {
+    Style.SAID: ("<blockquote>", "</blockquote>"),
     Style.QUOTE: ("<blockquote expandable>", "</blockquote>"),
     Style.MONO: ("<pre>", "</pre>"),
 }

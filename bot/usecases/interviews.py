@@ -18,9 +18,8 @@ from bot.conversation.free_text import (
     with_usual,
 )
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.returning import Returning, returning_by
 from bot.conversation.screen_state import ScreenKind
 from bot.evening.place import TablePlace, read_place
 from bot.screens.help import help_screen
@@ -185,7 +184,9 @@ def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
         return replace(find_open(rows, sender), notice=Notice.GONE)
     if former.user_id != sender.user_id:
         return replace(find_open(rows, sender), notice=Notice.FOREIGN)
-    linked = LinkedCase(former.subject, former.edition, former.authority, former.answers)
+    linked = LinkedCase(
+        former.subject, former.edition, former.authority, former.answers, former.chain
+    )
     outcome = _tell(rows, begin(rows, sender, linked.subject), linked, former)
     begun = outcome.begun
     is_another = begun is not None and begun.conversation.ruled != former.ruled
@@ -354,7 +355,7 @@ def is_for_note(interview: Interview, text: str) -> bool:
     if row.screen.kind is ScreenKind.NOTING:
         says_where = bool(typed.where or typed.pairs)
         return says_where or read_statement(text, interview).subject is None
-    is_shown = row.screen.kind is not ScreenKind.CANCELLED and row.goes_back is None
+    is_shown = row.screen.kind is not ScreenKind.CANCELLED
     if not is_shown or row.noted == NOT_NOTED or typed.own_line:
         return False
     is_new = row.is_noted and not TablePlace.parse(row.noted or "")
@@ -515,10 +516,7 @@ def _keep_change(
         return _go_back(rows, outcome, change, change.back_to)
     if change.new is not None:
         finished = Interview.of(rows.save(replace(row, finished=True)))
-        begun = begin(rows, sender, change.new.subject, change.new.answers)
-        begun = _keep_return(rows, begun, returning_by(change.new, row.id, row.subject))
-        begun = _with_auction(rows, _keep_board_to_note(rows, begun, row), row)
-        return replace(begun, interview=finished)
+        return replace(begin(rows, sender, change.new), interview=finished)
     was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
     if row.noted == NOT_NOTED and was_noted:
         unnote(rows, row)
@@ -540,33 +538,7 @@ def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str)
     row = change.conversation
     rows.drop(row)
     again = replace(former, message_id=row.message_id, finished=False)
-    if change.told is not None:
-        again = actions.go_on_with(again, change.told)
     return replace(outcome, interview=_keep(rows, again, rows.save))
-
-
-def _keep_return(rows: Transaction, begun: Outcome, returning: Returning | None) -> Outcome:
-    """Store in a new interview the conversation it returns to, if there is one."""
-    if returning is None or begun.begun is None:
-        return begun
-    row = rows.save(replace(begun.begun.conversation, goes_back=returning))
-    return replace(begun, begun=begun.begun.with_row(row))
-
-
-def _keep_board_to_note(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
-    """Store in a new interview the board at which the ruling before it was noted."""
-    if begun.begun is None or not former.is_noted or not former.noted:
-        return begun
-    row = rows.save(replace(begun.begun.conversation, noted=f"{TO_BE_NOTED}{former.noted}"))
-    return replace(begun, begun=begun.begun.with_row(row))
-
-
-def _with_auction(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
-    """Store in a new interview the auction of the one that led over to it."""
-    if begun.begun is None or former.auction is None:
-        return begun
-    row = rows.save(replace(begun.begun.conversation, auction=former.auction))
-    return replace(begun, begun=begun.begun.with_row(row))
 
 
 def _tell(
@@ -581,8 +553,10 @@ def _tell(
     row = replace(
         row,
         edition=linked.edition,
+        subject=linked.subject,
         authority=linked.authority,
         answers=linked.answers,
+        chain=linked.chain,
     )
     return replace(outcome, begun=_keep(rows, row, rows.save))
 
@@ -605,10 +579,23 @@ def _keep(
     A ruling is noted in the evening of its chat, if one is open or the director asks for it.
     """
     interview = Interview.of(row)
+    row = _as_it_went_on(row, interview)
     linked = with_linked_chat(rows, row, interview) if _may_be_posted(row) else row
     marked = add_fingerprint(linked, interview)
     noted = with_note(rows, marked, interview, row.ruled) if _may_be_noted(marked) else marked
     return interview.with_row(keep(noted))
+
+
+def _as_it_went_on(row: Conversation, interview: Interview) -> Conversation:
+    """Return a row at the subject and choice to which its case has gone on by itself.
+
+    Answers that do not fit its edition stay: another edition may be only looked at.
+    """
+    now = interview.conversation
+    is_longer = now.answers[: len(row.answers)] == row.answers
+    if (row.subject, row.chain) == (now.subject, now.chain) and not is_longer:
+        return row
+    return interview.with_row(row).conversation
 
 
 def _may_be_posted(row: Conversation) -> bool:

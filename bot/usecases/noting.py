@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.conversation import actions
 from bot.conversation.fingerprint import add_fingerprint, headline
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import TablePlace, TypedPlace, read_place
@@ -22,7 +22,7 @@ def with_note(
     is opened. A noted ruling follows a change from the `former` ruling, seen by its mark, but not
     a mere comparison of editions. A full evening takes no more.
     """
-    if interview.is_asking or conversation.goes_back is not None:
+    if interview.is_asking:
         return conversation
     kind = conversation.screen.kind
     if conversation.is_noted:
@@ -39,19 +39,9 @@ def with_note(
         return conversation
     if len(rows.noted_in(evening.id)) >= MOST_NOTED:
         return replace(conversation, screen=MAIN) if is_wanted else conversation
-    where = _find_place(conversation)
-    _add(rows, evening, conversation, interview, where)
+    where = TablePlace()
+    _add(rows, evening, conversation, interview)
     return replace(conversation, noted=_noted_column(where, evening, conversation))
-
-
-def _find_place(conversation: Conversation) -> TablePlace:
-    """Return the board and table at which to note a ruling: those of the ruling before it."""
-    noted = conversation.noted or ""
-    return (
-        TablePlace.parse(noted.removeprefix(TO_BE_NOTED))
-        if noted.startswith(TO_BE_NOTED)
-        else TablePlace()
-    )
 
 
 def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Evening:
@@ -183,7 +173,6 @@ def _add(
     evening: Evening,
     conversation: Conversation,
     interview: Interview,
-    where: TablePlace,
 ) -> None:
     """Note a ruling with its tasks."""
     director = director_of(rows, evening, conversation.user_id)
@@ -194,8 +183,6 @@ def _add(
                 user_id=conversation.user_id,
                 director=director.number,
                 conversation=conversation.id,
-                board=where.board,
-                at_table=where.table,
                 subject=conversation.subject,
                 edition=conversation.edition,
             ),
@@ -247,9 +234,11 @@ def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> Not
     row = interview.conversation
     return replace(
         noted,
+        subject=row.subject,
         edition=row.edition,
         authority=row.authority,
         answers=row.answers,
+        chain=row.chain,
         headline=headline(interview.reply, evening.language) or "",
     )
 

@@ -143,6 +143,7 @@ supposed = Si suppone: { $facts }.
 say-in = Dillo in { $language }
 say-in-it = Dillo in italiano
 say-in-en = Dillo in inglese
+fell-away = Non serve più: { $subject }.
 dropped = Non conta più: { $answers }
 dropped-more =
     Non contano più: { $answers }, e { $more ->
@@ -338,7 +339,7 @@ export-place = il suo posto nella sessione
 export-hands = le quattro mani del board
 export-at = quando le mani sono state conservate
 export-auction = la licitazione confermata, di cui le domande nominano le chiamate
-export-goes_back = il caso che aspetta l'esito di questo, e per quale risposta
+export-chain = gli altri argomenti del caso, con le risposte
 export-screen = la schermata che si vede
 export-step = quante volte il caso è cambiato
 export-finished = il caso è chiuso o messo da parte

@@ -32,7 +32,9 @@ class Facts:
     `effects` are the effects that orders may have, by name, each with its usual value; `laws_then`
     maps, for an earlier edition, the Laws that effects name to its own. `later` are volunteered
     facts that are known once the auction or the play is over. `certain` are those of which a
-    Director at the table is never unsure.
+    Director at the table is never unsure. `not_yet` has, for facts that say what a player chose,
+    the answer that is so until the player has chosen. `over` are conditions, with any of which the
+    play of the board is over.
     """
 
     listed: ClassVar[tuple[Fact[Answer], ...]] = ()
@@ -51,6 +53,8 @@ class Facts:
     laws_then: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     later: ClassVar[tuple[Fact[Any], ...]] = ()
     certain: ClassVar[tuple[Fact[Any], ...]] = ()
+    not_yet: ClassVar[Mapping[str, Answer]] = {}
+    over: ClassVar[tuple[Answered[Any], ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
 
     def __init__(self, reader: Reader) -> None:
@@ -86,6 +90,8 @@ class Facts:
                 raise TypeError(msg)
         for name, choices in cls.choices.items():
             cls._check_choices(name, choices)
+        for name, answer in cls.not_yet.items():
+            cls.named[name].checked((answer,))
 
     @classmethod
     def _check_choices(cls, name: str, choices: tuple[Choice, ...]) -> None:
@@ -100,6 +106,11 @@ class Facts:
         for other, answer in (item for choice in choices for item in choice.also):
             if cls.stands_for(other, answer) is None:
                 cls.named[other].checked((answer,))
+
+    @classmethod
+    def is_over(cls, told: Told) -> bool:
+        """Tell whether the play of the board is known to be over."""
+        return any(told.get(one.fact.name) in one.answers for one in cls.over)
 
     @classmethod
     def offered(cls, fact: Fact[T], told: Told) -> tuple[T, ...]:

@@ -17,11 +17,15 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Another subject that takes over, with the answers told already, and what it `returns`."""
+    """Another subject that takes over, with the answers told already, and what it `returns`.
+
+    It takes over `at_once` where nothing is done before: the matter is ruled there alone.
+    """
 
     subject: str
     answers: Mapping[str, Answer] = field(default_factory=dict)
     returns: Return | None = None
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ class Order:
     effects        what it comes to for those whom the facts of the subject name (`Facts.effects`)
     asks           what is to be told next, once it is carried out
     leads_to       the subject that takes over from here
+    offers         the answers that a player gives who chooses what it offers
     transferred    how many tricks it transfers
     takes          the names of the values that a case gives it, and `values` those of one case
 
@@ -65,6 +66,7 @@ class Order:
     effects: Mapping[str, Effect] = field(default_factory=dict, compare=False)
     asks: Ask | None = field(default=None, compare=False)
     leads_to: Lead | None = field(default=None, compare=False)
+    offers: tuple[Answer, ...] = field(default=(), compare=False)
     transferred: int = field(default=0, compare=False)
     takes: tuple[str, ...] = field(default=(), compare=False)
     values: Mapping[str, Answer | None] = field(default_factory=dict, hash=False)

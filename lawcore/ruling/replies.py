@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from lawcore.fact import Answer, Choice, Edition
 from lawcore.ruling.finding import Finding
-from lawcore.ruling.leading import Ask, Effect
+from lawcore.ruling.leading import Ask, Effect, Lead
 from lawcore.ruling.order import NOT_COVERED, Order, Status
 
 
@@ -137,6 +137,18 @@ class Ruling:
     def deciding(self) -> Ordered:
         """The order that decides the status."""
         return next(ordered for ordered in self.orders if ordered.order.decides is not None)
+
+    @property
+    def leads(self) -> tuple[Lead, ...]:
+        """Where its orders lead over, in their order, each subject once."""
+        leads = (ordered.order.leads_to for ordered in self.orders)
+        found = {lead.subject: lead for lead in reversed([one for one in leads if one])}
+        return tuple(reversed(found.values()))
+
+    @property
+    def relay(self) -> Lead | None:
+        """The subject that rules instead of this one; None where something is ruled here."""
+        return next((lead for lead in self.leads if lead.at_once), None)
 
     @property
     def range_of_tricks(self) -> tuple[int, int]:

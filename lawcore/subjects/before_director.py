@@ -129,12 +129,12 @@ LET_ITS_OWN_LAW_DECIDE = Order(
 TAKE_THE_CALL_AS_IN_ROTATION = Order(
     "TakeTheCallAsInRotation",
     decides=Before.DECIDED_BY_ITS_LAW,
-    leads_to=Lead("call_out_of_turn", {"correct_called": "yes"}),
+    leads_to=Lead("call_out_of_turn", {"correct_called": "yes"}, at_once=True),
 )
 SEE_WHAT_THEIR_ACTION_COMES_TO = Order(
     "SeeWhatTheirActionComesTo",
     decides=Before.DECIDED_BY_ITS_LAW,
-    leads_to=Lead("lead_out_of_turn"),
+    leads_to=Lead("lead_out_of_turn", at_once=True),
 )
 TAKE_THE_GAIN_AWAY = Order(
     "TakeTheGainAway", decides=Before.GAIN_TAKEN_AWAY, when=When.END_OF_PLAY
@@ -144,8 +144,13 @@ KEEP_THE_SCORE = Order("KeepTheScore", decides=Before.MAY_BE_FORFEITED)
 
 
 def _about(order: Order, irregularity: Irregularity, told: Mapping[str, Answer]) -> Order:
-    """Return an order about an irregularity, leading over to the subject that rules on it."""
-    over = None if irregularity is Irregularity.OTHER else Lead(str(irregularity), told)
+    """Return an order about an irregularity, leading over to the subject that rules on it.
+
+    An order that decides leaves everything to that subject.
+    """
+    at_once = order.decides is not None
+    lead = Lead(str(irregularity), told, at_once=at_once)
+    over = None if irregularity is Irregularity.OTHER else lead
     return replace(order, values={"irregularity": irregularity}, leads_to=over)
 
 

@@ -89,7 +89,10 @@ ASK_HIM_AWAY_FROM_THE_TABLE = Order(
 REFUSE_THE_CHANGE = Order("RefuseTheChange", decides=Changed.FIRST_STANDS)
 OFFER_NO_CHANGE = Order("OfferNoChange", decides=Changed.FIRST_STANDS)
 LET_LHO_ACCEPT_OR_DECLINE = Order(
-    "LetLhoAcceptOrDecline", decides=Changed.LHO_CHOOSES, asks=Ask("lho")
+    "LetLhoAcceptOrDecline",
+    decides=Changed.LHO_CHOOSES,
+    asks=Ask("lho"),
+    offers=("over_second", "declines"),
 )
 ASK_LHO_WHICH_HE_CALLS_OVER = Order(
     "AskLhoWhichHeCallsOver", decides=Changed.LHO_CHOOSES, asks=Ask("lho")
@@ -186,7 +189,7 @@ def changed_what_he_meant(case: ChangedCall) -> bool:
     Order(
         "RuleAnInsufficientBid",
         decides=Changed.ANOTHER_LAW,
-        leads_to=Lead("insufficient_bid", {"meant": "meant", "early": "yes"}),
+        leads_to=Lead("insufficient_bid", {"meant": "meant", "early": "yes"}, at_once=True),
     ),
 )
 def first_was_insufficient(case: ChangedCall) -> bool:
@@ -237,7 +240,10 @@ def a_call_is_withdrawn(case: ChangedCall) -> bool:
         decides=Changed.TO_BE_JUDGED,
         asks=Ask("cmp"),
         leads_to=Lead(
-            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+            "comparable",
+            {},
+            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
+            at_once=True,
         ),
     ),
 )

@@ -86,7 +86,11 @@ def omission_is_made_good(case: DefectiveTrick) -> bool:
     Order(
         "RuleTheCardsPlayed",
         decides=Defect.ANOTHER_LAW,
-        leads_to=Lead("simultaneous", {"case": "two_cards_one_hand", "each_side_played_on": "no"}),
+        leads_to=Lead(
+            "simultaneous",
+            {"case": "two_cards_one_hand", "each_side_played_on": "no"},
+            at_once=True,
+        ),
     ),
 )
 def too_many_in_time(case: DefectiveTrick) -> bool:

@@ -45,6 +45,7 @@ class OpeningLead(Facts):
     partner_down = YesNo(NO, YES, usual=False)
     dummy_seen = YesNo(NO, YES, usual=False)
 
+    not_yet: ClassVar = {"choice": Choice.UNDECIDED}
     choices: ClassVar = {
         "leader": (
             telling(Leader.WRONG, faced=YES),
@@ -80,7 +81,7 @@ class Opened(Status):
 def _faced(reply: str, **more: Answer) -> Lead:
     """Lead over to a faced opening lead out of turn, of which so much is known."""
     answers: Mapping[str, Answer] = {"lead": "opening_faced", "reply": reply, **more}
-    return Lead("lead_out_of_turn", answers)
+    return Lead("lead_out_of_turn", answers, at_once=True)
 
 
 RULE_THE_LEAD_WITH_DUMMY_SEEN = Order(
@@ -89,9 +90,7 @@ RULE_THE_LEAD_WITH_DUMMY_SEEN = Order(
 RULE_WHAT_DECLARER_CHOSE = Order(
     "RuleWhatDeclarerChose", decides=Opened.LED_OUT_OF_TURN, takes=("choice", "partner_down")
 )
-ASK_DECLARER = Order(
-    "AskDeclarer", decides=Opened.DECLARER_CHOOSES, asks=Ask("choice"), leads_to=_faced("nothing")
-)
+ASK_DECLARER = Order("AskDeclarer", decides=Opened.DECLARER_CHOOSES, asks=Ask("choice"))
 
 
 def rule_the_lead_with_dummy_seen(partner_down: bool) -> Order:
@@ -101,6 +100,11 @@ def rule_the_lead_with_dummy_seen(partner_down: bool) -> Order:
         values={"partner_down": partner_down},
         leads_to=_faced("nothing", dummy_seen=True, partner_led_face_down=partner_down),
     )
+
+
+def ask_declarer(partner_down: bool) -> Order:
+    """Declarer has not chosen yet."""
+    return replace(ASK_DECLARER, leads_to=_faced("nothing", partner_led_face_down=partner_down))
 
 
 def rule_what_declarer_chose(choice: Choice, partner_down: bool) -> Order:
@@ -174,7 +178,7 @@ def led_by_his_own_error(case: OpeningLead) -> bool:
     Order(
         "RuleTheLeadOfDeclarersSide",
         decides=Opened.LED_OUT_OF_TURN,
-        leads_to=Lead("lead_out_of_turn", {"lead": "opening_wrong_side"}),
+        leads_to=Lead("lead_out_of_turn", {"lead": "opening_wrong_side"}, at_once=True),
     ),
 )
 def declarers_side_led(case: OpeningLead) -> bool:
@@ -187,7 +191,7 @@ def declarers_side_led(case: OpeningLead) -> bool:
     Order(
         "RuleTheFaceDownLead",
         decides=Opened.LED_OUT_OF_TURN,
-        leads_to=Lead("lead_out_of_turn", {"lead": "opening_face_down"}),
+        leads_to=Lead("lead_out_of_turn", {"lead": "opening_face_down"}, at_once=True),
     ),
 )
 def wrong_defender_led_face_down(case: OpeningLead) -> bool:
@@ -234,9 +238,11 @@ def nobody_acts_before_declarer(case: OpeningLead) -> bool:
 
 
 @consequence("10C1", ASK_DECLARER)
-def declarer_is_told_his_choices(case: OpeningLead) -> bool:
+def declarer_is_told_his_choices(case: OpeningLead) -> Order | None:
     """A declarer who has not chosen is told every choice."""
-    return nobody_acts_before_declarer(case)
+    if not nobody_acts_before_declarer(case):
+        return None
+    return ask_declarer(partner_down=right_defender_had_led_face_down(case))
 
 
 @consequence("54A", Order("OfferToSpread", place=OPTIONS))

@@ -129,7 +129,10 @@ def tricks_are_disputed(case: Score) -> bool:
     return case.case is Case.TRICKS
 
 
-@consequence("79B1", Order("RuleOnTheClaim", decides=Scored.CLAIM_RULED, leads_to=Lead("claim")))
+@consequence(
+    "79B1",
+    Order("RuleOnTheClaim", decides=Scored.CLAIM_RULED, leads_to=Lead("claim", at_once=True)),
+)
 def there_was_a_claim(case: Score) -> bool:
     """After a claim or concession its own Laws apply."""
     return tricks_are_disputed(case) and case.claimed

@@ -72,7 +72,9 @@ def several_cards_of_one_hand(case: Simultaneous) -> bool:
         "RuleTheDefectiveTrick",
         decides=AtOnce.DEFECTIVE_TRICK,
         leads_to=Lead(
-            "defective_trick", {"kind": "too_many", "found": "after_both_sides_played_next"}
+            "defective_trick",
+            {"kind": "too_many", "found": "after_both_sides_played_next"},
+            at_once=True,
         ),
     ),
 )

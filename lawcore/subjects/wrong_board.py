@@ -91,12 +91,14 @@ class Board(Status):
 
 
 RULE_IT_AS_IN_TEAMS = Order(
-    "RuleItAsInTeams", decides=Board.ANOTHER_LAW, leads_to=Lead("score", {"case": "teams"})
+    "RuleItAsInTeams",
+    decides=Board.ANOTHER_LAW,
+    leads_to=Lead("score", {"case": "teams"}, at_once=True),
 )
 RULE_A_FOULED_BOARD_OF_TEAMS = Order(
     "RuleAFouledBoardOfTeams",
     decides=Board.ANOTHER_LAW,
-    leads_to=Lead("score", {"case": "teams", "results": "not_comparable"}),
+    leads_to=Lead("score", {"case": "teams", "results": "not_comparable"}, at_once=True),
 )
 AWARD_AN_ARTIFICIAL_SCORE = Order(
     "AwardAnArtificialScore", leads_to=Lead("score", {"case": "no_result"})

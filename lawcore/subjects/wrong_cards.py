@@ -55,6 +55,7 @@ class WrongCards(Facts):
         found.is_(Found.AFTER_PLAY).excludes(lead_faced, False, impossible=True),
         found.is_(Found.AFTER_PLAY).excludes(where, Where.FOUND, impossible=True),
     )
+    over = (found.is_(Found.AFTER_PLAY),)
     likeliest: ClassVar = (found,)
 
 
@@ -76,12 +77,14 @@ REMOVE_THE_CARD = Order("RemoveTheCard", decides=Hands.PLAYED_NORMALLY)
 REMOVE_THE_CARD_PLAYED = Order("RemoveTheCardPlayed", decides=Hands.PLAYED_READY_TO_ADJUST)
 ADJUST_TOWARDS_THE_PROBABLE_RESULT = Order("AdjustTowardsTheProbableResult")
 RULE_THE_DEFECTIVE_TRICK = Order(
-    "RuleTheDefectiveTrick", leads_to=Lead("defective_trick", {"kind": "too_many"})
+    "RuleTheDefectiveTrick", leads_to=Lead("defective_trick", {"kind": "too_many"}, at_once=True)
 )
 RULE_THE_DEFECTIVE_TRICK_AFTER_PLAY = Order(
     "RuleTheDefectiveTrickAfterPlay",
     leads_to=Lead(
-        "defective_trick", {"kind": "too_many", "found": "after_both_sides_played_next"}
+        "defective_trick",
+        {"kind": "too_many", "found": "after_both_sides_played_next"},
+        at_once=True,
     ),
 )
 RESTORE_THE_CARD_DURING_PLAY = Order("RestoreTheCardDuringPlay", decides=Hands.RESTORED)

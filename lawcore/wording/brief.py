@@ -8,11 +8,21 @@ from lawcore.article import book_order
 from lawcore.catalogue import SUBJECTS
 from lawcore.doubt import find_common
 from lawcore.fact import Answer, Edition
-from lawcore.ruling import BoardRuling, Branch, Branches, Order, Ordered, Ruling, When
+from lawcore.ruling import (
+    BoardRuling,
+    Branch,
+    Branches,
+    Order,
+    Ordered,
+    Reply,
+    Ruling,
+    When,
+)
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import Choices
-from lawcore.wording.filled import Speech
+from lawcore.wording.filled import Speech, answer_key
 from lawcore.wording.rulings import Rulings
+from lawcore.wording.spoken import Saying
 
 LIKELIEST = 3
 """The most supposed circumstances that are named at once."""
@@ -87,15 +97,18 @@ class Briefs:
         self._rulings = rulings
         self._choices = choices
 
-    def brief(self, ruling: Ruling) -> Brief:
-        """Return a ruling in few words."""
+    def brief(self, ruling: Ruling, offers: Sequence[str] = ()) -> Brief:
+        """Return a ruling in few words.
+
+        `offers` are lines that tell a player what may be chosen, in place of what the orders say.
+        """
         supposed = tuple(dict.fromkeys(self._supposed(ruling)))
         few = ["; ".join(supposed[:n]) for n in range(min(LIKELIEST, len(supposed)), 0, -1)]
         each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
         return Brief(
             result=self.result(ruling),
             each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
-            steps=self._steps(ruling, each),
+            steps=self._steps(ruling, each, offers),
             asides=tuple(dict.fromkeys(aside for one in each for aside in self._asides(one))),
             supposed=supposed,
             supposes=tuple(self._say("supposes", what=what) for what in few),
@@ -133,6 +146,41 @@ class Briefs:
             ),
             always=self._say("depends-always", what=always) if always else "",
         )
+
+    def outcomes(self, subject: str, reply: Reply, told: Mapping[str, Answer]) -> str:
+        """Return a ruling, or in one line the rulings that a further open fact divides."""
+        if isinstance(reply, Ruling):
+            return self.outcome(reply)
+        if not isinstance(reply, Branches):
+            return ""
+        *others, last = reply.branches
+        each = [self._outcome_if(subject, branch, told) for branch in others]
+        each.append(self._say("depends-else", outcome=self.outcome(last.ruling)))
+        return "; ".join(each)
+
+    def _outcome_if(self, subject: str, branch: Branch, told: Mapping[str, Answer]) -> str:
+        """Return the ruling of a branch, and where it is so."""
+        texts, outcome = self._speech.of(subject), self.outcome(branch.ruling)
+        keys = [
+            f"if-{name}-{answer_key(answer)}"
+            for way in branch.alike
+            for name, answer in way.items()
+        ]
+        if not all(map(texts.has, keys)):
+            case = self.case(subject, branch, told)
+            return self._say("depends-line", case=case, outcome=outcome)
+        ways = dict.fromkeys(self._speech.filled(subject, key, told) for key in keys)
+        case = self._listed(list(ways), "or")
+        return self._say("depends-if", case=case, outcome=outcome)
+
+    def either(self, answers: Sequence[str]) -> str:
+        """Return one of several answers in words: "his partner, or declarer or dummy"."""
+        first, *others = answers
+        return self._listed([first, *map(_uncapitalised, others)], "or")
+
+    def heading(self, subject: str, names: Sequence[str], told: Mapping[str, Answer]) -> str:
+        """Return that the ruling depends on some facts."""
+        return self._heading(subject, names, told)
 
     def case(self, subject: str, branch: Branch, told: Mapping[str, Answer]) -> str:
         """Return the supposition of a branch: "partner", "declarer or a defender"."""
@@ -231,13 +279,15 @@ class Briefs:
             printed = self._articles.listed(numbers, ruling.edition)
             yield self._say("with-article", text=text, article=printed)
 
-    def _steps(self, ruling: Ruling, each: Sequence[Ruling]) -> tuple[Step, ...]:
+    def _steps(
+        self, ruling: Ruling, each: Sequence[Ruling], offers: Sequence[str]
+    ) -> tuple[Step, ...]:
         """Return the steps; what is said at one time to the same people is one step.
 
         It stands where those people are first spoken to.
         """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
-        done = [list(dict.fromkeys(self.deeds(one, paid=paid))) for one in each]
+        done = [list(dict.fromkeys(self.deeds(one, offers, paid=paid))) for one in each]
         told = [
             deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
             for n, deeds in enumerate(done, start=1)
@@ -254,12 +304,15 @@ class Briefs:
             ),
         )
         alone = sum(deed.when is When.NOW for deed in found) == 1
+        is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
         return tuple(
-            self.step([deed for _, deed in deeds], ruling.edition, alone=alone)
+            self.step([deed for _, deed in deeds], ruling.edition, alone=alone, is_over=is_over)
             for _, deeds in groupby(enumerate(found), key=_together)
         )
 
-    def deeds(self, ruling: Ruling, *, paid: bool = False) -> Iterator["Deed"]:
+    def deeds(
+        self, ruling: Ruling, offers: Sequence[str] = (), *, paid: bool = False
+    ) -> Iterator["Deed"]:
         """Yield what each order makes happen, also once what is pending is known.
 
         If the `paid` tricks are named, the orders that transfer them are left out.
@@ -269,6 +322,10 @@ class Briefs:
             if (paid and order.transferred) or self.own("aside", order, ruling) is not None:
                 continue
             kind, said = self._kind(order, ruling), self._rulings.said(order, ruling)
+            if offers and order.offers:
+                yield from self._offered(ordered, ruling, said, offers)
+                offers = _ALREADY
+                continue
             if kind == "say" and said:
                 for saying in said:
                     yield Deed(order.when, saying.to, saying.aloud, (ordered.article,))
@@ -280,19 +337,43 @@ class Briefs:
             text = self._filled("step-pending", ruling)
             yield Deed(When.END_OF_PLAY, "", text, tuple(self._numbers_of(ruling)))
 
-    def step(self, deeds: Sequence["Deed"], edition: Edition, *, alone: bool) -> Step:
-        """Return the step that consists of some deeds; `alone` if nothing else is done now."""
+    def _offered(
+        self,
+        ordered: Ordered,
+        ruling: Ruling,
+        said: Sequence[Saying],
+        offers: Sequence[str],
+    ) -> Iterator["Deed"]:
+        """Yield what is said of a choice: the first order has all the lines that offer it."""
+        order = ordered.order
+        lines = () if offers is _ALREADY else offers
+        for saying in said[:1]:
+            key = f"offer-{ruling.ask.fact}" if ruling.ask is not None and lines else ""
+            has_own = self._speech.of(ruling.subject).has(key)
+            head = (self._filled(key, ruling, order),) if has_own else ()
+            text = "\n".join((*head, *lines))
+            yield Deed(order.when, saying.to, text, (ordered.article,))
+
+    def step(
+        self, deeds: Sequence["Deed"], edition: Edition, *, alone: bool, is_over: bool = False
+    ) -> Step:
+        """Return the step that consists of some deeds; `alone` if nothing else is done now.
+
+        If play `is_over` what was for the end is for now.
+        """
         first = deeds[0]
+        time = When.NOW if is_over and first.when is When.END_OF_PLAY else first.when
         numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
-        text = " ".join(_run_on(deeds))
+        text = _joined(_run_on(deeds))
         if first.to:
-            when = first.when if alone or first.when is not When.NOW else "next"
+            is_first = alone or time is not When.NOW
+            when = time if is_first else "next"
             to = self._rulings.called(first.to, inside=when != "next")
             line = self._say(f"step-said-{when}", to=to, text=text, articles=printed)
         else:
             own = _uncapitalised(text)
-            line = self._say(f"step-done-{first.when}", text=own, articles=printed)
+            line = self._say(f"step-done-{time}", text=own, articles=printed)
         return Step(first.when, first.to, text, printed, line)
 
     def _each(self, ruling: BoardRuling) -> Iterator[str]:
@@ -312,6 +393,10 @@ class Briefs:
         return replace(deed, text=text, of=number, bare=deed.text)
 
 
+_ALREADY = ("",)
+"""Stands for the lines of a choice once they were said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deed:
     """What one order says to some people, or has the Director do.
@@ -326,6 +411,11 @@ class Deed:
     articles: tuple[str, ...]
     of: int = 0
     bare: str = ""
+
+
+def _joined(texts: Iterable[str]) -> str:
+    """Return texts one after the other; the lines of a choice begin on a line of their own."""
+    return "".join(f"\n{t}" if "\n" in t else f" {t}" for t in texts if t).strip()
 
 
 def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:

@@ -117,6 +117,25 @@ class Choices:
         label = self._say(subject, name, told, own, *plain)
         return label or self._plain_option(subject, name, choice.option, told)
 
+    def offer(
+        self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer], part: str = ""
+    ) -> str | None:
+        """Return the words that offer a player a choice; None without any.
+
+        With the part ".then" they are those before further choices that it brings.
+        """
+        return self._say(subject, name, told, f"offer-{{}}-{answer_key(answer)}{part}")
+
+    def chosen(
+        self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer]
+    ) -> str | None:
+        """Return the label of what a player chooses; None where it is the plain one."""
+        return self._say(subject, name, told, f"chosen-{{}}-{answer_key(answer)}")
+
+    def choosing(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
+        """Return the question what a player chooses; None where the plain one asks for that."""
+        return self._say(subject, name, told, "choose-{}")
+
     def decided_by(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
         """Return what a fact decides, within a sentence: "who won the trick"; None without it."""
         return self._say(subject, name, told, "depends-{}")

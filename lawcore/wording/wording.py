@@ -114,8 +114,14 @@ class Wording:
         return tuple(dict.fromkeys(texts.say(key) for key in keys if texts.has(key)))
 
     def why(self, question: Question) -> str:
-        """Return why a question is asked: what needs the fact, and what depends on it."""
+        """Return why a question is asked: what turns on the fact, in its own words if it has any.
+
+        Otherwise it is the provision that needs it, and those that depend on that.
+        """
         numbers, edition = question.needed_by, question.edition
+        own = self.turns_on(question.subject, question.facts[0].name)
+        if own is not None:
+            return own
         if not numbers:
             return ""
         article = self.articles.printed(numbers[-1], edition)
@@ -126,6 +132,12 @@ class Wording:
         if above:
             lines.append(self.say("why-through", articles=self.articles.listed(above, edition)))
         return "\n".join(lines)
+
+    def turns_on(self, subject: str, name: str) -> str | None:
+        """Return what turns on a fact, with its articles; None where it has no words for that."""
+        fact = SUBJECTS[subject].fact_ref(name)
+        key = f"why-{fact.name}"
+        return self._speech.of(subject).say(key) if self._speech.of(subject).has(key) else None
 
     def next(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
         """Return the label of the button that asks a fact later, at most 36 characters."""

@@ -198,7 +198,8 @@ def assert_it_tells(after: Conversation, before: ScreenState, action: str) -> No
     if equals:
         first, *others = value.split(ALSO)
         told = "none" if before.kind is ScreenKind.UNSURE else first
-        now = {(one, str(answer).lower()) for one, answer in after.answers}
+        links = (link.conversation for link in Interview.of(after).links)
+        now = {(one, str(answer).lower()) for link in links for one, answer in link.answers}
         assert (name, told) in now
         assert {*others} <= {answer for _, answer in now}
 

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.conversation.actions import Action, press
 from bot.conversation.callback_data import GROUP, Press, action_to_tell
-from bot.conversation.interview import Interview, ask_the_law, choices_of
+from bot.conversation.interview import Interview, choices_of
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.screens.interview import screen
@@ -40,11 +40,14 @@ def actions(conversation: Conversation) -> list[str]:
 
 
 def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) -> Conversation:
-    """An interview answered at random as far as the law asks; rarely something unusual."""
+    """An interview answered at random as far as the law asks; rarely something unusual.
+
+    It stays with its subject: an answer with which another one takes over is not given.
+    """
     chance = Random(f"{subject} {edition} {seed}")  # noqa: S311 - the same interview each time
     conversation = begun(subject, edition)
     for _ in range(LONGEST):
-        asking = isinstance(ask_the_law(conversation), Question)
+        asking = Interview.of(conversation).is_asking
         if not asking and conversation.screen == MAIN:
             return conversation
         offered = actions(conversation)
@@ -57,7 +60,11 @@ def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) ->
             answers = [Action.UNUSUAL]
         if unsure and Action.UNSURE in offered and chance.random() < 0.1:
             answers = [Action.UNSURE]
-        conversation = done(conversation, chance.choice(answers or [Action.BACK]))
+        chosen = answers or [Action.BACK]
+        chance.shuffle(chosen)
+        gone_on = (done(conversation, action) for action in chosen)
+        stayed = (one for one in gone_on if one.subject == subject)
+        conversation = next(stayed, None) or done(conversation, Action.BACK)
     raise AssertionError(conversation.answers)
 
 
@@ -82,8 +89,18 @@ def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
     if interview.conversation.screen.kind is ScreenKind.UNUSUAL:
         return Action.BACK
     if question is None:
-        return _next_later(interview, world)
+        return _next_chosen(interview, world) or _next_later(interview, world)
     return _next_answer(interview, question.facts[0], world)
+
+
+def _next_chosen(interview: Interview, world: Mapping[str, Answer]) -> str | None:
+    """What a player has chosen in the world, where a ruling waits for that."""
+    fact = interview.waiting
+    not_yet = interview.subject.facts.not_yet
+    if fact is None or world.get(fact, not_yet[fact]) == not_yet[fact]:
+        return None
+    back = interview.conversation.screen.kind is not ScreenKind.MAIN
+    return Action.SHOW if back else action_to_tell(fact, world[fact])
 
 
 def _next_later(interview: Interview, world: Mapping[str, Answer]) -> str | None:
@@ -106,7 +123,7 @@ def _next_unusual(interview: Interview, world: Mapping[str, Answer]) -> str | No
             if world.get(asked.name, asked.usual) not in asked.options:
                 continue
             telling = action_to_tell(asked.name, world[asked.name])
-            ways = (telling, f"{GROUP}{group.group}", Action.UNUSUAL)
+            ways = (telling, f"{GROUP}{group.group}", Action.UNUSUAL, Action.MORE)
             if (way := next((way for way in ways if way in offered), None)) is not None:
                 return way
     return None
@@ -119,6 +136,8 @@ def _next_answer(interview: Interview, asked: Asked, world: Mapping[str, Answer]
     """
     offered = actions(interview.conversation)
     answer = world.get(asked.name, asked.options[0])
+    if answer not in {o for one in choices_of(asked) for o in (one.option, *one.alike)}:
+        answer = asked.options[0]  # another subject has a fact of that name
     for choice in choices_of(asked):
         is_told = answer in (choice.alike or (choice.option,))
         if is_told and all(_is_so(world, name, value) for name, value in choice.also):

@@ -316,11 +316,14 @@ def of_buttons(subject: Subject) -> Iterator[str]:
     """What may be said otherwise than elsewhere, where rare circumstances are supposed."""
     for name, fact in facts_of(subject).items():
         yield from (f"ask-{name}", f"ask-{name}.note", f"depends-{name}", f"brief-{name}")
+        yield from (f"why-{name}", f"choose-{name}", f"offer-{name}")
         for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
             answers = (choice.answer, *(answer for _, answer in choice.also))
             yield "-".join((f"choice-{name}", *(str(answer_key(answer)) for answer in answers)))
             yield f"brief-{name}-{answer_key(choice.answer)}"
             yield f"group-{name}-{choice.group}.ask"
+            key = f"{name}-{answer_key(choice.answer)}"
+            yield from (f"if-{key}", f"chosen-{key}", f"offer-{key}", f"offer-{key}.then")
 
 
 def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:

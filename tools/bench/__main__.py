@@ -1,15 +1,15 @@
 """The figures the law core has to reach; run with `make bench`.
 
 Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
-ARGS=scale`; those of the screens: `make bench ARGS=screens`; of what is printed: `make bench
-ARGS=sheets`.
+ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
+bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`.
 """
 
 import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from statistics import mean, median, quantiles
 
@@ -29,6 +29,7 @@ from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
 from tools import measure
 from tools.bench.evening import RULINGS, TIMES, listing
+from tools.bench.flow import main as of_the_flow
 from tools.bench.load.__main__ import main as load
 from tools.bench.load.scale import main as of_the_scale
 from tools.bench.screens import main as of_the_screens
@@ -214,25 +215,23 @@ def understanding() -> None:
             say(f"{name}: {what}", figure, target)
 
 
+ALONE: Mapping[str, Callable[[], object]] = {
+    "load": lambda: load(sys.argv[2:]),
+    "scale": of_the_scale,
+    "screens": of_the_screens,
+    "flow": of_the_flow,
+    "evening": of_an_evening,
+    "sheets": of_the_sheets,
+    "understanding": understanding,
+}
+"""The parts that are run by name."""
+
+
 def main() -> None:
-    if sys.argv[1:2] == ["load"]:
-        load(sys.argv[2:])
-        return
-    if sys.argv[1:2] == ["scale"]:
-        of_the_scale()
-        return
-    if sys.argv[1:2] == ["screens"]:
-        of_the_screens()
-        return
-    if sys.argv[1:2] == ["evening"]:
-        of_an_evening()
-        return
-    if sys.argv[1:2] == ["sheets"]:
-        of_the_sheets()
-        return
-    if sys.argv[1:2] == ["understanding"]:
-        understanding()
-        return
+    for name in sys.argv[1:2]:
+        if name in ALONE:
+            ALONE[name]()
+            return
     in_process()
     of_the_cards()
     through_the_command()

@@ -24,11 +24,11 @@ def cases_in_taps() -> Mapping[tuple[str, str], int]:
 def taps(case: Case) -> int:
     """Return how many buttons are pressed until the ruling is there and everything is told."""
     begun = replace(EMPTY, subject=case.subject, edition=case.edition)
-    *before, ruled = ways(begun, _world(case))
+    *before, ruled = ways(begun, world(case))
     assert isinstance(ask_the_law(ruled), Ruling)
     return len(before)
 
 
-def _world(case: Case) -> Mapping[str, Answer]:
+def world(case: Case) -> Mapping[str, Answer]:
     """Return what happened; in a case of a revoke, what is left open was as usual."""
     return {**ORDINARY, **case.answers} if case.subject == "revoke" else case.answers

@@ -53,13 +53,15 @@ to-misled_player = to the player who was misled
 
 ## Rulings in few words
 
-supposes = Supposed: { $what }.
+supposes = Assumed: { $what }.
 depends = It depends on the answer:
 depends-on = It depends on { $what }:
 depends-and = { $first } and { $last }
 depends-or = { $first } or { $last }
 depends-line = { $case }: { $outcome }
 depends-part = { $text } ({ $article })
+depends-if = { $outcome } if { $case }
+depends-else = otherwise { $outcome }
 depends-always = In every case: { $what }.
 step-said-next = { $to }: “{ $text }” ({ $articles })
 step-said-now = Now, { $to }: “{ $text }” ({ $articles })

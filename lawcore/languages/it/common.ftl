@@ -60,17 +60,19 @@ depends-and = { $first } e { $last }
 depends-or = { $first } o { $last }
 depends-line = { $case }: { $outcome }
 depends-part = { $text } ({ $article })
+depends-if = { $outcome } se { $case }
+depends-else = se no { $outcome }
 depends-always = In ogni caso: { $what }.
 step-said-next = { $to }: «{ $text }» ({ $articles })
 step-said-now = Ora, { $to }: «{ $text }» ({ $articles })
 step-said-next_lead = Più tardi, { $to }: «{ $text }» ({ $articles })
-step-said-end_of_play = A fine gioco, { $to }: «{ $text }» ({ $articles })
+step-said-end_of_play = A fine mano, { $to }: «{ $text }» ({ $articles })
 step-said-director = Poi, { $to }: «{ $text }» ({ $articles })
 task-asked = che cosa si è scelto?
-step-done-now = Ora tu: { $text } ({ $articles }).
+step-done-now = Ora: { $text } ({ $articles }).
 step-done-next_lead = Più tardi: { $text } ({ $articles }).
-step-done-end_of_play = A fine gioco: { $text } ({ $articles }).
-step-done-director = Poi tu: { $text } ({ $articles }).
+step-done-end_of_play = A fine mano: { $text } ({ $articles }).
+step-done-director = Poi: { $text } ({ $articles }).
 
 ## Articoli
 

@@ -31,7 +31,7 @@ def may_not_be_made_at_all(case: CallOutOfTurn) -> bool:
     Order(
         "RuleAnInadmissibleDouble",
         decides=Called.ANOTHER_LAW,
-        leads_to=Lead("inadmissible_call", {"what": "dbl_rdbl", "out_turn": "yes"}),
+        leads_to=Lead("inadmissible_call", {"what": "dbl_rdbl", "out_turn": "yes"}, at_once=True),
     ),
     since=2017,
 )
@@ -115,7 +115,11 @@ def double_that_changes_a_call(case: CallOutOfTurn) -> bool:
 
 @consequence(
     "25",
-    Order("RuleAChangeOfCall", decides=Called.ANOTHER_LAW, leads_to=Lead("changed_call")),
+    Order(
+        "RuleAChangeOfCall",
+        decides=Called.ANOTHER_LAW,
+        leads_to=Lead("changed_call", at_once=True),
+    ),
     since=2017,
 )
 def is_a_change_of_call(case: CallOutOfTurn) -> bool:

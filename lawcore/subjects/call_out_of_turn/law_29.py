@@ -112,7 +112,10 @@ def is_ruled_by_its_kind(case: CallOutOfTurn) -> bool:
         decides=orders.Called.TO_BE_JUDGED,
         asks=Ask("cmp"),
         leads_to=Lead(
-            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+            "comparable",
+            {},
+            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
+            at_once=True,
         ),
     ),
     since=2017,

@@ -28,7 +28,10 @@ class Called(Status):
 
 LOOK_IT_UP_IN_THAT_CODE = Order("LookItUpInThatCode", decides=Called.NOT_COVERED)
 LET_LHO_ACCEPT_OR_DECLINE = Order(
-    "LetLhoAcceptOrDecline", decides=Called.LHO_CHOOSES, asks=Ask("lho")
+    "LetLhoAcceptOrDecline",
+    decides=Called.LHO_CHOOSES,
+    asks=Ask("lho"),
+    offers=("accepts", "declines"),
 )
 LET_THE_CALL_STAND = Order("LetTheCallStand", decides=Called.ACCEPTED)
 CANCEL_IT_FOR_RHO = Order("CancelItForRho", place=REVERT)

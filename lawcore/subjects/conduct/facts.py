@@ -85,5 +85,9 @@ class Conduct(Facts):
             *by_itself(Offence.ERROR, Offence.DISCOURTEOUS),
         ),
     }
+    over = (
+        damage.is_(Later.YES, Later.NO, Later.UNSURE),
+        d_inference.is_(Later.YES, Later.NO, Later.UNSURE),
+    )
     likeliest = (p_regulated, individual)
     effects: ClassVar = {"decides": False}

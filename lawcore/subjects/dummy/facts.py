@@ -99,4 +99,5 @@ class Dummy(Facts):
             *by_itself(Act.HAND_REVOKED, Act.CORRECT_EXPLANATION),
         ),
     }
+    over = (phase.is_(Phase.AFTER_PLAY),)
     likeliest = (attention_already_drawn, a2_breached_before, phase)

@@ -95,7 +95,10 @@ def not_called_over(case: InadmissibleCall) -> bool:
         decides=orders.Inadmissible.TO_BE_JUDGED,
         asks=Ask("cmp"),
         leads_to=Lead(
-            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+            "comparable",
+            {},
+            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
+            at_once=True,
         ),
     ),
 )

@@ -31,7 +31,7 @@ def bid_out_of_rotation(case: InsufficientBid) -> bool:
     Order(
         "RuleABidOutOfTurn",
         decides=orders.Bid.ANOTHER_LAW,
-        leads_to=Lead("call_out_of_turn", {"kind": "bid", "insufficient": "yes"}),
+        leads_to=Lead("call_out_of_turn", {"kind": "bid", "insufficient": "yes"}, at_once=True),
     ),
     since=2017,
 )
@@ -45,7 +45,7 @@ def out_of_turn_comes_first(case: InsufficientBid) -> bool:
     Order(
         "ApplyTheLawOfBidsOutOfTurn",
         decides=orders.Bid.ANOTHER_LAW,
-        leads_to=Lead("call_out_of_turn", {"kind": "bid"}),
+        leads_to=Lead("call_out_of_turn", {"kind": "bid"}, at_once=True),
     ),
     until=2007,
 )
@@ -137,7 +137,7 @@ def was_no_intention(case: InsufficientBid) -> bool:
     Order(
         "RuleAChangeOfCall",
         decides=Bid.ANOTHER_LAW,
-        leads_to=Lead("changed_call", {"meant": "slip"}),
+        leads_to=Lead("changed_call", {"meant": "slip"}, at_once=True),
     ),
     since=2017,
 )

@@ -91,7 +91,10 @@ def call_that_is_not_comparable(case: InsufficientBid) -> bool:
         decides=orders.Bid.TO_BE_JUDGED,
         asks=Ask("cmp"),
         leads_to=Lead(
-            "comparable", {}, Return("cmp", {"comparable": "yes", "not_comparable": "no"})
+            "comparable",
+            {},
+            Return("cmp", {"comparable": "yes", "not_comparable": "no"}),
+            at_once=True,
         ),
     ),
     since=2017,

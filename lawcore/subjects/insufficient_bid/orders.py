@@ -22,9 +22,17 @@ class Bid(Status):
 
 
 LET_LHO_ACCEPT_OR_DECLINE = Order(
-    "LetLhoAcceptOrDecline", decides=Bid.LHO_CHOOSES, asks=Ask("lho")
+    "LetLhoAcceptOrDecline",
+    decides=Bid.LHO_CHOOSES,
+    asks=Ask("lho"),
+    offers=("accepts", "declines"),
 )
-LET_LHO_CHOOSE_AGAIN = Order("LetLhoChooseAgain", decides=Bid.LHO_CHOOSES, asks=Ask("lho2"))
+LET_LHO_CHOOSE_AGAIN = Order(
+    "LetLhoChooseAgain",
+    decides=Bid.LHO_CHOOSES,
+    asks=Ask("lho2"),
+    offers=("accepts", "declines"),
+)
 ASK_WHICH_BID_LHO_CALLED_OVER = Order(
     "AskWhichBidLhoCalledOver", decides=Bid.LHO_CHOOSES, asks=Ask("lho")
 )

@@ -70,6 +70,7 @@ class LeadOutOfTurn(Facts):
         ),
         turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
     )
+    not_yet: ClassVar = {"reply": Reply.NOTHING}
     choices: ClassVar = {
         "reply": (
             *by_itself(

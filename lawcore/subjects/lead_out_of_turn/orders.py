@@ -3,7 +3,7 @@
 from dataclasses import replace
 from enum import auto
 
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import Ask, Lead, Order, Status
 
 OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
 
@@ -21,10 +21,17 @@ class LedOutOfTurn(Status):
 
 
 LEAD_FROM_THE_RIGHT_HAND = Order("LeadFromTheRightHand", decides=LedOutOfTurn.LEAD_WITHDRAWN)
-LET_DECLARER_CHOOSE = Order("LetDeclarerChoose", decides=LedOutOfTurn.DECLARER_CHOOSES)
-OFFER_TO_SPREAD = Order("OfferToSpread", place=OPTIONS)
-OFFER_TO_ACCEPT = Order("OfferToAccept", place=OPTIONS + 1)
-OFFER_TO_REFUSE = Order("OfferToRefuse", place=OPTIONS + 2, takes=("partner_leads",))
+LET_DECLARER_CHOOSE = Order(
+    "LetDeclarerChoose",
+    decides=LedOutOfTurn.DECLARER_CHOOSES,
+    asks=Ask("reply"),
+    offers=("accepted",),
+)
+OFFER_TO_SPREAD = Order("OfferToSpread", place=OPTIONS + 1, offers=("spread",))
+OFFER_TO_ACCEPT = Order("OfferToAccept", place=OPTIONS, offers=("accepted",))
+OFFER_TO_REFUSE = Order(
+    "OfferToRefuse", place=OPTIONS + 2, takes=("partner_leads",), offers=("refused",)
+)
 SPREAD_THE_WHOLE_HAND = Order("SpreadTheWholeHand", decides=LedOutOfTurn.DECLARER_IS_DUMMY)
 ACCEPT_THE_OPENING_LEAD = Order("AcceptTheOpeningLead", decides=LedOutOfTurn.LEAD_STANDS)
 LET_THE_LEAD_STAND = Order("LetTheLeadStand", decides=LedOutOfTurn.LEAD_STANDS)
@@ -34,11 +41,16 @@ MAKE_IT_A_PENALTY_CARD = Order(
     penalty_card="major",
     takes=("partner_leads",),
 )
-LET_A_DEFENDER_CHOOSE = Order("LetADefenderChoose", decides=LedOutOfTurn.DEFENDERS_CHOOSE)
+LET_A_DEFENDER_CHOOSE = Order(
+    "LetADefenderChoose",
+    decides=LedOutOfTurn.DEFENDERS_CHOOSE,
+    asks=Ask("reply"),
+    offers=("accepted", "refused"),
+)
 FOLLOW_THE_NEXT_IN_TURN = Order("FollowTheNextInTurn", decides=LedOutOfTurn.DEFENDERS_CHOOSE)
-OFFER_TO_LET_IT_STAND = Order("OfferToLetItStand", place=OPTIONS - 1)
-OFFER_TO_HAVE_IT_RESTORED = Order("OfferToHaveItRestored", place=OPTIONS)
-OFFER_THE_RIGHT_HAND = Order("OfferTheRightHand", place=OPTIONS)
+OFFER_TO_LET_IT_STAND = Order("OfferToLetItStand", place=OPTIONS - 1, offers=("accepted",))
+OFFER_TO_HAVE_IT_RESTORED = Order("OfferToHaveItRestored", place=OPTIONS, offers=("refused",))
+OFFER_THE_RIGHT_HAND = Order("OfferTheRightHand", place=OPTIONS, offers=("refused",))
 RESTORE_THE_CARD = Order("RestoreTheCard", decides=LedOutOfTurn.LEAD_WITHDRAWN)
 LEAD_ANYTHING_FROM_THE_RIGHT_HAND = Order(
     "LeadAnythingFromTheRightHand", decides=LedOutOfTurn.LEAD_WITHDRAWN

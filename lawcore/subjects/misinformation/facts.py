@@ -74,5 +74,6 @@ class Misinformation(Facts):
     changes_call = Fact(Changed, usual=Changed.NOT_YET)
 
     apart = (when.is_(When.AFTER).excludes(m_harm, Later.NOT_YET, impossible=True),)
+    over = (when.is_(When.AFTER),)
     likeliest = (lead_made, changes_call)
     effects: ClassVar = {"decides": False}

@@ -175,6 +175,10 @@ class PenaltyCard(Facts):
             declarer_side_played, SidePlayed.NO, SidePlayed.OTHER_HAND
         ),
     )
+    not_yet: ClassVar = {
+        "declarer_choice": Choice.NOT_YET,
+        "declarer_accepts": Acceptance.NOT_YET,
+    }
     choices: ClassVar = {
         "role": (
             *in_group("shown", *(telling(Role.DEFENDER, how=how) for how in SHOWN)),

@@ -83,7 +83,9 @@ def partner_objected_to_the_concession(case: PenaltyCard) -> bool:
     return shown_with_words(case) and case.claim is Claim.PARTNER_OBJECTED
 
 
-@consequence("68D", Order("RuleTheClaim", decides=Penalised.CLAIM, leads_to=Lead("claim")))
+@consequence(
+    "68D", Order("RuleTheClaim", decides=Penalised.CLAIM, leads_to=Lead("claim", at_once=True))
+)
 def the_claim_is_ruled(case: PenaltyCard) -> bool:
     """After a claim or concession play stops, and that is ruled."""
     return shown_with_words(case) and case.claim is Claim.STANDS

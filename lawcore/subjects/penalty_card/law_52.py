@@ -1,7 +1,7 @@
 """Law 52 - A penalty card that was not led or played when it was due."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.ruling import Order
+from lawcore.ruling import Ask, Order
 from lawcore.subjects.penalty_card.facts import Acceptance, Due, How, PenaltyCard, Since
 from lawcore.subjects.penalty_card.law_49 import a_defenders
 from lawcore.subjects.penalty_card.orders import CARDS, KEEP_THE_CARD_PLAYED, Penalised
@@ -32,7 +32,15 @@ def may_not_be_withdrawn(case: PenaltyCard) -> bool:
     return was_due(case) and case.since is not Since.NEXT_TRICK
 
 
-@consequence("52B", Order("LetDeclarerAcceptOrRefuse", decides=Penalised.ACCEPT_OR_REFUSE))
+@consequence(
+    "52B",
+    Order(
+        "LetDeclarerAcceptOrRefuse",
+        decides=Penalised.ACCEPT_OR_REFUSE,
+        asks=Ask("declarer_accepts"),
+        offers=("accepted", "refused"),
+    ),
+)
 def declarer_is_asked(case: PenaltyCard) -> bool:
     """Declarer accepts the card played, or refuses it."""
     return (

@@ -18,7 +18,9 @@ def at_once(case: PenaltyCard) -> bool:
         "RuleTheDefectiveTrick",
         decides=Penalised.DEFECTIVE_TRICK,
         leads_to=Lead(
-            "defective_trick", {"kind": "too_many", "found": "after_both_sides_played_next"}
+            "defective_trick",
+            {"kind": "too_many", "found": "after_both_sides_played_next"},
+            at_once=True,
         ),
     ),
     since=2017,

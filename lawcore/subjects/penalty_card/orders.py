@@ -2,7 +2,7 @@
 
 from enum import auto
 
-from lawcore.ruling import DECIDES, Lead, Order, Status, When
+from lawcore.ruling import DECIDES, Ask, Lead, Order, Status, When
 
 OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 20, 30, 40, 50, 60
 
@@ -33,15 +33,17 @@ MAJOR_PENALTY_CARD = Order("MajorPenaltyCard", place=DECIDES - 1, penalty_card="
 PLAY_IT_AT_THE_FIRST_OPPORTUNITY = Order("PlayItAtTheFirstOpportunity", decides=Penalised.MAJOR)
 PLAY_IT_WHEN_IT_IS_LEGAL = Order("PlayItWhenItIsLegal", place=PARTNERS + 1)
 LET_DECLARER_CHOOSE_THE_LEAD = Order(
-    "LetDeclarerChooseTheLead", decides=Penalised.DECLARER_CHOOSES
+    "LetDeclarerChooseTheLead",
+    decides=Penalised.DECLARER_CHOOSES,
+    asks=Ask("declarer_choice"),
 )
 STOP_THE_LEAD_UNTIL_DECLARER_CHOOSES = Order(
     "StopTheLeadUntilDeclarerChooses", when=When.NEXT_LEAD
 )
-OFFER_THE_SUIT = Order("OfferTheSuit", place=OPTIONS)
-OFFER_TO_REQUIRE = Order("OfferToRequire", place=OPTIONS)
-OFFER_TO_FORBID = Order("OfferToForbid", place=OPTIONS + 1)
-OFFER_A_FREE_LEAD = Order("OfferAFreeLead", place=OPTIONS + 2)
+OFFER_THE_SUIT = Order("OfferTheSuit", place=OPTIONS, offers=("require", "forbid"))
+OFFER_TO_REQUIRE = Order("OfferToRequire", place=OPTIONS, offers=("require",))
+OFFER_TO_FORBID = Order("OfferToForbid", place=OPTIONS + 1, offers=("forbid",))
+OFFER_A_FREE_LEAD = Order("OfferAFreeLead", place=OPTIONS + 2, offers=("none",))
 REQUIRE_THE_SUIT = Order("RequireTheSuit", decides=Penalised.PICKED_UP)
 FORBID_THE_SUIT = Order("ForbidTheSuit", decides=Penalised.PICKED_UP)
 LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides=Penalised.MAJOR)
@@ -55,12 +57,14 @@ KEEP_THE_CARD_PLAYED = Order("KeepTheCardPlayed", decides=Penalised.CARD_STANDS)
 RULE_A_REVOKE = Order(
     "RuleARevoke",
     decides=Penalised.REVOKE,
-    leads_to=Lead("revoke", {"hand": "defender", "duty": "required_card"}),
+    leads_to=Lead("revoke", {"hand": "defender", "duty": "required_card"}, at_once=True),
 )
 RULE_AN_ESTABLISHED_REVOKE = Order(
     "RuleAnEstablishedRevoke",
     decides=Penalised.REVOKE,
-    leads_to=Lead("revoke", {"hand": "defender", "duty": "penalty_card", "since": "played"}),
+    leads_to=Lead(
+        "revoke", {"hand": "defender", "duty": "penalty_card", "since": "played"}, at_once=True
+    ),
 )
 USE_THE_DUTY_ALONE = Order("UseTheDutyAlone", place=INFORMATION)
 IGNORE_WHAT_IT_SHOWED = Order("IgnoreWhatItShowed", place=INFORMATION)

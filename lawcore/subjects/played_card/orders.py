@@ -60,7 +60,7 @@ RULE_THE_REVOKE = Order("RuleTheRevoke", place=REVOKES, takes=("hand",))
 def rule_it_as_played_too_soon(who: str) -> Order:
     """Of two cards played at once it counts as the later, and it was not yet its turn."""
     role = "defender" if who == "defender" else "declarer_side"
-    lead = Lead("penalty_card", {"role": role, "how": "played_early"})
+    lead = Lead("penalty_card", {"role": role, "how": "played_early"}, at_once=True)
     return replace(RULE_IT_AS_PLAYED_TOO_SOON, values={"who": who}, leads_to=lead)
 
 
@@ -69,7 +69,9 @@ def rule_the_lead_out_of_turn(who: str) -> Order:
 
     Declarer leads dummy's cards too.
     """
-    lead = Lead("lead_out_of_turn", {"lead": "defender" if who == "defender" else "declarer"})
+    lead = Lead(
+        "lead_out_of_turn", {"lead": "defender" if who == "defender" else "declarer"}, at_once=True
+    )
     return replace(RULE_THE_LEAD_OUT_OF_TURN, values={"who": who}, leads_to=lead)
 
 

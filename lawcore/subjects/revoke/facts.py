@@ -257,6 +257,15 @@ class Revoke(Facts):
         Rare("noticed", (dummy_drew_attention, defender_asked_partner, noticed_by)),
         Rare("doubtful", (on_purpose, cards_mixed, card_missing, facts_disputed, done_before)),
     )
+    over = (
+        attention.is_(
+            Attention.AFTER_PLAY,
+            Attention.AFTER_CALL_ON_NEXT_DEAL,
+            Attention.AFTER_ROUND,
+            Attention.AFTER_CORRECTION_PERIOD,
+        ),
+        later_tricks.is_(*LaterTricks),
+    )
     likeliest = (
         could_comply,
         earlier_revoke_same_suit,

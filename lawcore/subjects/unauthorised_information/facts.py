@@ -46,5 +46,6 @@ class UnauthorisedInformation(Facts):
 
     source = Fact(Source, usual=Source.TEMPO)
 
+    over = (when.is_(When.AFTER),)
     likeliest = (source,)
     effects: ClassVar = {"decides": False}

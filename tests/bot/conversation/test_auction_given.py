@@ -246,8 +246,8 @@ async def test_the_auction_goes_on_to_the_subject_that_takes_over(club: Club) ->
     await person.send("1S P 1H out of turn")
     await person.press(RIGHT["en"])
     await person.answer(turn_of="rho", lho="declines", rho_then="passes")
-    await person.press("→ Insufficient bid")
-    await person.answer(meant="meant", lho="declines")
+    await person.do("go-meant=meant")
+    await person.answer(lho="declines")
     assert LOWEST["en"] in person.buttons
 
 

@@ -86,7 +86,7 @@ def typed(given: Given) -> Conversation:
 
 
 def in_the_row(conversation: Conversation) -> tuple[object, ...]:
-    row = conversation
+    row = Interview.of(conversation).conversation
     return row.subject, row.answers, row.auction, row.proposed, row.screen
 
 

@@ -139,10 +139,10 @@ def test_it_is_shown_once_in_a_case() -> None:
     assert ScreenState.from_json(shown.screen.as_json()) == shown.screen
 
 
-def test_where_there_is_no_room_it_stands_beside_the_reason() -> None:
+def test_beside_a_choice_it_stands_behind_more() -> None:
     row = done(begun("lead_out_of_turn", 2017), "lead=opening_faced")
     assert "table" not in actions(row)
-    assert "table" in actions(done(row, "why"))
+    assert "table" in actions(done(row, "more"))
 
 
 @pytest.fixture(scope="module")

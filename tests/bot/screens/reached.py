@@ -77,7 +77,7 @@ def in_english(
     while coming:
         place = coming.popleft()
         conversation = place.conversation
-        if (known := (conversation.answers, conversation.screen)) in told:
+        if (known := (conversation.subject, conversation.answers, conversation.screen)) in told:
             continue
         told.add(known)
         interview = Interview.of(conversation)
@@ -87,7 +87,8 @@ def in_english(
         if is_new:
             seen.add(mark)
             found.append((interview, shown))
-        coming.extend(_after(place, interview, shown, stride, is_new=is_new))
+        if interview.subject.name == subject:  # the screens of another are walked by themselves
+            coming.extend(_after(place, interview, shown, stride, is_new=is_new))
     return tuple(found)
 
 

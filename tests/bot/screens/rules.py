@@ -10,6 +10,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import InlineCard
+from bot.screens.ways import following
 from lawcore import Branches, Question
 from lawcore.reading import is_pending
 from tests.abbreviations import abbreviated
@@ -19,8 +20,8 @@ from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED_LINES = 90, 60
 """The words of a ruling above its fold, and behind it."""
-MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "read": 9}
-ROWS_OF_A_RULING = 4
+MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "choice": 10, "read": 9}
+ROWS_OF = {"ruling": 4, "choice": 7}
 OF_WHICH = re.compile(r"^\w+ \d+: ")
 """Says of which revoke something is asked."""
 LISTS = {ScreenKind.UNUSUAL, ScreenKind.CHANGE}
@@ -34,7 +35,10 @@ READ = {ScreenKind.BECAUSE, ScreenKind.REASONING, ScreenKind.MORE, ScreenKind.RE
 
 
 def kind_of(interview: Interview) -> str:
-    """Return what a screen of an interview is: "question", "list", "ruling", "read"."""
+    """Return what a screen of an interview is: "question", "list", "ruling", "read", "branches".
+
+    A ruling with a question that follows it is a "choice".
+    """
     shown = interview.conversation.screen.kind
     if shown in LISTS:
         return "list"
@@ -42,7 +46,9 @@ def kind_of(interview: Interview) -> str:
         return "read"
     if isinstance(interview.reply, Question) or shown is not ScreenKind.MAIN:
         return "question"
-    return "branches" if isinstance(interview.reply, Branches) else "ruling"
+    if isinstance(interview.reply, Branches):
+        return "branches"
+    return "ruling" if following(interview) is None else "choice"
 
 
 def broken(interview: Interview, shown: Screen) -> Iterator[str]:
@@ -58,13 +64,15 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
     if sum(one.style is ButtonStyle.PRIMARY for one in shown.buttons) > 1:
         yield "two ways on"
     yield from _in_its_place(kind, interview, shown)
-    if kind in {"question", "list", "ruling"}:
+    if kind in {"question", "list", "ruling", "choice"}:
         yield from _in_plain_words(shown)
     if kind == "question":
         yield from _of_a_question(interview, shown)
         yield from _that_can_be_known(interview)
-    if kind == "ruling":
-        yield from _of_a_ruling(interview, shown)
+    if kind in ROWS_OF:
+        yield from _of_a_ruling(interview, shown, ROWS_OF[kind])
+    if kind == "choice":
+        yield from _that_asks(shown)
 
 
 def _of_several(interview: Interview) -> bool:
@@ -138,8 +146,8 @@ def _in_its_place(kind: str, interview: Interview, shown: Screen) -> Iterator[st
     rows = [[one.data.action for one in r if isinstance(one.data, Press)] for r in shown.rows if r]
     last = rows[-1] if state.came_from is None or kind != "question" else rows[-2]
     allowed = _LAST_ROWS.get(kind, ())
-    if kind == "ruling" and interview.is_in_group:
-        allowed = ((Action.WHY,),)
+    if kind in ROWS_OF and interview.is_in_group:
+        allowed = ((Action.WHY,), (Action.BACK, Action.WHY))
     if kind == "question" and interview.question is not None and state.kind is ScreenKind.MAIN:
         allowed = (tuple(one for one in STEERING if one in last),)
     if allowed and tuple(last) not in allowed:
@@ -150,6 +158,7 @@ STEERING = (Action.BACK, Action.WHY, Action.UNSURE)
 """What stands in the last row of a question, in this order."""
 _LAST_ROWS: dict[str, tuple[tuple[Action, ...], ...]] = {
     "ruling": ((Action.NEW, Action.MORE),),
+    "choice": ((Action.BACK, Action.WHY, Action.MORE),),
     "list": ((Action.BACK,), (Action.SHOW,)),
     "read": ((Action.SHOW,),),
 }
@@ -160,6 +169,9 @@ def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
     if interview.conversation.screen.shows_why or len(shown.lines) < 2:
         return
     asked, *notes = (line for line in shown.lines[1:] if line.style is not Style.QUOTE)
+    is_asked = interview.conversation.screen.kind is not ScreenKind.NOTING
+    if is_asked and asked.style is not Style.STRONG:
+        yield f"the question does not stand out: {asked.text}"
     if (words := len(OF_WHICH.sub("", asked.text).split())) > QUESTION_WORDS:
         yield f"question: {words} words: {asked.text}"
     for line in notes:
@@ -167,13 +179,20 @@ def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
             yield f"note: {words} words: {line.text}"
 
 
-def _of_a_ruling(interview: Interview, shown: Screen) -> Iterator[str]:
+def _that_asks(shown: Screen) -> Iterator[str]:
+    """The last line of a ruling with answers below it is the question, and stands out."""
+    last = next(line for line in reversed(shown.lines) if line.style is not Style.NOTE)
+    if last.style is not Style.STRONG:
+        yield f"the question does not stand out: {last.text}"
+
+
+def _of_a_ruling(interview: Interview, shown: Screen, most_rows: int) -> Iterator[str]:
     size = measure(shown)
     if size.words > ABOVE:
         yield f"words: {size.words}"
     if size.folded_words > FOLDED_LINES:
         yield f"folded: {size.folded_words}"
-    if size.rows > ROWS_OF_A_RULING:
+    if size.rows > most_rows:
         yield f"rows: {size.rows}"
     ruling = interview.ruling
     assert ruling is not None

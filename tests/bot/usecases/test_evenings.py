@@ -676,26 +676,24 @@ async def _press_done_eight_times(club: Club, person: Person) -> None:
     assert (await tasks(club, 1))[TRICK] == "done"
 
 
-async def test_a_ruling_that_another_led_over_to_is_noted_at_the_same_board(club: Club) -> None:
+async def test_a_case_that_goes_on_to_another_subject_is_one_entry(club: Club) -> None:
     person = club.person()
     await person.send("/evening")
     await person.send("/dummy")
     await person.answer(act="hand_revoked")
-    await person.do("note")
     await person.send("12 5")
-    await person.do("over-revoke")
-    assert len(await noted(club)) == 1, "nothing is noted before it is ruled"
-    await person.answer(trick=5, since="played")
-    assert await noted(club) == [("12", "5", None, None)] * 2
-    assert "Board 12, table 5" in person.buttons
+    await person.do("go-trick=1-11")
+    assert await noted(club) == [("12", "5", None, None)]
+    await person.answer(since="played")
+    assert await noted(club) == [("12", "5", None, None)]
 
 
-async def test_a_ruling_that_was_not_noted_leads_over_to_one_without_a_board(club: Club) -> None:
+async def test_a_case_that_was_not_noted_goes_on_without_an_entry(club: Club) -> None:
     person = club.person()
     await person.send("/dummy")
     await person.answer(act="hand_revoked")
-    await person.do("over-revoke")
-    await person.answer(trick=5, since="played")
+    await person.do("go-trick=1-11")
+    await person.answer(since="played")
     assert await noted(club) == []
     await person.press("Note it")
     assert await noted(club) == [(None, None, None, None)]

@@ -185,7 +185,7 @@ async def test_the_reasoning_and_back(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
     await person.press("Why")
-    assert "Supposed: he had the suit" in person.screen
+    assert "Assumed: he had the suit" in person.screen
     await person.press("Law by Law")
     assert "64A" in person.screen
     assert list(person.actions) == ["show"]

@@ -108,6 +108,22 @@ depends-precise = whether the new call means the same
 depends-turn = whose turn it was
 depends-early = whether he had replaced it before
 depends-prior = what was cancelled before
+choose-lho = What does the next player do?
+chosen-lho-accepts = Accepts
+chosen-lho-declines = Does not accept
+chosen-lho-called = Has already called
+offer-lho = The bid is too low. Choose alone:
+offer-lho-accepts = accept it, by calling over it;
+offer-lho-declines = do not: he has to replace it.
+choose-lho2 = What does the next player do?
+chosen-lho2-accepts = Accepts
+chosen-lho2-declines = Does not accept
+offer-lho2 = The second bid is too low as well. Choose alone:
+offer-lho2-accepts = accept it, by calling over it;
+offer-lho2-declines = do not: he has to choose again.
+choose-repl = What does he replace it with?
+why-meant = A slip is put right without any rectification (25A1); a bid that was meant is accepted or replaced (27).
+why-cmp = After a comparable call nobody is barred (27B1(b)); after any other the partner passes throughout (27B3).
 
 ## The ruling in one line
 

@@ -119,6 +119,53 @@ brief-on_purpose-yes = looks deliberate
 depends-lead = which lead it was
 depends-reply = the answer to the lead
 depends-turn = whose lead it was
+next-reply = What was chosen
+choose-reply =
+    { $lead ->
+        [declarer] What do the defenders choose?
+       *[other] What does declarer choose?
+    }
+offer-reply =
+    { $lead ->
+        [declarer] Each of you may choose, alone; if you differ, the next to play decides:
+       *[other] The lead is out of turn. Choose, without consulting your partner:
+    }
+chosen-reply-accepted =
+    { $lead ->
+        [opening_faced] Accepts
+        [declarer] They accept it
+       *[other] Accepts it
+    }
+chosen-reply-spread = Spreads
+chosen-reply-refused =
+    { $lead ->
+        [declarer] They refuse it
+       *[other] Refuses it
+    }
+chosen-reply-next_played =
+    { $lead ->
+        [opening_faced] Plays from hand
+       *[other] The next hand has played
+    }
+chosen-reply-dummy_played = Plays from dummy
+offer-reply-accepted =
+    { $lead ->
+        [opening_faced] accept: dummy spreads, you play;
+        [declarer] accept the lead;
+       *[other] accept it: it is played as if in turn;
+    }
+offer-reply-spread = spread your hand and be dummy;
+offer-reply-refused =
+    { $lead ->
+        [declarer] { $turn ->
+            [opponent] have it taken back: the right defender leads.
+           *[other] have it taken back: declarer leads from the other hand.
+        }
+       *[other] refuse it: a major penalty card, and your side leads.
+    }
+    .then = or refuse, and the other defender
+why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
+why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
 
 ## The ruling in one line
 
@@ -146,7 +193,7 @@ result-LeadAnythingFromTheRightHand = Lead taken back: declarer leads anything f
 result-LeadFromTheRightHand = Lead taken back: none can be accepted on trick thirteen ({ $articles })
 result-PutTheFaceDownLeadBack = The face-down lead goes back. No rectification ({ $articles })
 result-TakeTheLeadBack = Lead taken back: the opponent was at fault ({ $articles })
-result-declarer_chooses = Declarer accepts the lead or refuses it ({ $articles })
+result-declarer_chooses = Declarer chooses, alone ({ $articles })
 result-LetADefenderChoose = The defenders accept the lead or have it taken back ({ $articles })
 result-MakeItAPenaltyCard = Lead refused: it is a major penalty card ({ $articles })
 result-RestoreTheCard = Lead taken back, nothing more ({ $articles })

@@ -233,6 +233,40 @@ depends-since = who has played
 depends-faces = how many faces showed
 depends-claim = what was said
 depends-other_way = how it was seen
+offer-declarer_choice = Choose alone: the other defender
+next-declarer_accepts = What declarer chose
+next-declarer_choice = What declarer chose
+choose-declarer_accepts = What does declarer choose?
+chosen-declarer_accepts-accepted = Accepts it
+chosen-declarer_accepts-refused = Refuses it
+offer-declarer_accepts = The penalty card was due. Choose alone:
+offer-declarer_accepts-accepted = accept the card played: the penalty card stays;
+offer-declarer_accepts-refused = refuse it: he plays the penalty card, and this one becomes a major one.
+choose-declarer_choice = What does declarer choose to be led?
+chosen-declarer_choice-require = Requires suit
+chosen-declarer_choice-forbid = Forbids suit
+chosen-declarer_choice-none = Free lead
+offer-declarer_choice-require =
+    { $number_of_penalty_cards ->
+        [several_suits] leads one of those suits (cards picked up);
+        [same_suit] leads that suit (cards picked up);
+       *[other] leads that suit (card picked up);
+    }
+offer-declarer_choice-forbid =
+    { $number_of_penalty_cards ->
+        [several_suits] may not lead some (their cards picked up);
+        [same_suit] may not, while on lead (cards picked up);
+       *[other] may not, while on lead (card picked up);
+    }
+offer-declarer_choice-none =
+    { $number_of_penalty_cards ->
+        [same_suit] leads anything: the cards stay.
+        [several_suits] leads anything: the cards stay.
+       *[other] leads anything (penalty card).
+    }
+why-role = Only a defender's card becomes a penalty card (48A, 49); how it was shown decides whether it is major or minor (50B).
+why-honour = A small card shown by accident is a minor penalty card, any other a major one (50B).
+why-on_lead = If the partner is to lead, declarer chooses first (50D2); if the holder plays, the card is played when it is legal (50D1(a)).
 
 ## The ruling in one line
 
@@ -269,7 +303,7 @@ headline-claim = Rule the claim or concession, not the card ({ $articles }).
 
 result-played_in_turn = Played at its turn if legal; else a major penalty card ({ $articles })
 result-substituted = The penalty card is played; the other becomes a major one ({ $articles })
-result-LetDeclarerChooseTheLead = Major penalty card: declarer chooses before the lead ({ $articles })
+result-LetDeclarerChooseTheLead = Before the lead declarer chooses ({ $articles })
 result-LetDeclarerChooseThePlay = Major penalty card; declarer restricts his partner's play ({ $articles })
 result-PlayItAtTheFirstOpportunity = Major penalty card: to be played as soon as possible ({ $articles })
 result-accept_or_refuse = Declarer accepts the card played, or refuses it ({ $articles })

@@ -266,28 +266,28 @@ choice-won_by-opponents =
     }
 ask-opponents_played_after =
     { $hand ->
-        [defender] Has declarer's side played a card since?
-       *[other] Has a defender played a card since?
+        [defender] Has declarer's side played a card after the revoke?
+       *[other] Has a defender played a card after the revoke?
     }
 choice-opponents_played_after-yes = Yes
 choice-opponents_played_after-yes-no =
     { $hand ->
-        [declarer] Yes, but not dummy after that
-        [dummy] Yes, but not declarer after that
-       *[defender] Yes, but not his partner after that
+        [declarer] Yes, but dummy has not
+        [dummy] Yes, but declarer has not
+       *[defender] Yes, but not the other defender
     }
 choice-opponents_played_after-yes-yes =
     { $hand ->
         [declarer] Yes, and dummy after that
         [dummy] Yes, and declarer after that
-       *[defender] Yes, and his partner after that
+       *[defender] Yes, and the other defender too
     }
 choice-opponents_played_after-no = No
 ask-partner_played_after =
     { $hand ->
         [declarer] And dummy after that?
         [dummy] And declarer's hand after that?
-       *[defender] And his partner after that?
+       *[defender] And the other defender after that?
     }
 choice-partner_played_after-yes = Yes
 choice-partner_played_after-no = No
@@ -407,6 +407,12 @@ brief-partner_has_two_suits-yes = partner has two suits
 brief-partner_has_two_suits-no = no choice for partner
 brief-dummy_lost_rights-yes = dummy without rights
 brief-dummy_lost_rights-no = dummy with his rights
+why-hand = The side decides where tricks go; a card of dummy's costs none (64B3).
+why-trick = A revoke at trick twelve is corrected and costs nothing (62D1); the last card is no revoke (61A).
+why-since = Once that side has played to the next trick the revoke is established and may cost tricks; before, it is corrected (62A, 63A).
+why-won_by = Who won the trick decides whether one trick goes over or two (64A1, 64A2).
+why-later_tricks = A trick won later pays too (64A1, 64A2); without any, none may go over (64B1).
+why-opponents_played_after = A card that the other side has played since may be changed, and then so may the next one (62C1, 62C2).
 
 ## The ruling in one line
 
@@ -598,6 +604,17 @@ depends-opponents_played_after = who has played since
 depends-partner_played_after = whether partner played after that
 depends-partner_has_two_suits = what partner holds
 depends-dummy_lost_rights = whether dummy had lost his rights
+if-later_tricks-none =
+    { $hand ->
+        [defender] the defenders won no later trick
+       *[other] declarer's side won no later trick
+    }
+if-later_tricks-one =
+    { $hand ->
+        [defender] the defenders won a later trick
+       *[other] declarer's side won a later trick
+    }
+if-later_tricks-more = { if-later_tricks-one }
 depends-later_tricks = the later tricks
 
 ## The orders
@@ -779,7 +796,10 @@ say-LetTheTrickStand =
                 { $since ->
                     [claimed] { "" }
                     [opponents_claimed] { "" }
-                   *[other] The revoke is established: the trick stays as it is. Play on.
+                   *[other] { $later_tricks ->
+                        [unknown] The revoke is established: the trick stays as it is. Play on.
+                       *[other] The revoke is established.
+                    }
                 }
            *[other] { "" }
         }

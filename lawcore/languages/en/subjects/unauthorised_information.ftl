@@ -24,33 +24,38 @@ option-source-opponents_card = An opponent's card seen
 fact-called_before = Had the first call been made when it was received?
 option-called_before-no = No
 option-called_before-yes = Yes
-fact-u_info = Was information made available to partner?
+fact-u_info =
+    { $source ->
+        [unknown] Did the partner of the one who hesitated learn anything from it?
+        [tempo] Did the partner of the one who hesitated learn anything from it?
+       *[other] Did his partner learn anything from it?
+    }
     .aside = Do all agree? Tempo counts against what is normal here.
 option-u_info-yes = Yes
 option-u_info-no = No
 option-u_info-unsure = In doubt
-fact-u_points = Does it demonstrably suggest one action?
+fact-u_points = Does the information demonstrably suggest one action?
     .aside = What could he have thought of? Does it all point one way?
 option-u_points-yes = Yes
 option-u_points-no = No
 option-u_points-unsure = In doubt
-fact-u_la = Was there a logical alternative?
+fact-u_la = Did the player with the information have a logical alternative?
     .aside = Would many of his peers consider it, and some choose it?
 option-u_la-yes = Yes
 option-u_la-no = No, only one action
 option-u_la-unsure = In doubt
-fact-u_chose = What did he choose?
+fact-u_chose = What did the player with the information choose?
     .aside = Weigh: an action may be suggested though others are as well.
 option-u_chose-suggested = The suggested action
 option-u_chose-other = Another one
 option-u_chose-unsure = In doubt
-fact-u_adv = Did it bring an advantage, or damage?
+fact-u_adv = Did that choice damage the other side?
     .aside = Is the score worse for the others than was probable?
 option-u_adv-yes = Yes
 option-u_adv-no = No
 option-u_adv-unsure = In doubt
 next-u_info = Play is over: the questions
-supposed-source = it was tempo
+supposed-source = a hesitation
 choice-source-words = A remark, a question, a gesture
 choice-source-explanation = An alert or explanation
 choice-source-withdrawn = A withdrawn call or play
@@ -103,7 +108,7 @@ headline-EndWithAnotherAction = Fourth question: not what was suggested, by your
 headline-WeighTheChoice = Fourth question in doubt: was that what was suggested? ({ $articles }).
 headline-LookAtAPenaltyAlone = Fifth question: no advantage, by your finding ({ $articles }).
 headline-WeighTheDamage = Fifth question in doubt: was there an advantage? ({ $articles }).
-headline-ConsiderAnAdjustedScore = All questions answered yes: you consider the score ({ $articles }).
+headline-ConsiderAnAdjustedScore = He chose what was suggested: adjust if it hurt them ({ $articles }).
 headline-TreatItAsExtraneous = Not from partner, before the first call: extraneous information ({ $articles }).
 headline-LetItBePlayedOrAdjust = Not from partner, after the first call: extraneous information ({ $articles }).
 headline-LetItBeUsed = An opponent's card seen by accident may be used ({ $articles }).

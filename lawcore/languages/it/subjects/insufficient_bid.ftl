@@ -108,6 +108,22 @@ depends-precise = se il significato è lo stesso
 depends-turn = di chi era il turno
 depends-early = se l'aveva già sostituita
 depends-prior = che cosa fu annullato prima
+choose-lho = Che cosa fa l'avversario di sinistra?
+chosen-lho-accepts = Accetta
+chosen-lho-declines = Non accetta
+chosen-lho-called = Ha già chiamato
+offer-lho = La licita è insufficiente. Scelga da solo:
+offer-lho-accepts = accettarla, chiamandoci sopra;
+offer-lho-declines = non accettarla: va sostituita.
+choose-lho2 = Che cosa fa l'avversario di sinistra?
+chosen-lho2-accepts = Accetta
+chosen-lho2-declines = Non accetta
+offer-lho2 = Anche la seconda è insufficiente. Scelga da solo:
+offer-lho2-accepts = accettarla, chiamandoci sopra;
+offer-lho2-declines = non accettarla: si sceglie di nuovo.
+choose-repl = Con che cosa la sostituisce?
+why-meant = Un lapsus si corregge senza rettifiche (25A1); una licita voluta si accetta o si sostituisce (27).
+why-cmp = Dopo una comparabile nessuno deve passare (27B1(b)); dopo un'altra il compagno passa fino alla fine (27B3).
 
 ## La decisione in una riga
 

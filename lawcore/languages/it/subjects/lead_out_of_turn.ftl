@@ -119,6 +119,53 @@ brief-on_purpose-yes = sembra voluto
 depends-lead = che attacco era
 depends-reply = la risposta all'attacco
 depends-turn = a chi toccava
+next-reply = Che cosa è stato scelto
+choose-reply =
+    { $lead ->
+        [declarer] Che cosa scelgono i difensori?
+       *[other] Che cosa sceglie il dichiarante?
+    }
+offer-reply =
+    { $lead ->
+        [declarer] Ognuno di voi scelga da solo; se non siete d'accordo decide chi gioca dopo:
+       *[other] È fuori turno. Scelga da solo:
+    }
+chosen-reply-accepted =
+    { $lead ->
+        [opening_faced] Accetta e gioca
+        [declarer] Accettano
+       *[other] Accetta
+    }
+chosen-reply-spread = Stende le carte
+chosen-reply-refused =
+    { $lead ->
+        [declarer] Fanno ritirare
+       *[other] Rifiuta
+    }
+chosen-reply-next_played =
+    { $lead ->
+        [opening_faced] Gioca di mano
+       *[other] Ha già giocato chi segue
+    }
+chosen-reply-dummy_played = Gioca dal morto
+offer-reply-accepted =
+    { $lead ->
+        [opening_faced] accettare: il morto si stende;
+        [declarer] accettare l'attacco;
+       *[other] accettarlo: vale come fatto in turno;
+    }
+offer-reply-spread = stendere Lei e fare il morto;
+offer-reply-refused =
+    { $lead ->
+        [declarer] { $turn ->
+            [opponent] farlo ritirare: attacca il difensore a cui toccava.
+           *[other] farlo ritirare: il dichiarante attacca dall'altra mano.
+        }
+       *[other] rifiutarlo: carta penalizzata maggiore, e attacca la Sua linea.
+    }
+    .then = o rifiutare, e l'altro difensore
+why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
+why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
 
 ## La decisione in una riga
 
@@ -146,7 +193,7 @@ result-LeadAnythingFromTheRightHand = Attacco ritirato: il dichiarante attacca c
 result-LeadFromTheRightHand = Attacco ritirato: alla tredicesima presa non si può accettare ({ $articles })
 result-PutTheFaceDownLeadBack = L'attacco coperto torna in mano. Nessuna rettifica ({ $articles })
 result-TakeTheLeadBack = L'attacco si ritira: la colpa è dell'avversario ({ $articles })
-result-declarer_chooses = Il dichiarante accetta l'attacco o lo rifiuta ({ $articles })
+result-declarer_chooses = Il dichiarante sceglie, da solo ({ $articles })
 result-LetADefenderChoose = I difensori accettano l'attacco o lo fanno ritirare ({ $articles })
 result-MakeItAPenaltyCard = Attacco rifiutato: è penalizzata maggiore ({ $articles })
 result-RestoreTheCard = L'attacco si ritira, nient'altro ({ $articles })

@@ -233,6 +233,40 @@ depends-since = chi ha giocato
 depends-faces = quante facce si vedevano
 depends-claim = che cosa ha detto
 depends-other_way = come si è vista
+offer-declarer_choice = Scelga da solo: l'altro difensore
+next-declarer_accepts = Che cosa ha scelto
+next-declarer_choice = Che cosa ha scelto
+choose-declarer_accepts = Che cosa sceglie il dichiarante?
+chosen-declarer_accepts-accepted = La accetta
+chosen-declarer_accepts-refused = La rifiuta
+offer-declarer_accepts = Toccava alla carta penalizzata. Scelga da solo:
+offer-declarer_accepts-accepted = accettare la carta giocata: la penalizzata resta;
+offer-declarer_accepts-refused = rifiutarla: si gioca la penalizzata, e questa diventa maggiore.
+choose-declarer_choice = Che cosa sceglie per l'attacco?
+chosen-declarer_choice-require = Impone il seme
+chosen-declarer_choice-forbid = Vieta il seme
+chosen-declarer_choice-none = Attacco libero
+offer-declarer_choice-require =
+    { $number_of_penalty_cards ->
+        [several_suits] attacca in uno di quei semi (le carte tornano in mano);
+        [same_suit] attacca in quel seme (le carte tornano in mano);
+       *[other] deve attaccare in quel seme (la carta torna in mano);
+    }
+offer-declarer_choice-forbid =
+    { $number_of_penalty_cards ->
+        [several_suits] non può in alcuni (le loro carte tornano in mano);
+        [same_suit] non può, finché resta in presa (tornano in mano);
+       *[other] non può, finché resta in presa (la carta torna in mano);
+    }
+offer-declarer_choice-none =
+    { $number_of_penalty_cards ->
+        [same_suit] attacca come vuole: le carte restano.
+        [several_suits] attacca come vuole: le carte restano.
+       *[other] è libero (carta penalizzata).
+    }
+why-role = Solo la carta di un difensore diventa penalizzata (48A, 49); da come si è vista dipende se è maggiore o minore (50B).
+why-honour = Una carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore (50B).
+why-on_lead = Se attacca il compagno, prima sceglie il dichiarante (50D2); se gioca chi ce l'ha, la gioca appena è legale (50D1(a)).
 
 ## La decisione in una riga
 
@@ -269,7 +303,7 @@ headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles
 
 result-played_in_turn = Si gioca al suo turno se legale; se no penalizzata maggiore ({ $articles })
 result-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles })
-result-LetDeclarerChooseTheLead = Penalizzata maggiore: prima dell'attacco sceglie il dichiarante ({ $articles })
+result-LetDeclarerChooseTheLead = Il dichiarante sceglie, da solo ({ $articles })
 result-LetDeclarerChooseThePlay = Penalizzata maggiore; il dichiarante vincola la giocata del compagno ({ $articles })
 result-PlayItAtTheFirstOpportunity = Penalizzata maggiore: va giocata appena possibile ({ $articles })
 result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })

@@ -201,17 +201,17 @@ group-trick-first_half = Da 1 a 6
 group-trick-second_half = Da 7 a 11
 ask-since =
     { $hand ->
-        [defender] Quando è stata notata, un difensore aveva già giocato alla presa dopo?
-       *[other] Quando notata, si era già giocato di mano o dal morto alla presa dopo?
+        [defender] Quando è stata notata, un difensore aveva già giocato alla presa successiva?
+       *[other] Quando è stata notata, dichiarante o morto avevano già giocato alla presa successiva?
     }
-    .note = Conta anche una giocata sbagliata.
+    .note = Conta anche una carta giocata per sbaglio.
 choice-since-nothing = No, nessuno dei due
 choice-since-played = Sì
 choice-since-played-during_play = Sì, e si sta ancora giocando
-choice-since-played-after_play = Sì, e il gioco è finito
-group-since-next_board = Sì, e si era già al board dopo
+choice-since-played-after_play = Sì, e la mano è finita
+group-since-next_board = Sì, ed eravamo al board successivo
     .ask = Quanto tardi è stata notata?
-choice-since-played-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
+choice-since-played-after_call_on_next_deal = Gli altri avevano chiamato al seguente
 choice-since-played-after_round = Il turno era finito
 choice-since-played-after_correction_period = Il periodo di correzione era finito
 group-since-claim = Prima c'è stato un claim
@@ -231,9 +231,9 @@ choice-since-named =
         [defender] Aveva solo nominato una carta
        *[other] Il dichiarante l'aveva solo nominata
     }
-group-hands_returned-next_board = Sì, e si era già al board dopo
+group-hands_returned-next_board = Sì, ed eravamo al board successivo
     .ask = Quanto tardi è stata notata?
-choice-hands_returned-yes-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
+choice-hands_returned-yes-after_call_on_next_deal = Gli altri avevano chiamato al seguente
 choice-hands_returned-yes-after_round = Il turno era finito
 choice-hands_returned-yes-after_correction_period = Il periodo di correzione era finito
 ask-reply_to_claim =
@@ -266,28 +266,28 @@ choice-won_by-opponents =
     }
 ask-opponents_played_after =
     { $hand ->
-        [defender] Da allora la linea del dichiarante ha giocato una carta?
-       *[other] Da allora un difensore ha giocato una carta?
+        [defender] Dopo la renonce la linea del dichiarante ha giocato una carta?
+       *[other] Dopo la renonce un difensore ha giocato una carta?
     }
 choice-opponents_played_after-yes = Sì
 choice-opponents_played_after-yes-no =
     { $hand ->
-        [declarer] Sì, e poi il morto no
-        [dummy] Sì, e poi il dichiarante no
-       *[defender] Sì, e poi il suo compagno no
+        [declarer] Sì, ma il morto non ancora
+        [dummy] Sì, ma il dichiarante non ancora
+       *[defender] Sì, ma l'altro difensore non ancora
     }
 choice-opponents_played_after-yes-yes =
     { $hand ->
         [declarer] Sì, e poi anche il morto
         [dummy] Sì, e poi anche il dichiarante
-       *[defender] Sì, e poi anche il suo compagno
+       *[defender] Sì, e poi anche l'altro difensore
     }
 choice-opponents_played_after-no = No
 ask-partner_played_after =
     { $hand ->
         [declarer] E poi il morto?
         [dummy] E poi la mano del dichiarante?
-       *[defender] E poi il suo compagno?
+       *[defender] E poi l'altro difensore?
     }
 choice-partner_played_after-yes = Sì
 choice-partner_played_after-no = No
@@ -317,7 +317,7 @@ choice-duty-faced_card = La carta dovuta era già scoperta
 choice-played_card_faced-yes = La carta giocata era già scoperta
 choice-won_later_with_playable_card-yes = Ha poi vinto con carta giocabile
 choice-attention-after_play = Notata solo a gioco finito
-choice-attention-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
+choice-attention-after_call_on_next_deal = Gli altri avevano chiamato al seguente
 choice-attention-after_round = Il turno era finito
 choice-attention-after_correction_period = Il periodo di correzione era finito
 choice-earlier_revoke_same_suit-established = Stesso seme, la prima era consumata
@@ -326,7 +326,7 @@ choice-other_side_revoked-established = Anche gli altri, consumata
 choice-other_side_revoked-established_same_trick = Le due linee su questa presa
 choice-other_side_revoked-corrected = Anche gli altri, corretta
 choice-other_side_revoked-corrected_at_trick_twelve = Anche gli altri alla 12ª, corretta
-choice-same_trick_one_side_played_on-yes = Su questa presa, una ha proseguito
+choice-same_trick_one_side_played_on-yes = Anche gli altri; una linea è andata avanti
 choice-dummy_drew_attention-yes = Il primo a dirlo è stato il morto
 choice-defender_asked_partner-yes = Un difensore ha chiesto al compagno
 choice-noticed_by-director = L'ha vista l'Arbitro
@@ -369,11 +369,11 @@ brief-hand-defender = difensore
 brief-trick-1-11 = presa 1–11
 brief-hands_returned-yes = mani già riposte
 brief-hands_returned-no = mani non riposte
-brief-since-nothing = non proseguito
+brief-since-nothing = prima che giocassero ancora
 brief-since-played =
     { $attention ->
-        [after_play] proseguito, gioco finito
-       *[other] proseguito
+        [after_play] mano finita
+       *[other] avevano già giocato
     }
 brief-since-named = carta nominata
 brief-since-claimed = claim della sua linea
@@ -407,6 +407,12 @@ brief-partner_has_two_suits-yes = il compagno ha due semi
 brief-partner_has_two_suits-no = il compagno non ha scelta
 brief-dummy_lost_rights-yes = morto senza diritti
 brief-dummy_lost_rights-no = morto con i suoi diritti
+why-hand = Dalla linea dipende a chi vanno le prese; una carta del morto non ne costa (64B3).
+why-trick = Alla dodicesima presa si corregge e non costa nulla (62D1); l'ultima carta non è renonce (61A).
+why-since = Se quella linea ha giocato alla presa successiva la renonce è consumata e può costare prese; prima si corregge (62A, 63A).
+why-won_by = Da chi ha vinto la presa dipende se ne passa una o due (64A1, 64A2).
+why-later_tricks = Paga anche una presa vinta dopo (64A1, 64A2); senza, può non passarne nessuna (64B1).
+why-opponents_played_after = La carta che l'altra linea ha giocato dopo si può cambiare, e allora anche quella che segue (62C1, 62C2).
 
 ## La decisione in una riga
 
@@ -598,6 +604,17 @@ depends-opponents_played_after = chi ha giocato da allora
 depends-partner_played_after = che cosa ha fatto poi il compagno
 depends-partner_has_two_suits = che carte ha il compagno
 depends-dummy_lost_rights = che diritti aveva il morto
+if-later_tricks-none =
+    { $hand ->
+        [defender] la difesa non ne ha vinte altre
+       *[other] il dichiarante non ne ha vinte altre
+    }
+if-later_tricks-one =
+    { $hand ->
+        [defender] la difesa ne ha vinta un'altra dopo
+       *[other] il dichiarante ne ha vinta un'altra dopo
+    }
+if-later_tricks-more = { if-later_tricks-one }
 depends-later_tricks = quante prese seguono
 
 ## Gli ordini
@@ -779,7 +796,10 @@ say-LetTheTrickStand =
                 { $since ->
                     [claimed] { "" }
                     [opponents_claimed] { "" }
-                   *[other] la renonce è consumata, la presa resta com'è. Proseguite.
+                   *[other] { $later_tricks ->
+                        [unknown] la renonce è consumata: la presa resta com'è. Proseguite.
+                       *[other] la renonce è consumata.
+                    }
                 }
            *[other] { "" }
         }

@@ -23,33 +23,38 @@ option-source-opponents_card = Carta avversaria vista
 fact-called_before = Quando è arrivata, c'era già stata la prima chiamata?
 option-called_before-no = No
 option-called_before-yes = Sì
-fact-u_info = Il compagno ha ricevuto l'informazione?
+fact-u_info =
+    { $source ->
+        [unknown] Il compagno di chi ha esitato ne ha ricavato un'informazione?
+        [tempo] Il compagno di chi ha esitato ne ha ricavato un'informazione?
+       *[other] Il compagno ne ha ricavato un'informazione?
+    }
     .aside = Sono d'accordo tutti? Conta il tempo normale per la coppia.
 option-u_info-yes = Sì
 option-u_info-no = No
 option-u_info-unsure = In dubbio
-fact-u_points = Suggerisce in modo dimostrabile un'azione?
+fact-u_points = L'informazione suggerisce in modo dimostrabile un'azione?
     .aside = A che cosa poteva pensare? Tutto porta dalla stessa parte?
 option-u_points-yes = Sì
 option-u_points-no = No
 option-u_points-unsure = In dubbio
-fact-u_la = C'era un'alternativa logica?
+fact-u_la = Chi aveva l'informazione aveva un'alternativa logica?
     .aside = Molti suoi pari la valuterebbero, e qualcuno la sceglierebbe?
 option-u_la-yes = Sì
 option-u_la-no = No, una sola azione
 option-u_la-unsure = In dubbio
-fact-u_chose = Che cosa ha scelto?
+fact-u_chose = Che cosa ha scelto chi aveva l'informazione?
     .aside = Pesare: un'azione può essere suggerita anche se altre lo sono.
 option-u_chose-suggested = L'azione suggerita
 option-u_chose-other = Un'altra
 option-u_chose-unsure = In dubbio
-fact-u_adv = Ha portato un vantaggio, o danno?
+fact-u_adv = La sua scelta ha danneggiato gli avversari?
     .aside = Pesare: il risultato degli altri è peggiore di quello probabile?
 option-u_adv-yes = Sì
 option-u_adv-no = No
 option-u_adv-unsure = In dubbio
 next-u_info = Gioco finito: le domande
-supposed-source = era il tempo
+supposed-source = un'esitazione
 choice-source-words = Una parola, una domanda, un gesto
 choice-source-explanation = Un alert o una spiegazione
 choice-source-withdrawn = Una chiamata o giocata ritirata
@@ -103,7 +108,7 @@ headline-EndWithAnotherAction = Quarta domanda: per te non l'azione suggerita ({
 headline-WeighTheChoice = Quarta domanda in dubbio: era l'azione suggerita? ({ $articles }).
 headline-LookAtAPenaltyAlone = Quinta domanda: per te nessun vantaggio ({ $articles }).
 headline-WeighTheDamage = Quinta domanda in dubbio: c'è stato un vantaggio? ({ $articles }).
-headline-ConsiderAnAdjustedScore = Risposto sì a tutto: valuta tu il punteggio ({ $articles }).
+headline-ConsiderAnAdjustedScore = Ha scelto ciò che era suggerito: correggere se c'è danno ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBeUsed = Una carta avversaria vista per caso si può usare ({ $articles }).

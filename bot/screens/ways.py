@@ -1,0 +1,174 @@
+"""The question that follows a ruling in its own message: what is chosen, or what is asked next."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.conversation.actions import next_lead
+from bot.conversation.callback_data import GO, THEN, action_to_tell
+from bot.conversation.interview import Interview, add_to, answers_of, choices_of, go_over
+from bot.conversation.screen_state import MAIN, Answered
+from bot.screens.auction import question_of
+from lawcore import Answer
+from lawcore.wording import choosing
+
+MOST_WAYS = 7
+"""The most answers that stand below a ruling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """An answer below a ruling: its label, its action, and the words that offer it, if any.
+
+    `under` says, before the first of several, what they have in common.
+    """
+
+    text: str
+    action: str
+    offer: str = ""
+    under: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """The question below a ruling, its answers, and whether a player is told what to choose."""
+
+    ask: str
+    ways: tuple[Way, ...]
+    is_chosen: bool
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The lines that tell a player what may be chosen, those with a button numbered."""
+        return tuple(self._offered())
+
+    def _offered(self) -> Iterator[str]:
+        number = 0
+        for way in self.ways:
+            if way.under:
+                yield way.under
+            if way.offer:
+                number += 1
+                yield f"{number} {way.offer}"
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels of its answers, with the numbers under which they were offered."""
+        numbers = iter(range(1, len(self.ways) + 1))
+        return tuple(f"{next(numbers)} {w.text}" if w.offer else w.text for w in self.ways)
+
+
+def following(interview: Interview) -> Following | None:
+    """Return the question that follows a ruling at once, None where none does.
+
+    It is what a player has to choose; or, where another subject takes over, its first question.
+    """
+    if interview.waiting is not None:
+        return _choice(interview)
+    lead = next_lead(interview)
+    over = None if lead is None else go_over(interview, lead)
+    reached = None if over is None else Interview.of(over)
+    if reached is None:
+        return None
+    found = _choice(reached) if reached.waiting is not None else _asked_first(reached)
+    return None if found is None else _behind(found, GO)
+
+
+def _asked_first(reached: Interview) -> Following | None:
+    """Return the first question of a subject, None where its answers are too many."""
+    question = reached.question
+    if question is None or question.is_list:
+        return None
+    asked = question.facts[0]
+    shown = question_of(reached, asked)
+    is_grouped = any(isinstance(one, choosing.ButtonGroup) for one in shown.buttons)
+    ways = tuple(Way(one.text, _action(asked.name, one)) for one in shown.each)
+    if is_grouped or len(ways) > MOST_WAYS:
+        return None
+    return Following(shown.ask, ways, is_chosen=False)
+
+
+def _behind(found: Following, before: str) -> Following:
+    ways = tuple(replace(way, action=f"{before}{way.action}") for way in found.ways)
+    return replace(found, ways=ways)
+
+
+def _choice(interview: Interview) -> Following | None:
+    """Return what a player has to choose; a choice that brings another one has those of that."""
+    before, fact = interview.before_choosing, interview.waiting
+    if before is None or fact is None:
+        return None
+    buttons = _to_choose(before, fact)
+    offered = _offered_by(interview)
+    buttons.sort(key=lambda one: _place_of(one, offered))
+    ways = [_way(before, fact, one, is_offered=one.choice.option in offered) for one in buttons]
+    law, subject = before.words.law, before.subject.name
+    ask = law.choices.choosing(subject, fact, before.told)
+    plain = law.choices.question(subject, before.ask_anew(fact, before.told), before.told)
+    found = Following(ask or plain.ask, tuple(ways), is_chosen=any(way.offer for way in ways))
+    spread = tuple(_spread(before, fact, buttons, ways))
+    if len(spread) <= MOST_WAYS:
+        found = replace(found, ways=spread)
+    return found if len(found.ways) <= MOST_WAYS else None
+
+
+def _to_choose(before: Interview, fact: str) -> list[choosing.Button]:
+    """Return the buttons of a choice, without that which says that nothing was chosen yet."""
+    asked, not_yet = before.ask_anew(fact, before.told), before.subject.facts.not_yet[fact]
+    left = tuple(choice for choice in choices_of(asked) if choice.option != not_yet)
+    options = tuple(option for option in asked.options if option != not_yet)
+    kept = replace(asked, options=options, choices=left)
+    return list(question_of(before, kept).each)
+
+
+def _offered_by(interview: Interview) -> tuple[Answer, ...]:
+    """Return the answers that the orders of a ruling offer a player, in their order."""
+    orders = interview.ruling.orders if interview.ruling else ()
+    return tuple(dict.fromkeys(one for ordered in orders for one in ordered.order.offers))
+
+
+def _place_of(one: choosing.Button, offered: Sequence[Answer]) -> int:
+    option = one.choice.option
+    return offered.index(option) if option in offered else len(offered)
+
+
+def _way(before: Interview, fact: str, one: choosing.Button, *, is_offered: bool) -> Way:
+    choices, subject = before.words.law.choices, before.subject.name
+    answer = one.choice.option
+    told = {**before.told, fact: answer}
+    text = choices.chosen(subject, fact, answer, told) or one.text
+    offer = choices.offer(subject, fact, answer, told) if is_offered else None
+    return Way(text, _action(fact, one), offer or "")
+
+
+def _spread(
+    before: Interview, fact: str, buttons: Sequence[choosing.Button], ways: Sequence[Way]
+) -> Iterator[Way]:
+    """Yield each way, or instead of one that brings another choice what is offered there."""
+    for one, way in zip(buttons, ways, strict=True):
+        answer = one.choice.option
+        told = {**before.told, fact: answer}
+        under = before.words.law.choices.offer(before.subject.name, fact, answer, told, ".then")
+        more = _choice_behind(before, answers_of(fact, one.choice)) if under else None
+        offered = () if more is None else tuple(w for w in more.ways if w.offer)
+        if not offered or not under:
+            yield way
+            continue
+        first, *others = (replace(w, action=f"{way.action}{THEN}{w.action}") for w in offered)
+        yield replace(first, under=under)
+        yield from others
+
+
+def _choice_behind(before: Interview, told: tuple[Answered, ...]) -> Following | None:
+    """Return the choice that an answer brings at the subject to which it leads."""
+    answers = add_to(before.conversation.answers, *told)
+    after = Interview.of(replace(before.conversation, answers=answers, screen=MAIN))
+    if len(after.links) > len(before.links):
+        return _choice(after)
+    lead = next_lead(after)
+    over = None if lead is None else go_over(after, lead)
+    found = None if over is None else _choice(Interview.of(over))
+    return None if found is None else _behind(found, GO)
+
+
+def _action(name: str, one: choosing.Button) -> str:
+    return action_to_tell(name, one.choice.answer, *(value for _, value in one.choice.also))
