@@ -11,7 +11,7 @@ from bot.wording import Words
 from lawcore import SUBJECTS, Edition
 from lawcore.answers import CARDS, READ_AGAINST, CardWords, Meant
 from lawcore.library import Library
-from lawcore.library.numbers import parent
+from lawcore.library.numbers import ancestors, parent
 from lawcore.understanding import Understood
 
 MOST_ROWS = 2
@@ -104,7 +104,7 @@ def _happened(asker: Asker, card: str, told: str | None) -> Iterator[Button]:
 
 
 def _article_rows(asker: Asker, card: str) -> Rows:
-    """Return a button for each article; for the points of a paragraph one, where they are many.
+    """Return a button for each article; where they are many, one for the points of a paragraph.
 
     What was otherwise in an earlier edition leaves room for one row.
     """
@@ -112,7 +112,11 @@ def _article_rows(asker: Asker, card: str) -> Rows:
     most = MOST_ROWS - (CardWords.of(asker.language).until(card, edition) is not None)
     numbers = [one for one in CARDS[card].articles if library.has(one, edition)]
     while len(rows := _laid_out(asker, numbers)) > most:
-        numbers = [*dict.fromkeys(parent(one) or one for one in numbers)]
+        deepest = max(len(ancestors(one)) for one in numbers)
+        above = (
+            (parent(one) or one) if len(ancestors(one)) == deepest else one for one in numbers
+        )
+        numbers = [*dict.fromkeys(above)]
     return rows
 
 
