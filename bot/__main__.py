@@ -31,7 +31,7 @@ MAY_PASS = 1
 REFUSED = 2
 """The status where somebody has to change something first."""
 QUIET = "WARNING"
-COMMANDS = ("chat", "migrate", "copy", "status", "health")
+COMMANDS = ("chat", "migrate", "copy", "status", "health", "desk")
 """The commands; without one the bot runs on Telegram."""
 
 
@@ -82,12 +82,21 @@ def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
             return _migrate(settings, said, parsed.schema)
         case "copy":
             return _copy(settings, said, environ.get(COPY_TO, "").strip())
+        case None:
+            return _on_telegram(settings)
+        case _:
+            return _tell(settings, said, parsed)
+
+
+def _tell(settings: Settings, said: Texts, parsed: argparse.Namespace) -> int:
+    """Carry out a command that tells something of a bot, which may be running."""
+    match parsed.command:
         case "status":
             return _status(settings)
         case "health":
             return _health(settings, said)
         case _:
-            return _on_telegram(settings)
+            return _desk(settings, parsed)
 
 
 @contextmanager
@@ -169,7 +178,10 @@ class _Parser(argparse.ArgumentParser):
         """Return the parsed command line; raises `StartRefused` where there is no such command."""
         found, beside = super().parse_known_args(arguments)
         is_known = found.command in {None, *COMMANDS}
-        if beside or not is_known or (found.schema and found.command != "migrate"):
+        is_strange = (found.schema and found.command != "migrate") or (
+            (found.csv or found.cases) and found.command != "desk"
+        )
+        if beside or not is_known or is_strange:
             raise StartRefused(self._said.say("unknown-command", command=" ".join(arguments)))
         return found
 
@@ -194,6 +206,9 @@ def _parser(said: Texts) -> _Parser:
     )
     parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
     parser.add_argument("schema", nargs="?", help=argparse.SUPPRESS)
+    of_desk = parser.add_mutually_exclusive_group()
+    of_desk.add_argument("--csv", action="store_true", help=argparse.SUPPRESS)
+    of_desk.add_argument("--cases", action="store_true", help=argparse.SUPPRESS)
     return parser
 
 
@@ -252,6 +267,18 @@ def _status(settings: Settings) -> int:
     redact = Redaction(settings.secrets)
     print(*map(redact, made.lines), sep="\n")  # noqa: T201 - the operator reads it
     return made.status
+
+
+def _desk(settings: Settings, wanted: argparse.Namespace) -> int:
+    start_logging(QUIET, settings.secrets)
+    from bot.service.desks import cases_text, figures_text
+
+    with _opening():
+        text = (
+            cases_text(settings) if wanted.cases else figures_text(settings, as_table=wanted.csv)
+        )
+    print(text)  # noqa: T201 - the operator reads it
+    return 0
 
 
 if __name__ == "__main__":

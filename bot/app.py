@@ -21,8 +21,10 @@ from bot.storage.store import Store
 from bot.telegram.chats import Administrators
 from bot.telegram.context import App, Context
 from bot.telegram.delivery import RepeatableDelivery
+from bot.telegram.errands import Errands
 from bot.telegram.errors import ErrorHandlers
 from bot.telegram.flood import FloodLimit
+from bot.telegram.handlers.desks import DeskHandlers, rules_of
 from bot.telegram.handlers.evenings import EveningHandlers
 from bot.telegram.handlers.group import Shared
 from bot.telegram.handlers.groups import GroupHandlers
@@ -37,6 +39,7 @@ from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.telegram.routing import Handlers, add_handlers, name_commands
+from bot.usecases.desks import close_others
 from lawcore import Edition, authorities
 from lawcore.library.official import OfficialTexts
 from lawcore.version import VERSION
@@ -108,7 +111,9 @@ def assemble(
 
     async def begin(application: App) -> None:
         _log.info("renonce %s runs, schema %s", VERSION, NEWEST)
-        housekeeping.start(partial(name_commands, application))
+        await _begin_desks(application, store, settings, handlers.desks)
+        has_desks = handlers.desks is not None
+        housekeeping.start(partial(name_commands, application, has_desks=has_desks))
         if settings.operator_chat is not None:
             language = settings.default_language
             told = OperatorChat(application.bot, settings.operator_chat, language, store)
@@ -119,6 +124,7 @@ def assemble(
         await asyncio.gather(handlers.plays.finish(), handlers.evenings.exporter.finish())
 
     async def end(_: App) -> None:
+        await _end_desks(handlers.desks)
         for told in watching:
             await told.stop()
         await housekeeping.stop()
@@ -143,18 +149,47 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
     presenter = Presenter(store, settings.retention_days)
     shared = Shared(store, presenter, Administrators(), settings, official, Painter())
-    interviews = InterviewHandlers(shared)
+    interviews, desks = InterviewHandlers(shared), _desk_handlers(shared)
+    plays = PlayHandlers(shared, interviews)
+    if desks is not None:
+        interviews.beside_line, plays.desks = desks.beside_line, desks
     return Handlers(
         interviews=interviews,
         lookup=LookupHandlers(shared),
         settings=SettingsHandlers(shared),
         privacy=PrivacyHandlers(shared),
         quiz=QuizHandlers(shared),
-        plays=PlayHandlers(shared, interviews),
+        plays=plays,
         evenings=EveningHandlers(shared),
         groups=GroupHandlers(shared),
         errors=ErrorHandlers(settings),
+        desks=desks,
     )
+
+
+async def _begin_desks(
+    application: App, store: Store, settings: Settings, desks: DeskHandlers | None
+) -> None:
+    """Close the desks that the settings no longer allow; the others begin to send."""
+    await store.run(partial(close_others, rules=rules_of(settings)))
+    if desks is not None:
+        desks.errands.start(application)
+
+
+async def _end_desks(desks: DeskHandlers | None) -> None:
+    if desks is not None:
+        await desks.errands.stop()
+
+
+def _desk_handlers(shared: Shared) -> DeskHandlers | None:
+    """Return the handlers of desks; None where no group may be one."""
+    settings = shared.settings
+    rules = rules_of(settings)
+    if rules is None:
+        return None
+    counts = settings.metrics_port is not None
+    errands = Errands(shared.store, rules, settings.default_language, counts=counts)
+    return DeskHandlers(shared, rules, errands)
 
 
 @asynccontextmanager

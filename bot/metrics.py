@@ -93,6 +93,30 @@ BACKED_UP = Gauge(
     registry=REGISTRY,
 )
 BACKED_UP.set(nan)
+DESK_QUESTIONS = Gauge(
+    "renonce_desk_questions",
+    "Questions to desks in the database, by state: the same for all replicas.",
+    ["state"],
+    registry=REGISTRY,
+)
+DESK_OLDEST_SECONDS = Gauge(
+    "renonce_desk_oldest_seconds",
+    "For how long the oldest open question has waited; 0 without any.",
+    registry=REGISTRY,
+)
+DESK_ERRANDS = Gauge(
+    "renonce_desk_errands", "Messages of desks that are still to be sent.", registry=REGISTRY
+)
+
+
+def set_desk_counts(states: Mapping[str, int], oldest_seconds: float, errands: int) -> None:
+    """Store how many questions there are by state, how old the oldest is, what is to be sent."""
+    (family,) = DESK_QUESTIONS.collect()
+    known = {sample.labels["state"] for sample in family.samples}
+    for state in known | set(states):
+        DESK_QUESTIONS.labels(state).set(states.get(state, 0))
+    DESK_OLDEST_SECONDS.set(oldest_seconds)
+    DESK_ERRANDS.set(errands)
 
 
 def set_counted_rulings(numbers: Mapping[tuple[str, str, int], int]) -> None:

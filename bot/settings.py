@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import SplitResult, unquote, urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from platformdirs import user_data_path
 
@@ -18,6 +19,9 @@ FORMATS = ("text", "json")
 SWITCH = ("on", "off")
 LIMITS = ("on", "shared", "off")
 """Whether Telegram's limits are kept; `shared` with other processes on the same database."""
+
+ANY = "any"
+"""The value of DESKS by which every group may be a desk."""
 
 OWN_PATHS = ("/healthz", "/readyz")
 """The paths that the webhook service answers itself."""
@@ -45,6 +49,25 @@ def _chat(value: str) -> int:
         message = "write the number of a chat, such as 123456789, a group's with its minus sign"
         raise ValueError(message)
     return int(value)
+
+
+def _desks(value: str) -> frozenset[int] | str:
+    """Return the groups that may be a desk, or ANY."""
+    if value.lower() == ANY:
+        return ANY
+    message = "write any, or the numbers of groups with their minus sign, such as -100123 -100456"
+    if not re.fullmatch(r"-[1-9][0-9]{0,18}(?:[\s,]+-[1-9][0-9]{0,18})*", value):
+        raise ValueError(message)
+    return frozenset(int(one) for one in re.split(r"[\s,]+", value))
+
+
+def _zone(value: str) -> str:
+    try:
+        ZoneInfo(value)
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        message = "write a time zone such as Europe/Rome"
+        raise ValueError(message) from None
+    return value
 
 
 def _split(value: str, message: str) -> SplitResult:
@@ -190,6 +213,8 @@ class Settings:
     backups: Path | None = _setting("BACKUPS", Path)  # noqa: RUF009 - as above
     operator_chat: int | None = _setting("OPERATOR_CHAT", _chat)
     count_rulings: bool = _setting("COUNT_RULINGS", _switch, default=False)
+    desks: frozenset[int] | str | None = _setting("DESKS", _desks)
+    timezone: str = _setting("TIMEZONE", _zone, "UTC")
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Settings":

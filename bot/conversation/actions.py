@@ -672,6 +672,7 @@ class Action(StrEnum):
     REPLACE = "replace", _is_done_elsewhere
     KEYPAD = "keypad", open_keypad
     TABLE = "table", show_table
+    ASK = "ask", _is_done_elsewhere
     NEW = "new", _is_done_elsewhere
     AGREE = "agree", _is_done_elsewhere
     DISCARD = "discard", _is_done_elsewhere

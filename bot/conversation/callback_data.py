@@ -311,3 +311,30 @@ class EveningButton(CallbackData):
     key: Id
     action: Annotated[str, r"[a-z]+"]
     page: Annotated[int, r"[1-9][0-9]{0,3}"] = 0
+
+
+@kind("director")
+@dataclass(frozen=True, slots=True)
+class AskDirector(CallbackData):
+    """Composes a question to a desk of directors, with the line that the message replies to."""
+
+
+@kind("desk")
+@dataclass(frozen=True, slots=True)
+class DeskButton(CallbackData):
+    """A button of a desk of directors itself."""
+
+    desk: Id
+    action: Annotated[str, r"[a-z]+"]
+    value: Annotated[str, r"[0-9A-Za-z_-]{1,19}"] = ""
+
+
+@kind("question")
+@dataclass(frozen=True, slots=True)
+class QuestionButton(CallbackData):
+    """A button of a question to a desk, at one version of it."""
+
+    question: Id
+    step: Number
+    action: Annotated[str, r"[a-z]+"]
+    value: Annotated[str, r"[0-9A-Za-z_-]{1,19}"] = ""

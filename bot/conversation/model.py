@@ -17,13 +17,15 @@ def new_id() -> str:
 class Attached:
     """What hangs on a conversation in other tables.
 
-    `record` is a record of play on which it was opened, `evening` an open evening of its chat, and
-    `link` a chat to which its rulings may be posted; each says only whether there is one.
+    `record` is a record of play on which it was opened, `evening` an open evening of its chat,
+    `link` a chat to which its rulings may be posted, and `desk` any open desk of directors; each
+    says only whether there is one.
     """
 
     record: bool
     evening: bool
     link: bool
+    desk: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,8 +37,9 @@ class Conversation:
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be. `ruled` marks the ruling shown last, `headline` is its first
-    line; None before one. `counted` says that an operator's count has it. `attached` is None where
-    it was not read with the row.
+    line; None before one. `counted` says that an operator's count has it. `may_ask`, which is no
+    column, says that there is a desk of directors to be asked. `attached` is None where it was not
+    read with the row.
     """
 
     id: str = field(default_factory=new_id)
@@ -60,6 +63,7 @@ class Conversation:
     ruled: str | None = None
     headline: str | None = None
     counted: bool = False
+    may_ask: bool = False
     screen: ScreenState = MAIN
     step: int = 0
     finished: bool = False

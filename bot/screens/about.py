@@ -1,5 +1,7 @@
 """The screens for a line that opens no interview by itself: what is it about?"""
 
+from collections.abc import Sequence
+
 from bot.conversation.callback_data import About, Begin, Look, Open, Page, PassOn
 from bot.conversation.notice import Notice
 from bot.screens.auction import texts_of
@@ -13,17 +15,19 @@ from lawcore.understanding import Understood
 from lawcore.wording import Wording
 
 
-def about_screen(
+def about_screen(  # noqa: PLR0913 - what is offered beside
     language: str,
     edition: int,
     read: Understood,
     *,
     can_pass_on: bool,
     going_on: bool = False,
+    asks: Sequence[Button] = (),
 ) -> Screen:
     """Return what a line may be about, its Law that is not ruled on, or that it is not clear.
 
-    With `can_pass_on` the line can be sent to the operator, with `going_on` the open case can be
+    With `can_pass_on` the line can be sent to the operator; with the buttons `asks` it is rather
+    asked of directors, or is shown to be answered by them. With `going_on` the open case can be
     gone on with. A line that is not understood is answered with the buttons of the first screen.
     """
     said = TEXTS[language]
@@ -36,7 +40,8 @@ def about_screen(
         else (Button(said.say("about-law", law=law), Look(edition, law, below=True)),)
     )
     told = texts_of(read, language)
-    sends = (Button(said.say("pass-on"), PassOn()),) if can_pass_on and not told else ()
+    passes_on = (Button(said.say("pass-on"), PassOn()),) if can_pass_on else ()
+    sends = () if told else tuple(asks) or passes_on
     if not (begins or opens or told):
         return start_screen(language, edition, said.say(Notice.HINT_OTHER), sends)
     if told:

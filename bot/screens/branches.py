@@ -9,6 +9,7 @@ from bot.screens.elements import Line, Screen, Style, button_row
 from bot.screens.orders import size_of
 from bot.screens.question import answer_rows
 from bot.screens.rows import Rows
+from bot.screens.ruling import ask_buttons
 from lawcore import Asked, BadAnswer, Branches, Question
 from lawcore.wording import choosing
 
@@ -50,7 +51,8 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     first = "back" if interview.conversation.screen.group else "change"
     step = (first, Action.BACK if first == "back" else Action.CHANGE)
     last = button_row(interview, step, ("new", Action.NEW))
-    return Screen(tuple(lines), (*rows, last))
+    asks = ask_buttons(interview)
+    return Screen(tuple(lines), (*rows, *((asks,) if asks else ()), last))
 
 
 def _by_answer(interview: Interview, doubted: Asked, shown: choosing.Choosing) -> Iterator[Line]:

@@ -77,18 +77,19 @@ class Sharing:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A link that opens the private chat with the bot: its label and payload."""
+    """A link that opens the private chat with the bot: its label and payload.
+
+    It stands above all buttons, or `below` them.
+    """
 
     label: str
     payload: str
+    below: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen; `shortened` replaces its lines where they are too many for one message.
-
-    `opening` stands above all buttons.
-    """
+    """A screen; `shortened` replaces its lines where they are too many for one message."""
 
     lines: tuple[Line, ...]
     rows: tuple[tuple[Button, ...], ...] = ()

@@ -160,14 +160,16 @@ def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
     """Return at most seven buttons: the next step, why, changes, additions, the rest.
 
-    Where there is a next step, the words to read out stand behind "More".
+    Where there is a next step, or a judgement of which a desk can be asked, the words to read out
+    stand behind "More".
     """
     adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
-    ways_on = _ways_on(interview, ruling)[:1]
+    ways_on, asks = _ways_on(interview, ruling)[:1], _asks_first(interview, ruling)
     middle = (
         *button_row(interview, *adding),
         *_note_buttons(interview),
-        *(() if ways_on else reading_buttons(interview, ruling)[:1]),
+        *(ask_buttons(interview) if asks else ()),
+        *(() if ways_on or asks else reading_buttons(interview, ruling)[:1]),
     )
     rows = (
         *ways_on,
@@ -176,6 +178,18 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
         button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
     )
     return tuple(row for row in rows if row)
+
+
+def _asks_first(interview: Interview, ruling: Ruling) -> bool:
+    """Tell whether directors are asked from the ruling itself: it leaves them a judgement."""
+    is_left = bool(ruling.judgement) and not _ways_on(interview, ruling)
+    return interview.conversation.may_ask and is_left
+
+
+def ask_buttons(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that asks a desk of directors, where there is one."""
+    is_offered = interview.conversation.may_ask
+    return button_row(interview, ("ask-beside", Action.ASK)) if is_offered else ()
 
 
 def _note_buttons(interview: Interview) -> tuple[Button, ...]:
@@ -259,7 +273,9 @@ def _group_screen(
     if asked is None and ruling is not None:
         ways = _ways_on(interview, ruling)[:1]
     back = button_row(interview, ("back", Action.BACK)) if ways else ()
-    return Screen(lines, (*ways, (*back, *last)), opening=opening)
+    asks = ruling is not None and asked is None and _asks_first(interview, ruling)
+    beside = (ask_buttons(interview),) if asks else ()
+    return Screen(lines, (*ways, *beside, (*back, *last)), opening=opening)
 
 
 def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
@@ -362,13 +378,16 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
         sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
     asked = following(interview)
+    asks = asked is None and _asks_first(interview, ruling)
+    is_read_here = bool(asked or asks or _ways_on(interview, ruling))
     others = (
         *(() if asked is None else _rest(interview)),
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),
         *_another(interview),
         *(one for way in _ways_on(interview, ruling)[1:] for one in way),
-        *reading_buttons(interview, ruling)[0 if asked or _ways_on(interview, ruling) else 1 :],
+        *reading_buttons(interview, ruling)[0 if is_read_here else 1 :],
+        *(() if asks else ask_buttons(interview)),
     )
     return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))
 

@@ -94,14 +94,17 @@ def value_name(language: str, of: str, value: str) -> str:
     return said.say(f"setting-{of}-{value}")
 
 
-def privacy_screen(language: str, days: int, *, counts_rulings: bool = False) -> Screen:
+def privacy_screen(
+    language: str, days: int, *, counts_rulings: bool = False, has_desks: bool = False
+) -> Screen:
     """Return what is stored, for how many days, and what a person can do about it.
 
-    It also says whether the operator counts rulings.
+    It also says whether the operator counts rulings, and what of a question to a desk is seen.
     """
     said = Words.of(language).bot
     counted = [said.say("privacy-counted")] if counts_rulings else []
-    text = "\n".join((said.say("privacy", days=days), *counted))
+    asked = [said.say("privacy-desk", days=str(days))] if has_desks else []
+    text = "\n".join((said.say("privacy", days=days), *counted, *asked))
     return told_screen(language, text, WAYS["privacy"])
 
 

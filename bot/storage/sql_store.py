@@ -1,6 +1,6 @@
 """A store on SQLite or PostgreSQL, which repeats transactions that collide."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from time import sleep
@@ -15,6 +15,7 @@ from bot.storage.clock import DatabaseClock
 from bot.storage.engine import THREADS, explain
 from bot.storage.sql_calls import SqlCalls
 from bot.storage.sql_conversations import SqlConversations
+from bot.storage.sql_desks import SqlDesks
 from bot.storage.sql_evenings import SqlEvenings
 from bot.storage.sql_inbox import SqlInbox, receive
 from bot.storage.sql_plays import SqlPlays
@@ -120,7 +121,9 @@ def _as_storage_error(engine: Engine, error: DBAPIError) -> StorageError:
     return explained
 
 
-class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, SqlCalls, SqlInbox):
+class SqlTransaction(
+    SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, SqlDesks, SqlCalls, SqlInbox
+):
     """One transaction on one connection."""
 
     def __init__(self, connection: Connection, unit: UnitOfWork, now: datetime) -> None:
@@ -134,7 +137,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
 
     def export(self, user_id: int) -> PersonalRows:
         self._unit.flush()
-        return {
+        stored: dict[str, tuple[Mapping[str, object], ...]] = {
             table.name: tuple(
                 row._asdict()
                 for row in self._connection.execute(
@@ -143,13 +146,14 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
             )
             for table in _tables_of_persons()
         }
+        return {**stored, **self._export_questions(user_id)}
 
     def forget(self, user_id: int) -> int:
         self._unit.flush()
         self._unit.clear()
         self._forget_calls(str(user_id))
         self._part_with_evenings(user_id)
-        return sum(
+        return self._part_with_questions(user_id) + sum(
             self._connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
             for table in reversed(_tables_of_persons())
         )
@@ -160,6 +164,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         keys = self._move_conversations(former, latter)
         self._move_preferences(former, latter)
         self._move_evenings(former, latter)
+        self._move_desks(former, latter)
         moved = (self.conversation(key) for key in keys)
         return [conversation for conversation in moved if conversation is not None]
 
@@ -171,6 +176,8 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
             self._expire_plays,
             self._expire_deals,
             self._expire_evenings,
+            self._expire_questions,
+            self._expire_typed,
             self._expire_calls,
             self._expire_conversations,
         )

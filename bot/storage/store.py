@@ -7,6 +7,7 @@ from enum import StrEnum, auto
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from bot.conversation.model import Conversation, LinkedChat, Preference, Score
+from bot.desk.model import Block, Desk, Draft, Errand, ErrandKind, Question
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.play.model import Play
 
@@ -197,6 +198,141 @@ class EveningRows(Protocol):
         """Delete a task."""
 
 
+@dataclass(frozen=True, slots=True)
+class DeskCounts:
+    """How many questions there are by state, since when the oldest waits, what is to be sent."""
+
+    states: Mapping[str, int]
+    oldest: datetime | None
+    errands: int
+
+
+class DeskRows(Protocol):
+    """Desks of directors, as one transaction sees them.
+
+    Questions that are read are locked, except those that are read for search and figures.
+    """
+
+    def has_desk(self) -> bool:
+        """Tell whether there is an open desk."""
+
+    def desk(self, key: str) -> Desk | None:
+        """Return the desk with an id, locked."""
+
+    def desk_in(self, chat_id: int) -> Desk | None:
+        """Return the desk of a group, open or closed, locked."""
+
+    def desks(self) -> tuple[Desk, ...]:
+        """Return all open desks, the oldest first."""
+
+    def add_desk(self, desk: Desk) -> Desk:
+        """Store a new desk; raises `Stale` if its group has one."""
+
+    def save_desk(self, desk: Desk) -> Desk:
+        """Store a changed desk; raises `Stale` if its version is no longer the newest."""
+
+    def question(self, key: str) -> Question | None:
+        """Return the question with an id."""
+
+    def composed_by(self, user_id: int) -> Question | None:
+        """Return the question that a person is about to send."""
+
+    def is_card(self, chat_id: int, message_id: int) -> bool:
+        """Tell whether a message of a group is the card of a question."""
+
+    def asked_by(self, user_id: int) -> tuple[Question, ...]:
+        """Return all questions of a person, the oldest first."""
+
+    def held_by(self, user_id: int) -> tuple[Question, ...]:
+        """Return all questions that a director has or had last."""
+
+    def open_at(self, desk: str) -> tuple[Question, ...]:
+        """Return the open questions of a desk, the oldest first."""
+
+    def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str], ...]:
+        """Return ids and names of the directors who took questions of a desk, the latest first."""
+
+    def due(self, most: int) -> tuple[Question, ...]:
+        """Return open questions of which something is due."""
+
+    def published(
+        self, desks: Sequence[str], subject: str | None, most: int
+    ) -> tuple[tuple[str, str], ...]:
+        """Return ids and searched text of published answers, about a subject or all."""
+
+    def published_alike(self, desks: Sequence[str], deciding: str, most: int) -> tuple[str, ...]:
+        """Return the ids of published answers on the same deciding facts."""
+
+    def sent_to(self, desk: str) -> tuple[Question, ...]:
+        """Return all questions that were sent to a desk."""
+
+    def add_question(self, question: Question) -> Question:
+        """Store a new question; return it with its version and times."""
+
+    def save_question(self, question: Question) -> Question:
+        """Store a changed question, except what `note_question` stores.
+
+        Raises `Stale` if its version is no longer the newest.
+        """
+
+    def note_question(self, key: str, **columns: object) -> None:
+        """Store columns of a question that make no button stale: NOTED; its version stays."""
+
+    def drop_question(self, key: str) -> None:
+        """Delete a question that was not sent."""
+
+    def draft(self, user_id: int) -> Draft | None:
+        """Return what a person is typing for a question."""
+
+    def keep_draft(self, draft: Draft) -> Draft:
+        """Store what a person is typing, in place of anything before."""
+
+    def drop_draft(self, user_id: int) -> None:
+        """Delete what a person is typing."""
+
+    def drop_drafts_for(self, question: str) -> None:
+        """Delete what anybody is typing for a question."""
+
+    def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
+        """Return the id of the desk that is asked from a chat."""
+
+    def choose_desk(self, chat_id: int, user_id: int, desk: str) -> None:
+        """Store which desk is asked from a chat."""
+
+    def blocked(self, desk: str, person: str) -> bool:
+        """Tell whether a person may not ask at a desk."""
+
+    def block(self, block: Block) -> None:
+        """Store that a person may not ask at a desk."""
+
+    def blocks(self, desk: str) -> tuple[Block, ...]:
+        """Return who may not ask at a desk."""
+
+    def unblock(self, desk: str, number: int) -> None:
+        """Let the asker of the question with that number ask again."""
+
+    def send(self, errand: Errand) -> None:
+        """Store what is to be sent; one of the same question and kind is replaced."""
+
+    def take_errands(self, most: int, lease: timedelta) -> tuple[Errand, ...]:
+        """Return what is to be sent now; until the lease is over nobody else takes it."""
+
+    def lease_errand(self, errand: Errand, until: datetime | None) -> None:
+        """Let nobody else take an errand until a moment; with None let anybody."""
+
+    def put_off(self, errand: Errand, until: datetime, *, again: bool = True) -> None:
+        """Try an errand no sooner than at a moment; `again` counts a try."""
+
+    def finish(self, errand: Errand) -> None:
+        """Delete an errand that was carried out; one that was changed meanwhile is taken anew."""
+
+    def cancel_errand(self, question: str, kind: ErrandKind) -> None:
+        """Delete an errand that is no longer to be carried out."""
+
+    def count_questions(self) -> DeskCounts:
+        """Return how many questions there are, for the metrics."""
+
+
 class ConversationRows(Protocol):
     """The conversations, as one transaction sees them."""
 
@@ -275,7 +411,9 @@ SLICE = 250
 """The most rows that a transaction examines to delete the old ones among them."""
 
 
-class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallRows, Protocol):
+class Transaction(
+    ConversationRows, PreferenceRows, PlayRows, EveningRows, DeskRows, CallRows, Protocol
+):
     """All rows, as one transaction sees and changes them; its changes are stored all or none."""
 
     @property

@@ -285,6 +285,119 @@ TASK: Final = Table(
 )
 """What a noted ruling leaves to be done; it belongs to the director who noted that."""
 
+DESK: Final = Table(
+    "desk",
+    METADATA,
+    _KeyColumn("id", Text),
+    _RequiredColumn("chat_id", BigInteger),
+    Column("topic_id", BigInteger),
+    _RequiredColumn("name", Text),
+    _RequiredColumn("languages", Text),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    _RequiredColumn("last_number", Integer),
+    Column("listed_on", Date),
+    _RequiredColumn("closed", Boolean),
+    _RequiredColumn("version", Integer),
+    _RequiredColumn("created_at", Moment),
+    _RequiredColumn("touched_at", Moment),
+    Index("ix_desk_chat_id", "chat_id", unique=True),
+)
+"""A group of directors that answers questions, or did until it was closed."""
+
+QUESTION: Final = Table(
+    "question",
+    METADATA,
+    _KeyColumn("id", Text),
+    _RequiredColumn("desk", Text),
+    _RequiredColumn("number", Integer),
+    _RequiredColumn("asker_id", BigInteger, index=True),
+    _RequiredColumn("language", Text),
+    Column("subject", Text),
+    Column("edition", Integer),
+    Column("authority", Text),
+    _RequiredColumn("answers", JSON),
+    _RequiredColumn("words", Text),
+    Column("name", Text),
+    Column("hurry", Text),
+    _RequiredColumn("state", Text),
+    Column("holder_id", BigInteger, index=True),
+    Column("holder_name", Text),
+    Column("asked", Text),
+    Column("result", Text),
+    Column("answer", Text),
+    Column("signature", Text),
+    Column("ruled", Text),
+    Column("deciding", Text, index=True),
+    Column("answers_number", Integer),
+    _RequiredColumn("unclear", Boolean),
+    _RequiredColumn("marked", Boolean),
+    _RequiredColumn("reminded", Integer),
+    Column("due_at", Moment, index=True),
+    Column("publish_at", Moment),
+    _RequiredColumn("listed", Boolean),
+    Column("searched", Text),
+    Column("card_id", BigInteger),
+    Column("told_id", BigInteger),
+    Column("post_chat_id", BigInteger),
+    Column("post_id", BigInteger),
+    _RequiredColumn("version", Integer),
+    _RequiredColumn("created_at", Moment),
+    Column("sent_at", Moment),
+    Column("taken_at", Moment),
+    Column("answered_at", Moment),
+    _RequiredColumn("touched_at", Moment, index=True),
+    Index(None, "desk", "state"),
+)
+"""A question to a desk. Without its persons, whose ids are then 0, it is kept for the figures."""
+
+DESK_DRAFT: Final = Table(
+    "desk_draft",
+    METADATA,
+    _KeyColumn("user_id", BigInteger),
+    _KeyColumn("question", Text),
+    _RequiredColumn("typing", Text),
+    Column("text", Text),
+    _RequiredColumn("signed", Boolean),
+    _RequiredColumn("turn", Integer),
+    Column("picked", Integer),
+    _RequiredColumn("typed_at", Moment, index=True),
+)
+"""What somebody is typing for a question: one row at most for each person."""
+
+DESK_CHOICE: Final = Table(
+    "desk_choice",
+    METADATA,
+    _KeyColumn("chat_id", BigInteger),
+    _KeyColumn("user_id", BigInteger),
+    _RequiredColumn("desk", Text),
+    Index(None, "user_id"),
+)
+"""The desk that is asked from a private chat or, by user 0, from a group."""
+
+DESK_BLOCK: Final = Table(
+    "desk_block",
+    METADATA,
+    _KeyColumn("desk", Text),
+    _KeyColumn("person", Text),
+    _RequiredColumn("number", Integer),
+    _RequiredColumn("until", Moment, index=True),
+)
+"""Who may not ask at a desk, by a keyed hash."""
+
+ERRAND: Final = Table(
+    "errand",
+    METADATA,
+    _KeyColumn("question", Text),
+    _KeyColumn("kind", Text),
+    _RequiredColumn("version", Integer),
+    Column("told", Text),
+    _RequiredColumn("try_at", Moment, index=True),
+    _RequiredColumn("tries", Integer),
+    Column("leased_until", Moment),
+)
+"""What is still to be sent for a question or a desk: once it is sent, there is no row any more."""
+
 RULING_COUNT: Final = Table(
     "ruling_count",
     METADATA,

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from bot.conversation.model import EVERYBODY, Attached, Conversation
 from bot.storage.store import MOST_KEPT, Stale
-from bot.storage.tables import CONVERSATION, EVENING, LINK, PLAY
+from bot.storage.tables import CONVERSATION, DESK, EVENING, LINK, PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,8 @@ def conversation_of(row: Row[Any]) -> Conversation:
     values = row._asdict()
     flags = [values.pop(name, None) for name in _ATTACHED]
     if None not in flags:
-        values["attached"] = Attached(*map(bool, flags))
+        values["attached"] = attached = Attached(*map(bool, flags))
+        values["may_ask"] = attached.desk
     for name in ("answers", "proposed"):
         if values[name] is not None:
             values[name] = tuple(map(tuple, values[name]))
@@ -201,6 +202,7 @@ _ATTACHED: Mapping[str, ColumnElement[bool]] = {
         LINK.c.user_id
         == case((CONVERSATION.c.chat_id < 0, EVERYBODY), else_=CONVERSATION.c.user_id),
     ),
+    "desk": exists().where(DESK.c.closed.is_(False)),
 }
 """What hangs on a conversation, by the fields of `Attached`: read with its row."""
 _WITH_ATTACHED: Select[Any] = select(

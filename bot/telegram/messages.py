@@ -18,17 +18,19 @@ from bot.telegram.retries import call_if_possible, with_retries
 _log = logging.getLogger(__name__)
 
 
-async def send_screen(
+async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
     context: Context,
     chat_id: int,
     shown: Screen | Message,
     topic_id: int | None = None,
     *,
     reply_to: int | None = None,
+    silent: bool = False,
 ) -> int | None:
     """Send a screen in a new message; return its id.
 
-    With `reply_to` it replies to that message, if this is still there. Returns None where a group
+    With `reply_to` it replies to that message, if this is still there; with `silent` no device
+    makes a sound. Returns None where a group
     no longer lets the bot write. Raises `TelegramError` where the call fails otherwise.
     """
     answered = (
@@ -43,6 +45,7 @@ async def send_screen(
                 parse_mode=ParseMode.HTML,
                 message_thread_id=topic_id,
                 reply_parameters=answered,
+                disable_notification=silent or None,
                 api_kwargs=_keyboard(message),
             )
         )
@@ -130,18 +133,24 @@ async def remove_buttons(context: Context, chat_id: int, message_id: int) -> Non
 
 
 async def answer_press(
-    query: CallbackQuery, delivery: Delivery, text: str | None = None, *, is_alert: bool = False
+    query: CallbackQuery,
+    delivery: Delivery,
+    text: str | None = None,
+    *,
+    is_alert: bool = False,
+    url: str | None = None,
 ) -> None:
     """Answer a press, with a text where there is one; a failure is only logged.
 
     Where the webhook post of the press waits, its answer is the call. An alert is shown in a
-    window that the person has to close.
+    window that the person has to close. The `url` is opened: only a link to the bot may be.
     """
     parameters: dict[str, Any] = {"callback_query_id": query.id}
     parameters |= {} if text is None else {"text": text}
     parameters |= {"show_alert": True} if is_alert else {}
+    parameters |= {} if url is None else {"url": url}
     if not delivery.answer_press(parameters):
-        await call_if_possible(lambda: query.answer(text, show_alert=is_alert or None))
+        await call_if_possible(lambda: query.answer(text, show_alert=is_alert or None, url=url))
 
 
 def _turn(context: Context) -> UpdateTurn | None:

@@ -103,7 +103,7 @@ def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
         created_at=None,
         touched_at=None,
     )
-    rendered = _render_without_id(interview.with_row(anonymous), hint, _BotName.of(bot))
+    rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot))
     if not rendered.rows:
         return Message(rendered.text, None)
     prefix = f"{conversation.id}.{conversation.step}."
@@ -117,11 +117,12 @@ def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
 def keyboard(shown: Screen, bot: Bot | None = None) -> Keyboard | None:
     """Return the buttons of a screen, None where it has none; without the bot no links to it."""
     rows = [[_button(button) for button in row] for row in shown.rows if row]
-    name = None if bot is None else _BotName.of(bot)
+    name = None if bot is None else BotName.of(bot)
     if shown.sharing is not None:
         rows.insert(len(rows) - shown.sharing.above, list(_sharing_buttons(shown.sharing, name)))
     if shown.opening is not None and name is not None:
-        rows.insert(0, [_opening_button(shown.opening, name)])
+        place = len(rows) if shown.opening.below else 0
+        rows.insert(place, [_opening_button(shown.opening, name)])
     rows = [row for row in rows if row]
     return {"inline_keyboard": rows} if rows else None
 
@@ -131,17 +132,19 @@ _NO_ID = ""
 
 
 @dataclass(frozen=True, slots=True)
-class _BotName:
+class BotName:
     """The username of a bot, with whether it answers inline queries: what its links depend on."""
 
     username: str
     answers_inline: bool
 
     @classmethod
-    def of(cls, bot: Bot) -> "_BotName":
+    def of(cls, bot: Bot) -> "BotName":
+        """Return the name of a bot that has called Telegram before."""
         return cls(bot.username, bot.supports_inline_queries)
 
     def link(self, payload: str) -> str:
+        """Return the link that opens the private chat with a payload."""
         return f"https://t.me/{self.username}?start={payload}"
 
 
@@ -159,7 +162,7 @@ class _RenderedScreen:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _render_without_id(interview: Interview, hint: str, bot: _BotName) -> _RenderedScreen:
+def _render_without_id(interview: Interview, hint: str, bot: BotName) -> _RenderedScreen:
     shown = screen(interview, hint)
     rows = [tuple(map(_button_and_action, row)) for row in shown.rows if row]
     if shown.sharing is not None and (row := tuple(_sharing_buttons(shown.sharing, bot))):
@@ -190,7 +193,7 @@ def _label_and_style(button: Button) -> dict[str, Any]:
     return {"text": button.text, **style}
 
 
-def _opening_button(opening: Opening, bot: _BotName) -> dict[str, Any]:
+def _opening_button(opening: Opening, bot: BotName) -> dict[str, Any]:
     return {"text": opening.label, "url": bot.link(opening.payload)}
 
 
@@ -209,11 +212,11 @@ def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:
 
 
 def _card_keyboard(card: InlineCard, bot: Bot) -> InlineKeyboardMarkup:
-    button = InlineKeyboardButton(card.label, url=_BotName.of(bot).link(card.payload))
+    button = InlineKeyboardButton(card.label, url=BotName.of(bot).link(card.payload))
     return InlineKeyboardMarkup.from_button(button)
 
 
-def _sharing_buttons(sharing: Sharing, bot: _BotName | None) -> Iterator[dict[str, Any]]:
+def _sharing_buttons(sharing: Sharing, bot: BotName | None) -> Iterator[dict[str, Any]]:
     """Yield a button that copies a citation, and one that shares the ruling with another chat."""
     link = "" if bot is None or sharing.payload is None else bot.link(sharing.payload)
     if sharing.headline:

@@ -15,9 +15,12 @@ from telegram import (
 )
 from telegram.ext import BaseHandler, CommandHandler, InlineQueryHandler, MessageHandler, filters
 
+from bot.conversation.actions import Action
 from bot.conversation.callback_data import (
+    AskDirector,
     BeginDeal,
     Compare,
+    DeskButton,
     EndSession,
     EveningButton,
     Forget,
@@ -27,6 +30,7 @@ from bot.conversation.callback_data import (
     PassOn,
     PlayPress,
     Press,
+    QuestionButton,
     Quiz,
     SetPreference,
     Setting,
@@ -37,6 +41,7 @@ from bot.screens.help import COMMANDS, command_name
 from bot.telegram.chats import is_addressed, is_group
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
+from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.evenings import EveningHandlers
 from bot.telegram.handlers.groups import GroupHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
@@ -47,6 +52,7 @@ from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
 from bot.telegram.messages import answer_press, remove_buttons
 from bot.telegram.retries import call_if_possible
+from bot.usecases.dispatch import is_link as is_desk_link
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
@@ -62,13 +68,16 @@ IN_PRIVATE = ("start", "revoke", "law", "score", "play", "evening", "settings", 
 IN_GROUPS = ("start", "revoke", "law", "score", "evening", "cancel", "help")
 TO_ADMINISTRATORS = (*IN_GROUPS, "settings")
 
+OF_DESKS = ("desk", "ask")
+"""The commands that there are only where there may be desks of directors."""
+
 BEFORE, AFTER = -1, 1
 """The groups of the handlers that run before all others and after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
-    """All handlers, by topic."""
+    """All handlers, by topic; there may be no desks."""
 
     interviews: InterviewHandlers
     lookup: LookupHandlers
@@ -79,6 +88,7 @@ class Handlers:
     evenings: EveningHandlers
     groups: GroupHandlers
     errors: ErrorHandlers
+    desks: DeskHandlers | None = None
 
 
 class PressHandler(BaseHandler[Update, Context, None]):
@@ -152,7 +162,7 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     commands = _commands(handlers)
     pages = {Page(name): commands[name] for name in commands if name in set(Page)}
     pages[Page.CASE] = handlers.interviews.go_on
-    commands["start"] = _lead_on(pages)
+    commands["start"] = _lead_on(pages, handlers.desks)
     application.add_handlers([*_presses(handlers, pages), *_messages(handlers, commands)])
     new = filters.UpdateType.MESSAGE
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
@@ -175,12 +185,15 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     application.add_error_handler(handlers.errors.tell_failure)
 
 
-def _lead_on(pages: Mapping[Page, Callback]) -> Callback:
-    """Return the callback of /start: the page that a link names, else the greeting."""
+def _lead_on(pages: Mapping[Page, Callback], desks: DeskHandlers | None) -> Callback:
+    """Return the callback of /start: the page or desk that a link names, else the greeting."""
     start = pages[Page.START]
 
     async def lead_on(update: Update, context: Context) -> None:
         payload = (context.args or [""])[0]
+        if desks is not None and is_desk_link(payload) and payload not in set(Page):
+            await desks.follow(update, context, payload)
+            return
         named = pages.get(Page(payload)) if payload in set(Page) else None
         if named is not None:
             context.args = []
@@ -211,10 +224,31 @@ def _open(pages: Mapping[Page, Callback], refuse: Callback) -> Callback:
     return open_page
 
 
+def _press(handlers: Handlers) -> Callback:
+    """Return the callback of a button of an interview; that to ask directors is for a desk."""
+    interviews, desks = handlers.interviews, handlers.desks
+    if desks is None:
+        return interviews.press
+    ask = desks.ask_about_case
+
+    async def press(update: Update, context: Context) -> None:
+        pressed = context.button.data
+        is_asking = isinstance(pressed, Press) and pressed.action == Action.ASK
+        await (ask if is_asking else interviews.press)(update, context)
+
+    return press
+
+
 def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHandler]:
     """Return the handlers of presses, which are by far the most updates: they are asked first."""
+    desks = handlers.desks
+    of_desks = (
+        []
+        if desks is None
+        else [PressHandler(desks.press, QuestionButton, DeskButton, AskDirector)]
+    )
     return [
-        PressHandler(handlers.interviews.press, Press),
+        PressHandler(_press(handlers), Press),
         PressHandler(handlers.lookup.press, Look, Compare),
         PressHandler(handlers.interviews.pass_on, PassOn),
         PressHandler(handlers.interviews.try_example, TryExample),
@@ -224,6 +258,7 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
         PressHandler(handlers.evenings.press, EveningButton),
+        *of_desks,
         PressHandler(_open(pages, handlers.groups.refuse_press), Open),
         PressHandler(handlers.interviews.press),
         ElsewhereHandler(handlers.interviews.press_elsewhere),
@@ -263,6 +298,8 @@ def _commands(handlers: Handlers) -> dict[str, Callback]:
         "link": handlers.groups.link,
         "unlink": handlers.groups.unlink,
     }
+    if handlers.desks is not None:
+        tools |= {"desk": handlers.desks.desk, "ask": handlers.desks.ask}
     named = {command: tools[name] for name in tools for command in commands_to(name)}
     return {**begin, **named, **{name: tools[other] for name, other in _FORMER.items()}}
 
@@ -304,12 +341,13 @@ def commands_to(tool: str) -> set[str]:
     return {tool, *(command_name(language, tool) for language in LANGUAGES)}
 
 
-async def name_commands(application: App) -> None:
+async def name_commands(application: App, *, has_desks: bool = False) -> None:
     """Tell Telegram the commands; the bot works without."""
+    desk, ask = (("desk",), ("ask",)) if has_desks else ((), ())
     scopes: dict[BotCommandScope, tuple[str, ...]] = {
-        BotCommandScopeAllPrivateChats(): IN_PRIVATE,
+        BotCommandScopeAllPrivateChats(): (*IN_PRIVATE, *ask),
         BotCommandScopeAllGroupChats(): IN_GROUPS,
-        BotCommandScopeAllChatAdministrators(): TO_ADMINISTRATORS,
+        BotCommandScopeAllChatAdministrators(): (*TO_ADMINISTRATORS, *desk),
     }
     for scope, names in scopes.items():
         for language in LANGUAGES:
@@ -322,6 +360,6 @@ async def name_commands(application: App) -> None:
 def _offered(language: str, name: str) -> BotCommand:
     """Return a command of the menu: a tool's, or a subject's of which no tool has the name."""
     words = Words.of(language)
-    if name in COMMANDS:
+    if name in {*COMMANDS, *OF_DESKS}:
         return BotCommand(command_name(language, name), words.bot.say(f"command-{name}"))
     return BotCommand(words.law.command(name), words.law.menu(name))

@@ -120,8 +120,9 @@ class LocalApi:
     """A stand-in for the Bot API: answers its methods, and makes updates of people's actions.
 
     `messages` are those of the bot as they are now, by chat and message id; `changes` has each
-    state they were in, in order. `answers` are the texts that presses were answered with, and
-    `unanswered` the presses still to be answered. `calls` names every method that was called.
+    state they were in, in order. `answers` are the texts that presses were answered with, `opened`
+    the links they opened, and `unanswered` the presses still to be answered. `calls` names every
+    method that was called.
     """
 
     first_update: int = 1
@@ -129,6 +130,7 @@ class LocalApi:
     messages: dict[tuple[int, int], Shown] = field(default_factory=dict)
     changes: list[Shown] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
+    opened: list[str] = field(default_factory=list)
     unanswered: set[str] = field(default_factory=set)
     commands: dict[tuple[str, str], list[Json]] = field(default_factory=dict)
     calls: list[str] = field(default_factory=list)
@@ -358,6 +360,7 @@ class LocalApi:
             refuse("MESSAGE_TOO_LONG")
         self.unanswered.remove(asked["callback_query_id"])
         self.answers.append(asked.get("text", ""))
+        self.opened += [asked["url"]] if "url" in asked else []
         return True
 
     def _set_commands(self, asked: Json) -> bool:

@@ -580,6 +580,8 @@ def _keep(
     """
     interview = Interview.of(row)
     row = _as_it_went_on(row, interview)
+    if row.attached is None and not interview.is_asking:
+        row = replace(row, may_ask=rows.has_desk())
     linked = with_linked_chat(rows, row, interview) if _may_be_posted(row) else row
     marked = add_fingerprint(linked, interview)
     noted = with_note(rows, marked, interview, row.ruled) if _may_be_noted(marked) else marked

@@ -12,6 +12,7 @@ from bot.storage.store import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
 from bot.usecases.outcome import EffectiveChoices, MessageIds, Outcome, Sender
+from bot.usecases.questions import leave_questions
 from bot.wording import Words
 
 FORMAT = 1
@@ -41,6 +42,7 @@ def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) 
     if pressed.user_id != sender.user_id or is_anothers(rows, sender, message_id):
         return Outcome(choices, notice=Notice.FOREIGN)
     closed = _messages(rows.export(sender.user_id))
+    leave_questions(rows, sender.user_id)
     rows.forget(sender.user_id)
     return replace(_forgotten(sender, choices), closed=closed)
 

@@ -698,7 +698,7 @@ token-refused = Telegram refuses BOT_TOKEN: check it, or ask @BotFather for a ne
 telegram-unreachable = Telegram does not answer ({ $error }): check the network and BOT_API_URL, then try again.
 webhook-refused = Telegram refuses WEBHOOK_URL: { $error }
 cannot-listen = { $setting }: { $place } cannot be listened on ({ $reason }): choose another port or end what uses it.
-unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate, copy, status or health.
+unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate, copy, status, health or desk [--csv | --cases].
 usage-none = The bot on Telegram, with the token in BOT_TOKEN; all settings come from the environment (docs/running.md).
 usage-chat = the same bot in this terminal, without a token or a network
 usage-migrate = brings the database up to date, and ends; with an earlier schema, such as 0015, goes back to it
@@ -814,3 +814,254 @@ not-ruled-on = That is not ruled on here. Law { $law } says more.
 about-law = Law { $law } ›
 pass-on = Send this line to the operator
 passed-on = The line was sent to the operator, without your name. Thank you.
+
+## A desk of directors
+
+command-desk = A desk of directors, in their group
+command-ask = Ask a director
+ask-director = Ask a director
+ask-beside = Ask a director
+desk-title = Desk · { $name }
+desk-how =
+    Whoever taps “I'll take it” answers in private.
+    Discuss here: what is written below a card is neither kept nor sent.
+desk-languages = Languages: { $languages }
+desk-quiet = Quiet: { $begins }–{ $ends }
+desk-quiet-none = Quiet: no hours
+desk-channel = Channel: { $channel }
+desk-channel-none = Channel: none
+desk-channel-how = Answers are published in the channel that is linked here: an administrator writes /link @name. /unlink removes it.
+desk-open = Open: { $number }
+desk-numbers = Numbers
+desk-link = Link for askers
+desk-link-how =
+    Whoever opens this link in private asks you from then on: pin it in your channel.
+    In a public group its administrator may write /desk { $desk }.
+desk-blocked = Blocked: { $number }
+desk-blocks = These may not ask here, by the number of their question:
+desk-lift = Let { $called } ask again
+desk-list =
+    { $number ->
+        [0] No question is open.
+        [one] One question is open:
+       *[other] { $number } questions are open:
+    }
+desk-since =
+    { $days ->
+        [0] since { $time }
+        [one] since yesterday
+       *[other] for { $days } days
+    }
+desk-more =
+    { $more ->
+        [one] … and one more
+       *[other] … and { $more } more
+    }
+desk-off = This group is no longer a desk. Who had an open question here was told.
+desk-off-none = This group is no desk.
+desk-not-allowed = This group cannot be a desk here: the operator of the bot has to name it in DESKS ({ $chat }).
+desk-in-a-group = Write /desk in the group of your directors: it becomes their desk.
+desk-of-group = Questions from this group go to { $name }.
+desk-unknown = There is no such desk: the key stands behind “Link for askers” in the group of its directors.
+desk-chosen = Your questions go to { $name }.
+desk-chosen-how = “Ask a director” stands on rulings, behind “More…”, and where a line is not understood; /ask asks at once.
+desk-closed = This desk takes no questions any more.
+numbers-title = { $name } · { $month }
+numbers-none = No question yet.
+numbers-asked = Asked: { $number }; open: { $open }; withdrawn: { $withdrawn }
+numbers-taken = Taken after { $median }, nine in ten within { $most }
+numbers-answered = Answered after { $median }, nine in ten within { $most }
+numbers-unclear = Not clear to the asker: { $number }
+numbers-before = ‹ Month before
+numbers-after = Month after ›
+numbers-table = As a table
+numbers-file = The figures of the desk, a line a month; durations in minutes.
+duration-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+duration-hours =
+    { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }
+
+## Asking a desk
+
+ask-to = Ask: { $desk }
+ask-seen = They see facts, ruling, Laws and your words; no name. The case without your words may be published. /privacy
+ask-seen-name = They see facts, ruling, Laws, your words and your name, { $name }. The case without words and name may be published. /privacy
+ask-now = Send: I am directing now
+ask-calm = Send: I direct, no hurry
+ask-player = Send: I am a player
+ask-words = My own words…
+ask-words-change = Other words…
+ask-name-no = Name: no
+ask-name-yes = Name: yes
+ask-needs-words = Write your question in a message.
+ask-other-desk = Another desk
+ask-which = Whom do you want to ask?
+ask-no-desk = There is no desk of directors that can be asked here.
+ask-too-many = You have three open questions: withdraw one, or wait for its answer.
+ask-too-many-today = You have asked five questions within a day. Tomorrow you can ask again.
+ask-desk-full = This desk has as many open questions as it can take. Try again later.
+ask-blocked = This desk takes no questions from you.
+ask-gone = This question is no longer here.
+ask-nothing = Nothing was sent.
+quoted = “{ $text }”
+found-heading = Already answered?
+found-anyway = No, ask anyway
+found-helps = Yes, that helps
+found-check = Check: today this case is ruled otherwise.
+found-thanks = Good. Nothing was sent.
+found-button = Answered: { $about }
+asked-sent = { $called } · Sent to { $desk }
+asked-rule = If the table waits, rule: an error is corrected (82C).
+asked-player-waits = During the event ask your Director: the desk does not rule there.
+asked-player = At the table your Director rules.
+asked-quiet = The desk has quiet hours until { $hour } o'clock.
+asked-taken = { $called } · A director has had it since { $time }
+asked-nobody = { $called } · Nobody is free
+asked-nobody-how = Rule, and say that the ruling can be appealed (92A): an error is corrected (82C). The question stays open.
+asked-back = { $called } · { $desk } asks back:
+asked-withdrawn = { $called } · Withdrawn
+asked-declined = { $called } · No answer from { $desk }
+asked-no_law = It is no question of Law.
+asked-too_little = Too little is known of the case. Ask again with more facts.
+asked-conduct = The desk does not answer this.
+asked-closed = The desk was closed, or cannot be reached. Ask another one, or rule: an error is corrected (82C).
+asker-add = Add…
+asker-withdraw = Withdraw
+asker-reply = Answer…
+asker-clear = Clear, thanks
+asker-unclear = Not clear…
+answered-by = { $name }, { $desk }
+answer-case = Open the case
+answer-thanks = Thank you. The answer stays above.
+
+## Answering at a desk
+
+card-now = directing now
+card-calm = directs, no hurry
+card-player = a player
+card-no-case = Question
+card-bot = Bot: { $headline }
+card-no-ruling = no ruling yet
+card-name = From: { $name }
+card-take = I'll take it
+card-take-one = { $called }: I'll take it
+card-answer = Answer
+card-facts = Open the facts
+card-reopen = Reopen
+card-taken = Taken by { $name } · { $time }
+card-asked = { $name } has asked back
+card-back = Back in the list; { $name } had it
+card-withdrawn = Withdrawn
+card-waits = { $called }: the table is waiting.
+card-opens = Answer in the private chat.
+card-has = { $name } has it.
+card-not-open = It is not open any more.
+result-confirmed = Confirmed
+result-differently = Ruled differently
+result-judgement = A matter of judgement
+result-already = Already answered
+result-already-as = Already answered, as { $called }
+result-answered = Answered
+result-no_law = No question of Law
+result-too_little = Too little known
+result-conduct = Declined
+result-handed = Handed on to another desk
+result-closed = Desk closed
+hold-title = This is yours. Nothing leaves before “Send”.
+hold-confirmed = I confirm the ruling
+hold-differently = I rule differently…
+hold-judgement = It is judgement: my view…
+hold-answered = My answer…
+hold-already = Already answered…
+hold-fact = Ask a fact…
+hold-hand = Hand it on…
+hold-refuse = Not for us…
+hold-asked = You have asked: “{ $text }”
+hold-correction = Correct…
+hold-publish = Publish tomorrow
+hold-unpublish = Do not publish
+hold-mark = Mark as decided case
+hold-published = Published.
+hold-scheduled = It is published a day after you asked for it.
+hold-marked = Marked: python -m bot desk --cases drafts it.
+hold-not-yours = You do not have this question (any more).
+hold-left = You are no longer in the group of this desk: the question went back to its list.
+hold-withdrawn = { $called } was withdrawn: nothing was sent.
+told-added = { $called }: the asker has added something
+told-handed = { $called } was handed on to you
+told-unclear = { $called }: not clear to the asker
+told-replied = { $called }: the asker has answered
+told-silent = { $called }: no answer from the asker for two days
+told-withdrawn = { $called } was withdrawn
+told-undelivered = { $called }: not delivered, the asker no longer lets the bot write
+told-unposted = { $called }: not posted in the channel, where the bot may not write. It is found in the bot
+hand-heading = { $called }: to whom?
+hand-back = Put it back in the list
+hand-to = To { $name }
+hand-desk = To the desk { $name }
+refuse-heading = { $called }: why? The asker is told.
+refuse-no_law = No question of Law
+refuse-too_little = Too little is known
+refuse-conduct = Conduct: block for 180 days
+already-heading = Which answer fits?
+already-none = No published answer is like it.
+type-words = Write your question in a message.
+type-addition = { $called }: what is to be added? Write it in a message.
+type-reply = { $called }: write your answer in a message.
+type-unclear = { $called }: what is not clear? Write it in a message.
+type-confirmed = { $called }: write what is to stand beside it.
+type-differently = { $called }: how do you rule, and by which Law? Write it in a message.
+type-judgement = { $called }: your view, in a message.
+type-answered = { $called }: your answer, in a message.
+type-already = { $called }: write what is to stand beside it.
+type-fact = { $called }: which fact is missing? Write it in a message.
+type-correction = { $called }: the whole answer anew, in a message.
+type-how = At most 600 characters, without links. You see it before it is sent.
+type-too-long = That has { $number } characters: at most 600. Send it shorter.
+type-full = Everything together may have 2000 characters. Send it shorter.
+type-no-links = No links and no @names, please. Send it without.
+type-no-text = Only text, please.
+draft-to-asker = Goes to the asker of { $called }:
+draft-to-desk = Goes to { $desk }:
+draft-may-add = You may add some words.
+draft-added = Added by the asker meanwhile:
+draft-send = Send
+draft-signed = Signed: { $name }
+draft-unsigned = Signed: the desk
+draft-again = Rewrite…
+draft-add = Add words…
+draft-old = The text has changed: this is what would be sent.
+publish-where = A day from now it is posted to { $channel }, and found in the bot.
+publish-nowhere = No channel is linked: a day from now it is found in the bot.
+publish-names = No names in it?
+publish-yes = Right, publish tomorrow
+post-open = Open in the bot
+desk-cases-none = No question is marked as a decided case.
+desk-figures-none = No question was put to a desk yet.
+usage-desk = figures of the desks; --csv as a table, --cases drafts decided cases
+export-desk = the desk of directors
+export-called = the number of your question, or of one that you answered
+export-words = what you typed for it
+export-asker_name = your name, as you let it be shown
+export-hurry = whether you direct or play, and whether a table waited
+export-asked = what was asked back
+export-result = what came of it
+export-answer = the answer
+export-signature = the name under the answer
+export-holder_name = your name, as your colleagues saw it
+export-taken_at = when you took it
+export-answered_at = when you answered it
+export-question = the question for which you are typing
+export-typing = what you are typing
+export-text = what you have typed and not sent
+export-signed = whether it will bear your name
+export-turn = how many times you have typed it
+export-picked = the question answered before
+export-typed_at = when you typed it
+privacy-desk = A question to a desk: its directors see facts, ruling and your words, your name only if you say so, and may copy what they read. Your words, name and number are deleted { $days } days after its last move; facts, outcome and a published answer stay, without any person. Who may not ask is kept as a number without a name for 180 days. The desk is run by the group that it names.

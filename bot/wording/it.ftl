@@ -723,7 +723,7 @@ token-refused = Telegram rifiuta BOT_TOKEN: controllalo, o chiedine uno nuovo a 
 telegram-unreachable = Telegram non risponde ({ $error }): controlla la rete e BOT_API_URL, poi riprova.
 webhook-refused = Telegram rifiuta WEBHOOK_URL: { $error }
 cannot-listen = { $setting }: non si può ascoltare su { $place } ({ $reason }): scegli un'altra porta o chiudi chi la usa.
-unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate, copy, status o health.
+unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate, copy, status, health o desk [--csv | --cases].
 usage-none = Il bot su Telegram, con il token in BOT_TOKEN; tutte le impostazioni vengono dall'ambiente (docs/running.md).
 usage-chat = lo stesso bot in questo terminale, senza token e senza rete
 usage-migrate = aggiorna il database e termina; con uno schema precedente, per esempio 0015, torna a quello
@@ -839,3 +839,256 @@ not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
 about-law = Articolo { $law } ›
 pass-on = Mandare questa riga al gestore
 passed-on = La riga è stata mandata al gestore, senza il tuo nome. Grazie.
+
+## Uno sportello di arbitri
+
+command-desk = Uno sportello di arbitri, nel loro gruppo
+    .name = sportello
+command-ask = Chiedi a un arbitro
+    .name = chiedi
+ask-director = Chiedi a un arbitro
+ask-beside = A un arbitro…
+desk-title = Sportello · { $name }
+desk-how =
+    Chi tocca «Prendo io» risponde in privato.
+    Qui si discute: ciò che si scrive sotto una scheda non è né conservato né inviato.
+desk-languages = Lingue: { $languages }
+desk-quiet = Silenzio: { $begins }–{ $ends }
+desk-quiet-none = Silenzio: mai
+desk-channel = Canale: { $channel }
+desk-channel-none = Canale: nessuno
+desk-channel-how = Le risposte si pubblicano nel canale collegato: un amministratore scrive qui /collega @nome. /scollega lo toglie.
+desk-open = Aperte: { $number }
+desk-numbers = Numeri
+desk-link = Link per chiedere
+desk-link-how =
+    Chi apre questo link in privato chiede da allora a voi: fissatelo nel vostro canale.
+    In un gruppo pubblico un suo amministratore può scrivere /sportello { $desk }.
+desk-blocked = Bloccati: { $number }
+desk-blocks = Qui non possono chiedere, con il numero della loro domanda:
+desk-lift = { $called } può chiedere di nuovo
+desk-list =
+    { $number ->
+        [0] Nessuna domanda aperta.
+        [one] Una domanda aperta:
+       *[other] { $number } domande aperte:
+    }
+desk-since =
+    { $days ->
+        [0] dalle { $time }
+        [one] da ieri
+       *[other] da { $days } giorni
+    }
+desk-more =
+    { $more ->
+        [one] … e un'altra
+       *[other] … e altre { $more }
+    }
+desk-off = Questo gruppo non è più uno sportello. Chi aveva una domanda aperta è stato avvisato.
+desk-off-none = Questo gruppo non è uno sportello.
+desk-not-allowed = Qui questo gruppo non può essere uno sportello: chi gestisce il bot deve nominarlo in DESKS ({ $chat }).
+desk-in-a-group = Scrivi /sportello nel gruppo dei vostri arbitri: diventa il loro sportello.
+desk-of-group = Le domande di questo gruppo vanno a { $name }.
+desk-unknown = Non c'è uno sportello così: la chiave sta dietro «Link per chiedere» nel gruppo dei suoi arbitri.
+desk-chosen = Le tue domande vanno a { $name }.
+desk-chosen-how = «Chiedi a un arbitro» sta sotto le decisioni, dietro «Altro…», e dove una riga non è capita; /chiedi chiede subito.
+desk-closed = Questo sportello non prende più domande.
+numbers-title = { $name } · { $month }
+numbers-none = Ancora nessuna domanda.
+numbers-asked = Domande: { $number }; aperte: { $open }; ritirate: { $withdrawn }
+numbers-taken = Prese dopo { $median }, nove su dieci entro { $most }
+numbers-answered = Risposte dopo { $median }, nove su dieci entro { $most }
+numbers-unclear = Non chiare per chi ha chiesto: { $number }
+numbers-before = ‹ Mese prima
+numbers-after = Mese dopo ›
+numbers-table = Come tabella
+numbers-file = I numeri dello sportello, una riga al mese; durate in minuti.
+duration-minutes =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+duration-hours =
+    { $hours ->
+        [one] un'ora
+       *[other] { $hours } ore
+    }
+
+## Chiedere a uno sportello
+
+ask-to = Chiedi a: { $desk }
+ask-seen = Vedranno fatti, decisione, Codice e parole tue; il nome no. Il caso senza le tue parole può essere pubblicato. /privacy
+ask-seen-name = Vedranno fatti, decisione, Codice, parole tue e il tuo nome, { $name }. Il caso senza parole e nome può essere pubblicato. /privacy
+ask-now = Invia: sto arbitrando adesso
+ask-calm = Invia: arbitro, con calma
+ask-player = Invia: sono un giocatore
+ask-words = Parole mie…
+ask-words-change = Altre parole…
+ask-name-no = Nome: no
+ask-name-yes = Nome: sì
+ask-needs-words = Scrivi la tua domanda in un messaggio.
+ask-other-desk = Altro sportello
+ask-which = A chi vuoi chiedere?
+ask-no-desk = Qui non c'è uno sportello di arbitri a cui chiedere.
+ask-too-many = Hai tre domande aperte: ritirane una, o aspetta la risposta.
+ask-too-many-today = Hai fatto cinque domande in un giorno. Domani puoi chiedere di nuovo.
+ask-desk-full = Questo sportello ha tante domande aperte quante ne può prendere. Riprova più tardi.
+ask-blocked = Questo sportello non prende domande da te.
+ask-gone = Questa domanda non c'è più.
+ask-nothing = Non è stato inviato nulla.
+quoted = «{ $text }»
+found-heading = Già risposto?
+found-anyway = No, chiedo lo stesso
+found-helps = Sì, mi basta
+found-check = Da verificare: oggi questo caso si decide altrimenti.
+found-thanks = Bene. Non è stato inviato nulla.
+found-button = Risposto: { $about }
+asked-sent = { $called } · Inviata a { $desk }
+asked-rule = Se il tavolo aspetta, decidi: un errore si corregge (82C).
+asked-player-waits = Durante la gara chiedi al tuo Arbitro: lo sportello lì non decide.
+asked-player = Al tavolo decide il tuo Arbitro.
+asked-quiet = Lo sportello è in silenzio fino alle { $hour }.
+asked-taken = { $called } · Presa da un arbitro alle { $time }
+asked-nobody = { $called } · Nessuno è libero
+asked-nobody-how = Decidi, e di' che la decisione si può appellare (92A): un errore si corregge (82C). La domanda resta aperta.
+asked-back = { $called } · { $desk } chiede:
+asked-withdrawn = { $called } · Ritirata
+asked-declined = { $called } · Nessuna risposta da { $desk }
+asked-no_law = Non è una questione di Codice.
+asked-too_little = Del caso si sa troppo poco. Chiedi di nuovo con più fatti.
+asked-conduct = Lo sportello non risponde a questa domanda.
+asked-closed = Lo sportello è stato chiuso, o non si può raggiungere. Chiedi a un altro, oppure decidi: un errore si corregge (82C).
+asker-add = Aggiungi…
+asker-withdraw = Ritira
+asker-reply = Rispondi…
+asker-clear = Chiaro, grazie
+asker-unclear = Non è chiaro…
+answered-by = { $name }, { $desk }
+answer-case = Apri il caso
+answer-thanks = Grazie a te. La risposta resta qui sopra.
+
+## Rispondere a uno sportello
+
+card-now = arbitra adesso
+card-calm = arbitra, con calma
+card-player = un giocatore
+card-no-case = Domanda
+card-bot = Bot: { $headline }
+card-no-ruling = ancora nessuna decisione
+card-name = Da: { $name }
+card-take = Prendo io
+card-take-one = { $called }: prendo io
+card-answer = Rispondi
+card-facts = Apri i fatti
+card-reopen = Riapri
+card-taken = Presa da { $name } · { $time }
+card-asked = { $name } ha chiesto un fatto
+card-back = Di nuovo in lista; l'aveva presa { $name }
+card-withdrawn = Ritirata
+card-waits = { $called }: il tavolo aspetta.
+card-opens = Si risponde nella chat privata.
+card-has = L'ha presa { $name }.
+card-not-open = Non è più aperta.
+result-confirmed = Confermata
+result-differently = Deciso diversamente
+result-judgement = Questione di giudizio
+result-already = Già risposto
+result-already-as = Già risposto, come { $called }
+result-answered = Risposta
+result-no_law = Non è questione di Codice
+result-too_little = Si sa troppo poco
+result-conduct = Respinta
+result-handed = Passata a un altro sportello
+result-closed = Sportello chiuso
+hold-title = L'hai presa tu. Nulla parte prima di «Invia».
+hold-confirmed = Confermo la decisione
+hold-differently = Decido diversamente…
+hold-judgement = È giudizio: il mio parere…
+hold-answered = La mia risposta…
+hold-already = Già risposto…
+hold-fact = Chiedi un fatto…
+hold-hand = Passala…
+hold-refuse = Non è per noi…
+hold-asked = Hai chiesto: «{ $text }»
+hold-correction = Correggi…
+hold-publish = Pubblica domani
+hold-unpublish = Non pubblicare
+hold-mark = Segna come caso deciso
+hold-published = Pubblicata.
+hold-scheduled = Si pubblica un giorno dopo che l'hai chiesto.
+hold-marked = Segnato: python -m bot desk --cases ne fa la bozza.
+hold-not-yours = Questa domanda non è (più) tua.
+hold-left = Non sei più nel gruppo di questo sportello: la domanda è tornata in lista.
+hold-withdrawn = { $called } è stata ritirata: non è stato inviato nulla.
+told-added = { $called }: chi ha chiesto ha aggiunto qualcosa
+told-handed = { $called } è stata passata a te
+told-unclear = { $called }: a chi ha chiesto non è chiaro
+told-replied = { $called }: chi ha chiesto ha risposto
+told-silent = { $called }: da due giorni chi ha chiesto non risponde
+told-withdrawn = { $called } è stata ritirata
+told-undelivered = { $called }: non recapitata, chi ha chiesto non lascia più scrivere il bot
+told-unposted = { $called }: non pubblicata nel canale, dove il bot non può scrivere. Nel bot si trova
+hand-heading = { $called }: a chi?
+hand-back = Rimetti in lista
+hand-to = A { $name }
+hand-desk = Allo sportello { $name }
+refuse-heading = { $called }: perché? Chi ha chiesto lo saprà.
+refuse-no_law = Non è questione di Codice
+refuse-too_little = Si sa troppo poco
+refuse-conduct = Condotta: blocca per 180 giorni
+already-heading = Quale risposta va bene?
+already-none = Nessuna risposta pubblicata le somiglia.
+type-words = Scrivi la tua domanda in un messaggio.
+type-addition = { $called }: che cosa vuoi aggiungere? Scrivilo in un messaggio.
+type-reply = { $called }: scrivi la tua risposta in un messaggio.
+type-unclear = { $called }: che cosa non è chiaro? Scrivilo in un messaggio.
+type-confirmed = { $called }: scrivi che cosa va accanto.
+type-differently = { $called }: come decidi, e con quale articolo? Scrivilo in un messaggio.
+type-judgement = { $called }: il tuo parere, in un messaggio.
+type-answered = { $called }: la tua risposta, in un messaggio.
+type-already = { $called }: scrivi che cosa va accanto.
+type-fact = { $called }: quale fatto manca? Scrivilo in un messaggio.
+type-correction = { $called }: la risposta intera, di nuovo, in un messaggio.
+type-how = Al massimo 600 caratteri, senza link. La vedi prima che parta.
+type-too-long = Sono { $number } caratteri: al massimo 600. Mandala più corta.
+type-full = Tutto insieme può avere 2000 caratteri. Mandala più corta.
+type-no-links = Niente link e niente @nomi, per favore. Mandala senza.
+type-no-text = Solo testo, per favore.
+draft-to-asker = Va a chi ha chiesto { $called }:
+draft-to-desk = Va a { $desk }:
+draft-may-add = Puoi aggiungere qualche parola.
+draft-added = Nel frattempo chi ha chiesto ha aggiunto:
+draft-send = Invia
+draft-signed = Firma: { $name }
+draft-unsigned = Firma: lo sportello
+draft-again = Riscrivi…
+draft-add = Aggiungi parole…
+draft-old = Il testo è cambiato: questo è ciò che partirebbe.
+publish-where = Tra un giorno va nel canale { $channel }, e si trova nel bot.
+publish-nowhere = Nessun canale è collegato: tra un giorno si trova nel bot.
+publish-names = È senza nomi?
+publish-yes = Giusto, pubblica domani
+post-open = Apri nel bot
+desk-cases-none = Nessuna domanda è segnata come caso deciso.
+desk-figures-none = Ancora nessuna domanda a uno sportello.
+usage-desk = i numeri degli sportelli; --csv come tabella, --cases bozze di casi decisi
+export-desk = lo sportello di arbitri
+export-called = il numero della tua domanda, o di una a cui hai risposto
+export-words = ciò che hai scritto per essa
+export-asker_name = il tuo nome, come l'hai lasciato vedere
+export-hurry = se arbitri o giochi, e se un tavolo aspettava
+export-asked = ciò che ti è stato chiesto, o che hai chiesto
+export-result = che cosa ne è venuto
+export-answer = la risposta
+export-signature = il nome sotto la risposta
+export-holder_name = il tuo nome, come l'hanno visto i colleghi
+export-taken_at = quando l'hai presa
+export-answered_at = quando hai risposto
+export-question = la domanda per cui stai scrivendo
+export-typing = che cosa stai scrivendo
+export-text = ciò che hai scritto e non inviato
+export-signed = se porterà il tuo nome
+export-turn = quante volte l'hai scritto
+export-picked = la domanda a cui si era già risposto
+export-typed_at = quando l'hai scritto
+privacy-desk = Una domanda a uno sportello: i suoi arbitri vedono fatti, decisione e parole tue, il nome solo se lo dici, e possono copiare ciò che leggono. Parole, nome e numero tuoi si cancellano { $days } giorni dopo l'ultima mossa; fatti, esito e una risposta pubblicata restano, senza nessuna persona. Chi non può chiedere è tenuto come un numero senza nome per 180 giorni. Lo sportello è del gruppo che nomina.

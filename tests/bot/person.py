@@ -71,8 +71,10 @@ class Club:
         return self.api.commands
 
     async def deliver(self, *updates: Json) -> None:
-        """Give updates to the bot, all at once, and wait for the pictures that come of them."""
+        """Give updates to the bot, all at once, and wait for what comes of them later."""
         await self.post(*updates)
+        if (desks := self.bot.handlers.desks) is not None:
+            await desks.errands.settle()
         while painting := self.bot.handlers.plays._painting:
             await asyncio.wait(painting)
 

@@ -16,12 +16,16 @@ from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.conversation.seats import Faced, Role
+from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
 from bot.evening.model import RulingState, Selection, TaskState
+from bot.screens.desk import AFTER_ANSWER, CARD_ACTIONS, TO_BE_ANSWERED, TO_BE_RULED
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
+from bot.storage.sql_desks import ASKED_KEYS, HELD_KEYS
 from bot.storage.tables import METADATA
+from bot.telegram.routing import OF_DESKS
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.auction.calls import DOUBLE, PASS, REDOUBLE
@@ -87,8 +91,25 @@ def composed() -> set[str]:
         *(f"evening-print-{selection}" for selection in Selection),
         *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),
         *(f"sheet-signed-{who}" for who in (*OF_A_RULING, *OF_AN_APPEAL)),
+        *of_desks(),
         *personal(),
     }
+
+
+def of_desks() -> Iterator[str]:
+    """The keys of desks of directors and of questions to them."""
+    yield from (f"command-{name}" for name in OF_DESKS)
+    yield from (f"ask-{hurry}" for hurry in Hurry)
+    yield from (f"card-{hurry}" for hurry in Hurry)
+    yield from (f"result-{result}" for result in Result)
+    yield from (f"asked-{result}" for result in (*REFUSALS, Result.CLOSED))
+    yield from (f"refuse-{result}" for result in REFUSALS)
+    yield from (f"type-{typing}" for typing in Typing)
+    yield from (f"told-{told}" for told in Told if told is not Told.NOBODY)
+    yield from (f"card-{action}" for actions in CARD_ACTIONS.values() for action in actions)
+    yield from (f"asker-{action}" for action in ("add", "withdraw", "reply", "clear", "unclear"))
+    yield from (f"hold-{action}" for action in (*TO_BE_RULED, *TO_BE_ANSWERED, *AFTER_ANSWER))
+    yield from (f"export-{key}" for key in (*ASKED_KEYS, *HELD_KEYS))
 
 
 def personal() -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -29,7 +29,7 @@ from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.screens.about import about_screen
 from bot.screens.answer import Asker, answer_screen, meant_screen
-from bot.screens.elements import note
+from bot.screens.elements import Button, note
 from bot.screens.help import EXAMPLE
 from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.notices import notice_screen
@@ -53,13 +53,19 @@ from lawcore import SUBJECTS, Edition
 from lawcore.answers import CARDS
 from lawcore.drawing.seating import Seating
 
+BesideLine: TypeAlias = Callable[[Outcome, str], Coroutine[None, None, Sequence[Button]]]
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
 _log = logging.getLogger(__name__)
 
 
 class InterviewHandlers(HandlerGroup):
-    """Handles whatever begins an interview, continues it, opens it again or closes it."""
+    """Handles whatever begins an interview, continues it, opens it again or closes it.
+
+    `beside_line` returns further buttons for a line that opens no interview.
+    """
+
+    beside_line: BesideLine | None = None
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
@@ -130,6 +136,7 @@ class InterviewHandlers(HandlerGroup):
                 unsettled,
                 can_pass_on=operated,
                 going_on=outcome.interview is not None,
+                asks=() if self.beside_line is None else await self.beside_line(outcome, text),
             )
             line = update.message.message_id
             await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
@@ -140,7 +147,7 @@ class InterviewHandlers(HandlerGroup):
 
     async def pass_on(self, update: Update, context: Context) -> None:
         """Send the operator the line that was not understood, without its sender."""
-        sender, line = sender_of(update, self._settings), _line_of(context.button)
+        sender, line = sender_of(update, self._settings), line_of(context.button)
         choices = await self._store.run(partial(choices_of, sender=sender))
         operator = self._settings.operator_chat
         if operator is None or not line:
@@ -321,7 +328,7 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
         case Press():
             return interviews.press(rows, sender, button.data, message_id)
         case About(subject) if subject in SUBJECTS:
-            line = _line_of(button)
+            line = line_of(button)
             return interviews.begin_with_line(rows, sender, subject, line, message_id)
         case Happened(card) | Ask(card) if card in CARDS:
             return _press_answer(rows, sender, button.data, message_id)
@@ -388,7 +395,7 @@ def _wants_table(pressed: CallbackData | None, outcome: Outcome) -> bool:
     return outcome.notice in {None, Notice.TAKEN_OVER}
 
 
-def _line_of(button: PressedButton) -> str:
+def line_of(button: PressedButton) -> str:
     """Return the text that a button's message replies to, empty if there is none."""
     message = button.query.message
     answered = message.reply_to_message if isinstance(message, Message) else None

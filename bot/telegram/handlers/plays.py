@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import PurePath
+from typing import TypeAlias
 
 from telegram import Document, InputFile, Update
 from telegram.error import TelegramError
@@ -17,9 +19,11 @@ from bot.play.workers import BoardSolver, indication_block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.play import board_text, caption_of, indication_screen
+from bot.storage.store import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context
 from bot.telegram.finishing import finish_within
+from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, send_photo, send_screen
@@ -27,8 +31,9 @@ from bot.telegram.once import carry_out_once
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.usecases import plays
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices
+from bot.usecases.outcome import EffectiveChoices, Outcome
 from bot.usecases.plays import PlayOutcome
+from bot.usecases.questions import DeskOutcome
 from bot.wording import Words
 from lawcore import Edition
 from lawcore.drawing.text import text as draw_text
@@ -42,11 +47,18 @@ KINDS = frozenset({".pbn", ".lin", ".txt"})
 FINISH_SECONDS = 2.0
 """How long the pictures in progress may take at the end: ten seconds with the posts."""
 
+Write: TypeAlias = Callable[[Transaction], DeskOutcome | PlayOutcome | Outcome]
+
 _log = logging.getLogger(__name__)
 
 
 class PlayHandlers(HandlerGroup):
-    """Handles messages about the play of a board; others go to the interviews."""
+    """Handles messages about the play of a board; others go to the interviews.
+
+    A text that a question to a desk waits for goes to `desks` first, where there are any.
+    """
+
+    desks: DeskHandlers | None = None
 
     def __init__(self, shared: Shared, interviews: InterviewHandlers) -> None:
         super().__init__(shared)
@@ -74,14 +86,22 @@ class PlayHandlers(HandlerGroup):
     async def text(self, update: Update, context: Context) -> None:
         """Handle a text for a record of play or for the interview."""
         sender = sender_of(update, self._settings)
-        text = text_of(update)
+        text, desks = text_of(update), self.desks
+        write: Write = partial(plays.write, sender=sender, text=text)
+        if desks is not None:
+            if await desks.is_discussed(update):
+                return
+            write = partial(_write_first, partial(desks.text, update), write)
         outcome = await carry_out_once(
             self._store,
             update,
             context,
-            partial(plays.write, sender=sender, text=text),
+            write,
             otherwise=partial(plays.show_written, sender=sender, text=text),
         )
+        if isinstance(outcome, DeskOutcome):
+            await DeskHandlers.show(context, sender, outcome)
+            return
         if not isinstance(outcome, PlayOutcome):
             await self._interviews.reply_to_text(update, context, sender, outcome)
             return
@@ -257,6 +277,14 @@ class PlayHandlers(HandlerGroup):
             _log.exception("a board was not solved")
             failed = notice_screen(play.language, "failed")
             await call_if_possible(lambda: edit_screen(context, play.chat_id, message_id, failed))
+
+
+def _write_first(
+    first: Callable[[Transaction], DeskOutcome | None], write: Write, rows: Transaction
+) -> DeskOutcome | PlayOutcome | Outcome:
+    """Let a desk take a text that it waits for; any other text is for whom it is for else."""
+    taken = first(rows)
+    return write(rows) if taken is None else taken
 
 
 def _log_picture(task: asyncio.Task[None]) -> None:

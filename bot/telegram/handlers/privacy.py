@@ -27,7 +27,10 @@ class PrivacyHandlers(HandlerGroup):
             context,
             sender,
             lambda choices: privacy_screen(
-                choices.language, days, counts_rulings=self._settings.count_rulings
+                choices.language,
+                days,
+                counts_rulings=self._settings.count_rulings,
+                has_desks=self._settings.desks is not None,
             ),
         )
 

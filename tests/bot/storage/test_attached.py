@@ -44,7 +44,7 @@ def record_of(key: str) -> Callable[[Transaction], object]:
 
 def test_the_row_says_what_hangs_on_it(sql: SqlStore) -> None:
     group, private = add(sql, interview()), add(sql, interview(chat_id=USER))
-    nothing = Attached(record=False, evening=False, link=False)
+    nothing = Attached(record=False, evening=False, link=False, desk=False)
     for work in (
         evening_of(ELSEWHERE),
         evening_of(CHAT, closed=True),
@@ -57,11 +57,11 @@ def test_the_row_says_what_hangs_on_it(sql: SqlStore) -> None:
     assert attached(sql, group.id) == attached(sql, private.id) == nothing
     for work in (evening_of(CHAT), link_of(CHAT, EVERYBODY)):
         run(sql, work)
-    assert attached(sql, group.id) == Attached(record=False, evening=True, link=True)
+    assert attached(sql, group.id) == Attached(record=False, evening=True, link=True, desk=False)
     assert attached(sql, private.id) == nothing
     for work in (link_of(USER, USER), record_of(private.id)):
         run(sql, work)
-    assert attached(sql, private.id) == Attached(record=True, evening=False, link=True)
+    assert attached(sql, private.id) == Attached(record=True, evening=False, link=True, desk=False)
 
 
 @pytest.mark.parametrize(

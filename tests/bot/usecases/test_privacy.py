@@ -27,6 +27,10 @@ from tests.bot.person import Club, Person, opened
 PERSON, OTHER, GROUP = 7, 8, -9
 
 OF_NOBODY = {
+    "desk": "a group, by its number and title",
+    "question": "its persons are no user_id: tests/bot/desk/test_persons.py",
+    "desk_block": "a keyed hash",
+    "errand": "what is to be sent, without whom it is for",
     "ruling_count": "how many rulings were given in a month, by subject and edition",
     "inbox": "the number of an update and when it came: nothing says from whom",
     "outgoing": "which chat was called within the last minute; a person's own goes with him",

@@ -1,0 +1,565 @@
+"""Desks, their questions, and what is still to be sent, in a database."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from bot.conversation.model import EVERYBODY
+from bot.desk.model import (
+    OPEN,
+    Block,
+    Desk,
+    Draft,
+    Errand,
+    ErrandKind,
+    Hurry,
+    Question,
+    Result,
+    State,
+    Told,
+    Typing,
+)
+from bot.storage.store import SLICE, DeskCounts, Stale
+from bot.storage.tables import (
+    DESK,
+    DESK_BLOCK,
+    DESK_CHOICE,
+    DESK_DRAFT,
+    ERRAND,
+    QUESTION,
+)
+from bot.storage.unit_of_work import UnitOfWork
+from bot.storage.upsert import insert_or_replace
+
+
+class SqlDesks:
+    """The part of a transaction that reads and changes desks; see `DeskRows`."""
+
+    _connection: Connection
+    _unit: UnitOfWork
+    _now: datetime
+
+    def has_desk(self) -> bool:
+        return bool(self._connection.execute(_HAS_DESK).scalar_one())
+
+    def desk(self, key: str) -> Desk | None:
+        return _desk(self._connection.execute(_LOCK_DESK, {"key": key}).one_or_none())
+
+    def desk_in(self, chat_id: int) -> Desk | None:
+        return _desk(self._connection.execute(_DESK_IN, {"chat": chat_id}).one_or_none())
+
+    def desks(self) -> tuple[Desk, ...]:
+        return tuple(Desk(**row._asdict()) for row in self._connection.execute(_OPEN_DESKS))
+
+    def add_desk(self, desk: Desk) -> Desk:
+        self._unit.forget_attached()
+        added = replace(desk, version=1, created_at=self._now, touched_at=self._now)
+        try:
+            self._connection.execute(insert(DESK), _values(DESK, added))
+        except IntegrityError as error:
+            raise Stale(desk.id) from error
+        return added
+
+    def save_desk(self, desk: Desk) -> Desk:
+        self._unit.forget_attached()
+        saved = replace(desk, version=desk.version + 1, touched_at=self._now)
+        known = {"key": desk.id, "known": desk.version}
+        if self._connection.execute(_SAVE_DESK, _of(saved, _DESK_CHANGING) | known).rowcount != 1:
+            raise Stale(desk.id)
+        return saved
+
+    def question(self, key: str) -> Question | None:
+        return _question(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
+
+    def composed_by(self, user_id: int) -> Question | None:
+        whose = {"user": user_id}
+        return _question(self._connection.execute(_COMPOSED, whose).one_or_none())
+
+    def is_card(self, chat_id: int, message_id: int) -> bool:
+        where = {"chat": chat_id, "message": message_id}
+        return bool(self._connection.execute(_IS_CARD, where).scalar_one())
+
+    def asked_by(self, user_id: int) -> tuple[Question, ...]:
+        return _questions(self._connection.execute(_ASKED_BY, {"user": user_id}))
+
+    def held_by(self, user_id: int) -> tuple[Question, ...]:
+        return _questions(self._connection.execute(_HELD_BY, {"user": user_id}))
+
+    def open_at(self, desk: str) -> tuple[Question, ...]:
+        return _questions(self._connection.execute(_OPEN_AT, {"desk": desk}))
+
+    def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str], ...]:
+        rows = self._connection.execute(_DIRECTORS_AT, {"desk": desk, "most": most})
+        return tuple((row.holder_id, row.holder_name) for row in rows)
+
+    def due(self, most: int) -> tuple[Question, ...]:
+        return _questions(self._connection.execute(_DUE, {"now": self._now, "most": most}))
+
+    def published(
+        self, desks: Sequence[str], subject: str | None, most: int
+    ) -> tuple[tuple[str, str], ...]:
+        statement = _PUBLISHED if subject is None else _PUBLISHED_ABOUT
+        about = {} if subject is None else {"subject": subject}
+        rows = self._connection.execute(statement, {"desks": list(desks), "most": most} | about)
+        return tuple((row.id, row.searched or "") for row in rows)
+
+    def published_alike(self, desks: Sequence[str], deciding: str, most: int) -> tuple[str, ...]:
+        alike = {"desks": list(desks), "deciding": deciding, "most": most}
+        return tuple(self._connection.execute(_PUBLISHED_ALIKE, alike).scalars())
+
+    def sent_to(self, desk: str) -> tuple[Question, ...]:
+        return _questions(self._connection.execute(_SENT_TO, {"desk": desk}))
+
+    def add_question(self, question: Question) -> Question:
+        added = replace(question, version=1, created_at=self._now, touched_at=self._now)
+        self._connection.execute(insert(QUESTION), _values(QUESTION, added))
+        return added
+
+    def save_question(self, question: Question) -> Question:
+        saved = replace(question, version=question.version + 1, touched_at=self._now)
+        known = {"key": question.id, "known": question.version}
+        changes = _of(saved, _CHANGING)
+        if self._connection.execute(_SAVE, changes | known).rowcount != 1:
+            raise Stale(question.id)
+        return saved
+
+    def note_question(self, key: str, **columns: object) -> None:
+        statement = update(QUESTION).where(QUESTION.c.id == key).values(columns)
+        self._connection.execute(statement)
+
+    def drop_question(self, key: str) -> None:
+        self._connection.execute(delete(QUESTION).where(QUESTION.c.id == key))
+
+    def draft(self, user_id: int) -> Draft | None:
+        row = self._connection.execute(_DRAFT, {"user": user_id}).one_or_none()
+        return None if row is None else Draft(**{**row._asdict(), "typing": Typing(row.typing)})
+
+    def keep_draft(self, draft: Draft) -> Draft:
+        kept = replace(draft, typed_at=self._now)
+        self.drop_draft(draft.user_id)
+        self._put(DESK_DRAFT, kept)
+        return kept
+
+    def drop_draft(self, user_id: int) -> None:
+        self._connection.execute(delete(DESK_DRAFT).where(DESK_DRAFT.c.user_id == user_id))
+
+    def drop_drafts_for(self, question: str) -> None:
+        self._connection.execute(delete(DESK_DRAFT).where(DESK_DRAFT.c.question == question))
+
+    def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
+        whose = {"chat": chat_id, "user": user_id}
+        return self._connection.execute(_CHOICE, whose).scalar_one_or_none()
+
+    def choose_desk(self, chat_id: int, user_id: int, desk: str) -> None:
+        chosen = {"chat_id": chat_id, "user_id": user_id, "desk": desk}
+        statement = insert_or_replace(self._connection.dialect.name, DESK_CHOICE, ("desk",))
+        self._connection.execute(statement, chosen)
+
+    def blocked(self, desk: str, person: str) -> bool:
+        known = {"desk": desk, "person": person, "now": self._now}
+        return bool(self._connection.execute(_BLOCKED, known).scalar_one())
+
+    def block(self, block: Block) -> None:
+        self._put(DESK_BLOCK, block)
+
+    def blocks(self, desk: str) -> tuple[Block, ...]:
+        rows = self._connection.execute(_BLOCKS, {"desk": desk, "now": self._now})
+        return tuple(Block(**row._asdict()) for row in rows)
+
+    def unblock(self, desk: str, number: int) -> None:
+        self._connection.execute(
+            delete(DESK_BLOCK).where(DESK_BLOCK.c.desk == desk, DESK_BLOCK.c.number == number)
+        )
+
+    def send(self, errand: Errand) -> None:
+        names = ("version", "told", "try_at", "tries")
+        statement = insert_or_replace(self._connection.dialect.name, ERRAND, names)
+        at = errand.try_at or self._now
+        kept = replace(errand, try_at=at, tries=0)
+        self._connection.execute(statement, _of(kept, ("question", "kind", *names)))
+
+    def take_errands(self, most: int, lease: timedelta) -> tuple[Errand, ...]:
+        rows = self._connection.execute(_DUE_ERRANDS, {"now": self._now, "most": most}).all()
+        taken = tuple(map(_errand, rows))
+        for errand in taken:
+            self.lease_errand(errand, self._now + lease)
+        return taken
+
+    def lease_errand(self, errand: Errand, until: datetime | None) -> None:
+        known = {"key": errand.question, "of_kind": errand.kind}
+        self._connection.execute(_LEASE, known | {"until": until})
+
+    def put_off(self, errand: Errand, until: datetime, *, again: bool = True) -> None:
+        known = {"key": errand.question, "of_kind": errand.kind, "known": errand.version}
+        changes = {"until": until, "times": errand.tries + again}
+        self._connection.execute(_PUT_OFF, known | changes)
+        self.lease_errand(errand, None)
+
+    def finish(self, errand: Errand) -> None:
+        known = {"key": errand.question, "of_kind": errand.kind, "known": errand.version}
+        if not self._connection.execute(_FINISH, known).rowcount:
+            self.lease_errand(errand, None)
+
+    def cancel_errand(self, question: str, kind: ErrandKind) -> None:
+        self._connection.execute(
+            delete(ERRAND).where(ERRAND.c.question == question, ERRAND.c.kind == kind)
+        )
+
+    def count_questions(self) -> DeskCounts:
+        rows = self._connection.execute(_COUNTS).all()
+        states: Counter[str] = Counter({row.state: row.number for row in rows})
+        oldest = self._connection.execute(_OLDEST).scalar_one()
+        waiting = self._connection.execute(select(func.count()).select_from(ERRAND)).scalar_one()
+        return DeskCounts(states, oldest, waiting)
+
+    def _export_questions(self, user_id: int) -> Mapping[str, tuple[Mapping[str, object], ...]]:
+        """Return what is stored of a person's questions, and of the answers that person gave.
+
+        Neither has anything of the other person; what there is none of is left out.
+        """
+        asked = (_exported(one, ASKED_KEYS) for one in self.asked_by(user_id))
+        held = (_exported(one, HELD_KEYS) for one in self.held_by(user_id))
+        found = {"question": tuple(asked), "answered_question": tuple(held)}
+        return {name: rows for name, rows in found.items() if rows}
+
+    def _part_with_questions(self, user_id: int) -> int:
+        """Remove a person from all questions; the facts and what was published stay."""
+        parted = 0
+        self._connection.execute(_FORGET_UNPUBLISHED, {"user": user_id})
+        for statement in (_DROP_COMPOSED, _FORGET_ASKER, _FORGET_HOLDER):
+            parted += self._connection.execute(statement, {"user": user_id}).rowcount
+        return parted
+
+    def _move_desks(self, former: int, latter: int) -> None:
+        """Move a desk to another id of its group, where its open questions get new cards."""
+        self._connection.execute(_MOVE_POSTS, {"former": former, "latter": latter})
+        self._connection.execute(_MOVE_CHOICES, {"former": former, "latter": latter})
+        desk = self.desk_in(former)
+        if desk is None or self.desk_in(latter) is not None:
+            return
+        self._unit.forget_attached()
+        moved = {"key": desk.id, "chat": latter}
+        self._connection.execute(_MOVE, moved)
+        for one in self.open_at(desk.id):
+            self.note_question(one.id, card_id=None)
+            self.send(Errand(question=one.id, kind=ErrandKind.CARD, version=one.version))
+
+    def _expire_questions(self, before: datetime, _after: object) -> bool | None:
+        """Remove the persons from SLICE questions last touched before a moment."""
+        old = self._connection.execute(_OLD, {"before": before, "most": SLICE}).scalars().all()
+        if old:
+            for statement in _EXPIRE:
+                self._connection.execute(statement, {"old": list(old)})
+        return True if len(old) == SLICE else None
+
+    def _expire_typed(self, before: datetime, _after: object) -> None:
+        """Delete drafts and errands that are old, and blocks that are over."""
+        for statement in _EXPIRE_TYPED:
+            self._connection.execute(statement, {"before": before})
+        self._connection.execute(_EXPIRE_BLOCKS, {"now": self._now})
+
+    def _put(self, table: Table, kept: object) -> None:
+        """Insert a row, or change the one that is there."""
+        keys = {column.name for column in table.primary_key}
+        names = tuple(column.name for column in table.columns if column.name not in keys)
+        statement = insert_or_replace(self._connection.dialect.name, table, names)
+        self._connection.execute(statement, _values(table, kept))
+
+
+def _values(table: Table, kept: object) -> dict[str, Any]:
+    return {column.name: getattr(kept, column.name) for column in table.columns}
+
+
+def _of(kept: object, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(kept, name) for name in names}
+
+
+def _desk(row: Row[Any] | None) -> Desk | None:
+    return None if row is None else Desk(**row._asdict())
+
+
+def _question(row: Row[Any] | None) -> Question | None:
+    if row is None:
+        return None
+    values = row._asdict()
+    values["answers"] = tuple((name, answer) for name, answer in row.answers)
+    values["state"] = State(row.state)
+    values["hurry"] = None if row.hurry is None else Hurry(row.hurry)
+    values["result"] = None if row.result is None else Result(row.result)
+    return Question(**values)
+
+
+def _questions(rows: Any) -> tuple[Question, ...]:
+    return tuple(one for row in rows if (one := _question(row)) is not None)
+
+
+def _errand(row: Row[Any]) -> Errand:
+    told = None if row.told is None else Told(row.told)
+    return Errand(**{**row._asdict(), "kind": ErrandKind(row.kind), "told": told})
+
+
+ASKED_KEYS = (
+    "called",
+    "language",
+    "subject",
+    "edition",
+    "authority",
+    "answers",
+    "words",
+    "asker_name",
+    "hurry",
+    "state",
+    "asked",
+    "result",
+    "answer",
+    "signature",
+    "created_at",
+    "touched_at",
+)
+"""What an export has of a question to its asker: nothing of the director but the signature."""
+HELD_KEYS = (
+    "called",
+    "holder_name",
+    "state",
+    "asked",
+    "result",
+    "answer",
+    "signature",
+    "taken_at",
+    "answered_at",
+)
+"""What an export has of a question to its director: nothing of the asker."""
+
+
+def _exported(one: Question, keys: Sequence[str]) -> Mapping[str, object]:
+    return {key: one.name if key == "asker_name" else getattr(one, key) for key in keys}
+
+
+_DESK_CHANGING = tuple(
+    column.name for column in DESK.columns if column.name not in {"id", "created_at"}
+)
+NOTED = (
+    "card_id",
+    "told_id",
+    "post_chat_id",
+    "post_id",
+    "publish_at",
+    "listed",
+    "searched",
+    "marked",
+)
+"""The columns that only `note_question` writes: they make no button stale."""
+_CHANGING = tuple(
+    column.name for column in QUESTION.columns if column.name not in {"id", "created_at", *NOTED}
+)
+_IS_OPEN = QUESTION.c.state.in_([str(state) for state in OPEN])
+_HAS_DESK = select(exists().where(DESK.c.closed.is_(False)))
+_LOCK_DESK = select(DESK).where(DESK.c.id == bindparam("key")).with_for_update()
+_DESK_IN = select(DESK).where(DESK.c.chat_id == bindparam("chat")).with_for_update()
+_OPEN_DESKS = select(DESK).where(DESK.c.closed.is_(False)).order_by(DESK.c.created_at, DESK.c.id)
+_SAVE_DESK = (
+    update(DESK)
+    .where(DESK.c.id == bindparam("key"), DESK.c.version == bindparam("known"))
+    .values({name: bindparam(name) for name in _DESK_CHANGING})
+)
+_LOCK_ONE = select(QUESTION).where(QUESTION.c.id == bindparam("key")).with_for_update()
+_COMPOSED = (
+    select(QUESTION)
+    .where(QUESTION.c.asker_id == bindparam("user"), QUESTION.c.state == State.COMPOSED)
+    .order_by(QUESTION.c.created_at.desc(), QUESTION.c.id)
+    .limit(1)
+    .with_for_update()
+)
+_IS_CARD = select(
+    exists().where(
+        QUESTION.c.card_id == bindparam("message"),
+        QUESTION.c.desk == DESK.c.id,
+        DESK.c.chat_id == bindparam("chat"),
+    )
+)
+_IN_ORDER = (QUESTION.c.sent_at, QUESTION.c.number, QUESTION.c.id)
+_ASKED_BY = (
+    select(QUESTION)
+    .where(QUESTION.c.asker_id == bindparam("user"))
+    .order_by(*_IN_ORDER)
+    .with_for_update()
+)
+_HELD_BY = (
+    select(QUESTION)
+    .where(QUESTION.c.holder_id == bindparam("user"))
+    .order_by(*_IN_ORDER)
+    .with_for_update()
+)
+_OPEN_AT = (
+    select(QUESTION)
+    .where(QUESTION.c.desk == bindparam("desk"), _IS_OPEN)
+    .order_by(*_IN_ORDER)
+    .with_for_update()
+)
+_SENT_TO = (
+    select(QUESTION)
+    .where(QUESTION.c.desk == bindparam("desk"), QUESTION.c.state != State.COMPOSED)
+    .order_by(*_IN_ORDER)
+)
+_DIRECTORS_AT = (
+    select(QUESTION.c.holder_id, func.max(QUESTION.c.holder_name).label("holder_name"))
+    .where(
+        QUESTION.c.desk == bindparam("desk"),
+        QUESTION.c.holder_id.is_not(None),
+        QUESTION.c.holder_name.is_not(None),
+    )
+    .group_by(QUESTION.c.holder_id)
+    .order_by(func.max(QUESTION.c.taken_at).desc(), QUESTION.c.holder_id)
+    .limit(bindparam("most"))
+)
+_DUE = (
+    select(QUESTION)
+    .where(QUESTION.c.due_at <= bindparam("now"), _IS_OPEN)
+    .order_by(QUESTION.c.due_at, QUESTION.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_AT_DESKS = QUESTION.c.desk.in_(bindparam("desks", expanding=True))
+_PUBLISHED = (
+    select(QUESTION.c.id, QUESTION.c.searched)
+    .where(_AT_DESKS, QUESTION.c.listed.is_(True))
+    .order_by(QUESTION.c.answered_at.desc(), QUESTION.c.id)
+    .limit(bindparam("most"))
+)
+_PUBLISHED_ABOUT = _PUBLISHED.where(QUESTION.c.subject == bindparam("subject"))
+_PUBLISHED_ALIKE = (
+    select(QUESTION.c.id)
+    .where(_AT_DESKS, QUESTION.c.listed.is_(True), QUESTION.c.deciding == bindparam("deciding"))
+    .order_by(QUESTION.c.answered_at.desc(), QUESTION.c.id)
+    .limit(bindparam("most"))
+)
+_SAVE = (
+    update(QUESTION)
+    .where(QUESTION.c.id == bindparam("key"), QUESTION.c.version == bindparam("known"))
+    .values({name: bindparam(name) for name in _CHANGING})
+)
+_DRAFT = select(DESK_DRAFT).where(DESK_DRAFT.c.user_id == bindparam("user")).with_for_update()
+_CHOICE = select(DESK_CHOICE.c.desk).where(
+    DESK_CHOICE.c.chat_id == bindparam("chat"), DESK_CHOICE.c.user_id == bindparam("user")
+)
+_BLOCKED = select(
+    exists().where(
+        DESK_BLOCK.c.desk == bindparam("desk"),
+        DESK_BLOCK.c.person == bindparam("person"),
+        DESK_BLOCK.c.until > bindparam("now"),
+    )
+)
+_BLOCKS = (
+    select(DESK_BLOCK)
+    .where(DESK_BLOCK.c.desk == bindparam("desk"), DESK_BLOCK.c.until > bindparam("now"))
+    .order_by(DESK_BLOCK.c.number)
+)
+_DUE_ERRANDS = (
+    select(ERRAND)
+    .where(
+        ERRAND.c.try_at <= bindparam("now"),
+        or_(ERRAND.c.leased_until.is_(None), ERRAND.c.leased_until <= bindparam("now")),
+    )
+    .order_by(ERRAND.c.try_at, ERRAND.c.question, ERRAND.c.kind)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_THIS_ERRAND = and_(ERRAND.c.question == bindparam("key"), ERRAND.c.kind == bindparam("of_kind"))
+_THIS_VERSION = and_(_THIS_ERRAND, ERRAND.c.version == bindparam("known"))
+_LEASE = update(ERRAND).where(_THIS_ERRAND).values(leased_until=bindparam("until"))
+_PUT_OFF = (
+    update(ERRAND).where(_THIS_VERSION).values(try_at=bindparam("until"), tries=bindparam("times"))
+)
+_FINISH = delete(ERRAND).where(_THIS_VERSION)
+_COUNTS = (
+    select(QUESTION.c.state, func.count().label("number"))
+    .where(QUESTION.c.state != State.COMPOSED)
+    .group_by(QUESTION.c.state)
+)
+_OLDEST = select(func.min(QUESTION.c.sent_at)).where(_IS_OPEN)
+_DROP_COMPOSED = delete(QUESTION).where(
+    QUESTION.c.asker_id == bindparam("user"), QUESTION.c.state == State.COMPOSED
+)
+_NO_ASKER = {
+    "asker_id": EVERYBODY,
+    "words": "",
+    "name": None,
+    "asked": None,
+    "told_id": None,
+    "version": QUESTION.c.version + 1,
+}
+_NO_HOLDER = {
+    "holder_id": None,
+    "holder_name": None,
+    "signature": None,
+    "version": QUESTION.c.version + 1,
+}
+_FORGET_UNPUBLISHED = (
+    update(QUESTION)
+    .where(QUESTION.c.asker_id == bindparam("user"), QUESTION.c.publish_at.is_(None))
+    .values(answer=None)
+)
+_FORGET_ASKER = update(QUESTION).where(QUESTION.c.asker_id == bindparam("user")).values(_NO_ASKER)
+_FORGET_HOLDER = (
+    update(QUESTION).where(QUESTION.c.holder_id == bindparam("user")).values(_NO_HOLDER)
+)
+_MOVE = (
+    update(DESK)
+    .where(DESK.c.id == bindparam("key"))
+    .values(chat_id=bindparam("chat"), topic_id=None, version=DESK.c.version + 1)
+)
+_MOVE_POSTS = (
+    update(QUESTION)
+    .where(QUESTION.c.post_chat_id == bindparam("former"))
+    .values(post_chat_id=bindparam("latter"), post_id=None)
+)
+_MOVE_CHOICES = (
+    update(DESK_CHOICE)
+    .where(DESK_CHOICE.c.chat_id == bindparam("former"))
+    .values(chat_id=bindparam("latter"))
+)
+_OLD = (
+    select(QUESTION.c.id)
+    .where(
+        QUESTION.c.touched_at < bindparam("before"),
+        or_(
+            QUESTION.c.asker_id != EVERYBODY,
+            QUESTION.c.holder_id.is_not(None),
+            and_(QUESTION.c.answer.is_not(None), QUESTION.c.publish_at.is_(None)),
+        ),
+    )
+    .order_by(QUESTION.c.id)
+    .limit(bindparam("most"))
+)
+_AMONG_THEM = QUESTION.c.id.in_(bindparam("old", expanding=True))
+_EXPIRE = (
+    delete(QUESTION).where(_AMONG_THEM, QUESTION.c.state == State.COMPOSED),
+    update(QUESTION)
+    .where(_AMONG_THEM)
+    .values({**_NO_ASKER, **_NO_HOLDER, "card_id": None, "due_at": None}),
+    update(QUESTION).where(_AMONG_THEM, QUESTION.c.publish_at.is_(None)).values(answer=None),
+    update(QUESTION).where(_AMONG_THEM, _IS_OPEN).values(state=State.WITHDRAWN),
+)
+_EXPIRE_TYPED = (
+    delete(DESK_DRAFT).where(DESK_DRAFT.c.typed_at < bindparam("before")),
+    delete(ERRAND).where(ERRAND.c.try_at < bindparam("before")),
+)
+_EXPIRE_BLOCKS = delete(DESK_BLOCK).where(DESK_BLOCK.c.until <= bindparam("now"))

@@ -1,0 +1,175 @@
+"""What every move of a question shares: its rules, its rows, and what is then to be sent."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from bot.desk.case import person_mark, ruling_mark
+from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
+from bot.desk.model import Desk, Errand, ErrandKind, Question, State, Told
+from bot.screens.desk import gone_screen
+from bot.screens.elements import Screen
+from bot.storage.store import DeskRows, Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.outcome import EffectiveChoices, MessageIds, Sender
+from bot.wording import Words
+
+
+@dataclass(frozen=True, slots=True)
+class DeskRules:
+    """What holds for all desks of a bot.
+
+    `allowed` are the groups that may be a desk, None for any. Times are said in the time `zone`.
+    With `key` the marks of blocked people are made.
+    """
+
+    allowed: frozenset[int] | None
+    zone: ZoneInfo
+    key: str
+
+    def allows(self, chat_id: int) -> bool:
+        """Tell whether a group may be a desk."""
+        return self.allowed is None or chat_id in self.allowed
+
+    def person(self, desk: str, user_id: int) -> str:
+        """Return the mark of a person at a desk."""
+        return person_mark(self.key, desk, user_id)
+
+
+@dataclass(frozen=True, slots=True)
+class DeskOutcome:
+    """What comes of an update about a desk or a question.
+
+    `screen` takes the place of the one that was pressed, or comes `below`. `said` answers the
+    press; `is_alert` in a window. `opens` is the payload of a link into the private chat. With
+    `leaves` the message that was pressed goes. `closed` are messages whose buttons go. `table` is
+    sent as a file.
+    """
+
+    choices: EffectiveChoices
+    screen: Screen | None = None
+    said: str | None = None
+    is_alert: bool = False
+    opens: str | None = None
+    leaves: bool = False
+    below: bool = False
+    closed: MessageIds = ()
+    table: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with its desk, where and by whom something is done with it."""
+
+    rows: Transaction
+    rules: DeskRules
+    sender: Sender
+    choices: EffectiveChoices
+    question: Question
+    desk: Desk
+    value: str = ""
+    message_id: int | None = None
+    name: str = ""
+
+    @property
+    def language(self) -> str:
+        """The language of whoever does it."""
+        return self.choices.language
+
+    @property
+    def now(self) -> datetime:
+        """The time of the transaction."""
+        return self.rows.now
+
+    def say(self, key: str, **values: str) -> str:
+        """Return a phrase in the language of whoever does it."""
+        return Words.of(self.language).bot.say(key, **values)
+
+    def show(self, screen: Screen, **further: Any) -> DeskOutcome:
+        """Return the outcome that shows a screen."""
+        return DeskOutcome(self.choices, screen=screen, **further)
+
+    def alert(self, key: str, **values: str) -> DeskOutcome:
+        """Return the outcome that changes nothing and says why."""
+        return DeskOutcome(self.choices, said=self.say(key, **values), is_alert=True)
+
+    def note(self, **changes: Any) -> "Asked":
+        """Store what changes nothing of what others see, so that no button becomes stale."""
+        self.rows.note_question(self.question.id, **changes)
+        return replace(self, question=replace(self.question, **changes))
+
+    def move(self, *kinds: ErrandKind, told: Told | None = None, **changes: Any) -> "Asked":
+        """Store a changed question and what is then to be sent; return it as it is now."""
+        saved = self.rows.save_question(replace(self.question, **changes))
+        for kind in kinds:
+            send(self.rows, saved, kind, told)
+        return replace(self, question=saved)
+
+
+def without_publication(at: Asked) -> Asked:
+    """Return a question that is not published later; what was published stays."""
+    if at.question.listed or at.question.publish_at is None:
+        return at
+    at.rows.cancel_errand(at.question.id, ErrandKind.POST)
+    return at.note(publish_at=None)
+
+
+def send(rows: DeskRows, question: Question, kind: ErrandKind, told: Told | None = None) -> None:
+    """Store what is to be sent of a question as it is now."""
+    rows.send(Errand(question=question.id, kind=kind, version=question.version, told=told))
+
+
+def gone(rows: Transaction, sender: Sender, key: str = "ask-gone") -> DeskOutcome:
+    """Return the outcome where there is nothing to be done with a question, by the reason."""
+    choices = choices_of(rows, sender)
+    return DeskOutcome(choices, screen=gone_screen(choices.language, key))
+
+
+def leave_questions(rows: DeskRows, user_id: int) -> None:
+    """Withdraw a person's open questions, and put back those that the person was to answer.
+
+    What is shown of the person to others is shown anew, once the rows have it no longer.
+    """
+    for one in rows.asked_by(user_id):
+        if one.is_open:
+            saved = rows.save_question(replace(one, state=State.WITHDRAWN, due_at=None))
+            send(rows, saved, ErrandKind.CARD)
+            send(rows, saved, ErrandKind.HOLDER, Told.WITHDRAWN)
+        elif one.card_id is not None:
+            send(rows, one, ErrandKind.CARD)
+    for one in rows.held_by(user_id):
+        if one.state in {State.TAKEN, State.ASKED_BACK}:
+            back = replace(one, state=State.WAITING, holder_id=None, due_at=None)
+            one = rows.save_question(replace(back, holder_name=None))  # noqa: PLW2901 - as it is now
+        send(rows, one, ErrandKind.CARD)
+        send(rows, one, ErrandKind.STATUS)
+
+
+def find_answers(
+    rows: DeskRows, desks: Sequence[str], question: Question, most: int = MOST_FOUND
+) -> tuple[Question, ...]:
+    """Return published answers like a question: on the same deciding facts, then by its words."""
+    keys: list[str] = []
+    if question.deciding is not None:
+        keys += rows.published_alike(desks, question.deciding, most)
+    if question.words and len(keys) < most:
+        listed = rows.published(desks, question.subject, MOST_SEARCHED)
+        keys += search(question.words, listed, most)
+    return _listed(rows, keys, most)
+
+
+def find_by_text(rows: DeskRows, desks: Sequence[str], text: str) -> tuple[Question, ...]:
+    """Return published answers that a typed text finds."""
+    return _listed(rows, search(text, rows.published(desks, None, MOST_SEARCHED)), MOST_FOUND)
+
+
+def is_ruled_otherwise(question: Question) -> bool:
+    """Tell whether the case of a published answer comes to another ruling today."""
+    return question.ruled is not None and ruling_mark(question) != question.ruled
+
+
+def _listed(rows: DeskRows, keys: Sequence[str], most: int) -> tuple[Question, ...]:
+    found = (rows.question(key) for key in list(dict.fromkeys(keys))[:most])
+    return tuple(one for one in found if one is not None and one.listed)

@@ -1,0 +1,1 @@
+"""A desk of directors: tests with fake people, over the whole bot."""

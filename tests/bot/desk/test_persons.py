@@ -1,0 +1,225 @@
+"""What is seen and kept of persons: no more than was said, and nothing once it is forgotten."""
+
+import json
+import logging
+from datetime import timedelta
+
+import pytest
+
+from bot.desk.case import clean_text, has_address, short_name
+from bot.metrics import REGISTRY
+from bot.storage.tables import DESK_BLOCK, QUESTION
+from tests.bot.desk.desk_people import GROUP, MARTA, DeskClub, desk_club
+from tests.bot.person import Person
+from tests.bot.storage.direct import expire, run, stored
+
+WORDS = "Secret words of the asker."
+ANSWER = "The words of the director."
+
+
+async def to(club: DeskClub, state: str) -> tuple[str, Person, Person]:
+    """A question in a state, with its asker and its director."""
+    anna, marta = club.person(7_000_000_007), club.person(MARTA)
+    await club.compose(anna)
+    await anna.press("Name: no")
+    await anna.press("My own words…")
+    await anna.send(WORDS)
+    key = club.id_of(anna)
+    if state != "composed":
+        await anna.press("Send: I direct, no hurry")
+    if state == "withdrawn":
+        await anna.press("Withdraw")
+    if state in PRESSED:
+        await club.taken()
+    for step in PRESSED.get(state, ()):
+        await (marta.press(step) if step in marta.buttons else marta.send(step))
+    if state == "published":
+        await club.later(days=1)
+    return key, anna, marta
+
+
+RULES = ("I rule differently…", ANSWER)
+SENT = (*RULES, "Signed: the desk", "Send")
+PRESSED: dict[str, tuple[str, ...]] = {
+    "taken": (),
+    "drafted": RULES,
+    "asked_back": ("Ask a fact…", "Which?", "Send"),
+    "answered": SENT,
+    "published": (*SENT, "Publish tomorrow", "Right, publish tomorrow"),
+    "declined": ("Not for us…", "Conduct: block for 180 days"),
+}
+"""What a director who has taken a question presses and types, by the state to which it leads."""
+STATES = (
+    "composed",
+    "waiting",
+    "taken",
+    "drafted",
+    "asked_back",
+    "answered",
+    "published",
+    "declined",
+    "withdrawn",
+)
+
+
+async def forget(person: Person) -> None:
+    await person.send("/forget")
+    await person.press("Yes, delete everything")
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_an_asker_who_is_forgotten_is_nowhere(database: str, state: str) -> None:
+    async with desk_club(database) as club:
+        key, anna, marta = await to(club, state)
+        await forget(anna)
+        rows = [row for row in stored(club.club.bot.store, QUESTION) if row["id"] == key]
+        kept = json.dumps(rows, default=str)
+        assert "7000000007" not in kept
+        assert WORDS not in kept
+        assert not rows or rows[0]["state"] not in {"waiting", "taken", "asked_back"}
+        assert WORDS not in "".join(club.texts(GROUP)), "the card is emptied too"
+        assert "From: Director" not in "".join(club.texts(GROUP))
+        if state == "drafted":
+            await marta.press_on("Send")
+            assert marta.said.endswith("nothing was sent.")
+        assert ANSWER not in kept or state == "published"
+        exported = run(club.club.bot.store, lambda rows: rows.export(7_000_000_007))
+        assert not any(exported.values())
+
+
+@pytest.mark.parametrize("state", ["taken", "drafted", "asked_back", "answered", "published"])
+async def test_a_director_who_is_forgotten_gives_back_and_signs_nothing(
+    database: str, state: str
+) -> None:
+    async with desk_club(database) as club:
+        key, anna, marta = await to(club, state)
+        await forget(marta)
+        row = club.question(key)
+        assert (row["holder_id"], row["holder_name"], row["signature"]) == (None, None, None)
+        is_answered = state in {"answered", "published"}
+        assert row["state"] == ("answered" if is_answered else "waiting")
+        assert "Director" not in club.texts(GROUP)[-1].replace("From: Director", "")
+        if is_answered:
+            assert anna.screen.endswith(f"“{ANSWER}”\nClub"), "signed by the desk"
+
+
+async def test_an_export_has_each_side_without_the_other(database: str) -> None:
+    async with desk_club(database) as club:
+        _, anna, marta = await to(club, "answered")
+        store = club.club.bot.store
+        own = run(store, lambda rows: rows.export(7_000_000_007))
+        theirs = run(store, lambda rows: rows.export(MARTA))
+        assert own["question"][0]["words"] == WORDS
+        assert own["question"][0]["answer"] == ANSWER
+        assert str(MARTA) not in json.dumps(own, default=str)
+        assert theirs["answered_question"][0]["answer"] == ANSWER
+        assert WORDS not in json.dumps(theirs, default=str)
+        assert "7000000007" not in json.dumps(theirs, default=str)
+        for person in (anna, marta):
+            await person.send("/export")
+        sent = [one.document for one in club.api.messages.values() if one.document]
+        documents = [json.loads(one.content) for one in sent]
+        for document in documents:
+            keys = {k for rows in document["tables"].values() for row in rows for k in row}
+            assert keys == set(document["keys"]), "each key is explained"
+
+
+async def test_after_the_retention_time_no_person_is_left_and_the_figures_are(
+    database: str,
+) -> None:
+    async with desk_club(database) as club:
+        key, _, _ = await to(club, "published")
+        other, _, _ = await to(club, "declined")
+        club.clock.now += timedelta(days=31)
+        assert expire(club.club.bot.store, club.clock.now - timedelta(days=30))
+        row = club.question(key)
+        assert (row["asker_id"], row["holder_id"], row["words"], row["name"]) == (
+            0,
+            None,
+            "",
+            None,
+        )
+        assert (row["answer"], row["state"], row["listed"]) == (ANSWER, "answered", True)
+        assert club.question(other)["result"] == "conduct"
+        blocks = stored(club.club.bot.store, DESK_BLOCK)
+        assert len(blocks) == 1
+        assert "7000000007" not in json.dumps(blocks, default=str), "a keyed hash, no number"
+        club.clock.now += timedelta(days=180)
+        expire(club.club.bot.store, club.clock.now - timedelta(days=30))
+        assert not stored(club.club.bot.store, DESK_BLOCK)
+
+
+async def test_privacy_says_it_in_both_languages(database: str) -> None:
+    async with desk_club(database) as club:
+        for language, words in (("en", "may copy what they read"), ("it", "copiare ciò che legg")):
+            person = club.person(8, language)
+            await person.send("/privacy")
+            assert words in person.screen
+
+
+async def test_nothing_of_a_question_is_logged_and_metrics_are_counts(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with desk_club(database, metrics_port=1) as club:
+        await to(club, "answered")
+        await to(club, "waiting")
+        await club.later(minutes=3)
+        logged = "\n".join(
+            record.getMessage() for record in caplog.records if record.name.startswith("bot")
+        )
+    for private in (WORDS, ANSWER, "7000000007"):
+        assert private not in logged
+    found = {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in REGISTRY.collect()
+        for sample in family.samples
+        if sample.name.startswith("renonce_desk")
+    }
+    assert found["renonce_desk_questions", "answered"] == 1
+    assert found["renonce_desk_questions", "waiting"] == 1
+    assert found["renonce_desk_oldest_seconds",] == 180
+    assert found["renonce_desk_errands",] == 0
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "shown"),
+    [
+        ("Marta", "Bianchi", "Marta B."),
+        ("Marta", "", "Marta"),
+        ("<b>x</b>\n\u202eevil", "", "<b>x</b> evil"),
+        ("@admin https://example.org", "", ""),
+        ("", "Bianchi", ""),
+        ("A" * 300, "B", "A" * 32 + " B."),
+        ("\u200f\u200e", "7", ""),
+    ],
+)
+def test_a_name_is_one_short_line(first: str, last: str, shown: str) -> None:
+    assert short_name(first, last) == shown
+
+
+@pytest.mark.parametrize("name", ["<b>x", "&lt;", "\u202e", "@all", "\n\n", "*_`[", "😀" * 20])
+async def test_a_hostile_name_is_shown_as_text_or_not_at_all(database: str, name: str) -> None:
+    async with desk_club(database) as club:
+        club.api.names[MARTA] = name
+        anna = club.person()
+        club.api.names[7] = name
+        await club.compose(anna)
+        await anna.press("Name: no")
+        await anna.press("Send: I direct, no hurry")
+        marta = await club.taken()
+        await marta.press("I confirm the ruling")
+        await marta.carry(next(data for _, data in marta.message.row if data.endswith("sign")))
+        await marta.press("Send")
+        assert anna.screen.startswith("A1 · Confirmed")
+        for text in club.texts(GROUP):
+            assert "@all" not in text
+            assert "\u202e" not in text
+
+
+def test_links_and_names_are_recognised() -> None:
+    for text in ("see www.x.y", "http://a.b", "t.me/x", "ask @somebody", "bridge.com/x"):
+        assert has_address(text), text
+    for text in ("64A1, 82C", "He said: no. Then yes", "a 3-1 break", "10@", "vinto 3.Poi"):
+        assert not has_address(text), text
+    assert clean_text(" a \t b\x00 \n\n\n\n c ") == "a b\n\nc"

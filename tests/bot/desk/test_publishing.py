@@ -1,0 +1,183 @@
+"""Answers are published a day later, without anybody's name, and found again."""
+
+from bot.storage.sql_store import SqlTransaction
+from bot.storage.store import Transaction
+from bot.storage.tables import QUESTION
+from tests.bot.bot_api import Group
+from tests.bot.desk.desk_people import ADMIN, CHANNEL, GROUP, DeskClub, desk_club
+from tests.bot.person import Person
+
+WORDS = "My partner Anna Rossi revoked."
+ANSWER = "The card was played: 45C1."
+
+
+async def with_channel(club: DeskClub) -> None:
+    """Link a channel in which the bot may post."""
+    api = club.api
+    api.groups[GROUP] = Group()
+    api.groups[CHANNEL] = Group("channel", name="help", bot="administrator")
+    api.administrators.add((CHANNEL, ADMIN))
+    await club.in_group(ADMIN).send("/link @help")
+    assert "@help" in club.texts(GROUP)[-1]
+
+
+async def to_be_published(club: DeskClub, asker: Person) -> Person:
+    """An answer that is to be published; the director sees it, signed."""
+    await club.asked(asker, WORDS)
+    marta = await club.taken()
+    await marta.press("I confirm the ruling")
+    await marta.send(ANSWER)
+    await marta.press("Signed: the desk")
+    await marta.press("Send")
+    await marta.press("Publish tomorrow")
+    assert marta.screen.endswith("No names in it?")
+    await marta.press("Right, publish tomorrow")
+    return marta
+
+
+async def test_an_answer_is_posted_a_day_later_without_names_and_opens_its_case(
+    database: str,
+) -> None:
+    async with desk_club(database) as club:
+        await with_channel(club)
+        await to_be_published(club, club.person())
+        await club.later(hours=23)
+        assert not club.texts(CHANNEL)
+        await club.later(hours=2)
+        (post,) = [one for (chat, _), one in club.api.messages.items() if chat == CHANNEL]
+        assert post.text == (
+            "Revoke · 2017 Laws\nBot: Established: 1 trick to declarer (64A2)\n"
+            "Defender · trick 5 · played on · partner won it\nConfirmed\n"
+            f"Club: “{ANSWER}”"
+        )
+        ((label, opens),) = post.row
+        assert label == "Open in the bot"
+        bruno = club.person(8)
+        await bruno.send("/start " + opens.rpartition("=")[2])
+        assert "Established: 1 trick to declarer (64A2)" in bruno.screen
+
+
+async def test_a_publication_is_undone_until_then(database: str) -> None:
+    async with desk_club(database) as club:
+        await with_channel(club)
+        marta = await to_be_published(club, club.person())
+        await marta.press("Do not publish")
+        await club.later(days=2)
+        assert not club.texts(CHANNEL)
+        await marta.press("Publish tomorrow")
+        await marta.press("Right, publish tomorrow")
+        await club.person().press_on("Not clear…")
+        await club.person().send("Why?")
+        await club.person().press("Send")
+        await club.later(days=2)
+        assert not club.texts(CHANNEL), "what is not clear is not published"
+
+
+async def test_a_correction_changes_the_post(database: str) -> None:
+    async with desk_club(database) as club:
+        await with_channel(club)
+        marta = await to_be_published(club, club.person())
+        await club.later(days=1)
+        await marta.press("Correct…")
+        await marta.send("Rather 45C2.")
+        await marta.press("Send")
+        (text,) = club.texts(CHANNEL)
+        assert text.endswith("Club: “Rather 45C2.”")
+
+
+async def test_a_channel_where_the_bot_may_not_post_is_told_to_the_director(
+    database: str,
+) -> None:
+    async with desk_club(database) as club:
+        await with_channel(club)
+        marta = await to_be_published(club, club.person())
+        club.api.groups[CHANNEL].bot = "kicked"
+        await club.later(days=1)
+        assert marta.screen.startswith("A1: not posted in the channel")
+        bruno = club.person(8)
+        await club.compose(bruno, anyway=False)
+        assert bruno.screen == "Already answered?"
+
+
+async def test_who_asks_the_same_is_shown_the_answer_first(database: str) -> None:
+    async with desk_club(database) as club:
+        await to_be_published(club, club.person())
+        await club.later(days=1)
+        bruno = club.person(8)
+        await club.compose(bruno, anyway=False)
+        assert bruno.screen == "Already answered?"
+        await bruno.press(bruno.buttons[0])
+        assert f"Club: “{ANSWER}”" in bruno.screen
+        assert WORDS not in bruno.screen
+        await bruno.press("Yes, that helps")
+        await club.compose(bruno, anyway=False)
+        await bruno.press("No, ask anyway")
+        await bruno.press("Send: I direct, no hurry")
+        marta = await club.taken()
+        await marta.press("Already answered…")
+        await marta.press(marta.buttons[0])
+        await marta.press("Send")
+        assert bruno.screen == (
+            "A2 · Already answered, as A1\nBot: Established: 1 trick to declarer (64A2)\n"
+            f"“{ANSWER}”\nClub"
+        )
+
+
+async def test_other_deciding_facts_are_another_question_and_others_the_same(
+    database: str,
+) -> None:
+    async with desk_club(database) as club:
+        await to_be_published(club, club.person())
+        await club.later(days=1)
+        bruno = club.person(8)
+        for facts, is_found in (
+            ({"trick": 6}, True),
+            ({"won_by": "opponents"}, False),
+        ):
+            await bruno.send("/revoke")
+            told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
+            await bruno.answer(**told | facts)
+            if "Ask a director" not in bruno.buttons:
+                await bruno.press("More…")
+            await bruno.press("Ask a director")
+            assert (bruno.screen == "Already answered?") is is_found, facts
+
+
+async def test_it_is_found_by_what_is_typed_with_errors(database: str) -> None:
+    async with desk_club(database) as club:
+        anna = club.person()
+        await anna.send("/ask Whether the spectator in the corner may speak about a revoke")
+        await anna.press("Send: I am a player")
+        marta = await club.taken()
+        await marta.press("My answer…")
+        await marta.send("A spectator must not speak about a revoke during the round.")
+        await marta.press("Send")
+        await marta.press("Publish tomorrow")
+        await marta.press("Right, publish tomorrow")
+        await club.later(days=1)
+        bruno = club.person(8)
+        await bruno.send("/ask spektator speaks about a revoke")
+        assert bruno.screen == "Already answered?"
+        await bruno.send("kibitz spectator speak round")
+        found = next((one for one in bruno.buttons if one.startswith("Answered: ")), None)
+        if found is not None:
+            await bruno.press(found)
+            assert "A spectator must not speak" in bruno.screen
+
+
+async def test_an_answer_whose_case_is_ruled_otherwise_today_is_to_be_checked(
+    database: str,
+) -> None:
+    async with desk_club(database) as club:
+        await to_be_published(club, club.person())
+        await club.later(days=1)
+
+        def change(rows: Transaction) -> None:
+            assert isinstance(rows, SqlTransaction)
+            rows._connection.execute(QUESTION.update().values(ruled="of another release"))
+
+        await club.club.bot.store.run(change)
+        bruno = club.person(8)
+        await club.compose(bruno, anyway=False)
+        await bruno.press(bruno.buttons[0])
+        assert "Check: today this case is ruled otherwise." in bruno.screen

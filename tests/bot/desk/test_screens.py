@@ -1,0 +1,224 @@
+"""Every screen of a desk fits a phone, in both languages, and the screens that lead to one do."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from itertools import product
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import Press
+from bot.conversation.interview import Interview
+from bot.desk.figures import figures_by_month
+from bot.desk.model import (
+    OF_THE_ASKER,
+    Block,
+    Desk,
+    Draft,
+    Hurry,
+    Question,
+    Result,
+    State,
+    Told,
+    Typing,
+)
+from bot.screens import desk as screens
+from bot.screens.about import about_screen
+from bot.screens.elements import LABEL, Screen
+from bot.screens.interview import screen
+from bot.screens.settings import privacy_screen
+from bot.telegram.rendering import keyboard, text
+from bot.usecases.dispatch import private_screen
+from lawcore import IN_FORCE, SUBJECTS
+from lawcore.understanding import understand
+from lawcore.wording import LANGUAGES
+from tests.bot.desk.desk_people import BEGINNING
+from tests.bot.screens.rules import MOST_BUTTONS, broken, in_whole_words
+from tests.bot.walks import at_random
+from tools.phone import QUESTION, RULING, measure, said_twice, too_long
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ROME = ZoneInfo("Europe/Rome")
+WORDS = {
+    "en": "Declarer says that he saw the heart before; the defender is not sure of it.",
+    "it": "Il dichiarante dice che la carta di cuori l'aveva già vista; il difensore non è certo.",
+}
+ANSWER = {
+    "en": "The card was played (45C1). The revoke is established, and dummy may not speak.",
+    "it": "La carta era giocata (45C1). La renonce è consumata, e il morto non può parlare.",
+}
+SEEDS = 6
+
+
+def desk_of(language: str) -> Desk:
+    return Desk(
+        id="deskdesk",
+        chat_id=-1,
+        name="Arbitri FIGB",
+        languages=language,
+        quiet_from=23,
+        quiet_to=8,
+        created_at=BEGINNING,
+    )
+
+
+def questions(language: str) -> Iterator[tuple[str, Question]]:
+    """Yield a question in every state, about a revoke and of words alone."""
+    told = (("hand", "defender"), ("trick", 5), ("since", "played"), ("won_by", "offender"))
+    for name, case in (
+        ("case", {"subject": "revoke", "edition": 2017, "answers": told}),
+        ("", {}),
+    ):
+        for state in State:
+            is_over = state in {State.ANSWERED, State.DECLINED}
+            results = {State.DECLINED: Result.TOO_LITTLE}
+            yield (
+                f"{name} {state}",
+                Question(
+                    id="question",
+                    desk="deskdesk",
+                    number=17,
+                    asker_id=1,
+                    language=language,
+                    words=WORDS[language],
+                    name="Marta B." if name else None,
+                    hurry=Hurry.NOW,
+                    state=state,
+                    holder_id=None if state is State.WAITING else 2,
+                    holder_name="Luca G.",
+                    asked="Chi ha attaccato?" if language == "it" else "Who led?",
+                    result=results.get(state, Result.DIFFERENTLY) if is_over else None,
+                    answer=ANSWER[language] if state is State.ANSWERED else None,
+                    signature="Luca G.",
+                    sent_at=BEGINNING,
+                    taken_at=BEGINNING,
+                    answered_at=BEGINNING + timedelta(hours=3) if is_over else None,
+                    **case,  # type: ignore[arg-type]
+                ),
+            )
+
+
+def of_one(language: str, name: str, one: Question, desk: Desk) -> Iterator[tuple[str, Screen]]:
+    """Yield the screens of a question."""
+    yield f"card, {name}", screens.card_screen(desk, one, ROME)
+    for told in (None, *(told for told in Told if told is not Told.NOBODY)):
+        yield f"director, {name}, {told}", screens.holder_screen(language, one, ROME, told=told)
+    for nobody in (None, Told.NOBODY):
+        shown = screens.asker_screen(language, one, desk, BEGINNING, ROME, told=nobody)
+        yield f"asker, {name}, {nobody}", shown
+    player = replace(one, hurry=Hurry.PLAYER)
+    yield f"player, {name}", screens.asker_screen(language, player, desk, BEGINNING, ROME)
+    yield f"compose, {name}", screens.compose_screen(language, one, desk, several=True)
+    yield f"found, {name}", screens.found_screen(language, one, [one, one, one])
+    yield f"seen, {name}", screens.seen_screen(language, one, one, desk, changed=True)
+    yield f"already, {name}", screens.already_screen(language, one, [one] * 3)
+    yield f"published, {name}", screens.published_screen(language, one, desk)
+    yield f"publish, {name}", screens.publish_screen(language, one, desk, "@figb_aiuto")
+    for typing in Typing:
+        draft = Draft(user_id=2, question=one.id, typing=typing, text=ANSWER[language], turn=1)
+        yield f"type {typing}, {name}", screens.typing_screen(language, one, draft)
+        if typing is Typing.WORDS:  # they stand in what is composed
+            continue
+        for added in (False, typing not in OF_THE_ASKER):
+            shown = screens.draft_screen(language, one, draft, desk, "Luca G.", added=added)
+            yield f"draft {typing}, {name}, {added}", shown
+
+
+def of_desk(language: str) -> Iterator[tuple[str, Screen]]:
+    """Yield the screens of a desk itself."""
+    desk = desk_of(language)
+    asked = [one for name, one in questions(language) if name.startswith("case")]
+    sent = [one for one in asked if one.state is not State.COMPOSED]
+    shown = screens.desk_screen(language, desk, "@figb_aiuto", still_open=12, blocked=2)
+    yield "desk", shown
+    yield (
+        "desk, nothing set",
+        screens.desk_screen(
+            language, replace(desk, quiet_from=None), None, still_open=0, blocked=0
+        ),
+    )
+    yield "link", screens.link_screen(language, desk)
+    blocks = [Block(desk="d", person="x", number=n, until=BEGINNING) for n in (3, 17)]
+    yield "blocks", screens.blocks_screen(language, desk, blocks)
+    still = [one for one in sent if one.is_open] * 4
+    waiting = [replace(one, number=17 + place) for place, one in enumerate(still)]
+    later = BEGINNING + timedelta(days=2)
+    yield "list", screens.list_screen(language, desk, waiting, later, ROME)
+    yield "list, none", screens.list_screen(language, desk, [], later, ROME)
+    figures = figures_by_month(sent, ROME)
+    yield "numbers", screens.numbers_screen(language, desk, [*figures] * 3, 1)
+    yield "numbers, none", screens.numbers_screen(language, desk, [], 0)
+    yield "channel", screens.desk_note_screen(language, desk, "desk-channel-how")
+    yield "which", screens.which_desk_screen(language, asked[0], [desk, desk])
+    yield "hand", screens.hand_screen(language, asked[2], [(1, "Marta B."), (2, "Anna")], [desk])
+    yield "refuse", screens.refuse_screen(language, asked[2])
+    yield "remind", screens.remind_screen(desk, asked[1])
+    yield "chosen", screens.chosen_screen(language, desk)
+    yield "private", private_screen(language)
+    for key in ("ask-no-desk", "desk-off", "desk-off-none", "hold-not-yours", "ask-gone"):
+        yield key, screens.gone_screen(language, key)
+
+
+@LANGUAGE
+def test_every_screen_of_a_desk_fits(language: str) -> None:
+    desk = desk_of(language)
+    every = [*of_desk(language)]
+    for name, one in questions(language):
+        every += of_one(language, name, one, desk)
+    for heading, shown in every:
+        size = measure(shown)
+        assert size.height <= RULING, (heading, size.height, text(shown))
+        assert size.buttons <= MOST_BUTTONS["question"], heading
+        assert not [*too_long(shown)], heading
+        assert not [*in_whole_words(shown)], heading
+        if "draft" not in heading and "director" not in heading:
+            assert not [*said_twice(shown)], (heading, [*said_twice(shown)])
+        labels = [button.text for button in shown.buttons]
+        assert all(0 < len(label) <= LABEL for label in labels), heading
+        if not heading.startswith(("found", "already", "which", "hand")):
+            assert len(set(labels)) == len(labels), heading
+        is_read = heading.startswith("card") and not labels
+        assert labels or shown.opening or is_read, f"no way on: {heading}"
+        keyboard(shown)
+
+
+@LANGUAGE
+def test_asking_fits_on_every_screen_from_which_it_is_asked(language: str) -> None:
+    seen = set()
+    for name, seed in product(SUBJECTS, range(SEEDS)):
+        if IN_FORCE not in SUBJECTS[name].books:
+            continue
+        row = replace(at_random(name, int(IN_FORCE), seed, unsure=True), language=language)
+        for chat_id in (1, -1):
+            interview = Interview.of(replace(row, may_ask=True, chat_id=chat_id))
+            shown = screen(interview)
+            before = {*broken(*_without(interview))}
+            found = {what for what in broken(interview, shown) if what not in before}
+            assert not found, (name, row.answers)
+            seen |= {one.data.action for one in shown.buttons if isinstance(one.data, Press)}
+    assert Action.ASK in seen
+
+
+def _without(interview: Interview) -> tuple[Interview, Screen]:
+    row = replace(interview.conversation, may_ask=False)
+    another = Interview(row, interview.reply, interview.instead_of)
+    return another, screen(another)
+
+
+@LANGUAGE
+def test_a_line_that_is_not_understood_can_be_asked(language: str) -> None:
+    _, one = next(questions(language))
+    beside = (screens.found_button(language, one), screens.ask_button(language))
+    for line in ("qwerty uiop", "spettatore parla" if language == "it" else "spectator speaks"):
+        read = understand(line, preferred=language)
+        shown = about_screen(language, 2017, read, can_pass_on=True, asks=beside)
+        assert measure(shown).height <= QUESTION
+        assert not [*too_long(shown)]
+
+
+@LANGUAGE
+def test_what_is_kept_of_a_question_is_said(language: str) -> None:
+    shown = privacy_screen(language, 30, has_desks=True)
+    assert measure(shown).height <= 2 * QUESTION, "a page to be read"

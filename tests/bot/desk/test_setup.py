@@ -1,0 +1,199 @@
+"""A desk is opened, set up, closed; one of several is asked; without the setting there is none."""
+
+import csv
+import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from io import StringIO
+
+from bot.desk.figures import COLUMNS
+from bot.service.desks import cases_text, figures_text
+from bot.settings import Settings
+from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, desk_club
+from tests.bot.person import ORDINARY_REVOKE, opened
+
+BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Back"
+
+
+async def test_only_an_administrator_opens_a_desk_and_only_in_a_group(database: str) -> None:
+    async with desk_club(database) as club:
+        await club.in_group(MARTA, ANOTHER).send("/desk")
+        assert club.texts(ANOTHER)[-1] == "Only an administrator of the group can do that."
+        await club.person().send("/desk")
+        assert club.texts(7)[-1].startswith("Write /desk in the group of your directors")
+
+
+async def test_a_group_that_the_operator_has_not_named_cannot_be_a_desk(database: str) -> None:
+    async with desk_club(database, desks=frozenset({GROUP})) as club:
+        await club.open_desk(ANOTHER)
+        said = club.texts(ANOTHER)[-1]
+        assert said.startswith("This group cannot be a desk here")
+        assert str(ANOTHER) in said
+
+
+async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> None:
+    async with desk_club(database) as club:
+        await club.asked(club.person())
+    async with opened(database, DeskApi(first_update=1_000)) as bare:
+        person = bare.person()
+        await person.send("/revoke")
+        await person.answer(**ORDINARY_REVOKE)
+        assert "Ask a director" not in person.buttons
+        await person.send("/desk")
+        assert "There is no such command" in person.screen
+        await person.send("/privacy")
+        assert "desk" not in person.screen
+    async with desk_club(database, DeskApi(first_update=2_000)) as club:
+        await club.later(days=9_000)
+        assert "No answer from Club" in club.texts(7)[-1], "its desk was closed meanwhile"
+
+
+async def test_a_desk_is_set_up_by_its_buttons(database: str) -> None:
+    async with desk_club(database) as club:
+        admin = club.in_group(ADMIN)
+        assert admin.buttons[:3] == ["Languages: en", "Quiet: no hours", "Channel: none"]
+        await admin.press("Languages: en")
+        await admin.press("Quiet: no hours")
+        assert admin.buttons[:2] == ["Languages: it, en", "Quiet: 22\N{EN DASH}8"]
+        await club.in_group(MARTA).press("Quiet: 22\N{EN DASH}8")
+        assert admin.said == "Only an administrator of the group can do that."
+        await admin.press("Channel: none")
+        assert "/link @name" in admin.screen
+        await admin.press(BACK)
+        await admin.press("Link for askers")
+        opens = next(data for label, data in admin.message.row if label == "Ask: Club")
+        assert opens.endswith(f"?start=d{club.desk_id(GROUP)}")
+
+
+async def test_open_questions_are_listed_and_taken_from_the_list(database: str) -> None:
+    async with desk_club(database) as club:
+        anna, admin = club.person(), club.in_group(ADMIN)
+        await club.asked(anna)
+        await club.asked(anna)
+        await admin.send("/desk")
+        await admin.press("Open: 2")
+        assert "A1 · Revoke · since 20:00" in admin.screen
+        await admin.press("A2: I'll take it")
+        assert club.question(club.id_of(anna))["holder_id"] == ADMIN
+
+
+async def test_a_desk_that_is_closed_tells_whoever_waits(database: str) -> None:
+    async with desk_club(database) as club:
+        anna, admin = club.person(), club.in_group(ADMIN)
+        await club.asked(anna)
+        await admin.send("/desk off")
+        assert "The desk was closed" in anna.screen
+        assert "Desk closed" in "".join(club.texts(GROUP))
+        await anna.send("/revoke")
+        await anna.answer(**ORDINARY_REVOKE)
+        assert "Ask a director" not in anna.buttons
+        await admin.send("/desk")
+        await club.asked(anna)
+        assert anna.screen.startswith("A2 · Sent to Club")
+
+
+async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is_asked(
+    database: str,
+) -> None:
+    async with desk_club(database) as club:
+        second = await club.open_desk(ANOTHER)
+        await second.press("Languages: en")
+        await second.press("Languages: it, en")
+        await second.press("Languages: en, it")
+        assert "Languages: it" in second.buttons
+        anna, carlo = club.person(), club.person(8, "it")
+        await club.asked(anna)
+        assert club.texts(GROUP)[-1].startswith("A1 · Revoke")
+        await carlo.send("/chiedi un pubblico parla?")
+        await carlo.press("Invia: sono un giocatore")
+        assert club.texts(ANOTHER)[-1].startswith("A1 · Domanda · un giocatore")
+        await carlo.send("/start d" + club.desk_id(GROUP))
+        await carlo.send("/chiedi un altro pubblico parla?")
+        await carlo.press("Invia: sono un giocatore")
+        assert club.texts(GROUP)[-1].startswith("A2 · Question · a player")
+        third = -9
+        club.api.administrators.add((third, ADMIN))
+        there = club.in_group(ADMIN, third)
+        await there.send("/desk nonsense")
+        assert there.screen.startswith("There is no such desk")
+        await there.send("/desk " + club.desk_id(ANOTHER))
+        assert there.screen == "Questions from this group go to Club."
+        bruno = club.in_group(9, third)
+        await bruno.send("/revoke")
+        await bruno.answer(**ORDINARY_REVOKE)
+        await bruno.press("Ask a director")
+        bruno = club.person(9)
+        await bruno.send("/start " + club.api.opened[-1].rpartition("=")[2])
+        await bruno.press("Send: I am a player")
+        assert club.texts(ANOTHER)[-1].startswith("A2 · Renonce · un giocatore")
+
+
+async def test_whoever_means_none_of_several_chooses(database: str) -> None:
+    async with desk_club(database) as club:
+        await club.open_desk(ANOTHER)
+        anna = club.person()
+        await anna.send("/ask May a spectator speak?")
+        assert anna.screen == "Whom do you want to ask?"
+        assert anna.buttons == ["Club", "Club", BACK]
+        await anna.carry(anna.message.row[1][1])
+        await anna.press("Send: I am a player")
+        assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
+
+
+async def test_the_figures_are_shown_and_sent_as_a_table(database: str) -> None:
+    async with desk_club(database) as club:
+        anna, admin = club.person(), club.in_group(ADMIN)
+        await club.asked(anna)
+        await club.later(minutes=12)
+        marta = await club.taken()
+        await club.later(minutes=30)
+        await marta.press("I rule differently…")
+        await marta.send("2 tricks.")
+        await marta.press("Send")
+        await marta.press("Mark as decided case")
+        await club.asked(anna)
+        await admin.send("/desk")
+        await admin.press("Numbers")
+        assert admin.screen == (
+            "Club · 2026-11\nAsked: 2; open: 1; withdrawn: 0\nRevoke 2\n"
+            "Taken after 12 minutes, nine in ten within 12 minutes\n"
+            "Answered after 42 minutes, nine in ten within 42 minutes\nRuled differently 1"
+        )
+        await admin.press("As a table")
+        sent = next(one.document for one in club.api.messages.values() if one.document)
+        heading, line = csv.reader(StringIO(sent.content.decode()))
+        assert tuple(heading) == COLUMNS
+        told = dict(zip(heading, line, strict=True))
+        assert (told["asked"], told["differently"], told["answered_median"]) == ("2", "1", "42")
+        assert told["subjects"] == "revoke:2"
+    settings = Settings(database_url=database)
+    assert "Ruled differently 1" in figures_of(settings)
+    assert "2026-11,2,1,0,0,1" in figures_of(settings, as_table=True)
+
+
+def in_thread(work: Callable[[], str]) -> str:
+    """What comes of work that runs a loop of its own."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
+
+
+def figures_of(settings: Settings, *, as_table: bool = False) -> str:
+    """The figures as the command prints them, from a thread without a loop."""
+    return in_thread(lambda: figures_text(settings, as_table=as_table))
+
+
+async def test_a_marked_question_is_drafted_as_a_decided_case(database: str) -> None:
+    async with desk_club(database) as club:
+        await club.asked(club.person())
+        marta = await club.taken()
+        await marta.press("I rule differently…")
+        await marta.send('2 tricks: "64A1".')
+        await marta.press("Send")
+        await marta.press("Mark as decided case")
+        assert "Mark as decided case" not in marta.buttons
+    draft = in_thread(lambda: cases_text(Settings(database_url=database)))
+    (case,) = tomllib.loads(draft)["case"]
+    assert case["told"] == ORDINARY_REVOKE
+    assert case["note"] == '2 tricks: "64A1".'
+    assert set(case["story"]) == {"it", "en"}
+    assert "# ruled here: 2017" in draft, "the director's ruling is written there by a person"
