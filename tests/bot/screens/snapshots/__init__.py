@@ -218,13 +218,26 @@ def beside(heading: str, ruled: Conversation) -> Iterator[tuple[str, Screen]]:
 
 
 def orders_of(subject: Subject) -> set[str]:
-    """The names of everything that can be ordered on a subject."""
-    return set(subject.orders)
+    """The names of everything that can be ordered on a subject, and shown."""
+    return set(subject.orders) - RULED_ELSEWHERE.get(subject.name, frozenset())
+
+
+RULED_ELSEWHERE = {
+    "opening_lead": frozenset(
+        {
+            "HaveTheLeadTakenBack",
+            "HaveTheOtherLeadTakenBack",
+            "MindTheWithdrawnLead",
+            "RuleTheLeadWithDummySeen",
+            "RuleWhatDeclarerChose",
+        }
+    )
+}
+"""Orders that no screen shows: by then the lead out of turn has taken over, which orders it."""
 
 
 def shown_orders(case: Case) -> set[str]:
-    """The names of what is ordered in a case."""
-    *_, ruled = ways(case.begun("en"), case.answers)
-    ruling = ask_the_law(ruled)
-    assert isinstance(ruling, Ruling)
-    return {ordered.order.name for ordered in ruling.orders}
+    """The names of what its subject orders on the way through a case."""
+    links = (one for at in ways(case.begun("en"), case.answers) for one in Interview.of(at).links)
+    rulings = (one.ruling for one in links if one.subject.name == case.subject)
+    return {ordered.order.name for ruling in rulings if ruling for ordered in ruling.orders}
