@@ -4,7 +4,7 @@ from bot.evening.scores import Artificial, Awarded, parse, parse_result
 from bot.screens.score import name_result, signed, unsigned
 from bot.wording import Words
 from lawcore.play.score import weighted
-from lawcore.play.score_line import ContractResult, Part, points_of
+from lawcore.play.score_line import ContractResult, Part, ScoreLine, points_of
 
 _APART = "; "
 
@@ -23,12 +23,19 @@ def awarded_in_words(awarded: Awarded, language: str) -> str:
     if isinstance(awarded, Artificial):
         ns, ew = unsigned(awarded.ns, language), unsigned(awarded.ew, language)
         return said.say("score-artificial", ns=ns, ew=ew)
-    each = [_part_in_words(part, language) for part in awarded.parts]
     if not awarded.is_weighted:
         return result_in_words(awarded.parts[0].result, language)
+    return _APART.join(awarded_lines(awarded, language))
+
+
+def awarded_lines(awarded: ScoreLine, language: str) -> tuple[str, ...]:
+    """Return each of several weighted results in words, then what they come to."""
     worth = weighted((part.percent, points_of(part.result)) for part in awarded.parts)
-    each.append(said.say("score-weighted", points=signed(worth, language)))
-    return _APART.join(each)
+    points = signed(worth, language)
+    return (
+        *(_part_in_words(part, language) for part in awarded.parts),
+        Words.of(language).bot.say("score-weighted", points=points),
+    )
 
 
 def stored_in_words(column: str | None, language: str) -> str:

@@ -1,17 +1,20 @@
 """The screens on which the numbers of an evening are told: tricks counted, results, scores."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
 from bot.evening.model import Awaited, AwaitedKind, NotedRuling, Task
+from bot.evening.scores import parse
 from bot.screens.auction import question_of
-from bot.screens.awarded import change_in_words
+from bot.screens.awarded import awarded_lines, change_in_words, stored_result_in_words
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
 from bot.screens.evening import EveningList, place_and_director, title_of
 from bot.screens.rows import option_rows, shorten
 from bot.wording import Words
 from lawcore import Asked
+from lawcore.play.score_line import ScoreLine
 
 _HOW = {
     AwaitedKind.TRICKS: "evening-ask-tricks",
@@ -74,7 +77,7 @@ def confirming_screen(language: str, item: ScoredItem, awaited: Awaited) -> Scre
     said = words.bot
     lines = (
         *_heading(words, item),
-        Line(change_in_words(awaited.before, awaited.after, language), Style.STRONG),
+        *_score_lines(awaited, language),
         Line(said.say("evening-whose"), Style.NOTE),
         Line(said.say("evening-type-again"), Style.NOTE),
     )
@@ -84,6 +87,21 @@ def confirming_screen(language: str, item: ScoredItem, awaited: Awaited) -> Scre
     if awaited.kind is AwaitedKind.TRICKS:
         row.insert(0, _button(words, "evening-without-score", item, EveningAction.PLAIN))
     return Screen(lines, ((confirm,), tuple(row)), said.say("shortened"))
+
+
+def _score_lines(awaited: Awaited, language: str) -> Iterator[Line]:
+    """Yield what the result becomes; of several weighted results each has its line."""
+    after = parse(awaited.after)
+    if not isinstance(after, ScoreLine) or not after.is_weighted:
+        yield Line(change_in_words(awaited.before, awaited.after, language), Style.STRONG)
+        return
+    said = Words.of(language).bot
+    if awaited.before:
+        result = stored_result_in_words(awaited.before, language)
+        yield Line(said.say("noted-result", result=result))
+    *parts, worth = awarded_lines(after, language)
+    yield from map(Line, parts)
+    yield Line(worth, Style.STRONG)
 
 
 def _heading(words: Words, item: ScoredItem) -> tuple[Line, ...]:

@@ -100,6 +100,10 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
         rows.keep_director(replace(director, awaiting=None))
     row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
     interview = None if row is None else Interview.of(row)
+    if interview is not None and not interview.is_asking:
+        told = scoring.take_result(rows, sender, interview, text)
+        if told is not None:
+            return told
     if interview is not None and interviews.is_for_note(interview, text):
         return interviews.write(rows, sender, text)
     return _find_board(rows, sender, interview, text)

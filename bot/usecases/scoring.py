@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of
 from bot.evening.model import Awaited, AwaitedKind, Director, NotedRuling, Task, TaskState
+from bot.evening.place import TablePlace, read_place
 from bot.evening.scores import (
     is_like_score,
     parse_result,
@@ -26,9 +28,11 @@ from bot.screens.evening_scores import (
     counting_screen,
 )
 from bot.screens.score import explain_score
-from bot.usecases.noting import count
-from bot.usecases.outcome import Outcome
-from bot.usecases.pressed import PressedRow
+from bot.storage.store import Transaction
+from bot.usecases.choices import choices_of as settings_of
+from bot.usecases.noting import count, place
+from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.pressed import PressedRow, find_row
 from bot.wording import Words
 from lawcore.play.score_line import BadScoreLine
 from lawcore.wording.remaining import Kind, tricks_to_declarer
@@ -123,6 +127,40 @@ def take(at: PressedRow, director: Director, awaited: Awaited, text: str) -> Out
     at.rows.keep_director(replace(director, awaiting=str(read)))
     at.rows.save_evening(at.evening)
     return _show(at, read)
+
+
+def take_result(
+    rows: Transaction, sender: Sender, interview: Interview, text: str
+) -> Outcome | None:
+    """Take the result at the table of the ruling on the screen, with its place before or not.
+
+    None where the line is no result, or where the ruling is in no evening of this chat.
+    """
+    row = interview.conversation
+    if not row.is_noted or "\n" in text.strip():
+        return None
+    text = " ".join(text.split())
+    typed, choices = read_place(text), settings_of(rows, sender)
+    line = (typed.own_line or "") if typed.is_whole else text
+    board = typed.where.board if typed.is_whole else TablePlace.parse(row.noted or "").board
+    try:
+        before = read_result(line, choices.language, board)
+    except BadScoreLine:
+        return None
+    noted = rows.noted_of(row.id)
+    if noted is None or before.contract is None:
+        return None
+    pressed = EveningButton("noted", noted.id, EveningAction.RESULT)
+    at = find_row(rows, sender, choices, pressed)
+    if at is None:
+        return None
+    if typed.is_whole:
+        placed = place(rows, row, text.removesuffix(line))
+        if placed is None or placed.screen.typed is not None:
+            return None
+        rows.save(placed)
+        at = find_row(rows, sender, choices, pressed) or at
+    return _ask(at, Awaited(AwaitedKind.RESULT, noted.id, spell(before)))
 
 
 def _show(at: PressedRow, awaited: Awaited) -> Outcome:
