@@ -813,8 +813,9 @@ async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Per
     await open_case(anna, "Ruling 1")
     assert "Done (AB)." in anna.screen
     assert [row["name"] for row in (await stored(club, 2))["director"]] == ["Bruno"]
-    await bruno.send("/forget")
-    await bruno.press("Yes, delete everything")
+    alone = club.person(2)
+    await alone.send("/forget")
+    await alone.press("Yes, delete everything")
     await anna.send("/evening")
     assert not any("Bruno" in label for label in anna.buttons)
 
