@@ -22,7 +22,8 @@ from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
 from lawcore.wording.remaining import Kind
 
-ITEMS_A_PAGE = 4
+ITEMS_A_PAGE, ITEMS_OF_A_CLOSED_ONE = 4, 3
+"""The entries on a page of an evening; a closed one has more buttons of its own."""
 MOST_NAMED = 10
 """The most open tasks that are named when an evening is closed."""
 MOST_EARLIER = 6
@@ -412,9 +413,10 @@ def _page(
     action: EveningAction,
 ) -> tuple[Rows, tuple[Button, ...]]:
     """Return the rows of a page of buttons, and the row that leads to the other pages."""
-    last = max(0, len(items) - 1) // ITEMS_A_PAGE
+    size = ITEMS_OF_A_CLOSED_ONE if listed.evening.closed else ITEMS_A_PAGE
+    last = max(0, len(items) - 1) // size
     page = min(page, last)
-    shown = tuple((one,) for one in items[page * ITEMS_A_PAGE :][:ITEMS_A_PAGE])
+    shown = tuple((one,) for one in items[page * size :][:size])
     said, key, row = words.bot, listed.evening.id, []
     if page > 0:
         row.append(Button(said.say("evening-first"), EveningButton("evening", key, action)))
