@@ -5,12 +5,17 @@ logistic regression with stochastic gradient descent, in a fixed order. Dropout 
 prevents that anything is learned by one feature alone, and the weights are averaged over the last
 epochs. Held-out lines are not learned from. Run it again after adding labelled lines, or changing
 phrases or concepts.
+
+The subject of a long line is learned from its text alone, by multinomial logistic regression that
+scikit-learn fits until nothing changes any more. Small weights are left out, the others are whole
+numbers. `python -m tools.learn long` learns that alone, in a minute.
 """
 
 import json
 import math
 import os
 import random
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -23,23 +28,29 @@ from typing import TypeAlias
 import lawcore.understanding
 from lawcore import SUBJECTS
 from lawcore.fact import Answer, Fact
+from lawcore.understanding import ngrams as ngram_code
 from lawcore.understanding.finding import name_of
 from lawcore.understanding.learned import FILE, NONE, features, of_each
 from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number, numbers
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.mentions import mentions
+from lawcore.understanding.ngrams import ngrams
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import LineReading
+from lawcore.understanding.topics import TABLE
+from lawcore.understanding.weight_table import table_bytes
 from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding.plain import plain
 from tests.lawcore.understanding.sentences import OTHERS, REVOKES
 from tools.measure import (
     ALL_LINES,
+    REAL_LINES,
     Labelled,
     all_labelled,
     many_labelled,
     more_labelled,
+    real_labelled,
 )
 
 HERE = Path(__file__).parents[1] / "tests" / "lawcore" / "understanding"
@@ -59,6 +70,13 @@ PHRASE_RATE = 4.0
 """The factor of the learning rate for what phrases tell of a fact."""
 MIN_GRADIENT = 0.005
 MIN_WEIGHT = 0.15
+INVERSE_STRENGTH, TOLERANCE, MOST_ITERATIONS = 40.0, 1e-3, 300
+"""How far the subject's weights may grow, and when their fit has converged."""
+LEAST_WEIGHT, LARGEST = 0.5, 127
+"""Which weights are left out, and the largest whole number of the others."""
+WITHOUT_LIBRARY = "This needs scikit-learn: pip install --group learn"
+ONE_IN, TIMES_REAL = 2, 5
+"""Of the written lines every other one is enough for the subject; a real question counts more."""
 MIN_COUNT, MIN_COUNT_FOR_A_FACT, MIN_COUNT_FOR_A_NUMBER = 2, 5, 3
 """The fewest examples with a feature for anything to be learned of it."""
 LABELLED = tuple(name for name in LANGUAGES if name in REVOKES)
@@ -140,6 +158,53 @@ def learned_subjects() -> Weights:
             for language, text, subject in (*told, *_about())
         ]
     )
+
+
+def subject_examples() -> list[tuple[str, str]]:
+    """Return the texts from which the subject of a line is learned, each with its subject."""
+    every = dict.fromkeys((line.language, line.text, line.subject or NONE) for line in lines())
+    told = [*((text, subject) for _, text, subject in every)]
+    told += [(text, subject) for _, text, subject in _about()]
+    real = [(line.text, line.subject or NONE) for line in real_labelled()]
+    return told[::ONE_IN] + real * TIMES_REAL
+
+
+def learned_table(examples: Sequence[tuple[str, str]], fingerprint: str = "") -> bytes:
+    """Return the table of each subject and of none, learned from texts with their subjects."""
+    try:
+        import numpy as np  # noqa: PLC0415 - who only checks what was learned needs none of these
+        from scipy.sparse import csr_matrix  # noqa: PLC0415
+        from sklearn.linear_model import LogisticRegression  # noqa: PLC0415
+    except ImportError as error:
+        raise SystemExit(WITHOUT_LIBRARY) from error
+
+    present = [sorted(ngrams(text)) for text, _ in examples]
+    times = Counter(feature for those in present for feature in those)
+    names = sorted(feature for feature, count in times.items() if count > MIN_COUNT)
+    places = {feature: place for place, feature in enumerate(names)}
+    rows = [[places[one] for one in those if one in places] for those in present]
+    each = [
+        1 / math.sqrt(len(those) or 1)
+        for those, row in zip(present, rows, strict=True)
+        for _ in row
+    ]
+    starts = np.cumsum([0, *map(len, rows)])
+    matrix = csr_matrix((each, [one for row in rows for one in row], starts), dtype=np.float64)
+    fitted = LogisticRegression(C=INVERSE_STRENGTH, tol=TOLERANCE, max_iter=MOST_ITERATIONS).fit(
+        matrix, [subject for _, subject in examples]
+    )
+    unit = float(np.abs(fitted.coef_).max()) / LARGEST
+    weights = {
+        name: {
+            label: round(float(weight) / unit)
+            for label, weight in enumerate(fitted.coef_[:, place])
+            if abs(weight) >= LEAST_WEIGHT
+        }
+        for place, name in enumerate(names)
+    }
+    told = {name: those for name, those in weights.items() if those}
+    labels = [str(label) for label in fitted.classes_]
+    return table_bytes(labels, map(float, fitted.intercept_), unit, told, fingerprint)
 
 
 def learned_facts(subject: str) -> Mapping[str, Weights]:
@@ -268,12 +333,38 @@ def _learn_subjects(name: str) -> None:
     _write(name, learned_subjects())
 
 
+def long_fingerprint() -> str:
+    """Return a fingerprint of all that the table of long lines is made of."""
+    settings = (
+        INVERSE_STRENGTH,
+        TOLERANCE,
+        MOST_ITERATIONS,
+        LEAST_WEIGHT,
+        LARGEST,
+        ONE_IN,
+        TIMES_REAL,
+    )
+    made_of = [repr((settings, MIN_COUNT)).encode(), Path(ngram_code.__file__).read_bytes()]
+    made_of += [(HERE / name).read_bytes() for name in (*SOURCES, REAL_LINES)]
+    return blake2b(b"\0".join(made_of), digest_size=16).hexdigest()
+
+
+def _learn_long() -> None:
+    table = learned_table(subject_examples(), long_fingerprint())
+    (WEIGHTS / TABLE).write_bytes(table)
+
+
 def main() -> None:
     """Write the weights, and the digest of their lines."""
+    if sys.argv[1:] == ["long"]:
+        _learn_long()
+        return
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as workers:
         about = workers.submit(_learn_subjects, FILE)
+        long = workers.submit(_learn_long)
         [*workers.map(_learn_facts, SUBJECTS)]
         about.result()
+        long.result()
     LEARNED_FROM.write_text(digest() + "\n", "utf-8")
 
 

@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "lawcore" / "understanding"
 KEPT_APART = "789"
 LINES, MORE_LINES, MANY_LINES = "lines.jsonl", "more_lines.jsonl", "many_lines.jsonl"
 UNREAD_LINES = "unread_lines.jsonl"
+REAL_LINES, REAL_LINES_APART = "real_lines.jsonl", "real_lines_apart.jsonl"
 ALL_LINES = (LINES, MORE_LINES, MANY_LINES)
 
 
@@ -35,6 +36,8 @@ class Labelled:
     answers: dict[str, Any]
     maybe: dict[str, Any]
     also: list[str]
+    source: str = ""
+    """The address of the question that the line tells in other words; none of a written line."""
 
     @property
     def is_kept_apart(self) -> bool:
@@ -54,6 +57,7 @@ class Figures:
     understood: int = 0
     taken: int = 0
     wrong: list[str] = field(default_factory=list)
+    invented: list[str] = field(default_factory=list)
     milliseconds: list[float] = field(default_factory=list)
 
     def rows(self) -> Iterable[tuple[str, str, str]]:
@@ -63,6 +67,7 @@ class Figures:
         yield "stated facts understood", _share(self.understood, self.stated), "≥ 65 %"
         yield "wrong facts of those taken", _share(len(self.wrong), self.taken), "≤ 1 %"
         shown = f"{median(self.milliseconds):.1f} ms" if self.milliseconds else "no line"
+        yield "facts taken that nobody stated", _share(len(self.invented), self.taken), "≤ 2.5 %"
         yield "a line understood, median", shown, "≤ 5 ms"
 
 
@@ -84,6 +89,16 @@ def many_labelled() -> list[Labelled]:
 def unread_labelled() -> list[Labelled]:
     """Return lines by further people, only to measure with."""
     return _read(UNREAD_LINES)
+
+
+def real_labelled() -> list[Labelled]:
+    """Return questions from forums and columns, told in other words, to learn from and to read."""
+    return _read(REAL_LINES)
+
+
+def real_apart_labelled() -> list[Labelled]:
+    """Return real questions of other sources, only to measure with: nobody tunes by them."""
+    return _read(REAL_LINES_APART)
 
 
 def _read(name: str) -> list[Labelled]:
@@ -133,6 +148,8 @@ def _count_facts(figures: Figures, line: Labelled, read: Understood) -> None:
             figures.understood += 1
         elif name in line.answers or (name in line.maybe and not _may_be(line, name, answer)):
             figures.wrong.append(f"{line.id} {name}={answer}: {line.text}")
+        elif name not in line.maybe:
+            figures.invented.append(f"{line.id} {name}={answer}: {line.text}")
 
 
 def _may_be(line: Labelled, name: str, answer: object) -> bool:

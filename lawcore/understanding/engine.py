@@ -87,7 +87,7 @@ def _understood(
     line = read(text if told is None else as_told(text, language.name), language)
     if subject is not None:
         return Understood(subject, stated_about(line, language, subject, told), language.name)
-    found = about(line, language)
+    found = about(text, line, language)
     if found.alone is not None and found.alone in SUBJECTS:
         return Understood(found.alone, dict(found.answers), language.name)
     first = next(iter(found.among), None)

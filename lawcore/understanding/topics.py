@@ -2,11 +2,15 @@
 
 The likelihood is learned from labelled lines, and increased by the facts that the line states. A
 subject far likelier than all others is asserted alone; otherwise up to three are offered.
+
+A long line is a story, as people ask in forums: it names much that it does not ask about. Its
+subject is learned from its text alone, and asserted only where it is much surer.
 """
 
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from functools import cache
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer
@@ -20,12 +24,17 @@ from lawcore.understanding.learned import (
 from lawcore.understanding.learned_facts import stated
 from lawcore.understanding.line import Line
 from lawcore.understanding.mentions import Mention, mentions
+from lawcore.understanding.ngrams import ngrams
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import LineReading
+from lawcore.understanding.weight_table import WeightTable, read_table
 
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """The weights of phrases for a subject without learned weights."""
 _FACT, _MOST_FACTS = 1.0, 3
+TABLE = "long_lines.bin"
+_LONG, _SURE_OF_A_STORY = 25, 0.95
+"""More words than these are a long line; from this likelihood on its subject is asserted."""
 _SURE = 0.76
 _TELLING = frozenset({"certain", "topic", "hint"})
 """The phrases of which one is enough for a line without any other known word."""
@@ -51,8 +60,10 @@ class About:
     answers: Mapping[str, Answer] = field(default_factory=dict)
 
 
-def about(line: Line, language: Language) -> About:
-    """Return the subject of a line, by learned weights and by the facts it states."""
+def about(text: str, line: Line, language: Language) -> About:
+    """Return the subject of a text read as a line, by learned weights and by what it states."""
+    if len(text.split()) > _LONG:
+        return _of_a_story(text, line, language)
     found = tuple(mentions(line, language))
     law = next((mention.law for mention in found if mention.law is not None), None)
     of_law = About() if law is None or _is_told(found) else About(law, (law,))
@@ -77,6 +88,25 @@ def about(line: Line, language: Language) -> About:
     near = [name for name in ranked if name != NONE and chances[name] >= _FAR * chances[first]]
     named = {mention.name for mention in found if mention.key == "certain"}
     near[1:] = sorted(near[1:], key=lambda name: name not in named)
+    return About(None, tuple(near[:_OFFERED]))
+
+
+@cache
+def of_long_lines() -> WeightTable:
+    """Return the weights of the subject of a long line, and of none."""
+    return read_table(TABLE)
+
+
+def _of_a_story(text: str, line: Line, language: Language) -> About:
+    """Return the subject of a long line."""
+    chances = of_long_lines().likelihoods(ngrams(text))
+    first, *_ = ranked = _ranked(chances)
+    if first == NONE and chances[first] >= _SURE_OF_A_STORY:
+        return About()
+    if first != NONE and chances[first] >= _SURE_OF_A_STORY:
+        present = features(line, language, tuple(mentions(line, language)))
+        return About(first, (first,), stated(LineReading(line, language, first), present))
+    near = [name for name in ranked if name != NONE and chances[name] >= _FAR * chances[first]]
     return About(None, tuple(near[:_OFFERED]))
 
 

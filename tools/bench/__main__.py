@@ -208,6 +208,7 @@ def understanding() -> None:
     for name, those in (
         ("lines kept apart", apart),
         ("lines of other hands", unread),
+        ("real questions of sources kept apart", measure.real_apart_labelled()),
         ("lines seen", seen),
     ):
         figures = measure.measure(those)

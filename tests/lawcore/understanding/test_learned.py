@@ -19,9 +19,12 @@ from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number
 from lawcore.understanding.line import read
 from lawcore.understanding.mentions import mentions
+from lawcore.understanding.ngrams import ngrams
 from lawcore.understanding.phrases import Language, has_phrases
+from lawcore.understanding.topics import of_long_lines
+from lawcore.understanding.weight_table import WeightTable, table_bytes
 from lawcore.wording import LANGUAGES
-from tools.learn import LEARNED_FROM, WEIGHTS, digest, learned_from
+from tools.learn import LEARNED_FROM, WEIGHTS, digest, learned_from, long_fingerprint
 
 COMMAND = "python -m tools.learn"
 FACTS = sorted(path.stem for path in WEIGHTS.glob("*.json") if path.name != FILE)
@@ -39,6 +42,25 @@ def with_steps(*names: str, **others: float) -> dict[str, float]:
 
 def test_it_is_learned_from_the_lines_that_are_there() -> None:
     assert LEARNED_FROM.read_text("utf-8").strip() == digest(), f"run {COMMAND}"
+
+
+def test_the_table_of_long_lines_is_made_of_the_lines_code_and_settings_that_are_there() -> None:
+    assert of_long_lines().fingerprint == long_fingerprint(), f"run {COMMAND} long"
+    assert {*of_long_lines().labels} == {*SUBJECTS, NONE}
+
+
+def test_a_table_weighs_what_was_written_into_it() -> None:
+    data = table_bytes(["one", "other"], [0.0, 0.5], 0.25, {"a": {0: 8}, "b": {1: -4}}, "made")
+    table = WeightTable(data)
+    assert (table.labels, table.fingerprint) == (("one", "other"), "made")
+    assert table.sums({"a", "b", "unknown"}) == {"one": 2.0, "other": -1.0}
+    assert table.likelihoods(frozenset("a"))["one"] > 0.8
+
+
+def test_a_text_has_its_words_pairs_of_them_and_parts_of_long_ones() -> None:
+    assert ngrams("It led 5?") == {"=it", "=led", "=#", "=?", "it led", "led #", "# ?"}
+    assert "^rev" in ngrams("revoke")
+    assert "oke$" in ngrams("revoke")
 
 
 def test_something_is_learned_of_every_subject_that_has_phrases_and_of_none() -> None:

@@ -1,0 +1,37 @@
+"""Questions as people really ask them, of sources from which nothing is learned."""
+
+import pytest
+
+from lawcore.understanding import understand
+from tools.measure import Figures, measure, real_apart_labelled, real_labelled
+
+
+@pytest.fixture(scope="module")
+def figures() -> Figures:
+    return measure(real_apart_labelled(), timed=False)
+
+
+def test_no_source_is_on_both_sides() -> None:
+    read = {line.source for line in real_labelled()}
+    apart = {line.source for line in real_apart_labelled()}
+    assert read.isdisjoint(apart)
+    assert all(source.startswith("http") for source in read | apart)
+
+
+def test_the_subject_is_found_or_offered(figures: Figures) -> None:
+    assert figures.found >= 0.75 * figures.lines
+
+
+def test_hardly_ever_is_another_subject_asserted(figures: Figures) -> None:
+    assert len(figures.wrong_alone) * 40 <= figures.lines
+
+
+def test_what_nobody_said_is_hardly_told(figures: Figures) -> None:
+    assert len(figures.wrong) + len(figures.invented) <= 0.25 * figures.taken
+
+
+def test_a_long_line_about_nothing_here_offers_at_most_three_subjects() -> None:
+    read = understand(
+        "the coach left at nine and we stopped on the way for a long while " * 3, "en"
+    )
+    assert len(read.among) <= 3
