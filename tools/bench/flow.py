@@ -36,6 +36,8 @@ DONE = {
     ),
 }
 """What nobody says once play is over."""
+AT_LENGTH = {ScreenKind.REASONING, ScreenKind.READ}
+"""The screens that are read at length."""
 MEDIAN_WORDS = 60
 LONGEST = 12
 """The most presses from a ruling to the last duty."""
@@ -70,6 +72,8 @@ RULES = (
     f"rulings over {RULING} px",
     "cut labels",
 )
+AT_REST = f"Why and More… over {RULING} px"
+"""What is read once nobody waits: counted, and not held to the rule yet."""
 
 
 def broken(interview: Interview, shown: Screen) -> Iterator[tuple[str, str]]:
@@ -84,7 +88,9 @@ def broken(interview: Interview, shown: Screen) -> Iterator[tuple[str, str]]:
         if said is not None:
             yield "wrong tense", said
     most, rule = (QUESTION, RULES[4]) if kind in {"question", "list"} else (RULING, RULES[5])
-    if (height := measure(shown).height) > most:
+    rule = AT_REST if kind == "read" else rule
+    is_read = interview.conversation.screen.kind in AT_LENGTH
+    if (height := measure(shown).height) > most and not is_read:
         yield rule, f"{height} px: {lines[1].text if len(lines) > 1 else ''}"
     allowed = _with_dots(interview)
     for one in shown.buttons:
@@ -192,7 +198,7 @@ def main() -> None:
     for group in (False, True):
         found = walked(SUBJECTS, LANGUAGES, group=group)
         where = "in groups" if group else "in private"
-        for rule in RULES:
+        for rule in (*RULES, AT_REST):
             example = f"   {found.examples[rule]}" if rule in found.examples else ""
             _say(f"{where}: {rule}", f"{found.broken[rule]} of {found.screens}", f"0{example}")
         words = f"{median(found.rulings):.0f}" if found.rulings else ""
