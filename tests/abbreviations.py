@@ -26,7 +26,12 @@ ABBREVIATION = re.compile(
 """A slash between two words stands for a third; one before a word is a command of the bot."""
 TYPED = re.compile(r"words-|idle-words|people|note-(board|table|pairs|ns|ew|and)$")
 """The messages that say what people type: nobody reads them."""
-NOTATION = {"strain-none": "the end of a contract", "usage-none": "a file is named"}
+NOTATION = {
+    "strain-none": "the end of a contract",
+    "usage-none": "a file is named",
+    "status-schema-newer": "a file is named",
+    "copy-where": "addresses",
+}
 """The others that may look like an abbreviation, each with what it is."""
 
 

@@ -89,7 +89,10 @@ def of_kind(module: ModuleType, kind: type[Any]) -> Mapping[str, type[Any]]:
 def orders_in(module: ModuleType) -> Mapping[str, Order]:
     """The orders declared in a module, each by its name there and by that of what fills it in."""
     declared = {name: thing for name, thing in vars(module).items() if isinstance(thing, Order)}
-    return declared | {name.lower(): order for name, order in declared.items() if order.takes}
+    filled = {name: vars(module).get(name.lower()) for name in declared}
+    return declared | {
+        name.lower(): declared[name] for name in filled if inspect.isfunction(filled[name])
+    }
 
 
 def choices_in(module: ModuleType) -> Mapping[str, tuple[Order, ...]]:
@@ -223,7 +226,7 @@ class Words:
             case ast.Name(id=name):
                 assert not self.orders[name].takes, name
             case ast.Call(func=ast.Name(id=name), args=values, keywords=keywords) if (
-                name in self.orders and self.orders[name].takes
+                name in self.orders and name.islower()
             ):
                 for value in (*values, *(keyword.value for keyword in keywords)):
                     self.check(value)
