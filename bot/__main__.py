@@ -31,7 +31,7 @@ MAY_PASS = 1
 REFUSED = 2
 """The status where somebody has to change something first."""
 QUIET = "WARNING"
-COMMANDS = ("chat", "migrate", "copy", "status", "health", "desk")
+COMMANDS = ("chat", "migrate", "copy", "status", "health", "site", "desk")
 """The commands; without one the bot runs on Telegram."""
 
 
@@ -71,6 +71,15 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
     said = TEXTS.get(language or "", TEXTS["en"])
+    if arguments[:1] == ["site"]:
+        return _site(arguments[1:], said)  # with arguments of its own, and no setting
+    return _with_settings(arguments, environ, language, said)
+
+
+def _with_settings(
+    arguments: Sequence[str], environ: Mapping[str, str], language: str | None, said: Texts
+) -> int:
+    """Run a command that has settings."""
     parsed = _parser(said).parse_args(arguments)
     command = parsed.command
     chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
@@ -124,6 +133,16 @@ def _chat(settings: Settings) -> int:
 
     with _opening():
         return talk(settings, sys.stdin, sys.stdout)
+
+
+def _site(arguments: Sequence[str], said: Texts) -> int:
+    from bot.page.command import SiteRefused, run
+
+    try:
+        _print(run(arguments, said))
+    except SiteRefused as error:
+        raise StartRefused(str(error)) from None
+    return 0
 
 
 def _migrate(settings: Settings, said: Texts, schema: str | None) -> int:

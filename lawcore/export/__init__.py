@@ -6,6 +6,17 @@ does, and knows none of it.
 """
 
 from lawcore.export.files import FORMAT, Exported, as_bytes, covered, export
-from lawcore.export.folder import INDEX, KEPT, write_all
+from lawcore.export.folder import INDEX, KEPT, files_of, index, write_all
 
-__all__ = ["FORMAT", "INDEX", "KEPT", "Exported", "as_bytes", "covered", "export", "write_all"]
+__all__ = [
+    "FORMAT",
+    "INDEX",
+    "KEPT",
+    "Exported",
+    "as_bytes",
+    "covered",
+    "export",
+    "files_of",
+    "index",
+    "write_all",
+]

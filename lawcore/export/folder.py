@@ -43,7 +43,7 @@ def write_all(
         if not here:
             export(wanted[0], year)  # which says that it is not covered
         for name in here:
-            for file, content in _files(name, year, options, kept).items():
+            for file, content in files_of(name, year, options, kept).items():
                 yield _write(folder / str(year) / file, content)
     yield _write(folder / INDEX, as_bytes(index(wanted, years)))
 
@@ -86,10 +86,10 @@ def fingerprint() -> str:
     return found.hexdigest()[:16]
 
 
-def _files(
+def files_of(
     subject: str, year: int, options: Mapping[str, object] | None, kept: Path | None
 ) -> Mapping[str, bytes]:
-    """Return the files of a subject in an edition, by their names."""
+    """Return the files of a subject in an edition by their names; kept ones if there are."""
     names = [f"{subject}.json", *(f"{subject}.{language}.json" for language in LANGUAGES)]
     settled = json.dumps(options or {}, sort_keys=True, default=str)
     mark = sha256(settled.encode()).hexdigest()[:8]

@@ -18,6 +18,7 @@ from bot.conversation.quiz import ASKS
 from bot.conversation.seats import Faced, Role
 from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
 from bot.evening.model import RulingState, Selection, TaskState
+from bot.page.build import words_of
 from bot.screens.desk import AFTER_ANSWER, CARD_ACTIONS, TO_BE_ANSWERED, TO_BE_RULED
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
@@ -92,6 +93,7 @@ def composed() -> set[str]:
         *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),
         *(f"sheet-signed-{who}" for who in (*OF_A_RULING, *OF_AN_APPEAL)),
         *of_desks(),
+        *(f"page-{key}" for key in words_of("en")),  # test_build.py holds them to the scripts
         *personal(),
     }
 

@@ -1,0 +1,236 @@
+"""Builds the page: a folder of files, whole or not at all, that any static host can serve."""
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from bot.wording import TEXTS
+from lawcore.answers import CARDS, CardWords, is_shown
+from lawcore.article import book_order
+from lawcore.authorities import AUTHORITIES
+from lawcore.catalogue import SUBJECTS
+from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.export import KEPT, as_bytes, covered, files_of, index
+from lawcore.fact import Edition
+from lawcore.languages import name_of
+from lawcore.library import Library, Pages
+from lawcore.wording import LANGUAGES
+
+SITE: Final = "site.json"
+"""The file by which a folder is known to be the page."""
+_PREFIX = "page-"
+_SOURCES = ("index.html", "app.css", "app.js", "law.js", "link.js", "shelf.js", "icon.svg")
+_MODULES = ("law.js", "link.js", "shelf.js", "app.js")
+_ICONS = (192, 512)
+_ARGUMENT = re.compile(r"\{\s*\$(\w+)\s*\}")
+
+
+class NoSite(ValueError):  # noqa: N818 - named by what it is
+    """A folder has something else in it; nothing is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteOptions:
+    """How a page is built.
+
+    `bot` is the name of the bot that the page links to, `url` the address at which it will stand,
+    `authority` the key of the regulating authority whose options hold. With `one_file` it is one
+    file that opens from a disk, without more.
+    """
+
+    bot: str = ""
+    url: str = ""
+    authority: str = ""
+    one_file: bool = False
+
+
+def build_site(folder: Path, options: SiteOptions, kept: Path | None = KEPT) -> int:
+    """Build the page in a folder and return how many files it has.
+
+    A page that is there is replaced once the new one is whole. Raises NoSite where the folder has
+    something else in it, OSError where it cannot be written. Law exported before is taken from the
+    folder `kept`.
+    """
+    if folder.exists() and any(folder.iterdir()) and not (folder / SITE).is_file():
+        raise NoSite(str(folder))
+    found = one_file(options, kept) if options.one_file else site_files(options, kept)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    part = folder.with_name(f".{folder.name}.part")
+    shutil.rmtree(part, ignore_errors=True)
+    try:
+        for name, content in found.items():
+            path = part / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        if folder.exists():
+            former = folder.with_name(f".{folder.name}.former")
+            shutil.rmtree(former, ignore_errors=True)
+            folder.rename(former)
+            part.rename(folder)
+            shutil.rmtree(former, ignore_errors=True)
+        else:
+            part.rename(folder)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+    return len(found)
+
+
+def site_files(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, bytes]:
+    """Return the files of the page by their names."""
+    found = {name: _source(name) for name in _SOURCES}
+    found |= {f"icon-{size}.png": _icon(size) for size in _ICONS}
+    found |= {"manifest.webmanifest": as_bytes(_manifest())}
+    found |= data_files(options, kept)
+    found["sw.js"] = _worker(found)
+    return found
+
+
+def data_files(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, bytes]:
+    """Return what the page reads: the law, articles and answers, words, and its own settings."""
+    authority = AUTHORITIES.get(options.authority)
+    found: dict[str, bytes] = {}
+    for year in EDITIONS:
+        edition = Edition(year)
+        for name in covered(year):
+            settled = {} if authority is None else authority.options(SUBJECTS[name], edition)
+            for file, content in files_of(name, int(year), settled, kept).items():
+                found[f"law/{int(year)}/{file}"] = content
+        for language in LANGUAGES:
+            found[f"law/{int(year)}/articles.{language}.json"] = as_bytes(
+                [*_answers(edition, language), *_articles(edition, language)]
+            )
+    listed = index(SUBJECTS, EDITIONS)
+    found["law/index.json"] = as_bytes(
+        {**listed, "names": {language: name_of(language) for language in LANGUAGES}}
+    )
+    for language in LANGUAGES:
+        found[f"words/{language}.json"] = as_bytes(words_of(language))
+    own = {"bot": options.bot, "url": options.url, "edition": int(IN_FORCE)}
+    found[SITE] = as_bytes(own)
+    return found
+
+
+def words_of(language: str) -> dict[str, str]:
+    """Return the words of the page in one language, its arguments in braces."""
+    said = TEXTS[language]
+    return {
+        key.removeprefix(_PREFIX): said.say(
+            key, **{name: f"{{{name}}}" for name in said.variables(key)}
+        )
+        for key in sorted(TEXTS["en"].keys())
+        if key.startswith(_PREFIX)
+    }
+
+
+@cache
+def _articles(edition: Edition, language: str) -> list[list[object]]:
+    """Return the articles: title, what each says, number."""
+    library, pages = Library.of(language), Pages(language)
+    found: list[list[object]] = []
+    for number in sorted(library.numbers(edition), key=book_order):
+        entry = library.open(number, edition)
+        said = [*pages.with_verdicts(entry), *pages.page(entry).points]
+        found.append([f"{entry.printed} · {entry.heading}", said, number])
+    return found
+
+
+@cache
+def _answers(edition: Edition, language: str) -> list[list[object]]:
+    """Return the answers to general questions: the question, the answer, and no number."""
+    words = CardWords.of(language)
+    found: list[list[object]] = []
+    for name in CARDS:
+        if is_shown(name, edition):
+            said = words.until(name, edition) or words.answer(name)
+            found.append([words.name(name), [said], ""])
+    return found
+
+
+def _source(name: str) -> bytes:
+    return (files("bot.page") / "source" / name).read_bytes()
+
+
+def _icon(size: int) -> bytes:
+    drawn: bytes = import_module("resvg_py").svg_to_bytes(
+        svg_string=_source("icon.svg").decode(), width=size, height=size
+    )
+    return bytes(drawn)
+
+
+def _manifest() -> dict[str, object]:
+    icons: list[dict[str, str]] = [{"src": "icon.svg", "type": "image/svg+xml", "sizes": "any"}]
+    icons += [
+        {
+            "src": f"icon-{size}.png",
+            "type": "image/png",
+            "sizes": f"{size}x{size}",
+            "purpose": "any maskable",
+        }
+        for size in _ICONS
+    ]
+    return {
+        "name": "Renonce",
+        "short_name": "Renonce",
+        "description": TEXTS["en"].say("page-about"),
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#fbfaf6",
+        "theme_color": "#1d5a3a",
+        "icons": icons,
+    }
+
+
+def _worker(found: Mapping[str, bytes]) -> bytes:
+    """Return the service worker, with the version that all files together make."""
+    version = hashlib.sha256()
+    for name in sorted(found):
+        version.update(name.encode() + b"\0" + hashlib.sha256(found[name]).digest())
+    names = ["./", *(name for name in sorted(found) if name != "index.html")]
+    text = _source("sw.js").decode()
+    text = text.replace("@VERSION@", version.hexdigest()[:12])
+    return text.replace("@FILES@", json.dumps(names)).encode()
+
+
+def one_file(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, bytes]:
+    """Return the page as one file that opens from a disk, and the file that names it a page."""
+    data = data_files(options, kept)
+    parsed = {name: json.loads(content) for name, content in data.items()}
+    inside = json.dumps(parsed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    style = _source("app.css").decode()
+    script = "\n".join(_without_modules(_source(name).decode()) for name in _MODULES)
+    allowed = f"script-src {_hash(script)}; style-src {_hash(style)}; img-src data:"
+    policy = f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
+    page = _source("index.html").decode()
+    page = re.sub(r"<link [^>]*>\n", "", page)
+    page = re.sub(
+        r'(http-equiv="Content-Security-Policy" content=)"[^"]*"',
+        lambda found: f'{found[1]}"{escape(policy)}"',
+        page,
+    )
+    page = page.replace("</head>", f"<style>{style}</style>\n</head>")
+    embedded = f'<script type="application/json" id="files">{inside}</script>'
+    ran = f'{embedded}\n<script type="module">{script}</script>'
+    page = page.replace('<script type="module" src="app.js"></script>', ran)
+    return {"index.html": page.encode(), SITE: data[SITE]}
+
+
+def _hash(text: str) -> str:
+    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return f"'sha256-{digest}'"
+
+
+def _without_modules(source: str) -> str:
+    """Return a module as a part of one script."""
+    return re.sub(r"^import [^;]*;\n", "", source, flags=re.MULTILINE).replace("export ", "")

@@ -1,0 +1,63 @@
+"""The command that builds the page: `renonce site FOLDER`."""
+
+import argparse
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+from urllib.parse import urlsplit
+
+from bot.page.build import NoSite, SiteOptions, build_site
+from lawcore.authorities import AUTHORITIES
+from lawcore.export import KEPT
+from lawcore.wording import Texts
+
+
+class SiteRefused(ValueError):  # noqa: N818 - the page is refused; the message says why
+    """The page cannot be built; the message is what the operator reads."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise SiteRefused(message)
+
+
+def run(arguments: Sequence[str], said: Texts) -> str:
+    """Build the page as the arguments say, and return what is told about it.
+
+    Raises SiteRefused with one line that says what is wrong and what to do.
+    """
+    parser = _Parser(prog="renonce site", description=said.say("usage-site"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--bot", default="", help=said.say("site-bot"))
+    parser.add_argument("--url", default="", help=said.say("site-url"))
+    parser.add_argument("--authority", default="", help=said.say("site-authority"))
+    parser.add_argument("--one-file", action="store_true", help=said.say("site-one-file"))
+    given = parser.parse_args(arguments)
+    options = SiteOptions(given.bot.lstrip("@"), given.url, given.authority, given.one_file)
+    _check(options, said)
+    kept = KEPT if (KEPT.parents[1] / "pyproject.toml").is_file() else None
+    try:
+        number = build_site(given.folder, options, kept)
+    except NoSite:
+        raise SiteRefused(said.say("site-other", folder=str(given.folder))) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = said.say("site-not-written", folder=str(given.folder), reason=reason)
+        raise SiteRefused(message) from None
+    return said.say("site-built", folder=str(given.folder), number=number)
+
+
+def _check(options: SiteOptions, said: Texts) -> None:
+    """Raise SiteRefused for an address that is none, or an authority that nobody knows."""
+    if options.url:
+        parts = urlsplit(options.url)
+        is_local = parts.hostname in {"localhost", "127.0.0.1"}
+        if not parts.hostname or not (parts.scheme == "https" or is_local) or parts.fragment:
+            raise SiteRefused(said.say("site-bad-url", url=options.url))
+    if options.authority and options.authority not in AUTHORITIES:
+        near = get_close_matches(options.authority, AUTHORITIES, n=1)
+        known = near or sorted(AUTHORITIES)
+        raise SiteRefused(
+            said.say("site-bad-authority", name=options.authority, known=", ".join(known))
+        )

@@ -1,0 +1,321 @@
+// The screens of the page. What is asked and ruled comes from the exported law, every word from a file of words.
+import { Law } from "./law.js";
+import { UNSURE, parse, read, spell } from "./link.js";
+import { file, isOneFile, kept } from "./shelf.js";
+
+const NAME = "Renonce";
+const GROUPS = ["", "auction", "play", "information", "cards"];
+const MOST_IN_ONE_LIST = 6;
+const byId = id => document.getElementById(id);
+const query = new URLSearchParams(location.search);
+const embedder = embedding(query.get("embed"));
+let index, site, at, words, law, texts, shown = 0, drawing = 0;
+
+function element(tag, properties, ...inside) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties || {})) {
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...inside.flat(Infinity).filter(one => one !== null && one !== undefined && one !== false && one !== ""));
+  return made;
+}
+const say = (key, given = {}) => Object.entries(given).reduce((text, [name, value]) => text.split(`{${name}}`).join(value), words[key] || key);
+const text = number => texts[number] || "";
+const button = (label, press, more) => element("button", { type: "button", onclick: press, ...more }, label);
+const quiet = (label, press, more) => button(label, press, { class: "quiet", ...more });
+const link = (label, to, more) => element("a", { class: "button", href: spell(to), ...more }, label);
+const folded = (title, inside, more) => inside.length ? element("details", more, element("summary", {}, title), inside) : null;
+const paragraphs = lines => lines.map(line => element("p", {}, line));
+
+function embedding(origin) {
+  try { return origin && parent !== window ? new URL(origin).origin : ""; } catch { return ""; }
+}
+function tell(what) {
+  if (embedder) parent.postMessage({ renonce: { height: document.documentElement.scrollHeight, ...what } }, embedder);
+}
+
+function go(to) { location.hash = spell({ ...at, article: "", ...to }); }
+
+function show(title, ...inside) {
+  const heading = element("h1", { tabindex: "-1" }, title);
+  byId("main").replaceChildren(heading, ...inside.flat(Infinity).filter(Boolean));
+  document.title = `${title} · ${NAME}`;
+  scrollTo(0, 0);
+  if (shown++) heading.focus({ preventScroll: true });
+  tell({});
+}
+
+function frame() {
+  document.documentElement.lang = at.language;
+  byId("skip").textContent = say("skip");
+  byId("top").setAttribute("aria-label", NAME);
+  const select = (name, choices, value, then) => element("select", { "aria-label": say(name), onchange: event => then(event.target.value) },
+    choices.map(([code, label]) => element("option", { value: code, selected: code === value }, label)));
+  byId("top").replaceChildren(
+    element("a", { class: "name", href: spell({ ...at, subject: "", told: [] }) }, NAME),
+    element("a", { class: "tool", href: spell({ ...at, subject: "law", article: "", told: [] }) }, say("search")),
+    select("edition", Object.keys(index.editions).map(year => [year, year]), at.edition, year => { kept("edition", year); go({ edition: year }); }),
+    select("language", index.languages.map(code => [code, index.names[code]]), at.language, code => { kept("language", code); go({ language: code }); }));
+  byId("foot").replaceChildren(element("p", {}, say("note"), " ", element("span", { id: "offline" })));
+  offline();
+}
+
+function home() {
+  const here = index.editions[at.edition];
+  show(say("start"), GROUPS.map(group => {
+    const own = here.filter(one => one.group === group);
+    return own.length ? [
+      element("h2", {}, say(`group-${group || "often"}`)),
+      element("ul", { class: "grid" }, own.map(one => element("li", {}, link(one.names[at.language], { ...at, subject: one.subject, told: [] })))),
+    ] : [];
+  }));
+}
+
+function refused(key) {
+  show(say(key), element("p", {}, link(say("new"), { ...at, subject: "", article: "", told: [] }, { class: "button main" })));
+}
+
+// ---- articles, and answers to general questions
+
+async function articles() {
+  const language = at.language;
+  const all = await file(`law/${at.edition}/articles.${language}.json`);
+  const field = element("input", { type: "search", id: "words", autocomplete: "off", value: at.article });
+  const list = element("div", { "aria-live": "polite", id: "found" });
+  const find = () => {
+    const sought = plain(field.value).split(/\s+/).filter(Boolean);
+    const scored = sought.length ? all.map(one => [score(one, sought), one]).filter(([points]) => points) : [];
+    scored.sort((a, b) => b[0] - a[0]);
+    list.replaceChildren(...(sought.length && !scored.length ? [element("p", {}, say("nothing-found"))] : scored.slice(0, 20).map(([points, one], place) =>
+      element("details", { open: place === 0 && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1])))));
+    tell({});
+  };
+  field.addEventListener("input", find);
+  show(say("search-title"), element("label", { for: "words" }, say("search-label")), field, list);
+  find();
+}
+const plain = words_ => words_.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+function score([title, said, number], sought) {
+  const head = plain(title), body = plain(said.join(" "));
+  if (sought.length === 1 && plain(number || "") === sought[0]) return 1000;
+  return sought.every(word => head.includes(word) || body.includes(word)) ? sought.reduce((points, word) => points + (head.includes(word) ? 3 : 1), 0) : 0;
+}
+
+// ---- an interview
+
+const valueOf = (place, state) => String(law.facts[place].values[state - 1]);
+function telling(more) {
+  const names = more.map(([place]) => law.facts[place].name);
+  return [...at.told.filter(([name]) => !names.includes(name)), ...more.map(([place, state]) => [law.facts[place].name, state === UNSURE ? UNSURE : valueOf(place, state)])];
+}
+const press = tells => go({ told: telling(tells) });
+
+function answers(number, then = press, marked = {}) {
+  const [, , , buttons, groups] = law.screens[number];
+  const made = [], opened = new Map();
+  for (const [label, tells, group] of buttons) {
+    const present = tells.every(([place, state]) => marked[place] === state);
+    const one = button(text(label), () => then(tells), present ? { "aria-current": "true" } : {});
+    if (!group) { made.push(one); continue; }
+    if (!opened.has(group)) {
+      opened.set(group, element("details", { class: "answers" }, element("summary", {}, text(groups[group - 1][0]))));
+      made.push(opened.get(group));
+    }
+    opened.get(group).append(one);
+  }
+  return made;
+}
+
+function asked(place, states) { return text(law.follow(law.facts[place].ask, states)); }
+function labelled(place, states) { return text(law.follow(law.facts[place].labels[states[place] - 1], states)); }
+
+function toldSoFar(known) {
+  const rows = at.told.map(([name, value]) => {
+    const place = law.place.get(name), fact = law.facts[place], question = asked(place, known.states);
+    const without = () => go({ told: at.told.filter(([one]) => one !== name) });
+    const change = () => changing(place, known);
+    const does = say(fact.usual ? "remove" : "change");
+    return element("div", {}, element("dt", {}, question), element("dd", {},
+      element("span", {}, value === UNSURE ? say("unsure") : labelled(place, known.states)),
+      quiet(does, fact.usual ? without : change, { "aria-label": `${does}: ${question}` })));
+  });
+  return rows.length ? [element("h2", {}, say("told")), element("dl", { class: "told" }, rows)] : [];
+}
+
+function changing(place, known) {
+  const before = {};
+  for (const [one, state] of Object.entries(known.states)) if (Number(one) !== place) before[one] = state;
+  const screens = law.screens.map((screen, number) => [screen, number]).filter(([screen]) => screen[0] === place);
+  const own = law.follow(law.asks, Object.fromEntries(Object.entries(before).filter(([one]) => Number(one) < place)));
+  const number = own && law.screens[own - 1][0] === place ? own - 1 : screens.sort((a, b) => b[0][3].length - a[0][3].length)[0][1];
+  const then = tells => {
+    const changed = Object.fromEntries(tells);
+    const fitting = law.fitting(before, changed);
+    const told = at.told.map(([name, value]) => [law.place.get(name), value]).filter(([one, value]) => one !== place && (value === UNSURE || one in fitting || one in changed));
+    go({ told: [...tells.map(([one, state]) => [law.facts[one].name, valueOf(one, state)]), ...told.filter(([one]) => !(one in changed)).map(([one, value]) => [law.facts[one].name, value])] });
+  };
+  const again = law.facts[place].certain ? null : quiet(say("unsure"), () => go({ told: telling([[place, UNSURE]]) }));
+  show(text(law.screens[number][1]), answers(number, then, known.states), element("div", { class: "row" }, quiet(say("back"), draw), again));
+}
+
+// Rare circumstances: in one list where they are few, otherwise behind their groups, the likeliest first.
+function unusual(known, title) {
+  const offered = law.unusualIn(known.states).filter(([place]) => !known.unsure.has(place)).sort((a, b) => law.facts[a[0]].likely - law.facts[b[0]].likely);
+  const several = ones => ones.flatMap(([, number]) => {
+    const [place, question, note] = law.screens[number];
+    const unsure = law.facts[place].certain ? null : quiet(say("unsure"), () => press([[place, UNSURE]]), { "aria-label": `${say("unsure")}: ${text(question)}` });
+    return element("section", {}, element("p", { class: "soft" }, text(question), note ? ` ${text(note)}` : ""), answers(number), unsure);
+  });
+  const count = offered.reduce((sum, [, number]) => sum + law.screens[number][3].length, 0);
+  if (count <= MOST_IN_ONE_LIST) return folded(title, several(offered), { class: "noprint" });
+  const grouped = law.groups.map(([label, places]) => folded(text(label), several(offered.filter(([place]) => places.includes(place)))));
+  return folded(title, grouped.filter(Boolean), { class: "noprint" });
+}
+
+function where() {
+  return element("p", { class: "soft" }, `${index.editions[at.edition].find(one => one.subject === at.subject).names[at.language]} · ${say("laws", { edition: at.edition })}`);
+}
+const back = () => quiet(say("back"), () => history.length > 1 && at.told.length ? history.back() : go({ subject: "", told: [] }));
+
+function question({ screen, fact }, known) {
+  const [, ask, note] = law.screens[screen];
+  const why = text(law.follow(law.facts[fact].why, known.states));
+  show(text(ask), where(), note ? element("p", { class: "soft" }, text(note)) : null, answers(screen),
+    element("div", { class: "row noprint" }, back(), law.facts[fact].certain ? null : quiet(say("unsure"), () => press([[fact, UNSURE]]))),
+    folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual(known, say("unusual")), toldSoFar(known));
+}
+
+function supposed(states) {
+  const said = law.texts("supposed", states).map(([number]) => text(number));
+  return said.length ? element("p", { class: "soft" }, say("supposed", { what: said.join("; ") })) : null;
+}
+
+function steps(states) {
+  const all = law.texts("step", states);
+  return all.length ? element(all.length > 1 ? "ol" : "ul", { class: "steps" }, all.map(([number]) => element("li", {}, text(number)))) : null;
+}
+
+function leads(states) {
+  const to = law.texts("lead", states).filter(([, line]) => index.editions[at.edition].some(one => one.subject === line[2]));
+  return to.map(([name, line]) => link(say("lead", { subject: text(name) }), { ...at, subject: line[2], told: Object.entries(line[3]).map(([fact, value]) => [fact, String(value)]) }, { class: "button noprint" }));
+}
+
+function nexts(states) {
+  return law.texts("next", states).map(([label, line]) => {
+    const place = law.place.get(line[2]);
+    const more = Object.entries(line[3]).map(([name, value]) => [name, String(value)]);
+    return button(text(label), () => {
+      const kept = at.told.filter(([name]) => name !== line[2] && !more.some(([one]) => one === name));
+      go({ told: [...kept, ...more] });
+    }, { class: "noprint", "data-fact": place });
+  });
+}
+
+function ruling(found, known) {
+  const states = found.states, kinds = kind => law.texts(kind, states).map(([number]) => text(number));
+  const later = law.laterIn(states).map(([, number]) => element("section", {}, element("p", { class: "soft" }, text(law.screens[number][1])), answers(number)));
+  show(text(found.result), where(), steps(states), supposed(states), nexts(states), leads(states),
+    folded(say("later"), later, { class: "noprint" }),
+    folded(say("why-ruled"), paragraphs(kinds("reason"))), unusual({ ...known, states }, say("add")),
+    folded(say("weigh"), paragraphs(kinds("judgement"))), folded(say("asides"), paragraphs(kinds("aside"))),
+    cited(states), element("p", { class: "soft" }, text(law.appeal)), toldSoFar(known), finish());
+  tell({ ruling: { subject: at.subject, edition: Number(at.edition), result: text(found.result), link: spell(at) } });
+}
+
+function cited(states) {
+  const numbers = law.texts("article", states);
+  return numbers.length ? element("p", { class: "soft" }, `${say("articles")}: `, numbers.flatMap(([printed, line], place) => [
+    place ? ", " : "", element("a", { href: spell({ ...at, subject: "law", article: line[2], told: [] }) }, text(printed))])) : null;
+}
+
+function finish() {
+  const copied = element("span", { role: "status", class: "status" });
+  const copy = async () => {
+    try { await navigator.clipboard.writeText(location.href); copied.textContent = say("copied"); }
+    catch { copied.textContent = location.href; }
+  };
+  const bot = site.bot ? element("a", { class: "button", href: `https://t.me/${site.bot}`, rel: "noreferrer" }, say("bot")) : null;
+  return [element("div", { class: "row noprint" }, back(), quiet(say("print"), () => { for (const one of document.querySelectorAll("details:not(.noprint)")) one.open = true; print(); }),
+    quiet(say("copy"), copy), bot, link(say("new"), { ...at, subject: "", told: [] }, { class: "button main" })), copied,
+  element("p", { class: "soft noprint" }, say("keep"))];
+}
+
+function depends(branches, known) {
+  const deciding = [...new Set(branches.flatMap(one => one.ways.flatMap(way => way.map(([place]) => place))))];
+  const names = deciding.map(place => text(law.follow(law.facts[place].decides, known.states)));
+  const title = names.every(Boolean) ? say("depends-on", { what: names.join(", ") }) : say("depends");
+  show(title, where(), branches.map(one => {
+    const cases = [...new Set(one.ways.map(way => way.map(([place, state]) => labelled(place, { ...one.states, [place]: state })).join(", ")))];
+    return element("section", {}, element("h2", {}, cases.join(` ${say("or")} `)), element("p", {}, text(one.outcome)),
+      button(say("open"), () => press(one.ways[0]), { "aria-label": `${say("open")}: ${cases.join(` ${say("or")} `)}` }));
+  }), element("div", { class: "row noprint" }, back()), toldSoFar(known));
+}
+
+function interview() {
+  const known = read(law, at.told);
+  if (!known) return refused("bad-link");
+  const found = law.read(known.states, known.unsure);
+  if (found.impossible || law.excluded(known.states, true).length) return refused("together");
+  if (found.tooUnsure) return show(say("too-unsure"), toldSoFar(known), element("div", { class: "row" }, back()));
+  if (found.question) return question(found.question, known);
+  return found.ruling ? ruling(found.ruling, known) : depends(found.branches, known);
+}
+
+async function draw() {
+  const turn = ++drawing;
+  try {
+    index ??= await file("law/index.json");
+    site ??= await file("site.json");
+    const place = parse(location);
+    const own = [place.language, kept("language"), (navigator.language || "").slice(0, 2)].find(code => index.languages.includes(code));
+    const year = [place.edition, kept("edition"), site.edition].find(one => String(one) in index.editions);
+    at = { ...place, language: own || "en", edition: String(year || Object.keys(index.editions).pop()) };
+    words = await file(`words/${at.language}.json`);
+    if (turn !== drawing) return undefined;
+    frame();
+    if (at.bad) return refused("bad-link");
+    if (!at.subject) return home();
+    if (at.subject === "law") return await articles();
+    if (!index.editions[at.edition].some(one => one.subject === at.subject)) {
+      const known = Object.values(index.editions).some(several => several.some(one => one.subject === at.subject));
+      return refused(known ? "not-covered" : "bad-link");
+    }
+    const [graph, said] = await Promise.all([file(`law/${at.edition}/${at.subject}.json`), file(`law/${at.edition}/${at.subject}.${at.language}.json`)]);
+    if (turn !== drawing) return undefined;
+    law = new Law(graph);
+    texts = said;
+    return interview();
+  } catch (error) {
+    const key = error.message === "format" ? "newer-form" : "missing";
+    if (words) show(say(key), quiet(say("reload"), () => location.reload()));
+    else byId("main").textContent = "Renonce: reload the page · ricaricare la pagina";
+    return undefined;
+  }
+}
+
+// ---- without a network
+
+let waiting;
+function offline() {
+  const place = byId("offline");
+  if (!place) return;
+  if (isOneFile) place.textContent = say("offline");
+  else if (waiting) place.replaceChildren(say("newer"), " ", quiet(say("reload"), () => waiting.postMessage("take over"), { class: "inline" }));
+  else if (navigator.serviceWorker?.controller) place.textContent = say("offline");
+}
+async function keep() {
+  if (isOneFile || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+  const hadOne = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => hadOne ? location.reload() : offline());
+  try {
+    const own = await navigator.serviceWorker.register("sw.js");
+    const found = () => { if (own.waiting && navigator.serviceWorker.controller) { waiting = own.waiting; offline(); } };
+    found();
+    own.addEventListener("updatefound", () => own.installing?.addEventListener("statechange", found));
+  } catch { /* the page works, only not without a network */ }
+}
+
+if (embedder) document.body.classList.add("embedded");
+addEventListener("hashchange", draw);
+draw().then(keep);

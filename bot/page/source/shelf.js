@@ -1,0 +1,25 @@
+// The files of the page, each read once: from the page itself where it is one file, otherwise from beside it.
+
+const inside = document.getElementById("files");
+const within = inside ? JSON.parse(inside.textContent) : undefined;
+const read = new Map();
+
+export const isOneFile = Boolean(within);
+
+export function file(path) {
+  if (within) return path in within ? Promise.resolve(within[path]) : Promise.reject(new Error(path));
+  if (!read.has(path)) {
+    const wanted = fetch(path).then(reply => { if (!reply.ok) throw new Error(path); return reply.json(); });
+    wanted.catch(() => read.delete(path));
+    read.set(path, wanted);
+  }
+  return read.get(path);
+}
+
+// What a person chose before; a browser that keeps nothing is no reason to fail.
+export function kept(name, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(`renonce-${name}`, value);
+    return localStorage.getItem(`renonce-${name}`) || "";
+  } catch { return ""; }
+}
