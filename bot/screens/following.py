@@ -83,8 +83,6 @@ def with_what_follows(
     `named` are the calls that answers stand for. Nothing is said where the answers do not differ
     in it.
     """
-    if asked.name not in OF_A_NEW_CALL:
-        return shown
     found = {
         button.choice: outcome
         for button in shown.buttons

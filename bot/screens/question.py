@@ -7,6 +7,7 @@ from bot.conversation.callback_data import GROUP, action_to_tell
 from bot.conversation.interview import Interview, add_to, answers_of
 from bot.conversation.keypad import offers_auction
 from bot.conversation.screen_state import ScreenKind
+from bot.conversation.seats import offers_table
 from bot.screens.auction import question_of
 from bot.screens.elements import (
     LABEL,
@@ -21,7 +22,6 @@ from bot.screens.elements import (
 )
 from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
-from bot.screens.seating import table_row
 from bot.screens.told import chosen_names
 from lawcore import Answer, Asked, Question, Ruling
 from lawcore.ruling import Unusual
@@ -59,6 +59,11 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         lines, rows = (*lines, *offer_lines(interview)), (*rows, offer_row(interview))
     above = (*rows, *_rows_of_the_unusual(interview, sum(map(len, rows))))
     return Screen(lines, _with_table(above, table, _steering(interview, question)))
+
+
+def table_row(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that shows the table, empty where the question does not offer it."""
+    return button_row(interview, ("show-table", Action.TABLE)) if offers_table(interview) else ()
 
 
 def _with_table(above: Rows, table: tuple[Button, ...], steering: Rows) -> Rows:

@@ -26,6 +26,7 @@ from bot.screens.elements import (
 from bot.screens.fitting import FOLDED_LINES, HIGHEST, LINE_HEIGHT, MARGIN, ROW_HEIGHT
 from bot.screens.noting import noted_button
 from bot.screens.orders import MOST_LINES, fold, order_lines, size_of
+from bot.screens.question import table_row
 from bot.screens.rows import (
     LONGEST_OF_THREE,
     LONGEST_OF_TWO,
@@ -34,7 +35,6 @@ from bot.screens.rows import (
     shorten,
     split_into_rows,
 )
-from bot.screens.seating import table_row
 from bot.screens.told import told_line
 from bot.screens.ways import Following, following
 from bot.wording import Words

@@ -2,19 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
-from bot.conversation.seats import Role, Seats, offers_table, seats_of
-from bot.screens.elements import Button, button_row
+from bot.conversation.seats import Role, Seats, seats_of
 from lawcore.auction.wording import AuctionWording
 from lawcore.drawing.seating import Seated, Seating
 from lawcore.play.cards import Seat
 from lawcore.play.letters import Letters, names_of_seats
-
-
-def table_row(interview: Interview) -> tuple[Button, ...]:
-    """Return the button that shows the table, empty where the question does not offer it."""
-    return button_row(interview, ("show-table", Action.TABLE)) if offers_table(interview) else ()
 
 
 def seating_of(interview: Interview) -> Seating | None:
