@@ -10,7 +10,7 @@ from telegram.error import TelegramError
 from bot.conversation.callback_data import AskDirector, DeskButton, Press, QuestionButton
 from bot.desk.case import short_name
 from bot.desk.model import Question
-from bot.screens.desk import ASK, ask_button, found_button, gone_screen
+from bot.screens.desk import ASK, HOLD, ask_button, found_button, gone_screen
 from bot.screens.elements import Button
 from bot.settings import Settings
 from bot.storage.store import Transaction
@@ -120,7 +120,8 @@ class DeskHandlers(HandlerGroup):
             payload=payload,
             name=_name_of(update),
         )
-        await self._carry_out(update, context, sender, work)
+        shows_only = payload.startswith(HOLD)
+        await self._carry_out(update, context, sender, work, work if shows_only else None)
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of a desk or of a question."""
@@ -204,10 +205,13 @@ class DeskHandlers(HandlerGroup):
         context: Context,
         sender: Sender,
         work: Callable[[Transaction], DeskOutcome],
+        again: Callable[[Transaction], DeskOutcome] | None = None,
     ) -> None:
         """Carry out an update once, and show what comes of it; a repeated one shows it again."""
         pressed = context.button.data if update.callback_query is not None else None
-        again = partial(dispatch.show_again, sender=sender, rules=self._rules, pressed=pressed)
+        if again is None:
+            rules = self._rules
+            again = partial(dispatch.show_again, sender=sender, rules=rules, pressed=pressed)
         outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
         self.errands.wake()
         await self.show(context, sender, outcome, is_press=update.callback_query is not None)
