@@ -11,6 +11,7 @@ from typing import Any
 from lawcore.catalogue import SUBJECTS
 from lawcore.export.diagram import Diagram, Diagrams
 from lawcore.export.findings import LawAsDiagrams
+from lawcore.export.reasons import Reasons
 from lawcore.export.rulings import ASK, Given, RulingsAsDiagrams
 from lawcore.export.telling import Telling
 from lawcore.export.words import NOTHING, Texts, WordsAsDiagrams
@@ -199,7 +200,7 @@ class _Writer:
             yield from self._shown("aside", aside)
         for fact, supposed in words.supposed():
             yield from self._shown("supposed", supposed, self.telling.place[fact.name])
-        for reason in words.reasons():
+        for reason in Reasons(words).each():
             yield from self._shown("reason", reason)
         yield from self._provisions()
         for one in self.rulings.given:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, cast
 
-from lawcore.article import Provision
 from lawcore.export.diagram import Diagram
 from lawcore.export.exploring import Course, explore
-from lawcore.export.rulings import ASK, RulingHere, RulingsAsDiagrams
+from lawcore.export.ruling_here import RulingAlone, RulingHere, RulingWhole, ToldAsDict
+from lawcore.export.rulings import ASK, RulingsAsDiagrams
 from lawcore.export.telling import ToldHere
 from lawcore.fact import Answer, Choice, Fact
 from lawcore.reading import consider
@@ -58,6 +58,10 @@ class WordsAsDiagrams:
     def say(self, said: Callable[[Wording], str]) -> int:
         """Return the number of what is said in each language."""
         return self.texts.number([said(words) or "" for words in self._each])
+
+    def first_language(self) -> Wording:
+        """Return the words of the first language, which say what is told in all of them."""
+        return self._each[0]
 
     def text(self, text: str) -> int:
         """Return the number of a text that is the same in every language."""
@@ -202,7 +206,7 @@ class WordsAsDiagrams:
             )
 
         def reason(course: Course) -> int:
-            told = _Dict(
+            told = ToldAsDict(
                 ToldHere(self.telling, course),
                 frozenset(self.telling.facts[n].name for n in fixed),
             )
@@ -269,13 +273,13 @@ class WordsAsDiagrams:
 
     def result(self) -> Diagram:
         """Return the result of a ruling in a line."""
-        return self._line(lambda words, ruling: words.briefs.result(ruling))
+        return self.line(lambda words, ruling: words.briefs.result(ruling))
 
     def outcome(self) -> Diagram:
         """Return the result of a ruling as it stands in a list of several."""
-        return self._line(lambda words, ruling: words.briefs.outcome(ruling))
+        return self.line(lambda words, ruling: words.briefs.outcome(ruling))
 
-    def _line(self, say: Callable[[Wording, Ruling], str]) -> Diagram:
+    def line(self, say: Callable[[Wording, Ruling], str]) -> Diagram:
         def line(course: Course) -> int:
             ruling = self._ruling(course)
             return self._number(say(words, ruling) for words in self._each)
@@ -291,7 +295,9 @@ class WordsAsDiagrams:
                 ruling = RulingHere(self.rulings, course, (given.ordered,))
                 if not ruling.asks(self.rulings.gives(given)):
                     return ()
-                each = [list(w.briefs.deeds(cast("Ruling", _Alone(ruling)))) for w in self._each]
+                each = [
+                    list(w.briefs.deeds(cast("Ruling", RulingAlone(ruling)))) for w in self._each
+                ]
                 return tuple(zip(*each, strict=True))
 
             found.append(self._explored(self.rulings.region, deeds))
@@ -399,7 +405,7 @@ class WordsAsDiagrams:
                 return NOTHING
             each = []
             for words in self._each:
-                deeds = list(words.briefs.deeds(cast("Ruling", _Whole(ruling))))
+                deeds = list(words.briefs.deeds(cast("Ruling", RulingWhole(ruling))))
                 if not deeds:
                     return NOTHING
                 each.append(words.briefs.step(deeds, rulings.edition, alone=False).line)
@@ -464,114 +470,6 @@ class WordsAsDiagrams:
                 )
 
             yield fact, self._explored(self.rulings.region, line)
-
-    def reasons(self) -> Iterator[Diagram]:
-        """Yield the sentences that say why."""
-        for number in self._each[0].rulings.happenings(self.name):
-            yield self._line(partial(_happened, number))
-        yield from (self._sentence(*one) for one in self._deciding().items())
-        told = self._telling()
-        yield from (self._sentence(one, told[one]) for one in self._as_read(told))
-        yield self._line(_no_exemption)
-
-    def _deciding(self) -> dict[Provision[Any], Diagram]:
-        """Return where each provision decides, if no tricks are counted."""
-        d, found = self.diagrams, dict[Provision[Any], Diagram]()
-        for one in self.rulings.given:
-            if one.order.decides is not None and not one.order.counted:
-                before = found.get(one.provision, d.false)
-                found[one.provision] = d.either(before, self.rulings.gives(one))
-        return found
-
-    def _telling(self) -> dict[Provision[Any], Diagram]:
-        """Return where each condition is told as a reason, and each exception."""
-        found = {p: where for p, where in self.rulings.rests_on() if p.kind == "condition"}
-        for _, exception, where in self.rulings.set_aside():
-            if exception.cited:
-                before = found.get(exception, self.diagrams.false)
-                found[exception] = self.diagrams.either(before, where)
-        return found
-
-    def _as_read(self, told: Mapping[Provision[Any], Diagram]) -> list[Provision[Any]]:
-        """Return provisions in the order in which a reading meets them."""
-        found: dict[Provision[Any], None] = {}
-
-        def visit(provision: Provision[Any]) -> None:
-            if provision in found:
-                return
-            found[provision] = None
-            for one in self.law.weighed(provision).results():
-                for below in one.because:
-                    visit(below)
-
-        for provision in (*self.law.book.asking, *self.law.book.quiet):
-            visit(provision)
-        return [p for p in (*found, *(p for p in told if p not in found)) if p in told]
-
-    def _sentence(self, provision: Provision[Any], where: Diagram) -> Diagram:
-        edition = self.rulings.edition
-        number = self.law.book.rules[provision].number
-
-        def said(words: Wording) -> str:
-            sentence = words.articles.sentence(self.name, provision.name, edition)
-            article = words.articles.printed(number, edition)
-            return words.say("with-article", text=sentence.rstrip("."), article=article)
-
-        holds = self.rulings.always(where)
-        text = self.say(said) if holds not in (None, self.diagrams.false) else NOTHING
-        return self.diagrams.map(holds, lambda is_so: text if is_so else NOTHING)
-
-
-class _Alone:
-    """A ruling of which one order is shown, without what it depends on."""
-
-    def __init__(self, ruling: RulingHere) -> None:
-        self._ruling = ruling
-        self.depends = ()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._ruling, name)
-
-
-class _Whole:
-    """A ruling of which no order is shown, only what it depends on."""
-
-    def __init__(self, ruling: RulingHere) -> None:
-        self._ruling = ruling
-        self.orders = ()
-        self.depends = ruling.depends
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._ruling, name)
-
-
-class _Dict(dict[str, Answer]):
-    """What was told on one course, for a reading that copies it; some facts are not told."""
-
-    def __init__(self, told: ToldHere, untold: frozenset[str]) -> None:
-        super().__init__()
-        self._told = told
-        self._untold = untold
-
-    def get(self, name: str, default: Any = None) -> Any:
-        """Return the answer to a fact."""
-        return default if name in self._untold else self._told.get(name, default)
-
-    def __getitem__(self, name: str) -> Answer:
-        return self._told[name]
-
-    def __contains__(self, name: object) -> bool:
-        return self.get(str(name)) is not None
-
-
-def _happened(number: int, words: Wording, ruling: Ruling) -> str:
-    return words.rulings.happened(ruling, number)
-
-
-def _no_exemption(words: Wording, ruling: Ruling) -> str:
-    if not (ruling.deciding.order.counted and ruling.tricks):
-        return ""
-    return words.rulings.filled("reason-no-exemption", ruling)
 
 
 def _agreed(one: Any, other: Any) -> Any:
