@@ -134,9 +134,10 @@ def _beside(interview: Interview) -> Screen | None:
         return changing_screen(interview, entry)
     if kind is ScreenKind.UNUSUAL:
         return unusual_screen(interview)
-    tapped = tapped_in(interview.conversation)
-    if tapped is not None and interview.is_asking:
-        return keypad_screen(interview, tapped)
+    if kind is ScreenKind.KEYPAD and interview.is_asking:
+        tapped = tapped_in(interview.conversation)
+        if tapped is not None:
+            return keypad_screen(interview, tapped)
     if kind is ScreenKind.COUNT and interview.counted is not None:
         return count_screen(interview, interview.counted)
     if kind is ScreenKind.NOTING and not interview.is_asking:

@@ -23,10 +23,10 @@ def _own_time() -> datetime:
 
 
 class DatabaseClock:
-    """Returns the time by the clock of the database in which a transaction runs.
+    """Returns the time by the clock of the PostgreSQL database in which a transaction runs.
 
-    PostgreSQL is asked once in `MEASURED_EVERY` seconds; in between its time follows from this
-    machine's clock and the difference between the two. SQLite has no clock but the machine's.
+    It is asked once in `MEASURED_EVERY` seconds; in between its time follows from this machine's
+    clock and the difference between the two.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class DatabaseClock:
 
     def __call__(self, connection: Connection) -> datetime:
         """Return the time now; `connection` is that of the transaction."""
-        if connection.dialect.name == "postgresql" and self._is_due():
+        if self._is_due():
             self._measure(connection)
         return self._own_time() + self._difference
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from time import sleep
 from typing import Any, TypeVar
 
@@ -42,6 +42,15 @@ FIRST_PAUSE = 0.01
 """The seconds before the second try; each further pause is twice as long."""
 
 
+def clock_of(engine: Engine) -> Callable[[Connection], datetime]:
+    """Return the clock of a database: SQLite has none but the machine's."""
+    return _machine_time if engine.dialect.name == "sqlite" else DatabaseClock()
+
+
+def _machine_time(_: Connection) -> datetime:
+    return datetime.now(UTC)
+
+
 class SqlStore:
     """A store in a database.
 
@@ -58,7 +67,7 @@ class SqlStore:
         pause: Callable[[float], None] = sleep,
     ) -> None:
         self._engine = engine
-        self._clock = DatabaseClock() if clock is None else clock
+        self._clock = clock or clock_of(engine)
         self._pause = pause
         threads = 1 if engine.dialect.name == "sqlite" else THREADS
         self._worker = BatchWorker(self.carry_out, threads=threads, most=BATCH)

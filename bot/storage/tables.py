@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-from bot.conversation.chain import Chain
+from bot.conversation.chain import ALONE, Chain
 from bot.conversation.screen_state import ScreenState
 
 
@@ -84,7 +84,7 @@ class ChainJson(TypeDecorator[Chain]):
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Chain:
         """Return the stored subjects; none where this release cannot read them."""
-        return Chain.from_json(value)
+        return ALONE if value is None else Chain.from_json(value)
 
 
 METADATA: Final = MetaData(
