@@ -11,7 +11,7 @@ from bot.screens.elements import Line, Screen, Style, note, title
 from bot.screens.fitting import lines_left
 from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
-from bot.screens.orders import MOST_LINES, size_of
+from bot.screens.orders import size_of
 from bot.screens.plain import make_plain
 from bot.screens.posting import add_posting
 from bot.screens.proposal import proposal_screen
@@ -20,12 +20,14 @@ from bot.screens.rows import begin_rows
 from bot.screens.ruling import (
     because_screen,
     more_screen,
+    most_lines,
     reading_screen,
     reasoning_screen,
     ruling_screen,
 )
 from bot.screens.sharing import add_sharing
 from bot.screens.told import case_line
+from bot.screens.ways import Following, following
 from lawcore import Question, Ruling
 
 
@@ -44,20 +46,30 @@ def screen(interview: Interview, hint: str = "") -> Screen:
 
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
-    """Return the lines of a screen with dropped answers and a hint, above the fold."""
+    """Return the lines of a screen with dropped answers and a hint, above the fold.
+
+    They stand above a question that follows a ruling too, which is the last line.
+    """
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
     above, _ = size_of(line for line in shown.lines if line.style is not Style.QUOTE)
-    is_full = interview.ruling is not None and above >= MOST_LINES - 1
+    dropped, asked = tuple(dropped_lines(interview)), _asked_below(interview)
+    is_full = interview.ruling is not None and above + 1 + size_of(dropped)[0] > most_lines(
+        interview, asked
+    )
     notes = (
-        *(
-            replace(line, style=Style.QUOTE if is_full else line.style)
-            for line in dropped_lines(interview)
-        ),
+        *(replace(line, style=Style.QUOTE if is_full else line.style) for line in dropped),
         *(Line(text, Style.NOTE) for text in (*said, hint) if text),
     )
     folded = [line.style is Style.QUOTE for line in shown.lines]
-    first = folded.index(True) if True in folded else len(folded)
+    last = len(folded) - (asked is not None)
+    first = folded.index(True) if True in folded else last
     return (*shown.lines[:first], *notes, *shown.lines[first:])
+
+
+def _asked_below(interview: Interview) -> Following | None:
+    """Return the question that follows the ruling on the present screen, if one does."""
+    is_main = interview.conversation.screen.kind is ScreenKind.MAIN
+    return following(interview) if is_main and interview.ruling is not None else None
 
 
 def _edition_instead(interview: Interview) -> str:

@@ -82,9 +82,9 @@ def ruling_lines(
     head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
     if interview.is_in_group:
-        return (*head, *_lines_for_a_group(interview, brief, head), *question)
+        return (*head, *_lines_for_a_group(interview, brief, (*head, *question), asked), *question)
     taken = (title(interview), *head, *dropped_lines(interview), *question)
-    orders = tuple(fold(order_lines(brief), taken, _most_lines(interview, asked)))
+    orders = tuple(fold(order_lines(brief), taken, most_lines(interview, asked)))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     if asked is not None:
@@ -92,11 +92,14 @@ def ruling_lines(
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
 
-def _most_lines(interview: Interview, asked: Following | None) -> int:
-    """Return the most lines above the fold: those for which the answers below leave room."""
+def most_lines(interview: Interview, asked: Following | None) -> int:
+    """Return the most lines above the fold: those for which the answers below leave room.
+
+    In a group the link into the private chat is a row as well.
+    """
     if asked is None:
         return MOST_LINES
-    rows = len(_ways(interview, asked)) + 1
+    rows = len(_ways(interview, asked)) + 1 + interview.is_in_group
     return (HIGHEST - MARGIN - ROW_HEIGHT * rows) // LINE_HEIGHT - FOLDED_LINES
 
 
@@ -116,15 +119,17 @@ def _ways(interview: Interview, asked: Following) -> Rows:
 
 
 def _lines_for_a_group(
-    interview: Interview, brief: Brief, head: tuple[Line, ...]
+    interview: Interview, brief: Brief, head: tuple[Line, ...], asked: Following | None
 ) -> Iterator[Line]:
     """Yield the orders for now and the facts, and that the Director decides."""
     decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
-    orders = tuple(fold(order_lines(brief, only_now=True), taken))
+    most = most_lines(interview, asked)
+    orders = tuple(fold(order_lines(brief, only_now=True), taken, most))
+    above = [line for line in orders if line.style is not Style.QUOTE]
     folded = [line for line in orders if line.style is Style.QUOTE]
     (told,) = _as_many(MOST_FOLDED - size_of(folded)[1], (told_line(interview),))
-    yield from (*orders, *told, decides)
+    yield from (*above, *folded, *told, decides)
 
 
 def _folded_lines(

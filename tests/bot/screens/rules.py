@@ -20,7 +20,7 @@ from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED_LINES = 90, 60
 """The words of a ruling above its fold, and behind it."""
-MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "choice": 10, "read": 9}
+MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "choice": 10, "read": 11}
 ROWS_OF = {"ruling": 4, "choice": 7}
 OF_WHICH = re.compile(r"^\w+ \d+: ")
 """Says of which revoke something is asked."""

@@ -70,6 +70,9 @@ async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:
     while "new" not in person.actions:
         fact = next(iter(sorted(one for one in person.asked if one.startswith("2."))))
         await pressed(person, f"{fact}=false")
-    (told,) = [line for line in person.screen.splitlines() if "To declarer: " in line]
-    assert "“Revoke 2: take that card back" in told
+    lines = person.screen.splitlines()
+    (at,) = [place for place, line in enumerate(lines) if "To declarer (" in line]
+    told = lines[at + 1]
+    assert told.startswith("Revoke 2: take that card back")
+    assert "The card goes back to your hand" in told, "two things to tell"
     assert told.count("Revoke 2") == 1
