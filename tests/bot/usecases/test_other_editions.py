@@ -128,20 +128,22 @@ async def test_a_made_up_page_is_answered_and_changes_nothing(club: Club, data: 
 async def test_a_ruling_leads_over_to_a_revoke_with_what_is_told(club: Club) -> None:
     person = await ruled(club, "/dummy", {"act": "hand_revoked"})
     before = len(club.api.messages)
-    (over,) = [action for action in person.actions if action.startswith("over-")]
-    assert over == "over-revoke"
-    await person.do(over)
-    assert person.screen.startswith("Revoke")
-    assert "trick=1-11" in person.actions, "the hand is told already"
-    assert len(club.api.messages) == before + 1
+    assert "At which trick?" in person.screen, "the hand is told already"
+    await person.do("go-trick=1-11")
+    assert person.screen.startswith("Revoke · trick 1–11")
+    assert len(club.api.messages) == before, "in the same message"
 
 
 async def test_a_ruling_leads_nowhere_else(club: Club) -> None:
-    person = await ruled(club, "/dummy", {"act": "hand_revoked"})
-    (data,) = [data for action, data in person.actions.items() if action == "over-revoke"]
+    told = {"meant": "meant", "lho": "declines", "repl": "pass", "cmp": "no", "side": "defends"}
+    person = await ruled(club, "/insufficient_bid", told)
+    data = person.actions["over-lead_restriction"]
     before = person.screen
-    await person.carry(data.replace("over-revoke", "over-claim"))
+    await person.carry(data.replace("over-lead_restriction", "over-claim"))
     assert person.screen == before
+    assert not club.failures
+    await person.carry(data)
+    assert person.screen.startswith("Lead restriction")
 
 
 @LANGUAGES

@@ -22,6 +22,7 @@ from bot.screens.help import COMMANDS, command_name
 from bot.screens.interview import screen
 from bot.screens.plain import make_plain
 from bot.telegram import rendering
+from bot.telegram.routing import OF_DESKS
 from bot.usecases.interviews import press_by_text
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
@@ -381,10 +382,11 @@ def test_the_tools_have_names_of_their_own_where_the_language_is_not_english(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_anywhere_is_one(language: str) -> None:
-    known = {*COMMANDS, *(command_name(language, name) for name in COMMANDS)}
+    tools = {*COMMANDS, *OF_DESKS}
+    known = {*tools, *(command_name(language, name) for name in tools)}
     known |= {Wording.of(language).command(subject) for subject in SUBJECTS}
     told = (Path(bot.wording.__file__).parent / f"{language}.ftl").read_text("utf-8")
     named = {*re.findall(r"(?<![\w/}])/([a-z_]+)", told)} - {OF_BOTFATHER}
     assert named <= known
-    english = {*COMMANDS} - {command_name(language, name) for name in COMMANDS}
+    english = tools - {command_name(language, name) for name in tools}
     assert named & english <= {"start"}, "in the words of the reader"
