@@ -60,11 +60,21 @@ def enquired(house: Path, *requests: dict[str, Any]) -> list[Any]:
 
 
 def talked(house: Path, *lines: str, language: str) -> list[str]:
-    """The screens that the terminal shows when these lines are typed."""
+    """The hint and the screens that the terminal shows when these lines are typed.
+
+    A screen ends with its buttons: it may have an empty line before them.
+    """
     database = f"sqlite:///{house.parent / 'bot.sqlite3'}"
     environ = {"DATABASE_URL": database, "DEFAULT_LANGUAGE": language}
     shown = run(house, "-m", "bot", "chat", typed="\n".join(lines), **environ)
-    return shown.strip().split("\n\n")
+    hint, *parts = shown.strip().split("\n\n")
+    screens = [""]
+    for part in parts:
+        screens[-1] += f"{part}\n"
+        if re.search(r"^  \[\d+\] ", part, re.MULTILINE):
+            screens.append("")
+    assert not screens.pop(), "a screen without buttons"
+    return [hint, *(one.rstrip("\n") for one in screens)]
 
 
 # A subject
@@ -295,8 +305,8 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
     assert "A defender" in first
     assert "Kial?" in first
     assert "Jes: la kartoj kuŝas videblaj (9A2)\n" in ruled
+    assert "At which trick? [en]" in ruled, "the revoke follows in the same message"
     assert "] Kial " in ruled
-    assert "] Change an answer [en]" in ruled
     assert "Esperanto" in choice
     assert chosen.startswith("Language: English.\n")
     assert again.startswith("May I ask? · 2017 Laws\n")

@@ -23,13 +23,22 @@ class ToDo:
 def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
     """Return the tasks that a case leaves for later: those of each of its subjects, nothing twice.
 
-    Where an open fact divides the rulings, the task is to find that fact out. There are none while
-    more is asked.
+    A question that one subject leaves is gone where a later one rules by its article. Where an
+    open fact divides the rulings, the task is to find that fact out. There are none while more
+    is asked.
     """
     if interview.is_asking:
         return ()
-    each = (todo for one in interview.links for todo in _left_by(one, Words.of(language)))
-    return tuple(dict.fromkeys(each))
+    words = Words.of(language)
+    left: tuple[ToDo, ...] = ()
+    for one in interview.links:
+        if (ruling := one.ruling) is not None:
+            decided = {words.law.articles.printed(n, ruling.edition) for n in ruling.articles}
+            left = tuple(
+                t for t in left if t.kind is not Kind.QUESTION or t.articles not in decided
+            )
+        left += _left_by(one, words)
+    return tuple(dict.fromkeys(left))
 
 
 def _left_by(interview: Interview, words: Words) -> tuple[ToDo, ...]:

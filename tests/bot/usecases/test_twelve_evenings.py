@@ -96,7 +96,8 @@ async def test_nothing_is_missing_from_the_list_and_nothing_stands_there_too_muc
                 assert any(printed in (task.articles or "") for task in left), ordered
         if ruling.pending:
             assert any(task.kind == "count" for task in left)
-        said = texts_of(ruling, language)
+        rulings = [one.ruling for one in interview.links if one.ruling is not None]
+        said = {text for one in rulings for text in texts_of(one, language)}
         for task in left:
             in_full = task.to_do.rpartition(" (")[0].rstrip(".").casefold()
             assert in_full in said or task.kind in {"count", "tricks"}, task.to_do
@@ -125,3 +126,18 @@ async def _listed(club: Club, person: Person) -> tuple[int, tuple[Task, ...]]:
         return len(rows.noted_in(evening.id)), rows.tasks_in(evening.id)
 
     return await club.bot.store.run(read)
+
+
+async def test_a_question_that_the_next_subject_decides_is_left_no_more(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await person.send("/dummy")
+    await person.answer(act="hand_revoked")
+    _, left = await noted(club, person)
+    assert "64B3" in [task.articles for task in left]
+    await person.do("go-trick=12")
+    await person.answer(hands_returned=True, attention="after_play")
+    interview, left = await noted(club, person)
+    assert interview.ruling is not None
+    assert "64B3" in interview.ruling.articles
+    assert [task.articles for task in left] == ["64C1"]
