@@ -65,8 +65,9 @@ OF_CALLS = ("insufficient_bid", "call_out_of_turn", "changed_call", "inadmissibl
 def test_every_table_can_be_drawn_and_said(subject: str, language: str) -> None:
     drawn = 0
     for interview in islice(asked_of_seats(subject, language), MOST):
-        assert interview.question is not None
-        assert interview.question.facts[0].name in CONFUSING[subject]
+        question = interview.question
+        asked = interview.waiting if question is None else question.facts[0].name
+        assert asked in CONFUSING[subject]
         seating = seating_of(interview)
         if seating is None:
             assert not offers_table(interview)
