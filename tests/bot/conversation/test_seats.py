@@ -67,7 +67,7 @@ def test_every_table_can_be_drawn_and_said(subject: str, language: str) -> None:
     for interview in islice(asked_of_seats(subject, language), MOST):
         question = interview.question
         asked = interview.waiting if question is None else question.facts[0].name
-        assert asked in CONFUSING[subject]
+        assert asked in CONFUSING[interview.conversation.subject]
         seating = seating_of(interview)
         if seating is None:
             assert not offers_table(interview)
@@ -82,7 +82,8 @@ def test_every_table_can_be_drawn_and_said(subject: str, language: str) -> None:
             assert (len(lines) + bool(seated.name)) * LINE <= BOX_HEIGHT
             assert all(role in seating.said for role in seated.roles)
         assert svg_of(seating) == svg_of(seating)
-        assert not [*broken(interview, screen(interview))]
+        if question is not None:
+            assert not [*broken(interview, screen(interview))]
     assert drawn
 
 
