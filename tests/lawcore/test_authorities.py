@@ -71,7 +71,7 @@ def test_the_bot_and_the_command_say_what_is_wrong_in_one_line(
     assert capsys.readouterr().err == f"{bad.value}\n"
     environ = {"AUTHORITIES": str(folder), "DATABASE_URL": f"sqlite:///{tmp_path / 'x.db'}"}
     assert run(["chat"], environ) == 2
-    assert capsys.readouterr().err == f"{bad.value}\n"
+    assert capsys.readouterr().err == f"AUTHORITIES: {bad.value}\n"
 
 
 def test_a_folder_of_ones_own_is_added_to_those_that_are_published(

@@ -26,6 +26,7 @@ TO_BE_READ = {"privacy"}
 """Notices that are read at leisure: they may be high."""
 WITHOUT_BUTTONS = {
     ("telegram/handlers/interviews.py", "line"): "what the operator is sent",
+    ("telegram/handlers/interviews.py", "seating.said"): "the table in words, below its question",
     ("telegram/handlers/plays.py", "board_text(report, play.language)"): "the picture in words",
     ("telegram/handlers/plays.py", "said"): "a board is being solved, which takes its place",
 }

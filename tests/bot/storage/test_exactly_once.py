@@ -29,7 +29,7 @@ from tests.bot.storage.direct import run
 from tests.bot.storage.in_memory import store_in_memory
 from tests.forked import forking
 
-SEQUENCES = 3_000
+SEQUENCES = 800
 """For each of two seeds."""
 TOGETHER = 50
 """Sequences, each of other people, whose updates share transactions on one store."""

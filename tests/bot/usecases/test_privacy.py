@@ -11,11 +11,12 @@ from sqlalchemy import Connection, Table, insert, select
 from telegram import InputFile
 from telegram.error import BadRequest
 
+from bot.conversation.chain import Chain, Link
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.help import command_name
 from bot.storage.engine import open_engine
-from bot.storage.tables import METADATA, Moment, ScreenJson
+from bot.storage.tables import METADATA, ChainJson, Moment, ScreenJson
 from bot.telegram.handlers.privacy import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
@@ -53,23 +54,20 @@ def connected(database: str) -> Iterator[Connection]:
 
 def invented(table: Table, user_id: int, number: int) -> dict[str, Any]:
     """A row of a table, about a person."""
+    by_type = {
+        ScreenJson: ScreenState(ScreenKind.CHANGING, entry=number),
+        ChainJson: Chain((Link("revoke", (("trick", number),)),)),
+        Moment: NEVER_OLD,
+    }
+    by_kind = {int: number, bool: False, date: NEVER_OLD.date(), str: f"{table.name}{number}"}
     row: dict[str, Any] = {}
     for column in table.columns:
-        kind = column.type.python_type
         if column.name == "user_id":
             row[column.name] = user_id
-        elif kind is int:
-            row[column.name] = number
-        elif kind is bool:
-            row[column.name] = False
-        elif isinstance(column.type, Moment):
-            row[column.name] = NEVER_OLD
-        elif kind is date:
-            row[column.name] = NEVER_OLD.date()
-        elif isinstance(column.type, ScreenJson):
-            row[column.name] = ScreenState(ScreenKind.CHANGING, entry=number)
+        elif type(column.type) in by_type:
+            row[column.name] = by_type[type(column.type)]
         else:
-            row[column.name] = f"{table.name}{number}" if kind is str else []
+            row[column.name] = by_kind.get(column.type.python_type, [])
     return row
 
 
