@@ -169,8 +169,8 @@ def outcome(situation: Situation) -> str:
 
 @cache
 def shared_rows() -> Counter[str]:
-    """Return the verdicts of the rows that are of no subject: provisions shared, paraphrases."""
-    files = (law_rows.SHARED_ROWS, law_rows.LIBRARY)
+    """Return the verdicts of the rows of no subject: provisions shared, answers, paraphrases."""
+    files = (law_rows.SHARED_ROWS, law_rows.ANSWERS, law_rows.LIBRARY)
     return Counter(r.verdict for f in files for r in law_rows.kept(law_rows.FOLDER, f).values())
 
 

@@ -44,6 +44,11 @@ class Telling:
         states = {1 + place for place, option in enumerate(options) if option in answers}
         return self.diagrams.map(self.state(name), lambda state: state in states)
 
+    def is_over(self) -> Diagram:
+        """Return where the play of the board is known to be over."""
+        over = self.kind.over
+        return self.diagrams.any_of(self.is_told_as(one.fact.name, one.answers) for one in over)
+
     def offered(self, fact: Fact[Answer]) -> Diagram:
         """Return the options of a fact that go with what was told; all of them if none does."""
         if fact.name not in self._offered:

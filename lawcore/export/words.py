@@ -372,17 +372,18 @@ class WordsAsDiagrams:
         """Return the text of the step that consists of some deeds."""
         d = self.diagrams
 
-        def line(done: tuple[tuple[Deed, ...], ...], *, is_alone: bool) -> int:
+        def line(is_over: bool, done: tuple[tuple[Deed, ...], ...], *, is_alone: bool) -> int:
             if not done:
                 return NOTHING
             each = list(zip(*done, strict=True))
             return self._number(
-                words.briefs.step(own, self.rulings.edition, alone=is_alone).line
+                words.briefs.step(own, self.rulings.edition, alone=is_alone, is_over=is_over).line
                 for words, own in zip(self._each, each, strict=True)
             )
 
-        one = d.map(deeds, lambda done: line(done, is_alone=True))
-        more = d.map(deeds, lambda done: line(done, is_alone=False))
+        is_over = self.telling.is_over()
+        one = d.join(is_over, deeds, partial(line, is_alone=True))
+        more = d.join(is_over, deeds, partial(line, is_alone=False))
         return d.where(alone, one, more)
 
     def _one_thing_now(self, deeds: list[Diagram]) -> Diagram:
@@ -398,6 +399,7 @@ class WordsAsDiagrams:
         rulings = self.rulings
         if not rulings.awaited:
             return None
+        over = self.telling.is_over()
 
         def line(course: Course) -> int:
             ruling = RulingHere(rulings, course, ())
@@ -408,7 +410,9 @@ class WordsAsDiagrams:
                 deeds = list(words.briefs.deeds(cast("Ruling", RulingWhole(ruling))))
                 if not deeds:
                     return NOTHING
-                each.append(words.briefs.step(deeds, rulings.edition, alone=False).line)
+                is_over = course.ask(over)
+                step = words.briefs.step(deeds, rulings.edition, alone=False, is_over=is_over)
+                each.append(step.line)
             return self._number(each)
 
         return self._explored(rulings.region, line)

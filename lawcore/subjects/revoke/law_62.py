@@ -6,7 +6,7 @@ from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.facts import TWELFTH, Duty, Hand, Revoke
 from lawcore.subjects.revoke.law_61 import governed
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
-from lawcore.subjects.revoke.law_69 import during_the_play
+from lawcore.subjects.revoke.law_69 import claimed_after_it, during_the_play
 
 
 @condition("62A", cited=False)
@@ -68,7 +68,9 @@ def revoked_with_a_penalty_card(case: Revoke) -> bool:
 @consequence("52B1(c)", Order("LeaveThePenaltyCard", place=orders.CARDS), since=2007)
 def the_unplayed_card_remains(case: Revoke) -> bool:
     """A penalty card that was not played remains one."""
-    return declarer_has_accepted(case) or revoked_with_a_penalty_card(case)
+    if declarer_has_accepted(case):
+        return not claimed_after_it(case)
+    return revoked_with_a_penalty_card(case)
 
 
 @consequence("62D1", orders.CORRECT_THE_REVOKE, exception_to=may_no_longer_be_corrected)
