@@ -60,12 +60,14 @@ class Interview:
         """Return the interview of a conversation at its present subject.
 
         The first answer that no longer fits the law is dropped with those after it; an edition
-        that does not know the subject gives way to that in force, or else the newest that does.
+        that does not know every subject of the case gives way to that in force, or else the newest
+        that does.
         """
         instead_of = None
-        if conversation.edition not in SUBJECTS[conversation.subject].books:
+        years = editions_of_case(conversation)
+        if conversation.edition not in years:
             instead_of = conversation.edition
-            conversation = replace(conversation, edition=usual_edition(conversation.subject))
+            conversation = replace(conversation, edition=_usual_of(years))
         while True:
             try:
                 return cls(conversation, ask_the_law(conversation), instead_of)
@@ -166,8 +168,8 @@ class Interview:
 
     @property
     def editions(self) -> tuple[int, ...]:
-        """The years of the editions that know its subject, the newest first."""
-        return editions_of(self.conversation.subject)
+        """The years of the editions that know every subject of the case, the newest first."""
+        return editions_of_case(self.conversation)
 
     @property
     def words(self) -> Words:
@@ -553,7 +555,17 @@ def editions_of(*subjects: str) -> tuple[int, ...]:
 
 def usual_edition(subject: str) -> int:
     """Return the year of the edition in force, or of the newest that knows the subject."""
-    years = editions_of(subject)
+    return _usual_of(editions_of(subject))
+
+
+def editions_of_case(conversation: Conversation) -> tuple[int, ...]:
+    """Return the years of the editions that know every subject of a case, the newest first."""
+    own, former = SUBJECTS[conversation.subject].books, conversation.chain.former
+    known = [SUBJECTS[link.subject].books for link in former]
+    return tuple(sorted((int(y) for y in own if all(y in books for books in known)), reverse=True))
+
+
+def _usual_of(years: tuple[int, ...]) -> int:
     return int(IN_FORCE) if IN_FORCE in years else years[0]
 
 

@@ -28,7 +28,7 @@ from bot.screens.ruling import (
 from bot.screens.sharing import add_sharing
 from bot.screens.told import case_line
 from bot.screens.ways import Following, following
-from lawcore import Question, Ruling
+from lawcore import SUBJECTS, Question, Ruling
 
 
 def screen(interview: Interview, hint: str = "") -> Screen:
@@ -73,9 +73,12 @@ def _asked_below(interview: Interview) -> Following | None:
 
 
 def _edition_instead(interview: Interview) -> str:
-    """Return that an edition does not cover the subject, why, and which edition rules instead."""
-    subject, wanted = interview.conversation.subject, interview.instead_of
-    return interview.words.law.instead(subject, int(wanted or 0), interview.edition)
+    """Return which subject an edition does not cover, why, and which edition rules instead."""
+    wanted = int(interview.instead_of or 0)
+    conversation = interview.conversation
+    subjects = (conversation.subject, *(link.subject for link in conversation.chain.former))
+    lacking = next(name for name in subjects if wanted not in SUBJECTS[name].books)
+    return interview.words.law.instead(lacking, wanted, interview.edition)
 
 
 _OF_THE_CASE = frozenset(

@@ -62,10 +62,15 @@ class Texts:
         return next(own, there[0] if there else None)
 
     def variables(self, key: str) -> frozenset[str]:
-        """Return the names of the variables of a message; raise KeyError where there is none."""
+        """Return the names of the variables of a message and of the messages it names.
+
+        Raises KeyError where there is no such message.
+        """
         written = self._find(key)
         if written is not None:
-            return written.value(key).variables
+            value = written.value(key)
+            named = (self.variables(name) for name in value.refers if self._find(name) is not None)
+            return value.variables.union(*named) if value.refers else value.variables
         if self._fallback is None:
             raise self._missing(key)
         return self._fallback.variables(key)

@@ -35,3 +35,17 @@ def test_an_edition_that_is_covered_is_not_spoken_of(edition: int) -> None:
     interview = Interview.of(begun(LEADS, edition))
     assert interview.instead_of is None
     assert not any("41, 47" in line.text for line in screen(interview).lines)
+
+
+@LANGUAGE
+def test_a_case_of_several_subjects_is_ruled_by_an_edition_that_knows_them_all(
+    language: str,
+) -> None:
+    told = begun("opening_lead", 2017, language)
+    first = replace(told, answers=(("leader", "wrong"), ("faced", "no"), ("misinformed", "no")))
+    gone_over = Interview.of(first)
+    assert gone_over.conversation.subject == LEADS
+    assert gone_over.editions == (2017,)
+    interview = Interview.of(replace(gone_over.conversation, edition=2007))
+    assert (interview.edition, interview.instead_of) == (2017, 2007)
+    assert any("2007" in line.text and "2017" in line.text for line in screen(interview).lines)

@@ -20,8 +20,12 @@ STATES = tuple(RulingState)
 
 
 def evening(language: str, rulings: int = 60) -> SheetSession:
-    """Return a session of some rulings, those with the most to say first."""
+    """Return a session of some rulings, those with the most to say first.
+
+    Cases that go on with a question of another subject are not ruled on yet: they are left out.
+    """
     said = sorted(cases(), key=lambda case: -len(case.answers))
+    said = [case for case in said if _interview(case, language).ruling is not None]
     made = (ruling_of(case, language, number) for number, case in enumerate(said, start=1))
     return SheetSession(
         language=language,
@@ -32,9 +36,13 @@ def evening(language: str, rulings: int = 60) -> SheetSession:
     )
 
 
+def _interview(case: Case, language: str) -> Interview:
+    return Interview.of(replace(case.begun(language), answers=tuple(case.answers.items())))
+
+
 def ruling_of(case: Case, language: str, number: int = 1) -> SheetRuling:
     """Return a ruling as a sheet has it."""
-    interview = Interview.of(replace(case.begun(language), answers=tuple(case.answers.items())))
+    interview = _interview(case, language)
     assert interview.ruling is not None
     steps = Words.of(language).law.briefs.brief(interview.ruling).steps
     state = STATES[number % len(STATES)]

@@ -23,7 +23,7 @@ from tests.bot.walks import begun
 
 def test_what_the_law_says_is_never_taken_for_marks() -> None:
     shown = text(Screen((Line("a < b & c > d", Style.TITLE),)))
-    assert shown == "<b>a &lt; b &amp; c &gt; d</b>"
+    assert shown == "<i>a &lt; b &amp; c &gt; d</i>"
     assert plain(shown) == "a < b & c > d"
 
 

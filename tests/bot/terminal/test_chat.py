@@ -45,7 +45,9 @@ def test_the_language_of_the_terminal(environ: dict[str, str], language: str | N
 def test_a_whole_ruling(database: str) -> None:
     shown = printed(database, "1", "1", "3", "1", "3", language="it")
     assert "Buongiorno" in shown
-    assert last(shown).startswith("Renonce · Codice 2017")
+    _, titled, ruling = shown.rpartition("\n\nRenonce · Codice 2017\n")
+    assert titled
+    assert ruling.startswith("Consumata: 2 prese al dichiarante (64A1)\n")
     assert "] Nuovo caso" in last(shown)
 
 
