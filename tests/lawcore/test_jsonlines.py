@@ -315,10 +315,13 @@ def test_every_fact_of_a_list_has_a_usual_answer() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
 def test_answers_that_the_law_does_not_need_change_nothing(edition: Edition) -> None:
+    """But for the tricks won later: whoever tells them says that play is over, as the words do."""
     for dialogue in as_usual(edition)[::23]:
         told = dict(dialogue.answers)
-        more = {"won_by": "offender", "later_tricks": "none"} if told["trick"] != 6 else {}
+        more = {"won_by": "offender"} if told["trick"] != 6 else {}
         every = {**ORDINARY, **more, **told}
+        if "later_tricks" not in told:
+            del every["later_tricks"]
         if any(pair.met(every) for pair in REVOKE.facts.never):
             continue
         needed = ask(edition=int(edition), answers=told)["ruling"]

@@ -193,7 +193,7 @@ def test_everything_that_sentences_and_orders_cite_can_be_opened(
 
 BID = re.compile(r"[1-7][CDHSFQ]")
 """What looks like the number of an article and is a bid, where auctions are spoken of."""
-OF_AUCTIONS = {"auction.ftl", "help"}
+OF_AUCTIONS = {"auction.ftl", "help", "auction-example"}
 
 
 def test_every_number_in_any_text_can_be_opened_in_some_edition() -> None:
