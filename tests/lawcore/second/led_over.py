@@ -43,8 +43,9 @@ def articles_further_on(lead: Lead, edition: Edition) -> Iterator[str]:
 def check(ruling: Ruling, expected: Expected) -> None:
     """Compare what is ordered here and by the lead out of turn with what is expected.
 
-    An order that both give counts once. What becomes of the card depends on more than is known here: it is enough that its articles
-    are cited further on. An article counts as cited where a part of it is.
+    An order that both give counts once. What becomes of the card depends on more than is known
+    here: it is enough that its articles are cited further on. An article counts as cited where a
+    part of it is.
     """
     following = [*taken_over(ruling)]
     rulings = [ruling, *following]
