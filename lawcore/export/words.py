@@ -193,17 +193,18 @@ class WordsAsDiagrams:
     def why(self, place: int) -> Diagram:
         """Return why a question is asked.
 
-        Where a subject has many facts, and it is asked without any rare circumstance, it is why it
-        is asked then.
+        Of a subject with many facts it is why it is asked without rare circumstances, or with the
+        one that has it asked.
         """
         d = self.diagrams
-        fixed = {n: 0 for n, fact in enumerate(self.telling.facts) if fact.usual is not None}
-        region = d.equals(d.fixed(self.rulings.reply, fixed), (ASK, place))
-        if region == d.false or len(self.telling.facts) < MANY:
-            fixed, region = (
-                {},
-                d.both(self.telling.possible, d.equals(self.rulings.reply, (ASK, place))),
-            )
+        asks = d.both(self.telling.possible, d.equals(self.rulings.reply, (ASK, place)))
+        rare = {n: 0 for n, fact in enumerate(self.telling.facts) if fact.usual is not None}
+        fixed: dict[int, int] = {}
+        region = asks
+        if len(self.telling.facts) >= MANY:
+            without = [rare, *({n: 0 for n in rare if n != one} for one in rare)]
+            found = ((untold, d.fixed(asks, untold)) for untold in without)
+            fixed, region = next((one for one in found if one[1] != d.false), ({}, d.false))
 
         def reason(course: Course) -> int:
             told = ToldAsDict(
