@@ -282,12 +282,25 @@ def _as_plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
 
-def _parse(code: str) -> LinkedCase:
-    check, written = code[:_CHECK], code[_CHECK:]
+def _reader_of(written: str) -> "_Reader":
+    """Return the reader of what a link has after its seal or check digits."""
     number = _from_base_64(written)
-    if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
+    if not number or written[0] == _DIGITS[0]:
         raise BadLink(LinkFault.UNREADABLE)
-    known, reader = _load_numbering(), _Reader(number)
+    return _Reader(number)
+
+
+def _checked(code: str) -> "_Reader":
+    """Return the reader of a link that has check digits, once they fit."""
+    check, written = code[:_CHECK], code[_CHECK:]
+    reader = _reader_of(written)
+    if check != _check_digits(written):
+        raise BadLink(LinkFault.UNREADABLE)
+    return reader
+
+
+def _parse(code: str) -> LinkedCase:
+    known, reader = _load_numbering(), _checked(code)
     try:
         subject = known.subjects[reader.pick(_SUBJECTS, 0)]
         schema = known.schemas[subject][reader.pick(_SCHEMAS, 0)]
@@ -301,23 +314,17 @@ def _parse(code: str) -> LinkedCase:
 def _parse_unpinned(code: str) -> LinkedCase:
     """Return the case of an unpinned link: the subject and facts whose seal fits it."""
     seal, written = code[:_SEAL], code[_SEAL:]
-    number = _from_base_64(written)
-    if not number or written[0] == _DIGITS[0]:
-        raise BadLink(LinkFault.UNREADABLE)
+    reader = _reader_of(written)
     for subject in SUBJECTS:
         for schema in (_schema_by_law(subject), *_load_numbering().schemas.get(subject, ())):
             if seal == _seal(subject, schema, written):
-                return _parse_case(_Reader(number), subject, schema)
+                return _parse_case(reader, subject, schema)
     raise BadLink(LinkFault.OTHER_VERSION)
 
 
 def _parse_chain(code: str) -> LinkedCase:
     """Return a case of several subjects: each has what the one before it tells, and its own."""
-    check, written = code[:_CHECK], code[_CHECK:]
-    number = _from_base_64(written)
-    if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
-        raise BadLink(LinkFault.UNREADABLE)
-    known, reader = _load_numbering(), _Reader(number)
+    known, reader = _load_numbering(), _checked(code)
     try:
         size = reader.pick(_LINKS, 0)
         edition = known.editions[reader.pick(_EDITIONS, 0)]
