@@ -51,8 +51,11 @@ def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, .
     They stand above a question that follows a ruling too, which is the last line.
     """
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
+    dropped = tuple(dropped_lines(interview))
+    if not (dropped or said or hint):
+        return shown.lines
     above, _ = size_of(line for line in shown.lines if line.style is not Style.QUOTE)
-    dropped, asked = tuple(dropped_lines(interview)), _asked_below(interview)
+    asked = _asked_below(interview)
     is_full = interview.ruling is not None and above + 1 + size_of(dropped)[0] > most_lines(
         interview, asked
     )

@@ -104,14 +104,6 @@ depends-lho = what the next player does
 depends-rho_then = what the opponent on his right calls
 depends-repeats_denom = whether he repeats the denomination
 depends-cmp = whether the new call is comparable
-choose-lho = What does the next player do?
-chosen-lho-accepts = Accepts
-chosen-lho-declines = Does not accept
-offer-lho = That call was out of turn. Choose alone:
-offer-lho-accepts = accept it, by calling over it;
-offer-lho-declines = do not: it is cancelled.
-choose-rho_then = What does the opponent on his right call?
-choose-cmp = Is his new call comparable (23A)?
 why-kind = A pass (30), a bid (31) and a double (32) out of turn each have their own rule.
 why-turn_of = At an opponent's turn a comparable call frees the partner; at the partner's turn less can be put right (30 to 32).
 

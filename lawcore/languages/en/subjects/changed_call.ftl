@@ -62,13 +62,6 @@ depends-partner = whether his partner has called
 depends-done = whether he has changed it
 depends-lho = what the next player has done
 depends-cmp = whether the calls are comparable
-choose-lho = What does the next player do?
-chosen-lho-over_second = Accepts the second
-chosen-lho-declines = Keeps the first
-chosen-lho-over_first = Has called over the first
-offer-lho = He has changed his call. Choose alone:
-offer-lho-over_second = accept the second, by calling over it;
-offer-lho-declines = do not: the first one stands.
 why-meant = A slip may be changed until the partner calls (25A1); a call that was meant only if the next player accepts (25B).
 
 ## The ruling in one line

@@ -104,14 +104,6 @@ depends-lho = che cosa fa chi segue
 depends-rho_then = che cosa chiama quello a destra
 depends-repeats_denom = se ripete la denominazione
 depends-cmp = se la nuova chiamata è comparabile
-choose-lho = Che cosa fa l'avversario di sinistra?
-chosen-lho-accepts = Accetta
-chosen-lho-declines = Non accetta
-offer-lho = La chiamata è fuori turno. Scelga da solo:
-offer-lho-accepts = accettarla, chiamandoci sopra;
-offer-lho-declines = non accettarla: è annullata.
-choose-rho_then = Che cosa chiama l'avversario di destra?
-choose-cmp = La sua nuova chiamata è comparabile (23A)?
 why-kind = Passo (30), licita (31) e contro (32) fuori turno hanno ciascuno la sua regola.
 why-turn_of = Al turno di un avversario una comparabile libera il compagno; al turno del compagno si può rimediare meno (30, 31, 32).
 

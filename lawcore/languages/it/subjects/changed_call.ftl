@@ -62,13 +62,6 @@ depends-partner = se il compagno ha chiamato
 depends-done = se l'ha cambiata
 depends-lho = che cosa ha fatto chi segue
 depends-cmp = se le chiamate sono comparabili
-choose-lho = Che cosa fa l'avversario di sinistra?
-chosen-lho-over_second = Accetta la 2ª
-chosen-lho-declines = Resta la prima
-chosen-lho-over_first = Ha già chiamato sulla prima
-offer-lho = La chiamata è stata cambiata. Scelga da solo:
-offer-lho-over_second = accettare la seconda, chiamandoci sopra;
-offer-lho-declines = non accettarla: vale la prima.
 why-meant = Un lapsus si cambia finché il compagno non chiama (25A1); una chiamata voluta solo se l'avversario accetta (25B).
 
 ## La decisione in una riga
