@@ -1,10 +1,10 @@
-"""The case of a question: its ruling, the facts it rests on, and the texts that are taken."""
+"""The case of a question: its rulings, the facts they rest on, and the texts that are taken."""
 
 import re
 from collections.abc import Iterator
 from hashlib import blake2b
 
-from bot.conversation.fingerprint import mark
+from bot.conversation.fingerprint import mark, mark_of_case
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import Answered
 from bot.desk.model import LONGEST_NAME, LONGEST_TEXT, Question
@@ -27,26 +27,39 @@ def interview_of(question: Question, language: str) -> Interview | None:
 def ruling_mark(question: Question) -> str | None:
     """Return the mark of what the case of a question comes to now; None without a ruling."""
     interview = interview_of(question, question.language)
-    return None if interview is None else mark(interview.reply)
+    return None if interview is None else mark_of_case(interview)
+
+
+def rulings_of(interview: Interview) -> tuple[Interview, ...]:
+    """Return the interviews of the subjects that a case rests on, the last one at the end.
+
+    A subject that is left at once for the next one has ruled nothing.
+    """
+    *former, last = interview.links
+    after = (one.lead for one in interview.links[1:])
+    ruled = (one for one, lead in zip(former, after, strict=True) if lead and not lead.at_once)
+    return (*ruled, last)
 
 
 def deciding_mark(interview: Interview) -> str | None:
     """Return characters that are equal for cases of the same deciding facts; None while asking.
 
     A fact decides where without it the law would ask for it, or would rule otherwise. Of several
-    numbers between which the law makes no difference it does not matter which was told.
+    numbers between which the law makes no difference it does not matter which was told. What a
+    subject of the case tells the next one follows from its own facts.
     """
-    ruled = mark(interview.reply)
-    if ruled is None:
-        return None
-    conversation = interview.conversation
-    told = sorted(
-        f"{name}={_alike(interview, name, value)}"
-        for name, value in conversation.answers
-        if _decides(interview, (name, value), ruled)
-    )
-    parts = (conversation.subject, str(conversation.edition), conversation.authority or "", ruled)
-    return blake2b("\n".join((*parts, *told)).encode(), digest_size=8).hexdigest()
+    parts: list[str] = []
+    for one in interview.links:
+        ruled, row = mark(one.reply), one.conversation
+        if ruled is None:
+            return None
+        parts += (row.subject, str(row.edition), row.authority or "", ruled)
+        parts += sorted(
+            f"{name}={_alike(one, name, value)}"
+            for name, value in one.own_answers
+            if _decides(one, (name, value), ruled)
+        )
+    return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
 
 
 def _decides(interview: Interview, answered: Answered, ruled: str) -> bool:

@@ -1,9 +1,12 @@
 """Answers found again by words: typing errors are forgiven, in one way for every database."""
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from math import log
-from typing import Final
+from typing import Final, TypeAlias
 from unicodedata import combining, normalize
 
 from rapidfuzz.distance import OSA
@@ -36,33 +39,47 @@ def searchable(text: str) -> str:
     return " ".join(one for one in words if len(one) >= _SHORTEST or one[:1].isdigit())
 
 
-def search(
-    text: str, published: Sequence[tuple[str, str]], most: int = MOST_FOUND
-) -> tuple[str, ...]:
-    """Return the ids of the answers that a text finds, the best first, then the latest.
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """The words of published answers, in order, each with the places of the answers it is in."""
 
-    `published` are ids with their searchable texts, the latest first.
-    """
+    words: tuple[str, ...]
+    places: Mapping[str, Sequence[int]]
+
+
+Published: TypeAlias = tuple[tuple[str, str], ...]
+"""The ids of published answers with their searchable texts, the latest first."""
+
+
+def search(text: str, published: Published, most: int = MOST_FOUND) -> tuple[str, ...]:
+    """Return the ids of the answers that a text finds, the best first, then the latest."""
     wanted = sorted(set(searchable(text).split()), key=lambda word: (-len(word), word))
     if len(wanted) < FEWEST or not published:
         return ()
-    texts = [f" {words} " for _, words in published]
-    vocabulary = sorted(set(" ".join(texts).split()))
-    scores = [0.0] * len(texts)
+    index = _index(published)
+    scores = [0.0] * len(published)
     whole = 0.0
     for word in wanted[:MOST_WORDS]:
         best: dict[int, float] = {}
-        for other, likeness in _alike(word, vocabulary).items():
-            sought = f" {other} "
-            for place, padded in enumerate(texts):
-                if sought in padded:
-                    best[place] = max(best.get(place, 0.0), likeness)
-        weight = log(1 + len(texts) / max(1, len(best)))
+        alike = sorted(_alike(word, index.words).items(), key=lambda one: one[1])
+        for other, likeness in alike:
+            best.update(dict.fromkeys(index.places[other], likeness))
+        weight = log(1 + len(published) / max(1, len(best)))
         whole += weight
         for place, likeness in best.items():
             scores[place] += weight * likeness
     enough = [(-score, at) for at, score in enumerate(scores) if score >= ENOUGH * whole]
     return tuple(published[at][0] for _, at in sorted(enough)[:most])
+
+
+@lru_cache(maxsize=4)
+def _index(published: Published) -> _Index:
+    """Return the index of answers; it is kept until others are published."""
+    places: dict[str, list[int]] = {}
+    for place, (_, text) in enumerate(published):
+        for word in set(text.split()):
+            places.setdefault(word, []).append(place)
+    return _Index(tuple(sorted(places)), places)
 
 
 def _alike(word: str, vocabulary: Sequence[str]) -> dict[str, float]:
@@ -71,7 +88,9 @@ def _alike(word: str, vocabulary: Sequence[str]) -> dict[str, float]:
     found = extract(word, vocabulary, scorer=OSA.distance, score_cutoff=errors, limit=None)
     alike = {other: 1.0 - _ERROR * distance for other, distance, _ in found}
     if len(word) >= _ENDING:
-        for other in vocabulary:
-            if other.startswith(word[:_ENDING]):
-                alike.setdefault(other, 1.0 - _ERROR)
+        beginning = word[:_ENDING]
+        for place in range(bisect_left(vocabulary, beginning), len(vocabulary)):
+            if not vocabulary[place].startswith(beginning):
+                break
+            alike.setdefault(vocabulary[place], 1.0 - _ERROR)
     return alike

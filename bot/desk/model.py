@@ -5,6 +5,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
+from bot.conversation.chain import ALONE, Chain
 from bot.conversation.model import Conversation, new_id
 from bot.conversation.screen_state import Answered
 from lawcore import SUBJECTS
@@ -179,14 +180,15 @@ class Desk:
 class Question:
     """A question to a desk: the case as data, what was typed, and what came of it.
 
-    `subject`, `edition`, `authority` and `answers` are the case; without a subject there are only
-    `words`. `name` is there where the asker wants it known. `asked` is what a director asked back.
-    `holder_name` is how the director who has it, or had it last, is called in the group;
-    `signature` is set where the answer is signed. `ruled` marks the ruling the asker saw, and
-    `deciding` the facts on which it rests. `answers_number` is that of the question which had been
-    answered already. `listed` says that the answer may be found: `publish_at` is when it was
-    published or is to be. `marked` says that it is to become a decided case. `card_id`, `told_id`
-    and `post_id` are the messages of the group, of the asker and of the channel.
+    `subject`, `edition`, `authority`, `answers` and `chain` are the case, as a conversation has
+    them; without a subject there are only `words`. `name` is there where the asker wants it known.
+    `asked` is what a director asked back. `holder_name` is how the director who has it, or had it
+    last, is called in the group; `signature` is set where the answer is signed. `ruled` marks the
+    rulings the asker saw, and `deciding` the facts on which they rest. `answers_number` is that of
+    the question which had been answered already. `listed` says that the answer may be found:
+    `publish_at` is when it was published or is to be. `marked` says that it is to become a decided
+    case. `card_id`, `told_id` and `post_id` are the messages of the group, of the asker and of the
+    channel.
     """
 
     id: str = field(default_factory=new_id)
@@ -198,6 +200,7 @@ class Question:
     edition: int | None = None
     authority: str | None = None
     answers: tuple[Answered, ...] = ()
+    chain: Chain = ALONE
     words: str = ""
     name: str | None = None
     hurry: Hurry | None = None
@@ -241,7 +244,9 @@ class Question:
 
     def case(self, language: str) -> Conversation | None:
         """Return the case as a conversation in a language, None where there is none any more."""
-        if self.subject is None or self.subject not in SUBJECTS or self.edition is None:
+        if self.subject is None or self.edition is None:
+            return None
+        if not {self.subject, *(link.subject for link in self.chain.former)} <= SUBJECTS.keys():
             return None
         return Conversation(
             id="",
@@ -252,6 +257,7 @@ class Question:
             language=language,
             authority=self.authority,
             answers=self.answers,
+            chain=self.chain,
         )
 
 

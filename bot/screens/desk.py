@@ -9,7 +9,7 @@ from bot.conversation.changing import entries
 from bot.conversation.deep_links import payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview, usual_edition
-from bot.desk.case import interview_of
+from bot.desk.case import interview_of, rulings_of
 from bot.desk.figures import Figures
 from bot.desk.hours import clock, days_since, is_quiet
 from bot.desk.model import (
@@ -601,16 +601,12 @@ def question_button(
 def case_text(question: Question, language: str) -> str:
     """Return everything by which a published answer is found again by words."""
     interview = interview_of(question, language)
-    parts = (
-        []
-        if interview is None
-        else [
-            interview.words.law.subject(interview.conversation.subject),
-            facts_line(interview),
-            headline(interview.reply, language) or "",
-        ]
-    )
-    return " ".join((*parts, question.answer or ""))
+    if interview is None:
+        return question.answer or ""
+    law, links = interview.words.law, interview.links
+    subjects = (law.subject(one.conversation.subject) for one in links)
+    ruled = (headline(one.reply, language) or "" for one in links)
+    return " ".join((*subjects, facts_line(interview), *ruled, question.answer or ""))
 
 
 LONGEST_FACTS = 220
@@ -630,8 +626,8 @@ def _case_lines(language: str, question: Question, *, with_subject: bool = True)
 
 
 def facts_line(interview: Interview) -> str:
-    """Return the answers in a line, as many of them as there is room for."""
-    answers = [short_answer(interview, entry) for entry in entries(interview)]
+    """Return the answers of every subject in a line, as many of them as there is room for."""
+    answers = [short_answer(one, entry) for one in interview.links for entry in entries(one)]
     line = " · ".join(answers)
     while len(line) > LONGEST_FACTS and len(answers) > 1:
         answers.pop()
@@ -640,12 +636,14 @@ def facts_line(interview: Interview) -> str:
 
 
 def _ruling_lines(language: str, question: Question) -> Iterator[Line]:
+    """Yield what the bot rules, a line for each subject of the case that rules something."""
     interview = interview_of(question, language)
     said = Words.of(language).bot
     if interview is None:
         return
-    line = headline(interview.reply, language)
-    yield Line(said.say("card-bot", headline=line or said.say("card-no-ruling")))
+    *former, last = (headline(one.reply, language) for one in rulings_of(interview))
+    for line in (*filter(None, former), last or said.say("card-no-ruling")):
+        yield Line(said.say("card-bot", headline=line))
 
 
 def _has_ruling(language: str, question: Question) -> bool:

@@ -2,10 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from zoneinfo import ZoneInfo
 
-from bot.desk.case import interview_of
+from bot.conversation.interview import Interview
+from bot.desk.case import interview_of, rulings_of
 from bot.desk.figures import as_csv, figures_by_month
 from bot.desk.model import Desk, Question
 from bot.screens.desk import facts_line, figures_lines
@@ -13,7 +14,9 @@ from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.store import Transaction
 from bot.wording import Words
-from lawcore import Ruling
+from lawcore import Answer, Ruling, enquire
+from lawcore import Question as Asking
+from lawcore.library.numbers import cited_in
 from lawcore.wording import LANGUAGES
 
 
@@ -39,57 +42,107 @@ def cases_text(settings: Settings) -> str:
     Raises `StorageError` where the database cannot be used.
     """
     drafts = [
-        draft_of_case(desk, one)
+        drafted
         for desk, questions in _read(settings)
         for one in questions
-        if one.marked and one.subject is not None
+        if one.marked and (drafted := draft_of_case(desk, one))
     ]
     none = Words.of(settings.default_language).bot.say("desk-cases-none")
     return "\n\n".join(drafts) or none
 
 
 def draft_of_case(desk: Desk, question: Question) -> str:
-    """Return a question that was ruled otherwise as a `[[case]]` of lawcore/decided."""
-    return "\n".join(_lines_of_case(desk, question))
+    """Return a question that was ruled otherwise as cases of lawcore/decided, one a subject.
+
+    They can be read as they are; empty where the law does not rule on it any more.
+    """
+    interview = interview_of(question, LANGUAGES[0])
+    ruled = [] if interview is None else [one for one in rulings_of(interview) if one.ruling]
+    parts = [f"-{place}" for place in range(1, len(ruled) + 1)] if len(ruled) > 1 else [""]
+    return "\n\n".join(
+        "\n".join(_lines_of_case(desk, question, one, part))
+        for part, one in zip(parts, ruled, strict=False)
+    )
 
 
-def _lines_of_case(desk: Desk, question: Question) -> Iterator[str]:
-    year = question.answered_at.year if question.answered_at is not None else 0
-    yield f"# lawcore/decided/{question.subject}.toml"
+def _lines_of_case(
+    desk: Desk, question: Question, interview: Interview, part: str
+) -> Iterator[str]:
+    """Yield a subject of a question as a `[[case]]`; `part` is which of several it is."""
+    row = interview.conversation
+    yield f"# lawcore/decided/{row.subject}.toml"
     yield "[[case]]"
-    yield f"id = {_text(f'desk-{question.called}')}"
+    yield f"id = {_text(f'{desk.id}_{question.called}{part}')}"
     yield f"source = {_text(desk.name)}"
     yield f"ruling_by = {_text(desk.name)}"
-    yield f"year = {year}"
+    if question.answered_at is not None:
+        yield f"year = {question.answered_at.year}"
     yield 'provenance = "stated"'
-    yield f"edition = {question.edition}"
-    yield f"note = {_text(question.answer or '')}"
-    yield ""
-    yield "[case.story]"
+    yield f"edition = {row.edition}"
+    if question.answer:
+        yield f"note = {_text(question.answer)}"
+    yield from ("", "[case.story]")
     for language in LANGUAGES:
-        interview = interview_of(question, language)
-        if interview is not None:
-            yield f"{language} = {_text(facts_line(interview))}"
-    yield ""
-    yield "[case.told]"
-    for name, answer in question.answers:
-        if answer is not None:
-            key = name if name.isidentifier() else _text(name)
-            told = answer if isinstance(answer, bool | int) else str(answer)
-            yield f"{key} = {json.dumps(told, ensure_ascii=False)}"
-    yield ""
-    yield "[case.theirs]"
-    yield from _theirs(question)
+        case = interview_of(question, language)
+        if case is not None:
+            yield f"{language} = {_text(facts_line(case))}"
+    settled = {one.option: one.value for one in interview.settlements if one.value is not None}
+    told = {
+        name: answer
+        for name, answer in interview.told.items()
+        if _one_of_many(interview, name) is None
+    }
+    yield from ("", "[case.told]", *_answers(told))
+    yield from _table("assumed", _assumed(interview, told, settled))
+    yield from _table("settings", settled)
+    yield from ("", "[case.theirs]")
+    if interview.ruling is not None:
+        yield from _theirs(question, interview.ruling)
 
 
-def _theirs(question: Question) -> Iterator[str]:
-    """Yield what the bot rules, out of effect: a person writes there what the director ruled."""
-    interview = interview_of(question, LANGUAGES[0])
-    reply = None if interview is None else interview.reply
-    if isinstance(reply, Ruling):
-        articles = json.dumps(list(reply.articles))
-        parts = f'status = "{reply.status}", tricks = {reply.tricks}, articles = {articles}'
-        yield f"# ruled here: {question.edition} = {{ {parts} }}"
+def _one_of_many(interview: Interview, name: str) -> Answer | None:
+    """Return the number that represents an answer such as "1-11"; None for any other answer."""
+    subject = interview.subject
+    return subject.facts.stands_for(subject.fact_ref(name).name, interview.told[name])
+
+
+def _assumed(
+    interview: Interview, told: Mapping[str, Answer], settled: Mapping[str, Answer]
+) -> Mapping[str, Answer]:
+    """Return what was taken for granted: of several numbers one, what is usual, what decides not.
+
+    A decided case has every fact on which its ruling rests.
+    """
+    assumed = {
+        name: one for name in interview.told if (one := _one_of_many(interview, name)) is not None
+    }
+    while True:
+        reply = enquire(interview.subject, interview.edition, {**told, **assumed}, settled)
+        if not isinstance(reply, Asking):
+            return assumed
+        for asked in reply.facts:
+            assumed[asked.name] = asked.options[0] if asked.usual is None else asked.usual
+
+
+def _table(name: str, told: Mapping[str, Answer]) -> Iterator[str]:
+    if told:
+        yield from ("", f"[case.{name}]", *_answers(told))
+
+
+def _answers(told: Mapping[str, Answer]) -> Iterator[str]:
+    for name, answer in told.items():
+        key = name if name.isidentifier() else _text(name)
+        said = answer if isinstance(answer, bool | int) else str(answer)
+        yield f"{key} = {json.dumps(said, ensure_ascii=False)}"
+
+
+def _theirs(question: Question, ruling: Ruling) -> Iterator[str]:
+    """Yield a ruling to be edited: that of the bot, on the articles that the director named."""
+    named = cited_in(question.answer or "") or ruling.articles
+    articles = json.dumps(list(named))
+    parts = f'status = "{ruling.status}", tricks = {ruling.tricks}, articles = {articles}'
+    yield "# The status and tricks are those ruled here: write what the desk ruled (see note)."
+    yield f"{question.edition} = {{ {parts} }}"
 
 
 def _text(said: str) -> str:

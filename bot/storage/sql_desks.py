@@ -119,7 +119,7 @@ class SqlDesks:
         statement = _PUBLISHED if subject is None else _PUBLISHED_ABOUT
         about = {} if subject is None else {"subject": subject}
         rows = self._connection.execute(statement, {"desks": list(desks), "most": most} | about)
-        return tuple((row.id, row.searched or "") for row in rows)
+        return tuple(map(tuple, rows.all()))
 
     def published_alike(self, desks: Sequence[str], deciding: str, most: int) -> tuple[str, ...]:
         alike = {"desks": list(desks), "deciding": deciding, "most": most}
@@ -323,6 +323,7 @@ ASKED_KEYS = (
     "edition",
     "authority",
     "answers",
+    "chain",
     "words",
     "asker_name",
     "hurry",
@@ -350,7 +351,8 @@ HELD_KEYS = (
 
 
 def _exported(one: Question, keys: Sequence[str]) -> Mapping[str, object]:
-    return {key: one.name if key == "asker_name" else getattr(one, key) for key in keys}
+    named = {"asker_name": one.name, "chain": one.chain.as_json()}
+    return {key: named[key] if key in named else getattr(one, key) for key in keys}
 
 
 _DESK_CHANGING = tuple(
@@ -440,7 +442,7 @@ _DUE = (
 _AT_DESKS = QUESTION.c.desk.in_(bindparam("desks", expanding=True))
 _PUBLISHED = (
     select(QUESTION.c.id, QUESTION.c.searched)
-    .where(_AT_DESKS, QUESTION.c.listed.is_(True))
+    .where(_AT_DESKS, QUESTION.c.listed.is_(True), QUESTION.c.searched.is_not(None))
     .order_by(QUESTION.c.answered_at.desc(), QUESTION.c.id)
     .limit(bindparam("most"))
 )

@@ -317,6 +317,7 @@ QUESTION: Final = Table(
     Column("edition", Integer),
     Column("authority", Text),
     _RequiredColumn("answers", JSON),
+    Column("chain", ChainJson),
     _RequiredColumn("words", Text),
     Column("name", Text),
     Column("hurry", Text),

@@ -254,6 +254,7 @@ def _over_to_desk(at: Asked) -> DeskOutcome:
         edition=former.edition,
         authority=former.authority,
         answers=former.answers,
+        chain=former.chain,
         words=former.words,
         name=former.name,
         hurry=former.hurry,

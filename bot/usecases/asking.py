@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.conversation.fingerprint import mark
+from bot.conversation.chain import Chain
+from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long
@@ -81,7 +82,7 @@ def compose(
         language=choices.language,
         words=_fitting(clean_text(words)),
     )
-    if conversation is not None and conversation.answers:
+    if conversation is not None and (conversation.answers or conversation.chain.former):
         question = _about(question, conversation)
     question = rows.add_question(question)
     at = Asked(rows, rules, sender, choices, question, desks[0])
@@ -198,7 +199,7 @@ def _fitting(words: str) -> str:
 
 
 def _about(question: Question, conversation: Conversation) -> Question:
-    """Return a question with the case of a conversation."""
+    """Return a question with the case of a conversation, every subject of it."""
     interview = Interview.of(conversation)
     row = interview.conversation
     return replace(
@@ -207,7 +208,8 @@ def _about(question: Question, conversation: Conversation) -> Question:
         edition=row.edition,
         authority=row.authority,
         answers=row.answers,
-        ruled=mark(interview.reply),
+        chain=Chain(row.chain.former),
+        ruled=mark_of_case(interview),
         deciding=deciding_mark(interview),
     )
 

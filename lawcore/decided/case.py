@@ -266,8 +266,13 @@ def _provenance(value: object) -> Provenance:
 
 
 def _statuses(subject: str) -> tuple[str, ...]:
-    """Return the statuses that a ruling of a subject may have."""
-    kinds = (kind for kind in Status.__subclasses__() if f".{subject}." in f"{kind.__module__}.")
+    """Return the statuses that a ruling of a subject may have: its own, and those of all."""
+    modules = {kind: f"{kind.__module__}." for kind in Status.__subclasses__()}
+    kinds = (
+        kind
+        for kind, where in modules.items()
+        if f".{subject}." in where or ".subjects." not in where
+    )
     return tuple(str(status) for kind in kinds for status in kind)
 
 

@@ -112,18 +112,22 @@ class DeskClub:
         desks = stored(self.club.bot.store, DESK)
         return str(next(row["id"] for row in desks if row["chat_id"] == group))
 
-    async def compose(self, person: Person, *, anyway: bool = True) -> None:
+    async def compose(self, person: Person, *, anyway: bool = True, link: str = RULED) -> None:
         """Have somebody come to a ruling by a link, and press what asks directors."""
-        await person.send(f"/start {RULED}")
+        await person.send(f"/start {link}")
         await person.press("Ask a director")
         if anyway and "No, ask anyway" in person.buttons:
             await person.press("No, ask anyway")
 
     async def asked(
-        self, person: Person, words: str = "", how: str = "Send: I direct, no hurry"
+        self,
+        person: Person,
+        words: str = "",
+        how: str = "Send: I direct, no hurry",
+        link: str = RULED,
     ) -> str:
-        """Have somebody ask about a revoke; return the id of the question."""
-        await self.compose(person)
+        """Have somebody ask about a ruling, a revoke; return the id of the question."""
+        await self.compose(person, link=link)
         if words:
             await person.press("My own words…")
             await person.send(words)

@@ -2,15 +2,25 @@
 
 import csv
 import tomllib
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import StringIO
+from itertools import product
+from pathlib import Path
 
+from bot.conversation.deep_links import payload
 from bot.desk.figures import COLUMNS
-from bot.service.desks import cases_text, figures_text
+from bot.desk.model import Desk, Question
+from bot.service.desks import cases_text, draft_of_case, figures_text
 from bot.settings import Settings
-from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, desk_club
+from lawcore import IN_FORCE, SUBJECTS
+from lawcore.decided import run
+from tests.bot.conversation.test_chain import led
+from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, DeskClub, desk_club
 from tests.bot.person import ORDINARY_REVOKE, opened
+from tests.bot.walks import at_random
 
 BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Back"
 
@@ -135,7 +145,7 @@ async def test_whoever_means_none_of_several_chooses(database: str) -> None:
         await anna.send("/ask May a spectator speak?")
         assert anna.screen == "Whom do you want to ask?"
         assert anna.buttons == ["Club", "Club", BACK]
-        await anna.carry(anna.message.row[1][1])
+        await anna.carry(next(d for _, d in anna.message.row if club.desk_id(ANOTHER) in d))
         await anna.press("Send: I am a player")
         assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
 
@@ -182,18 +192,80 @@ def figures_of(settings: Settings, *, as_table: bool = False) -> str:
     return in_thread(lambda: figures_text(settings, as_table=as_table))
 
 
-async def test_a_marked_question_is_drafted_as_a_decided_case(database: str) -> None:
+async def mark_answered(club: DeskClub, answer: str) -> None:
+    """Have a director rule otherwise on the newest question, and mark it."""
+    marta = await club.taken()
+    await marta.press("I rule differently…")
+    await marta.send(answer)
+    await marta.press("Send")
+    await marta.press("Mark as decided case")
+    assert "Mark as decided case" not in marta.buttons
+
+
+def drafted(database: str) -> str:
+    """What the command prints of the marked questions."""
+    return in_thread(lambda: cases_text(Settings(database_url=database)))
+
+
+def compared_in(folder: Path, drafts: str) -> tuple[list[str], int]:
+    """What the command that compares decided cases says of drafts, each in its file."""
+    files: defaultdict[str, str] = defaultdict(str)
+    for block in drafts.split("# lawcore/decided/")[1:]:
+        name, _, case = block.partition("\n")
+        files[name] += case
+    for name, content in files.items():
+        (folder / name).write_text(content, "utf-8")
+    return run("en", folder=folder)
+
+
+async def test_a_marked_question_is_drafted_as_a_decided_case(
+    database: str, tmp_path: Path
+) -> None:
     async with desk_club(database) as club:
         await club.asked(club.person())
-        marta = await club.taken()
-        await marta.press("I rule differently…")
-        await marta.send('2 tricks: "64A1".')
-        await marta.press("Send")
-        await marta.press("Mark as decided case")
-        assert "Mark as decided case" not in marta.buttons
-    draft = in_thread(lambda: cases_text(Settings(database_url=database)))
+        await mark_answered(club, '2 tricks: "64A2".')
+    draft = drafted(database)
     (case,) = tomllib.loads(draft)["case"]
     assert case["told"] == ORDINARY_REVOKE
-    assert case["note"] == '2 tricks: "64A1".'
+    assert case["note"] == '2 tricks: "64A2".'
     assert set(case["story"]) == {"it", "en"}
-    assert "# ruled here: 2017" in draft, "the director's ruling is written there by a person"
+    assert case["theirs"]["2017"]["articles"] == ["64A2"]
+    lines, status = compared_in(tmp_path, draft)
+    assert "1 ruling of 1 case" in lines[-1]
+    assert status == 0, "the director has named an article on which it rests here too"
+
+
+async def test_a_case_of_several_subjects_is_asked_and_drafted_whole(
+    database: str, tmp_path: Path
+) -> None:
+    link = payload(led("reply=refused>go-declarer_choice=require"))
+    async with desk_club(database) as club:
+        anna = club.person()
+        await club.compose(anna, link=str(link))
+        composed = anna.screen
+        await anna.press("Send: I direct, no hurry")
+        for shown in (composed, club.texts(GROUP)[-1]):
+            assert "Lead refused: it is a major penalty card (54D)" in shown
+            assert "Lead required: the card is no longer a penalty card (50D2(a))" in shown
+            assert "Wrong defender · face up · refused the lead · requires the suit" in shown
+        assert any(data.endswith(f"?start={link}") for _, data in club.in_group(MARTA).message.row)
+        await mark_answered(club, "The card stays a penalty card (50D).")
+    draft = drafted(database)
+    first, second = tomllib.loads("\n".join(draft.splitlines()))["case"]
+    assert (first["told"]["reply"], second["told"]["declarer_choice"]) == ("refused", "require")
+    lines, _ = compared_in(tmp_path, draft)
+    assert "2 rulings of 1 case" in lines[-1]
+
+
+def test_every_ruling_can_be_drafted(tmp_path: Path) -> None:
+    """A draft tells or assumes all that its ruling rests on, whatever was left open."""
+    desk, drafts = Desk(id="d", chat_id=-1, name="Club", languages="en"), []
+    for number, (name, seed) in enumerate(product(SUBJECTS, range(4))):
+        if IN_FORCE not in SUBJECTS[name].books:
+            continue
+        row = at_random(name, int(IN_FORCE), seed, unsure=bool(seed % 2))
+        asked = Question(desk="d", number=number, asker_id=1, language="en")
+        asked = replace(asked, subject=name, edition=row.edition, answers=row.answers)
+        drafts.append(draft_of_case(desk, asked))
+    lines, _ = compared_in(tmp_path, "\n".join(drafts))
+    assert f"{sum(map(bool, drafts))} rulings" in lines[-1], lines
