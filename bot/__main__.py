@@ -250,10 +250,14 @@ def _serve(settings: Settings, listening: socket | None, said: Texts) -> None:
         from telegram.error import BadRequest, InvalidToken, TelegramError
 
         from bot.service import process
+        from bot.service.site import BadSite
 
     try:
         with _opening():
             process.serve(settings, listening)
+    except BadSite as error:
+        message = f"SITE: {error}"
+        raise StartRefused(message) from None
     except InvalidToken:
         raise StartRefused(said.say("token-refused")) from None
     except BadRequest as error:

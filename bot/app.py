@@ -12,7 +12,9 @@ from typing import Any, TypeAlias
 from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
+from bot.conversation.page_links import PageSite
 from bot.housekeeping import Housekeeping
+from bot.page import authority_of
 from bot.play.workers import Painter
 from bot.settings import Settings
 from bot.storage import open_store
@@ -144,11 +146,20 @@ def assemble(
     return Bot(application, store, handlers, processor, housekeeping)
 
 
+def page_of(settings: Settings) -> PageSite | None:
+    """Return the page that the bot links to, None where the settings have no address of one."""
+    if settings.site_url is None:
+        return None
+    authority = "" if settings.site is None else authority_of(settings.site)
+    return PageSite(settings.site_url, authority)
+
+
 def _handlers(store: Store, settings: Settings) -> Handlers:
     folder = settings.law_texts
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
-    presenter = Presenter(store, settings.retention_days)
-    shared = Shared(store, presenter, Administrators(), settings, official, Painter())
+    page = page_of(settings)
+    presenter = Presenter(store, settings.retention_days, page)
+    shared = Shared(store, presenter, Administrators(), settings, official, Painter(), page)
     interviews, desks = InterviewHandlers(shared), _desk_handlers(shared)
     plays = PlayHandlers(shared, interviews)
     if desks is not None:

@@ -126,6 +126,21 @@ def _webhook_url(value: str) -> str:
     return value
 
 
+def _site_url(value: str) -> str:
+    """Return the address of the page, with a path that ends in `/`."""
+    message = "write the public address of the page: https://example.org/director/"
+    parts = _split(value, message)
+    is_here = parts.scheme == "http" and parts.hostname in {"localhost", "127.0.0.1"}
+    if not parts.hostname or not (parts.scheme == "https" or is_here):
+        raise ValueError(message)
+    if parts.query or parts.fragment or parts.username is not None:
+        raise ValueError(message)
+    if not re.fullmatch(r"(?:/[A-Za-z0-9._~-]+)*/?", parts.path) or parts.path in OWN_PATHS:
+        message = "use letters, digits and ._~- in the path, and neither /healthz nor /readyz"
+        raise ValueError(message)
+    return value if value.endswith("/") else f"{value}/"
+
+
 def _secret(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", value):
         message = "use 1 to 256 letters, digits, _ or -"
@@ -214,6 +229,8 @@ class Settings:
     operator_chat: int | None = _setting("OPERATOR_CHAT", _chat)
     count_rulings: bool = _setting("COUNT_RULINGS", _switch, default=False)
     desks: frozenset[int] | str | None = _setting("DESKS", _desks)
+    site: Path | None = _setting("SITE", Path)  # noqa: RUF009 - as above
+    site_url: str | None = _setting("SITE_URL", _site_url)
     timezone: str = _setting("TIMEZONE", _zone, "UTC")
 
     @classmethod
@@ -228,8 +245,14 @@ class Settings:
         }
         settings = cls(**read)
         settings._refuse_half_a_webhook()
+        settings._refuse_half_a_page()
         settings._refuse_one_port_for_two()
         return settings
+
+    @property
+    def listens(self) -> bool:
+        """Whether the bot itself listens, for what Telegram posts or for who reads the page."""
+        return self.webhook_url is not None or self.site is not None
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -247,8 +270,17 @@ class Settings:
         if self.api_url is None and urlsplit(self.webhook_url).port not in _TELEGRAM_PORTS:
             _refuse("WEBHOOK_URL", "Telegram posts to ports 443, 80, 88 and 8443 only")
 
+    def _refuse_half_a_page(self) -> None:
+        if self.site is None:
+            return
+        if self.site_url is None:
+            _refuse("SITE_URL", "SITE needs it, the public address at which the page is served")
+        path = urlsplit(self.webhook_url or "").path
+        if path and urlsplit(self.site_url).path.rstrip("/") == path.rstrip("/"):
+            _refuse("SITE_URL", "Telegram posts to this path: choose another one for the page")
+
     def _refuse_one_port_for_two(self) -> None:
-        if self.webhook_url is not None and self.metrics_port == self.webhook_port:
+        if self.listens and self.metrics_port == self.webhook_port:
             _refuse("METRICS_PORT", "WEBHOOK_PORT has the same number: choose another one")
 
 

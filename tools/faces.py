@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         other = 0
         for first in range(0, len(cases), AT_ONCE):
             some = cases[first : first + AT_ONCE]
-            for case, page in zip(some, shown(some, folder), strict=True):
+            for case, page in zip(some, shown([one.line for one in some], folder), strict=True):
                 found = differences(case.subject, ruled(case), page)
                 other += bool(found)
                 if found and other <= AT_ONCE // 100:

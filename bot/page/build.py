@@ -12,8 +12,8 @@ from html import escape
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
+from bot.page import SITE
 from bot.wording import TEXTS
 from lawcore.answers import CARDS, CardWords, is_shown
 from lawcore.article import book_order
@@ -26,8 +26,6 @@ from lawcore.languages import name_of
 from lawcore.library import Library, Pages
 from lawcore.wording import LANGUAGES
 
-SITE: Final = "site.json"
-"""The file by which a folder is known to be the page."""
 _PREFIX = "page-"
 _SOURCES = ("index.html", "app.css", "app.js", "law.js", "link.js", "shelf.js", "icon.svg")
 _MODULES = ("law.js", "link.js", "shelf.js", "app.js")
@@ -115,7 +113,12 @@ def data_files(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, byte
     )
     for language in LANGUAGES:
         found[f"words/{language}.json"] = as_bytes(words_of(language))
-    own = {"bot": options.bot, "url": options.url, "edition": int(IN_FORCE)}
+    own = {
+        "authority": options.authority,
+        "bot": options.bot,
+        "edition": int(IN_FORCE),
+        "url": options.url,
+    }
     found[SITE] = as_bytes(own)
     return found
 

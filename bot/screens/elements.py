@@ -88,6 +88,18 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
+class PageButton:
+    """A button that opens the page, inside Telegram or in a browser: its label and address.
+
+    It stands above the last row.
+    """
+
+    label: str
+    url: str
+    in_telegram: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A screen; `shortened` replaces its lines where they are too many for one message."""
 
@@ -96,6 +108,7 @@ class Screen:
     shortened: str = ""
     sharing: Sharing | None = None
     opening: Opening | None = None
+    page: PageButton | None = None
 
     @property
     def buttons(self) -> tuple[Button, ...]:

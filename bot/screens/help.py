@@ -3,8 +3,10 @@
 from typing import Final
 
 from bot.conversation.callback_data import Open, Page, TryExample
-from bot.screens.elements import Button, Line, Screen, Style
+from bot.conversation.page_links import PageSite
+from bot.screens.elements import Button, Line, PageButton, Screen, Style
 from bot.screens.rows import OF_GROUPS, WITHIN, begin_rows
+from bot.screens.sharing import opens_in_telegram
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
@@ -39,13 +41,18 @@ def command_name(language: str, name: str) -> str:
     return said.say(own) if said.has(own) else name
 
 
-def help_screen(language: str) -> Screen:
-    """Return how to use the bot: an example, the subjects, and the way to all commands."""
+def help_screen(language: str, page: PageSite | None = None, *, in_group: bool = False) -> Screen:
+    """Return how to use the bot: an example, the subjects, and the ways on, to the page too."""
     said = Words.of(language).bot
     example = Button(said.say("help-try"), TryExample())
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))
     lines = tuple(Line(line) for line in said.say("help").splitlines())
-    return Screen(lines, (*begin_rows(language), (example, every)))
+    opens = None
+    if page is not None:
+        inside = opens_in_telegram(page, in_group=in_group)
+        url = page.home(language, in_telegram=inside)
+        opens = PageButton(said.say("open-page-home"), url, inside)
+    return Screen(lines, (*begin_rows(language), (example, every)), page=opens)
 
 
 def commands_screen(language: str) -> Screen:

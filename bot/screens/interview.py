@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import offers_auction, tapped_in
+from bot.conversation.page_links import PageSite
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
@@ -31,8 +32,11 @@ from bot.screens.ways import Following, following
 from lawcore import SUBJECTS, Question, Ruling
 
 
-def screen(interview: Interview, hint: str = "") -> Screen:
-    """Return the present screen of an interview; its last line is a hint, if one is given."""
+def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -> Screen:
+    """Return the present screen of an interview; its last line is a hint, if one is given.
+
+    With a page, a ruling can be opened there.
+    """
     conversation = interview.conversation
     shown = _present_screen(interview)
     if conversation.linked_id is not None:
@@ -42,7 +46,7 @@ def screen(interview: Interview, hint: str = "") -> Screen:
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     whole = make_plain(whole, conversation.language) if conversation.plain else whole
     is_more = conversation.screen.kind is ScreenKind.MORE
-    return add_sharing(interview, whole) if is_more and interview.ruling else whole
+    return add_sharing(interview, whole, page) if is_more and interview.ruling else whole
 
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:

@@ -4,15 +4,16 @@ from dataclasses import replace
 
 from bot.conversation.deep_links import is_carried, payload
 from bot.conversation.interview import Interview
+from bot.conversation.page_links import PageSite
 from bot.markup import length
-from bot.screens.elements import Line, Screen, Sharing, Style
+from bot.screens.elements import Line, PageButton, Screen, Sharing, Style
 
 LONGEST_CITATION = 256
 """The longest text that Telegram copies."""
 
 
-def add_sharing(interview: Interview, screen: Screen) -> Screen:
-    """Return a screen of a ruling with its citation and link, above its last row."""
+def add_sharing(interview: Interview, screen: Screen, page: PageSite | None = None) -> Screen:
+    """Return a screen of a ruling with its citation and links, above its last row."""
     said, law, ruling = interview.words.bot, interview.words.law, interview.ruling
     headline = source = ""
     if ruling is not None:
@@ -29,7 +30,22 @@ def add_sharing(interview: Interview, screen: Screen) -> Screen:
         key = "no-link" if is_carried(interview.conversation) else "no-link-of-this"
         lines = (*lines, Line(said.say(key), Style.NOTE))
     sharing = Sharing(said.say("copy"), said.say("share"), headline, source, link, above=1)
-    return replace(screen, lines=lines, sharing=sharing)
+    return replace(screen, lines=lines, sharing=sharing, page=_page_button(interview, page))
+
+
+def _page_button(interview: Interview, page: PageSite | None) -> PageButton | None:
+    """Return the button that opens the ruling on the page, where it rules the same."""
+    if page is None:
+        return None
+    inside = opens_in_telegram(page, in_group=interview.is_in_group)
+    url = page.link(interview.conversation, in_telegram=inside)
+    label = interview.words.bot.say("open-page")
+    return None if url is None else PageButton(label, url, inside)
+
+
+def opens_in_telegram(page: PageSite, *, in_group: bool) -> bool:
+    """Tell whether Telegram opens the page itself, which it does in private chats over HTTPS."""
+    return not in_group and page.url.startswith("https:")
 
 
 def citation(sharing: Sharing, link: str) -> str:

@@ -34,11 +34,11 @@ class CannotListenError(Exception):
 
 @contextmanager
 def listen(settings: Settings) -> Iterator[socket.socket | None]:
-    """Listen on the port of the webhook for the length of the block; None where it polls.
+    """Listen on the port of the webhook and the page for the length of the block; None without.
 
     Raises `CannotListenError` where the port cannot be had.
     """
-    if settings.webhook_url is None:
+    if not settings.listens:
         yield None
         return
     with open_port(settings.webhook_host, settings.webhook_port) as listening:

@@ -13,8 +13,10 @@ from telegram.ext import ApplicationBuilder
 from bot.app import Bot, Builder, assemble
 from bot.metrics import expose, say_release, watch_backups
 from bot.service import polling, webhook
+from bot.service.answering import answering
 from bot.service.backups import newest_backup
 from bot.service.ports import METRICS, CannotListenError
+from bot.service.site import Site
 from bot.settings import Settings
 from bot.storage.schema import NEWEST
 from bot.storage.store import Store
@@ -39,11 +41,13 @@ ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 def serve(settings: Settings, listening: socket.socket | None) -> None:
     """Run the bot on Telegram, until a signal asks it to end.
 
-    `listening` is where the webhook is served; without one updates are polled for. Raises
+    `listening` is where the webhook and the page are served; without a webhook updates are polled
+    for. Raises `bot.service.site.BadSite` where there is no page to serve,
     `bot.service.ports.CannotListenError` where the figures have no port,
     `bot.storage.store.StorageError` and `telegram.error.TelegramError` where the database or
     Telegram cannot be used at the start.
     """
+    site = Site.of(settings)
     token = settings.token or ""
     builder: Builder = ApplicationBuilder().token(token)
     requests = TelegramRequest(), TelegramRequest()
@@ -58,7 +62,7 @@ def serve(settings: Settings, listening: socket.socket | None) -> None:
     with ExitStack() as stack:
         _serve_metrics(stack, settings)
         bot = assemble(builder.updater(None), settings, FloodLimit(), _settle)
-        work = _poll(bot) if listening is None else _serve_webhook(bot, settings, listening)
+        work = _work(bot, settings, listening, site)
         if limits is not None and settings.telegram_limits == "shared":
             limits.share_limits(partial(_book_call, bot.store))
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -117,9 +121,15 @@ async def _book_call(store: Store, chat: str) -> float:
     return await store.run(lambda rows: book_call(rows, chat))
 
 
-async def _serve_webhook(bot: Bot, settings: Settings, listening: socket.socket) -> None:
-    await webhook.serve(bot, settings, listening, _watch_signals(bot.application))
-
-
-async def _poll(bot: Bot) -> None:
-    await polling.poll(bot, _watch_signals(bot.application))
+async def _work(
+    bot: Bot, settings: Settings, listening: socket.socket | None, site: Site | None
+) -> None:
+    """Take updates until a signal asks for the end."""
+    ended = _watch_signals(bot.application)
+    if listening is None:
+        await polling.poll(bot, ended)
+    elif settings.webhook_url is not None:
+        await webhook.serve(bot, settings, listening, ended, site)
+    elif site is not None:
+        async with answering(site, listening):
+            await polling.poll(bot, ended)

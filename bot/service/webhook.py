@@ -1,12 +1,11 @@
 """The webhook: takes the updates that Telegram posts, and answers once they are committed."""
 
 import asyncio
-import contextlib
 import hmac
 import logging
 import socket
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
 from http import HTTPStatus
 from typing import TypeAlias
@@ -16,12 +15,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 from telegram import Update
-from uvicorn.config import Config
-from uvicorn.server import Server
 
 from bot.app import Bot, lifetime
 from bot.metrics import POSTS
-from bot.service.connections import BoundedConnection
+from bot.service.answering import STOP_SECONDS, answering
+from bot.service.site import Site
 from bot.settings import Settings
 from bot.storage.store import StorageError, Store
 from bot.telegram.context import App
@@ -37,14 +35,10 @@ ANSWER_SECONDS = 25.0
 """A post is answered after this many seconds even if its screen is not shown yet."""
 CHECK_SECONDS = 2.0
 """How long the database may take to store before `/readyz` says that it does not."""
-STOP_SECONDS = 4
-"""At the end, how long open posts may take, and after them the screens still to be shown."""
 CONNECTIONS = 100
 """How many posts Telegram may make at once: the most that it allows."""
 REMEMBERED = 1_024
 """How many updates are remembered as put off; their senders are told only the first time."""
-BACKLOG = 128
-"""The connections that are taken in one go; others wait in the system's queue until the next."""
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -63,7 +57,7 @@ class RejectedPost(Exception):  # noqa: N818 - named by what it is
 
 
 class Webhook:
-    """The ASGI application: the webhook, `/healthz` and `/readyz`.
+    """The ASGI application: the webhook, `/healthz`, `/readyz`, and the page where there is one.
 
     It carries out the updates that are posted to it. A post is answered with 200 when its update
     is done. A press is answered earlier, soon after its change is committed: the call that answers
@@ -71,8 +65,9 @@ class Webhook:
     posts it again. `ending` is set when the process is to end: from then on `/readyz` answers 503.
     """
 
-    def __init__(self, bot: Bot, settings: Settings) -> None:
+    def __init__(self, bot: Bot, settings: Settings, site: Site | None = None) -> None:
         self._bot = bot
+        self._site = site
         self._secret = (settings.webhook_secret or "").encode()
         self._endpoints: Mapping[str, tuple[Collection[str], Endpoint]] = {
             urlsplit(settings.webhook_url or "").path: (_POST, self.receive),
@@ -88,6 +83,9 @@ class Webhook:
         """Answer one request, by its path and method."""
         methods, endpoint = self._endpoints.get(scope["path"], ((), None))
         if endpoint is None:
+            if self._site is not None and self._site.owns(scope["path"]):
+                await self._site(scope, receive, send)
+                return
             answer = _say(HTTPStatus.NOT_FOUND)
         elif scope["method"] not in methods:
             answer = _say(HTTPStatus.METHOD_NOT_ALLOWED)
@@ -199,59 +197,31 @@ async def _read_body(request: Request) -> bytes:
     return bytes(body)
 
 
-class _Server(Server):
-    """A uvicorn server that handles no signals; `listening` is set once it takes connections."""
-
-    def __init__(self, config: Config) -> None:
-        super().__init__(config)
-        self.listening = asyncio.Event()
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Leave the signals to the bot."""
-        yield
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
-        await super().startup(sockets)
-        self.listening.set()
-
-
 async def serve(
-    bot: Bot, settings: Settings, listening: socket.socket, ended: asyncio.Event
+    bot: Bot,
+    settings: Settings,
+    listening: socket.socket,
+    ended: asyncio.Event,
+    site: Site | None = None,
 ) -> None:
-    """Run the webhook on a listening socket until `ended` is set.
+    """Run the webhook on a listening socket until `ended` is set, with the page beside it.
 
     Telegram is told where to post as soon as the socket is served; raises
     `telegram.error.TelegramError` where that fails.
     """
     application = bot.application
     async with lifetime(application):
-        webhook = Webhook(bot, settings)
-        server = _Server(
-            Config(
-                webhook,
-                http=BoundedConnection,
-                backlog=BACKLOG,
-                log_config=None,
-                access_log=False,
-                lifespan="off",
-                ws="none",
-                server_header=False,
-                proxy_headers=False,
-                timeout_graceful_shutdown=STOP_SECONDS,
-            )
-        )
+        webhook = Webhook(bot, settings, site)
         await application.start()
-        serving = asyncio.create_task(server.serve([listening]))
         try:
-            await server.listening.wait()
-            await with_retries(partial(_set_webhook, application, settings))
-            _log.info("the webhook is set, posts are taken")
-            await ended.wait()
+            async with answering(webhook, listening):
+                try:
+                    await with_retries(partial(_set_webhook, application, settings))
+                    _log.info("the webhook is set, posts are taken")
+                    await ended.wait()
+                finally:
+                    webhook.ending = True
         finally:
-            webhook.ending = server.should_exit = True
-            await serving
             await webhook.finish()
             await application.stop()
 

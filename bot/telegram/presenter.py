@@ -10,6 +10,7 @@ from telegram.error import ChatMigrated
 
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
+from bot.conversation.page_links import PageSite
 from bot.play.model import Play
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen
@@ -35,9 +36,10 @@ ANSWER_SECONDS: Final = 0.5
 class Presenter:
     """Shows outcomes, and stores in which message each interview and record is shown."""
 
-    def __init__(self, store: Store, retention_days: int) -> None:
+    def __init__(self, store: Store, retention_days: int, page: PageSite | None = None) -> None:
         self._store = store
         self._retention_days = retention_days
+        self._page = page
 
     async def say(
         self, context: Context, sender: Sender, compose: Callable[[EffectiveChoices], Screen]
@@ -151,7 +153,7 @@ class Presenter:
         """
         row = interview.conversation
         hint = interview.words.bot.say(notice) if notice else ""
-        shown = rendering.interview_message(interview, hint, context.bot)
+        shown = rendering.interview_message(interview, hint, context.bot, self._page)
         former = None if below else there or row.message_id
         try:
             sent = await _show_there(context, row.chat_id, former, shown, row.topic_id)

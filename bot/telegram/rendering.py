@@ -20,8 +20,9 @@ from telegram.constants import ParseMode
 from bot.conversation import codec
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
+from bot.conversation.page_links import PageSite
 from bot.markup import length, visible
-from bot.screens.elements import Button, Line, Opening, Screen, Sharing, Style
+from bot.screens.elements import Button, Line, Opening, PageButton, Screen, Sharing, Style
 from bot.screens.inline import InlineAnswer, InlineCard
 from bot.screens.interview import screen
 from bot.screens.sharing import citation
@@ -81,7 +82,9 @@ def message(shown: Screen, bot: Bot) -> Message:
     return Message(text(shown), keyboard(shown, bot))
 
 
-def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
+def interview_message(
+    interview: Interview, hint: str, bot: Bot, page: PageSite | None = None
+) -> Message:
     """Return the message that shows an interview; its last line is the hint, unless that is empty.
 
     Interviews with the same answers have the same screen but for the id in their buttons: it is
@@ -103,7 +106,7 @@ def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
         created_at=None,
         touched_at=None,
     )
-    rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot))
+    rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
     if not rendered.rows:
         return Message(rendered.text, None)
     prefix = f"{conversation.id}.{conversation.step}."
@@ -123,6 +126,8 @@ def keyboard(shown: Screen, bot: Bot | None = None) -> Keyboard | None:
     if shown.opening is not None and name is not None:
         place = len(rows) if shown.opening.below else 0
         rows.insert(place, [_opening_button(shown.opening, name)])
+    if shown.page is not None:
+        rows.insert(-1, [_page_button(shown.page)])
     rows = [row for row in rows if row]
     return {"inline_keyboard": rows} if rows else None
 
@@ -162,13 +167,17 @@ class _RenderedScreen:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _render_without_id(interview: Interview, hint: str, bot: BotName) -> _RenderedScreen:
-    shown = screen(interview, hint)
+def _render_without_id(
+    interview: Interview, hint: str, bot: BotName, page: PageSite | None
+) -> _RenderedScreen:
+    shown = screen(interview, hint, page)
     rows = [tuple(map(_button_and_action, row)) for row in shown.rows if row]
     if shown.sharing is not None and (row := tuple(_sharing_buttons(shown.sharing, bot))):
         rows.insert(len(rows) - shown.sharing.above, tuple((one, None) for one in row))
     if shown.opening is not None:
         rows.insert(0, ((_opening_button(shown.opening, bot), None),))
+    if shown.page is not None:
+        rows.insert(-1, ((_page_button(shown.page), None),))
     longest = max((len(action) for row in rows for _, action in row if action), default=0)
     return _RenderedScreen(text(shown), tuple(rows), longest)
 
@@ -195,6 +204,11 @@ def _label_and_style(button: Button) -> dict[str, Any]:
 
 def _opening_button(opening: Opening, bot: BotName) -> dict[str, Any]:
     return {"text": opening.label, "url": bot.link(opening.payload)}
+
+
+def _page_button(page: PageButton) -> dict[str, Any]:
+    opens = {"web_app": {"url": page.url}} if page.in_telegram else {"url": page.url}
+    return {"text": page.label, **opens}
 
 
 def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:

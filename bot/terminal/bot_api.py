@@ -447,6 +447,10 @@ def _read_own(button: Json) -> Own:
         if not button["url"].startswith(("https://", "http://", "tg://")):
             refuse("BUTTON_URL_INVALID")
         return Own(button["url"])
+    if "web_app" in button:
+        if not button["web_app"]["url"].startswith("https://"):
+            refuse("BUTTON_URL_INVALID")
+        return Own(button["web_app"]["url"])
     if "switch_inline_query" in button:
         return Own(button["switch_inline_query"])
     refuse("BUTTON_TYPE_INVALID")

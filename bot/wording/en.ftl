@@ -81,6 +81,8 @@ change = Change an answer
 new = New ruling
 copy = Copy
 share = Share
+open-page = Open on the page
+open-page-home = Open the page
 over = → { $subject }
 back-to-edition = Back to the { $edition }
 

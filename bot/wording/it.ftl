@@ -95,6 +95,8 @@ change = Cambia risposta
 new = Nuovo caso
 copy = Copia
 share = Condividi
+open-page = Apri sulla pagina
+open-page-home = Apri la pagina
 over = → { $subject }
 back-to-edition = Torna al { $edition }
 

@@ -229,7 +229,7 @@ def test_a_container_is_given_every_setting_but_those_of_the_image() -> None:
         re.findall(r"^      (\w+): \$", (DEPLOY / "compose.yml").read_text(), re.MULTILINE)
     )
     own = set(re.findall(r"(\w+)=", (DEPLOY / "Containerfile").read_text()))
-    assert set(VARIABLES) - composed - own == {"LAW_TEXTS", "AUTHORITIES"}
+    assert set(VARIABLES) - composed - own == {"LAW_TEXTS", "AUTHORITIES", "SITE"}
     assert not composed & own
 
 

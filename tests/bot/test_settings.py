@@ -154,6 +154,41 @@ def test_a_webhook_needs_its_secret() -> None:
     assert refusal({"WEBHOOK_URL": WEBHOOK["WEBHOOK_URL"]}).startswith("WEBHOOK_SECRET: ")
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "example.org/director",
+        "http://example.org/director/",
+        "ftp://example.org/",
+        "https:///director/",
+        "https://example.org/director/?x=1",
+        "https://example.org/director/#/it",
+        "https://anna:hunter2@example.org/",
+        "https://example.org/a b/",
+        "https://example.org/readyz",
+    ],
+)
+def test_an_address_at_which_no_page_can_stand_is_refused(address: str) -> None:
+    said = refusal({"SITE_URL": address})
+    assert said.startswith("SITE_URL: ")
+    assert "hunter2" not in said
+
+
+def test_a_page_that_is_served_needs_an_address_of_its_own() -> None:
+    assert refusal({"SITE": "/srv/page"}).startswith("SITE_URL: ")
+    page = {"SITE": "/srv/page", "SITE_URL": "https://example.org/telegram/"}
+    assert refusal(WEBHOOK | page).startswith("SITE_URL: Telegram posts to this path")
+    ports = {"WEBHOOK_PORT": "8081", "METRICS_PORT": "8081"}
+    assert refusal(page | ports).startswith("METRICS_PORT: ")
+    for address in (
+        "https://example.org",
+        "https://example.org/director",
+        "http://localhost:8443",
+    ):
+        settings = Settings.from_environ(WEBHOOK | page | {"SITE_URL": address})
+        assert settings.site_url == f"{address}/"
+
+
 def test_two_services_on_one_port_are_refused_before_either_listens() -> None:
     ports = {"WEBHOOK_PORT": "8081", "METRICS_PORT": "8081"}
     assert refusal(WEBHOOK | ports).startswith("METRICS_PORT: WEBHOOK_PORT has the same number")

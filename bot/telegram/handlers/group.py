@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.conversation.page_links import PageSite
 from bot.play.workers import Painter
 from bot.settings import Settings
 from bot.storage.store import Store
@@ -20,6 +21,7 @@ class Shared:
     settings: Settings
     official: OfficialTexts
     painter: Painter
+    page: PageSite | None = None
 
 
 class HandlerGroup:
@@ -31,3 +33,4 @@ class HandlerGroup:
         self._administrators = shared.administrators
         self._settings = shared.settings
         self._official = shared.official
+        self._site = shared.page

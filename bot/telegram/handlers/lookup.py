@@ -60,8 +60,14 @@ class LookupHandlers(HandlerGroup):
         )
 
     async def help(self, update: Update, context: Context) -> None:
-        """Say how to use the bot."""
-        await self._tell(update, context, help_screen)
+        """Say how to use the bot, and open the page where there is one."""
+        sender = sender_of(update, self._settings)
+        in_group = sender.is_in_group
+        await self._presenter.say(
+            context,
+            sender,
+            lambda choices: help_screen(choices.language, self._site, in_group=in_group),
+        )
 
     async def commands(self, update: Update, context: Context) -> None:
         """List all commands but those of the subjects."""

