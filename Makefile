@@ -10,11 +10,12 @@
 # make screens every screen as on a phone, on one page: screens.html
 # make pictures the pictures of the README, in docs/pictures
 # make site    the page, into build/site, and serves it at http://127.0.0.1:8000/
+# make cards   the printed cards and their booklet, into build/cards
 # make lock    the lock files anew, with the newest versions that pyproject.toml allows
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test check bench kill mutants coverage format wheel rooms screens pictures lock clean site
+.PHONY: run test check bench kill mutants coverage format wheel rooms screens pictures lock clean site cards
 .NOTPARALLEL:
 
 # Everything runs from the checkout: nothing of ours is installed into the environment.
@@ -91,6 +92,9 @@ site: $(firstword $(wildcard $(DEV_STAMP) $(POSTGRES_STAMP)) $(STAMP))
 	@$(BIN)/python -m bot site build/site $(ARGS)
 	@echo 'http://127.0.0.1:8000/ – end it with Ctrl-C'
 	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8000
+
+cards: $(firstword $(wildcard $(DEV_STAMP) $(POSTGRES_STAMP)) $(STAMP))
+	@$(BIN)/python -m bot cards build/cards $(ARGS)
 
 # Adds the hashes of all platforms and no address of any registry. Needs uv on the PATH.
 COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \

@@ -31,7 +31,7 @@ MAY_PASS = 1
 REFUSED = 2
 """The status where somebody has to change something first."""
 QUIET = "WARNING"
-COMMANDS = ("chat", "migrate", "copy", "status", "health", "site", "desk")
+COMMANDS = ("chat", "migrate", "copy", "status", "health", "site", "cards", "desk")
 """The commands; without one the bot runs on Telegram."""
 
 
@@ -71,8 +71,11 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
     said = TEXTS.get(language or "", TEXTS["en"])
-    if arguments[:1] == ["site"]:
-        return _site(arguments[1:], said)  # with arguments of its own, and no setting
+    command, *own = arguments or [""]
+    if command == "site":
+        return _site(own, said)  # with arguments of its own, and no setting
+    if command == "cards":
+        return _cards(own, said, environ)  # likewise
     return _with_settings(arguments, environ, language, said)
 
 
@@ -141,6 +144,16 @@ def _site(arguments: Sequence[str], said: Texts) -> int:
     try:
         _print(run(arguments, said))
     except SiteRefused as error:
+        raise StartRefused(str(error)) from None
+    return 0
+
+
+def _cards(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> int:
+    from bot.cards.command import CardsRefused, run
+
+    try:
+        _print(run(arguments, said, environ))
+    except CardsRefused as error:
         raise StartRefused(str(error)) from None
     return 0
 

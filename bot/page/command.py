@@ -35,7 +35,7 @@ def run(arguments: Sequence[str], said: Texts) -> str:
     parser.add_argument("--one-file", action="store_true", help=said.say("site-one-file"))
     given = parser.parse_args(arguments)
     options = SiteOptions(given.bot.lstrip("@"), given.url, given.authority, given.one_file)
-    _check(options, said)
+    check(options.url, options.authority, said)
     kept = KEPT if (KEPT.parents[1] / "pyproject.toml").is_file() else None
     try:
         number = build_site(given.folder, options, kept)
@@ -48,16 +48,14 @@ def run(arguments: Sequence[str], said: Texts) -> str:
     return said.say("site-built", folder=str(given.folder), number=number)
 
 
-def _check(options: SiteOptions, said: Texts) -> None:
+def check(url: str, authority: str, said: Texts) -> None:
     """Raise SiteRefused for an address that is none, or an authority that nobody knows."""
-    if options.url:
-        parts = urlsplit(options.url)
+    if url:
+        parts = urlsplit(url)
         is_local = parts.hostname in {"localhost", "127.0.0.1"}
         if not parts.hostname or not (parts.scheme == "https" or is_local) or parts.fragment:
-            raise SiteRefused(said.say("site-bad-url", url=options.url))
-    if options.authority and options.authority not in AUTHORITIES:
-        near = get_close_matches(options.authority, AUTHORITIES, n=1)
-        known = near or sorted(AUTHORITIES)
-        raise SiteRefused(
-            said.say("site-bad-authority", name=options.authority, known=", ".join(known))
-        )
+            raise SiteRefused(said.say("site-bad-url", url=url))
+    if authority and authority not in AUTHORITIES:
+        known = get_close_matches(authority, AUTHORITIES, n=1) or sorted(AUTHORITIES)
+        message = said.say("site-bad-authority", name=authority, known=", ".join(known))
+        raise SiteRefused(message)

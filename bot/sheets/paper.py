@@ -25,6 +25,20 @@ SCALES: Final = (1.0, 0.92, 0.85, 0.78, 0.72)
 """The smallest scale to which a page is reduced to stay one page."""
 
 
+NARROW: Final = 0.9
+"""How wide the letters of a table are beside those of the font: as in its condensed cut."""
+
+
+class NarrowStyle(TextStyle):
+    """How a text is set whose letters are narrower."""
+
+    __slots__ = ()
+
+    def width(self, text: str) -> float:
+        """Return how wide a text is."""
+        return super().width(text) * NARROW
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """A line of text: where it begins, on which line it stands, how it is set."""
@@ -58,7 +72,38 @@ class Drawn:
     picture: Picture
 
 
-PaperMark: TypeAlias = Text | Stroke | Drawn
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A pale ground below what is written, without an edge."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A square code that opens an address when it is photographed, or pressed on a screen."""
+
+    x: float
+    y: float
+    side: float
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """A place that leads to another page of the document, from one on, when it is pressed."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    page: int
+
+
+PaperMark: TypeAlias = Text | Stroke | Drawn | Band | Code | Jump
 
 
 @dataclass(slots=True)
@@ -151,9 +196,10 @@ def wrap(text: str, style: TextStyle, width: float) -> tuple[str, ...]:
     """Break a text into lines no wider than a width as `TextStyle.wrap`, but faster."""
     lines: list[str] = []
     line: list[str] = []
-    blank, left = style.size * _width_of_one(" ", style.bold), width
+    size = style.size * (NARROW if isinstance(style, NarrowStyle) else 1.0)
+    blank, left = size * _width_of_one(" ", style.bold), width
     for word in _words(text):
-        long = style.size * _width_of_one(word, style.bold)
+        long = size * _width_of_one(word, style.bold)
         if long > width:
             return style.wrap(text, width)
         if line and blank + long > left:

@@ -1,13 +1,27 @@
 """The sheets of an evening as a document to print (PDF); ReportLab is loaded only for that."""
 
 import io
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from bot.sheets.model import SheetSession
 from bot.sheets.pages import pages_of
-from bot.sheets.paper import HEIGHT, PALE, WIDTH, Drawn, PaperMark, Stroke, Text
+from bot.sheets.paper import (
+    HEIGHT,
+    NARROW,
+    PALE,
+    WIDTH,
+    Band,
+    Code,
+    Drawn,
+    Jump,
+    NarrowStyle,
+    PaperMark,
+    Stroke,
+    Text,
+)
 from bot.wording import Words
 from lawcore.drawing.canvas import COLOURS
 from lawcore.drawing.font import FILES, SUITS, runs
@@ -24,22 +38,34 @@ def sheets_pdf(session: SheetSession) -> bytes:
     It may take a second or two: it belongs in a process of its own. The same session gives the
     same bytes.
     """
+    said = Words.of(session.language).bot
+    title = said.say("sheet-title", name=session.name, day=session.day.isoformat())
+    return document(pages_of(session), title, session.language)
+
+
+def document(pages: Sequence[Sequence[PaperMark]], title: str, language: str) -> bytes:
+    """Return pages of A4 as a PDF with its fonts in it; the same pages are the same bytes."""
     from reportlab import rl_config  # noqa: PLC0415 - only who prints pays for it
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - as above
 
     rl_config.useA85 = 0  # the pages as bytes, not as text that is a quarter longer
     _register_fonts()
-    said = Words.of(session.language).bot
     written = io.BytesIO()
-    canvas = Canvas(written, pagesize=(WIDTH, HEIGHT), invariant=1, lang=session.language)
-    canvas.setTitle(said.say("sheet-title", name=session.name, day=session.day.isoformat()))
+    canvas = Canvas(written, pagesize=(WIDTH, HEIGHT), invariant=1, lang=language)
+    canvas.setTitle(title)
     canvas.setCreator("Renonce")
-    for page in pages_of(session):
+    for number, page in enumerate(pages, start=1):
+        canvas.bookmarkPage(_place(number))
         for mark in page:
             _draw(canvas, mark)
         canvas.showPage()
     canvas.save()
     return written.getvalue()
+
+
+def _place(page: int) -> str:
+    """Return the name of a page, to which others lead."""
+    return f"page-{page}"
 
 
 @cache
@@ -81,6 +107,15 @@ def _draw(canvas: Any, mark: PaperMark) -> None:
                 canvas.line(mark.x, HEIGHT - mark.y, mark.to_x, HEIGHT - mark.to_y)
         case Drawn():
             _paint(canvas, mark)
+        case Band():
+            canvas.setFillColor(_colour(PALE))
+            across, down = mark.to_x - mark.x, mark.to_y - mark.y
+            canvas.rect(mark.x, HEIGHT - mark.to_y, across, down, stroke=0, fill=1)
+        case Code():
+            _draw_code(canvas, mark)
+        case Jump():
+            area = (mark.x, HEIGHT - mark.to_y, mark.to_x, HEIGHT - mark.y)
+            canvas.linkAbsolute("", _place(mark.page), area)
 
 
 def _write(canvas: Any, line: Text) -> None:
@@ -90,7 +125,13 @@ def _write(canvas: Any, line: Text) -> None:
         suit = SUITS.get(run)
         canvas.setFont(SUIT_FONT if suit else _font(bold=style.bold), style.size)
         canvas.setFillColor(_colour(COLOURS[suit] if suit else style.fill))
-        canvas.drawString(x, HEIGHT - line.y, run)
+        if isinstance(style, NarrowStyle):
+            written = canvas.beginText(x, HEIGHT - line.y)
+            written.setHorizScale(100 * NARROW)
+            written.textOut(run)
+            canvas.drawText(written)
+        else:
+            canvas.drawString(x, HEIGHT - line.y, run)
         x += style.width(run)
 
 
@@ -108,3 +149,18 @@ def _paint(canvas: Any, drawn: Drawn) -> None:
         preserveAspectRatio=True,
         anchor="n",
     )
+
+
+def _draw_code(canvas: Any, code: Code) -> None:
+    """Draw the squares of a code, which is a link as well."""
+    from reportlab.graphics import renderPDF  # noqa: PLC0415 - only who prints pays for it
+    from reportlab.graphics.barcode.qr import QrCodeWidget  # noqa: PLC0415 - as above
+    from reportlab.graphics.shapes import Drawing  # noqa: PLC0415 - as above
+
+    x, y, side = code.x, HEIGHT - code.y - code.side, code.side
+    drawing = Drawing(side, side)
+    drawing.add(
+        QrCodeWidget(code.address, barLevel="M", barWidth=side, barHeight=side, barBorder=0)
+    )
+    renderPDF.draw(drawing, canvas, x, y)
+    canvas.linkURL(code.address, (x, y, x + side, y + side))

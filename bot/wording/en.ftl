@@ -700,7 +700,7 @@ token-refused = Telegram refuses BOT_TOKEN: check it, or ask @BotFather for a ne
 telegram-unreachable = Telegram does not answer ({ $error }): check the network and BOT_API_URL, then try again.
 webhook-refused = Telegram refuses WEBHOOK_URL: { $error }
 cannot-listen = { $setting }: { $place } cannot be listened on ({ $reason }): choose another port or end what uses it.
-unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate, copy, status, health, site or desk [--csv | --cases].
+unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate, copy, status, health, site, cards or desk [--csv | --cases].
 usage-none = The bot on Telegram, with the token in BOT_TOKEN; all settings come from the environment (docs/running.md).
 usage-chat = the same bot in this terminal, without a token or a network
 usage-migrate = brings the database up to date, and ends; with an earlier schema, such as 0015, goes back to it
@@ -708,6 +708,7 @@ usage-copy = copies the database into the empty one at COPY_TO, and ends
 usage-health = says whether the bot that runs with these settings is well (status 0) or not (1)
 usage-status = says how a running bot is doing, and ends
 usage-site = builds the page in a folder, for any static host, and ends: site FOLDER
+usage-cards = prints an A4 card for each subject and a booklet (PDF), and ends: cards FOLDER
 site-bot = the name of the bot that the page links to
 site-url = the address at which the page will stand
 site-authority = the authority whose options hold
@@ -1130,3 +1131,36 @@ page-unusual = Something unusual…
 page-weigh = The Director weighs
 page-why = Why this is asked
 page-why-ruled = Why
+
+## Printed cards
+
+cards-title = Cards for the Director
+cards-file = { $title } · { $edition }
+cards-by = { $edition } · { $authority }
+cards-number = Card { $number }
+cards-how =
+    How to read them: a question is green, and its answers stand below it, each with the ruling and the articles.
+    The green numbers on the right are the sentences at the foot of the card, in the order of time; where there is room, they stand below the ruling.
+    A letter marks a question to which several answers lead.
+    A card has the usual course; the rest is asked by the page or the bot.
+cards-goes-on = → see { $point }
+cards-elsewhere = The rest is on the phone ({ $articles })
+cards-lead = → { $subject } (card { $number })
+cards-lead-alone = → { $subject }
+cards-sentences = What is said and done, by the numbers on the right
+cards-supposed = Supposed: { $what }.
+cards-more-page = If something is different, or missing here, the code opens the same questions on a phone.
+cards-more-bot = If something is different, or missing here, the code opens the bot, which asks the same questions.
+cards-more-none = If something is different, or missing here, the bot asks for it.
+cards-ours = The words are ours; the official text is the Code of Laws.
+cards-made = Renonce { $version }
+cards-subject = the card of this subject only; may be repeated
+cards-edition = the edition of the Laws, where it is not the one in force
+cards-language = in this language only; may be repeated
+cards-url = the address of the page, which the code opens; SITE_URL counts where it is missing
+cards-bot = the name of the bot, which the code opens where there is no page
+cards-printed = The cards are in { $folder }: { $number } files.
+cards-in-part = Not all goes on one page; the rest is on the phone: { $subjects }
+cards-no-code = The cards have no code to photograph: an address is missing (--url, --bot or SITE_URL).
+cards-too-long = { $subject }: not even its first question fits a page; shorten its words.
+cards-bad-language = { $name }: no such language; known: { $known }.

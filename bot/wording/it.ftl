@@ -725,7 +725,7 @@ token-refused = Telegram rifiuta BOT_TOKEN: controllalo, o chiedine uno nuovo a 
 telegram-unreachable = Telegram non risponde ({ $error }): controlla la rete e BOT_API_URL, poi riprova.
 webhook-refused = Telegram rifiuta WEBHOOK_URL: { $error }
 cannot-listen = { $setting }: non si può ascoltare su { $place } ({ $reason }): scegli un'altra porta o chiudi chi la usa.
-unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate, copy, status, health, site o desk [--csv | --cases].
+unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate, copy, status, health, site, cards o desk [--csv | --cases].
 usage-none = Il bot su Telegram, con il token in BOT_TOKEN; tutte le impostazioni vengono dall'ambiente (docs/running.md).
 usage-chat = lo stesso bot in questo terminale, senza token e senza rete
 usage-migrate = aggiorna il database e termina; con uno schema precedente, per esempio 0015, torna a quello
@@ -733,6 +733,7 @@ usage-copy = copia il database in quello vuoto indicato da COPY_TO e termina
 usage-health = dice se il bot che gira con queste impostazioni sta bene (stato 0) o no (1)
 usage-status = dice come sta un bot in funzione e termina
 usage-site = costruisce la pagina in una cartella, per qualunque server di file, e finisce: site CARTELLA
+usage-cards = stampa una scheda A4 per ogni argomento e un libretto (PDF), e finisce: cards CARTELLA
 site-bot = il nome del bot a cui la pagina rimanda
 site-url = l'indirizzo che la pagina avrà
 site-authority = la federazione di cui valgono le opzioni
@@ -1157,3 +1158,36 @@ page-unusual = Qualcosa di insolito…
 page-weigh = L'Arbitro valuta
 page-why = Perché si chiede
 page-why-ruled = Perché
+
+## Schede stampate
+
+cards-title = Schede per l'arbitro
+cards-file = { $title } · { $edition }
+cards-by = { $edition } · { $authority }
+cards-number = Scheda { $number }
+cards-how =
+    Come si leggono: la domanda è in verde, e sotto stanno le risposte, ognuna con la decisione e gli articoli.
+    I numeri verdi a destra sono le frasi in fondo alla scheda, in ordine di tempo; dove c'è posto, le frasi stanno sotto la decisione.
+    Una lettera segna una domanda a cui si torna da più risposte.
+    Sulle schede c'è il caso più frequente; il resto lo chiedono la pagina o il bot.
+cards-goes-on = → vedi { $point }
+cards-elsewhere = Il seguito è sul telefono ({ $articles })
+cards-lead = → { $subject } (scheda { $number })
+cards-lead-alone = → { $subject }
+cards-sentences = Che cosa si dice e si fa, coi numeri a destra
+cards-supposed = Si suppone che: { $what }.
+cards-more-page = Se qualcosa è diverso, o manca, il codice apre le stesse domande sul telefono.
+cards-more-bot = Se qualcosa è diverso, o manca, il codice apre il bot che fa le stesse domande.
+cards-more-none = Se qualcosa è diverso, o manca, lo chiede il bot.
+cards-ours = Le parole sono nostre; il testo ufficiale è il Codice.
+cards-made = Renonce { $version }
+cards-subject = solo la scheda di questo argomento; si può ripetere
+cards-edition = l'edizione del Codice, se non è quella in vigore
+cards-language = solo in questa lingua; si può ripetere
+cards-url = l'indirizzo della pagina, che il codice apre; se manca vale SITE_URL
+cards-bot = il nome del bot, che il codice apre se non c'è una pagina
+cards-printed = Le schede sono in { $folder }: { $number } file.
+cards-in-part = Su una pagina non sta tutto; il seguito è sul telefono: { $subjects }
+cards-no-code = Le schede non hanno il codice da fotografare: manca l'indirizzo (--url, --bot o SITE_URL).
+cards-too-long = { $subject }: nemmeno la prima domanda sta su una pagina; abbrevia le sue parole.
+cards-bad-language = { $name }: lingua sconosciuta; le conosciute: { $known }.

@@ -92,6 +92,7 @@ def composed() -> set[str]:
         *(f"evening-print-{selection}" for selection in Selection),
         *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),
         *(f"sheet-signed-{who}" for who in (*OF_A_RULING, *OF_AN_APPEAL)),
+        *(f"cards-more-{kind}" for kind in ("page", "bot", "none")),
         *of_desks(),
         *(f"page-{key}" for key in words_of("en")),  # test_build.py holds them to the scripts
         *personal(),

@@ -1,0 +1,149 @@
+"""The command that prints the cards: `renonce cards FOLDER`."""
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from bot.cards.booklet import booklet_pages, in_order
+from bot.cards.key import key_of
+from bot.cards.page import Address, Card, CardTooLong, Deck, card_of
+from bot.page.command import SiteRefused, check
+from bot.sheets.pdf import document
+from bot.wording import Words
+from lawcore.authorities import AUTHORITIES
+from lawcore.catalogue import SUBJECTS
+from lawcore.editions import IN_FORCE
+from lawcore.fact import Edition
+from lawcore.request import edition_of, subject_named
+from lawcore.ruling import BadAnswer, Fault
+from lawcore.wording import LANGUAGES, Texts, Wording
+
+
+class CardsRefused(ValueError):  # noqa: N818 - the cards are refused; the message says why
+    """The cards cannot be printed; the message is what the operator reads."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise CardsRefused(message)
+
+
+@dataclass(frozen=True, slots=True)
+class CardOptions:
+    """Which cards are printed, whose options hold, and what their code opens."""
+
+    subjects: tuple[str, ...]
+    edition: Edition
+    languages: tuple[str, ...]
+    address: Address
+    authority: str = ""
+
+
+def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> str:
+    """Print the cards as the arguments say, and return what is told about it.
+
+    Raises CardsRefused with one line that says what is wrong and what to do.
+    """
+    parser = _Parser(prog="renonce cards", description=said.say("usage-cards"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--subject", action="append", help=said.say("cards-subject"))
+    parser.add_argument("--edition", default=str(IN_FORCE), help=said.say("cards-edition"))
+    parser.add_argument("--language", action="append", help=said.say("cards-language"))
+    parser.add_argument("--url", default="", help=said.say("cards-url"))
+    parser.add_argument("--bot", default="", help=said.say("cards-bot"))
+    parser.add_argument("--authority", default="", help=said.say("site-authority"))
+    given = parser.parse_args(arguments)
+    options = _options(given, said, environ)
+    in_part: dict[str, None] = {}
+    number = 0
+    try:
+        for path, content in files(options, in_part):
+            _write(given.folder / path, content)
+            number += 1
+    except CardTooLong as error:
+        raise CardsRefused(said.say("cards-too-long", subject=str(error))) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = said.say("site-not-written", folder=str(given.folder), reason=reason)
+        raise CardsRefused(message) from None
+    lines = [said.say("cards-printed", folder=str(given.folder), number=number)]
+    if in_part:
+        lines.append(said.say("cards-in-part", subjects=", ".join(in_part)))
+    if not options.address.url:
+        lines.append(said.say("cards-no-code"))
+    return "\n".join(lines)
+
+
+def files(
+    options: CardOptions, in_part: dict[str, None] | None = None
+) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the bytes of each card, and of the booklet of a language.
+
+    `in_part` is given the subjects of which not all goes on their page.
+    """
+    numbers = {name: place for place, name in enumerate(in_order(options.edition), start=1)}
+    authority = AUTHORITIES.get(options.authority)
+    deck = Deck(numbers, options.address, authority.name if authority else "")
+    for language in options.languages:
+        said = Words.of(language)
+        laws = said.bot.say("edition-name", edition=str(options.edition))
+        cards: list[Card] = []
+        for name in options.subjects:
+            subject = SUBJECTS[name]
+            settled = authority.options(subject, options.edition) if authority else None
+            card = card_of(key_of(name, options.edition, language, settled), deck)
+            cards.append(card)
+            if not card.is_whole and in_part is not None:
+                in_part[name] = None
+            title = said.bot.say("cards-file", title=said.law.subject(name), edition=laws)
+            yield (
+                f"{options.edition}-{language}/{name}.pdf",
+                document([card.marks], title, language),
+            )
+        title = said.bot.say("cards-file", title=said.bot.say("cards-title"), edition=laws)
+        pages = booklet_pages(cards, deck, language, options.edition)
+        yield f"renonce-{options.edition}-{language}.pdf", document(pages, title, language)
+
+
+def _options(given: argparse.Namespace, said: Texts, environ: Mapping[str, str]) -> CardOptions:
+    """Return the options as they were given; raise CardsRefused for one that cannot be."""
+    url = given.url or environ.get("SITE_URL", "").strip()
+    try:
+        check(url, given.authority, said)
+        year = edition_of(int(given.edition) if given.edition.isdigit() else given.edition)
+        wanted = {_named(name, year) for name in given.subject or in_order(year)}
+    except SiteRefused as error:
+        raise CardsRefused(str(error)) from None
+    except BadAnswer as error:
+        raise CardsRefused(Wording.of(said.language).error(error)) from None
+    unknown = [name for name in given.language or () if name not in LANGUAGES]
+    if unknown:
+        known = ", ".join(LANGUAGES)
+        raise CardsRefused(said.say("cards-bad-language", name=unknown[0], known=known))
+    address = Address()
+    if url:
+        address = Address("page", url)
+    elif given.bot:
+        address = Address("bot", f"https://t.me/{given.bot.lstrip('@')}")
+    subjects = tuple(name for name in in_order(year) if name in wanted)
+    languages = tuple(code for code in LANGUAGES if code in (given.language or LANGUAGES))
+    return CardOptions(subjects, year, languages, address, given.authority)
+
+
+def _named(name: str, year: Edition) -> str:
+    """Return a subject; raise BadAnswer where there is none of that name in an edition."""
+    found = subject_named(name)
+    if year not in found.books:
+        books = tuple(map(int, found.books))
+        raise BadAnswer(Fault.NOT_COVERED, fact=name, value=int(year), allowed=books)
+    return found.name
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    part.write_bytes(content)
+    part.replace(path)
