@@ -10,6 +10,7 @@ from bot.cards.booklet import booklet_pages, in_order
 from bot.cards.key import key_of
 from bot.cards.page import Address, Card, CardTooLong, Deck, card_of
 from bot.page.command import SiteRefused, check
+from bot.settings import Settings
 from bot.sheets.pdf import document
 from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
@@ -109,9 +110,9 @@ def files(
 
 def _options(given: argparse.Namespace, said: Texts, environ: Mapping[str, str]) -> CardOptions:
     """Return the options as they were given; raise CardsRefused for one that cannot be."""
-    url = given.url or environ.get("SITE_URL", "").strip()
+    url = given.url or _site_url(environ)
     try:
-        check(url, given.authority, said)
+        check(given.url, given.authority, said)
         year = edition_of(int(given.edition) if given.edition.isdigit() else given.edition)
         wanted = {_named(name, year) for name in given.subject or in_order(year)}
     except SiteRefused as error:
@@ -130,6 +131,12 @@ def _options(given: argparse.Namespace, said: Texts, environ: Mapping[str, str])
     subjects = tuple(name for name in in_order(year) if name in wanted)
     languages = tuple(code for code in LANGUAGES if code in (given.language or LANGUAGES))
     return CardOptions(subjects, year, languages, address, given.authority)
+
+
+def _site_url(environ: Mapping[str, str]) -> str:
+    """Return the address of the page as the bot is given it; raise SettingsError for none."""
+    only = {name: value for name, value in environ.items() if name == "SITE_URL"}
+    return Settings.from_environ(only).site_url or ""
 
 
 def _named(name: str, year: Edition) -> str:

@@ -14,6 +14,7 @@ from string import ascii_uppercase
 from typing import Final, Literal
 
 from bot.cards.key import Key, Outcome, Target
+from bot.conversation.page_links import PageSite
 from bot.sheets.paper import (
     GREEN,
     GREY,
@@ -67,7 +68,8 @@ class Address:
         """Return the address of a subject."""
         if self.kind != "page":
             return self.url
-        return f"{self.url}#/{key.language}/{int(key.edition)}/{key.subject}"
+        place = f"{key.language}/{int(key.edition)}/{key.subject}"
+        return PageSite(self.url).home(place, in_telegram=False)
 
 
 @dataclass(frozen=True, slots=True)
