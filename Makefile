@@ -3,7 +3,8 @@
 # make check   format, lint, types, architecture, that each provision was read against the text, that the figures of the comparisons are
 #              those of the data, and how much each language says
 # make bench   the benchmarks
-# make kill    the bot, posted to and polling, and its database killed 200 times under load: is anything lost?
+# make kill    the bot, posted to and polling, and its database killed 200 times under load: is anything lost? ARGS=--desk: while
+#              directors are asked
 # make mutants which small changes to the laws the tests do not notice
 # make wheel   the package, in dist/
 # make rooms   the picture of the rooms in docs/, drawn anew from the imports

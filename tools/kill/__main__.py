@@ -1,10 +1,12 @@
 """Kills the bot, and PostgreSQL, at random moments under load, and checks for losses.
 
     python -m tools.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
-                         [--updates posted|polled]
+                         [--updates posted|polled] [--desk]
 
 Without a database both are tried, and so are both ways that updates come. The exit status is 1 if
-an answer was lost or doubled, or a ruling was shown on other answers than were given.
+an answer was lost or doubled, or a ruling was shown on other answers than were given. With --desk
+the people ask a desk of directors: it is 1 if a question was lost, doubled, or shown to somebody
+who neither asked nor answers it.
 """
 
 import argparse
@@ -12,7 +14,7 @@ import asyncio
 import sys
 from itertools import product
 
-from tools.kill.killing import kill
+from tools.kill.killing import Report, kill, kill_desk
 
 
 def main() -> None:
@@ -23,20 +25,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgres"])
     parser.add_argument("--updates", choices=["posted", "polled"])
+    parser.add_argument("--desk", action="store_true")
     given = parser.parse_args()
     wrong = 0
     ways = [given.updates] if given.updates else ["posted", "polled"]
     kinds = [given.database] if given.database else ["sqlite", "postgres"]
     for way, kind in product(ways, kinds):
-        report = asyncio.run(
-            kill(
-                moments=given.moments,
-                people=given.people,
-                seed=given.seed,
-                kind=kind,
-                updates=way,
-            )
-        )
+        report: Report
+        how = {"moments": given.moments, "seed": given.seed, "kind": kind, "updates": way}
+        if given.desk:
+            report = asyncio.run(kill_desk(askers=given.people, **how))
+        else:
+            report = asyncio.run(kill(people=given.people, **how))
         print(f"{way}, {kind}, seed {given.seed}: {report}", flush=True)  # noqa: T201 - a command
         wrong += len(report.wrong)
     sys.exit(1 if wrong else 0)

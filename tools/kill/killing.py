@@ -8,9 +8,10 @@ import signal
 import subprocess
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -28,6 +29,7 @@ from tests.bot.storage.direct import run
 from tests.forked import LoggedProcess
 from tests.patience import PATIENCE
 from tools.kill.databases import Postgres, database
+from tools.kill.desk import Desk, doubled, states_of, wrong_with_desk
 from tools.kill.people import Mind, Person, as_shown
 from tools.kill.server import PATH, SECRET, Telegram
 
@@ -42,6 +44,8 @@ LOOK_EVERY = 0.2
 """Seconds between two checks whether a starting process has ended instead."""
 SOON = 0.3
 """With polling it is killed within this many seconds after a line or a press was given."""
+DIRECTORS = 3
+"""Those who answer at a desk."""
 MOST_CASES = 150
 """Fewer than are stored for one person."""
 
@@ -51,12 +55,8 @@ class Report:
     """What happened, and what was wrong: ideally nothing."""
 
     killed: Counter[str] = field(default_factory=Counter)
-    people: int = 0
-    cases: int = 0
     presses: int = 0
-    again: int = 0
     redelivered: int = 0
-    settled: int = 0
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
@@ -66,19 +66,51 @@ class Report:
         return "\n".join(
             [
                 f"killed: {killed}",
-                f"{self.people} people, {self.cases} cases noted, {self.presses} presses",
-                f"{self.settled} things that were still to be done are done",
-                f"{self.again} presses changed no screen; {self.redelivered} updates came again",
+                *self.happened(),
+                f"{self.presses} presses; {self.redelivered} updates came again",
                 f"{self.seconds:.0f} seconds; wrong: {len(self.wrong)}",
                 *self.wrong,
             ]
         )
 
+    def happened(self) -> Iterator[str]:
+        """Yield what people did."""
+        yield from ()
+
+
+@dataclass
+class InterviewReport(Report):
+    """What happened while people told cases and noted them."""
+
+    people: int = 0
+    cases: int = 0
+    again: int = 0
+    settled: int = 0
+
+    def happened(self) -> Iterator[str]:
+        yield f"{self.people} people, {self.cases} cases noted"
+        yield f"{self.settled} things that were still to be done are done"
+        yield f"{self.again} presses changed no screen"
+
+
+@dataclass
+class DeskReport(Report):
+    """What happened while people asked a desk; `again` counts cards that came a second time."""
+
+    askers: int = 0
+    states: Counter[str] = field(default_factory=Counter)
+    again: int = 0
+
+    def happened(self) -> Iterator[str]:
+        states = ", ".join(f"{number} {state}" for state, number in sorted(self.states.items()))
+        yield f"{self.askers} askers, {self.states.total()} questions: {states}"
+        yield f"{self.again} cards came a second time"
+
 
 class Bot:
     """The bot as a process, which is started again after it was killed."""
 
-    def __init__(self, address: str, telegram: Telegram, folder: Path) -> None:
+    def __init__(self, address: str, telegram: Telegram, folder: Path, **settings: str) -> None:
         self._telegram = telegram
         self._folder = folder
         self._environ = environment(
@@ -88,6 +120,7 @@ class Bot:
             LOG_LEVEL="WARNING",
             TELEGRAM_LIMITS="off",  # nobody waits: more is going on when a process is killed
             **_way(telegram.port),
+            **settings,
         )
         self._ready = "getUpdates" if telegram.port is None else "setWebhook"
         self.process: LoggedProcess | None = None
@@ -144,33 +177,60 @@ def _way(port: int | None) -> dict[str, str]:
     }
 
 
-async def kill(*, moments: int, people: int, seed: int, kind: str, updates: str) -> Report:
+async def kill(
+    *, moments: int, people: int, seed: int, kind: str, updates: str
+) -> InterviewReport:
     """Kill at that many moments under that many people; return the result."""
-    report, began = Report(people=people), time.monotonic()
-    dice = Random(seed)  # noqa: S311 - the same moments each time, as far as processes allow
+    report = InterviewReport(people=people)
+    async with _run(kind, updates) as run_:
+        everybody = [
+            Person(run_.telegram, Mind(seed, FIRST_PERSON + place), ("it", "en")[place % 2])
+            for place in range(people)
+        ]
+        lives = [partial(person.live, most=MOST_CASES) for person in everybody]
+        await _kill_under(report, Random(seed), run_, lives, moments)  # noqa: S311 - no secret
+        with closing(open_store(run_.address)) as store:
+            for person in everybody:
+                report.cases += len(person.cases)
+                report.presses += person.presses
+                report.again += person.again
+                report.settled += len(person.settled)
+                report.wrong += wrong_with(store, person)
+    return report
+
+
+async def kill_desk(  # noqa: PLR0913 - what a run has
+    *, moments: int, askers: int, seed: int, kind: str, updates: str, finish: bool = True
+) -> DeskReport:
+    """Kill at that many moments while a desk is asked; with `finish` all is answered."""
+    report = DeskReport()
+    async with _run(kind, updates, DESKS="any") as run_:
+        desk = Desk(run_.telegram, seed, finish)
+        lives = [partial(desk.live, askers=askers, directors=DIRECTORS)]
+        await _kill_under(report, Random(seed), run_, lives, moments, desk.settled)  # noqa: S311
+        report.presses, report.askers, report.again = desk.presses, desk.askers, doubled(desk)
+        with closing(open_store(run_.address)) as store:
+            report.states = states_of(store)
+            report.wrong += wrong_with_desk(store, desk)
+    return report
+
+
+@dataclass(frozen=True)
+class _Run:
+    """A bot with its Telegram and its database, whose server can be killed if it has one."""
+
+    telegram: Telegram
+    bot: Bot
+    address: str
+    server: Postgres | None
+
+
+@asynccontextmanager
+async def _run(kind: str, updates: str, **settings: str) -> AsyncIterator[_Run]:
     with database(kind) as (address, server), TemporaryDirectory() as folder:
         async with _telegram(None if updates == "polled" else free_port()) as telegram:
-            bot = Bot(address, telegram, Path(folder))
-            everybody = [
-                Person(telegram, Mind(seed, FIRST_PERSON + place), ("it", "en")[place % 2])
-                for place in range(people)
-            ]
-            try:
-                await bot.start()
-                await _press_and_kill(report, dice, bot, server, everybody, moments)
-            finally:
-                bot.end()
-            report.redelivered = telegram.redelivered
-        store = open_store(address)
-        for person in everybody:
-            report.cases += len(person.cases)
-            report.presses += person.presses
-            report.again += person.again
-            report.settled += len(person.settled)
-            report.wrong += wrong_with(store, person)
-        store.close()
-    report.seconds = time.monotonic() - began
-    return report
+            bot = Bot(address, telegram, Path(folder), **settings)
+            yield _Run(telegram, bot, address, server)
 
 
 @asynccontextmanager
@@ -183,26 +243,35 @@ async def _telegram(port: int | None) -> AsyncIterator[Telegram]:
         await telegram.close()
 
 
-async def _press_and_kill(  # noqa: PLR0913, PLR0917 - all that a run has
+async def _kill_under(  # noqa: PLR0913, PLR0917 - all that a run has
     report: Report,
     dice: Random,
-    bot: Bot,
-    server: Postgres | None,
-    everybody: list[Person],
+    run_: _Run,
+    lives: Sequence[Callable[[asyncio.Event], Coroutine[None, None, None]]],
     moments: int,
+    settled: Callable[[str], Coroutine[None, None, None]] | None = None,
 ) -> None:
-    over = asyncio.Event()
-    async with asyncio.TaskGroup() as group:
-        for person in everybody:
-            group.create_task(person.live(over, MOST_CASES))
-        for _ in range(moments):
-            if server is not None and dice.random() < OF_THE_DATABASE[bot.updates]:
-                await asyncio.sleep(dice.uniform(0.0, AT_MOST))
-                report.killed[await asyncio.to_thread(server.kill, dice)] += 1
-            else:
-                await _kill_bot(dice, bot)
-                report.killed["the bot"] += 1
-        over.set()
+    """Kill at that many moments under those lives, each of which ends once it is over."""
+    over, bot, server, began = asyncio.Event(), run_.bot, run_.server, time.monotonic()
+    try:
+        await bot.start()
+        async with asyncio.TaskGroup() as group:
+            for live in lives:
+                group.create_task(live(over))
+            for _ in range(moments):
+                if server is not None and dice.random() < OF_THE_DATABASE[bot.updates]:
+                    await asyncio.sleep(dice.uniform(0.0, AT_MOST))
+                    report.killed[await asyncio.to_thread(server.kill, dice)] += 1
+                else:
+                    await _kill_bot(dice, bot)
+                    report.killed["the bot"] += 1
+            over.set()
+        if settled is not None:
+            await settled(run_.address)
+    finally:
+        bot.end()
+    report.redelivered = run_.telegram.redelivered
+    report.seconds = time.monotonic() - began
 
 
 async def _kill_bot(dice: Random, bot: Bot) -> None:
