@@ -196,6 +196,7 @@ class _Reader:
 
 
 def _without(line: str, articles: str, result: str) -> str:
-    """Return a step without its articles where the result beside it has all of them."""
+    """Return a step without those of its articles that the result beside it has."""
     named = result.rpartition(" (")[2].removesuffix(")").split(", ")
-    return line.replace(f" ({articles})", "") if {*articles.split(", ")} <= {*named} else line
+    left = ", ".join(number for number in articles.split(", ") if number not in named)
+    return line.replace(f" ({articles})", f" ({left})" if left else "")

@@ -34,9 +34,11 @@ from lawcore.drawing.font import TextStyle
 from lawcore.fact import Edition
 from lawcore.version import VERSION
 
-SIZES: Final = (12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
+SIZES: Final = (8.5, 9.0, 9.5, 10.0, 10.5, 11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
 """The sizes of type, the largest that fits is taken."""
-SMALLEST: Final = SIZES[-1]
+SMALLEST: Final = SIZES[0]
+BEYOND: Final = 2.0
+"""How much larger the type has to be where each sentence stands once, to be read more easily."""
 FOOT_SIZE: Final = 8.5
 EDGE: Final = 26.0
 LEFT: Final = EDGE
@@ -49,7 +51,7 @@ MIDDLE: Final = LEFT + (RIGHT - LEFT) * 0.36
 """Where the rulings begin."""
 INDENT: Final = 10.0
 GAP: Final = 14.0
-SIDE: Final = 68.0
+SIDE: Final = 62.0
 """The side of the code, in which a square of it is at least half a millimetre."""
 
 
@@ -120,6 +122,7 @@ class _Table:
     opened: Collection[Target]
     shared: Collection[Target]
     points: dict[Target, str] = field(default_factory=dict)
+    noted: set[tuple[str, str]] = field(default_factory=set)
 
     def rows(self) -> Iterator[Row]:
         yield from self._next(self.key.root, 0, "")
@@ -138,7 +141,10 @@ class _Table:
                 self.points[to] = ascii_uppercase[len(self.points)]
             question = key.questions[to]
             point = self.points.get(to, "")
-            yield Row(depth, label, True, question.ask, question.note, point)
+            asked = (question.ask, question.note)
+            note = "" if asked in self.noted else question.note
+            self.noted.add(asked)
+            yield Row(depth, label, True, question.ask, note, point)
             for answer in question.answers:
                 yield from self._next(answer.to, depth + 1, " / ".join(answer.labels))
 
@@ -314,10 +320,10 @@ class _Page:
         lines: list[str] = []
         if key.supposed:
             lines += self._supposed(style, edge - LEFT)
+        ours = (said.bot.say("cards-ours"), said.bot.say("cards-made", version=VERSION))
         texts = (
             said.bot.say(f"cards-more-{self.deck.address.kind}"),
-            f"{said.law.rulings.appeal(key.edition)} {said.bot.say('cards-ours')}",
-            said.bot.say("cards-made", version=VERSION),
+            " ".join((said.law.rulings.appeal(key.edition), *ours)),
         )
         lines += [line for text in texts for line in wrap(text, style, edge - LEFT)]
         step = style.size * LEADING
@@ -375,33 +381,56 @@ def card_of(key: Key, deck: Deck) -> Card:
     """Return the card of a subject; raise CardTooLong where not even its first question fits."""
     whole = [at for at in key.below(key.root) if at >= 0]
     rows = rows_of(key, whole)
-    for inline in (True, False):
-        if _Page(key, rows, deck, SMALLEST, inline).set() > LOWEST:
-            continue
-        for size in SIZES:
-            page = _Page(key, rows, deck, size, inline)
-            if page.set() <= LOWEST:
-                return Card(key, tuple(rows), tuple(page.marks), size, is_whole=True)
-    return _in_part(key, deck)
+    each = [found for inline in (True, False) if (found := _set(key, rows, deck, inline=inline))]
+    if not each:
+        return _in_part(key, deck)
+    first, *others = each
+    return next((one for one in others if one.size >= first.size + BEYOND), first)
+
+
+def _set(
+    key: Key, rows: Sequence[Row], deck: Deck, *, inline: bool, is_whole: bool = True
+) -> Card | None:
+    """Return the card with these rows in the largest type that fits, None where none does."""
+    found: Card | None = None
+    for size in SIZES:
+        page = _Page(key, rows, deck, size, inline)
+        if page.set() > LOWEST:
+            break
+        found = Card(key, tuple(rows), tuple(page.marks), size, is_whole)
+    return found
 
 
 def _in_part(key: Key, deck: Deck) -> Card:
     """Return the card with as many questions as go on it, the most usual first."""
+    closed: set[Target] = set()
+    opened = _opened(key, deck, closed)
+    while vain := {at for at in opened if at != key.root and _is_vain(key, at, opened)}:
+        closed |= vain
+        opened = _opened(key, deck, closed)
+    card = _set(key, rows_of(key, opened), deck, inline=False, is_whole=False)
+    if card is None:
+        raise CardTooLong(key.subject)
+    return card
+
+
+def _is_vain(key: Key, at: Target, opened: Collection[Target]) -> bool:
+    """Tell whether every answer to a question is left to the phone."""
+    return all(one.to >= 0 and one.to not in opened for one in key.questions[at].answers)
+
+
+def _opened(key: Key, deck: Deck, closed: Collection[Target]) -> list[Target]:
+    """Return the questions that go on a card, but for those that have to stay closed."""
     opened: list[Target] = []
-    found: Card | None = None
     waiting = [key.root]
     while waiting:
         at = max(waiting, key=lambda one: key.usual[one])
         waiting.remove(at)
         rows = rows_of(key, [*opened, at])
-        page = _Page(key, rows, deck, SMALLEST, inline=False)
-        if page.set() > LOWEST:
+        if _Page(key, rows, deck, SMALLEST, inline=False).set() > LOWEST:
             continue
         opened.append(at)
-        found = Card(key, tuple(rows), tuple(page.marks), SMALLEST, is_whole=False)
         for answer in key.questions[at].answers:
-            if answer.to >= 0 and answer.to not in (*opened, *waiting):
+            if answer.to >= 0 and answer.to not in (*opened, *waiting, *closed):
                 waiting.append(answer.to)
-    if found is None:
-        raise CardTooLong(key.subject)
-    return found
+    return opened

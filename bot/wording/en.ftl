@@ -1145,8 +1145,8 @@ cards-how =
     A card has the usual course; the rest is asked by the page or the bot.
 cards-goes-on = → see { $point }
 cards-elsewhere = The rest is on the phone ({ $articles })
-cards-lead = → { $subject } (card { $number })
-cards-lead-alone = → { $subject }
+cards-lead = →{"\u00A0"}{ $subject } (card{"\u00A0"}{ $number })
+cards-lead-alone = →{"\u00A0"}{ $subject }
 cards-sentences = What is said and done, by the numbers on the right
 cards-supposed = Supposed: { $what }.
 cards-more-page = If something is different, or missing here, the code opens the same questions on a phone.

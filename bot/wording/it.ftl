@@ -1172,8 +1172,8 @@ cards-how =
     Sulle schede c'è il caso più frequente; il resto lo chiedono la pagina o il bot.
 cards-goes-on = → vedi { $point }
 cards-elsewhere = Il seguito è sul telefono ({ $articles })
-cards-lead = → { $subject } (scheda { $number })
-cards-lead-alone = → { $subject }
+cards-lead = →{"\u00A0"}{ $subject } (scheda{"\u00A0"}{ $number })
+cards-lead-alone = →{"\u00A0"}{ $subject }
 cards-sentences = Che cosa si dice e si fa, coi numeri a destra
 cards-supposed = Si suppone che: { $what }.
 cards-more-page = Se qualcosa è diverso, o manca, il codice apre le stesse domande sul telefono.

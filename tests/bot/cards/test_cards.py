@@ -153,10 +153,11 @@ def row_of(texts: Sequence[Text]) -> Printed:
 
 
 def as_printed(step: Step, result: str) -> str:
-    """Return a step as it is printed: without its articles where the result has them all."""
-    listed = step.articles.split(", ")
-    is_there = all(re.search(rf"[( ]{re.escape(number)}[,)]", result) for number in listed)
-    return step.line.replace(f" ({step.articles})", "") if is_there else step.line
+    """Return a step as it is printed: without the articles that stand in the result beside it."""
+    left = [
+        n for n in step.articles.split(", ") if not re.search(rf"[( ]{re.escape(n)}[,)]", result)
+    ]
+    return step.line.replace(f" ({step.articles})", f" ({', '.join(left)})" if left else "")
 
 
 @EACH
