@@ -1,5 +1,6 @@
 # make run     the bot on Telegram where BOT_TOKEN is set, else in this terminal
 # make test    the whole suite
+# make site-test the page in a real browser, which has to be there: Debian's chromium, or CHROMIUM=/path/to/chrome
 # make check   format, lint, types, architecture, that each provision was read against the text, that the figures of the comparisons are
 #              those of the data, and how much each language says
 # make bench   the benchmarks
@@ -16,7 +17,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test check bench kill mutants coverage format wheel rooms screens pictures lock clean site cards
+.PHONY: run test site-test check bench kill mutants coverage format wheel rooms screens pictures lock clean site cards
 .NOTPARALLEL:
 
 # Everything runs from the checkout: nothing of ours is installed into the environment.
@@ -47,6 +48,15 @@ run: $(firstword $(wildcard $(DEV_STAMP) $(POSTGRES_STAMP)) $(STAMP))
 
 test: $(DEV_STAMP)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal $(ARGS)
+
+# What drives the browser lies in a folder of its own: the suite does without.
+site-test: $(DEV_STAMP) build/site-test/requirements-site.lock.done
+	@PYTHONPATH=.:build/site-test $(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal -o python_files='*_in_browser.py' $(ARGS) tests/site
+
+build/site-test/requirements-site.lock.done: requirements-site.lock | $(DEV_STAMP)
+	@rm -rf $(@D)
+	@$(BIN)/python -m pip install -qq --no-input --no-deps --require-hashes --target $(@D) --requirement $<
+	@touch $@
 
 check: $(DEV_STAMP)
 	@$(BIN)/ruff format --check .
@@ -105,6 +115,7 @@ lock:
 	@$(COMPILE) --extra bot --extra postgres --constraints requirements.lock --output-file requirements-postgres.lock
 	@$(COMPILE) --extra bot --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
 	@$(COMPILE:pyproject.toml=--group wheel) --constraints requirements-dev.lock --output-file requirements-wheel.lock
+	@$(COMPILE:pyproject.toml=--group site) --constraints requirements-dev.lock --output-file requirements-site.lock
 	@echo "endplay==0.5.12; python_version < '3.14'" | $(COMPILE:pyproject.toml=-) --no-deps --no-annotate --output-file requirements-dd.lock
 
 clean:

@@ -6,18 +6,20 @@ import json
 import re
 import shutil
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from html import escape
 from importlib import import_module
 from importlib.resources import files
+from multiprocessing import get_context
 from pathlib import Path
 
 from bot.page import SITE
 from bot.wording import TEXTS
 from lawcore.answers import CARDS, CardWords, is_shown
 from lawcore.article import book_order
-from lawcore.authorities import AUTHORITIES
+from lawcore.authorities import AUTHORITIES, Authority
 from lawcore.catalogue import SUBJECTS
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.export import KEPT, as_bytes, covered, files_of, index
@@ -52,16 +54,19 @@ class SiteOptions:
     one_file: bool = False
 
 
-def build_site(folder: Path, options: SiteOptions, kept: Path | None = KEPT) -> int:
+def build_site(
+    folder: Path, options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+) -> int:
     """Build the page in a folder and return how many files it has.
 
     A page that is there is replaced once the new one is whole. Raises NoSite where the folder has
     something else in it, OSError where it cannot be written. Law exported before is taken from the
-    folder `kept`.
+    folder `kept`; what was not is exported in so many processes.
     """
     if folder.exists() and any(folder.iterdir()) and not (folder / SITE).is_file():
         raise NoSite(str(folder))
-    found = one_file(options, kept) if options.one_file else site_files(options, kept)
+    made = one_file if options.one_file else site_files
+    found = made(options, kept, processes)
     folder.parent.mkdir(parents=True, exist_ok=True)
     part = folder.with_name(f".{folder.name}.part")
     shutil.rmtree(part, ignore_errors=True)
@@ -83,26 +88,25 @@ def build_site(folder: Path, options: SiteOptions, kept: Path | None = KEPT) -> 
     return len(found)
 
 
-def site_files(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, bytes]:
+def site_files(
+    options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+) -> dict[str, bytes]:
     """Return the files of the page by their names."""
     found = {name: _source(name) for name in _SOURCES}
     found |= {f"icon-{size}.png": _icon(size) for size in _ICONS}
     found |= {"manifest.webmanifest": as_bytes(_manifest())}
-    found |= data_files(options, kept)
+    found |= data_files(options, kept, processes)
     found["sw.js"] = _worker(found)
     return found
 
 
-def data_files(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, bytes]:
+def data_files(
+    options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+) -> dict[str, bytes]:
     """Return what the page reads: the law, articles and answers, words, and its own settings."""
-    authority = AUTHORITIES.get(options.authority)
-    found: dict[str, bytes] = {}
+    found = _law(AUTHORITIES.get(options.authority), kept, processes)
     for year in EDITIONS:
         edition = Edition(year)
-        for name in covered(year):
-            settled = {} if authority is None else authority.options(SUBJECTS[name], edition)
-            for file, content in files_of(name, int(year), settled, kept).items():
-                found[f"law/{int(year)}/{file}"] = content
         for language in LANGUAGES:
             found[f"law/{int(year)}/articles.{language}.json"] = as_bytes(
                 [*_answers(edition, language), *_articles(edition, language)]
@@ -121,6 +125,27 @@ def data_files(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, byte
     }
     found[SITE] = as_bytes(own)
     return found
+
+
+def _law(authority: Authority | None, kept: Path | None, processes: int) -> dict[str, bytes]:
+    """Return the exported law by the names of its files; the longest subjects are begun first."""
+    wanted = [
+        (name, year, {} if authority is None else authority.options(SUBJECTS[name], Edition(year)))
+        for year in map(int, EDITIONS)
+        for name in covered(year)
+    ]
+    wanted.sort(key=lambda one: -len(SUBJECTS[one[0]].facts.listed))
+    exported = partial(files_of, kept=kept)
+    if processes > 1:
+        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+            each = list(pool.map(exported, *zip(*wanted, strict=True)))
+    else:
+        each = [exported(*one) for one in wanted]
+    return {
+        f"law/{year}/{file}": content
+        for (_, year, _), found in zip(wanted, each, strict=True)
+        for file, content in found.items()
+    }
 
 
 def words_of(language: str) -> dict[str, str]:
@@ -206,9 +231,11 @@ def _worker(found: Mapping[str, bytes]) -> bytes:
     return text.replace("@FILES@", json.dumps(names)).encode()
 
 
-def one_file(options: SiteOptions, kept: Path | None = KEPT) -> dict[str, bytes]:
+def one_file(
+    options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+) -> dict[str, bytes]:
     """Return the page as one file that opens from a disk, and the file that names it a page."""
-    data = data_files(options, kept)
+    data = data_files(options, kept, processes)
     parsed = {name: json.loads(content) for name, content in data.items()}
     inside = json.dumps(parsed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     style = _source("app.css").decode()

@@ -1,6 +1,7 @@
 """The command that builds the page: `renonce site FOLDER`."""
 
 import argparse
+import os
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -38,7 +39,7 @@ def run(arguments: Sequence[str], said: Texts) -> str:
     check(options.url, options.authority, said)
     kept = KEPT if (KEPT.parents[1] / "pyproject.toml").is_file() else None
     try:
-        number = build_site(given.folder, options, kept)
+        number = build_site(given.folder, options, kept, os.cpu_count() or 1)
     except NoSite:
         raise SiteRefused(said.say("site-other", folder=str(given.folder))) from None
     except OSError as error:

@@ -316,6 +316,16 @@ async function keep() {
   } catch { /* the page works, only not without a network */ }
 }
 
+// Telegram tells its own colours after the #: the page is as dark or light, in colours that can be read.
+function likeTelegram() {
+  try {
+    const theme = JSON.parse(new URLSearchParams(location.hash.slice(1)).get("tgWebAppThemeParams"));
+    const [red, green, blue] = theme.bg_color.match(/[0-9a-f]{2}/gi).map(two => parseInt(two, 16));
+    document.documentElement.dataset.scheme = red * 0.3 + green * 0.59 + blue * 0.11 < 128 ? "dark" : "light";
+  } catch { /* not in Telegram */ }
+}
+
+likeTelegram();
 if (embedder) document.body.classList.add("embedded");
 addEventListener("hashchange", draw);
 draw().then(keep);

@@ -2,18 +2,18 @@
 
 const inside = document.getElementById("files");
 const within = inside ? JSON.parse(inside.textContent) : undefined;
-const read = new Map();
+const fetched = new Map();
 
 export const isOneFile = Boolean(within);
 
 export function file(path) {
   if (within) return path in within ? Promise.resolve(within[path]) : Promise.reject(new Error(path));
-  if (!read.has(path)) {
+  if (!fetched.has(path)) {
     const wanted = fetch(path).then(reply => { if (!reply.ok) throw new Error(path); return reply.json(); });
-    wanted.catch(() => read.delete(path));
-    read.set(path, wanted);
+    wanted.catch(() => fetched.delete(path));
+    fetched.set(path, wanted);
   }
-  return read.get(path);
+  return fetched.get(path);
 }
 
 // What a person chose before; a browser that keeps nothing is no reason to fail.

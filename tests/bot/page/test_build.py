@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bot.page.build import NoSite, SiteOptions, build_site, one_file, site_files
 from bot.page.command import SiteRefused, run
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
+from tests.bot.page.compared import NODE
 from tests.bot.page.small import small_site
 
 SOURCE = Path(build.__file__).parent / "source"
@@ -73,6 +75,10 @@ def test_one_file_has_everything_in_it_and_runs_nothing_else(tmp_path: Path) -> 
     inside = json.loads(data)
     assert inside["law/2017/dummy.json"]["subject"] == "dummy"
     assert not re.search(r"^import |^export ", page, re.MULTILINE)
+    (script,) = re.findall(r'<script type="module">(.*?)</script>', page, re.DOTALL)
+    (tmp_path / "all.mjs").write_text(script)
+    done = subprocess.run([str(NODE), "--check", str(tmp_path / "all.mjs")], check=False)
+    assert not done.returncode, "no two modules have a name for different things"
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: str(path.name))

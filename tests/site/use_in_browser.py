@@ -1,0 +1,191 @@
+"""The page as a director uses it: by keyboard, without a network, installed, from a link."""
+
+import json
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+from bot.conversation.model import Conversation
+from bot.conversation.page_links import PageSite
+from bot.page.build import SiteOptions, build_site
+from bot.wording import TEXTS
+from lawcore import Answer, Ruling, enquire
+from lawcore.export import KEPT
+from lawcore.wording import Wording
+from tests.bot.page.small import one_edition
+from tests.bot.posting import free_port
+from tests.site.conftest import FLAGS, PATH, chromium, served
+from tests.site.opened import expect_heading, heading, opened, press, watched
+
+PHONE = {"width": 390, "height": 844}
+SUBJECT = "insufficient_bid"
+TOLD: dict[str, Answer] = {"meant": "meant", "lho": "declines", "repl": "same_denom"}
+BACKGROUND = "getComputedStyle(document.body).backgroundColor"
+CONTROLLED = """
+new Promise(done => navigator.serviceWorker.controller
+  ? done() : navigator.serviceWorker.addEventListener("controllerchange", () => done()))
+"""
+
+
+def ruling() -> str:
+    """Return the result that the law comes to in the case."""
+    reply = enquire(SUBJECT, 2017, TOLD, suppose=True)
+    assert isinstance(reply, Ruling)
+    return Wording.of("en").briefs.brief(reply).result
+
+
+def link(url: str, *, in_telegram: bool = False) -> str:
+    """Return where a page that stands at an address has the case, as the bot links it."""
+    case = Conversation(
+        chat_id=1,
+        user_id=1,
+        subject=SUBJECT,
+        edition=2017,
+        language="en",
+        answers=tuple(TOLD.items()),
+    )
+    found = PageSite(url).link(case, in_telegram=in_telegram)
+    assert found is not None
+    return found.removeprefix(url)
+
+
+def labels(page: Page) -> list[str]:
+    """Return the labels of the answers on a screen."""
+    found: list[str] = page.locator(
+        "#main > button, #main > details.answers button"
+    ).all_inner_texts()
+    return found
+
+
+def test_a_ruling_is_reached_by_keyboard_alone(browser: Browser, url: str) -> None:
+    """Tab and Enter; after each press the heading has the focus, and so the next Tab is near."""
+    with opened(browser, url, "#/en", viewport=PHONE) as page:
+        keys = 0
+        page.keyboard.press("Tab")
+        expect(page.locator("#skip")).to_be_focused()
+        page.keyboard.press("Enter")
+        for _ in range(12):
+            before = page.url
+            for _ in range(40):
+                page.keyboard.press("Tab")
+                keys += 1
+                if page.evaluate("document.activeElement.closest('main') !== null"):
+                    break
+            page.keyboard.press("Enter")
+            expect(page).not_to_have_url(before)
+            expect(page.locator("h1")).to_be_focused()
+            assert page.title().startswith(heading(page))
+            if page.locator(".steps").count():
+                break
+        assert page.locator(".steps li").count()
+        assert keys < 30
+
+
+def test_back_leads_back_by_its_own_button_and_the_browsers(browser: Browser, url: str) -> None:
+    with opened(browser, url, f"#/en/2017/{SUBJECT}", viewport=PHONE) as page:
+        first = heading(page)
+        press(page, labels(page)[0])
+        second = heading(page)
+        press(page, labels(page)[0])
+        page.go_back()
+        expect_heading(page, second)
+        press(page, TEXTS["en"].say("page-back"))
+        expect_heading(page, first)
+        page.go_forward()
+        expect_heading(page, second)
+
+
+def test_links_of_the_bot_lead_to_the_ruling(browser: Browser, url: str) -> None:
+    """After the #, and in a parameter as a Mini App has it, which goes on from there."""
+    with opened(browser, url, link(url)) as page:
+        assert heading(page) == ruling()
+        assert page.get_by_role("link", name="Open the bot").get_attribute("href") == (
+            "https://t.me/renonce_bot"
+        )
+    theme = quote(json.dumps({"bg_color": "#17212b", "text_color": "#f5f5f5"}))
+    inside = f"{link(url, in_telegram=True)}#tgWebAppThemeParams={theme}&tgWebAppVersion=9.1"
+    with opened(browser, url, inside, viewport=PHONE) as page:
+        assert heading(page) == ruling()
+        assert page.evaluate(BACKGROUND) == "rgb(20, 23, 26)", "it is dark, as Telegram is"
+        page.get_by_role("link", name="New ruling").click()
+        expect_heading(page, "What happened?")
+        page.go_back()
+        expect_heading(page, ruling())
+
+
+@pytest.mark.parametrize(
+    "place", ["none", *(f"{SUBJECT}?{told}" for told in ("meant=other", "x", "meant=%E0"))]
+)
+def test_a_link_to_nothing_says_so(place: str, browser: Browser, url: str) -> None:
+    with opened(browser, url, f"#/en/2017/{place}") as page:
+        assert heading(page) == "This link leads to no case."
+        page.get_by_role("link", name="New ruling").click()
+        expect_heading(page, "What happened?")
+
+
+def test_after_the_first_visit_it_works_without_a_network(
+    playwright: Playwright, folder: Path, tmp_path: Path
+) -> None:
+    """Subjects never opened before are there too; and it can be installed."""
+    with (
+        playwright.chromium.launch_persistent_context(
+            tmp_path, executable_path=chromium(), args=list(FLAGS), locale="en-GB", viewport=PHONE
+        ) as context,
+        served(folder, free_port()) as url,
+        watched(context, url) as page,
+    ):
+        page.goto(f"{url}#/en")
+        page.evaluate(CONTROLLED)
+        expect(page.locator("#offline")).to_have_text("Works without a network.")
+        devices = context.new_cdp_session(page)
+        manifest = devices.send("Page.getAppManifest")
+        assert not manifest["errors"]
+        assert devices.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        icons = json.loads(manifest["data"])["icons"]
+        assert {one["sizes"] for one in icons} == {"any", "192x192", "512x512"}
+        context.set_offline(True)
+        page.reload()
+        expect_heading(page, "What happened?")
+        page.goto(f"{url}{link(url)}")
+        expect_heading(page, ruling())
+        page.goto(f"{url}#/it/2007/{SUBJECT}")
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        assert labels(page)
+        page.goto(f"{url}#/en/2017/law/64A1")
+        expect(page.locator("details[open] summary")).to_contain_text("64A1")
+
+
+def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    newer, port = tmp_path / "newer", free_port()
+    with one_edition():
+        build_site(newer, SiteOptions(bot="another_bot"), KEPT)
+    url = f"http://127.0.0.1:{port}{PATH}"
+    bot = "https://t.me/{}"
+    with browser.new_context(locale="en-GB") as context, watched(context, url) as page:
+        opens = page.get_by_role("link", name="Open the bot")
+        with served(folder, port):
+            page.goto(url + link(url))
+            page.evaluate(CONTROLLED)
+        with served(newer, port):
+            page.reload()
+            again = page.get_by_role("button", name="Reload")
+            expect(again).to_be_visible()
+            expect(opens).to_have_attribute("href", bot.format("renonce_bot"))
+            again.click()
+            expect(opens).to_have_attribute("href", bot.format("another_bot"))
+
+
+def test_one_file_opens_from_a_disk(browser: Browser, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    with one_edition():
+        build_site(stick, SiteOptions(one_file=True), KEPT)
+    base = f"{(stick / 'index.html').as_uri()}"
+    with opened(browser, base, f"#/en/2017/{SUBJECT}", viewport=PHONE) as page:
+        press(page, labels(page)[0])
+        page.goto(base + link(base))
+        expect_heading(page, ruling())
+        page.get_by_label("Language").select_option("it")
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        assert heading(page) != ruling()
