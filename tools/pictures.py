@@ -1,4 +1,4 @@
-"""Three pictures for the README: a question, a ruling, and the board of a record of play.
+"""Four pictures for the README: a question, a ruling, the board of a record, a printed card.
 
 `python -m tools.pictures [FOLDER]` draws them (`make pictures`), into `docs/pictures`
 where no folder is given. The two screens are drawn as a phone shows them, with the fonts of the
@@ -12,11 +12,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import resvg_py
+from reportlab.graphics.barcode.qr import QrCodeWidget
+from reportlab.graphics.shapes import Rect
 
+from bot.cards.booklet import in_order
+from bot.cards.key import key_of
+from bot.cards.page import Address, Deck, card_of
 from bot.conversation.interview import Interview
 from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.interview import screen
-from lawcore import Answer
+from bot.sheets import paper
+from lawcore import IN_FORCE, Answer
 from lawcore.drawing.canvas import WHITE, Canvas
 from lawcore.drawing.font import FAMILY, FILES, TextStyle, shown
 from lawcore.report.command import play
@@ -32,6 +38,8 @@ ROW, GAP, BETWEEN = 42, 4, 4
 CHAT, BUTTON, PRIMARY, DANGER = "#c3d6ad", "#7f9a78", "#3d8bd9", "#d9534f"
 INK, GREY, BLUE, PALE, CODE = "#111111", "#5b6170", "#4b94d8", "#eaf3fb", "#22303c"
 FILLS = {None: BUTTON, ButtonStyle.PRIMARY: PRIMARY, ButtonStyle.DANGER: DANGER}
+RULE = "#9aa39a"
+CARD = "insufficient_bid"
 ESTABLISHED: dict[str, Answer] = {
     "hand": "defender",
     "trick": 5,
@@ -123,6 +131,7 @@ def pictures() -> Iterator[tuple[str, str, float]]:
     yield "question", drawn(before[1], "en"), 1.0
     yield "ruling", drawn(ruled, "en"), 1.0
     yield "board", board(), 0.5
+    yield "card", card(), 1.3
 
 
 def board() -> str:
@@ -131,6 +140,42 @@ def board() -> str:
         into = Path(folder) / "board.svg"
         assert play([str(RECORD)], "en", picture=str(into)) == 0
         return into.read_text(encoding="utf-8")
+
+
+def card() -> str:
+    """Return a printed card, its marks drawn where the PDF has them."""
+    numbers = {name: place for place, name in enumerate(in_order(IN_FORCE), start=1)}
+    deck = Deck(numbers, Address("page", "https://example.org/director/"))
+    made, canvas = card_of(key_of(CARD, IN_FORCE, "en"), deck), Canvas()
+    canvas.box(0, 0, paper.WIDTH, paper.HEIGHT, fill=WHITE)
+    for mark in made.marks:
+        _mark(canvas, mark)
+    said = " ".join(mark.text for mark in made.marks if isinstance(mark, paper.Text))
+    return canvas.document(paper.WIDTH, paper.HEIGHT, language="en", title=CARD, text=said)
+
+
+def _mark(canvas: Canvas, mark: paper.PaperMark) -> None:
+    match mark:
+        case paper.Text(x, y, text, style):
+            across = paper.NARROW if isinstance(style, paper.NarrowStyle) else 1
+            canvas.elements.append(f'<g transform="translate({x:.1f} {y:.1f}) scale({across} 1)">')
+            canvas.text(0, 0, text, TextStyle(style.size, style.fill, bold=style.bold))
+            canvas.elements.append("</g>")
+        case paper.Stroke(x, y, to_x):
+            canvas.box(x, y - 0.3, to_x - x, 0.6, fill=RULE)
+        case paper.Band(x, y, to_x, to_y):
+            canvas.box(x, y, to_x - x, to_y - y, fill=paper.PALE)
+        case paper.Code(x, y, side, address):
+            code = QrCodeWidget(address, barLevel="M", barWidth=side, barHeight=side, barBorder=0)
+            for one in code.draw().contents:
+                if isinstance(one, Rect) and one.fillColor is not None:
+                    top = y + side - one.y - one.height
+                    place = f'x="{x + one.x:.2f}" y="{top:.2f}"'
+                    size = f'width="{one.width:.2f}" height="{one.height:.2f}"'
+                    canvas.elements.append(f"<rect {place} {size}/>")
+        case _:
+            msg = f"a card has no such mark: {mark}"
+            raise TypeError(msg)
 
 
 def as_png(drawing: str, zoom: float) -> bytes:
