@@ -877,17 +877,17 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
 
 
 def with_2097(folder: Path, text: str) -> Path:
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(HERE, folder / "lawcore", ignore=ignored)
+    shutil.copytree(HERE, folder / "lawcore")
     (folder / "lawcore" / "editions" / "laws_2097.py").write_text(dedent(text), encoding="utf-8")
     return folder
 
 
-def rulings(folder: Path, edition: int) -> list[Any]:
-    lines = run(folder, "enquire", typed="\n".join(requests(edition))).splitlines()
-    return [json.loads(line) for line in lines]
+def rulings(folder: Path, *editions: int) -> list[Any]:
+    typed = "\n".join(line for edition in editions for line in requests(edition))
+    return [json.loads(line) for line in run(folder, "enquire", typed=typed).splitlines()]
 
 
+@cache
 def here(edition: int) -> list[Any]:
     return [json.loads(reply_to(request)) for request in requests(edition)]
 
@@ -899,8 +899,8 @@ def called(replies: Sequence[Any], edition: int) -> list[Any]:
 @pytest.mark.parametrize("text", [AS_BEFORE, IN_FORCE, AMENDED], ids=["same", "new", "amended"])
 def test_a_new_edition_leaves_the_old_ones_alone(tmp_path: Path, text: str) -> None:
     folder = with_2097(tmp_path, text)
-    for edition in EDITIONS:
-        assert rulings(folder, edition) == here(edition)
+    of_before = [reply for edition in EDITIONS for reply in here(edition)]
+    assert rulings(folder, *EDITIONS) == of_before
 
 
 def test_a_new_edition_without_amendments_rules_as_the_one_before(tmp_path: Path) -> None:

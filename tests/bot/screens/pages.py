@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import product
 
 from bot.conversation.callback_data import NO_AUTHORITY, Compare, Quiz
 from bot.conversation.fingerprint import add_fingerprint
@@ -30,6 +31,7 @@ from lawcore.changes import kept
 from lawcore.library.official import OfficialTexts
 from lawcore.understanding import Understood
 from tests.bot.walks import at_random
+from tests.sampling import some
 
 NONE_THERE = OfficialTexts.none()
 EVENING = datetime(2026, 11, 22, 20, 14, tzinfo=UTC)
@@ -105,12 +107,10 @@ def of_changes(language: str) -> Iterator[tuple[str, Screen]]:
                 yield f"{former} {latter} {subject} {place}", shown
 
 
-def of_quizzes(language: str) -> Iterator[tuple[str, Screen]]:
-    """Yield many questions of the quiz with their answers."""
-    for level in LEVELS:
-        for year in EDITIONS:
-            for seed in SEEDS:
-                yield from _quiz(language, level, int(year), seed)
+def of_quizzes(language: str, most: int) -> Iterator[tuple[str, Screen]]:
+    """Yield so many questions of the quiz with their answers."""
+    for level, year, seed in some([*product(LEVELS, EDITIONS, SEEDS)], most):
+        yield from _quiz(language, level, int(year), seed)
 
 
 def _quiz(language: str, level: int, year: int, seed: int) -> Iterator[tuple[str, Screen]]:
