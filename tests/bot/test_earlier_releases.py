@@ -8,7 +8,7 @@ last screens of its open interviews are among the lines.
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -34,6 +34,7 @@ from bot.markup import length, plain
 from bot.screens.interview import screen
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration
+from bot.storage.store import Store
 from bot.storage.tables import Moment
 from bot.telegram.rendering import LIMIT, keyboard, text
 from bot.usecases import interviews
@@ -94,12 +95,18 @@ def recorded(subject: str) -> list[tuple[Conversation, list[str]]]:
     ]
 
 
-def pressed(conversation: Conversation, press: Press) -> Outcome:
+def pressed(store: Store, conversation: Conversation, press: Press) -> Outcome:
     """What comes of a button of a screen whose row is as it was then."""
     sender = Sender(conversation.chat_id, conversation.user_id, conversation.language)
-    with store_in_memory() as store:
-        run(store, lambda rows: rows.add(conversation))
-        return run(store, lambda rows: interviews.press(rows, sender, press, 5))
+    run(store, lambda rows: rows.forget(conversation.user_id))
+    run(store, lambda rows: rows.add(conversation))
+    return run(store, lambda rows: interviews.press(rows, sender, press, 5))
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with store_in_memory() as kept:
+        yield kept
 
 
 def assert_it_can_be_shown(interview: Interview) -> None:
@@ -115,7 +122,7 @@ def recorded_subjects() -> list[str]:
 
 
 @pytest.mark.parametrize("subject", recorded_subjects())
-def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
+def test_a_button_of_an_interview_works_or_redraws(subject: str, store: Store) -> None:
     """Of the buttons that can still do something, no more redraw than did when this was written.
 
     One redraws where the law has changed: an answer that no longer goes with the others, or that
@@ -130,7 +137,7 @@ def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
             if not isinstance(press, Press):
                 assert isinstance(press, Look), data
                 continue
-            outcome = pressed(conversation, press)
+            outcome = pressed(store, conversation, press)
             assert outcome.notice in {None, Notice.STALE}, data
             assert outcome.interview is not None
             assert_it_can_be_shown(outcome.begun or outcome.interview)
@@ -153,23 +160,23 @@ def is_former(conversation: Conversation, action: str) -> bool:
     )
 
 
-def test_an_answer_counts_though_something_else_is_asked_by_now() -> None:
+def test_an_answer_counts_though_something_else_is_asked_by_now(store: Store) -> None:
     """The trick, the first time that the player is asked for; not when it is told already."""
     first, trick = begun("revoke", 2017), Press("abcd_-12", 0, "trick=5")
-    outcome = pressed(replace(first, message_id=5), trick)
+    outcome = pressed(store, replace(first, message_id=5), trick)
     assert outcome.notice is None
     assert outcome.interview is not None
     assert outcome.interview.told == {"trick": 5}
     assert outcome.interview.question is not None
     assert [asked.name for asked in outcome.interview.question.facts] == ["hand"]
     told = replace(first, message_id=5, answers=(("trick", 7),))
-    again = pressed(told, trick)
+    again = pressed(store, told, trick)
     assert again.notice is Notice.STALE
     assert again.interview is not None
     assert again.interview.told == {"trick": 7}
 
 
-def test_what_was_denied_may_still_be_told() -> None:
+def test_what_was_denied_may_still_be_told(store: Store) -> None:
     """Earlier releases kept a denial of all that is rare; it stands in nobody's way."""
     answers = (("hand", "defender"), ("trick", 5), ("since", "played"), ("won_by", "partner"))
     denied = (("on_purpose", False), ("could_comply", True), ("noticed_by", "player"))
@@ -179,7 +186,7 @@ def test_what_was_denied_may_still_be_told() -> None:
     )
     assert kept.rare == plain.rare
     outcome = pressed(
-        replace(kept.conversation, message_id=5), Press("abcd_-12", 0, "on_purpose=true")
+        store, replace(kept.conversation, message_id=5), Press("abcd_-12", 0, "on_purpose=true")
     )
     assert outcome.interview is not None
     assert outcome.interview.told["on_purpose"] is True

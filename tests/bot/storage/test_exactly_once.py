@@ -28,12 +28,13 @@ from tests.bot.storage.deliveries import Event, Person, carry_out_all, next_even
 from tests.bot.storage.direct import run
 from tests.bot.storage.in_memory import store_in_memory
 from tests.forked import forking
+from tests.sampling import NIGHT
 
-SEQUENCES = 800
+SEQUENCES = 10_000 if NIGHT else 400
 """For each of two seeds."""
 TOGETHER = 50
 """Sequences, each of other people, whose updates share transactions on one store."""
-SCRIPTS = 300
+SCRIPTS = 300 if NIGHT else 100
 LENGTH = 6
 PEOPLE = (1, 1, 2, 3)
 PROCESSES = 4

@@ -46,6 +46,8 @@ def unseen(board: Board, random: Random) -> dict[str, Answer]:
         one = {name: random.choice(options) for name, options in UNSEEN.items()}
         if one["claim_settled"] is False and one["attention"] == "after_round":
             one["attention"] = "during_play"
+        if one["attention"] == "after_round":
+            one["hands_returned"] = True
         found |= {prefix + name: answer for name, answer in one.items()}
     return found
 

@@ -25,10 +25,10 @@ def board(text: str) -> Replay:
 def test_the_cards_and_the_questionnaire_rule_alike() -> None:
     kinds = Counter(
         (edition, len(each.revokes) > 1, ruling.tricks > 0)
-        for edition, each, ruling in compared(1, 1000 * len(READ), several=11)
+        for edition, each, ruling in compared(1, 400 * len(READ), several=11)
     )
     assert len(kinds) == 4 * len(READ)
-    assert min(kinds.values()) > 4
+    assert min(kinds.values()) > 1
 
 
 def test_no_more_is_transferred_than_is_owed_and_all_of_it_for_one_revoke() -> None:
