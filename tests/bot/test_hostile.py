@@ -332,4 +332,4 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
 
 
 def test_they_are_a_hundred_thousand_at_night() -> None:
-    assert BUTTONS + LINKS + TEXTS + QUERIES + WHOLE == (100_000 if NIGHT else 25_000)
+    assert (100_000 if NIGHT else 25_000) == BUTTONS + LINKS + TEXTS + QUERIES + WHOLE

@@ -19,7 +19,7 @@ from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS
 from lawcore.wording import LANGUAGES
 
-STEPS = 120
+STEPS = 50
 WIDEST = 36
 ROWS = 40
 

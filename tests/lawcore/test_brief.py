@@ -248,7 +248,7 @@ def test_every_unsure_fact_can_be_said_to_decide(
     subject: Subject, edition: Edition, language: str
 ) -> None:
     wording = Wording.of(language)
-    for told, reply in walked(subject, edition)[::3]:
+    for told, reply in walked(subject, edition)[LANGUAGES.index(language) :: 8]:
         if not isinstance(reply, Ruling):
             continue
         for name in told:

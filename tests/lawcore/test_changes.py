@@ -17,6 +17,7 @@ from lawcore.changes.wording import ChangeWording
 from lawcore.wording import LANGUAGES
 from tests.lawcore.cases import Answers
 from tests.lawcore.vectors import ORDINARY, VECTORS
+from tests.sampling import NIGHT
 
 REVOKE = SUBJECTS["revoke"]
 NEWEST, BEFORE, OLDEST = Edition(2017), Edition(2007), Edition(1997)
@@ -35,10 +36,9 @@ def pairs(*subjects: Subject) -> Iterator[Any]:
 PAIR = pytest.mark.parametrize(("subject", "former", "latter"), list(pairs()))
 LARGE = ("revoke", "claim")
 SEARCHED = [
-    *pairs(*(subject for subject in SUBJECTS.values() if subject.name not in LARGE)),
-    pytest.param(SUBJECTS["revoke"], BEFORE, NEWEST, id="revoke-2007-2017"),
+    *pairs(*(subject for subject in SUBJECTS.values() if NIGHT or subject.name not in LARGE))
 ]
-"""The other searches of large subjects take a minute: `python -m lawcore.changes` makes them."""
+"""The searches of large subjects take a minute: at night, and by `python -m lawcore.changes`."""
 
 
 def ruled(edition: Edition, answers: Answers) -> Ruling:

@@ -319,7 +319,7 @@ STAGES = ("now", "next_lead", "end_of_play", "director")
 def test_orders_stand_in_the_order_in_which_they_happen_and_say_to_whom_they_speak(
     subject: Any, language: str
 ) -> None:
-    for dialogue in islice(dialogues(subject, Edition(2017)), 0, 2000, 97):
+    for dialogue in islice(dialogues(subject, Edition(2017)), 0, 600, 29):
         ruling = ask(dict(dialogue.answers), subject=subject.name, language=language)["ruling"]
         places = [STAGES.index(order["when"]) for order in ruling["orders"]]
         assert places == sorted(places)

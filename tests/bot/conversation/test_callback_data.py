@@ -1,7 +1,7 @@
 """What buttons carry."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.conversation.callback_data import (
@@ -62,6 +62,7 @@ KINDS = sorted({*_KINDS.values()}, key=lambda kind: kind.__name__)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@settings(max_examples=settings().max_examples // 4)
 @given(data=st.data())
 def test_whatever_a_kind_carries_is_read_back(
     kind: type[CallbackData], data: st.DataObject

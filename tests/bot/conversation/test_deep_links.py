@@ -41,11 +41,13 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
+from tests.sampling import some
 from tools.link_schemas import COMMAND, FILE, updated
 from tools.link_schemas import as_text as schemas_as_text
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 A_WHILE = 200
+DIALOGUES = 200
 """The dialogues taken of the older editions."""
 SOME = 60
 """The dialogues that stand for all of a subject."""
@@ -140,7 +142,7 @@ def walk(subject: str, edition: int, chance: Random) -> dict[str, Answer]:
 @pytest.mark.parametrize(("subject", "edition"), COVERED)
 def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> None:
     authorities = (None, *AUTHORITIES)
-    for place, answers in enumerate(every(subject, edition)):
+    for place, answers in enumerate(some([*every(subject, edition)], DIALOGUES)):
         authority = authorities[place % len(authorities)]
         asked = case(subject, *answers.items(), edition=edition, authority=authority)
         code = payload(asked)
@@ -160,12 +162,12 @@ def test_any_answers_and_doubts_come_back_from_their_link(subject: str) -> None:
     chance = Random(subject)  # noqa: S311 - the same cases each time
     edition = newest(subject)
     for answers in chance.choices(spread(subject, edition), k=90):
-        some: list[Answered] = [one for one in answers.items() if chance.random() < 0.8]
+        told: list[Answered] = [one for one in answers.items() if chance.random() < 0.8]
         for _ in range(chance.randrange(3)):
-            if some:
-                place = chance.randrange(len(some))
-                some[place] = some[place][0], None
-        there_and_back(case(subject, *some, edition=edition))
+            if told:
+                place = chance.randrange(len(told))
+                told[place] = told[place][0], None
+        there_and_back(case(subject, *told, edition=edition))
 
 
 def boards(seed: int) -> Iterator[Conversation]:

@@ -14,7 +14,7 @@ from tests.bot.page.compared import Case, Json, every_case, random_cases, ruled,
 LONG = ("revoke", "claim", "penalty_card")
 """The subjects of which some states stand for all; `tools.faces` compares more."""
 SHORT = [name for name in SUBJECTS if name not in LONG]
-SOME = 150
+SOME = 60
 
 
 def differences(subject: str, law: Json, page: Json) -> dict[str, tuple[Any, Any]]:
@@ -45,7 +45,7 @@ def compare(cases: Sequence[Case], folder: Path) -> None:
 def test_every_dialogue_of_a_short_subject_comes_to_the_same(subject: str, tmp_path: Path) -> None:
     """Each state of each dialogue, any rare circumstances told at its end, both languages."""
     write(export(subject, 2017), tmp_path)
-    compare(list(every_case(SUBJECTS[subject], 2017, 9)), tmp_path)
+    compare(list(every_case(SUBJECTS[subject], 2017, 27)), tmp_path)
 
 
 @pytest.mark.parametrize("subject", [name for name in LONG if name != "revoke"])

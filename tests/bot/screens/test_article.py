@@ -25,19 +25,22 @@ from lawcore.library import Entry, Hit, Library
 from lawcore.library.official import OfficialText
 from lawcore.wording import LANGUAGES
 from tests.lawcore.editions import READ
+from tests.sampling import some
 from tools.phone import too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 FORMER, MIDDLE, LATEST = READ[:3]
 SAMPLED = 11
+ARTICLES = 500
 OFFICIAL = OfficialText("Example: invented & <words>.\n\nA second one.", "The invented federation")
 
 
 def entries(language: str) -> Iterator[Entry]:
+    """Yield articles of every edition."""
     library = Library.of(language)
-    for edition in EDITIONS:
-        for number in library.numbers(edition):
-            yield library.open(number, edition)
+    numbers = [(number, edition) for edition in EDITIONS for number in library.numbers(edition)]
+    for number, edition in some(numbers, ARTICLES):
+        yield library.open(number, edition)
 
 
 def labels(screen: Screen) -> list[str]:

@@ -25,7 +25,7 @@ def board(text: str) -> Replay:
 def test_the_cards_and_the_questionnaire_rule_alike() -> None:
     kinds = Counter(
         (edition, len(each.revokes) > 1, ruling.tricks > 0)
-        for edition, each, ruling in compared(1, 400 * len(READ), several=11)
+        for edition, each, ruling in compared(1, 600 * len(READ), several=11)
     )
     assert len(kinds) == 4 * len(READ)
     assert min(kinds.values()) > 1

@@ -8,6 +8,10 @@ from lawcore import SUBJECTS
 from lawcore.languages import names_of, text_of
 from lawcore.understanding.phrases import LIBRARY, Language
 from lawcore.wording import LANGUAGES
+from tests.sampling import some
+
+PATTERNS = 4
+"""Patterns of one meaning that are compiled; at night all are."""
 
 OF_A_FACT = {"who", "number", "counted", "unless", "bid", "compared", "denominations", "suits"}
 OF_A_SUBJECT = {
@@ -87,9 +91,10 @@ def test_every_phrase_is_a_pattern(language: str, subject: str) -> None:
     read = Language(language)
     for key in keys_of(language, subject):
         if not key.startswith("word-") and key not in NAMES and not key.endswith("-counted"):
-            for phrase in read.phrases(subject, key):
-                assert phrase.pattern != "(?= )", key
-                re.compile(phrase.pattern)
+            patterns = [phrase.pattern for phrase in read.phrases(subject, key)]
+            assert "(?= )" not in patterns, key
+            for pattern in some(patterns, PATTERNS):
+                re.compile(pattern)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
