@@ -1,6 +1,7 @@
 """The files of phrases: all that stands in them is used, and is a pattern."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -58,6 +59,7 @@ EVERY = [
     for name in names_of(language, "phrases")
     if name not in {"common", "concepts", LIBRARY}
 ]
+language_of = cache(Language)
 FILES = pytest.mark.parametrize(("language", "subject"), EVERY)
 
 
@@ -88,7 +90,7 @@ def test_each_key_stands_once_and_says_something(language: str, subject: str) ->
 
 @FILES
 def test_every_phrase_is_a_pattern(language: str, subject: str) -> None:
-    read = Language(language)
+    read = language_of(language)
     for key in keys_of(language, subject):
         if not key.startswith("word-") and key not in NAMES and not key.endswith("-counted"):
             patterns = [phrase.pattern for phrase in read.phrases(subject, key)]
@@ -99,7 +101,7 @@ def test_every_phrase_is_a_pattern(language: str, subject: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_way_to_say_it_that_is_no_way_is_refused(language: str) -> None:
-    read = Language(language)
+    read = language_of(language)
     filler = min(read.fillers)
     with pytest.raises(ValueError, match="revoke"):
         read._phrase("revoke", f"({filler}) trick")
@@ -107,6 +109,6 @@ def test_a_way_to_say_it_that_is_no_way_is_refused(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_may_say_nothing_is_refused(language: str) -> None:
-    read = Language(language)
+    read = language_of(language)
     with pytest.raises(ValueError, match="trick"):
         read._phrase("revoke", "(trick)?")
