@@ -205,13 +205,13 @@ def after_play(case: WrongCards) -> bool:
 @condition("14A", cited=False)
 def before_the_lead_is_faced(case: WrongCards) -> bool:
     """No opening lead has been faced."""
-    return a_card_is_missing(case) and not after_play(case) and not case.lead_faced
+    return a_card_is_missing(case) and not case.lead_faced
 
 
 @condition("14B", cited=False)
 def after_the_lead_was_faced(case: WrongCards) -> bool:
     """The opening lead has been faced."""
-    return a_card_is_missing(case) and (after_play(case) or case.lead_faced)
+    return a_card_is_missing(case) and case.lead_faced
 
 
 @consequence("14A1", Order("RestoreTheCard", decides=Hands.RESTORED))
