@@ -1,6 +1,5 @@
 """Every screen of a subject that presses lead to, with one rare thing or one doubt beside it."""
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -66,30 +65,13 @@ class _Place:
 
 @lru_cache(maxsize=2)
 def in_english(
-    subject: str, edition: int, stride: int = 1
+    subject: str, edition: int, stride: int = 1, most: int | None = None
 ) -> tuple[tuple[Interview, Screen], ...]:
     """Return the interviews that show each screen of a subject in English, once, with the screen.
 
-    The usual way is left from one place in `stride`.
+    The usual way is left from one place in `stride`; at most so many screens are looked for.
     """
-    coming = deque([_Place(begun(subject, edition), left=False)])
-    seen, told, found = set[object](), set[object](), list[tuple[Interview, Screen]]()
-    while coming:
-        place = coming.popleft()
-        conversation = place.conversation
-        if (known := (conversation.subject, conversation.answers, conversation.screen)) in told:
-            continue
-        told.add(known)
-        interview = Interview.of(conversation)
-        shown = screen(interview)
-        mark = (shown.lines, tuple(tuple(one.text for one in row) for row in shown.rows))
-        is_new = mark not in seen
-        if is_new:
-            seen.add(mark)
-            found.append((interview, shown))
-        if interview.subject.name == subject:  # the screens of another are walked by themselves
-            coming.extend(_after(place, interview, shown, stride, is_new=is_new))
-    return tuple(found)
+    return _walked(subject, [_Place(begun(subject, edition), left=False)], stride, most)
 
 
 @lru_cache(maxsize=2)
@@ -98,19 +80,32 @@ def in_several(
 ) -> tuple[tuple[Interview, Screen], ...]:
     """Return some of the screens behind *Another revoke*, in English, each once.
 
-    There are far too many for all of them: the places are visited in an order that is always the
-    same and follows nothing, so that late questions come as soon as early ones.
+    There are far too many for all of them.
+    """
+    places = [_Place(one, left=False) for one in _begun_again(subject, edition)]
+    return _walked(subject, places, stride, most)
+
+
+def _walked(
+    subject: str, places: Iterable[_Place], stride: int, most: int | None
+) -> tuple[tuple[Interview, Screen], ...]:
+    """Return what is shown at some places and at those to which their presses lead.
+
+    The places are visited in an order that is always the same and follows nothing, so that late
+    questions come as soon as early ones.
     """
     coming: list[tuple[int, int, _Place]] = []
     seen, told, found = set[object](), set[object](), list[tuple[Interview, Screen]]()
-    places = [_Place(one, left=False) for one in _begun_again(subject, edition)]
     numbers = count()
-    while places or (coming and len(found) < most):
-        for place in places:
-            known = (place.conversation.answers, place.conversation.screen)
+    while True:
+        for one in places:
+            conversation = one.conversation
+            known = (conversation.subject, conversation.answers, conversation.screen)
             if known not in told:
                 told.add(known)
-                heappush(coming, (crc32(repr(known).encode()), next(numbers), place))
+                heappush(coming, (crc32(repr(known[1:]).encode()), next(numbers), one))
+        if not coming or len(found) == most:
+            return tuple(found)
         place = heappop(coming)[2]
         interview = Interview.of(place.conversation)
         shown = screen(interview)
@@ -119,8 +114,10 @@ def in_several(
         if is_new:
             seen.add(mark)
             found.append((interview, shown))
-        places = [*_after(place, interview, shown, stride, is_new=is_new)]
-    return tuple(found)
+        if interview.subject.name == subject:  # the screens of another are walked by themselves
+            places = [*_after(place, interview, shown, stride, is_new=is_new)]
+        else:
+            places = ()
 
 
 def _begun_again(subject: str, edition: int) -> Iterator[Conversation]:
@@ -153,13 +150,19 @@ def _after(
             yield _Place(replace(turn.conversation, step=0), left=place.left or leaves)
 
 
-def cards(
-    subject: str, edition: int, language: str, *, stride: int = 1, one_in: int = 1
+def cards(  # noqa: PLR0913 - which of them, and how many
+    subject: str,
+    edition: int,
+    language: str,
+    *,
+    stride: int = 1,
+    most: int | None = None,
+    one_in: int = 1,
 ) -> Iterator[tuple[Interview, InlineCard]]:
     """Yield the inline cards of the cases that links carry, of one case in a number."""
     asker = InlineAsker(language, edition)
     seen = dict[object, Interview]()
-    for interview, _ in in_english(subject, edition, stride):
+    for interview, _ in in_english(subject, edition, stride, most):
         seen.setdefault(interview.conversation.answers, interview)
     for interview in islice(seen.values(), 0, None, one_in):
         link = payload(interview.conversation)
@@ -178,11 +181,12 @@ def screens(  # noqa: PLR0913 - which of them, and whose
     language: str,
     *,
     stride: int = 1,
+    most: int | None = None,
     group: bool = False,
     one_in: int = 1,
 ) -> Iterator[tuple[Interview, Screen]]:
     """Yield one in a number of those interviews in a language, in a group or in private."""
-    reached = in_english(subject, edition, stride)[::one_in]
+    reached = in_english(subject, edition, stride, most)[::one_in]
     return _said(reached, language, group=group)
 
 
