@@ -138,7 +138,8 @@ class _Table:
             yield Row(depth, label, point=self.points[to])
         else:
             if to in self.shared:
-                self.points[to] = ascii_uppercase[len(self.points)]
+                again, place = divmod(len(self.points), len(ascii_uppercase))
+                self.points[to] = ascii_uppercase[place] * (1 + again)
             question = key.questions[to]
             point = self.points.get(to, "")
             asked = (question.ask, question.note)
@@ -409,7 +410,7 @@ def _in_part(key: Key, deck: Deck) -> Card:
         closed |= vain
         opened = _opened(key, deck, closed)
     card = _set(key, rows_of(key, opened), deck, inline=False, is_whole=False)
-    if card is None:
+    if card is None or not opened:
         raise CardTooLong(key.subject)
     return card
 

@@ -10,8 +10,20 @@ import pytest
 
 from bot import cards
 from bot.cards.booklet import in_order
-from bot.cards.key import key_of
-from bot.cards.page import LEFT, LOWEST, MIDDLE, RIGHT, TOP, Address, Card, Deck, Row, card_of
+from bot.cards.key import CardAnswer, CardQuestion, Key, Outcome, key_of
+from bot.cards.page import (
+    LEFT,
+    LOWEST,
+    MIDDLE,
+    RIGHT,
+    TOP,
+    Address,
+    Card,
+    CardTooLong,
+    Deck,
+    Row,
+    card_of,
+)
 from bot.sheets.paper import GREEN, INK, Band, Code, Stroke, Text
 from lawcore import IN_FORCE, SUBJECTS, Answer, enquire
 from lawcore.library import Library
@@ -215,6 +227,23 @@ def test_every_article_on_a_card_is_one_of_the_law(subject: str) -> None:
         named = {number.partition("(")[0] for number in ARTICLE.findall(text)}
         assert named
         assert named <= {n.partition("(")[0] for n in Library.of(language).numbers(IN_FORCE)}
+
+
+def many(answers: int) -> Key:
+    """A subject with one question of so many answers, and a ruling for each."""
+    key = key_of("rotation", IN_FORCE, "en")
+    key.outcomes = [Outcome(f"Ruling {n}", ("To all: play on.",), (), ()) for n in range(answers)]
+    each = tuple(CardAnswer((f"Answer {n}",), -1 - n) for n in range(answers))
+    key.questions = [CardQuestion("Which?", "", each)]
+    key.root, key.usual = 0, {0: 1.0}
+    return key
+
+
+def test_a_first_question_that_no_page_holds_is_refused() -> None:
+    deck = Deck({"rotation": 1})
+    assert card_of(many(20), deck).is_whole
+    with pytest.raises(CardTooLong, match="rotation"):
+        card_of(many(90), deck)
 
 
 def test_what_makes_cards_names_no_subject_no_fact_and_no_article() -> None:
