@@ -69,7 +69,7 @@ class Address:
     def of(self, key: Key) -> str:
         """Return the address of a subject."""
         if self.kind != "page":
-            return self.url
+            return f"{self.url}?start={key.subject}" if self.url else ""
         place = f"{key.language}/{int(key.edition)}/{key.subject}"
         return PageSite(self.url).home(place, in_telegram=False)
 

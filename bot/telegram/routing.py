@@ -162,7 +162,8 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     commands = _commands(handlers)
     pages = {Page(name): commands[name] for name in commands if name in set(Page)}
     pages[Page.CASE] = handlers.interviews.go_on
-    commands["start"] = _lead_on(pages, handlers.desks)
+    begun = {name: handlers.interviews.begin(name, alone=True) for name in SUBJECTS}
+    commands["start"] = _lead_on(pages, begun, handlers.desks)
     application.add_handlers([*_presses(handlers, pages), *_messages(handlers, commands)])
     new = filters.UpdateType.MESSAGE
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
@@ -185,12 +186,17 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     application.add_error_handler(handlers.errors.tell_failure)
 
 
-def _lead_on(pages: Mapping[Page, Callback], desks: DeskHandlers | None) -> Callback:
-    """Return the callback of /start: the page or desk that a link names, else the greeting."""
+def _lead_on(
+    pages: Mapping[Page, Callback], begun: Mapping[str, Callback], desks: DeskHandlers | None
+) -> Callback:
+    """Return the callback of /start: the page, subject or desk of a link, else the greeting."""
     start = pages[Page.START]
 
     async def lead_on(update: Update, context: Context) -> None:
         payload = (context.args or [""])[0]
+        if payload in begun:
+            await begun[payload](update, context)
+            return
         if desks is not None and is_desk_link(payload) and payload not in set(Page):
             await desks.follow(update, context, payload)
             return

@@ -87,12 +87,15 @@ class InterviewHandlers(HandlerGroup):
         outcome = await self._store.run(partial(interviews.find_open, sender=sender))
         await self._presenter.reply(context, sender, outcome)
 
-    def begin(self, subject: str) -> Handler:
-        """Return the callback that begins an interview about a subject."""
+    def begin(self, subject: str, *, alone: bool = False) -> Handler:
+        """Return the callback that begins an interview about a subject.
+
+        With `alone` what stands beside the command tells nothing of the case.
+        """
 
         async def begin(update: Update, context: Context) -> None:
             sender = sender_of(update, self._settings)
-            text = text_beside(update)
+            text = "" if alone else text_beside(update)
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text=text)
             outcome = await self._carry_out(update, context, sender, work)
             await self._presenter.show(context, outcome)

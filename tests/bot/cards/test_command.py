@@ -13,6 +13,7 @@ from bot.sheets.paper import HEIGHT, WIDTH
 from bot.wording import TEXTS, Words
 from lawcore import IN_FORCE, Edition
 from lawcore.wording import LANGUAGES
+from tests.bot.person import Club
 
 THREE = ("opening_lead", "rotation", "dummy")
 SOME = [argument for name in THREE for argument in ("--subject", name)]
@@ -115,7 +116,7 @@ def test_the_same_law_makes_the_same_bytes(tmp_path: Path) -> None:
     [
         ((), {"SITE_URL": URL.rstrip("/")}, f"{URL}#/en/2017/rotation"),
         (("--bot", "@a_bot"), {"SITE_URL": URL.rstrip("/")}, f"{URL}#/en/2017/rotation"),
-        (("--bot", "@a_bot"), {}, "https://t.me/a_bot"),
+        (("--bot", "@a_bot"), {}, "https://t.me/a_bot?start=rotation"),
         ((), {}, None),
     ],
 )
@@ -128,6 +129,18 @@ def test_the_code_opens_the_page_else_the_bot_else_there_is_none(
     links = [one["/A"]["/URI"] for one in pressed(page)]
     assert links == ([link] if link else [])
     assert (TEXTS["en"].say("cards-no-code") in said) == (link is None)
+
+
+@pytest.mark.parametrize("subject", THREE)
+async def test_the_link_into_the_bot_begins_a_case_of_that_subject(
+    club: Club, subject: str
+) -> None:
+    led, typed = club.person(1), club.person(2)
+    await led.send(f"/start {subject}")
+    await typed.send(f"/{subject}")
+    assert led.screen == typed.screen
+    assert led.buttons == typed.buttons
+    assert led.screen.startswith(Words.of("en").law.subject(subject))
 
 
 def test_an_authority_is_named(tmp_path: Path) -> None:
