@@ -14,11 +14,19 @@ PLACES = {
     "start": "",
     "question": "/insufficient_bid",
     "many answers": "/dummy",
-    "ruling": "/insufficient_bid?meant=meant&lho=declines&repl=other_bid",
-    "it depends": "/insufficient_bid?meant=meant&lho=declines&repl=~",
+    "ruling": "/insufficient_bid?meant=meant&lho=declines&repl=same_denom",
+    "it depends": "/insufficient_bid?meant=meant&lho=called&early=~",
     "search": "/law/64A1",
     "no case": "/none",
 }
+SHOWN = {
+    "question": "#main > button",
+    "many answers": "#main > button",
+    "ruling": ".steps li",
+    "it depends": "section h2",
+    "search": "details[open]",
+}
+"""What says that a place shows what it is here for."""
 WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 320, "height": 640}
 OPEN_ALL = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
@@ -52,6 +60,7 @@ def test_the_checker_finds_nothing(
     with opened(browser, url, f"#/{language}", viewport=size, color_scheme=scheme) as page:
         for name, place in PLACES.items():
             show(page, url, language, place)
+            assert page.locator(SHOWN.get(name, "h1")).count(), name
             found = Axe().run(page).response["violations"]
             assert not found, (name, [(one["id"], one["nodes"][0]["html"]) for one in found])
             assert page.evaluate(SIDEWAYS) <= 0, name

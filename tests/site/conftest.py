@@ -23,6 +23,7 @@ from bot.settings import Settings
 from lawcore.export import KEPT
 from tests.bot.page.small import one_edition
 from tests.bot.posting import free_port
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -56,8 +57,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator["Playwright"]:
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only here is it needed
+    from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 - only here is it needed
 
+    expect.set_options(timeout=PATIENCE * 100)
     with sync_playwright() as started:
         yield started
 

@@ -111,8 +111,7 @@ function telling(more) {
 }
 const press = tells => go({ told: telling(tells) });
 
-function answers(number, then = press, marked = {}) {
-  const [, , , buttons, groups] = law.screens[number];
+function answers([, , , buttons, groups], then = press, marked = {}) {
   const made = [], opened = new Map();
   for (const [label, tells, group] of buttons) {
     const present = tells.every(([place, state]) => marked[place] === state);
@@ -156,7 +155,7 @@ function changing(place, known) {
     go({ told: [...tells.map(([one, state]) => [law.facts[one].name, valueOf(one, state)]), ...told.filter(([one]) => !(one in changed)).map(([one, value]) => [law.facts[one].name, value])] });
   };
   const again = law.facts[place].certain ? null : quiet(say("unsure"), () => go({ told: telling([[place, UNSURE]]) }));
-  show(text(law.screens[number][1]), answers(number, then, known.states), element("div", { class: "row" }, quiet(say("back"), draw), again));
+  show(text(law.screens[number][1]), answers(law.screens[number], then, known.states), element("div", { class: "row" }, quiet(say("back"), draw), again));
 }
 
 // Rare circumstances: in one list where they are few, otherwise behind their groups, the likeliest first.
@@ -165,7 +164,7 @@ function unusual(known, title) {
   const several = ones => ones.flatMap(([, number]) => {
     const [place, question, note] = law.screens[number];
     const unsure = law.facts[place].certain ? null : quiet(say("unsure"), () => press([[place, UNSURE]]), { "aria-label": `${say("unsure")}: ${text(question)}` });
-    return element("section", {}, element("p", { class: "soft" }, text(question), note ? ` ${text(note)}` : ""), answers(number), unsure);
+    return element("section", {}, element("p", { class: "soft" }, text(question), note ? ` ${text(note)}` : ""), answers(law.screens[number]), unsure);
   });
   const count = offered.reduce((sum, [, number]) => sum + law.screens[number][3].length, 0);
   if (count <= MOST_IN_ONE_LIST) return folded(title, several(offered), { class: "noprint" });
@@ -178,9 +177,9 @@ function where() {
 }
 const back = () => quiet(say("back"), () => history.length > 1 && at.told.length ? history.back() : go({ subject: "", told: [] }));
 
-function question({ screen, fact }, known) {
-  const [, ask, note] = law.screens[screen];
-  const why = text(law.follow(law.facts[fact].why, known.states));
+function question(screen, states, known) {
+  const [fact, ask, note] = screen;
+  const why = text(law.follow(law.facts[fact].why, states));
   show(text(ask), where(), note ? element("p", { class: "soft" }, text(note)) : null, answers(screen),
     element("div", { class: "row noprint" }, back(), law.facts[fact].certain ? null : quiet(say("unsure"), () => press([[fact, UNSURE]]))),
     folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual(known, say("unusual")), toldSoFar(known));
@@ -214,7 +213,7 @@ function nexts(states) {
 
 function ruling(found, known) {
   const states = found.states, kinds = kind => law.texts(kind, states).map(([number]) => text(number));
-  const later = law.laterIn(states).map(([, number]) => element("section", {}, element("p", { class: "soft" }, text(law.screens[number][1])), answers(number)));
+  const later = law.laterIn(states).map(([, number]) => element("section", {}, element("p", { class: "soft" }, text(law.screens[number][1])), answers(law.screens[number])));
   show(text(found.result), where(), steps(states), supposed(states), nexts(states), leads(states),
     folded(say("later"), later, { class: "noprint" }),
     folded(say("why-ruled"), paragraphs(kinds("reason"))), unusual({ ...known, states }, say("add")),
@@ -235,7 +234,7 @@ function finish() {
     try { await navigator.clipboard.writeText(location.href); copied.textContent = say("copied"); }
     catch { copied.textContent = location.href; }
   };
-  const bot = site.bot ? element("a", { class: "button", href: `https://t.me/${site.bot}`, rel: "noreferrer" }, say("bot")) : null;
+  const bot = site.bot ? element("a", { class: "button quiet", href: `https://t.me/${site.bot}`, rel: "noreferrer" }, say("bot")) : null;
   return [element("div", { class: "row noprint" }, back(), quiet(say("print"), () => { for (const one of document.querySelectorAll("details:not(.noprint)")) one.open = true; print(); }),
     quiet(say("copy"), copy), bot, link(say("new"), { ...at, subject: "", told: [] }, { class: "button main" })), copied,
   element("p", { class: "soft noprint" }, say("keep"))];
@@ -258,7 +257,7 @@ function interview() {
   const found = law.read(known.states, known.unsure);
   if (found.impossible || law.excluded(known.states, true).length) return refused("together");
   if (found.tooUnsure) return show(say("too-unsure"), toldSoFar(known), element("div", { class: "row" }, back()));
-  if (found.question) return question(found.question, known);
+  if (found.question) return question(found.question, found.states, known);
   return found.ruling ? ruling(found.ruling, known) : depends(found.branches, known);
 }
 

@@ -1,6 +1,6 @@
 // Follows an exported law. It knows diagrams and nothing of bridge: no fact, article or subject is named here.
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 const MOST_READINGS = 400; // as many as the law itself reads for facts that somebody is unsure of
 const UNTOLD = 0;
 
@@ -8,6 +8,7 @@ export class Law {
   constructor(exported) {
     if (exported.format !== FORMAT) throw new Error("format");
     Object.assign(this, exported);
+    this.nodes = exported.nodes.map((node, n) => node.map((to, part) => part && to > 0 ? n - to : to));
     this.place = new Map(exported.facts.map((fact, place) => [fact.name, place]));
     this.shown = new Map();
     for (const line of exported.lines) {
@@ -44,7 +45,7 @@ export class Law {
 
   // What the law needs next, the ruling, or the rulings between which an unsure fact decides.
   read(states, unsure = new Set()) {
-    const waiting = [[states, []]];
+    const known = states, waiting = [[states, []]];
     const found = [];
     for (let n = 0; n < waiting.length; n++) {
       if (n >= MOST_READINGS) return { tooUnsure: true };
@@ -52,7 +53,7 @@ export class Law {
       const screen = this.follow(this.asks, told);
       if (screen === undefined) return { impossible: true };
       const open = screen ? this.screens[screen - 1][0] : this.doubted(told, unsure);
-      if (screen && !unsure.has(open)) return { question: { screen: screen - 1, fact: open } };
+      if (screen && !unsure.has(open)) return { question: this.worded(open, waiting.slice(n).map(([one]) => one), known), states: told };
       if (open === undefined) { found.push({ states: told, ways }); continue; }
       const possible = this.facts[open].values.map((_, v) => v + 1).filter(v => this.goes(open, v, told));
       const states = possible.length ? possible : this.facts[open].values.map((_, v) => v + 1);
@@ -66,6 +67,26 @@ export class Law {
     }
     const rulings = [...alike.values()];
     return rulings.length === 1 ? { ruling: rulings[0] } : { branches: rulings };
+  }
+
+  // The screen of a fact. Where others are open it has the answers that one of their states leaves
+  // possible, and is worded as while nobody knows them.
+  worded(fact, supposed, known) {
+    const { ask, labels } = this.facts[fact];
+    const asked = supposed.map(states => [this.follow(this.asks, states), states])
+      .filter(([screen]) => screen && this.screens[screen - 1][0] === fact);
+    const buttons = new Map();
+    const said = (root, text, states) => (this.follow(root, states) === text && this.follow(root, known)) || text;
+    for (const [screen, states] of asked) {
+      for (const [text, tells, group] of this.screens[screen - 1][3]) {
+        const key = JSON.stringify(tells), own = tells.find(([place]) => place === fact);
+        if (!buttons.has(key)) buttons.set(key, [own ? said(labels[own[1] - 1], text, states) : text, tells, group]);
+      }
+    }
+    const [, question, note, first, groups] = this.screens[asked[0][0] - 1];
+    const all = [...buttons.values()];
+    if (all.length > first.length) all.sort((one, other) => stateIn(one, fact) - stateIn(other, fact));
+    return [fact, said(ask, question, asked[0][1]), note, all, groups];
   }
 
   // The first fact that the ruling takes as usual, or waits for, though somebody is unsure of it.
@@ -121,6 +142,10 @@ export class Law {
     }
     return states;
   }
+}
+
+function stateIn([, tells], fact) {
+  return (tells.find(([place]) => place === fact) || [0, 0])[1];
 }
 
 function set(states, place, state) {

@@ -22,14 +22,13 @@ for await (const line of createInterface({ input: process.stdin })) {
   const found = law.read(states, open);
   const say = number => texts.map(each => each[number]);
   const lines = (kind, own) => law.texts(kind, own).map(([text]) => say(text));
-  const screen = number => {
-    const [fact, ask, note, buttons] = law.screens[number];
+  const screen = ([fact, ask, note, buttons]) => {
     return {
       fact: law.facts[fact].name, ask: say(ask), note: say(note),
       buttons: buttons.map(([text, tells]) => [say(text), tells.map(([f, s]) => [law.facts[f].name, String(law.facts[f].values[s - 1])])]),
     };
   };
-  const menu = (list) => list.map(([fact, number]) => [law.facts[fact].name, screen(number)]);
+  const menu = (list) => list.map(([fact, number]) => [law.facts[fact].name, screen(law.screens[number])]);
   const shown = ({ states: own, status, fewest, most, card, result, outcome, orders }) => ({
     status, fewest, most, card, result: say(result), outcome: say(outcome),
     orders: orders.map(([name, article]) => [name, article]),
@@ -40,7 +39,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     menu: menu(law.unusualIn(own)), later: menu(law.laterIn(own)).map(([name]) => name),
   });
   const out = found.question
-    ? { question: screen(found.question.screen), why: say(law.follow(law.facts[found.question.fact].why, states) || 0), menu: menu(law.unusualIn(states)) }
+    ? { question: screen(found.question), why: say(law.follow(law.facts[found.question[0]].why, found.states) || 0), menu: menu(law.unusualIn(states)) }
     : found.ruling ? { ruling: shown(found.ruling) } : found.branches ? { branches: found.branches.map(shown) } : found;
   process.stdout.write(JSON.stringify(out) + "\n");
 }

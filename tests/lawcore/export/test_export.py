@@ -26,9 +26,9 @@ def test_every_number_leads_somewhere() -> None:
     made = export("dummy", 2017)
     law, texts = made.diagrams, len(made.texts["en"])
     facts = law["facts"]
-    for fact, *states in law["nodes"]:
+    for place, (fact, *states) in enumerate(law["nodes"]):
         assert len(states) == 1 + len(facts[fact]["values"])
-        assert all(one is None or one < len(law["nodes"]) for one in states)
+        assert all(one is None or 0 != one <= place for one in states)
     ends = {one for _, *states in law["nodes"] for one in states if one is not None and one < 0}
     assert all(-1 - one < texts for one in ends)
 

@@ -1,0 +1,161 @@
+"""Figures of a page that was built: python -m tools.page_figures FOLDER.
+
+Sizes as transferred, compressed with gzip. With Playwright on the path (`make site-test` puts it
+into build/site-test) also times in Chromium as on a phone: a processor four times as slow, 150 ms
+to and fro and 1.6 Mbit/s; and the taps and words to ten rulings, on the page and in the bot.
+"""
+
+import argparse
+import gzip
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from bot.conversation.interview import Interview
+from bot.conversation.page_links import PageSite
+from bot.screens.interview import screen
+from lawcore import Answer, Ruling, enquire
+from lawcore.decided import SHIPPED, Case, cases
+from lawcore.ruling import Question
+from tests.bot.walks import begun
+
+FIRST = ("index.html", "app.css", "app.js", "law.js", "link.js", "shelf.js", "site.json")
+FIRST_DATA = ("law/index.json", "words/it.json")
+PHONE = {"width": 390, "height": 844}
+SLOWER, LATENCY, BYTES_A_SECOND = 4, 150, 1_600_000 // 8
+CASES = 10
+WATCH = """
+window.drawn = [];
+new MutationObserver(() => {
+  const title = document.querySelector("h1")?.textContent;
+  if (title && title !== drawn.at(-1)?.[0]) drawn.push([title, performance.now()]);
+}).observe(document, { childList: true, subtree: true });
+addEventListener("click", () => { window.pressed = performance.now(); }, true);
+"""
+
+
+def sizes(folder: Path) -> Iterator[str]:
+    """Yield how much there is to transfer."""
+    packed = {
+        path.relative_to(folder).as_posix(): len(gzip.compress(path.read_bytes(), mtime=0))
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+    kept = sum(packed.values())
+    yield f"all, kept for use without a network: {len(packed)} files, {kept / 1000:.0f} kB"
+    first = sum(packed[name] for name in (*FIRST, *FIRST_DATA))
+    yield f"before the first screen: {first / 1000:.1f} kB"
+    for year in sorted({name.split("/")[1] for name in packed if name.count("/") == 2}):
+        own = {n: size for n, size in packed.items() if n.startswith(f"law/{year}/")}
+        articles = sum(size for name, size in own.items() if "/articles." in name)
+        laws = sum(size for name, size in own.items() if name.count(".") == 1)
+        texts = sum(own.values()) - articles - laws
+        yield (
+            f"{year}: diagrams {laws / 1000:.0f} kB, their texts in two languages"
+            f" {texts / 1000:.0f} kB, articles and answers {articles / 1000:.0f} kB"
+        )
+    largest = sorted((size, name) for name, size in packed.items() if name.startswith("law/"))
+    for size, name in largest[-5:]:
+        yield f"  {name}: {size / 1000:.1f} kB"
+
+
+def times(folder: Path) -> Iterator[str]:
+    """Yield how long somebody with a slow phone waits."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not everybody has it
+
+    from tests.bot.posting import free_port  # noqa: PLC0415 - as above
+    from tests.site.conftest import FLAGS, chromium, served  # noqa: PLC0415 - as above
+
+    with (
+        sync_playwright() as started,
+        started.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
+        served(folder, free_port()) as url,
+    ):
+        context = browser.new_context(locale="it-IT", viewport=PHONE)
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        devices = context.new_cdp_session(page)
+        devices.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        down = {"downloadThroughput": BYTES_A_SECOND, "uploadThroughput": BYTES_A_SECOND // 2}
+        devices.send("Network.enable")
+        devices.send(
+            "Network.emulateNetworkConditions", {"offline": False, "latency": LATENCY, **down}
+        )
+        page.goto(f"{url}#/it")
+        page.locator("h1").wait_for()
+        yield f"first visit, first screen: {page.evaluate('drawn[0][1]'):.0f} ms"
+        yield f"first question of the revoke: {_press(page, 'main .grid a'):.0f} ms"
+        waits = [_press(page, "#main > button") for _ in range(3)]
+        yield f"press, next question: {', '.join(f'{one:.0f}' for one in waits)} ms"
+        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        context.set_offline(True)
+        page.reload()
+        page.locator("h1").wait_for()
+        yield f"opened again without a network: {page.evaluate('drawn[0][1]'):.0f} ms"
+        context.close()
+        page = browser.new_page(viewport=PHONE)
+        yield from _beside_the_bot(page, url)
+
+
+def _press(page: Any, what: str) -> float:
+    """Press the first of something and return the milliseconds until the next heading is there."""
+    page.evaluate("drawn.length = 0; drawn.push([document.querySelector('h1').textContent, 0])")
+    page.locator(what).first.click()
+    while page.evaluate("drawn.length") < 2:
+        page.wait_for_timeout(20)
+    waited: float = page.evaluate("drawn[1][1] - pressed")
+    return waited
+
+
+def ten_cases() -> list[tuple[Case, dict[str, Answer]]]:
+    """Return decided cases of different subjects of which everything told is asked."""
+    found: dict[str, tuple[Case, dict[str, Answer]]] = {}
+    for case in cases(SHIPPED):
+        told: dict[str, Answer] = {}
+        reply = enquire(case.subject, 2017, told, suppose=True)
+        while isinstance(reply, Question) and reply.facts[0].name in case.told:
+            told[reply.facts[0].name] = case.told[reply.facts[0].name]
+            reply = enquire(case.subject, 2017, told, suppose=True)
+        if case.edition == 2017 and isinstance(reply, Ruling) and told.keys() == case.told.keys():
+            found.setdefault(case.subject, (case, told))
+    return list(found.values())[:CASES]
+
+
+def _beside_the_bot(page: Any, url: str) -> Iterator[str]:
+    """Yield taps and words from the first screen to the same rulings."""
+    for case, told in ten_cases():
+        conversation, bot, there = begun(case.subject, 2017, "en"), 0, 0
+        for number in range(len(told) + 1):
+            so_far = replace(conversation, answers=tuple(told.items())[:number])
+            shown = screen(Interview.of(so_far))
+            said = [line.text for line in shown.lines] + [one.text for one in shown.buttons]
+            bot += sum(len(text.split()) for text in said)
+            link = PageSite(url).link(so_far, in_telegram=False)
+            page.goto("about:blank")
+            page.goto(link)
+            page.locator("h1").wait_for()
+            there += len(page.locator("main").inner_text().split())
+        yield (
+            f"  {case.subject}, {case.id}: {len(told)} answers;"
+            f" words on all screens: bot {bot}, page {there}"
+        )
+
+
+def main() -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m tools.page_figures", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    folder = parser.parse_args().folder
+    for line in sizes(folder):
+        sys.stdout.write(f"{line}\n")
+    if find_spec("playwright") is not None:
+        for line in times(folder):
+            sys.stdout.write(f"{line}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
