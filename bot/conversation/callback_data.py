@@ -255,7 +255,7 @@ class Setting(CallbackData):
 
     user_id: UserId
     of: Annotated[str, r"[a-z]{1,16}"] | None = None
-    value: Annotated[str, r"[a-z0-9]{1,16}"] | None = None
+    value: Id | None = None
 
 
 @kind("forget")

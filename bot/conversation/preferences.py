@@ -11,6 +11,8 @@ from lawcore.wording import LANGUAGES
 
 CHOICES = ("language", "edition", "authority", "plain")
 """The settings, in the order in which they are shown."""
+DESK = "desk"
+"""The setting that is no preference: which of several desks of directors is asked."""
 DEFAULT = "default"
 """Chosen instead of a value: a person then follows the chat, and the chat follows the bot."""
 YES, NO = "yes", "no"

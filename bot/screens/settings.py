@@ -1,10 +1,11 @@
 """The settings of a person or a chat, and the screens about stored data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.conversation.callback_data import NO_AUTHORITY, Forget, Page, Setting
 from bot.conversation.model import EVERYBODY, Preference
-from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
+from bot.conversation.preferences import CHOICES, DEFAULT, DESK, value_of, values_of
+from bot.desk.model import Desk
 from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style, note
 from bot.screens.notices import WAYS, told_screen
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
@@ -13,15 +14,23 @@ from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 
 
-def settings_screen(language: str, user_id: int, now: Preference) -> Screen:
-    """Return all settings of a person, each a button with its value in force."""
+def settings_screen(
+    language: str, user_id: int, now: Preference, desks: Sequence[Desk] = (), chosen: str = ""
+) -> Screen:
+    """Return all settings of a person, each a button with its value in force.
+
+    Where there are several desks of directors, that which is `chosen` is one of them.
+    """
     said = Words.of(language).bot
     labels = {of: _in_short(language, of, value_of(now, of)) for of in CHOICES}
+    labels |= _of_desks(language, desks, chosen)
     title = Line(said.say("settings-own"), Style.TITLE)
     return Screen((title,), _buttons(language, user_id, labels))
 
 
-def chat_settings_screen(language: str, kept: Preference) -> Screen:
+def chat_settings_screen(
+    language: str, kept: Preference, desks: Sequence[Desk] = (), chosen: str = ""
+) -> Screen:
     """Return all settings of a chat for everybody, each a button, and the way to one's own."""
     said = Words.of(language).bot
     lines = (
@@ -29,8 +38,25 @@ def chat_settings_screen(language: str, kept: Preference) -> Screen:
         Line(said.say("settings-precedence"), Style.NOTE),
     )
     labels = {of: _in_short(language, of, value_of(kept, of)) for of in CHOICES}
+    labels |= _of_desks(language, desks, chosen)
     own = Opening(said.say("settings-of-your-own"), Page.SETTINGS)
     return Screen(lines, _buttons(language, EVERYBODY, labels), opening=own)
+
+
+def _of_desks(language: str, desks: Sequence[Desk], chosen: str) -> Mapping[str, str]:
+    """Return the desk that is asked, as a setting; nothing where there is none to choose."""
+    if len(desks) < 2:  # noqa: PLR2004 - a single desk is everybody's
+        return {}
+    not_chosen = Words.of(language).bot.say("setting-not-chosen")
+    return {DESK: next((one.name for one in desks if one.id == chosen), not_chosen)}
+
+
+def desk_setting_screen(language: str, user_id: int, desks: Sequence[Desk], chosen: str) -> Screen:
+    """Return the desks of which one is to be asked, the present one marked."""
+    known = [(one.id, one.name) for one in desks[: MOST_IN_A_LIST - 2]]
+    present = chosen if chosen in dict(known) else DEFAULT
+    offered = [*known, (DEFAULT, value_name(language, DESK, DEFAULT))]
+    return _values_screen(language, user_id, DESK, offered, present)
 
 
 def _buttons(
@@ -49,15 +75,22 @@ def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Sc
     """
     if of not in CHOICES:
         return None
-    said, present = Words.of(language).bot, value_of(kept, of)
     offered = [*values_of(of), DEFAULT]
     if len(offered) + 1 > MOST_IN_A_LIST:
         offered.remove(DEFAULT)
+    named = [(value, value_name(language, of, value)) for value in offered]
+    return _values_screen(language, user_id, of, named, value_of(kept, of))
+
+
+def _values_screen(
+    language: str, user_id: int, of: str, offered: Sequence[tuple[str, str]], present: str
+) -> Screen:
+    """Return the values of a setting with their names, the present one marked."""
+    said = Words.of(language).bot
     buttons = []
-    for value in offered:
-        name = value_name(language, of, value)
+    for value, name in offered:
         label = said.say("present", answer=name) if value == present else name
-        buttons.append(Button(label, Setting(user_id, of, value)))
+        buttons.append(Button(shorten(label), Setting(user_id, of, value)))
     back = Button(said.say("back"), Setting(user_id))
     lines = (
         Line(said.say(f"setting-{of}"), Style.STRONG),

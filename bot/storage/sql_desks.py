@@ -168,7 +168,10 @@ class SqlDesks:
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_CHOICE, whose).scalar_one_or_none()
 
-    def choose_desk(self, chat_id: int, user_id: int, desk: str) -> None:
+    def choose_desk(self, chat_id: int, user_id: int, desk: str | None) -> None:
+        if desk is None:
+            self._connection.execute(_DROP_CHOICE, {"chat": chat_id, "user": user_id})
+            return
         chosen = {"chat_id": chat_id, "user_id": user_id, "desk": desk}
         statement = insert_or_replace(self._connection.dialect.name, DESK_CHOICE, ("desk",))
         self._connection.execute(statement, chosen)
@@ -460,6 +463,9 @@ _SAVE = (
 )
 _DRAFT = select(DESK_DRAFT).where(DESK_DRAFT.c.user_id == bindparam("user")).with_for_update()
 _CHOICE = select(DESK_CHOICE.c.desk).where(
+    DESK_CHOICE.c.chat_id == bindparam("chat"), DESK_CHOICE.c.user_id == bindparam("user")
+)
+_DROP_CHOICE = delete(DESK_CHOICE).where(
     DESK_CHOICE.c.chat_id == bindparam("chat"), DESK_CHOICE.c.user_id == bindparam("user")
 )
 _BLOCKED = select(

@@ -296,8 +296,8 @@ class DeskRows(Protocol):
     def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
         """Return the id of the desk that is asked from a chat."""
 
-    def choose_desk(self, chat_id: int, user_id: int, desk: str) -> None:
-        """Store which desk is asked from a chat."""
+    def choose_desk(self, chat_id: int, user_id: int, desk: str | None) -> None:
+        """Store which desk is asked from a chat; None chooses none."""
 
     def blocked(self, desk: str, person: str) -> bool:
         """Tell whether a person may not ask at a desk."""

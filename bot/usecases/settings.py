@@ -6,11 +6,12 @@ from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import make_choice
+from bot.conversation.preferences import DEFAULT, DESK, make_choice
 from bot.screens.elements import Screen
 from bot.screens.notices import notice_screen
 from bot.screens.settings import (
     chat_settings_screen,
+    desk_setting_screen,
     setting_screen,
     settings_screen,
     value_name,
@@ -71,7 +72,7 @@ def show_settings(rows: Transaction, sender: Sender, opened: Setting) -> Outcome
     """Return the settings that a button opens: all of them, or the values of one."""
     choices = choices_of(rows, sender)
     kept = rows.preference(sender.chat_id, opened.user_id)
-    return Outcome(choices, screen=_screen(sender, opened, choices, kept))
+    return Outcome(choices, screen=_screen(rows, sender, opened, choices, kept))
 
 
 def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_id: int) -> Outcome:
@@ -81,11 +82,21 @@ def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_i
         return Outcome(choices_of(rows, sender), notice=notice)
     if pressed.of is None or pressed.value is None:
         return show_settings(rows, sender, pressed)
+    if pressed.of == DESK:
+        return _choose_desk(rows, sender, pressed)
     changed = choose(rows, sender, SetPreference(pressed.of, pressed.user_id, pressed.value))
     if changed.notice is not None:
         return Outcome(changed.choices, notice=changed.notice)
     shown = show_settings(rows, sender, Setting(pressed.user_id))
     return replace(shown, interview=changed.interview)
+
+
+def _choose_desk(rows: Transaction, sender: Sender, pressed: Setting) -> Outcome:
+    """Choose the desk that is asked, if it is still open, or none."""
+    if pressed.value in {DEFAULT, *(one.id for one in rows.desks())}:
+        desk = None if pressed.value == DEFAULT else pressed.value
+        rows.choose_desk(sender.chat_id, pressed.user_id, desk)
+    return show_settings(rows, sender, Setting(pressed.user_id))
 
 
 def _refusal(
@@ -100,15 +111,24 @@ def _refusal(
 
 
 def _screen(
-    sender: Sender, opened: Setting, choices: EffectiveChoices, kept: Preference
+    rows: Transaction,
+    sender: Sender,
+    opened: Setting,
+    choices: EffectiveChoices,
+    kept: Preference,
 ) -> Screen:
+    desks = rows.desks()
+    chosen = rows.chosen_desk(sender.chat_id, opened.user_id) or ""
+    if opened.of == DESK:
+        return desk_setting_screen(choices.language, opened.user_id, desks, chosen)
     if opened.of is not None:
         one = setting_screen(choices.language, opened.user_id, opened.of, kept)
         if one is not None:
             return one
     if opened.user_id == EVERYBODY:
-        return chat_settings_screen(choices.language, kept)
-    return settings_screen(choices.language, sender.user_id, _as_preference(choices))
+        return chat_settings_screen(choices.language, kept, desks, chosen)
+    now = _as_preference(choices)
+    return settings_screen(choices.language, sender.user_id, now, desks, chosen)
 
 
 def _as_preference(choices: EffectiveChoices) -> Preference:

@@ -11,6 +11,7 @@ import pytest
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
+from bot.conversation.model import Preference
 from bot.desk.figures import figures_by_month
 from bot.desk.model import (
     OF_THE_ASKER,
@@ -28,7 +29,12 @@ from bot.screens import desk as screens
 from bot.screens.about import about_screen
 from bot.screens.elements import LABEL, Screen
 from bot.screens.interview import screen
-from bot.screens.settings import privacy_screen
+from bot.screens.settings import (
+    chat_settings_screen,
+    desk_setting_screen,
+    privacy_screen,
+    settings_screen,
+)
 from bot.telegram.rendering import keyboard, text
 from bot.usecases.dispatch import private_screen
 from lawcore import IN_FORCE, SUBJECTS
@@ -156,6 +162,10 @@ def of_desk(language: str) -> Iterator[tuple[str, Screen]]:
     yield "refuse", screens.refuse_screen(language, asked[2])
     yield "remind", screens.remind_screen(desk, asked[1])
     yield "chosen", screens.chosen_screen(language, desk)
+    others = [desk, replace(desk, id="another", name="Federazione, sportello in inglese")]
+    yield "settings", settings_screen(language, 1, Preference(), others, desk.id)
+    yield "settings of a chat", chat_settings_screen(language, Preference(), others, "another")
+    yield "which, settings", desk_setting_screen(language, 1, others, "another")
     yield "private", private_screen(language)
     for key in ("ask-no-desk", "desk-off", "desk-off-none", "hold-not-yours", "ask-gone"):
         yield key, screens.gone_screen(language, key)

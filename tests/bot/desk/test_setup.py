@@ -192,6 +192,28 @@ def figures_of(settings: Settings, *, as_table: bool = False) -> str:
     return in_thread(lambda: figures_text(settings, as_table=as_table))
 
 
+async def test_the_desk_that_is_asked_is_seen_and_changed_in_the_settings(database: str) -> None:
+    async with desk_club(database) as club:
+        anna = club.person()
+        await anna.send("/settings")
+        assert not any("Directors asked" in one for one in anna.buttons), "there is only one"
+        await club.open_desk(ANOTHER)
+        second = club.desk_id(ANOTHER)
+        await anna.send("/settings")
+        await anna.press("Directors asked: default")
+        await anna.carry(next(d for _, d in anna.message.row if d.endswith(second)))
+        assert "Directors asked: Club" in anna.buttons
+        await anna.send("/ask May a spectator speak?")
+        await anna.press("Send: I am a player")
+        assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
+        await anna.send("/settings")
+        await anna.press("Directors asked: Club")
+        await anna.press("Default")
+        assert "Directors asked: default" in anna.buttons
+        await anna.send("/ask May a spectator speak?")
+        assert anna.screen == "Whom do you want to ask?"
+
+
 async def mark_answered(club: DeskClub, answer: str) -> None:
     """Have a director rule otherwise on the newest question, and mark it."""
     marta = await club.taken()
