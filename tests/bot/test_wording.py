@@ -13,7 +13,7 @@ import bot
 from bot.__main__ import COMMANDS as OF_THE_LINE
 from bot.conversation.callback_data import Page
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import CHOICES, NO, YES
+from bot.conversation.preferences import CHOICES, DESK, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.conversation.seats import Faced, Role
 from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
@@ -117,7 +117,7 @@ def of_desks() -> Iterator[str]:
 
 def personal() -> Iterator[str]:
     """The keys of settings, of what is stored, of the quiz and of plain text."""
-    for of in CHOICES:
+    for of in (*CHOICES, DESK):
         yield from (f"setting-{of}", f"setting-{of}-about")
     yield from (f"setting-plain-{value}" for value in (YES, NO))
     tables = [table for table in METADATA.tables.values() if "user_id" in table.c]
