@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.screens.elements import Line, Style
+from bot.screens.elements import Line, Screen, Style
 from bot.screens.orders import size_of
 from bot.screens.rows import Rows
 
@@ -17,14 +17,16 @@ FOLDED_LINES = 3
 """The lines of a folded quotation that are shown."""
 
 
-def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Line]:
-    """Yield the lines above as they are, and as many of those below as fit.
+def fit(
+    above: Sequence[Line], below: Iterable[Line], rows: Rows, most: int = MAX_HEIGHT
+) -> Iterator[Line]:
+    """Yield the lines above as they are, and as many of those below as fit in `most` pixels.
 
     The others are folded, before those that are folded anyway.
     """
     below = tuple(below)
     yield from above
-    room = lines_left(above, rows)
+    room = lines_left(above, rows, most)
     if _height(below) <= room:
         yield from below
         return
@@ -35,9 +37,25 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
         room = room if line.style is not Style.QUOTE else -1
 
 
-def lines_left(lines: Sequence[Line], rows: Rows) -> int:
+def fit_to_read(shown: Screen) -> Screen:
+    """Return a screen that is read below a ruling, as high as that may be: the rest is folded.
+
+    Its headline and the notes at its end are not folded.
+    """
+    lines = shown.lines
+    first = 1 + next((n for n, one in enumerate(lines) if one.style is Style.STRONG), 0)
+    last = len(lines)
+    while last > first and lines[last - 1].style is Style.NOTE:
+        last -= 1
+    head, notes = lines[:first], lines[last:]
+    rows = shown.rows if shown.sharing is None else (*shown.rows, shown.rows[-1])
+    fitted = tuple(fit((*head, *notes), lines[first:last], rows, HIGHEST))
+    return replace(shown, lines=(*head, *fitted[first + len(notes) :], *notes))
+
+
+def lines_left(lines: Sequence[Line], rows: Rows, most: int = MAX_HEIGHT) -> int:
     """Return how many more lines fit below some; negative where those are too many."""
-    room = (MAX_HEIGHT - MARGIN - ROW_HEIGHT * len([row for row in rows if row])) // LINE_HEIGHT
+    room = (most - MARGIN - ROW_HEIGHT * len([row for row in rows if row])) // LINE_HEIGHT
     return room - _height(lines)
 
 

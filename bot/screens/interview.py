@@ -9,7 +9,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.elements import Line, Screen, Style, note, title
-from bot.screens.fitting import lines_left
+from bot.screens.fitting import fit_to_read, lines_left
 from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
 from bot.screens.orders import size_of
@@ -44,9 +44,15 @@ def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -
     shown = _with_room(interview, shown)
     lines = (_first_line(interview, shown), *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
-    whole = make_plain(whole, conversation.language) if conversation.plain else whole
-    is_more = conversation.screen.kind is ScreenKind.MORE
-    return add_sharing(interview, whole, page) if is_more and interview.ruling else whole
+    if interview.ruling is not None and conversation.screen.kind is ScreenKind.MORE:
+        whole = add_sharing(interview, whole, page)
+    if interview.ruling is not None and conversation.screen.kind in _READ_AT_REST:
+        whole = fit_to_read(whole)
+    return make_plain(whole, conversation.language) if conversation.plain else whole
+
+
+_READ_AT_REST = frozenset({ScreenKind.BECAUSE, ScreenKind.MORE})
+"""The screens beside a ruling that say more than has room: the rest of them is folded."""
 
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:

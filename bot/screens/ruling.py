@@ -53,8 +53,6 @@ MOST_FOLDED = 60
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
-MOST_REASONS = 14
-"""The most lines of reasons on a phone; the rest is folded."""
 
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
@@ -335,12 +333,9 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
     lines = [Line(brief.result, Style.STRONG)]
     if supposed:
         lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
-    room = MOST_REASONS - size_of(lines)[0]
     reasons = (text for text in law.rulings.reasons(ruling) if text.rstrip(".") != brief.result)
     texts = (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview))
-    for text in dict.fromkeys(texts):  # several revokes have reasons in common
-        room -= size_of((Line(text),))[0]
-        lines.append(Line(text, Style.PLAIN if room >= 0 else Style.QUOTE))
+    lines += map(Line, dict.fromkeys(texts))  # several revokes have reasons in common
     if interview.is_in_group:
         return Screen(tuple(lines), (_to_ruling(interview),))
     reasoning = button_row(interview, ("reasoning", Action.REASONING))
