@@ -134,10 +134,10 @@ class Interview:
     def waiting(self) -> str | None:
         """The fact that a player is to choose, where its ruling says so; else None."""
         ask = None if self.ruling is None else self.ruling.ask
-        if ask is None or ask.telling or ask.fact not in self.told:
+        if ask is None or ask.telling or ask.fact not in self.subject.facts.not_yet:
             return None
-        not_yet = self.subject.facts.not_yet.get(ask.fact)
-        return ask.fact if not_yet == self.told[ask.fact] else None
+        so_far = self.told.get(ask.fact, self.subject.usual(ask.fact))
+        return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else None
 
     @cached_property
     def before_choosing(self) -> "Interview | None":

@@ -31,10 +31,11 @@ class Facts:
 
     `effects` are the effects that orders may have, by name, each with its usual value; `laws_then`
     maps, for an earlier edition, the Laws that effects name to its own. `later` are volunteered
-    facts that are known once the auction or the play is over. `certain` are those of which a
-    Director at the table is never unsure. `not_yet` has, for facts that say what a player chose,
-    the answer that is so until the player has chosen. `over` are conditions, with any of which the
-    play of the board is over.
+    facts that are known once the auction or the play is over, or a player has chosen. `certain`
+    are those of which a Director at the table is never unsure. `not_yet` has, for facts that say
+    what a player chose, the answer that is so until the player has chosen; where that is the usual
+    answer it need not be told. `over` are conditions, with any of which the play of the board is
+    over.
     """
 
     listed: ClassVar[tuple[Fact[Answer], ...]] = ()

@@ -82,7 +82,7 @@ def before_his_partner(case: PrematurePlay) -> bool:
         "LetDeclarerBindThePartner",
         decides=Early.MAJOR_PENALTY_CARD,
         penalty_card="major",
-        leads_to=Lead("penalty_card", {**EARLY, "declarer_side_played": "no"}),
+        leads_to=Lead("penalty_card", {**EARLY, "declarer_side_played": "no"}, at_once=True),
     ),
 )
 def major_penalty_card(case: PrematurePlay) -> bool:

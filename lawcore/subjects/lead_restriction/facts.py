@@ -56,6 +56,22 @@ class Specified(StrEnum):
         return self is Specified.NONE or set(self) <= set(others)
 
 
+class Forbidden(StrEnum):
+    """Which suit declarer has forbidden, if any."""
+
+    NOT_YET = "not_yet"
+    S = "S"
+    H = "H"
+    D = "D"
+    C = "C"
+    NONE = "none"
+
+
+def _with(suit: str) -> tuple[Specified, ...]:
+    """Return every answer that has a suit among those shown."""
+    return tuple(one for one in Specified if one is not Specified.NONE and suit in one)
+
+
 def _excluded(group: str, *laws: Exempt) -> tuple[Choice, ...]:
     """Return a button for each Law that excludes a restriction, all to be shown behind one."""
     return tuple(Choice(NO, (("exempt", law),), group=group) for law in laws)
@@ -89,8 +105,17 @@ class LeadRestriction(Facts):
     withdrawn_relates_to_suits = Fact(Specified)
     specified = Fact(Specified)
     origin = Fact(Origin, usual=Origin.IB, volunteered=True)
+    forbidden = Fact(Forbidden, usual=Forbidden.NOT_YET, volunteered=True)
 
     likeliest = (origin,)
+    apart = (
+        specified.is_(*_with("S")).excludes(forbidden, Forbidden.S, impossible=True),
+        specified.is_(*_with("H")).excludes(forbidden, Forbidden.H, impossible=True),
+        specified.is_(*_with("D")).excludes(forbidden, Forbidden.D, impossible=True),
+        specified.is_(*_with("C")).excludes(forbidden, Forbidden.C, impossible=True),
+    )
+    later = (forbidden,)
+    not_yet: ClassVar = {"forbidden": Forbidden.NOT_YET}
 
     choices: ClassVar = {
         "cmp": (

@@ -4,7 +4,13 @@ from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.facts import Side
 from lawcore.ruling import Order, When
 from lawcore.subjects.lead_restriction import orders
-from lawcore.subjects.lead_restriction.facts import Exempt, LeadRestriction, Origin, Specified
+from lawcore.subjects.lead_restriction.facts import (
+    Exempt,
+    Forbidden,
+    LeadRestriction,
+    Origin,
+    Specified,
+)
 
 
 @condition("23C", since=2017)
@@ -135,6 +141,18 @@ def some_suit_is_left(case: LeadRestriction) -> bool:
     return case.specified is not Specified.SHDC
 
 
+@condition("26B", since=2017, cited=False)
+def declarer_has_not_chosen(case: LeadRestriction) -> bool:
+    """A suit may be forbidden, and declarer has not said which, or that it is none."""
+    return some_suit_is_left(case) and case.forbidden is Forbidden.NOT_YET
+
+
+@condition("26B", since=2017, cited=False)
+def lead_is_left_free(case: LeadRestriction) -> bool:
+    """Declarer has been asked, and forbids no suit."""
+    return some_suit_is_left(case) and case.forbidden is Forbidden.NONE
+
+
 @consequence(
     "26B",
     orders.OFFER_TO_FORBID_ONE_SUIT,
@@ -144,7 +162,7 @@ def some_suit_is_left(case: LeadRestriction) -> bool:
 )
 def one_suit_may_be_forbidden(case: LeadRestriction) -> Order | None:
     """Declarer may forbid the offender's partner, at the first lead, one suit not specified."""
-    if some_suit_is_left(case):
+    if declarer_has_not_chosen(case):
         return orders.offer_to_forbid_one_suit(case.specified)
     if offenders_declare(case):
         return orders.RESTRICT_NOTHING
@@ -165,6 +183,16 @@ def _nothing_is_left_to_restrict(case: LeadRestriction) -> Order | None:
     return None
 
 
+@consequence("26B", orders.FORBID_THE_SUIT, orders.LEAVE_THE_LEAD_FREE, since=2017)
+def declarer_has_chosen(case: LeadRestriction) -> Order | None:
+    """The suit that declarer names is forbidden; where declarer names none the lead is free."""
+    if lead_is_left_free(case):
+        return orders.LEAVE_THE_LEAD_FREE
+    if not some_suit_is_left(case) or declarer_has_not_chosen(case):
+        return None
+    return orders.forbid_the_suit(case.forbidden)
+
+
 @derived
 @consequence(
     "26B", Order("FindNoSuitToForbid", decides=orders.Restricted.NO_RESTRICTION), since=2017
@@ -178,7 +206,7 @@ def no_suit_is_left(case: LeadRestriction) -> bool:
 @consequence("61A", Order("KeepOffTheSuit", place=orders.OBEY, when=When.NEXT_LEAD), since=2017)
 def to_disobey_is_a_revoke(case: LeadRestriction) -> bool:
     """To lead the forbidden suit, though able to lead another, is a revoke."""
-    return some_suit_is_left(case)
+    return some_suit_is_left(case) and not lead_is_left_free(case)
 
 
 @consequence(
@@ -186,7 +214,7 @@ def to_disobey_is_a_revoke(case: LeadRestriction) -> bool:
 )
 def who_is_unable_leads_anything(case: LeadRestriction) -> bool:
     """A leader unable to lead as required may lead any card."""
-    return some_suit_is_left(case)
+    return some_suit_is_left(case) and not lead_is_left_free(case)
 
 
 @remark("J47", since=2017)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import auto
 
-from lawcore.ruling import Order, Status
+from lawcore.ruling import Ask, Order, Status
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 OBEY, FREE = 20, 30
@@ -25,8 +25,13 @@ def symbols(suits: Iterable[str]) -> str:
 
 
 OFFER_TO_FORBID_ONE_SUIT = Order(
-    "OfferToForbidOneSuit", decides=Restricted.ONE_SUIT_FORBIDDEN, takes=("specified", "left")
+    "OfferToForbidOneSuit",
+    decides=Restricted.ONE_SUIT_FORBIDDEN,
+    takes=("specified", "left"),
+    asks=Ask("forbidden"),
 )
+FORBID_THE_SUIT = Order("ForbidTheSuit", decides=Restricted.ONE_SUIT_FORBIDDEN, takes=("suit",))
+LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides=Restricted.NO_RESTRICTION)
 OFFER_TO_REQUIRE_OR_FORBID_A_SUIT = Order(
     "OfferToRequireOrForbidASuit",
     decides=Restricted.ONE_SUIT_REQUIRED_OR_FORBIDDEN,
@@ -49,6 +54,20 @@ def offer_to_forbid_one_suit(specified: str) -> Order:
         effects={
             "options": ("prohibit_one_of",),
             "suits": left,
+            "max": 1,
+            "duration": "while_partner_retains_lead",
+        },
+    )
+
+
+def forbid_the_suit(suit: str) -> Order:
+    """Declarer has forbidden one suit."""
+    return replace(
+        FORBID_THE_SUIT,
+        values={"suit": symbols(suit)},
+        effects={
+            "options": ("prohibit_one_of",),
+            "suits": (suit,),
             "max": 1,
             "duration": "while_partner_retains_lead",
         },

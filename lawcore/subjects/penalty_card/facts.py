@@ -72,6 +72,16 @@ class Choice(StrEnum):
     LED_TOO_SOON = auto()
 
 
+class PlayChoice(StrEnum):
+    """What declarer has said before the partner of who played too early plays."""
+
+    NOT_YET = auto()
+    HIGHEST = auto()
+    LOWEST = auto()
+    OTHER_SUIT = auto()
+    NOT_OTHER_SUIT = auto()
+
+
 class Since(StrEnum):
     """Who has played after the card that was not the penalty card; declarer's side goes first."""
 
@@ -151,6 +161,7 @@ class PenaltyCard(Facts):
     opponent_played_after = YesNo(usual=False)
     both_sides_played_on = YesNo(usual=False)
     dummy_asked = YesNo(usual=False, volunteered=True)
+    play_choice = Fact(PlayChoice, usual=PlayChoice.NOT_YET, volunteered=True)
 
     alike: ClassVar = {
         "declarer_side_played": (
@@ -178,7 +189,9 @@ class PenaltyCard(Facts):
     not_yet: ClassVar = {
         "declarer_choice": Choice.NOT_YET,
         "declarer_accepts": Acceptance.NOT_YET,
+        "play_choice": PlayChoice.NOT_YET,
     }
+    later = (play_choice,)
     choices: ClassVar = {
         "role": (
             *in_group("shown", *(telling(Role.DEFENDER, how=how) for how in SHOWN)),

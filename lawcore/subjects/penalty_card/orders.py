@@ -51,8 +51,23 @@ LET_THE_CHOICE_GO_FIRST = Order("LetTheChoiceGoFirst", place=CARDS + 1)
 PLAY_IT_BEFORE_OTHER_SMALL_CARDS = Order("PlayItBeforeOtherSmallCards", place=CARDS + 1)
 PLAY_ANY_LEGAL_CARD_IF_UNABLE = Order("PlayAnyLegalCardIfUnable", place=PARTNERS)
 LET_DECLARER_CHOOSE_THE_PLAY = Order(
-    "LetDeclarerChooseThePlay", decides=Penalised.DECLARER_CHOOSES, penalty_card="major"
+    "LetDeclarerChooseThePlay",
+    decides=Penalised.DECLARER_CHOOSES,
+    penalty_card="major",
+    asks=Ask("play_choice"),
 )
+OFFER_THE_HIGHEST = Order("OfferTheHighest", place=OPTIONS, offers=("highest",))
+OFFER_THE_LOWEST = Order("OfferTheLowest", place=OPTIONS + 1, offers=("lowest",))
+OFFER_TO_REQUIRE_ANOTHER_SUIT = Order(
+    "OfferToRequireAnotherSuit", place=OPTIONS + 2, offers=("other_suit",)
+)
+OFFER_TO_FORBID_ANOTHER_SUIT = Order(
+    "OfferToForbidAnotherSuit", place=OPTIONS + 3, offers=("not_other_suit",)
+)
+REQUIRE_THE_HIGHEST = Order("RequireTheHighest", decides=Penalised.MAJOR, penalty_card="major")
+REQUIRE_THE_LOWEST = Order("RequireTheLowest", decides=Penalised.MAJOR, penalty_card="major")
+REQUIRE_ANOTHER_SUIT = Order("RequireAnotherSuit", decides=Penalised.MAJOR, penalty_card="major")
+FORBID_ANOTHER_SUIT = Order("ForbidAnotherSuit", decides=Penalised.MAJOR, penalty_card="major")
 KEEP_THE_CARD_PLAYED = Order("KeepTheCardPlayed", decides=Penalised.CARD_STANDS)
 RULE_A_REVOKE = Order(
     "RuleARevoke",

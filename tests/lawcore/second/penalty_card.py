@@ -132,19 +132,31 @@ def early(edition: int, t: Told) -> Found:
         return "no_penalty_card", frozenset({("LetThePlayStand", lost[played]), *more})
     if t["disobeyed"]:
         return "revoke", frozenset({("RuleARevoke", "61A")})
-    found = {
-        ("LetDeclarerChooseThePlay", "57A"),
-        ("OfferTheHighest", "57A1"),
-        ("OfferTheLowest", "57A2"),
-        ("OfferToForbidAnotherSuit", number_of(edition, "57A3", "57A3", "57A4")),
-        ("PlayAnyLegalCardIfUnable", "57B"),
-        *from_now_on(edition),
-    }
-    if edition >= 2017:
-        found.add(("OfferToRequireAnotherSuit", "57A3"))
+    found = {("PlayAnyLegalCardIfUnable", "57B"), *from_now_on(edition)}
     if t["partner_played_too_soon"]:
         found.add(("PenaliseThatCardToo", "49"))
-    return "declarer_chooses", frozenset(found)
+    choices = {"highest": "57A1", "lowest": "57A2"}
+    choices |= {"other_suit": "57A3"} if edition >= 2017 else {}
+    choices["not_other_suit"] = number_of(edition, "57A3", "57A3", "57A4")
+    chosen = str(t.get("play_choice", "not_yet"))
+    if chosen in choices:
+        return "major", frozenset({*found, (CHOSEN[chosen], choices[chosen])})
+    found |= {(OFFERED[one], article) for one, article in choices.items()}
+    return "declarer_chooses", frozenset({*found, ("LetDeclarerChooseThePlay", "57A")})
+
+
+OFFERED = {
+    "highest": "OfferTheHighest",
+    "lowest": "OfferTheLowest",
+    "other_suit": "OfferToRequireAnotherSuit",
+    "not_other_suit": "OfferToForbidAnotherSuit",
+}
+CHOSEN = {
+    "highest": "RequireTheHighest",
+    "lowest": "RequireTheLowest",
+    "other_suit": "RequireAnotherSuit",
+    "not_other_suit": "ForbidAnotherSuit",
+}
 
 
 def while_it_lies(edition: int) -> set[tuple[str, str]]:

@@ -128,7 +128,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Each of you may choose, alone; if you differ, the next to play decides:
-       *[other] The lead is out of turn. Choose, without consulting your partner:
+       *[other] It is out of turn. Choose alone:
     }
 chosen-reply-accepted =
     { $lead ->

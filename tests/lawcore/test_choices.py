@@ -1,0 +1,113 @@
+"""Whoever is told to choose is not left there: the choice has buttons, or a reason for none."""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import chain
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
+
+from lawcore import SUBJECTS, Subject
+from lawcore.languages import text_of
+
+CHOICE = re.compile(
+    r"(?<!Neither of )\b[Yy]ou may(?! (?:not|only))|\b[Cc]hoose\b|\bWhich\b|[Ss]ay which"
+    r"|\bEither of you|\bone that you may"
+)
+"""What is said to somebody who has a choice."""
+
+BESIDE = "the order beside it that decides asks for the choice, or leads to where it is made"
+AT_ONCE = "it is carried out as it is said: a card is named, taken back or played, no more follows"
+NOTHING = "it says what is allowed or known; nobody is asked"
+EARLIER = "of an earlier edition, where the lead itself is ruled on in the text alone"
+
+EXEMPT: Mapping[str, Mapping[str, str]] = {
+    "provisions": {
+        "FollowLaw26": BESIDE,
+        "RestrictThePartnersLead": BESIDE,
+    },
+    "revoke": {
+        "LetDeclarerAcceptOrRefuse": BESIDE,
+        "OpponentsMayTakeBack": AT_ONCE,
+        "PartnerMayTakeBack": AT_ONCE,
+        "PartnerMayNotChooseTheSuggestedPlay": NOTHING,
+        "UseWithdrawnCards": NOTHING,
+        "SupplyTheMissingCard": AT_ONCE,
+        "TestThePartnersPlay": NOTHING,
+    },
+    "penalty_card": {
+        "PlayItBeforeOtherSmallCards": NOTHING,
+        "LeaveTheLeadFree": NOTHING,
+        "DesignateWhichIsPlayed": AT_ONCE,
+        "DesignateThePlayedCard": AT_ONCE,
+        "RequireAnotherSuit": AT_ONCE,
+        "ForbidAnotherSuit": AT_ONCE,
+        "LetAnOpponentChangeHisPlay": AT_ONCE,
+        "UseTheDutyAlone": NOTHING,
+    },
+    "lead_out_of_turn": {"MakeItAPenaltyCard": BESIDE, "MindWhatThePenaltyCardTells": NOTHING},
+    "played_card": {
+        "LeaveTheCard": NOTHING,
+        "LetDeclarerSayWhich": AT_ONCE,
+        "LetADefenderName": AT_ONCE,
+        "OpponentMayTakeBack": AT_ONCE,
+        "OpponentThenDeclarerMayTakeBack": AT_ONCE,
+        "UseWithdrawnCards": NOTHING,
+    },
+    "dummy": {"StopDummy": NOTHING, "LetADefenderChooseTheHand": AT_ONCE},
+    "inquiry": {
+        "LetHimAsk": NOTHING,
+        "LetDefendersAskEachOther": NOTHING,
+        "LetHimLookAtHisCard": NOTHING,
+    },
+    "call_out_of_turn": {"LetPartnerBidOrPass": AT_ONCE, "LetPartnerNotUseIt": NOTHING},
+    "changed_call": {"LetLhoTakeHisCallBack": BESIDE},
+    "exposed_card": {
+        "LetOpponentsUseWhatTheySaw": NOTHING,
+        "LetDeclarerChooseTheLead": BESIDE,
+        "LetDeclarerDesignateOne": AT_ONCE,
+        "LetDeclarerBindTheirSuit": BESIDE,
+        "LetDeclarerBindOneOrMoreSuits": BESIDE,
+    },
+    "opening_lead": {"AllowReviewAndQuestions": NOTHING},
+    "lead_restriction": {"OfferToRequireOrForbidASuit": EARLIER, "OfferToForbidAnySuit": EARLIER},
+    "asking": {"ReviewTheWhole": NOTHING},
+    "simultaneous": {"DesignateOneCard": AT_ONCE, "LetAnOpponentChangeHisPlay": AT_ONCE},
+    "before_director": {"DecideOnTheWaiver": NOTHING},
+}
+"""The orders that speak of a choice and have no way on of their own, with the reason."""
+
+
+def said(file: str) -> Iterator[tuple[str, str]]:
+    """What is said to the players by each order, as it is written."""
+    for entry in FluentParser().parse(text_of("en", file) or "").body:
+        if isinstance(entry, Message) and entry.id.name.startswith("say-"):
+            yield entry.id.name.removeprefix("say-"), FluentSerializer().serialize_entry(entry)
+
+
+def said_in(subject: Subject) -> Mapping[str, str]:
+    """What is said to the players by the orders of a subject."""
+    return dict(chain(said("provisions"), said(f"subjects/{subject.name}")))
+
+
+def left_to_choose(subject: Subject) -> Iterator[str]:
+    """The orders by which somebody chooses, which neither ask what, nor offer it, nor lead on."""
+    words = said_in(subject)
+    for name, order in subject.orders.items():
+        goes_on = order.asks or order.offers or order.leads_to
+        if not goes_on and CHOICE.search(words.get(name, "")):
+            yield name
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_a_choice_has_a_way_on(name: str) -> None:
+    exempt = {*EXEMPT.get(name, {}), *EXEMPT["provisions"]}
+    assert sorted(set(left_to_choose(SUBJECTS[name])) - exempt) == []
+
+
+def test_no_order_is_exempt_without_need() -> None:
+    found = {name: set(left_to_choose(subject)) for name, subject in SUBJECTS.items()}
+    found["provisions"] = set().union(*found.values())
+    unneeded = {name: sorted(set(own) - found[name]) for name, own in EXEMPT.items()}
+    assert not any(unneeded.values()), unneeded
