@@ -209,11 +209,8 @@ class Briefs:
         return self._say(f"depends-{joined}", first=", ".join(others), last=last)
 
     def _supposed(self, ruling: Ruling) -> Iterator[str]:
-        """Yield the circumstances taken as usual, in words; not that a choice is still to come."""
-        facts = SUBJECTS[ruling.subject].facts
+        """Yield the circumstances taken as usual, in words."""
         for name, _ in ruling.supposed:
-            if name in facts.not_yet:
-                continue
             yield self.supposes(ruling.subject, name, ruling.told)
 
     def supposes(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:

@@ -111,6 +111,7 @@ group-exempt-called = It was called over, or came too late
 choice-cmp-yes = Yes, comparable
 choice-cmp-no-none = No, or not replaced
 supposed-origin = an insufficient bid was withdrawn
+supposed-forbidden = declarer has not chosen yet
 brief-cmp-no = no comparable call
 brief-cmp-yes = a comparable call
 brief-exempt-none = no Law excludes it

@@ -111,6 +111,7 @@ group-exempt-called = Chiamato dopo, o troppo tardi
 choice-cmp-yes = Sì, comparabile
 choice-cmp-no-none = No, o non sostituita
 supposed-origin = è stata ritirata una licita insufficiente
+supposed-forbidden = il dichiarante non ha ancora scelto
 brief-cmp-no = nessuna chiamata comparabile
 brief-cmp-yes = una chiamata comparabile
 brief-exempt-none = nessun articolo la esclude
