@@ -1,8 +1,9 @@
-"""Figures of a page that was built: python -m tools.page_figures FOLDER.
+"""Figures of a page that was built: python -m tools.page_figures FOLDER [--picture FILE].
 
 Sizes as transferred, compressed with gzip. With Playwright on the path (`make site-test` puts it
 into build/site-test) also times in Chromium as on a phone: a processor four times as slow, 150 ms
-to and fro and 1.6 Mbit/s; and the taps and words to ten rulings, on the page and in the bot.
+to and fro and 1.6 Mbit/s; and the taps and words to ten rulings, on the page and in the bot. With
+a FILE it only draws the picture of the README there, the page on a phone.
 """
 
 import argparse
@@ -27,6 +28,8 @@ FIRST_DATA = ("law/index.json", "words/it.json")
 PHONE = {"width": 390, "height": 844}
 SLOWER, LATENCY, BYTES_A_SECOND = 4, 150, 1_600_000 // 8
 CASES = 10
+DRAWN = "hand=defender&trick=5&since=played&attention=during_play&won_by=offender"
+"""The case of the other pictures."""
 WATCH = """
 window.drawn = [];
 new MutationObserver(() => {
@@ -100,6 +103,24 @@ def times(folder: Path) -> Iterator[str]:
         yield from _beside_the_bot(page, url)
 
 
+def draw(folder: Path, file: Path) -> None:
+    """Draw a ruling as a phone shows it on the page."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not everybody has it
+
+    from tests.bot.posting import free_port  # noqa: PLC0415 - as above
+    from tests.site.conftest import FLAGS, chromium, served  # noqa: PLC0415 - as above
+
+    with (
+        sync_playwright() as started,
+        started.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
+        served(folder, free_port()) as url,
+    ):
+        page = browser.new_page(locale="en-GB", viewport=PHONE)
+        page.goto(f"{url}#/en/2017/revoke?{DRAWN}")
+        page.locator(".steps").wait_for()
+        page.screenshot(path=file)
+
+
 def _press(page: Any, what: str) -> float:
     """Press the first of something and return the milliseconds until the next heading is there."""
     page.evaluate("drawn.length = 0; drawn.push([document.querySelector('h1').textContent, 0])")
@@ -148,7 +169,12 @@ def main() -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tools.page_figures", description=__doc__)
     parser.add_argument("folder", type=Path)
-    folder = parser.parse_args().folder
+    parser.add_argument("--picture", type=Path)
+    given = parser.parse_args()
+    folder = given.folder
+    if given.picture is not None:
+        draw(folder, given.picture)
+        return 0
     for line in sizes(folder):
         sys.stdout.write(f"{line}\n")
     if find_spec("playwright") is not None:
