@@ -6,9 +6,10 @@ prevents that anything is learned by one feature alone, and the weights are aver
 epochs. Held-out lines are not learned from. Run it again after adding labelled lines, or changing
 phrases or concepts.
 
-The subject of a long line is learned from its text alone, by multinomial logistic regression that
-scikit-learn fits until nothing changes any more. Small weights are left out, the others are whole
-numbers. `python -m tools.learn long` learns that alone, in a minute.
+The subject of a long line is learned from its text and the meanings of its words, by multinomial
+logistic regression that scikit-learn fits until hardly anything changes any more. Small weights
+are left out, the others are whole numbers. `python -m tools.learn long` learns that alone, in a
+minute.
 """
 
 import json
@@ -28,6 +29,7 @@ from typing import TypeAlias
 import lawcore.understanding
 from lawcore import SUBJECTS
 from lawcore.fact import Answer, Fact
+from lawcore.understanding import learned as feature_code
 from lawcore.understanding import ngrams as ngram_code
 from lawcore.understanding.finding import name_of
 from lawcore.understanding.learned import FILE, NONE, features, of_each
@@ -35,10 +37,9 @@ from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number, numbers
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.mentions import mentions
-from lawcore.understanding.ngrams import ngrams
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import LineReading
-from lawcore.understanding.topics import TABLE
+from lawcore.understanding.topics import TABLE, of_a_text
 from lawcore.understanding.weight_table import table_bytes
 from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding.plain import plain
@@ -46,11 +47,13 @@ from tests.lawcore.understanding.sentences import OTHERS, REVOKES
 from tools.measure import (
     ALL_LINES,
     REAL_LINES,
+    STORIES,
     Labelled,
     all_labelled,
     many_labelled,
     more_labelled,
     real_labelled,
+    stories,
 )
 
 HERE = Path(__file__).parents[1] / "tests" / "lawcore" / "understanding"
@@ -70,13 +73,13 @@ PHRASE_RATE = 4.0
 """The factor of the learning rate for what phrases tell of a fact."""
 MIN_GRADIENT = 0.005
 MIN_WEIGHT = 0.15
-INVERSE_STRENGTH, TOLERANCE, MOST_ITERATIONS = 40.0, 1e-3, 300
+INVERSE_STRENGTH, TOLERANCE, MOST_ITERATIONS = 3.0, 2e-3, 150
 """How far the subject's weights may grow, and when their fit has converged."""
 LEAST_WEIGHT, LARGEST = 0.5, 127
 """Which weights are left out, and the largest whole number of the others."""
-WITHOUT_LIBRARY = "This needs scikit-learn: pip install --group learn"
-ONE_IN, TIMES_REAL = 2, 5
-"""Of the written lines every other one is enough for the subject; a real question counts more."""
+WITHOUT_LIBRARY = "This needs scikit-learn: pip install --requirement requirements-learn.lock"
+ONE_IN, TIMES_REAL = 3, 5.0
+"""Of the written lines one in three is enough; a real question and a story count more."""
 MIN_COUNT, MIN_COUNT_FOR_A_FACT, MIN_COUNT_FOR_A_NUMBER = 2, 5, 3
 """The fewest examples with a feature for anything to be learned of it."""
 LABELLED = tuple(name for name in LANGUAGES if name in REVOKES)
@@ -160,17 +163,24 @@ def learned_subjects() -> Weights:
     )
 
 
-def subject_examples() -> list[tuple[str, str]]:
-    """Return the texts from which the subject of a line is learned, each with its subject."""
+def subject_examples() -> list[tuple[frozenset[str], str, float]]:
+    """Return the features of texts, each with its subject and how often it counts."""
     every = dict.fromkeys((line.language, line.text, line.subject or NONE) for line in lines())
-    told = [*((text, subject) for _, text, subject in every)]
-    told += [(text, subject) for _, text, subject in _about()]
-    real = [(line.text, line.subject or NONE) for line in real_labelled()]
-    return told[::ONE_IN] + real * TIMES_REAL
+    told = [(*row, 1.0) for row in [*every, *_about()][::ONE_IN]]
+    told += [
+        (line.language, line.text, line.subject or NONE, TIMES_REAL)
+        for line in (*real_labelled(), *stories())
+    ]
+    return [
+        (of_a_text(text, read(text, _language(language)), _language(language)), subject, times)
+        for language, text, subject, times in told
+    ]
 
 
-def learned_table(examples: Sequence[tuple[str, str]], fingerprint: str = "") -> bytes:
-    """Return the table of each subject and of none, learned from texts with their subjects."""
+def learned_table(
+    examples: Sequence[tuple[frozenset[str], str, float]], fingerprint: str = ""
+) -> bytes:
+    """Return the table of each subject and of none; a rare feature counts more."""
     try:
         import numpy as np  # noqa: PLC0415 - who only checks what was learned needs none of these
         from scipy.sparse import csr_matrix  # noqa: PLC0415
@@ -178,26 +188,30 @@ def learned_table(examples: Sequence[tuple[str, str]], fingerprint: str = "") ->
     except ImportError as error:
         raise SystemExit(WITHOUT_LIBRARY) from error
 
-    present = [sorted(ngrams(text)) for text, _ in examples]
+    present = [sorted(features) for features, _, _ in examples]
     times = Counter(feature for those in present for feature in those)
     names = sorted(feature for feature, count in times.items() if count > MIN_COUNT)
     places = {feature: place for place, feature in enumerate(names)}
+    rare = [math.log(1 + len(examples) / times[name]) for name in names]
     rows = [[places[one] for one in those if one in places] for those in present]
     each = [
-        1 / math.sqrt(len(those) or 1)
+        rare[one] / math.sqrt(len(those) or 1)
         for those, row in zip(present, rows, strict=True)
-        for _ in row
+        for one in row
     ]
     starts = np.cumsum([0, *map(len, rows)])
     matrix = csr_matrix((each, [one for row in rows for one in row], starts), dtype=np.float64)
     fitted = LogisticRegression(C=INVERSE_STRENGTH, tol=TOLERANCE, max_iter=MOST_ITERATIONS).fit(
-        matrix, [subject for _, subject in examples]
+        matrix,
+        [subject for _, subject, _ in examples],
+        sample_weight=[often for _, _, often in examples],
     )
-    unit = float(np.abs(fitted.coef_).max()) / LARGEST
+    coefficients = fitted.coef_ * np.array(rare)
+    unit = float(np.abs(coefficients).max()) / LARGEST
     weights = {
         name: {
             label: round(float(weight) / unit)
-            for label, weight in enumerate(fitted.coef_[:, place])
+            for label, weight in enumerate(coefficients[:, place])
             if abs(weight) >= LEAST_WEIGHT
         }
         for place, name in enumerate(names)
@@ -344,8 +358,9 @@ def long_fingerprint() -> str:
         ONE_IN,
         TIMES_REAL,
     )
-    made_of = [repr((settings, MIN_COUNT)).encode(), Path(ngram_code.__file__).read_bytes()]
-    made_of += [(HERE / name).read_bytes() for name in (*SOURCES, REAL_LINES)]
+    made_of = [repr((settings, MIN_COUNT)).encode()]
+    made_of += [Path(str(code.__file__)).read_bytes() for code in (ngram_code, feature_code)]
+    made_of += [(HERE / name).read_bytes() for name in (*SOURCES, REAL_LINES, STORIES)]
     return blake2b(b"\0".join(made_of), digest_size=16).hexdigest()
 
 

@@ -22,6 +22,7 @@ KEPT_APART = "789"
 LINES, MORE_LINES, MANY_LINES = "lines.jsonl", "more_lines.jsonl", "many_lines.jsonl"
 UNREAD_LINES = "unread_lines.jsonl"
 REAL_LINES, REAL_LINES_APART = "real_lines.jsonl", "real_lines_apart.jsonl"
+STORIES = "stories.jsonl"
 ALL_LINES = (LINES, MORE_LINES, MANY_LINES)
 
 
@@ -94,6 +95,11 @@ def unread_labelled() -> list[Labelled]:
 def real_labelled() -> list[Labelled]:
     """Return questions from forums and columns, told in other words, to learn from and to read."""
     return _read(REAL_LINES)
+
+
+def stories() -> list[Labelled]:
+    """Return stories written in the manner of real questions, to learn from."""
+    return _read(STORIES)
 
 
 def real_apart_labelled() -> list[Labelled]:

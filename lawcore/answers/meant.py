@@ -11,9 +11,11 @@ from lawcore.answers.cards import CARDS, is_shown
 from lawcore.answers.nearest import Near, nearest
 from lawcore.fact import Edition
 from lawcore.understanding import Understood
+from lawcore.understanding.finding import Search
 from lawcore.understanding.follow_ups import language_of
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.people import COMPASS
+from lawcore.understanding.phrases import Language
 from lawcore.understanding.word import Mood
 
 SURE, APART = 1.2, 0.15
@@ -25,6 +27,8 @@ NEAR = 0.9
 MOST_TOLD, MOST_WITH_PARTICULARS = 2, 1
 """How many facts beside those of its card a general question may tell, and one that names a seat,
 a number or a card."""
+LONG = 25
+"""A text of more words tells a case, unless it has the very words of a card."""
 SHORT = 12
 """The most words of a question that is not put as one: "time limit for an appeal"."""
 _ASKING = frozenset({Mood.ASKED, Mood.SUPPOSED})
@@ -63,12 +67,12 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
     language = language_of(understood.language)
     line = read(text, language)
     asks = _asks(text, line)
-    if not (asks or _is_short(text, understood)):
+    if not (asks or (_is_short(text, understood) and not _tells(line, language, understood))):
         return NOTHING
     shown = [one for one in nearest(text, line, language) if is_shown(one.card, edition)]
     told = len(understood.answers.items() - CARDS[shown[0].card].facts.items()) if shown else 0
     particular = _has_particulars(line)
-    if not shown or not _may_be_meant(shown[0], told, understood, particular=particular):
+    if not shown or not _may_be_meant(text, shown[0], told, understood, particular=particular):
         return NOTHING
     near, tells = shown[:2], particular or told > 0
     if _is_sure(near):
@@ -77,13 +81,17 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
     return Meant(None, tuple(offered), tells, asks)
 
 
-def _may_be_meant(near: Near, told: int, understood: Understood, *, particular: bool) -> bool:
+def _may_be_meant(
+    text: str, near: Near, told: int, understood: Understood, *, particular: bool
+) -> bool:
     """Tell whether a text may ask for a card, though it tells some facts beside those of it.
 
     A text in the very words of a card may tell more, and be about nothing that we rule on.
     """
     if near.nearness >= OWN and not particular:
         return True
+    if len(text.split()) > LONG:
+        return False
     is_about = understood.subject or understood.among or understood.law
     most = MOST_WITH_PARTICULARS if particular else MOST_TOLD
     return told <= most and bool(is_about or CARDS[near.card].opens is None)
@@ -99,6 +107,11 @@ def _is_sure(near: Sequence[Near]) -> bool:
 def _is_short(text: str, understood: Understood) -> bool:
     """Tell whether a text may be a question though it is not put as one."""
     return understood.subject is None and len(text.split()) <= SHORT
+
+
+def _tells(line: Line, language: Language, understood: Understood) -> bool:
+    """Tell whether a line tells who did something that it may be about."""
+    return any("offender" in Search(line, language, name).found for name in understood.among)
 
 
 def _asks(text: str, line: Line) -> bool:

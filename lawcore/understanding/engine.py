@@ -86,7 +86,8 @@ def _understood(
     """Return what a text states in a language."""
     line = read(text if told is None else as_told(text, language.name), language)
     if subject is not None:
-        return Understood(subject, stated_about(line, language, subject, told), language.name)
+        answers = stated_about(text, line, language, subject, told)
+        return Understood(subject, answers, language.name)
     found = about(text, line, language)
     if found.alone is not None and found.alone in SUBJECTS:
         return Understood(found.alone, dict(found.answers), language.name)

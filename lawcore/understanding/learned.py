@@ -120,22 +120,33 @@ def features(line: Line, language: Language, found: Iterable[Mention]) -> frozen
     """
     words = [word.text for word in line.words if word.text not in _STOPS]
     places = _places(line, language)
-    present = {ALWAYS}.union(*places)
-    if insufficient(line, language.over):
-        present.add(INSUFFICIENT)
+    present = {ALWAYS, *meanings(line, language)}
     present.update(f"={text}" for text in words if text.isalpha())
     present.update(f"^{text[:_BEGINNING]}" for text in words if _is_long(text))
     present.update(f"={before}={after}" for before, after in pairwise(words))
     present.update(f"{mention.key}:{mention.name}" for mention in found)
+    for apart in _APART:
+        for before, after in zip(places, places[apart:], strict=False):
+            present.update(f"{one}>>{other}" for one in before for other in after)
+    return frozenset(present)
+
+
+def meanings(line: Line, language: Language) -> frozenset[str]:
+    """Return the features of a line that are the same in every language.
+
+    They are the meanings of its words, pairs of neighbouring ones, who is named, who first, and
+    who after whom.
+    """
+    places = _places(line, language)
+    present = set[str]().union(*places)
+    if insufficient(line, language.over):
+        present.add(INSUFFICIENT)
     people = [f"@{word.person.kind}" for word in line.words if word.person is not None]
     present.update(people)
     present.update(f".{kind}" for kind in people[:1])
     present.update(f"{before}.{after}" for before, after in pairwise(people))
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)
-    for apart in _APART:
-        for before, after in zip(places, places[apart:], strict=False):
-            present.update(f"{one}>>{other}" for one in before for other in after)
     return frozenset(present)
 
 

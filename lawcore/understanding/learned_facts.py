@@ -4,12 +4,13 @@ Phrases are exact but incomplete; the weights tell how likely each answer is, gi
 line and the phrases found in it. The answer of a phrase counts unless it is most unlikely. A most
 likely answer counts without a phrase, unless the line asks it. Neither counts if another answer is
 nearly as likely. Which of the numbers in a line is meant is learned too. Sets of suits are told by
-phrases alone.
+phrases alone. Of a story, which tells much besides, less counts.
 """
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
@@ -26,10 +27,18 @@ from lawcore.understanding.stated import LineReading
 
 UNSAID = ""
 """The label of lines that do not state a fact."""
-_SURE, _FAR = 0.7, 12.0
-"""For an answer without a phrase: the least probability, and the least ratio to any other."""
-_DOUBTED, _APART = 0.1, 15.0
-"""For an answer with a phrase: the least probability, and the least ratio to any other."""
+
+
+class Limits(NamedTuple):
+    """The least probability of an answer without a phrase and with one."""
+
+    sure: float
+    doubted: float
+
+
+OF_A_LINE, OF_A_STORY = Limits(0.7, 0.1), Limits(0.85, 0.65)
+_FAR, _APART = 12.0, 15.0
+"""The least ratio to any other answer, without a phrase and with one."""
 _COMPARED = 0.5
 """The least probability that bids are to be compared, if phrases find two that are."""
 _FEW_SIGNS = 15
@@ -39,7 +48,11 @@ _FEW = 15
 
 
 def stated(
-    reading: LineReading, present: frozenset[str], *, is_about_it: bool = True
+    reading: LineReading,
+    present: frozenset[str],
+    limits: Limits = OF_A_LINE,
+    *,
+    is_about_it: bool = True,
 ) -> dict[str, Answer]:
     """Return the facts that a line about a subject states.
 
@@ -70,7 +83,7 @@ def stated(
                 {name: weights[key] + by_signs[key] for name, key in names.items()},
                 len(every) + len(signs),
             )
-            answer = _answer(fact, told, softmax(likely), reading.compared(fact.name))
+            answer = _answer(fact, told, softmax(likely), limits, reading.compared(fact.name))
         if answer is None or not reading.may_be(fact, answer):
             continue
         if answer == told or not reading.is_asked(fact.name):
@@ -87,6 +100,7 @@ def _answer(
     fact: Fact[Answer],
     told: Answer | None,
     likely: Mapping[str, float],
+    limits: Limits,
     compared: Collection[Answer],
 ) -> Answer | None:
     """Return a fact's answer by phrases unless it is most unlikely, or the most likely answer.
@@ -96,11 +110,11 @@ def _answer(
     if told in compared:
         is_one = sum(likely.get(name_of(name), 0.0) for name in compared) >= _COMPARED
         return told if is_one else None
-    if told is not None and _stands_out(likely, name_of(told), _DOUBTED, _APART):
+    if told is not None and _stands_out(likely, name_of(told), limits.doubted, _APART):
         return told
     options = {name_of(option): option for option in fact.options}
     best = max(likely, key=lambda name: (likely[name], name))
-    return options.get(best) if _stands_out(likely, best, _SURE, _FAR) else None
+    return options.get(best) if _stands_out(likely, best, limits.sure, _FAR) else None
 
 
 def _stands_out(likely: Mapping[str, float], name: str, least: float, times: float) -> bool:

@@ -231,7 +231,7 @@ class Language:
         if head.count("(") != head.count(")"):
             raise ValueError(text)
         pattern, needs = self._choices(subject, parts)
-        if re.match(pattern, ""):
+        if not needs and re.match(pattern, ""):
             raise ValueError(text)
         beside = tuple(self._phrase(subject, other) for other in others)
         return Phrase(f"{pattern}(?= )", needs, presupposed, beside)

@@ -4,7 +4,8 @@ The likelihood is learned from labelled lines, and increased by the facts that t
 subject far likelier than all others is asserted alone; otherwise up to three are offered.
 
 A long line is a story, as people ask in forums: it names much that it does not ask about. Its
-subject is learned from its text alone, and asserted only where it is much surer.
+subject is learned from its text and the meanings of its words, and asserted only where it is much
+surer.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,10 +19,11 @@ from lawcore.understanding.learned import (
     NONE,
     features,
     has_sense,
+    meanings,
     of_subjects,
     softmax,
 )
-from lawcore.understanding.learned_facts import stated
+from lawcore.understanding.learned_facts import OF_A_LINE, OF_A_STORY, stated
 from lawcore.understanding.line import Line
 from lawcore.understanding.mentions import Mention, mentions
 from lawcore.understanding.ngrams import ngrams
@@ -33,7 +35,7 @@ _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": 
 """The weights of phrases for a subject without learned weights."""
 _FACT, _MOST_FACTS = 1.0, 3
 TABLE = "long_lines.bin"
-_LONG, _SURE_OF_A_STORY = 25, 0.95
+_LONG, _SURE_OF_A_STORY = 25, 0.98
 """More words than these are a long line; from this likelihood on its subject is asserted."""
 _SURE = 0.76
 _TELLING = frozenset({"certain", "topic", "hint"})
@@ -42,7 +44,7 @@ _LEARNED = 0.9
 """From this likelihood on a line has a subject, even if a phrase names a Law not ruled on."""
 _OTHERWISE = 0.1
 """Below this likelihood a line typed to a subject is not about it."""
-_FAR = 0.01
+_FAR, _FAR_IN_A_STORY = 0.01, 0.001
 _OFFERED = 3
 _READ, _HOPELESS = 4, 8.0
 """How many of the likeliest are read for facts, and below which likelihood none is."""
@@ -62,7 +64,7 @@ class About:
 
 def about(text: str, line: Line, language: Language) -> About:
     """Return the subject of a text read as a line, by learned weights and by what it states."""
-    if len(text.split()) > _LONG:
+    if _is_story(text):
         return _of_a_story(text, line, language)
     found = tuple(mentions(line, language))
     law = next((mention.law for mention in found if mention.law is not None), None)
@@ -97,16 +99,30 @@ def of_long_lines() -> WeightTable:
     return read_table(TABLE)
 
 
+def of_a_text(text: str, line: Line, language: Language) -> frozenset[str]:
+    """Return the features from which the subject of a long text, read as a line, is learned."""
+    return ngrams(text) | {f"<{one}>" for one in meanings(line, language)}
+
+
+def _is_story(text: str) -> bool:
+    return len(text.split()) > _LONG
+
+
 def _of_a_story(text: str, line: Line, language: Language) -> About:
     """Return the subject of a long line."""
-    chances = of_long_lines().likelihoods(ngrams(text))
+    chances = of_long_lines().likelihoods(of_a_text(text, line, language))
     first, *_ = ranked = _ranked(chances)
     if first == NONE and chances[first] >= _SURE_OF_A_STORY:
         return About()
     if first != NONE and chances[first] >= _SURE_OF_A_STORY:
         present = features(line, language, tuple(mentions(line, language)))
-        return About(first, (first,), stated(LineReading(line, language, first), present))
-    near = [name for name in ranked if name != NONE and chances[name] >= _FAR * chances[first]]
+        answers = stated(LineReading(line, language, first), present, OF_A_STORY)
+        return About(first, (first,), answers)
+    near = [
+        name
+        for name in ranked
+        if name != NONE and chances[name] >= _FAR_IN_A_STORY * chances[first]
+    ]
     return About(None, tuple(near[:_OFFERED]))
 
 
@@ -124,15 +140,20 @@ def _is_learned(scores: Mapping[str, float]) -> bool:
 
 
 def stated_about(
-    line: Line, language: Language, subject: str, told: Mapping[str, Answer] | None = None
+    text: str,
+    line: Line,
+    language: Language,
+    subject: str,
+    told: Mapping[str, Answer] | None = None,
 ) -> dict[str, Answer]:
-    """Return the facts that a line states, given its subject and what was told before."""
+    """Return the facts that a text read as a line states, given its subject and what was told."""
     found = tuple(mentions(line, language))
     present = features(line, language, found)
     chances = softmax(_scores(present, language, found))
     is_about_it = chances[subject] >= _OTHERWISE
     reading = LineReading(line, language, subject, told)
-    return stated(reading, present, is_about_it=is_about_it and told is None)
+    limits = OF_A_STORY if _is_story(text) else OF_A_LINE
+    return stated(reading, present, limits, is_about_it=is_about_it and told is None)
 
 
 def _scores(

@@ -19,6 +19,10 @@ FOUND, WRONG = 0.6, 0.1
 ONE_IN, TAKEN = 6, 0.1
 """One told case in this many is read, and at most this share of them is taken for a question."""
 SLIPPED, KEPT = 60, 0.9
+STORY = (
+    "My partner won a trick in defence, I was dreaming and put the jack of hearts on the table"
+    " when it was his lead. Declarer told me to pick it up, then changed his mind. Can he?"
+)
 
 
 def asked_of(text: str, language: str | None = None, edition: Edition = IN_FORCE) -> Meant:
@@ -85,6 +89,9 @@ def test_a_told_case_is_not_taken_for_a_question() -> None:
         "1S (2C) 1H",
         "defender revoked at trick 5, won by partner, how many tricks?",
         "il dichiarante ha fatto renonce alla 7, presa vinta dal morto e poi altre due: quante?",
+        "defender revoked and led out of turn",
+        "il difensore ha fatto renonce e poi ha attaccato fuori turno",
+        STORY,
         "x" * 5000 + "?",
     ],
 )

@@ -846,7 +846,7 @@ hands_returned-yes-else =
 hands_returned-unless =
     | before | until
 trick-13-else =
-    | (last/final/13th) trick
+    | (at/on/in) (very)? (last/final) trick | 13th trick
 attention-after_correction_period-else =
     | (correction time/correction period/correction) .. (over/up/gone/expired/past/run out/ended)
     | (next/following) (day/morning/week) | (day/days/week/weeks) later | yesterday s | last (night/week) s (game/session)
@@ -964,6 +964,7 @@ partner_played_after-no-else =
 partner_played_after-yes-else =
     | + partner (had)? (contributed/played/put .. card) | + (his/her) partner already .. card
 trick-unless =
+    | (look-/see/sees/saw/seen/inspect-/ask-/show-/turn-/view-/check-/review-/peek-) .. (last/final/previous) (trick/one)
     | (conced-/lose/lost/won/win/wins/took/takes/take/make/made/makes/got/get/gets/claim-/score/scored) .. (last/final) (trick/one)
     | (for/to/next/on to/begin/start) trick <number>
     | (led/leads/lead/gone on/went on/go on/continues/continued/carried on/played on/moved on/going on/passed on/gone) (on)? to (trick)? <number>

@@ -921,6 +921,7 @@ partner_has_two_suits-no =
     | + #2 (carte)? (dello)? stesso (seme/colore) | + <not> (scelta) fra #2 semi | + nessun altro .. #2 semi
     | + #2 carte dello stesso
 trick-unless =
+    | (guard-/ved-/vist-/rived-/rivist-/chied-/chiest-/mostr-/gir-/controll-/sbirci-) .. (ultima/precedente) (presa/$)
     | (dalla/dal/fino alla/prima della/dopo la/ormai alla/avanti alla/siamo alla/andati alla) (presa)? <number>
     | (siamo/eravamo/ormai/avanti/andati/giocato/messo/mosso/attaccato) .. (alla/nella/per la) (presa)? <number>
     | (siamo/eravamo/ormai/avanti/andati/giocato/messo/mosso/attaccato) .. (alla/nella/per la) <ordinal>
