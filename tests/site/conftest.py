@@ -55,6 +55,11 @@ def chromium() -> str:
     return found
 
 
+def pytest_sessionstart() -> None:
+    """Look for the browser before anything is built or tested."""
+    chromium()
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator["Playwright"]:
     from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 - only here is it needed

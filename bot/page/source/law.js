@@ -80,7 +80,7 @@ export class Law {
     for (const [screen, states] of asked) {
       for (const [text, tells, group] of this.screens[screen - 1][3]) {
         const key = JSON.stringify(tells), own = tells.find(([place]) => place === fact);
-        if (!buttons.has(key)) buttons.set(key, [own ? said(labels[own[1] - 1], text, states) : text, tells, group]);
+        if (!buttons.has(key)) buttons.set(key, [own ? said(labels[own[1] - 1], text, states) : text, tells, screen === asked[0][0] ? group : 0]);
       }
     }
     const [, question, note, first, groups] = this.screens[asked[0][0] - 1];
