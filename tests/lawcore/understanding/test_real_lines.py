@@ -19,15 +19,15 @@ def test_no_source_is_on_both_sides() -> None:
 
 
 def test_the_subject_is_found_or_offered(figures: Figures) -> None:
-    assert figures.found >= 0.82 * figures.lines
+    assert figures.found >= 0.85 * figures.lines
 
 
 def test_hardly_ever_is_another_subject_asserted(figures: Figures) -> None:
-    assert len(figures.wrong_alone) * 30 <= figures.lines
+    assert len(figures.wrong_alone) * 40 <= figures.lines
 
 
 def test_what_nobody_said_is_hardly_told(figures: Figures) -> None:
-    assert len(figures.wrong) + len(figures.invented) <= 0.15 * figures.taken
+    assert len(figures.wrong) + len(figures.invented) <= 0.08 * figures.taken
 
 
 def test_a_long_line_about_nothing_here_offers_at_most_three_subjects() -> None:
