@@ -648,7 +648,7 @@ sheet-directors =
         [one] Rulings of the evening · one director
        *[other] Rulings of the evening · directors { $directors }
     }
-sheet-number = No.
+sheet-number = #
 sheet-board = Board
 sheet-table = Table
 sheet-pairs = Pairs

@@ -2,8 +2,11 @@
 
 import csv
 import io
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+from pypdf import PdfReader
 
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
 
@@ -204,15 +207,39 @@ async def settle(person: Person, board: int, entry: str, *then: str) -> None:
             await person.press(button(person, one))
 
 
-async def exported(club: Club, person: Person) -> list[dict[str, str]]:
-    """The table of the evening."""
+async def exported(club: Club, person: Person) -> tuple[list[dict[str, str]], str]:
+    """The table of the evening, and the text of its sheets."""
     await person.send("/evening")
     await person.press("Export")
     await person.press(button(person, "All ("))
     await club.bot.handlers.evenings.exporter.wait_until_sent()
     files = [one.document for one in club.api.messages.values() if one.document]
     content = next(file.content for file in files if file.name.endswith("csv"))
-    return [*csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
+    table = csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))
+    sheets = next(file.content for file in files if file.name.endswith("pdf"))
+    pages = (page.extract_text() for page in PdfReader(io.BytesIO(sheets)).pages)
+    return [*table], " ".join(" ".join(pages).split())
+
+
+def check_sheets(rows: list[dict[str, str]], sheets: str) -> None:
+    """Compare what is printed of each ruling with its line in the table."""
+    plain = sheets.replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-")
+    printed = re.split(r"(?=Ruling \d+ · Board )", plain)
+    alone: list[str] = []
+    for row in rows:
+        mine = " ".join(one for one in printed if one.startswith(f"Ruling {row['ruling']} · "))
+        if not mine:
+            alone.append(row["ruling"])
+            continue
+        assert mine.partition("Pairs")[0].endswith(
+            f"Board {row['board']} · Table {row['table']} · "
+        ), mine
+        for number in (row["score_before"], row["score_after"]):
+            signed = number if number.startswith("-") or not int(number or 0) else f"+{number}"
+            assert signed in mine, (row["ruling"], signed, mine)
+        assert ("- open" in mine) == (row["settled"] == "open"), (row["ruling"], mine)
+    assert len(alone) == plain.count("Appeal form") == 1, alone
+    assert re.search(r"Ruling 1 · Board 1 · Table 2 · Pairs (NS )?3\D+8\b", plain), plain[:3000]
 
 
 async def test_an_evening_from_the_first_press_to_the_table(club: Club) -> None:
@@ -230,7 +257,7 @@ async def test_an_evening_from_the_first_press_to_the_table(club: Club) -> None:
     for board, played in enumerate(EVENING, start=1):
         for entry in played.settled:
             await settle(anna, board, *entry)
-    rows = await exported(club, anna)
+    rows, sheets = await exported(club, anna)
     assert len(rows) == len(EVENING)
     for board, (row, played) in enumerate(zip(rows, EVENING, strict=True), start=1):
         wanted = ["" if one == "-" else one for one in played.line.split()]
@@ -239,6 +266,7 @@ async def test_an_evening_from_the_first_press_to_the_table(club: Club) -> None:
         assert row["director"] == ("Bruno", "AB")[board % 2]
         assert {column: row[column] for column in played.also} == played.also
     assert (rows[0]["ns"], rows[0]["ew"]) == ("3", "8")
+    check_sheets(rows, sheets)
     await anna.send("/evening")
     await anna.press("Close the evening")
     await anna.press("Close all the same")
