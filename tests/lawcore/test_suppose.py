@@ -33,7 +33,7 @@ MOST_IN_A_GROUP = 7
 OF_AN_EARLIER_EDITION = 6
 """One dialogue in this many is led where another edition is in force; at night every one."""
 RULINGS = 60
-"""The rulings of a book of which each fact in turn is unsure."""
+"""The rulings of a book of which each fact in turn is unsure, or told besides."""
 BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
 BOOK = pytest.mark.parametrize(
     ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
@@ -171,7 +171,7 @@ def test_what_is_supposed_is_what_may_still_be_told(subject: Subject, edition: E
 def test_what_may_still_be_told_is_taken_and_is_then_not_supposed(
     subject: Subject, edition: Edition
 ) -> None:
-    for told, found in rulings(subject, edition):
+    for told, found in some([*rulings(subject, edition)], RULINGS):
         for group in found.rare:
             for asked in group.facts:
                 for option in asked.options:

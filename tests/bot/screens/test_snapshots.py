@@ -29,9 +29,9 @@ WIDEST = 36
 MOST_ROWS, MOST_BUTTONS = 4, 7
 MANY = {"revoke", "claim"}
 """Subjects of more than 2,000 dialogues, of which a sample stands for all."""
-SAMPLE = 40
-STRIDE = 12
-"""Of the shorter subjects every twelfth dialogue is shown, in each language another."""
+SAMPLE = 20
+STRIDE = 24
+"""Of the shorter subjects one dialogue in this many is shown, in each language another."""
 
 
 @LANGUAGE

@@ -30,7 +30,7 @@ from tests.bot.storage.in_memory import store_in_memory
 from tests.forked import forking
 from tests.sampling import NIGHT
 
-SEQUENCES = 10_000 if NIGHT else 400
+SEQUENCES = 10_000 if NIGHT else 200
 """For each of two seeds."""
 TOGETHER = 50
 """Sequences, each of other people, whose updates share transactions on one store."""

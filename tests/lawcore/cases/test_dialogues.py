@@ -15,10 +15,13 @@ from tests.lawcore import cases, walks
 from tests.lawcore.cases import Walk
 from tests.lawcore.cases.expectations import named
 from tests.lawcore.second import agreeing, ladders
+from tests.sampling import some
 
 WALKS = [walk for file in cases.every() for walk in file.walks]
 WALK = pytest.mark.parametrize("walk", WALKS, ids=str, scope="module")
 """The tests of a walk come one after the other: in one worker, as a rule, that walks once."""
+RULINGS = 300
+"""The rulings of a walk that are said in each language; at night all are."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MEAN_AT_MOST, LONGEST_LABEL, STRIDE = 5, 24, 37
 FEW_MESSAGES = {"dummy", "inquiry", "lead_out_of_turn"}
@@ -161,7 +164,7 @@ def sound(text: str) -> None:
 @of(IN_WORDS)
 def test_every_ruling_can_be_said(walk: Walk, language: str) -> None:
     wording = Wording.of(language)
-    for dialogue in walks.of(walk):
+    for dialogue in some(walks.of(walk), RULINGS):
         words = wording.rulings.rule(dialogue.ruling)
         assert words.reasoning
         for text in (words.headline, *words.orders, *words.reasons, *words.judgement):
