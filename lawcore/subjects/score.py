@@ -222,9 +222,7 @@ def board_was_not_played(case: Score) -> bool:
 @condition("86A")
 def match_could_be_known(case: Score) -> bool:
     """A contestant could know the final result of the match without that board."""
-    if board_was_not_played(case):
-        return case.result_known
-    return results_cannot_be_compared(case) and case.fault is Fault.NOBODY and case.result_known
+    return case.result_known
 
 
 @consequence("86B2(a)", PLAY_A_SUBSTITUTE, CANCEL_WITHOUT_A_SUBSTITUTE)

@@ -103,6 +103,12 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         "right_defender_had_led_face_down: faced_out_of_turn(case) and case.partner_down -> "
         "case.partner_down": ("whatever reads it has looked before at a lead faced out of turn"),
     },
+    "inadmissible_call": {
+        "waits_for_a_new_call: double_is_ruled(case) and case.cmp is NewCall.NONE -> "
+        "case.cmp is NewCall.NONE": (
+            "only what a double leads to reads it, after it was found that the double is ruled"
+        ),
+    },
     "lead_out_of_turn": {
         "a_defender_has_accepted_it: case.lead is not Kind.DECLARER or not "
         "later_lead_at_issue(case) -> not later_lead_at_issue(case)": (

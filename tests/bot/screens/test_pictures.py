@@ -8,13 +8,15 @@ from lawcore.drawing.font import SUITS, runs, shown
 from tests.bot.screens.snapshots import of_the_bot
 from tools.pictures import FOLDER, ROOT, as_png, drawn, pictures
 
-SMALL = 100_000
+SMALL = 250_000
 """Bytes a picture may take."""
+OF_A_BROWSER = "page"
+"""The picture of the page, which `tools.page_figures` takes where there is a browser."""
 
 
 def test_the_pictures_of_the_readme_are_those_that_are_drawn() -> None:
-    linked = re.findall(r"\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text("utf-8"))
-    assert linked == [name for name, _, _ in pictures()]
+    linked = re.findall(r"[(\"]docs/pictures/(\w+)\.png", (ROOT / "README.md").read_text("utf-8"))
+    assert {*linked} == {OF_A_BROWSER, *(name for name, _, _ in pictures())}
     for name in linked:
         kept = (FOLDER / f"{name}.png").read_bytes()
         assert kept.startswith(b"\x89PNG")
