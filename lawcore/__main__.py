@@ -202,6 +202,8 @@ def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
 
 
 def _changes(options: argparse.Namespace) -> int:
+    from lawcore.library import Pages  # noqa: PLC0415 - only where an article is printed too
+
     changing = ChangeWording(options.language)
     wording = Wording.of(options.language)
     former, latter = sorted((Edition(options.former), Edition(options.latter)))
@@ -225,7 +227,9 @@ def _changes(options: argparse.Namespace) -> int:
             _print(f"{wording.subject(name)} · {told.title}")
             for line in (*told.texts, told.cases, *told.example, *told.differences):
                 _print(f"  {line}")
-    if not found:
+    if found:
+        _print(Pages(options.language).own_words(former, latter))
+    else:
         _print(wording.say("changes-none", former=before, latter=after))
     return 0
 

@@ -9,7 +9,8 @@ from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Sty
 from bot.screens.rows import ALL_GROUPS, Rows, split_into_rows
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
-from lawcore.answers import CARDS, READ_AGAINST, CardWords, Meant
+from lawcore.answers import CARDS, CardWords, Meant
+from lawcore.editions import READ_AGAINST
 from lawcore.library import Library
 from lawcore.library.numbers import ancestors, parent
 from lawcore.understanding import Understood

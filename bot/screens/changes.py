@@ -18,6 +18,7 @@ from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.changes import Change, kept
 from lawcore.changes.wording import ChangeWording
+from lawcore.library import Pages
 from lawcore.wording import Wording
 
 
@@ -55,6 +56,12 @@ def _title(language: str, wanted: Compare) -> Line:
     return Line(f"{title}{name}", Style.TITLE)
 
 
+def _own_words(language: str, wanted: Compare) -> Line:
+    """Return with the text of which of the two editions nobody compared the words."""
+    years = Edition(wanted.former), Edition(wanted.latter)
+    return Line(Pages(language).own_words(*years), Style.NOTE)
+
+
 def _subjects(language: str, wanted: Compare) -> Screen:
     """Return the subjects in which something changed, a page of them; the others are named."""
     words = Words.of(language)
@@ -79,7 +86,8 @@ def _subjects(language: str, wanted: Compare) -> Screen:
         if names:
             listed = ", ".join(map(law.subject, names))
             notes.append(Line(said.say(key, subjects=listed), Style.QUOTE))
-    return Screen((_title(language, wanted), *notes), rows, said.say("shortened"))
+    lines = (_title(language, wanted), *notes, _own_words(language, wanted))
+    return Screen(lines, rows, said.say("shortened"))
 
 
 def _steps(language: str, wanted: Compare, above: Compare, *, is_last: bool) -> tuple[Button, ...]:
@@ -110,7 +118,8 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
     at = said.say("page", page=wanted.page + 1, pages=pages) if pages > 1 else ""
     note = Line(" ".join(filter(None, (number, at))), Style.NOTE)
     rows = (*split_into_rows(buttons, 1), steps)
-    return Screen((_title(language, wanted), note), rows, said.say("shortened"))
+    lines = (_title(language, wanted), note, _own_words(language, wanted))
+    return Screen(lines, rows, said.say("shortened"))
 
 
 def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:
@@ -136,7 +145,11 @@ def _one(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
     above = Compare(wanted.former, wanted.latter, wanted.subject, page=page)
     rows: Rows = ((Button(said.say("back"), above),),)
     lines = fit(
-        (_title(language, wanted), Line(told[0].title, Style.STRONG)),
+        (
+            _title(language, wanted),
+            Line(told[0].title, Style.STRONG),
+            _own_words(language, wanted),
+        ),
         (*map(Line, texts), *(Line(text, Style.QUOTE) for text in dict.fromkeys(shown))),
         rows,
     )

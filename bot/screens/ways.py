@@ -97,8 +97,8 @@ def _choice(interview: Interview) -> Following | None:
     before, fact = interview.before_choosing, interview.waiting
     if before is None or fact is None:
         return None
-    buttons = _to_choose(before, fact)
     offered = _offered_by(interview)
+    buttons = [one for one in _to_choose(before, fact) if _is_there(before, fact, one, offered)]
     buttons.sort(key=lambda one: _place_of(one, offered))
     ways = [_way(before, fact, one, is_offered=one.choice.option in offered) for one in buttons]
     law, subject = before.words.law, before.subject.name
@@ -124,6 +124,19 @@ def _offered_by(interview: Interview) -> tuple[Answer, ...]:
     """Return the answers that the orders of a ruling offer a player, in their order."""
     orders = interview.ruling.orders if interview.ruling else ()
     return tuple(dict.fromkeys(one for ordered in orders for one in ordered.order.offers))
+
+
+def _is_there(
+    before: Interview, fact: str, one: choosing.Button, offered: Sequence[Answer]
+) -> bool:
+    """Tell whether an answer may be chosen: one that is said to a player is offered by an order.
+
+    What an edition does not have as a choice none of its orders offers.
+    """
+    answer = one.choice.option
+    told = {**before.told, fact: answer}
+    said = before.words.law.choices.offer(before.subject.name, fact, answer, told)
+    return answer in offered or not (offered and said)
 
 
 def _place_of(one: choosing.Button, offered: Sequence[Answer]) -> int:

@@ -4,14 +4,13 @@ An answer is general and never a ruling. It says the usual course, and names wha
 Director without deciding it.
 """
 
-from lawcore.answers.cards import CARDS, READ_AGAINST, Card, is_shown, of_subject
+from lawcore.answers.cards import CARDS, Card, is_shown, of_subject
 from lawcore.answers.meant import Meant, meant
 from lawcore.answers.nearest import prepare
 from lawcore.answers.words import CardWords
 
 __all__ = [
     "CARDS",
-    "READ_AGAINST",
     "Card",
     "CardWords",
     "Meant",

@@ -7,11 +7,9 @@ from importlib.resources import files
 
 from lawcore.answers.words import CardWords
 from lawcore.article import Verdict
+from lawcore.editions import READ_AGAINST
 from lawcore.fact import Answer, Edition
 from lawcore.languages import FALLBACK
-
-READ_AGAINST = Edition(2017)
-"""The edition of whose text the answers were read."""
 
 
 @dataclass(frozen=True, slots=True)

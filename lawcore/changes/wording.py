@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes import Change, ChangedProvision, ChangeKind, Difference, counted
+from lawcore.editions import READ_AGAINST
 from lawcore.fact import Answer, Edition
 from lawcore.wording.filled import Speech
 from lawcore.wording.wording import Wording
@@ -102,7 +103,8 @@ class ChangeWording:
     ) -> Iterator[str]:
         for edition, number in ((former, provision.former), (latter, provision.latter)):
             if number is None:
-                yield self._say("change-not-there", edition=str(edition))
+                key = "change-not-there" if edition == READ_AGAINST else "change-not-treated"
+                yield self._say(key, edition=str(edition))
                 continue
             yield self._say(
                 "change-text",

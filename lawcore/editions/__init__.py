@@ -17,3 +17,5 @@ def books() -> tuple[Book, ...]:
 BOOKS = books()
 EDITIONS: tuple[Edition, ...] = tuple(book.edition for book in BOOKS)
 IN_FORCE: Edition = max(book.edition for book in BOOKS if book.in_force)
+READ_AGAINST = Edition(2017)
+"""The edition against whose text provisions, paraphrases and answers were read."""

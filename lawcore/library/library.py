@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lawcore.article import Consequence, Provision, Verdict, Version, book_order
 from lawcore.catalogue import SUBJECTS
-from lawcore.editions import EDITIONS
+from lawcore.editions import EDITIONS, READ_AGAINST
 from lawcore.fact import Edition
 from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.library import numbers as numbering
@@ -29,9 +29,6 @@ FIRST_WORDS = 60
 
 REMEMBERED = 256
 """How many articles each language's library caches."""
-
-READ_AGAINST = Edition(2017)
-"""The edition against whose text the paraphrases and the provisions were read."""
 
 
 class Point(NamedTuple):

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from lawcore.article import Verdict
-from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.editions import EDITIONS, IN_FORCE, READ_AGAINST
 from lawcore.fact import Edition
-from lawcore.library.library import READ_AGAINST, EditionDifference, Entry, Library
+from lawcore.library.library import EditionDifference, Entry, Library
 from lawcore.library.numbers import law_of
 from lawcore.library.words import TEXTS
 from lawcore.wording import Wording
@@ -60,11 +60,12 @@ class Pages:
             own_words=self.own_words(entry.edition),
         )
 
-    def own_words(self, edition: Edition) -> str:
-        """Return whose the words are, and that nobody compared them with the text, if so."""
-        if edition == READ_AGAINST:
+    def own_words(self, *editions: Edition) -> str:
+        """Return whose the words are, and with the text of which editions nobody compared them."""
+        unread = ", ".join(str(edition) for edition in editions if edition != READ_AGAINST)
+        if not unread:
             return self._say("show-own-words")
-        return self._say("show-not-compared", edition=str(edition))
+        return self._say("show-not-compared", edition=unread)
 
     def with_verdicts(self, entry: Entry) -> tuple[str, ...]:
         """Return the paragraphs of an article, each with what reading the text found."""

@@ -12,6 +12,7 @@ difference-exempts = Only { $edition }: { $article } exempts. { $text }
 
 change-text = { $edition } · { $article }: { $text }
 change-not-there = { $edition }: no such provision.
+change-not-treated = { $edition }: not among the points treated here.
 change-cases =
     { $cases ->
         [0] No ruling differs on its account: words or numbers only.

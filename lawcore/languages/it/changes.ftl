@@ -12,6 +12,7 @@ difference-exempts = Solo { $edition }: vale l'eccezione { $article }. { $text }
 
 change-text = { $edition } · { $article }: { $text }
 change-not-there = { $edition }: disposizione assente.
+change-not-treated = { $edition }: non è fra i punti trattati qui.
 change-cases =
     { $cases ->
         [0] Nessuna decisione cambia per questo: solo parole o numeri.

@@ -10,6 +10,7 @@ from bot.conversation.callback_data import Press, action_to_tell
 from bot.conversation.interview import Interview, choices_of
 from bot.screens.following import OF_A_NEW_CALL, Follows, follows
 from bot.screens.interview import screen
+from bot.screens.ways import following
 from lawcore import SUBJECTS, Edition
 from lawcore.auction.wording import AuctionWording
 from lawcore.wording import LANGUAGES
@@ -49,6 +50,24 @@ def outcome(interview: Interview) -> Follows:
     if names & CANCELLED and ruling.subject == "insufficient_bid":
         return Follows.CANCELLED
     return next((one for name, one in BARRED.items() if name in names), Follows.FREE)
+
+
+@pytest.mark.parametrize("edition", SUBJECTS["penalty_card"].books)
+def test_only_what_an_edition_lets_declarer_choose_is_a_button(edition: Edition) -> None:
+    """Before 2017 no other suit could be required; what is pressed is not asked again."""
+    told = (("role", "defender"), ("how", "played_early"))
+    interview = Interview.of(replace(begun("penalty_card", edition), answers=told))
+    chosen = following(interview)
+    assert chosen is not None
+    answers = ["highest", "lowest", "other_suit", "not_other_suit"]
+    if edition < 2017:
+        answers.remove("other_suit")
+    assert [way.action for way in chosen.ways] == [
+        action_to_tell("play_choice", one) for one in answers
+    ]
+    for one in answers:
+        row = replace(interview.conversation, answers=(*told, ("play_choice", one)))
+        assert Interview.of(row).waiting is None
 
 
 @pytest.mark.parametrize("edition", [2007, 2017])

@@ -13,6 +13,7 @@ from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
 from lawcore.changes import kept
 from lawcore.changes.wording import ChangeWording
+from lawcore.library import Pages
 from tests.bot.person import Club, Person
 
 CORRECTED_BEFORE: dict[str, object] = {
@@ -96,13 +97,17 @@ async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> N
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_every_page_of_the_changes_can_be_shown(language: str) -> None:
     for former, latter in ((1997, 2007), (2007, 2017), (1997, 2017)):
+        own_words = Pages(language).own_words(Edition(former), Edition(latter))
+        assert str(former) in own_words, "its text was not compared"
         assert changes_screen(language, Compare(former, latter))
         for name in SUBJECTS:
             listed = changes_screen(language, Compare(former, latter, name))
             assert listed is not None
             for button in listed.buttons:
                 assert isinstance(button.data, Compare)
-                assert changes_screen(language, button.data)
+                shown = changes_screen(language, button.data)
+                assert shown is not None
+                assert own_words in [line.text for line in shown.lines]
 
 
 @pytest.mark.parametrize(
