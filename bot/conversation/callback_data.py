@@ -170,9 +170,28 @@ class About(CallbackData):
 @kind("ask")
 @dataclass(frozen=True, slots=True)
 class Ask(CallbackData):
-    """Shows the answer to a general question, by the name of its card, in place of its screen."""
+    """Shows the answer to a general question, by the name of its card, in place of its screen.
+
+    One that was `listed` leads back to its list.
+    """
 
     card: Card
+    listed: Annotated[bool, "list"] = False
+
+
+@kind("questions")
+@dataclass(frozen=True, slots=True)
+class ListQuestions(CallbackData):
+    """Lists the general questions about a subject or a group of them, a page counted from 0.
+
+    `ALL_QUESTIONS` lists the subjects and groups.
+    """
+
+    about: Subject | None = None
+    page: Annotated[int, r"[1-9][0-9]?"] = 0
+
+
+ALL_QUESTIONS = ListQuestions()
 
 
 @kind("happened")

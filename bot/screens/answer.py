@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.conversation.callback_data import About, Ask, Begin, Happened, Look, Open, Page
 from bot.conversation.deep_links import answer_payload
 from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style
+from bot.screens.questions import list_of
 from bot.screens.rows import ALL_GROUPS, Rows, split_into_rows
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
@@ -23,12 +24,16 @@ _WIDTHS = {5: 5, 10: 3, 17: 2}
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks: the language and edition, whether in a group, and whether a case is open."""
+    """Who asks: the language and edition, whether in a group, and whether a case is open.
+
+    Who has chosen from the `listed` questions is led back there, not to the case.
+    """
 
     language: str
     edition: Edition
     in_group: bool = False
     going_on: bool = False
+    listed: bool = False
 
 
 def meant_screen(asker: Asker, meant: Meant, read: Understood) -> Screen:
@@ -52,12 +57,14 @@ def answer_screen(asker: Asker, card: str, told: str | None = None) -> Screen:
     begins = tuple((one,) for one in _happened(asker, card, told))
     if asker.in_group:
         lines = answer_lines(asker.language, asker.edition, card)
-        return Screen(lines, begins, opening=Opening(said.say("to-private"), answer_payload(card)))
+        rows = (*begins, *_list_rows(asker, card))
+        return Screen(lines, rows, opening=Opening(said.say("to-private"), answer_payload(card)))
     lines = (
         *_answer_lines(asker.language, asker.edition, card),
         Line(said.say("answer-general"), Style.NOTE),
     )
-    return Screen(lines, (*begins, *_article_rows(asker, card), *_case_rows(asker)))
+    last = _list_rows(asker, card) or _case_rows(asker)
+    return Screen(lines, (*begins, *_article_rows(asker, card), *last))
 
 
 def answer_lines(language: str, edition: Edition, card: str) -> tuple[Line, ...]:
@@ -130,6 +137,11 @@ def _laid_out(asker: Asker, numbers: Sequence[str]) -> Rows:
     longest = max((len(one.text) for one in buttons), default=0)
     width = next((number for most, number in _WIDTHS.items() if longest <= most), 1)
     return split_into_rows(buttons, width)
+
+
+def _list_rows(asker: Asker, card: str) -> Rows:
+    label = Words.of(asker.language).bot.say("back")
+    return ((Button(label, list_of(card, asker.edition)),),) if asker.listed else ()
 
 
 def _case_rows(asker: Asker) -> Rows:

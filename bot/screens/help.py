@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.conversation.callback_data import Open, Page, TryExample
+from bot.conversation.callback_data import ALL_QUESTIONS, Open, Page, TryExample
 from bot.conversation.page_links import PageSite
 from bot.screens.elements import Button, Line, PageButton, Screen, Style
 from bot.screens.rows import OF_GROUPS, WITHIN, begin_rows
@@ -42,17 +42,18 @@ def command_name(language: str, name: str) -> str:
 
 
 def help_screen(language: str, page: PageSite | None = None, *, in_group: bool = False) -> Screen:
-    """Return how to use the bot: an example, the subjects, and the ways on, to the page too."""
+    """Return how to use the bot: an example, the subjects, questions, and the ways on."""
     said = Words.of(language).bot
     example = Button(said.say("help-try"), TryExample())
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))
+    questions = Button(said.say("open-questions"), ALL_QUESTIONS)
     lines = tuple(Line(line) for line in said.say("help").splitlines())
     opens = None
     if page is not None:
         inside = opens_in_telegram(page, in_group=in_group)
         url = page.home(language, in_telegram=inside)
         opens = PageButton(said.say("open-page-home"), url, inside)
-    return Screen(lines, (*begin_rows(language), (example, every)), page=opens)
+    return Screen(lines, (*begin_rows(language), (questions,), (example, every)), page=opens)
 
 
 def commands_screen(language: str) -> Screen:

@@ -24,6 +24,7 @@ from bot.conversation.callback_data import (
     EndSession,
     EveningButton,
     Forget,
+    ListQuestions,
     Look,
     Open,
     Page,
@@ -255,7 +256,7 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
     )
     return [
         PressHandler(_press(handlers), Press),
-        PressHandler(handlers.lookup.press, Look, Compare),
+        PressHandler(handlers.lookup.press, Look, Compare, ListQuestions),
         PressHandler(handlers.interviews.pass_on, PassOn),
         PressHandler(handlers.interviews.try_example, TryExample),
         PressHandler(handlers.settings.choose, SetPreference),

@@ -103,8 +103,10 @@ class ChangeWording:
     ) -> Iterator[str]:
         for edition, number in ((former, provision.former), (latter, provision.latter)):
             if number is None:
-                key = "change-not-there" if edition == READ_AGAINST else "change-not-treated"
-                yield self._say(key, edition=str(edition))
+                if edition == READ_AGAINST:
+                    yield self._say("change-not-there", edition=str(edition))
+                else:
+                    yield self._say("change-not-treated", edition=str(edition))
                 continue
             yield self._say(
                 "change-text",

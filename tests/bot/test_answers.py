@@ -2,17 +2,20 @@
 
 import pytest
 
-from bot.conversation.callback_data import Ask, Happened, Look, Open
-from bot.conversation.codec import CallbackData, unpack
+from bot.conversation.callback_data import ALL_QUESTIONS, Ask, Happened, ListQuestions, Look, Open
+from bot.conversation.codec import CallbackData, pack, unpack
 from bot.conversation.deep_links import answer_payload
 from bot.screens.answer import Asker, answer_screen
+from bot.screens.help import help_screen
 from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.questions import list_of, questions_screen
 from bot.wording import TEXTS
 from lawcore import EDITIONS, IN_FORCE, Edition
 from lawcore.answers import CARDS, CardWords, is_shown
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
+from tests.bot.screens.pages import of_questions
 from tests.bot.screens.rules import MOST_BUTTONS, in_whole_words
 from tools.phone import QUESTION, measure, said_twice, too_long
 
@@ -126,6 +129,8 @@ def test_every_answer_fits_a_phone(language: str, edition: Edition) -> None:
             Asker(language, edition),
             Asker(language, edition, going_on=True),
             Asker(language, edition, in_group=True),
+            Asker(language, edition, going_on=True, listed=True),
+            Asker(language, edition, in_group=True, listed=True),
         ):
             shown = answer_screen(asker, card)
             size = measure(shown)
@@ -144,3 +149,59 @@ async def test_what_is_near_to_two_is_asked_and_one_press_answers(club: Club) ->
     assert isinstance(card, Ask)
     await person.carry(chosen[1])
     assert CardWords.of("en").answer(card.card) in person.screen
+
+
+@LANGUAGE
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_answer_is_reached_by_the_lists_which_fit_a_phone(
+    language: str, edition: Edition
+) -> None:
+    assert ALL_QUESTIONS in [button.data for button in help_screen(language).buttons]
+    reached: list[str] = []
+    for wanted, shown in of_questions(language, edition):
+        size = measure(shown)
+        assert size.height <= QUESTION, (wanted, size.height)
+        assert size.buttons <= MOST_BUTTONS["list" if wanted.about else "question"], wanted
+        assert not [*too_long(shown), *said_twice(shown), *in_whole_words(shown)], wanted
+        labels = [button.text for button in shown.buttons]
+        assert len({*labels}) == len(labels), wanted
+        cards = [one.data.card for one in shown.buttons if isinstance(one.data, Ask)]
+        assert all(list_of(card, edition) == wanted for card in cards), "the way back"
+        reached += cards
+    assert sorted(reached) == sorted(card for card in CARDS if is_shown(card, edition))
+
+
+async def test_from_help_two_presses_list_the_questions_and_the_answer_leads_back(
+    club: Club,
+) -> None:
+    person, said, words = club.person(), TEXTS["en"], CardWords.of("en")
+    await person.send("/help")
+    manual = person.screen
+    await person.press(said.say("open-questions"))
+    matters = person.screen
+    await person.press(said.say("begin-play"))
+    await person.press(said.say("next-page"))
+    listed = person.screen
+    card = unpack(carried(person, Ask)[0])
+    assert isinstance(card, Ask)
+    await person.press(words.name(card.card))
+    assert words.answer(card.card) in person.screen
+    back = said.say("back")
+    await person.press(back)
+    assert person.screen == listed
+    await person.press(back)
+    await person.press(back)
+    assert person.screen == matters
+    await person.press(back)
+    assert person.screen == manual
+
+
+async def test_a_list_that_an_edition_has_not_is_refused(club: Club) -> None:
+    for wanted in (ListQuestions("nothing"), ListQuestions("revoke", 9)):
+        assert questions_screen("en", IN_FORCE, wanted) is None
+    person = club.person()
+    await person.send("/help")
+    before = person.screen
+    await person.carry(pack(ListQuestions("revoke", 9)))
+    assert person.screen == before
+    assert not club.failures

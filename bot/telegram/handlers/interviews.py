@@ -357,13 +357,13 @@ def _press_answer(
     """Begin the interview about a general question, or show the answer to another."""
     if isinstance(pressed, Happened):
         return interviews.begin_answered(rows, sender, pressed.card, message_id)
-    return _show_answer(rows, sender, pressed.card)
+    return _show_answer(rows, sender, pressed.card, listed=pressed.listed)
 
 
-def _show_answer(rows: Transaction, sender: Sender, card: str) -> Outcome:
+def _show_answer(rows: Transaction, sender: Sender, card: str, *, listed: bool = False) -> Outcome:
     """Return the answer to a general question that was chosen from several."""
     outcome = interviews.find_open(rows, sender)
-    shown = answer_screen(_asker(sender, outcome), card)
+    shown = answer_screen(replace(_asker(sender, outcome), listed=listed), card)
     return Outcome(outcome.choices, screen=shown)
 
 

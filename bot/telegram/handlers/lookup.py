@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from telegram import InlineQueryResultsButton, Update
 
-from bot.conversation.callback_data import Compare, Look, Page
+from bot.conversation.callback_data import Compare, ListQuestions, Look, Page
 from bot.conversation.notice import Notice
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.article import ask_screen
@@ -16,6 +17,7 @@ from bot.screens.help import commands_screen, help_screen, subjects_screen
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import opened_article_screen, search_screen
 from bot.screens.notices import private_screen
+from bot.screens.questions import questions_screen
 from bot.screens.score import score_screen
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of, text_beside
@@ -27,6 +29,7 @@ from bot.usecases.interviews import check_message, shows_case
 from bot.usecases.outcome import EffectiveChoices, Outcome
 from lawcore import Edition
 
+_Wanted: TypeAlias = Look | Compare | ListQuestions
 INLINE_SECONDS = 5
 """How long, in seconds, Telegram may reuse an answer to the same query of a person."""
 
@@ -124,7 +127,7 @@ class LookupHandlers(HandlerGroup):
         if checked.notice is not None:
             sender = await self._administrators.check(context.bot, sender)
             checked = await self._store.run(partial(work, sender=sender))
-        if checked.notice is not None or not isinstance(button.data, Look | Compare):
+        if checked.notice is not None or not isinstance(button.data, _Wanted):
             await self._presenter.answer(context, sender, checked)
             return
         screen = await asyncio.to_thread(self._page, button.data, checked.choices)
@@ -136,7 +139,9 @@ class LookupHandlers(HandlerGroup):
             below = await self._store.run(shows)
         await self._presenter.answer(context, sender, outcome, below=below)
 
-    def _page(self, wanted: Look | Compare, choices: EffectiveChoices) -> Screen | None:
+    def _page(self, wanted: _Wanted, choices: EffectiveChoices) -> Screen | None:
+        if isinstance(wanted, ListQuestions):
+            return questions_screen(choices.language, Edition(choices.edition), wanted)
         if isinstance(wanted, Compare):
             return changes_screen(choices.language, wanted)
         return opened_article_screen(wanted, choices.language, self._official)

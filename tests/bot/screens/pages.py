@@ -5,7 +5,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import product
 
-from bot.conversation.callback_data import NO_AUTHORITY, Compare, Quiz
+from bot.conversation.callback_data import (
+    ALL_QUESTIONS,
+    NO_AUTHORITY,
+    Compare,
+    ListQuestions,
+    Quiz,
+)
 from bot.conversation.fingerprint import add_fingerprint
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference, Score
@@ -17,6 +23,7 @@ from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
 from bot.screens.history import history_screen
 from bot.screens.library import search_screen
+from bot.screens.questions import questions_screen
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.screens.rows import OF_GROUPS
 from bot.screens.settings import (
@@ -40,6 +47,7 @@ SEARCHED = {
     "it": ("64A1", "64", "morto", "cavallo"),
 }
 SEEDS = range(1, 25)
+PLAYED = ListQuestions("play", 1)
 
 
 def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
@@ -55,6 +63,10 @@ def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
     for text in SEARCHED[language]:
         yield f"/law {text}", search_screen(text, language, IN_FORCE, NONE_THERE)
     yield from _answers(language)
+    for year, listed in ((1997, ALL_QUESTIONS), (2017, ALL_QUESTIONS), (2017, PLAYED)):
+        shown = questions_screen(language, Edition(year), listed)
+        assert shown is not None
+        yield f"/help → questions {year} {listed.about} {listed.page}", shown
     yield "/changes", editions_screen(language)
     for wanted in (
         Compare(1997, 2017),
@@ -74,6 +86,7 @@ def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
 def _answers(language: str) -> Iterator[tuple[str, Screen]]:
     """Yield answers to general questions: alone, in a group, beside a case, of 2007, and two."""
     alone, read = Asker(language, IN_FORCE), Understood("penalty_card")
+    yield "appeal? from the list", answer_screen(replace(alone, listed=True), "appeal")
     for card in ("revoke-cost", "how-long-partner-passes", "appeal"):
         yield f"{card}?", answer_screen(alone, card)
     yield "appeal? in a group", answer_screen(replace(alone, in_group=True), "appeal")
@@ -83,6 +96,18 @@ def _answers(language: str) -> Iterator[tuple[str, Screen]]:
     near = Meant(near=("penalty-card-minor", "penalty-card-major"))
     yield "one of two?", meant_screen(alone, near, read)
     yield "one of two? about nothing", meant_screen(alone, near, Understood(None))
+
+
+def of_questions(language: str, edition: Edition) -> Iterator[tuple[ListQuestions, Screen]]:
+    """Yield every list of questions that presses lead to from the first."""
+    waiting, seen = [ALL_QUESTIONS], {ALL_QUESTIONS}
+    for wanted in waiting:
+        shown = questions_screen(language, edition, wanted)
+        assert shown is not None, wanted
+        yield wanted, shown
+        leads = [b.data for b in shown.buttons if isinstance(b.data, ListQuestions)]
+        waiting += [one for one in leads if one not in seen]
+        seen.update(leads)
 
 
 def of_changes(language: str) -> Iterator[tuple[str, Screen]]:
