@@ -44,9 +44,9 @@ from tests.bot.storage.in_memory import store_in_memory
 from tests.sampling import NIGHT
 
 BUTTONS, LINKS, TEXTS, QUERIES, WHOLE = (
-    number // (1 if NIGHT else 4) for number in (69_000, 28_000, 500, 300, 2_200)
+    number // (1 if NIGHT else 8) for number in (69_000, 28_000, 500, 300, 2_200)
 )
-"""The payloads of each kind; at night 100,000 together, by day a quarter of them."""
+"""The payloads of each kind; at night 100,000 together, by day an eighth of them."""
 
 VICTIM, FORGER, GROUP = 7_000_000_007, 7_000_000_666, -1_001_234_567_890
 MARK = "INJECTED"
@@ -189,7 +189,7 @@ def test_forged_buttons_change_nothing_of_others(store: Store) -> None:
             assert theirs or outcome.notice is not None, code
         counted["read" if found else "unread"] += 1
     assert {"read", "unread", Notice.GONE, Notice.FOREIGN, Notice.UNREADABLE} <= set(counted)
-    assert min(counted.values()) > 10, counted
+    assert min(counted.values()) > 5, counted
     for one in victims:
         assert run(store, methodcaller("conversation", one.id)) == one
     assert {row["id"] for row in stored(store, CONVERSATION)} == {PRIVATE.id, IN_GROUP.id}
@@ -224,7 +224,7 @@ def test_forged_links_lead_nowhere_or_to_a_case_the_law_accepts() -> None:
         if isinstance(wanted, LinkedCase) and code not in known:
             assert payload(replace(PRIVATE, answers=wanted.answers)) is not None
     assert counted["link-unreadable"] > LINKS / 2
-    assert counted["Look"] > 10
+    assert counted["Look"] > 5
 
 
 def hostile_text(dice: Random) -> str:
@@ -332,4 +332,4 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
 
 
 def test_they_are_a_hundred_thousand_at_night() -> None:
-    assert (100_000 if NIGHT else 25_000) == BUTTONS + LINKS + TEXTS + QUERIES + WHOLE
+    assert (100_000 if NIGHT else 12_499) == BUTTONS + LINKS + TEXTS + QUERIES + WHOLE

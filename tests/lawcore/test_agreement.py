@@ -8,6 +8,7 @@ it can be held. Tricks 1 to 11 are alike (test_form proves it), so one of them s
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import islice
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import DIALOGUES, REVOKE, as_usual, every_dialogue
 from tests.lawcore.second import forking
+from tests.sampling import NIGHT
 
 RULES = [
     pytest.param(edition, may_ask, id=f"{int(edition)}-{'ask' if may_ask else 'silent'}")
@@ -24,6 +26,8 @@ RULES = [
     for may_ask in (True, False)
 ]
 
+WHERE_THEY_ARE_SILENT = 4
+"""One dialogue in this many is compared where defenders may not ask each other."""
 Told = Mapping[str, Answer]
 
 
@@ -108,7 +112,8 @@ def compared_names() -> tuple[str, ...]:
 @pytest.mark.parametrize(("edition", "may_ask"), RULES)
 def test_every_dialogue_agrees_with_the_second_procedure(edition: Edition, may_ask: bool) -> None:
     number = 0
-    for dialogue in every_dialogue(edition, may_ask=may_ask):
+    one_in = 1 if may_ask or NIGHT else WHERE_THEY_ARE_SILENT
+    for dialogue in islice(every_dialogue(edition, may_ask=may_ask), 0, None, one_in):
         ruling = dialogue.ruling
         for told, second in worlds(edition, dialogue.answers, may_ask=may_ask):
             number += 1
@@ -119,7 +124,7 @@ def test_every_dialogue_agrees_with_the_second_procedure(edition: Edition, may_a
             assert bool(second.exemptions) <= bool(ruling.exemptions or ruling.set_aside), told
             if second.established_by and ruling.status == "established":
                 assert second.established_by in ruling.articles, told
-    assert number > as_of(DIALOGUES, edition)[0]
+    assert number * one_in > as_of(DIALOGUES, edition)[0]
 
 
 @pytest.mark.parametrize("edition", READ, ids=int)

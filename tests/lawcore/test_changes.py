@@ -34,7 +34,7 @@ def pairs(*subjects: Subject) -> Iterator[Any]:
 
 
 PAIR = pytest.mark.parametrize(("subject", "former", "latter"), list(pairs()))
-LARGE = ("revoke", "claim")
+LARGE = ("revoke", "claim", "penalty_card")
 SEARCHED = [
     *pairs(*(subject for subject in SUBJECTS.values() if NIGHT or subject.name not in LARGE))
 ]
