@@ -73,8 +73,8 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         "case.dummy_asked -> case.how is How.REVOKE_CORRECTED and case.dummy_asked": (
             "a card that a defender withdrew for a revoke is exposed"
         ),
-        "shown_about_the_trick_in_progress: case.role is not Role.DEFENDER or case.how is not "
-        "How.CLAIM_CONTEXT -> case.how is not How.CLAIM_CONTEXT": (
+        "shown_about_the_trick_in_progress: case.role is not facts.Role.DEFENDER or case.how is "
+        "not facts.How.CLAIM_CONTEXT -> case.how is not facts.How.CLAIM_CONTEXT": (
             "that a card was shown with words cannot be told of declarer's side"
         ),
     },

@@ -107,7 +107,7 @@ class LeadRestriction(Facts):
     origin = Fact(Origin, usual=Origin.IB, volunteered=True)
     forbidden = Fact(Forbidden, usual=Forbidden.NOT_YET, volunteered=True)
 
-    likeliest = (origin,)
+    likeliest = (origin, forbidden)
     apart = (
         specified.is_(*_with("S")).excludes(forbidden, Forbidden.S, impossible=True),
         specified.is_(*_with("H")).excludes(forbidden, Forbidden.H, impossible=True),

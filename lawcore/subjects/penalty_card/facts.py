@@ -236,4 +236,5 @@ class PenaltyCard(Facts):
         both_sides_played_on,
         opponent_played_after,
         dummy_asked,
+        play_choice,
     )

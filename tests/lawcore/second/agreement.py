@@ -34,6 +34,8 @@ UNREAD = {
     "39": "39 of 2007 was not read, though 26 names none of the calls that it cancels",
 }
 """Where the specification rules and nothing is ruled here: the text was not read, each named."""
+NOT_IN_IT = {("lead_restriction", "forbidden")}
+"""What a player chooses in the end, of which the second procedure says nothing: cases say it."""
 PRESUMED = {("lead_restriction", 2007): {"side": "defends", "first_turn": "yes"}}
 """What a vector of an edition presumes of facts that have no usual answer."""
 
@@ -46,9 +48,9 @@ def every_ruling(walk: Walk) -> Iterator[Ruling]:
 def rulings(subject: Subject, edition: int) -> Iterator[Ruling]:
     """Yield every ruling of an edition, with all that may be told later."""
     for dialogue in walks.every_dialogue(subject, Edition(edition)):
-        options = [subject.facts.named[name].options for name in dialogue.ruling.later]
-        for answers in product(*options):
-            later = dict(zip(dialogue.ruling.later, answers, strict=True))
+        names = [n for n in dialogue.ruling.later if (subject.name, n) not in NOT_IN_IT]
+        for answers in product(*(subject.facts.named[name].options for name in names)):
+            later = dict(zip(names, answers, strict=True))
             yield from _to_the_end(subject, edition, {**dialogue.answers, **later})
 
 
