@@ -112,9 +112,9 @@ class Desk:
         found = self._newest.get((chat_id, key))
         return None if found is None else api.messages.get((chat_id, found))
 
-    async def press(self, someone: Someone, shown: Shown, action: str) -> str:
+    async def press(self, someone: Someone, shown: Shown, key: str, action: str) -> str:
         """Press a button of a question; return the number of the press."""
-        data = next(data for data, one in _buttons(shown) if one.action == action)
+        data = next(data for data, one in _buttons(shown, key) if one.action == action)
         self.presses += 1
         update = self.telegram.api.press(someone, shown.message_id, data)
         await self.telegram.deliver(update)
@@ -134,10 +134,11 @@ def _is_sending(rows: Transaction) -> bool:
     return rows.count_questions().errands > 0
 
 
-def _buttons(shown: Shown | None) -> Iterator[tuple[str, QuestionButton]]:
-    """The buttons of questions in a message, with their data."""
+def _buttons(shown: Shown | None, key: str | None = None) -> Iterator[tuple[str, QuestionButton]]:
+    """The buttons of one question in a message, or of any, with their data."""
     for _, data in () if shown is None else shown.row:
-        if not isinstance(data, Own) and isinstance(one := unpack(data), QuestionButton):
+        one = None if isinstance(data, Own) else unpack(data)
+        if isinstance(one, QuestionButton) and key in {None, one.question}:
             yield data, one
 
 
@@ -176,7 +177,7 @@ class _Asker:
         added = desk.token("r", key, someone.user_id)
         while not desk.is_left:
             shown = desk.newest(someone.chat_id, key)
-            actions = {one.action for _, one in _buttons(shown)}
+            actions = {one.action for _, one in _buttons(shown, key)}
             await asyncio.sleep(self._dice.uniform(0.0, THINKS))
             if shown is None or not actions or "clear" in actions:
                 return  # withdrawn, declined, or answered
@@ -187,9 +188,9 @@ class _Asker:
                 await desk.write(someone, f"Also {added}")
             elif found := [one for one in ("calm", "send", "reply") if one in actions]:
                 plan = "wait" if found[0] == "send" else plan
-                await desk.press(someone, shown, found[0])
+                await desk.press(someone, shown, key, found[0])
             elif plan in actions:
-                await desk.press(someone, shown, plan)
+                await desk.press(someone, shown, key, plan)
             else:
                 wait = PATIENCE
             await desk.look(someone, key, shown, wait)
@@ -237,7 +238,7 @@ class _Director:
         ]
         if cards:
             shown, one = self._dice.choice(cards)
-            self._pressed.add(await desk.press(self._there, shown, one.action))
+            self._pressed.add(await desk.press(self._there, shown, one.question, one.action))
         await asyncio.sleep(IDLES)
         led = (desk.led[query] for query in self._pressed & desk.led.keys())
         self._mine |= {address.rpartition("=h")[2] for address in led}
@@ -246,7 +247,7 @@ class _Director:
         """Go on with a question, by what is on the screen."""
         desk, me = self._desk, self._here.user_id
         shown = desk.newest(me, key)
-        actions = {one.action for _, one in _buttons(shown)}
+        actions = {one.action for _, one in _buttons(shown, key)}
         wait = LOOKS
         if "correction" in actions:
             self._done.add(key)
@@ -258,10 +259,10 @@ class _Director:
             self._asked |= {key} if kind == "f" else set()
             await desk.write(self._here, f"See {desk.token(kind, key, me)}")
         elif "send" in actions:
-            await desk.press(self._here, shown, "send")
+            await desk.press(self._here, shown, key, "send")
         elif "answered" in actions:
             asks = key not in self._asked and desk.dice("asks", key).random() < ASKS_BACK
-            await desk.press(self._here, shown, "fact" if asks else "answered")
+            await desk.press(self._here, shown, key, "fact" if asks else "answered")
         else:
             wait = IDLES  # the asker is asked
         await desk.look(self._here, key, shown, wait)
