@@ -345,7 +345,7 @@ def wrong_with_evening(
     if len(noted) != len(ruled):
         yield f"{who}: {len(noted)} rulings are noted, {len(ruled)} were given"
     for row, one in zip(noted, ruled, strict=False):
-        where = str(TablePlace(str(row["board"]), str(row["at_table"])))
+        where = str(TablePlace(_said(row["board"]), _said(row["at_table"])))
         tasks = sorted(
             (task for task in stored["task"] if task["noted"] == row["id"]),
             key=lambda task: int(str(task["place"])),
@@ -358,6 +358,10 @@ def wrong_with_evening(
     done = {task["id"] for task in stored["task"] if task["state"] == TaskState.DONE}
     if done != person.settled:
         yield f"{who}: {len(done)} things are done, {len(person.settled)} were"
+
+
+def _said(part: object) -> str | None:
+    return None if part is None else str(part)
 
 
 def _pairs(answers: object) -> list[list[object]]:

@@ -9,7 +9,7 @@ from bot.conversation.callback_data import EveningAction, EveningButton, Press
 from bot.conversation.codec import pack, unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
-from bot.evening.place import read_place
+from bot.evening.place import TablePlace, read_place
 from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
@@ -111,14 +111,14 @@ class Person:
             await self._settle()
 
     async def _settle(self) -> None:
-        """Do the first open task in the list of the evening, if it comes."""
+        """Settle the first open task in the list of the evening, if it comes, without a score."""
         await self._write("/evening")
         found = await self.telegram.changes(lambda: bool(self._to_be_done()), LOOKS)
         task = self._to_be_done() if found else None
         if task is None:
             return
         self.settled.add(task.key)
-        done = replace(task, action=EveningAction.DONE)
+        done = replace(task, action=EveningAction.PLAIN)
         message_id = max(number for _, number in self.telegram.api.messages)
         await self.telegram.deliver(self.telegram.api.press(self.someone, message_id, pack(done)))
 
@@ -181,7 +181,8 @@ class Person:
             pressed = {one.action: one for one in data if isinstance(one, Press)}
             wanted = self.mind.choice(case, meant.step, [*pressed])
             if wanted is None and Action.NOTE not in pressed:
-                return meant
+                is_asking = Interview.of(meant).is_asking
+                return meant if is_asking else replace(meant, noted=str(TablePlace()))
             if wanted is None:
                 noting = press(Interview.of(meant), pressed[Action.NOTE]).conversation
                 return note_at(noting, str(read_place(self.mind.place(case)).where))
