@@ -6,6 +6,7 @@ import pytest
 
 from bot.conversation.interview import Interview
 from bot.screens.interview import screen
+from lawcore import SUBJECTS
 from tests.bot.walks import begun
 from tests.lawcore.test_wording import LANGUAGE
 
@@ -45,6 +46,8 @@ def test_a_case_of_several_subjects_is_ruled_by_an_edition_that_knows_them_all(
     first = replace(told, answers=(("leader", "wrong"), ("faced", "no"), ("misinformed", "no")))
     gone_over = Interview.of(first)
     assert gone_over.conversation.subject == LEADS
+    both = SUBJECTS["opening_lead"].books.keys() & SUBJECTS[LEADS].books.keys()
+    assert gone_over.editions == tuple(sorted(both, reverse=True)), "the newest first"
     assert 2007 not in gone_over.editions
     interview = Interview.of(replace(gone_over.conversation, edition=2007))
     assert (interview.edition, interview.instead_of) == (2017, 2007)
