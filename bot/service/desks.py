@@ -9,7 +9,8 @@ from bot.conversation.interview import Interview
 from bot.desk.case import interview_of, rulings_of
 from bot.desk.figures import as_csv, figures_by_month
 from bot.desk.model import Desk, Question
-from bot.screens.desk import facts_line, figures_lines
+from bot.screens.desk.settings import figures_lines
+from bot.screens.desk.shared import facts_line
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.store import Transaction

@@ -23,16 +23,15 @@ from bot.desk.model import (
     Told,
     Typing,
 )
-from bot.screens.desk import (
-    HOLD,
+from bot.screens.desk.director import (
     already_screen,
-    draft_screen,
     hand_screen,
     holder_screen,
     publish_screen,
     refuse_screen,
-    typing_screen,
 )
+from bot.screens.desk.drafts import draft_screen, typing_screen
+from bot.screens.desk.shared import HOLD
 from bot.usecases.asking import waiting_draft, wrong_with
 from bot.usecases.questions import (
     Asked,

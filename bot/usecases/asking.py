@@ -30,17 +30,16 @@ from bot.desk.model import (
     Told,
     Typing,
 )
-from bot.screens.desk import (
+from bot.screens.desk.asker import (
     asker_screen,
-    chosen_screen,
     compose_screen,
-    draft_screen,
     found_screen,
-    gone_screen,
     seen_screen,
-    typing_screen,
     which_desk_screen,
 )
+from bot.screens.desk.drafts import draft_screen, typing_screen
+from bot.screens.desk.settings import chosen_screen
+from bot.screens.desk.shared import gone_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender

@@ -8,15 +8,15 @@ from bot.conversation.callback_data import DeskButton
 from bot.conversation.model import EVERYBODY
 from bot.desk.figures import as_csv, figures_by_month
 from bot.desk.model import Desk, ErrandKind, Result, State
-from bot.screens.desk import (
+from bot.screens.desk.settings import (
     blocks_screen,
     desk_note_screen,
     desk_screen,
-    gone_screen,
     link_screen,
     list_screen,
     numbers_screen,
 )
+from bot.screens.desk.shared import gone_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from bot.conversation.callback_data import DeskButton, QuestionButton
 from bot.conversation.codec import CallbackData
 from bot.desk.model import OF_THE_ASKER, State, Typing
-from bot.screens.desk import ASK, CHOOSE, HOLD, gone_screen, published_screen
+from bot.screens.desk.asker import published_screen
+from bot.screens.desk.shared import ASK, CHOOSE, HOLD, gone_screen
 from bot.screens.elements import Line, Opening, Screen
 from bot.storage.store import Transaction
 from bot.usecases import answering, asking, desks

@@ -19,15 +19,10 @@ from bot.desk.model import (
     State,
     Told,
 )
-from bot.screens.desk import (
-    asker_screen,
-    card_screen,
-    case_text,
-    holder_screen,
-    list_screen,
-    post_screen,
-    remind_screen,
-)
+from bot.screens.desk.asker import asker_screen
+from bot.screens.desk.director import card_screen, holder_screen, post_screen, remind_screen
+from bot.screens.desk.settings import list_screen
+from bot.screens.desk.shared import case_text
 from bot.screens.elements import Screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_of

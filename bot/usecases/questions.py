@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
 from bot.desk.model import Desk, Errand, ErrandKind, Question, State, Told
-from bot.screens.desk import gone_screen
+from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen
 from bot.storage.store import DeskRows, Transaction
 from bot.usecases.choices import choices_of

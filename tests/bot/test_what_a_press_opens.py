@@ -25,7 +25,12 @@ NO_PART_OF_IT = ("terminal/bot_api.py", "housekeeping.py")
 OF_WHAT_HANGS_ON_IT = {
     "desk/case.py",
     "desk/model.py",
-    "screens/desk.py",
+    "screens/desk/__init__.py",
+    "screens/desk/asker.py",
+    "screens/desk/shared.py",
+    "screens/desk/director.py",
+    "screens/desk/settings.py",
+    "screens/desk/drafts.py",
     "storage/sql_desks.py",
     "storage/sql_evenings.py",
     "storage/sql_plays.py",

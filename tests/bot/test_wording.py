@@ -19,7 +19,7 @@ from bot.conversation.seats import Faced, Role
 from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
 from bot.evening.model import RulingState, Selection, TaskState
 from bot.page.build import words_of
-from bot.screens.desk import AFTER_ANSWER, CARD_ACTIONS, TO_BE_ANSWERED, TO_BE_RULED
+from bot.screens.desk.director import AFTER_ANSWER, CARD_ACTIONS, TO_BE_ANSWERED, TO_BE_RULED
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS

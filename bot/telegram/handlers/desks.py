@@ -10,7 +10,7 @@ from telegram.error import TelegramError
 from bot.conversation.callback_data import AskDirector, DeskButton, Press, QuestionButton
 from bot.desk.case import short_name
 from bot.desk.model import Question
-from bot.screens.desk import ASK, HOLD, ask_button, found_button, gone_screen
+from bot.screens.desk.shared import ASK, HOLD, ask_button, found_button, gone_screen
 from bot.screens.elements import Button
 from bot.settings import Settings
 from bot.storage.store import Transaction

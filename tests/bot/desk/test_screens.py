@@ -25,8 +25,8 @@ from bot.desk.model import (
     Told,
     Typing,
 )
-from bot.screens import desk as screens
 from bot.screens.about import about_screen
+from bot.screens.desk import asker, director, drafts, settings, shared
 from bot.screens.elements import LABEL, Screen
 from bot.screens.interview import screen
 from bot.screens.settings import (
@@ -108,27 +108,27 @@ def questions(language: str) -> Iterator[tuple[str, Question]]:
 
 def of_one(language: str, name: str, one: Question, desk: Desk) -> Iterator[tuple[str, Screen]]:
     """Yield the screens of a question."""
-    yield f"card, {name}", screens.card_screen(desk, one, ROME)
+    yield f"card, {name}", director.card_screen(desk, one, ROME)
     for told in (None, *(told for told in Told if told is not Told.NOBODY)):
-        yield f"director, {name}, {told}", screens.holder_screen(language, one, ROME, told=told)
+        yield f"director, {name}, {told}", director.holder_screen(language, one, ROME, told=told)
     for nobody in (None, Told.NOBODY):
-        shown = screens.asker_screen(language, one, desk, BEGINNING, ROME, told=nobody)
+        shown = asker.asker_screen(language, one, desk, BEGINNING, ROME, told=nobody)
         yield f"asker, {name}, {nobody}", shown
     player = replace(one, hurry=Hurry.PLAYER)
-    yield f"player, {name}", screens.asker_screen(language, player, desk, BEGINNING, ROME)
-    yield f"compose, {name}", screens.compose_screen(language, one, desk, several=True)
-    yield f"found, {name}", screens.found_screen(language, one, [one, one, one])
-    yield f"seen, {name}", screens.seen_screen(language, one, one, desk, changed=True)
-    yield f"already, {name}", screens.already_screen(language, one, [one] * 3)
-    yield f"published, {name}", screens.published_screen(language, one, desk)
-    yield f"publish, {name}", screens.publish_screen(language, one, desk, "@figb_aiuto")
+    yield f"player, {name}", asker.asker_screen(language, player, desk, BEGINNING, ROME)
+    yield f"compose, {name}", asker.compose_screen(language, one, desk, several=True)
+    yield f"found, {name}", asker.found_screen(language, one, [one, one, one])
+    yield f"seen, {name}", asker.seen_screen(language, one, one, desk, changed=True)
+    yield f"already, {name}", director.already_screen(language, one, [one] * 3)
+    yield f"published, {name}", asker.published_screen(language, one, desk)
+    yield f"publish, {name}", director.publish_screen(language, one, desk, "@figb_aiuto")
     for typing in Typing:
         draft = Draft(user_id=2, question=one.id, typing=typing, text=ANSWER[language], turn=1)
-        yield f"type {typing}, {name}", screens.typing_screen(language, one, draft)
+        yield f"type {typing}, {name}", drafts.typing_screen(language, one, draft)
         if typing is Typing.WORDS:  # they stand in what is composed
             continue
         for added in (False, typing not in OF_THE_ASKER):
-            shown = screens.draft_screen(language, one, draft, desk, "Luca G.", added=added)
+            shown = drafts.draft_screen(language, one, draft, desk, "Luca G.", added=added)
             yield f"draft {typing}, {name}, {added}", shown
 
 
@@ -137,38 +137,38 @@ def of_desk(language: str) -> Iterator[tuple[str, Screen]]:
     desk = desk_of(language)
     asked = [one for name, one in questions(language) if name.startswith("case")]
     sent = [one for one in asked if one.state is not State.COMPOSED]
-    shown = screens.desk_screen(language, desk, "@figb_aiuto", still_open=12, blocked=2)
+    shown = settings.desk_screen(language, desk, "@figb_aiuto", still_open=12, blocked=2)
     yield "desk", shown
     yield (
         "desk, nothing set",
-        screens.desk_screen(
+        settings.desk_screen(
             language, replace(desk, quiet_from=None), None, still_open=0, blocked=0
         ),
     )
-    yield "link", screens.link_screen(language, desk)
+    yield "link", settings.link_screen(language, desk)
     blocks = [Block(desk="d", person="x", number=n, until=BEGINNING) for n in (3, 17)]
-    yield "blocks", screens.blocks_screen(language, desk, blocks)
+    yield "blocks", settings.blocks_screen(language, desk, blocks)
     still = [one for one in sent if one.is_open] * 4
     waiting = [replace(one, number=17 + place) for place, one in enumerate(still)]
     later = BEGINNING + timedelta(days=2)
-    yield "list", screens.list_screen(language, desk, waiting, later, ROME)
-    yield "list, none", screens.list_screen(language, desk, [], later, ROME)
+    yield "list", settings.list_screen(language, desk, waiting, later, ROME)
+    yield "list, none", settings.list_screen(language, desk, [], later, ROME)
     figures = figures_by_month(sent, ROME)
-    yield "numbers", screens.numbers_screen(language, desk, [*figures] * 3, 1)
-    yield "numbers, none", screens.numbers_screen(language, desk, [], 0)
-    yield "channel", screens.desk_note_screen(language, desk, "desk-channel-how")
-    yield "which", screens.which_desk_screen(language, asked[0], [desk, desk])
-    yield "hand", screens.hand_screen(language, asked[2], [(1, "Marta B."), (2, "Anna")], [desk])
-    yield "refuse", screens.refuse_screen(language, asked[2])
-    yield "remind", screens.remind_screen(desk, asked[1])
-    yield "chosen", screens.chosen_screen(language, desk)
+    yield "numbers", settings.numbers_screen(language, desk, [*figures] * 3, 1)
+    yield "numbers, none", settings.numbers_screen(language, desk, [], 0)
+    yield "channel", settings.desk_note_screen(language, desk, "desk-channel-how")
+    yield "which", asker.which_desk_screen(language, asked[0], [desk, desk])
+    yield "hand", director.hand_screen(language, asked[2], [(1, "Marta B."), (2, "Anna")], [desk])
+    yield "refuse", director.refuse_screen(language, asked[2])
+    yield "remind", director.remind_screen(desk, asked[1])
+    yield "chosen", settings.chosen_screen(language, desk)
     others = [desk, replace(desk, id="another", name="Federazione, sportello in inglese")]
     yield "settings", settings_screen(language, 1, Preference(), others, desk.id)
     yield "settings of a chat", chat_settings_screen(language, Preference(), others, "another")
     yield "which, settings", desk_setting_screen(language, 1, others, "another")
     yield "private", private_screen(language)
     for key in ("ask-no-desk", "desk-off", "desk-off-none", "hold-not-yours", "ask-gone"):
-        yield key, screens.gone_screen(language, key)
+        yield key, shared.gone_screen(language, key)
 
 
 @LANGUAGE
@@ -220,7 +220,7 @@ def _without(interview: Interview) -> tuple[Interview, Screen]:
 @LANGUAGE
 def test_a_line_that_is_not_understood_can_be_asked(language: str) -> None:
     _, one = next(questions(language))
-    beside = (screens.found_button(language, one), screens.ask_button(language))
+    beside = (shared.found_button(language, one), shared.ask_button(language))
     for line in ("qwerty uiop", "spettatore parla" if language == "it" else "spectator speaks"):
         read = understand(line, preferred=language)
         shown = about_screen(language, 2017, read, can_pass_on=True, asks=beside)

@@ -1,0 +1,1 @@
+"""The screens of a desk of directors: itself, its cards, and what askers and directors see."""
