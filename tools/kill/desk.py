@@ -3,10 +3,11 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from bot.conversation.callback_data import QuestionButton
 from bot.conversation.codec import unpack
@@ -29,10 +30,13 @@ LOOKS = 1.5
 THINKS = 0.2
 """The longest time, in seconds, that somebody looks at a screen."""
 IDLES = 0.3
+MOST_STILL = 1_000
+"""So many turns of directors nothing new may be shown: longer than an errand is leased."""
 PLANS = {"wait": 6, "add": 2, "withdraw": 1}
 """What an asker does while the question waits, and how often."""
 ASKS_BACK = 0.25
 """How often a director asks for a fact first."""
+_TAKES = {"take", "answer"}
 TOKEN = re.compile(r"\b[wrfa]\d+x\b")
 
 
@@ -53,7 +57,10 @@ class Desk:
     over: asyncio.Event = field(default_factory=asyncio.Event)
     led: dict[str, str] = field(default_factory=dict)
     """The presses that led into the private chat, each with the link."""
+    still: int = 0
+    """The turns of directors since something was shown that was not there before."""
     _newest: dict[tuple[int, str], int] = field(default_factory=dict)
+    _stages: set[tuple[int, str, frozenset[str]]] = field(default_factory=set)
     _read: int = 0
     _numbers: dict[str, int] = field(default_factory=dict)
 
@@ -78,23 +85,30 @@ class Desk:
             for place in range(askers):
                 group.create_task(_Asker(self, self.dice("asker", place)).live())
             for place in range(directors):
-                director = _Director(self, FIRST_DIRECTOR + place, self.dice("director", place))
+                director = Director(self, FIRST_DIRECTOR + place, self.dice("director", place))
                 group.create_task(director.live())
 
     async def settled(self, address: str) -> None:
-        """Wait until all that is to be sent was sent."""
-        with closing(open_store(address)) as store:
+        """Wait until all that is to be sent was sent; what never is shows in what is wrong."""
+        if not self.finish or self.is_stuck:
+            return
+        with closing(open_store(address)) as store, suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while self.finish and await store.run(_is_sending):  # noqa: ASYNC110 - of others
+                while await store.run(_is_sending):  # noqa: ASYNC110 - of others
                     await asyncio.sleep(IDLES)
 
     def dice(self, *what: object) -> Random:
         return Random(" ".join(map(str, (self.seed, *what))))  # noqa: S311 - no secret
 
     @property
+    def is_stuck(self) -> bool:
+        """Nothing new is shown any more, whatever the directors do."""
+        return self.still > MOST_STILL
+
+    @property
     def is_left(self) -> bool:
         """Everybody goes, whatever is open."""
-        return self.over.is_set() and not self.finish
+        return self.is_stuck or (self.over.is_set() and not self.finish)
 
     def token(self, kind: str, key: object, user_id: int) -> str:
         """Words that only this person uses, the same each time they are typed."""
@@ -104,13 +118,32 @@ class Desk:
 
     def newest(self, chat_id: int, key: str) -> Shown | None:
         """The message in a chat that showed a question last, as it is now."""
-        api = self.telegram.api
-        for shown in api.changes[self._read :]:
-            for button in _questions(shown):
-                self._newest[shown.chat_id, button.question] = shown.message_id
-        self._read = len(api.changes)
+        self._look()
         found = self._newest.get((chat_id, key))
-        return None if found is None else api.messages.get((chat_id, found))
+        return None if found is None else self.telegram.api.messages.get((chat_id, found))
+
+    def _look(self) -> None:
+        """Note where each question is shown now, and whether with other buttons than ever."""
+        changes = self.telegram.api.changes
+        known = len(self._stages)
+        for shown in changes[self._read :]:
+            for key, actions in _actions(shown).items():
+                self._newest[shown.chat_id, key] = shown.message_id
+                self._stages.add((shown.chat_id, key, frozenset(actions)))
+        self._read = len(changes)
+        if len(self._stages) > known:
+            self.still = 0
+
+    def take_turn(self) -> None:
+        """Count a turn of a director's in which nothing new may have been shown."""
+        self._look()
+        self.still += 1
+
+    def seen(self, row: Mapping[str, Any]) -> str:
+        """What those whom a question concerns see of it."""
+        chats = {"asker": row["asker_id"], "director": row["holder_id"], "card": GROUP}
+        screens = {who: chat and self.newest(chat, row["id"]) for who, chat in chats.items()}
+        return ", ".join(f"{who}: {shown and shown.text!r}" for who, shown in screens.items())
 
     async def press(self, someone: Someone, shown: Shown, key: str, action: str) -> str:
         """Press a button of a question; return the number of the press."""
@@ -144,6 +177,14 @@ def _buttons(shown: Shown | None, key: str | None = None) -> Iterator[tuple[str,
 
 def _questions(shown: Shown) -> Iterator[QuestionButton]:
     return (button for _, button in _buttons(shown))
+
+
+def _actions(shown: Shown) -> dict[str, set[str]]:
+    """What the buttons of a message do, by question."""
+    found: dict[str, set[str]] = {}
+    for button in _questions(shown):
+        found.setdefault(button.question, set()).add(button.action)
+    return found
 
 
 class _Asker:
@@ -204,7 +245,7 @@ class _Asker:
         return None
 
 
-class _Director:
+class Director:
     """A director who takes what waits in the group, and answers it in private."""
 
     def __init__(self, desk: Desk, user_id: int, dice: Random) -> None:
@@ -216,35 +257,51 @@ class _Director:
         self._mine: set[str] = set()
         self._asked: set[str] = set()
         self._done: set[str] = set()
+        self._typed: dict[str, Shown] = {}
+        """The screens below which something was typed, by question."""
 
     async def live(self) -> None:
         while self._desk.busy and not self._desk.is_left:
             await asyncio.sleep(self._dice.uniform(0.0, THINKS))
+            self._desk.take_turn()
             held = sorted(self._mine - self._done)
             if held and self._dice.random() < 0.8:
-                await self._go_on(self._dice.choice(held))
+                await self.go_on(self._dice.choice(held))
             else:
-                await self._take()
+                await self._take_any()
 
-    async def _take(self) -> None:
-        """Press a card in the group: whoever has the question is led into the private chat."""
-        desk = self._desk
+    async def _take_any(self) -> None:
+        """Take a question that is another's or nobody's yet."""
         cards = [
-            (shown, one)
-            for (chat, _), shown in desk.telegram.api.messages.items()
+            (shown, one.question)
+            for (chat, _), shown in self._desk.telegram.api.messages.items()
             if chat == GROUP
             for one in _questions(shown)
-            if one.action in {"take", "answer"} and one.question not in self._mine
+            if one.action in _TAKES and one.question not in self._mine
         ]
         if cards:
-            shown, one = self._dice.choice(cards)
-            self._pressed.add(await desk.press(self._there, shown, one.question, one.action))
+            await self.take(*self._dice.choice(cards))
         await asyncio.sleep(IDLES)
+        self._follow()
+
+    async def take(self, card: Shown, key: str) -> None:
+        """Press a card in the group: whoever has the question is led into the private chat."""
+        [action] = {one.action for _, one in _buttons(card, key)} & _TAKES
+        self._pressed.add(await self._desk.press(self._there, card, key, action))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Note the questions that were taken: a link has come for each."""
+        desk = self._desk
         led = (desk.led[query] for query in self._pressed & desk.led.keys())
         self._mine |= {address.rpartition("=h")[2] for address in led}
 
-    async def _go_on(self, key: str) -> None:
-        """Go on with a question, by what is on the screen."""
+    async def go_on(self, key: str) -> None:
+        """Go on with a question, by what is on the screen.
+
+        What is typed belongs to the question whose screen has asked for it last. Where another
+        one has asked since, nothing comes of it here: then the screen is left, and begun anew.
+        """
         desk, me = self._desk, self._here.user_id
         shown = desk.newest(me, key)
         actions = {one.action for _, one in _buttons(shown, key)}
@@ -254,7 +311,11 @@ class _Director:
             return
         if shown is None or not actions:
             await desk.write(self._here, f"/start h{key}")
+        elif actions == {"leave"} and self._typed.get(key) == shown:
+            del self._typed[key]
+            await desk.press(self._here, shown, key, "leave")
         elif actions == {"leave"}:
+            self._typed[key] = shown
             kind = "f" if "fact" in shown.text else "a"
             self._asked |= {key} if kind == "f" else set()
             await desk.write(self._here, f"See {desk.token(kind, key, me)}")
@@ -293,11 +354,19 @@ def wrong_with_desk(store: Store, desk: Desk) -> Iterator[str]:
         given = set(TOKEN.findall(str(row["answer"] or "")))
         if told != given and (key, "tell") not in errands:
             yield f"{called}: {given} was answered, {told} was told"
-        if desk.finish and state not in {State.ANSWERED, State.WITHDRAWN}:
-            yield f"{called} is {state} at the end"
     if desk.finish:
+        yield from _left_open(desk, rows)
         yield from (f"still to be sent: {errand}" for errand in errands)
     yield from _strangers(desk, known)
+
+
+def _left_open(desk: Desk, rows: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the questions that nobody has finished, each with what its people see of it."""
+    if desk.is_stuck:
+        yield f"nothing new was shown in {MOST_STILL} turns of directors: they have stopped"
+    for row in rows:
+        if row["state"] not in {State.ANSWERED, State.WITHDRAWN}:
+            yield f"A{row['number']} is {row['state']} at the end; {desk.seen(row)}"
 
 
 def _stands(card: Shown | None, called: str, state: State) -> bool:

@@ -99,6 +99,7 @@ class Telegram:
         tries = 0
         while not await self._taken(update):
             tries += 1
+            assert tries < PATIENCE / AGAIN_SECONDS, f"never taken: {update}"
             await asyncio.sleep(AGAIN_SECONDS)
         self.redelivered += bool(tries)
 
