@@ -50,8 +50,11 @@ MOST_ALIKE = 5
 def press_card(at: Asked, action: str) -> DeskOutcome | None:
     """Carry out a button of a card in the group; None where there is no such button.
 
-    A question is taken whichever version of the card shows it.
+    A question is taken whichever version of the card shows it. Of a card whose sender did not live
+    to note it, the press says where it is: it is changed there from then on.
     """
+    if at.question.card_id is None and at.message_id is not None:
+        at = at.note(card_id=at.message_id)
     do = {"take": _take, "answer": _answer, "reopen": _reopen}.get(action)
     return None if do is None else do(at)
 

@@ -36,6 +36,8 @@ PLANS = {"wait": 6, "add": 2, "withdraw": 1}
 """What an asker does while the question waits, and how often."""
 ASKS_BACK = 0.25
 """How often a director asks for a fact first."""
+OF_DIRECTORS = "af"
+"""What begins the words of directors: answers, and facts that they ask for."""
 _TAKES = {"take", "answer"}
 TOKEN = re.compile(r"\b[wrfa]\d+x\b")
 
@@ -215,7 +217,7 @@ class _Asker:
         if key is None:
             return
         plan = self._dice.choices([*PLANS], [*PLANS.values()])[0]
-        added = desk.token("r", key, someone.user_id)
+        added = 0
         while not desk.is_left:
             shown = desk.newest(someone.chat_id, key)
             actions = {one.action for _, one in _buttons(shown, key)}
@@ -226,9 +228,11 @@ class _Asker:
                 desk.sent[key] = someone.user_id
             wait = LOOKS
             if actions == {"leave"}:
-                await desk.write(someone, f"Also {added}")
+                word = desk.token("r", f"{key} {added}", someone.user_id)
+                await desk.write(someone, f"Also {word}")
             elif found := [one for one in ("calm", "send", "reply") if one in actions]:
                 plan = "wait" if found[0] == "send" else plan
+                added += found[0] == "reply"
                 await desk.press(someone, shown, key, found[0])
             elif plan in actions:
                 await desk.press(someone, shown, key, plan)
@@ -349,7 +353,7 @@ def wrong_with_desk(store: Store, desk: Desk) -> Iterator[str]:
             for shown in api.changes
             if shown.chat_id == row["asker_id"] and shown.text.startswith(f"{called} · Answered")
             for word in TOKEN.findall(shown.text)
-            if word.startswith("a")
+            if word[0] in OF_DIRECTORS
         }
         given = set(TOKEN.findall(str(row["answer"] or "")))
         if told != given and (key, "tell") not in errands:

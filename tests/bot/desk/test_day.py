@@ -13,6 +13,8 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
+from bot.conversation.callback_data import QuestionButton
+from bot.conversation.codec import unpack
 from bot.desk.model import OPEN
 from bot.storage.sql_store import SqlStore
 from bot.storage.tables import ERRAND, QUESTION
@@ -59,7 +61,9 @@ OF_DIRECTORS = {
     BACK: 0.4,
 }
 """What is pressed how often, where it is on the screen."""
-MOST_IDLE = 400
+TO_THE_END: dict[str, float] = {"I confirm the ruling": 4, "My answer…": 4, "Send": 9}
+"""What a director presses who answers a question."""
+MOST_ROUNDS = 20
 """In so many rounds everything that is open at the end is answered."""
 TYPED = re.compile(r"in a message|At most 600|missing\?")
 TOKEN = re.compile(r"\b[wa]\d+x\b")
@@ -81,7 +85,6 @@ class Day:
         self.held: defaultdict[str, set[int]] = defaultdict(set)
         self.answers: Counter[str] = Counter()
         self.asked = 0
-        self.idle = 0
 
     def person(self, user_id: int, chat_id: int | None = None) -> Person:
         """Somebody whose next update comes to one of the replicas."""
@@ -100,6 +103,18 @@ class Day:
         self.tokens += 1
         self.writer[f"{kind}{self.tokens}x"] = user_id
         return f"{kind}{self.tokens}x"
+
+    def last_button(self, chat_id: int, key: str) -> tuple[Shown, str]:
+        """The first button of a question in the newest message of a chat that has one.
+
+        An asker who was asked back answers with it; or leaves the screen that asks for the words.
+        """
+        for shown in reversed(self.api.messages.values()):
+            for _, data in shown.row if shown.chat_id == chat_id else ():
+                button = None if isinstance(data, Own) else unpack(data)
+                if isinstance(button, QuestionButton) and button.question == key:
+                    return shown, data
+        raise AssertionError(key)
 
     def note_holders(self) -> None:
         """Note who has or had which question."""
@@ -144,23 +159,46 @@ class Day:
 
     async def direct(self, user_id: int) -> None:
         """Take a question, or go on with one that was taken."""
-        before = len(self.api.opened)
         if self.dice.random() < 0.4:
             cards = [one for (chat, _), one in self.api.messages.items() if chat == GROUP]
             waiting = [(one, data) for one in cards for label, data in one.row if "take" in label]
             others = [(one, data) for one in cards for _, data in one.row if "answer" in data]
             chosen = waiting if waiting and self.dice.random() < 0.85 else others
             if chosen:
-                one, data = self.dice.choice(chosen)
-                await self.person(user_id, GROUP).carry(data, one.message_id)
+                await self.take(user_id, *self.dice.choice(chosen))
         else:
-            label = await self.press(user_id, OF_DIRECTORS, "a")
-            shown = self.screen(user_id)
-            if label == "Send" and shown is not None and "Correct…" in dict(shown.row):
-                self.answers[shown.text.partition(" ·")[0]] += 1
+            await self.answer(user_id, OF_DIRECTORS)
+        self.note_holders()
+
+    async def take(self, user_id: int, card: Shown, data: str) -> None:
+        """Press a card in the group, and follow the link into the private chat if one comes."""
+        before = len(self.api.opened)
+        await self.person(user_id, GROUP).carry(data, card.message_id)
         if len(self.api.opened) > before:
             link = self.api.opened[-1].rpartition("=")[2]
             await self.person(user_id).send(f"/start {link}")
+
+    async def answer(self, user_id: int, weights: dict[str, float]) -> None:
+        """Go on with the question on a director's screen."""
+        label = await self.press(user_id, weights, "a")
+        shown = self.screen(user_id)
+        if label == "Send" and shown is not None and "Correct…" in dict(shown.row):
+            self.answers[shown.text.partition(" ·")[0]] += 1
+
+    async def finish(self, row: dict[str, object]) -> None:
+        """Go on with a question that is open at the end: its asker answers, else a director."""
+        if row["state"] == "asked_back":
+            asker = int(str(row["asker_id"]))
+            shown, data = self.last_button(asker, str(row["id"]))
+            await self.person(asker).carry(data, shown.message_id)
+            for _ in range(2):
+                await self.press(asker, {"Send": 1}, "w")
+            return
+        director = int(str(row["holder_id"] or self.dice.choice(DIRECTORS)))
+        card = self.api.messages[GROUP, int(str(row["card_id"]))]
+        await self.take(director, card, card.row[0][1])
+        for _ in range(3):
+            await self.answer(director, TO_THE_END)
         self.note_holders()
 
     def rows(self) -> list[dict[str, object]]:
@@ -194,15 +232,10 @@ async def lived(database: str, questions: int, seed: int) -> Day:
             await day.direct(day.dice.choice(DIRECTORS))
             if day.dice.random() < 0.1:
                 await day.pass_on()
-        while open_ones := [row for row in day.rows() if row["state"] in OPEN]:
-            assert day.idle < MOST_IDLE, open_ones
-            for row in open_ones:
-                if row["state"] == "asked_back":
-                    asker = int(str(row["asker_id"]))
-                    await day.press(asker, {"Answer…": 1, "Send": 1}, "w")
-                else:
-                    await day.direct(int(str(row["holder_id"] or day.dice.choice(DIRECTORS))))
-            day.idle += 1
+        for _ in range(MOST_ROUNDS):
+            for row in day.rows():
+                if row["state"] in OPEN:
+                    await day.finish(row)
         await day.pass_on()
         check(day, questions)
         return day

@@ -7,6 +7,7 @@ import pytest
 
 from bot.desk.hours import is_quiet, list_is_due
 from bot.desk.model import Desk, Errand, ErrandKind
+from bot.storage.store import Transaction
 from bot.storage.tables import ERRAND
 from bot.terminal.bot_api import Refusal
 from bot.usecases.errands import LEASE
@@ -236,3 +237,28 @@ def test_quiet_hours_are_those_of_the_zone(
     listed = Desk(chat_id=-1, name="Club", languages="it", listed_on=day.date())
     assert not list_is_due(listed, day, zone)
     assert list_is_due(listed, day + timedelta(days=1), zone)
+
+
+async def test_a_card_whose_sender_was_killed_before_it_was_noted_is_known_by_a_press(
+    database: str,
+) -> None:
+    """The errand is still leased to the killed process when the question is answered."""
+    async with desk_club(database) as club:
+        store = club.club.bot.store
+        key = await club.asked(club.person())
+        version = club.question(key)["version"]
+
+        def forget(rows: Transaction) -> None:
+            rows.note_question(key, card_id=None)
+            rows.send(Errand(question=key, kind=ErrandKind.CARD, version=version))
+            rows.take_errands(1, LEASE)
+
+        run(store, forget)
+        marta = await club.taken()
+        await marta.press("I confirm the ruling")
+        await marta.press("Send")
+        assert club.in_group(MARTA).buttons == ["I'll take it", "Open the facts"]
+        await club.later(seconds=LEASE.total_seconds() + 1)
+        assert len(cards(club)) == 1
+        assert "Reopen" in club.in_group(MARTA).buttons
+        assert not left(club)
