@@ -44,7 +44,7 @@ def no_comparable_call(case: CallOutOfTurn) -> bool:
     return law_29.found_not_comparable(case)
 
 
-@no_comparable_call.older("16D", since=2007, until=2007)
+@no_comparable_call.older("16D", until=2007)
 def _call_was_withdrawn(case: CallOutOfTurn) -> bool:
     """A call was withdrawn, and need not be repeated."""
     if law_30_to_32_of_2007.pass_not_accepted(case) or law_29.rho_acts(case):
@@ -58,7 +58,7 @@ def lead_is_at_issue(case: CallOutOfTurn) -> bool:
     return no_comparable_call(case)
 
 
-@lead_is_at_issue.older("26", since=2007, until=2007)
+@lead_is_at_issue.older("26", until=2007)
 def _lead_after_a_bid(case: CallOutOfTurn) -> bool:
     """A bid silences the partner throughout."""
     return law_30_to_32_of_2007.bid_for_another(
@@ -66,7 +66,7 @@ def _lead_after_a_bid(case: CallOutOfTurn) -> bool:
     ) or law_30_to_32_of_2007.another_call_than_that(case)
 
 
-@condition("26B", since=2007, until=2007, cited=False)
+@condition("26B", until=2007, cited=False)
 def double_was_withdrawn(case: CallOutOfTurn) -> bool:
     """A double or redouble silences the partner throughout."""
     return law_30_to_32_of_2007.double_for_another(
@@ -86,8 +86,8 @@ def his_side_declares(case: CallOutOfTurn) -> bool:
     return case.side is Side.DECLARES
 
 
-his_side_defends.numbered("26", since=2007, until=2007)
-his_side_declares.numbered("26", since=2007, until=2007)
+his_side_defends.numbered("26", until=2007)
+his_side_declares.numbered("26", until=2007)
 
 
 @consequence(
@@ -95,7 +95,6 @@ his_side_declares.numbered("26", since=2007, until=2007)
     FORBID_ONE_SUIT_IF_THEY_DEFEND,
     FORBID_ONE_SUIT,
     RESTRICT_NO_LEAD,
-    since=2007,
     until=2007,
 )
 def lead_after_a_double(case: CallOutOfTurn) -> Order | None:
@@ -113,7 +112,7 @@ def may_have_been_foreseen(case: CallOutOfTurn) -> bool:
     return law_30.pass_at_rhos_turn(case) or no_comparable_call(case)
 
 
-@may_have_been_foreseen.older("23", since=2007, until=2007)
+@may_have_been_foreseen.older("23", until=2007)
 def _silence_may_have_been_foreseen(case: CallOutOfTurn) -> bool:
     """A player had to pass because of it, and the Law that says so points there."""
     if law_30_to_32_of_2007.pass_before_any_bid(

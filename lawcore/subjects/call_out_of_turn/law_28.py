@@ -43,7 +43,6 @@ def never_accepted(case: CallOutOfTurn) -> bool:
 @never_accepted.older(
     "36",
     Order("ApplyTheLawOfInadmissibleDoubles", decides=Called.ANOTHER_LAW),
-    since=2007,
     until=2007,
 )
 def _ruled_by_the_law_on_doubles(case: CallOutOfTurn) -> bool:
@@ -91,7 +90,7 @@ def pass_that_changes_a_call(case: CallOutOfTurn) -> bool:
     return ruled_as_a_pass(case) and had_called_before(case)
 
 
-@pass_that_changes_a_call.older("30B3", since=2007, until=2007)
+@pass_that_changes_a_call.older("30B3", until=2007)
 def _pass_after_a_bid_changes_a_call(case: CallOutOfTurn) -> bool:
     """Once there was a bid, a pass at the left-hand opponent's turn changes the call before."""
     if not ruled_as_a_pass(case) or case.turn_of is not TurnOf.LHO:
@@ -132,14 +131,14 @@ def is_a_change_of_call(case: CallOutOfTurn) -> bool:
 
 
 @is_a_change_of_call.older(
-    "25", Order("ApplyTheLawOfChangedCalls", decides=Called.ANOTHER_LAW), since=2007, until=2007
+    "25", Order("ApplyTheLawOfChangedCalls", decides=Called.ANOTHER_LAW), until=2007
 )
 def _pass_is_a_change_of_call(case: CallOutOfTurn) -> bool:
     """A pass that changes an earlier call is ruled as such."""
     return pass_that_changes_a_call(case)
 
 
-@condition("32", since=2007, until=2007, cited=False)
+@condition("32", until=2007, cited=False)
 def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a double or redouble at the left-hand opponent's turn."""
     if case.turn_of is not TurnOf.LHO:
@@ -147,7 +146,7 @@ def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
     return ruled_as_a_double(case)
 
 
-@condition("31B", since=2007, until=2007, cited=False)
+@condition("31B", until=2007, cited=False)
 def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
     """It is a bid at the left-hand opponent's turn, after an earlier call of the offender's."""
     if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
@@ -189,4 +188,4 @@ def what_the_void_call_told(case: CallOutOfTurn) -> bool:
     return player_in_turn_has_called(case)
 
 
-what_the_void_call_told.numbered("16D2", since=2007, until=2007)
+what_the_void_call_told.numbered("16D2", until=2007)

@@ -21,25 +21,25 @@ from lawcore.subjects.call_out_of_turn.law_29 import (
 )
 
 
-@consequence("29A", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
+@consequence("29A", orders.LOOK_IT_UP_IN_THAT_CODE, until=2007)
 def acceptance_is_not_covered(case: CallOutOfTurn) -> bool:
     """What follows where the next player accepts the call was not read for this edition."""
     return is_still_at_issue(case) and case.lho is not Lho.DECLINES
 
 
-@consequence("32", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
+@consequence("32", orders.LOOK_IT_UP_IN_THAT_CODE, until=2007)
 def double_at_lhos_turn_is_not_covered(case: CallOutOfTurn) -> bool:
     """Of a double at the left-hand opponent's turn nothing was read for this edition."""
     return double_at_lhos_turn(case)
 
 
-@consequence("31B", orders.LOOK_IT_UP_IN_THAT_CODE, since=2007, until=2007)
+@consequence("31B", orders.LOOK_IT_UP_IN_THAT_CODE, until=2007)
 def later_bid_is_not_covered(case: CallOutOfTurn) -> bool:
     """A bid at that turn, after an earlier call of the offender's, may change that call."""
     return later_bid_at_lhos_turn(case)
 
 
-@condition("30", since=2007, until=2007, cited=False)
+@condition("30", until=2007, cited=False)
 def pass_not_accepted(case: CallOutOfTurn) -> bool:
     """It is a pass and not an artificial one, and it is not accepted."""
     return ruled_as_a_pass(case) and lho_declines(case)
@@ -48,7 +48,6 @@ def pass_not_accepted(case: CallOutOfTurn) -> bool:
 @consequence(
     "30",
     *orders.CANCEL_IT.values(),
-    since=2007,
     until=2007,
 )
 def turn_goes_back_after_a_pass(case: CallOutOfTurn) -> Order | None:
@@ -58,31 +57,31 @@ def turn_goes_back_after_a_pass(case: CallOutOfTurn) -> Order | None:
     return orders.CANCEL_IT[case.turn_of]
 
 
-@condition("30A", since=2007, until=2007, cited=False)
+@condition("30A", until=2007, cited=False)
 def pass_before_any_bid(case: CallOutOfTurn) -> bool:
     """Nobody had bid before the pass."""
     return pass_not_accepted(case) and not case.any_bid_before
 
 
-@condition("30B", since=2007, until=2007, cited=False)
+@condition("30B", until=2007, cited=False)
 def pass_after_a_bid(case: CallOutOfTurn) -> bool:
     """Somebody had bid before the pass."""
     return pass_not_accepted(case) and case.any_bid_before
 
 
-@consequence("30A", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
+@consequence("30A", orders.LET_HIM_PASS_ONCE, until=2007)
 def passes_once_before_any_bid(case: CallOutOfTurn) -> bool:
     """A player who passed out of turn before any bid passes again at the next turn."""
     return pass_before_any_bid(case)
 
 
-@consequence("30B1", orders.LET_HIM_PASS_ONCE, since=2007, until=2007)
+@consequence("30B1", orders.LET_HIM_PASS_ONCE, until=2007)
 def passes_once_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """After a bid, a player who passed at the right-hand opponent's turn passes once more."""
     return at_rhos_turn(case) and pass_after_a_bid(case)
 
 
-@condition("30B2", since=2007, until=2007, cited=False)
+@condition("30B2", until=2007, cited=False)
 def passed_for_his_partner(case: CallOutOfTurn) -> bool:
     """After a bid the offender passed at partner's turn."""
     if case.turn_of is not TurnOf.PARTNER:
@@ -97,7 +96,6 @@ def passed_for_his_partner(case: CallOutOfTurn) -> bool:
         decides=orders.Called.HAS_TO_PASS,
         effects={"offender": "pass_always", "info": "16C"},
     ),
-    since=2007,
     until=2007,
 )
 def passes_throughout(case: CallOutOfTurn) -> bool:
@@ -108,7 +106,6 @@ def passes_throughout(case: CallOutOfTurn) -> bool:
 @consequence(
     "30B2(b)",
     Order("LetPartnerBidOrPass", place=orders.PARTNER, effects={"partner": "no_double_this_turn"}),
-    since=2007,
     until=2007,
 )
 def partner_does_not_double(case: CallOutOfTurn) -> bool:
@@ -120,7 +117,6 @@ def partner_does_not_double(case: CallOutOfTurn) -> bool:
     "31",
     *orders.CANCEL_IT.values(),
     orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
-    since=2007,
     until=2007,
 )
 def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
@@ -132,13 +128,13 @@ def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
     return orders.CANCEL_IT[case.turn_of]
 
 
-@condition("31A2", since=2007, until=2007, cited=False)
+@condition("31A2", until=2007, cited=False)
 def rho_acts_over_the_bid(case: CallOutOfTurn) -> bool:
     """The bid was cancelled, and the right-hand opponent bids, doubles or redoubles."""
     return ruled_as_a_bid(case) and rho_acts(case)
 
 
-@condition("31A2(a)", since=2007, until=2007, cited=False)
+@condition("31A2(a)", until=2007, cited=False)
 def same_denomination_again(case: CallOutOfTurn) -> bool:
     """The new call repeats the denomination of the bid."""
     if not rho_acts_over_the_bid(case):
@@ -146,7 +142,7 @@ def same_denomination_again(case: CallOutOfTurn) -> bool:
     return case.repeats_denom
 
 
-@condition("31A2(b)", since=2007, until=2007, cited=False)
+@condition("31A2(b)", until=2007, cited=False)
 def another_call_than_that(case: CallOutOfTurn) -> bool:
     """The new call does not repeat the denomination of the bid."""
     if not rho_acts_over_the_bid(case):
@@ -154,37 +150,37 @@ def another_call_than_that(case: CallOutOfTurn) -> bool:
     return not case.repeats_denom
 
 
-@consequence("31A2(a)", orders.LET_THE_NEW_CALL_STAND, since=2007, until=2007)
+@consequence("31A2(a)", orders.LET_THE_NEW_CALL_STAND, until=2007)
 def bid_of_the_same_denomination(case: CallOutOfTurn) -> bool:
     """A new call that repeats the denomination stands."""
     return same_denomination_again(case)
 
 
-@consequence("31A2(a)", BAR_PARTNER_ONCE, since=2007, until=2007)
+@consequence("31A2(a)", BAR_PARTNER_ONCE, until=2007)
 def partner_passes_once_then(case: CallOutOfTurn) -> bool:
     """The partner then passes at the next turn."""
     return same_denomination_again(case)
 
 
-@consequence("31A2(b)", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, since=2007, until=2007)
+@consequence("31A2(b)", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, until=2007)
 def another_call_stands(case: CallOutOfTurn) -> bool:
     """Any other new call stands."""
     return another_call_than_that(case)
 
 
-@consequence("31A2(b)", BAR_PARTNER_THROUGHOUT, since=2007, until=2007)
+@consequence("31A2(b)", BAR_PARTNER_THROUGHOUT, until=2007)
 def partner_passes_throughout_then(case: CallOutOfTurn) -> bool:
     """The partner then passes to the end of the auction."""
     return another_call_than_that(case)
 
 
-@condition("31B", since=2007, until=2007, cited=False)
+@condition("31B", until=2007, cited=False)
 def bid_for_another(case: CallOutOfTurn) -> bool:
     """The bid was at the turn of partner, or of the dealer on the left, and is cancelled."""
     return ruled_as_a_bid(case) and at_another_turn(case)
 
 
-@consequence("31B", orders.SILENCE_PARTNER, since=2007, until=2007)
+@consequence("31B", orders.SILENCE_PARTNER, until=2007)
 def bid_silences_the_partner(case: CallOutOfTurn) -> bool:
     """After a bid at the partner's turn the partner passes to the end of the auction."""
     return bid_for_another(case)
@@ -195,7 +191,6 @@ def bid_silences_the_partner(case: CallOutOfTurn) -> bool:
     orders.CANCEL_IT_FOR_RHO,
     orders.CANCEL_IT_FOR_PARTNER,
     orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
-    since=2007,
     until=2007,
 )
 def turn_goes_back_after_a_double(case: CallOutOfTurn) -> Order | None:
@@ -207,31 +202,31 @@ def turn_goes_back_after_a_double(case: CallOutOfTurn) -> Order | None:
     return orders.CANCEL_IT_FOR_RHO if at_rhos_turn(case) else orders.CANCEL_IT_FOR_PARTNER
 
 
-@condition("32A", since=2007, until=2007, cited=False)
+@condition("32A", until=2007, cited=False)
 def double_for_another(case: CallOutOfTurn) -> bool:
     """The double or redouble was at the partner's turn, and is cancelled."""
     return ruled_as_a_double(case) and at_another_turn(case)
 
 
-@consequence("32A", orders.SILENCE_PARTNER, since=2007, until=2007)
+@consequence("32A", orders.SILENCE_PARTNER, until=2007)
 def double_silences_the_partner(case: CallOutOfTurn) -> bool:
     """After a double at the partner's turn the partner passes to the end of the auction."""
     return double_for_another(case)
 
 
-@condition("32B2", since=2007, until=2007, cited=False)
+@condition("32B2", until=2007, cited=False)
 def rho_acts_over_the_double(case: CallOutOfTurn) -> bool:
     """The double was cancelled, and the right-hand opponent bids, doubles or redoubles."""
     return ruled_as_a_double(case) and rho_acts(case)
 
 
-@consequence("32B2", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, since=2007, until=2007)
+@consequence("32B2", orders.LET_THE_CALL_OF_ANOTHER_KIND_STAND, until=2007)
 def call_after_the_double_stands(case: CallOutOfTurn) -> bool:
     """If that opponent acts, the offender may make any legal call."""
     return rho_acts_over_the_double(case)
 
 
-@consequence("32B2", BAR_PARTNER_THROUGHOUT, since=2007, until=2007)
+@consequence("32B2", BAR_PARTNER_THROUGHOUT, until=2007)
 def partner_passes_throughout_after_it(case: CallOutOfTurn) -> bool:
     """The partner then passes to the end of the auction."""
     return rho_acts_over_the_double(case)

@@ -152,7 +152,7 @@ def double_waits_for_rho(case: CallOutOfTurn) -> bool:
     return ruled_as_a_double(case) and waits_for_rho(case)
 
 
-double_waits_for_rho.numbered("32B", since=2007, until=2007)
+double_waits_for_rho.numbered("32B", until=2007)
 
 
 @consequence("32A1", orders.LET_HIM_REPEAT_THE_CALL, since=2017)
@@ -161,7 +161,7 @@ def double_is_repeated(case: CallOutOfTurn) -> bool:
     return ruled_as_a_double(case) and rho_has_passed(case)
 
 
-double_is_repeated.numbered("32B1", since=2007, until=2007)
+double_is_repeated.numbered("32B1", until=2007)
 
 
 @consequence("32A2", orders.LET_HIM_CALL_AGAIN, since=2017)

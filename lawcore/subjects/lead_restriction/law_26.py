@@ -51,7 +51,7 @@ def call_was_accepted(case: LeadRestriction) -> bool:
     return not help_is_looked_at_instead(case) and case.exempt is Exempt.ACCEPTED
 
 
-call_was_accepted.numbered("26", since=2007, until=2007)
+call_was_accepted.numbered("26", until=2007)
 
 
 @consequence("31A1", orders.FOLLOW_ITS_OWN_LAW)
@@ -87,7 +87,6 @@ def no_matter_after_the_final_pass(case: LeadRestriction) -> bool:
 @no_matter_after_the_final_pass.older(
     "39",
     Order("LookItUpInThatCode", decides=orders.Restricted.NOT_COVERED),
-    since=2007,
     until=2007,
 )
 def _call_after_the_end_is_not_covered(case: LeadRestriction) -> bool:
@@ -103,7 +102,7 @@ def nothing_excludes_it(case: LeadRestriction) -> bool:
     return case.exempt is Exempt.NONE
 
 
-nothing_excludes_it.numbered("26", since=2007, until=2007)
+nothing_excludes_it.numbered("26", until=2007)
 
 
 @condition("26B", since=2017, cited=False)
@@ -112,7 +111,7 @@ def offenders_declare(case: LeadRestriction) -> bool:
     return nothing_excludes_it(case) and case.side is Side.DECLARES
 
 
-offenders_declare.numbered("26", since=2007, until=2007)
+offenders_declare.numbered("26", until=2007)
 
 
 @condition("26B", since=2017, cited=False)
@@ -121,7 +120,7 @@ def offenders_defend(case: LeadRestriction) -> bool:
     return nothing_excludes_it(case) and case.side is Side.DEFENDS
 
 
-offenders_defend.numbered("26", since=2007, until=2007)
+offenders_defend.numbered("26", until=2007)
 
 
 @condition("26B", since=2017, cited=False)
@@ -130,7 +129,7 @@ def at_partners_first_lead(case: LeadRestriction) -> bool:
     return offenders_defend(case) and case.first_turn
 
 
-at_partners_first_lead.numbered("26", since=2007, until=2007)
+at_partners_first_lead.numbered("26", until=2007)
 
 
 @condition("26B", since=2017, cited=False)
@@ -172,7 +171,7 @@ def one_suit_may_be_forbidden(case: LeadRestriction) -> Order | None:
 
 
 @one_suit_may_be_forbidden.older(
-    "26", orders.RESTRICT_NOTHING, orders.RESTRICT_NOTHING_ANY_MORE, since=2007, until=2007
+    "26", orders.RESTRICT_NOTHING, orders.RESTRICT_NOTHING_ANY_MORE, until=2007
 )
 def _nothing_is_left_to_restrict(case: LeadRestriction) -> Order | None:
     """What is restricted is the first lead of the offender's partner, if that side defends."""

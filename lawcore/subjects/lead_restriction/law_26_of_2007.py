@@ -7,7 +7,7 @@ from lawcore.subjects.lead_restriction.facts import LeadRestriction, Specified
 from lawcore.subjects.lead_restriction.law_26 import at_partners_first_lead
 
 
-@condition("26A", since=2007, until=2007, cited=False)
+@condition("26A", until=2007, cited=False)
 def showed_suits_alone(case: LeadRestriction) -> bool:
     """The withdrawn call showed one suit or more, and nothing else."""
     if not at_partners_first_lead(case):
@@ -15,7 +15,7 @@ def showed_suits_alone(case: LeadRestriction) -> bool:
     return case.withdrawn_relates_to_suits is not Specified.NONE
 
 
-@condition("26A", since=2007, until=2007, cited=False)
+@condition("26A", until=2007, cited=False)
 def showed_them_again(case: LeadRestriction) -> bool:
     """The offender has shown every one of those suits in the legal auction."""
     if not showed_suits_alone(case):
@@ -23,7 +23,7 @@ def showed_them_again(case: LeadRestriction) -> bool:
     return case.withdrawn_relates_to_suits.is_within(case.specified)
 
 
-@condition("16D", since=2007, until=2007)
+@condition("16D", until=2007)
 def what_it_told_is_looked_at(case: LeadRestriction) -> bool:
     """What the withdrawn call told remains unauthorised for the offending side."""
     return showed_them_again(case)
@@ -32,7 +32,6 @@ def what_it_told_is_looked_at(case: LeadRestriction) -> bool:
 @consequence(
     "26A1",
     Order("LetTheSuitsShownSinceDo", decides=orders.Restricted.NO_RESTRICTION),
-    since=2007,
     until=2007,
 )
 def suits_were_shown_again(case: LeadRestriction) -> bool:
@@ -40,7 +39,7 @@ def suits_were_shown_again(case: LeadRestriction) -> bool:
     return what_it_told_is_looked_at(case)
 
 
-@consequence("26A2", orders.OFFER_TO_REQUIRE_OR_FORBID_A_SUIT, since=2007, until=2007)
+@consequence("26A2", orders.OFFER_TO_REQUIRE_OR_FORBID_A_SUIT, until=2007)
 def suit_may_be_required_or_forbidden(case: LeadRestriction) -> Order | None:
     """Declarer may require or forbid one suit that the call showed and no later call has shown."""
     if not showed_suits_alone(case) or showed_them_again(case):
@@ -57,7 +56,6 @@ def suit_may_be_required_or_forbidden(case: LeadRestriction) -> Order | None:
         decides=orders.Restricted.ONE_SUIT_FORBIDDEN,
         effects={"options": ("prohibit_any_one",), "suits": tuple(orders.SUITS), "max": 1},
     ),
-    since=2007,
     until=2007,
 )
 def any_suit_may_be_forbidden(case: LeadRestriction) -> bool:
