@@ -136,12 +136,18 @@ def before_other_small_cards(case: facts.PenaltyCard) -> Order | None:
 
 
 @consequence(
-    "50D1(a)", orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY, orders.PLAY_IT_WHEN_IT_IS_LEGAL, since=2007
+    "50D1(a)",
+    orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY,
+    orders.PLAY_IT_WHEN_IT_IS_LEGAL,
+    orders.LEAD_THE_OWN_PENALTY_CARD,
+    since=2007,
 )
 def at_the_first_opportunity(case: facts.PenaltyCard) -> Order | None:
     """A major penalty card is played as soon as that is legal."""
     if another_law_makes_it_major(case):
         return orders.PLAY_IT_WHEN_IT_IS_LEGAL
+    if no_choice_was_made(case):
+        return orders.LEAD_THE_OWN_PENALTY_CARD if case.leader_has_penalty_card else None
     if major(case) and case.on_lead is not facts.OnLead.PARTNER:
         return orders.PLAY_IT_AT_THE_FIRST_OPPORTUNITY
     return None
@@ -157,7 +163,9 @@ def other_duties_go_first(case: facts.PenaltyCard) -> Order | None:
     """Following suit and what declarer has required or forbidden go before the penalty card."""
     if not_played(case):
         return orders.LET_THE_OTHER_CARD_STAND if case.due is facts.Due.OTHER_DUTY else None
-    if partner_is_to_lead(case) and not led_against_the_choice(case):
+    if no_choice_was_made(case) or led_against_the_choice(case):
+        return None
+    if partner_is_to_lead(case):
         return orders.LET_THE_CHOICE_GO_FIRST if case.leader_has_penalty_card else None
     return None
 

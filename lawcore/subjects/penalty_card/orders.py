@@ -48,6 +48,7 @@ REQUIRE_THE_SUIT = Order("RequireTheSuit", decides=Penalised.PICKED_UP)
 FORBID_THE_SUIT = Order("ForbidTheSuit", decides=Penalised.PICKED_UP)
 LEAVE_THE_LEAD_FREE = Order("LeaveTheLeadFree", decides=Penalised.MAJOR)
 LET_THE_CHOICE_GO_FIRST = Order("LetTheChoiceGoFirst", place=CARDS + 1)
+LEAD_THE_OWN_PENALTY_CARD = Order("LeadTheOwnPenaltyCard", place=CARDS + 1)
 PLAY_IT_BEFORE_OTHER_SMALL_CARDS = Order("PlayItBeforeOtherSmallCards", place=CARDS + 1)
 PLAY_ANY_LEGAL_CARD_IF_UNABLE = Order("PlayAnyLegalCardIfUnable", place=PARTNERS)
 LET_DECLARER_CHOOSE_THE_PLAY = Order(

@@ -227,6 +227,12 @@ BINDING = {
 }
 
 
+def of_the_leaders_own(edition: int, choice: str) -> tuple[str, str]:
+    if choice == "none":
+        return "LeadTheOwnPenaltyCard", number_of(edition, "50D1", "50D1(a)", "50D1(a)")
+    return "LetTheChoiceGoFirst", number_of(edition, "50D", "50D1(b)", "50D1(b)")
+
+
 def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     choice = str(t["declarer_choice"])
     bound = choice in {"require", "forbid"}
@@ -236,8 +242,7 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     require, forbid = BINDING[number]
     found: set[tuple[str, str]] = set()
     if t["leader_has_penalty_card"]:
-        article = number_of(edition, "50D", "50D1(b)", "50D1(b)")
-        found.add(("LetTheChoiceGoFirst", article))
+        found.add(of_the_leaders_own(edition, choice))
     if edition >= 2017 and t["call_withdrawn"]:
         found.add(("ThenRestrictTheLead", "26B"))
     if bound:

@@ -437,12 +437,12 @@ order-ForbidTheSuit =
     }
 order-LeaveTheLeadFree =
     { $number_of_penalty_cards ->
-        [one] Have the partner lead what he likes; the card remains a penalty card, and declarer chooses again at his next leads
-       *[other] Have the partner lead what he likes; the cards remain penalty cards, and declarer chooses again at his next leads
+        [one] Leave the partner's lead free; the card remains a penalty card, and declarer chooses again at his next leads
+       *[other] Leave the partner's lead free; the cards remain penalty cards, and declarer chooses again at his next leads
     }
+order-LeadTheOwnPenaltyCard = Have the partner lead his own penalty card, if it is major
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
-        [none] The lead is free: have the partner lead his own penalty card, if it is major
         [require] Have the partner lead his own penalty card only if it is of the suit required; if not, it stays and is played as soon as possible
         [forbid] Do not let the partner lead his own penalty card if it is of the forbidden suit: it stays and is played as soon as possible
        *[other] Put declarer's choice before the partner's own penalty card, which is played as soon as the choice allows
@@ -603,11 +603,12 @@ say-LeaveTheLeadFree =
             [one] The card stays; at the other defender's next lead you choose again.
            *[other] The cards stay; at the other defender's next lead you choose again.
         }
-    .other_defender = Lead what you like.
+    .other_defender = Your lead is free.
+say-LeadTheOwnPenaltyCard =
+    .other_defender = If your own penalty card is major, lead it.
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->
-            [none] If your own penalty card is major, lead it.
             [require] Lead your own penalty card only if it is of the suit required.
             [forbid] Do not lead your own penalty card if it is of the suit forbidden.
            *[other] Declarer's choice comes before your own penalty card.

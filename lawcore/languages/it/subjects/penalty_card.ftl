@@ -437,12 +437,12 @@ order-ForbidTheSuit =
     }
 order-LeaveTheLeadFree =
     { $number_of_penalty_cards ->
-        [one] Far attaccare il compagno come vuole; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
-       *[other] Far attaccare il compagno come vuole; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
+        [one] Lasciare libero l'attacco del compagno; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
+       *[other] Lasciare libero l'attacco del compagno; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
     }
+order-LeadTheOwnPenaltyCard = Il compagno attacca con la propria penalizzata, se maggiore
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
-        [none] L'attacco è libero: il compagno deve allora attaccare con la propria penalizzata, se maggiore
         [require] Il compagno attacca con la propria penalizzata solo se è del seme imposto; se no, resta e si gioca appena possibile
         [forbid] Il compagno non può attaccare con la propria penalizzata se è del seme vietato: resta e si gioca appena possibile
        *[other] La scelta del dichiarante viene prima della penalizzata del compagno, che si gioca appena la scelta lo permette
@@ -603,11 +603,12 @@ say-LeaveTheLeadFree =
             [one] la carta resta; al prossimo attacco dell'altro difensore sceglie di nuovo.
            *[other] le carte restano; al prossimo attacco dell'altro difensore sceglie di nuovo.
         }
-    .other_defender = attacchi come vuole.
+    .other_defender = l'attacco è libero.
+say-LeadTheOwnPenaltyCard =
+    .other_defender = se la Sua penalizzata è maggiore, attacchi con quella.
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->
-            [none] se la Sua penalizzata è maggiore, attacchi con quella.
             [require] attacchi con la Sua penalizzata solo se è del seme imposto.
             [forbid] non attacchi con la Sua penalizzata se è del seme vietato.
            *[other] la scelta del dichiarante viene prima della Sua penalizzata.
