@@ -397,7 +397,8 @@ def _strangers(desk: Desk, known: dict[str, dict[str, object]]) -> Iterator[str]
             allowed: set[object] = {desk.writer[word]}
             if row is not None:
                 allowed |= {row["asker_id"], row["holder_id"]}
-                allowed |= set() if word.startswith("f") else {GROUP}
+                is_asked_for = word.startswith("f") and word not in str(row["answer"])
+                allowed |= set() if is_asked_for else {GROUP}
             if shown.chat_id not in allowed:
                 yield f"{word} was shown to {shown.chat_id}: {shown.text!r}"
 
