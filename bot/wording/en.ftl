@@ -909,7 +909,7 @@ duration-hours =
 
 ask-to = Ask: { $desk }
 ask-seen = They see facts, ruling, Laws and your words; no name. The case without your words may be published. /privacy
-ask-seen-name = They see facts, ruling, Laws, your words and your name, { $name }. The case without words and name may be published. /privacy
+ask-seen-name = They see facts, ruling, Laws, your words and your name ({ $name }). The case without words and name may be published. /privacy
 ask-now = Send: I am directing now
 ask-calm = Send: I direct, no hurry
 ask-player = Send: I am a player

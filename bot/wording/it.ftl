@@ -936,7 +936,7 @@ duration-hours =
 
 ask-to = Chiedi a: { $desk }
 ask-seen = Vedranno fatti, decisione, Codice e parole tue; il nome no. Il caso senza le tue parole può essere pubblicato. /dati
-ask-seen-name = Vedranno fatti, decisione, Codice, parole tue e il tuo nome, { $name }. Il caso senza parole e nome può essere pubblicato. /dati
+ask-seen-name = Vedranno fatti, decisione, Codice, parole tue e il tuo nome ({ $name }). Il caso senza parole e nome può essere pubblicato. /dati
 ask-now = Invia: sto arbitrando adesso
 ask-calm = Invia: arbitro, con calma
 ask-player = Invia: sono un giocatore

@@ -70,7 +70,7 @@ def found_screen(language: str, question: Question, found: Sequence[Question]) -
     """Return the answers that were found for a question, before it is asked."""
     said = Words.of(language).bot
     buttons = [
-        question_button(question, found_label(language, one, place), "see", one.id)
+        question_button(question, found_label(language, one, place, question), "see", one.id)
         for place, one in enumerate(found, 1)
     ]
     anyway = question_button(question, said.say("found-anyway"), "anyway")

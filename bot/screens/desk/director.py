@@ -170,7 +170,7 @@ def already_screen(language: str, question: Question, found: Sequence[Question])
     """Return the published answers of which one may be the answer to a question too."""
     said = Words.of(language).bot
     buttons = [
-        question_button(question, found_label(language, one, place), "pick", one.id)
+        question_button(question, found_label(language, one, place, question), "pick", one.id)
         for place, one in enumerate(found, 1)
     ]
     back = question_button(question, said.say("back"), "leave")

@@ -168,12 +168,13 @@ def subject_name(language: str, subject: str | None) -> str:
     return words.bot.say("card-no-case") if subject is None else words.law.subject(subject)
 
 
-def found_label(language: str, found: Question, place: int) -> str:
-    """Return the label of an answer that was found: its subject and facts."""
+def found_label(language: str, found: Question, place: int, question: Question) -> str:
+    """Return the label of an answer found for a question: its facts, and another subject."""
     interview = interview_of(found, language)
     text = found.answer or "" if interview is None else facts_line(interview)
-    about = matter(language, found)
-    return shorten(f"{place}. {about}: {text}", LABEL)
+    is_same = interview is not None and found.subject == question.subject
+    about = "" if is_same else f"{matter(language, found)}: "
+    return shorten(f"{place}. {about}{text}", LABEL)
 
 
 def case_opening(

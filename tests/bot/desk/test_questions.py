@@ -372,6 +372,6 @@ async def test_a_name_is_told_only_where_the_asker_says_so(database: str) -> Non
         anna = club.person()
         await club.compose(anna)
         await anna.press("Name: no")
-        assert "your name, Director" in anna.screen
+        assert "your name (Director)" in anna.screen
         await anna.press("Send: I direct, no hurry")
         assert "From: Director" in club.texts(GROUP)[-1]

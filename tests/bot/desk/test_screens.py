@@ -43,7 +43,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.desk.desk_people import BEGINNING
 from tests.bot.screens.rules import MOST_BUTTONS, broken, in_whole_words
 from tests.bot.walks import at_random
-from tools.phone import QUESTION, RULING, measure, said_twice, too_long
+from tools.phone import QUESTION, limit_of, measure, said_twice, too_long
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ROME = ZoneInfo("Europe/Rome")
@@ -179,7 +179,7 @@ def test_every_screen_of_a_desk_fits(language: str) -> None:
         every += of_one(language, name, one, desk)
     for heading, shown in every:
         size = measure(shown)
-        assert size.height <= RULING, (heading, size.height, text(shown))
+        assert size.height <= limit_of(shown), (heading, size.height, text(shown))
         assert size.buttons <= MOST_BUTTONS["question"], heading
         assert not [*too_long(shown)], heading
         assert not [*in_whole_words(shown)], heading
