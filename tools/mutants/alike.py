@@ -83,6 +83,12 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         "case.was_irregularity_by is Irregular.DEFENDER -> case.was_irregularity_by is "
         "Irregular.DEFENDER": ("43B3 alone reads it, of a dummy who was the first to speak"),
     },
+    "unauthorised_information": {
+        "withdrawn_and_chose_what_was_suggested: law_16.from_a_withdrawn_action(case) and "
+        "law_16.he_did_what_was_suggested(case) -> law_16.from_a_withdrawn_action(case)": (
+            "whatever reads it looks at what came of the choice, once that is the one suggested"
+        ),
+    },
     "call_out_of_turn": {
         "bid_is_replaced: ruled_as_a_bid(case) and law_29.rho_acts(case) -> "
         "ruled_as_a_bid(case)": (

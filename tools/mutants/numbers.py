@@ -192,7 +192,8 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
         2017: """
             J56 J57 12B*x7 12B1x4 12C* 12C1(b) 12C1(c) 12C1(e) 16C* 16C1 16C2 17D1 20F* 20F1 20F2
             20F4(a) 20F5(b)(i) 20F5(b)(ii) 21*x3 21B*x10 21B1(a)x7 21B1(b) 21B2 21B3x4 22A 40B3(a)
-            40B3(b) 40C1 41A 47E*x3 47E2(a)x2 47E2(b)x5 75A 75B1 75B2 75B3 75Cx2 75D2 75D3 83 85A1*
+            40B3(b) 40C1 41A 47E*x3 47E2(a)x2 47E2(b)x5 75A 75B1 75B2x2 75B3 75Cx2 75D2 75D3 83
+            85A1*
         """,
     },
     "before_director": {

@@ -128,10 +128,16 @@ def told_on_a_like_basis(case: Misinformation) -> bool:
     return before_the_lead_is_faced(case) or during_the_play(case)
 
 
+@condition("75B2")
+def the_explainer_has_a_time(case: Misinformation) -> bool:
+    """Before the lead is faced the explainer has to correct it; in the auction he need not."""
+    return auction_period_is_open(case)
+
+
 @consequence("20F4(a)", orders.HAVE_THE_EXPLAINER_CORRECT_IT)
 def the_explainer_corrects_himself(case: Misinformation) -> bool:
     """A player who finds the own explanation wrong corrects it before the lead is faced."""
-    return auction_period_is_open(case)
+    return the_explainer_has_a_time(case)
 
 
 @consequence("75B2", orders.HAVE_THE_EXPLAINER_CORRECT_IT)

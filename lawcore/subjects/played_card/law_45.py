@@ -34,11 +34,7 @@ def a_fifth_card(case: PlayedCard) -> bool:
 @consequence("45A", orders.PLAY_THE_CARD)
 def faced_on_the_table(case: PlayedCard) -> bool:
     """A player plays a card by detaching it from the hand and facing it on the table."""
-    return (
-        case.who is not Who.DUMMY_FOR_DECLARER
-        and case.gesture is Gesture.FACED_ON_TABLE
-        and not a_fifth_card(case)
-    )
+    return case.gesture is Gesture.FACED_ON_TABLE and not a_fifth_card(case)
 
 
 @consequence("45C1", orders.PLAY_THE_CARD, orders.LEAVE_THE_CARD, since=2017)

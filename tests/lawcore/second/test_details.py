@@ -24,7 +24,7 @@ WRONG_LEAD: Facts = {"leader": "wrong", "faced": "yes"}
 DOWN_TOO: Facts = {**WRONG_LEAD, "partner_down": "yes"}
 TOLD: Facts = {"when": "after", "u_info": "yes"}
 EXPLAINED: Facts = {"m_partner": "not_called", "m_influenced": "unsure"}
-WHO_CORRECTS = {"20F1", "20F4(a)", "20F5(b)(i)", "20F5(b)(ii)", "75B3"}
+WHO_CORRECTS = {"20F1", "20F4(a)", "20F5(b)(i)", "20F5(b)(ii)", "75B2", "75B3"}
 """Who tells the agreement and corrects the explanation, during the auction."""
 
 

@@ -243,6 +243,7 @@ law-during_the_auction = The Director is called during the auction.
 law-board_is_not_over = The Director is called while the board is being bid or played.
 law-the_agreement_alone_is_told = In the auction a player is entitled to know what the opponents have agreed, and to nothing else.
 law-told_on_a_like_basis = After the final pass and during the play explanations are given on a like basis.
+law-the_explainer_has_a_time = A player who finds his own mistake calls the Director and corrects it before the opening lead is faced; before the auction ends he may, but need not.
 law-the_explainer_corrects_himself = A player who finds that his own explanation was wrong calls the Director and corrects it before the lead is faced; he may do so sooner.
 law-the_explainer_finds_it_in_the_play = A player who finds only during the play that his explanation was wrong calls the Director and corrects it then.
 law-partner_keeps_to_his_time = The explainer's partner does nothing to correct an explanation while the auction goes on, nor, if he defends, before play ends.

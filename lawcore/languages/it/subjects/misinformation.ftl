@@ -243,6 +243,7 @@ law-during_the_auction = L'Arbitro è chiamato durante la licitazione.
 law-board_is_not_over = L'Arbitro è chiamato mentre si licita o si gioca.
 law-the_agreement_alone_is_told = In licitazione si ha diritto di sapere che cosa gli avversari hanno convenuto, e nient'altro.
 law-told_on_a_like_basis = Dopo l'ultimo passo e durante il gioco si spiega allo stesso modo.
+law-the_explainer_has_a_time = Chi si accorge del proprio errore chiama l'Arbitro e lo corregge prima che l'attacco sia scoperto; prima che la licitazione finisca può farlo, ma non è tenuto.
 law-the_explainer_corrects_himself = Chi si accorge che la propria spiegazione era errata chiama l'Arbitro e la corregge prima che l'attacco sia scoperto; può farlo anche prima.
 law-the_explainer_finds_it_in_the_play = Chi si accorge solo durante il gioco che la propria spiegazione era errata chiama l'Arbitro e la corregge allora.
 law-partner_keeps_to_his_time = Il compagno di chi ha spiegato non corregge nulla finché dura la licitazione né, se difende, finché dura il gioco.
