@@ -254,6 +254,7 @@ def _on_telegram(settings: Settings) -> int:
             _serve(settings, listening, said)
     except CannotListenError as error:
         place = {"setting": error.setting, "place": error.place, "reason": error.reason}
+        place["advice"] = said.say(error.advice)
         raise StartRefused(said.say("cannot-listen", **place), MAY_PASS) from None
     return 0
 

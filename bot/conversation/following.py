@@ -23,13 +23,16 @@ _CLEAR = 1.0
 def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
     """Return the answer to the present question that a text gives in other words than a button.
 
-    None where it gives none, or tells more than that.
+    None where it gives none, tells more than that, or tells of another case.
     """
     question = interview.question
     is_in_words = any(map(str.isalpha, text)) and len(text.split()) <= _MOST_OF_AN_ANSWER
     if question is None or question.is_list or not is_in_words:
         return None
     asked = question.facts[0]
+    alone = understand(text, preferred=interview.conversation.language)
+    if alone.answers and alone.subject not in {None, interview.subject.name}:
+        return None
     told = facts_told(interview, text)
     if told:
         if told.keys() != {asked.name} or told[asked.name] not in asked.options:

@@ -36,7 +36,8 @@ class Conversation:
     the auction of which such answers came, as `lawcore.auction.given` writes it.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
-    NOT_NOTED where it is not to be. `ruled` marks the ruling shown last, `headline` is its first
+    NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.
+    `ruled` marks the ruling shown last, `headline` is its first
     line; None before one. `counted` says that an operator's count has it. `may_ask`, which is no
     column, says that there is a desk of directors to be asked. `attached` is None where it was not
     read with the row.
@@ -80,7 +81,13 @@ class Conversation:
     @property
     def is_noted(self) -> bool:
         """Its ruling was noted in an evening."""
-        return self.noted not in {None, NOT_NOTED}
+        return self.noted not in {None, NOT_NOTED} and not self.place_told
+
+    @property
+    def place_told(self) -> str:
+        """What was typed of board, table and pairs before the ruling that is to be noted there."""
+        told = self.noted or ""
+        return told.removeprefix(PLACE_TOLD) if told.startswith(PLACE_TOLD) else ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,6 +114,8 @@ class Score:
 
 NOT_NOTED = "-"
 """The place of a ruling that is noted in no evening unless somebody asks for it."""
+PLACE_TOLD = "?"
+"""What stands before the line that told the place of a ruling before there was one."""
 EVERYBODY = 0
 """The user id of choices that a chat has made for everybody; no Telegram user has it."""
 

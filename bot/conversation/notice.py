@@ -30,6 +30,7 @@ class Notice(StrEnum):
     PLAY_NO_TRICKS = "play-no-tricks"
     EVENING_GONE = "evening-gone"
     EVENING_COMES = "evening-comes"
+    PLACE_TOLD = "place-told"
     EVENING_FULL = "evening-full"
     TASK_SETTLED = "task-settled-already"
     SESSION_GONE = "session-gone"

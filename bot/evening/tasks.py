@@ -1,5 +1,6 @@
 """The tasks that a ruling leaves for later, and a noted ruling as an interview."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.conversation.interview import Interview
@@ -23,9 +24,9 @@ class ToDo:
 def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
     """Return the tasks that a case leaves for later: those of each of its subjects, nothing twice.
 
-    A question that one subject leaves is gone where a later one rules by its article. Where an
-    open fact divides the rulings, the task is to find that fact out. There are none while more
-    is asked.
+    A question that one subject leaves is gone where a later one rules by its article, or by a
+    part of it. Where an open fact divides the rulings, the task is to find that fact out. There
+    are none while more is asked.
     """
     if interview.is_asking:
         return ()
@@ -34,11 +35,16 @@ def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
     for one in interview.links:
         if (ruling := one.ruling) is not None:
             decided = {words.law.articles.printed(n, ruling.edition) for n in ruling.articles}
-            left = tuple(
-                t for t in left if t.kind is not Kind.QUESTION or t.articles not in decided
-            )
+            left = tuple(one for one in left if not _is_answered(one, decided))
         left += _left_by(one, words)
     return tuple(dict.fromkeys(left))
+
+
+def _is_answered(left: ToDo, decided: Iterable[str]) -> bool:
+    """Tell whether a later subject, which ruled by such articles, has answered what was left."""
+    if not left.articles or left.kind not in {Kind.QUESTION, Kind.LOOK}:
+        return False
+    return any(article.startswith(left.articles) for article in decided)
 
 
 def _left_by(interview: Interview, words: Words) -> tuple[ToDo, ...]:

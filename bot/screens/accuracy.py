@@ -27,10 +27,9 @@ def accuracy_screen(language: str, *, in_group: bool = False) -> Screen:
 
     In a group the first line is enough; a button opens the rest in the private chat.
     """
-    said, told = Words.of(language).bot, figures()
-    newest = date.fromisoformat(str(told["day"]))
-    day = said.say("evening-day", day=str(newest.day), month=newest.month, year=str(newest.year))
-    text = said.say("about", **{**told, "day": day})
+    words, told = Words.of(language), figures()
+    day = words.day(date.fromisoformat(str(told["day"])))
+    text = words.bot.say("about", **{**told, "day": day})
     if in_group:
         return told_screen(language, text.splitlines()[0], Ways(there=Page.ABOUT), in_group=True)
     return told_screen(language, text, WAYS["about"])

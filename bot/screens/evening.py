@@ -80,11 +80,10 @@ class EveningList:
 
 def evening_name(words: Words, evening: Evening) -> str:
     """Return the title of an evening: its name and day."""
-    said, day = words.bot, evening.day
-    written = said.say("evening-day", day=str(day.day), month=day.month, year=str(day.year))
+    day = words.day(evening.day)
     if evening.name:
-        return said.say("evening-named", name=evening.name, day=written)
-    return said.say("evening-title", day=written)
+        return words.bot.say("evening-named", name=evening.name, day=day)
+    return words.bot.say("evening-title", day=day)
 
 
 def evening_screen(language: str, listed: EveningList, page: int = 0, hint: str = "") -> Screen:

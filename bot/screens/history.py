@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.conversation.callback_data import ListRulings, Recall
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import Conversation
 from bot.evening.place import TablePlace
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit
@@ -36,14 +36,12 @@ def _days(words: Words, shown: Sequence[Conversation]) -> Iterator[Line]:
     said = words.bot
     for day, of_day in groupby(shown, lambda one: one.touched_at and one.touched_at.date()):
         if day is not None:
-            name = said.say("evening-day", day=str(day.day), month=day.month, year=str(day.year))
-            yield Line(said.say("history-day", day=name, number=len([*of_day])))
+            yield Line(said.say("history-day", day=words.day(day), number=len([*of_day])))
 
 
 def _label(words: Words, ruled: Conversation) -> str:
     """Return the result of a ruling for a button, behind its board where that is known."""
-    is_placed = ruled.noted not in {None, NOT_NOTED}
-    place = place_in_short(words, TablePlace.parse(ruled.noted or "")) if is_placed else ""
+    place = place_in_short(words, TablePlace.parse(ruled.noted or "")) if ruled.is_noted else ""
     headline = ruled.headline or words.law.subject(ruled.subject)
     entry = words.bot.say("history-entry", place=place, headline=headline)
     return shorten(entry if place else headline)

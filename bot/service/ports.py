@@ -21,15 +21,18 @@ class CannotListenError(Exception):
     """A port that the settings name cannot be listened on.
 
     `setting` is the variable that has to be changed, `place` the address, `reason` what the system
-    says.
+    says, `advice` the key of what is to be done. A name that is no address has a number below 0.
     """
 
     def __init__(self, service: str, place: tuple[str, int], error: OSError) -> None:
         super().__init__(service, place, error)
-        is_of_host = isinstance(error, socket.gaierror) or error.errno == EADDRNOTAVAIL
+        number = error.errno or 0
+        is_of_host = number < 0 or number == EADDRNOTAVAIL
         self.setting = f"{service}_{'HOST' if is_of_host else 'PORT'}"
+        self.advice = "listen-elsewhere" if is_of_host else "listen-at-another-port"
         self.place = f"{place[0]}:{place[1]}"
-        self.reason = error.strerror or type(error).__name__
+        reason = error.strerror or type(error).__name__
+        self.reason = reason.partition(" (while attempting")[0]
 
 
 @contextmanager

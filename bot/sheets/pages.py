@@ -367,7 +367,7 @@ def _where(ruling: SheetRuling, said: Texts) -> str:
 
 
 def _name(session: SheetSession, said: Texts) -> str:
-    day = session.day.isoformat()
+    day = Words.of(session.language).day(session.day)
     return f"{session.name} · {day}" if session.name else said.say("sheet-evening", day=day)
 
 

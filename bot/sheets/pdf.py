@@ -38,8 +38,8 @@ def sheets_pdf(session: SheetSession) -> bytes:
     It may take a second or two: it belongs in a process of its own. The same session gives the
     same bytes.
     """
-    said = Words.of(session.language).bot
-    title = said.say("sheet-title", name=session.name, day=session.day.isoformat())
+    words = Words.of(session.language)
+    title = words.bot.say("sheet-title", name=session.name, day=words.day(session.day))
     return document(pages_of(session), title, session.language)
 
 

@@ -114,18 +114,24 @@ def _find_board(
 ) -> Outcome | None:
     """Show what was noted of a board, where a text names one and an evening is open.
 
-    A bare number is none while an interview asks or a record of play is taken down.
+    A bare number is none where it answers the question of an interview, or where nothing is noted
+    of that board while one asks; nor is any line while a record of play is taken down.
     """
     board = read_board(text)
-    if board is None or (is_bare(text) and interview is not None and interview.is_asking):
+    if board is None:
+        return None
+    is_asked = is_bare(text) and interview is not None and interview.is_asking
+    if is_asked and interview is not None and interviews.is_answer(interview, text):
         return None
     evening = rows.open_evening(sender.chat_id)
     if evening is None and sender.is_in_private:
         evening = rows.directed_evening(sender.user_id)
     if evening is None or rows.open_play(sender.chat_id, sender.user_id) is not None:
         return None
-    choices = choices_of(rows, sender)
-    shown = board_screen(choices.language, list_of(rows, evening), board)
+    choices, listed = choices_of(rows, sender), list_of(rows, evening)
+    if is_asked and all(noted.board != board for noted in listed.rulings):
+        return None
+    shown = board_screen(choices.language, listed, board)
     return Outcome(choices, screen=shown)
 
 

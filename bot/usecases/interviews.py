@@ -30,7 +30,7 @@ from bot.screens.rows import ALL_GROUPS, unmarked
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
-from bot.usecases.noting import place, take_over, unnote, with_note
+from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from bot.wording import TEXTS
@@ -124,6 +124,7 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     outcome = begin(rows, sender, subject)
     if not text:
         return outcome
+    outcome = _with_place(rows, outcome, text)
     language = outcome.choices.language
     read = with_usual(understand(text, subject=subject, preferred=language))
     if read.auction is not None and read.auction.slip is not None:
@@ -268,7 +269,7 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
 def _follow_up(
     rows: Transaction, sender: Sender, outcome: Outcome, interview: Interview, text: str
 ) -> Outcome | None:
-    """Go on with the open case by a text that answers its question, or changes what was told.
+    """Go on with the open case by a text that answers, says where it was, or changes an answer.
 
     An answer counts at once, like a press; a change is proposed with what was told before, and
     another edition is compared. None where the text does neither.
@@ -286,12 +287,22 @@ def _follow_up(
         change = actions.press(interview, Press(row.id, row.step, action))
         return None if change.notice else _keep_change(rows, sender, outcome, change)
     if interview.is_asking:
-        return None
+        placed = None if read_place(text).own_line else tell_place(rows, row, text)
+        if placed is None:
+            return None
+        return replace(outcome, interview=interview.with_row(placed), notice=Notice.PLACE_TOLD)
     told = change_meant(interview, text)
     proposal = propose(interview, told) if told else None
     if proposal is None:
         return None
     return replace(outcome, interview=interview.with_row(rows.save(proposal)), notice=None)
+
+
+def is_answer(interview: Interview, text: str) -> bool:
+    """Tell whether a text answers the question of an interview, or presses a button of it."""
+    if press_by_text(interview, text).notice is None:
+        return True
+    return answer_meant(interview, text) is not None
 
 
 def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome | None:
@@ -468,15 +479,25 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
     if interview is not None and not statement.answers:
         return _offer_beside(outcome, interview, statement)
     if interview is None:
-        return _propose(rows, begin(rows, sender, statement.subject), statement)
+        begun = _with_place(rows, begin(rows, sender, statement.subject), text)
+        return _propose(rows, begun, statement)
     if statement.subject == interview.subject.name and may_state_a_fact(interview):
         proposal = propose(interview, statement.answers, auction=_auction_of(statement))
         if proposal is None:
             return replace(outcome, notice=Notice.HINT_KNOWN)
         proposing = interview.with_row(rows.save(proposal))
         return replace(outcome, interview=proposing, notice=None)
-    begun = begin(rows, sender, statement.subject)
+    begun = _with_place(rows, begin(rows, sender, statement.subject), text)
     return _propose(rows, begun, statement, interview.conversation.id)
+
+
+def _with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:
+    """Keep the board and table with which a text about a new case begins."""
+    begun = outcome.begun
+    row = None if begun is None else tell_place(rows, begun.conversation, text)
+    if begun is None or row is None:
+        return outcome
+    return replace(outcome, begun=begun.with_row(row))
 
 
 def _offer_beside(outcome: Outcome, interview: Interview, read: Understood) -> Outcome:

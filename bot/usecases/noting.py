@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.conversation import actions
 from bot.conversation.fingerprint import add_fingerprint, headline
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, PLACE_TOLD, Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import TablePlace, TypedPlace, read_place
@@ -39,9 +39,9 @@ def with_note(
         return conversation
     if len(rows.noted_in(evening.id)) >= MOST_NOTED:
         return replace(conversation, screen=MAIN) if is_wanted else conversation
-    where = TablePlace()
-    _add(rows, evening, conversation, interview)
-    return replace(conversation, noted=_noted_column(where, evening, conversation))
+    typed = read_place(conversation.place_told)
+    _add(rows, evening, conversation, interview, typed)
+    return replace(conversation, noted=_noted_column(typed.where, evening, conversation))
 
 
 def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Evening:
@@ -88,6 +88,21 @@ def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:
     director = Director(evening=evening.id, user_id=user_id, number=number)
     rows.keep_director(director)
     return director
+
+
+def tell_place(rows: Transaction, row: Conversation, text: str) -> Conversation | None:
+    """Keep the board, table and pairs with which a text begins, for a ruling still to come.
+
+    None where it does not begin with board and table, or where nothing would be noted.
+    """
+    typed = read_place(text)
+    if not typed.is_whole or row.noted == NOT_NOTED or row.is_noted:
+        return None
+    if rows.open_evening(row.chat_id) is None:
+        return None
+    line = " ".join(text.split())
+    told = line[: line.rindex(typed.own_line)] if typed.own_line else line
+    return rows.save(replace(row, noted=f"{PLACE_TOLD}{told}"))
 
 
 def place(
@@ -173,8 +188,9 @@ def _add(
     evening: Evening,
     conversation: Conversation,
     interview: Interview,
+    typed: TypedPlace,
 ) -> None:
-    """Note a ruling with its tasks."""
+    """Note a ruling with its tasks, and with the place that was typed before it."""
     director = director_of(rows, evening, conversation.user_id)
     noted = rows.keep_noted(
         _as_ruled(
@@ -185,6 +201,9 @@ def _add(
                 conversation=conversation.id,
                 subject=conversation.subject,
                 edition=conversation.edition,
+                board=typed.where.board,
+                at_table=typed.where.table,
+                pairs=typed.pairs,
             ),
             interview,
             evening,

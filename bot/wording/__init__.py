@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from typing import Final
 
@@ -23,3 +24,7 @@ class Words:
     def of(language: str) -> "Words":
         """Return the words of a language, by its code: `KeyError` where there is no such one."""
         return Words(TEXTS[language], Wording.of(language))
+
+    def day(self, day: date) -> str:
+        """Return a day in words: "22 November 2026"."""
+        return self.bot.say("evening-day", day=str(day.day), month=day.month, year=str(day.year))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
 from lawcore.article import book_order
-from lawcore.ruling import BoardRuling, Order, Ordered, Ruling
+from lawcore.ruling import BoardRuling, Order, Ordered, Ruling, When
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech
 from lawcore.wording.rulings import Rulings
@@ -44,7 +44,8 @@ class Remainders:
 
     A kind of order to which the Director has to come back has a message `task-` of a few words,
     empty if it is part of what another order leaves. An order after which something is to be told
-    leaves that, as `task-asked` says if it has no words of its own. The text in full is that of
+    leaves that, as `task-asked` says if it has no words of its own; so does a fact that is known
+    only later and has a message `task-`. The text in full is that of
     `step-`, otherwise that of the order itself: what the Director does, not what the Director says
     to others.
     """
@@ -85,6 +86,7 @@ class Remainders:
         """Yield what one ruling leaves, without the tricks if they are `paid` in one sum."""
         if not paid:
             yield from self._of_pending(ruling)
+        yield from self._of_later(ruling)
         yield from self._of_orders(ruling, paid=paid)
 
     def _of_pending(self, ruling: Ruling) -> Iterator[Remaining]:
@@ -97,6 +99,16 @@ class Remainders:
             found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
             numbers = sorted(found, key=book_order)
             yield self._remaining(ruling, short, text, numbers, Kind.COUNT)
+
+    def _of_later(self, ruling: Ruling) -> Iterator[Remaining]:
+        """Yield what is told once the auction is over, where the ruling turns on who plays."""
+        texts = self._speech.of(ruling.subject)
+        for fact in ruling.later:
+            if texts.has(f"task-{fact}"):
+                leads = [one for one in ruling.orders if one.order.when is When.NEXT_LEAD]
+                numbers = [one.article for one in leads or ruling.orders[:1]]
+                short, text = texts.say(f"task-{fact}"), texts.say(f"next-{fact}")
+                yield self._remaining(ruling, short, text, numbers, Kind.LOOK)
 
     def _of_orders(self, ruling: Ruling, *, paid: bool) -> Iterator[Remaining]:
         """Yield what each order leaves, in the order of time."""
@@ -143,12 +155,16 @@ def tricks_to_declarer(ruling: Ruling) -> int:
 
 
 def _kind_of(order: Order, short: str) -> Kind:
-    """Return how an order's task ends; one that asks in words is a question."""
+    """Return how an order's task ends; one that asks in words is a question.
+
+    What is asked about the next lead is told in the interview.
+    """
     if order.transferred:
         return Kind.TRICKS
-    if order.asks is not None:
+    is_question = short.endswith("?")
+    if order.asks is not None or (is_question and order.when is When.NEXT_LEAD):
         return Kind.LOOK
-    return Kind.QUESTION if short.endswith("?") else Kind.ACT
+    return Kind.QUESTION if is_question else Kind.ACT
 
 
 def _capitalised(text: str) -> str:

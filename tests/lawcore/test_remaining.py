@@ -35,6 +35,32 @@ def test_every_order_that_lies_in_the_future_says_what_it_leaves(
     assert Speech(language).of(subject).has(f"task-{name}")
 
 
+AT_THE_NEXT_LEAD = {
+    "DeclarerChoosesTheLead",
+    "FollowLaw26",
+    "ForbidOneSuit",
+    "LetDeclarerBindOneOrMoreSuits",
+    "LetDeclarerBindTheirSuit",
+    "LetDeclarerChooseTheLead",
+    "RestrictThePartnersLead",
+    "StopTheLeadUntilDeclarerChooses",
+}
+"""What the Director comes back for; the rest of what is ordered at the next lead is only told."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_orders_at_the_next_lead_for_which_the_director_comes_back_are_left(
+    language: str,
+) -> None:
+    left = {
+        name
+        for subject in SUBJECTS.values()
+        for name, order in subject.orders.items()
+        if order.when is When.NEXT_LEAD and Speech(language).of(subject.name).has(f"task-{name}")
+    }
+    assert left == AT_THE_NEXT_LEAD
+
+
 def lengths(pattern: Pattern | None) -> Iterator[int]:
     """Yield how long a message may come to be; a number has two digits at most."""
     parts = [] if pattern is None else pattern.elements

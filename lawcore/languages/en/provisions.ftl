@@ -119,6 +119,7 @@ option-side-defends = Offenders defend
 option-side-declares = Offenders declare
 supposed-side = the auction is not over
 next-side = The auction is over: who plays?
+task-side = auction over: defending?
 
 law-nobody_acts_before = Nobody takes any action before the Director has explained what may be done.
 law-chosen_without_consulting = A player who has a choice makes it without consulting his partner.
@@ -190,3 +191,5 @@ task-CompareWithoutTheInfraction = any damage?
 task-LookAtTheProbableResult = { "" }
 task-WeighSeveralResults = { "" }
 task-LookForTheirOwnError = { "" }
+task-RestrictThePartnersLead = lead: which suit?
+task-FollowLaw26 = lead: which suit?

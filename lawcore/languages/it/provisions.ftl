@@ -119,6 +119,7 @@ option-side-defends = I colpevoli difendono
 option-side-declares = I colpevoli giocano
 supposed-side = la licitazione non è finita
 next-side = Licitazione finita: chi gioca?
+task-side = licita finita: difende?
 
 law-nobody_acts_before = Nessuno agisce prima che l'Arbitro abbia spiegato che cosa si può fare.
 law-chosen_without_consulting = Chi ha una scelta la fa senza consultare il compagno.
@@ -190,3 +191,5 @@ task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }
 task-WeighSeveralResults = { "" }
 task-LookForTheirOwnError = { "" }
+task-RestrictThePartnersLead = attacco: quale seme?
+task-FollowLaw26 = attacco: quale seme?

@@ -73,6 +73,14 @@ def test_an_answer_in_other_words_than_the_button_is_that_answer(
     assert answer_meant(opened("revoke", {}), text) == answer
 
 
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [({}, "un difensore ha renonciato"), ({"role": "defender"}, "claim contestato")],
+)
+def test_a_line_of_another_case_is_no_answer(told: dict[str, Answer], text: str) -> None:
+    assert answer_meant(opened("penalty_card", told, "it"), text) is None
+
+
 def test_a_line_of_another_case_changes_nothing() -> None:
     interview = opened("revoke", REVOKE)
     assert change_meant(interview, "East bid 1S over 2H and South does not accept it") == {}

@@ -1,7 +1,11 @@
 """What a ruling leaves to be done: all that lies after the play, and nothing that happens now."""
 
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
 import pytest
 
+from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import Answered
 from bot.evening.tasks import ToDo, to_do_of
@@ -41,16 +45,58 @@ def test_it_is_said_in_the_language_of_the_evening(language: str) -> None:
     assert all("64" in one.text and "64" in one.articles for one in own)
 
 
-def test_what_partner_leads_next_is_not_to_be_done_but_whether_the_card_helped_is() -> None:
-    told: tuple[Answered, ...] = (("hand", "defender"), ("trick", 5), ("since", "nothing"))
-    ruled = interview(*told)
+def left_by(subject: str, told: Mapping[str, Answer], chain: Chain = ALONE) -> list[ToDo]:
+    """What a ruling leaves; what is not told is answered with the first answer there is."""
+    answers = dict(told)
+    row = replace(begun(subject, 2017, "en"), chain=chain)
+    ruled = Interview.of(replace(row, answers=tuple(answers.items())))
     while ruled.question is not None:
         asked = ruled.question.facts[0]
-        told = (*told, (asked.name, asked.options[0]))
-        ruled = interview(*told)
-    assert ruled.ruling is not None
-    assert any("NEXT" in one.order.when.name for one in ruled.ruling.orders)
-    assert [one.articles for one in to_do_of(ruled, "en")] == ["50E4"]
+        assert asked.name not in answers, (asked, answers)
+        answers[asked.name] = asked.options[0]
+        ruled = Interview.of(replace(row, answers=tuple(answers.items())))
+    return [*to_do_of(ruled, "en")]
+
+
+def entries(left: Iterable[ToDo]) -> list[tuple[str, str, Kind]]:
+    return [(one.short, one.articles, one.kind) for one in left]
+
+
+PENALTY_CARD: dict[str, Answer] = {"hand": "defender", "trick": 5, "since": "nothing"}
+OUT_OF_TURN: dict[str, Answer] = {
+    "kind": "bid",
+    "turn_of": "partner",
+    "lho": "declines",
+    "cmp": "no",
+}
+WHO_PLAYS = ("auction over: defending?", "26B", Kind.LOOK)
+WHICH_SUIT = ("lead: which suit?", "26B", Kind.LOOK)
+
+
+def test_what_partner_leads_next_is_to_be_done_and_whether_the_card_helped() -> None:
+    lead, helped = entries(left_by("revoke", PENALTY_CARD))
+    assert lead == ("partner's lead", "50D2", Kind.ACT)
+    assert helped[1:] == ("50E4", Kind.QUESTION)
+
+
+def test_a_lead_that_may_be_restricted_is_open_from_the_auction_to_declarers_choice() -> None:
+    at_first = entries(left_by("call_out_of_turn", OUT_OF_TURN))
+    assert WHO_PLAYS in at_first
+    defends: dict[str, Answer] = {**OUT_OF_TURN, "side": "defends"}
+    then = entries(left_by("call_out_of_turn", defends))
+    assert WHICH_SUIT in then
+    assert WHO_PLAYS not in then
+    plays = entries(left_by("call_out_of_turn", {**OUT_OF_TURN, "side": "declares"}))
+    assert {*then} - {*plays} == {WHICH_SUIT}
+    chain = Chain((Link("call_out_of_turn", tuple(defends.items())),))
+    chosen = entries(left_by("lead_restriction", {"forbidden": "S"}, chain))
+    assert {*chosen} == {*plays}
+
+
+def test_a_card_that_lies_there_until_the_auction_is_over_is_to_be_looked_at_then() -> None:
+    (left,) = left_by("exposed_card", {})
+    assert left.text == "The auction is over: who plays? (24)"
+    assert left.kind is Kind.LOOK
 
 
 def test_nothing_is_to_be_done_while_more_is_asked() -> None:

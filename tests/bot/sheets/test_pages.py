@@ -99,6 +99,12 @@ def test_sides_have_the_letters_of_the_language(language: str) -> None:
     assert language == "en" or "EW" not in whole
 
 
+@pytest.mark.parametrize(("language", "day"), [("en", "22 November"), ("it", "22 novembre")])
+def test_the_day_is_in_words_of_the_language(language: str, day: str) -> None:
+    first, *_ = pages_of(evening(language, 2))
+    assert f"{day} 2026" in read(first)
+
+
 @LANGUAGE
 def test_what_is_open_stands_in_the_list(language: str) -> None:
     tasks = tuple(SheetTask(f"something {state}", state) for state in RulingState)

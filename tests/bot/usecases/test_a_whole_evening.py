@@ -137,6 +137,7 @@ EVENING = (
         "penalty_card",
         {"how": "dropped"},
         "done done - - - - - - 0 -",
+        (("partner's lead", "Done"),),
     ),
     Played(
         "conduct",

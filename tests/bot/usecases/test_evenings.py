@@ -783,9 +783,49 @@ async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> Non
     await person.do("hand=defender")
     before = person.actions
     await person.send("7")
-    assert person.actions != before or "Board 7" not in person.screen
+    assert person.actions != before
+    assert "Board 7" not in person.screen
     await person.send("board 7")
     assert "Nothing is noted of board 7." in person.screen
+
+
+async def test_a_number_that_no_question_takes_is_a_board_of_the_evening(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("7 2")
+    await person.send("/call_out_of_turn")
+    before = person.actions
+    await person.send("8")
+    assert person.actions == before
+    await person.send("7")
+    assert "Board 7" in person.screen
+    assert beginning(person, f"{BOX} 7, table 2")
+
+
+async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await person.send("/revoke")
+    await person.send("9 3B 4-7")
+    assert "Board and table are kept for the ruling." in person.screen
+    await person.answer(**ORDINARY_REVOKE)
+    assert await noted(club) == [("9", "3B", "4-7", None)]
+    assert "Board 9, table 3B" in person.buttons
+    await person.send("12/5: a defender revoked at trick 5")
+    await person.press("That is right, go on")
+    await person.answer(since="played", won_by="partner")
+    assert ("12", "5", None, None) in await noted(club)
+
+
+async def test_without_an_evening_no_place_is_kept_before_the_ruling(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send("9 3B")
+    assert "kept for the ruling" not in person.screen
+    await person.answer(**ORDINARY_REVOKE)
+    await person.press("Note it")
+    assert await noted(club) == [(None, None, None, None)]
 
 
 async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Person) -> None:

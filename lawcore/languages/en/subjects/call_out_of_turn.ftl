@@ -380,3 +380,4 @@ reason-1 =
 
 task-LetTheOffendersNotUseIt = did the call help?
 task-LookHowPartnerCalled = did partner use it?
+task-ForbidOneSuit = lead: which suit?

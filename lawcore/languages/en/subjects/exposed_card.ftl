@@ -198,3 +198,6 @@ reason-1 =
     }
 task-LookWhetherItWasUsedInTheAuction = used in the auction?
 task-PlayOnReadyToAdjust = did it matter?
+task-LetDeclarerChooseTheLead = partner's lead
+task-LetDeclarerBindTheirSuit = partner's lead
+task-LetDeclarerBindOneOrMoreSuits = partner's lead

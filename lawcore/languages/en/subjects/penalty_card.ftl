@@ -862,3 +862,4 @@ reason-1 =
 
 task-AdjustIfItHelped = did the card help?
 task-WeighWhatItShowed = did the card help?
+task-StopTheLeadUntilDeclarerChooses = partner's lead

@@ -1129,3 +1129,4 @@ task-board =
     }
 task-RuleTheClaimAfterwards = then the claim
 task-WeighTheQuestion = did the question help?
+task-DeclarerChoosesTheLead = partner's lead

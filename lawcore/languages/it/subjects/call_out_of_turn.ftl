@@ -380,3 +380,4 @@ reason-1 =
 
 task-LetTheOffendersNotUseIt = chiamata: ha aiutato?
 task-LookHowPartnerCalled = il compagno l'ha usata?
+task-ForbidOneSuit = attacco: quale seme?

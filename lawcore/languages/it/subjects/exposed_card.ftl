@@ -198,3 +198,6 @@ reason-1 =
     }
 task-LookWhetherItWasUsedInTheAuction = usata in licitazione?
 task-PlayOnReadyToAdjust = ha influito?
+task-LetDeclarerChooseTheLead = attacco del compagno
+task-LetDeclarerBindTheirSuit = attacco del compagno
+task-LetDeclarerBindOneOrMoreSuits = attacco del compagno

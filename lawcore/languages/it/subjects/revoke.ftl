@@ -1129,3 +1129,4 @@ task-board =
     }
 task-RuleTheClaimAfterwards = poi il claim
 task-WeighTheQuestion = domanda: li ha aiutati?
+task-DeclarerChoosesTheLead = attacco del compagno
