@@ -13,7 +13,7 @@ from lawcore.subjects.claim.orders import (
 )
 
 
-@condition("68D2(a)", since=2017, cited=False)
+@condition("68D2(a)", since=2017)
 def ruled_now(case: Claim) -> bool:
     """The Director rules on it, and no revoke has to be corrected first."""
     return to_be_ruled(case) and not the_revoke_comes_first(case)

@@ -469,7 +469,7 @@ law-the_opening_lead_is_ruled = If declarer spreads his hand after an opening le
 law-declarer_takes_them_back = Declarer who faces his cards without meaning to claim picks them up again.
 law-a_defender_exposed_cards = A defender's cards that his partner could see are exposed cards.
 
-law-ruled_now = The Director rules on the claim or concession.
+law-ruled_now = Where a claim or concession is doubted the Director is called and rules on it.
 law-playing_on_by_agreement = If the other side asks for it and all four agree, play may go on.
 law-played_on_by_agreement = Once all four have agreed to play on, the claim or concession is void and the score obtained stands.
 law-later_play = Unless all four had agreed to play on, the claim is ruled, whatever was played after it.

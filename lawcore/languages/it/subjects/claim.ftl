@@ -469,7 +469,7 @@ law-the_opening_lead_is_ruled = Se il dichiarante scopre la mano dopo un attacco
 law-declarer_takes_them_back = Il dichiarante che scopre le carte senza voler fare una richiesta le riprende.
 law-a_defender_exposed_cards = Le carte di un difensore che il compagno poteva vedere sono carte scoperte.
 
-law-ruled_now = L'Arbitro decide la richiesta o concessione.
+law-ruled_now = Se una richiesta o concessione è messa in dubbio si chiama l'Arbitro, che decide.
 law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo, si può continuare a giocare.
 law-played_on_by_agreement = Se tutti e quattro hanno accettato di continuare, la richiesta o concessione è nulla e resta il risultato ottenuto.
 law-later_play = Se non erano tutti e quattro d'accordo di continuare, la richiesta si giudica, qualunque cosa si sia giocata dopo.
