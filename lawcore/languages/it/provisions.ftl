@@ -133,7 +133,7 @@ law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato p
 
 ## Law 12
 
-order-CompareWithoutTheInfraction = Confrontare il risultato con quello senza l'infrazione: danno è un risultato meno favorevole
+order-CompareWithoutTheInfraction = Confronta il risultato con quello senza l'infrazione: danno è un risultato meno favorevole
 order-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 order-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
 order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo non legato all'infrazione, o ha azzardato, quella parte del danno non le si restituisce

@@ -220,10 +220,8 @@ class Revoke(Facts):
     choices: ClassVar = {
         "hand": (
             *(telling(hand, trick=f"1-{TWELFTH - 1}") for hand in ASKED_FOR),
-            *in_group(
-                "end",
-                *(telling(hand, trick=n) for n in (TWELFTH, LAST_TRICK) for hand in ASKED_FOR),
-            ),
+            *in_group("twelve", *(telling(hand, trick=TWELFTH) for hand in ASKED_FOR)),
+            *in_group("thirteen", *(telling(hand, trick=LAST_TRICK) for hand in ASKED_FOR)),
         ),
         "trick": (any_of(*range(1, TWELFTH)), *by_itself(TWELFTH, LAST_TRICK)),
         "hands_returned": (

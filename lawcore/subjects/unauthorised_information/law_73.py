@@ -4,7 +4,7 @@ from lawcore.article import condition, consequence, practice
 from lawcore.ruling import Order, When
 from lawcore.subjects.unauthorised_information import law_16
 from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
-from lawcore.subjects.unauthorised_information.orders import FACTS, NOTE
+from lawcore.subjects.unauthorised_information.orders import FACTS, NOTE, PENALTY
 
 
 @consequence("9B1(a)", Order("EstablishTheFacts", place=FACTS))
@@ -37,7 +37,7 @@ def an_adjusted_score_is_considered(case: UnauthorisedInformation) -> bool:
     return law_16.it_paid(case)
 
 
-@consequence("73C2", Order("JudgeHowMuchCareHeTook", when=When.END_OF_PLAY))
+@consequence("73C2", Order("JudgeHowMuchCareHeTook", when=When.END_OF_PLAY, place=PENALTY))
 def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
     """A player who has not avoided taking advantage may be penalised, whatever the score."""
     return law_16.it_brought_nothing(case) or law_16.it_paid(case)

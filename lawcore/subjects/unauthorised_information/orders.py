@@ -5,9 +5,9 @@ None of them decides whether anybody has broken the law, or what the score is to
 
 from enum import auto
 
-from lawcore.ruling import Ask, Order, Status
+from lawcore.ruling import Ask, Order, Status, When
 
-FACTS, NOTE = 5, 90
+FACTS, SCORE, PENALTY, NOTE = 5, 60, 70, 90
 
 
 class Step(Status):
@@ -40,4 +40,9 @@ END_WITH_ANOTHER_ACTION = Order("EndWithAnotherAction", decides=Step.STOP_NOT_TH
 WEIGH_THE_CHOICE = Order("WeighTheChoice", decides=Step.WEIGH_CHOICE)
 LOOK_AT_A_PENALTY_ALONE = Order("LookAtAPenaltyAlone", decides=Step.INFRACTION_NO_ADVANTAGE)
 WEIGH_THE_DAMAGE = Order("WeighTheDamage", decides=Step.WEIGH_DAMAGE)
-CONSIDER_AN_ADJUSTED_SCORE = Order("ConsiderAnAdjustedScore", decides=Step.CONSIDER_ADJUSTED_SCORE)
+CONSIDER_AN_ADJUSTED_SCORE = Order(
+    "ConsiderAnAdjustedScore",
+    decides=Step.CONSIDER_ADJUSTED_SCORE,
+    when=When.END_OF_PLAY,
+    place=SCORE,
+)

@@ -46,8 +46,8 @@ async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(c
     await person.press("A defender, tricks 1 to 11")
     assert "since=nothing" in person.actions
     await person.do("back")
-    await person.press("At trick 12 or 13")
-    await person.press("Dummy, trick 12")
+    await person.press("At trick 12")
+    await person.press("Dummy")
     assert "hands_returned=false" in person.actions
 
 

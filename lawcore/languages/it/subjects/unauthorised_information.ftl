@@ -97,7 +97,7 @@ depends-called_before = se c'era già stata la prima chiamata
 
 ## Dove finiscono le domande
 
-headline-RecordAndPlayOn = Annotare i fatti e proseguire: ancora nulla è giudicato ({ $articles }).
+headline-RecordAndPlayOn = Annota i fatti e fai proseguire: ancora nulla è giudicato ({ $articles }).
 headline-EndWithoutInformation = Prima domanda: per te nessuna informazione ({ $articles }).
 headline-WeighTheInformation = Prima domanda in dubbio: c'era informazione? ({ $articles }).
 headline-EndWithoutSuggestion = Seconda domanda: per te non suggerisce nulla ({ $articles }).
@@ -108,33 +108,33 @@ headline-EndWithAnotherAction = Quarta domanda: per te non l'azione suggerita ({
 headline-WeighTheChoice = Quarta domanda in dubbio: era l'azione suggerita? ({ $articles }).
 headline-LookAtAPenaltyAlone = Quinta domanda: per te nessun vantaggio ({ $articles }).
 headline-WeighTheDamage = Quinta domanda in dubbio: c'è stato un vantaggio? ({ $articles }).
-headline-ConsiderAnAdjustedScore = Ha scelto ciò che era suggerito: correggere se c'è danno ({ $articles }).
+headline-ConsiderAnAdjustedScore = Ha scelto ciò che era suggerito: correggi se c'è danno ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBeUsed = Una carta avversaria vista per caso si può usare ({ $articles }).
 
-order-EstablishTheFacts = Chiedere a tutti e quattro che cosa è successo e quanto è durato; annotare su che cosa concordano e su che cosa no. La pausa in sé non è un'infrazione
-order-RecordAndPlayOn = Far proseguire; un giocatore può riservarsi i diritti, se qui è permesso
-order-EndWithoutInformation = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheInformation = Pesare ciò che dicono tutti e quattro, il tempo normale in quel punto e ciò che si vede: mano, carte, licitazione
-order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: passare alla seconda domanda
-order-CollectTheEvidence = Ritenere un fatto ciò che le prove rendono più probabile, ammesso o no
-order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheSuggestion = Elencare le mani che può avere chi ha dato l'informazione; chiedersi quale azione va bene contro quasi tutte
-order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheAlternatives = Chiedere ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedere che cosa suggerirebbe una pausa
-order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheChoice = Confrontare ciò che ha fatto con ogni azione che l'informazione poteva suggerire
-order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si guarda; pesare se è dovuto altro
-order-WeighTheDamage = Accertare che cosa sarebbe probabilmente successo senza l'infrazione
-order-ConsiderAnAdjustedScore = Giudicare da sé se e come attribuire un punteggio arbitrale; prima, consultarsi
-order-TreatItAsExtraneous = Farsi dire da chi l'ha ricevuta che cosa sa; se probabilmente disturba, cambiare i posti, ridare se ammesso, far giocare pronto a correggere, o correggere
-order-LetItBePlayedOrAdjust = Farsi dire da chi l'ha ricevuta che cosa sa; far giocare, pronto a correggere se ha influito sul risultato, o correggere subito
+order-EstablishTheFacts = Chiedi a tutti e quattro che cosa è successo e quanto è durato; annota su che cosa concordano e su che cosa no. La pausa in sé non è un'infrazione
+order-RecordAndPlayOn = Fai proseguire; un giocatore può riservarsi i diritti, se qui è permesso
+order-EndWithoutInformation = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
+order-WeighTheInformation = Pesa ciò che dicono tutti e quattro, il tempo normale in quel punto e ciò che si vede: mano, carte, licitazione
+order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: passa alla seconda domanda
+order-CollectTheEvidence = Ritieni un fatto ciò che le prove rendono più probabile, ammesso o no
+order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
+order-WeighTheSuggestion = Elenca le mani che può avere chi ha dato l'informazione; chiediti quale azione va bene contro quasi tutte
+order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
+order-WeighTheAlternatives = Chiedi ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedi che cosa suggerirebbe una pausa
+order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
+order-WeighTheChoice = Confronta ciò che ha fatto con ogni azione che l'informazione poteva suggerire
+order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si guarda; pesa se è dovuto altro
+order-WeighTheDamage = Accerta che cosa sarebbe probabilmente successo senza l'infrazione
+order-ConsiderAnAdjustedScore = Giudica tu se e come attribuire un punteggio arbitrale; prima, consultati
+order-TreatItAsExtraneous = Fatti dire da chi l'ha ricevuta che cosa sa; se probabilmente disturba, cambia i posti, fai ridare se ammesso, fai giocare pronto a correggere, o correggi
+order-LetItBePlayedOrAdjust = Fatti dire da chi l'ha ricevuta che cosa sa; fai giocare, pronto a correggere se ha influito sul risultato, o correggi subito
 order-LetItBeUsed = Si prosegue: ciò che un giocatore ha visto senza volerlo di una carta avversaria lo può usare, a meno che sia stata mostrata per ingannare
 order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato; gli Arbitri lo fanno nei casi evidenti
-order-PollPeers = Chiedere a ciascuno da solo, senza dire che è successo qualcosa né come è finita
-order-PollPeersOnTheSuggestion = Chiedere a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
-order-FillInTheFactSheet = Scrivere ciò che si è accertato
+order-PollPeers = Chiedi a ciascuno da solo, senza dire che è successo qualcosa né come è finita
+order-PollPeersOnTheSuggestion = Chiedi a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
+order-FillInTheFactSheet = Scrivi ciò che hai accertato
 aside-FillInTheFactSheet =
     Scheda dei fatti. Board, zona, licitazione: … Fonte: { $source ->
         [words] parole o gesti
