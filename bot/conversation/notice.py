@@ -31,6 +31,7 @@ class Notice(StrEnum):
     EVENING_GONE = "evening-gone"
     EVENING_COMES = "evening-comes"
     PLACE_TOLD = "place-told"
+    PLACE_KNOWN = "place-known"
     EVENING_FULL = "evening-full"
     TASK_SETTLED = "task-settled-already"
     SESSION_GONE = "session-gone"

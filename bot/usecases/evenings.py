@@ -148,7 +148,10 @@ def _take(rows: Transaction, sender: Sender, director: Director, text: str) -> O
         return None
     if awaited.kind is AwaitedKind.NAME:
         return _name(at, director, text)
-    return scoring.take(at, director, awaited, text)
+    taken = scoring.take(at, director, awaited, text)
+    if taken is None and not interviews.says_something(rows, sender, text):
+        return scoring.ask_again(at, awaited, text)
+    return taken
 
 
 def _is_late(rows: Transaction, evening: Evening) -> bool:

@@ -54,6 +54,8 @@ ABBREVIATIONS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
     "mi": ("misinformation", NOTHING_TOLD),
 }
 """What directors write short, in every country: the subject, and the facts told with it."""
+_WORDS_OF_NOTHING = 2
+"""More words than these are about something else than what is waited for."""
 _TELLING = 5
 """Minimum words for text to open a new case beside an interview that asks."""
 
@@ -287,15 +289,27 @@ def _follow_up(
         change = actions.press(interview, Press(row.id, row.step, action))
         return None if change.notice else _keep_change(rows, sender, outcome, change)
     if interview.is_asking:
-        placed = None if read_place(text).own_line else tell_place(rows, row, text)
-        if placed is None:
-            return None
-        return replace(outcome, interview=interview.with_row(placed), notice=Notice.PLACE_TOLD)
+        return _tell_place(rows, outcome, interview, text)
     told = change_meant(interview, text)
     proposal = propose(interview, told) if told else None
     if proposal is None:
         return None
     return replace(outcome, interview=interview.with_row(rows.save(proposal)), notice=None)
+
+
+def _tell_place(
+    rows: Transaction, outcome: Outcome, interview: Interview, text: str
+) -> Outcome | None:
+    """Keep the place of the ruling still to come, once; None for a text that is none."""
+    typed = read_place(text)
+    if typed.own_line or not typed.is_whole:
+        return None
+    if interview.conversation.place_told:
+        return replace(outcome, notice=Notice.PLACE_KNOWN)
+    row = tell_place(rows, interview.conversation, text)
+    if row is None:
+        return None
+    return replace(outcome, interview=interview.with_row(row), notice=Notice.PLACE_TOLD)
 
 
 def is_answer(interview: Interview, text: str) -> bool:
@@ -305,13 +319,35 @@ def is_answer(interview: Interview, text: str) -> bool:
     return answer_meant(interview, text) is not None
 
 
+def says_something(rows: Transaction, sender: Sender, text: str) -> bool:
+    """Tell whether a text is more than a word or two that mean nothing to the bot."""
+    if len(text.split()) > _WORDS_OF_NOTHING or any(map(str.isdecimal, text)):
+        return True
+    open_row = _open(rows, sender)
+    if open_row is not None and is_answer(Interview.of(open_row), text):
+        return True
+    word, language = _bare_word(text), choices_of(rows, sender).language
+    if _kinds_of_word(word) or _subject_named(word, language) is not None:
+        return True
+    return read_statement(text, None, language).subject is not None
+
+
+def _bare_word(text: str) -> str:
+    return " ".join(text.split()).casefold().strip("!.?")
+
+
+def _kinds_of_word(word: str) -> set[str]:
+    """Return which of the words that the bot answers a word is, by their keys."""
+    return {key for key in _WORDS for one in TEXTS.values() if word in one.say(key).split()}
+
+
 def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome | None:
     """Answer a word that asks for help or the Director, thanks or ends, or names a subject.
 
     None for any other text.
     """
-    word = " ".join(text.split()).casefold().strip("!.?")
-    said = {key for key in _WORDS for one in TEXTS.values() if word in one.say(key).split()}
+    word = _bare_word(text)
+    said = _kinds_of_word(word)
     if "word-help" in said:
         return replace(outcome, screen=help_screen(outcome.choices.language))
     if "word-thanks" in said:

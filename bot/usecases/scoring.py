@@ -34,7 +34,7 @@ from bot.usecases.noting import count, place
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.pressed import PressedRow, find_row
 from bot.wording import Words
-from lawcore.play.score_line import BadScoreLine
+from lawcore.play.score_line import BadScoreLine, WrongScore
 from lawcore.wording.remaining import Kind, tricks_to_declarer
 
 
@@ -127,6 +127,16 @@ def take(at: PressedRow, director: Director, awaited: Awaited, text: str) -> Out
     at.rows.keep_director(replace(director, awaiting=str(read)))
     at.rows.save_evening(at.evening)
     return _show(at, read)
+
+
+def ask_again(at: PressedRow, awaited: Awaited, text: str) -> Outcome | None:
+    """Go on waiting after a word that means nothing; None where nothing can be awaited."""
+    if at.noted is None or (awaited.kind is not AwaitedKind.RESULT and not at.has_open_task):
+        return None
+    language = at.choices.language
+    hint = explain_score(BadScoreLine(WrongScore.NOT_UNDERSTOOD, text=text), language)
+    item = ScoredItem(at.listed, at.noted, at.task)
+    return at.show(asking_screen(language, item, awaited, hint))
 
 
 def take_result(

@@ -579,6 +579,7 @@ evening-which = Which evening?
 evening-gone = That evening or note is no longer here. /evening shows what there is.
 evening-full = This evening's list is full: close it and open another with /evening.
 place-told = Board and table are kept for the ruling.
+place-known = Board and table are kept already: change them below the ruling.
 task-settled-already = That is settled already: here is what is left.
 director-name = My initials
 director-name-how = Your name or initials? Type them, such as: AB

@@ -604,6 +604,7 @@ evening-which = Quale serata?
 evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.
 evening-full = L'elenco della serata è pieno: chiudila e aprine un'altra con /serata.
 place-told = Board e tavolo: segnati, per la decisione.
+place-known = Board e tavolo sono già segnati: si cambiano sotto la decisione.
 task-settled-already = Quella cosa è già sistemata: ecco che cosa resta.
 director-name = Le mie iniziali
 director-name-how = Nome o iniziali? Scrivili, per esempio: AB

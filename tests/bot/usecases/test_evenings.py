@@ -291,6 +291,20 @@ async def test_a_text_about_something_else_is_no_score(club: Club) -> None:
     assert set((await tasks(club)).values()) == {"open"}, "it is not waited for any longer"
 
 
+async def test_a_word_that_means_nothing_ends_no_wait_for_a_score(club: Club) -> None:
+    person = club.person()
+    await adjusting(person)
+    before = person.buttons
+    for nothing in ("boh", "one moment"):
+        await person.send(nothing)
+        assert nothing in person.screen
+        assert person.buttons == before
+    await person.send("4S+1 N")
+    assert "4♠+1 N, vul: +650" in person.screen
+    await person.send("thanks")
+    assert "thanks" not in person.screen
+
+
 async def test_going_back_waits_for_no_score(club: Club) -> None:
     person = club.person()
     await adjusting(person)
@@ -809,6 +823,8 @@ async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club
     await person.send("/revoke")
     await person.send("9 3B 4-7")
     assert "Board and table are kept for the ruling." in person.screen
+    await person.send("10 4")
+    assert "change them below the ruling" in person.screen
     await person.answer(**ORDINARY_REVOKE)
     assert await noted(club) == [("9", "3B", "4-7", None)]
     assert "Board 9, table 3B" in person.buttons
