@@ -12,7 +12,7 @@ class Return:
     """What a subject that took over tells when it ends: by its status, or as the Director says."""
 
     fact: str
-    answers: Mapping[str, Answer]
+    answers: Mapping[str, Answer] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Lead:
     """
 
     subject: str
-    answers: Mapping[str, Answer] = field(default_factory=dict)
+    answers: Mapping[str, Answer] = field(default_factory=dict, hash=False)
     returns: Return | None = None
     at_once: bool = False
 
@@ -33,7 +33,7 @@ class Ask:
     """What is to be told next, or anew, once the orders are carried out, `telling` with it."""
 
     fact: str
-    telling: Mapping[str, Answer] = field(default_factory=dict)
+    telling: Mapping[str, Answer] = field(default_factory=dict, hash=False)
 
 
 Effect: TypeAlias = str | int | tuple[str, ...] | None

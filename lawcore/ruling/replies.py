@@ -114,12 +114,12 @@ class Ruling:
     judgement: tuple[str, ...]
     findings: tuple[Finding, ...] = field(compare=False)
     excepting: tuple[Finding, ...] = field(compare=False)
-    told: Mapping[str, Answer]
+    told: Mapping[str, Answer] = field(hash=False)
     supposed: tuple[tuple[str, Answer], ...] = ()
     rare: tuple[Unusual, ...] = ()
     pending: tuple[str, ...] = ()
     depends: tuple["Branch", ...] = ()
-    effects: Mapping[str, Effect] = field(default_factory=dict)
+    effects: Mapping[str, Effect] = field(default_factory=dict, hash=False)
     ask: Ask | None = None
     later: tuple[str, ...] = ()
 
@@ -205,9 +205,9 @@ class BoardRuling(Ruling):
 class Branch:
     """One ruling among several and a supposition that leads to it; `alike` lists them all."""
 
-    suppose: Mapping[str, Answer]
+    suppose: Mapping[str, Answer] = field(hash=False)
     ruling: Ruling
-    alike: tuple[Mapping[str, Answer], ...]
+    alike: tuple[Mapping[str, Answer], ...] = field(hash=False)
 
     @property
     def substance(self) -> tuple[object, ...]:

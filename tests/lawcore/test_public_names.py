@@ -157,7 +157,9 @@ def test_a_reply_goes_to_another_process_and_back(name: str, *, suppose: bool) -
     assert isinstance(question, Question)
     assert isinstance(ruling, Ruling)
     for reply in (question, ruling):
-        assert pickle.loads(pickle.dumps(reply)) == reply  # noqa: S301 - it was made here
+        again = pickle.loads(pickle.dumps(reply))  # noqa: S301 - it was made here
+        assert again == reply
+        assert {again} == {reply}
     came: Ruling = pickle.loads(pickle.dumps(ruling))  # noqa: S301 - it was made here
     wording = Wording.of("it")
     assert reply_as_json(came, wording, suppose=suppose) == reply_as_json(
