@@ -342,12 +342,17 @@ def _entry(
 ) -> str:
     """Return a task in one line: a box, the place, the director if there are several, the task.
 
-    Where the line is too short for all of it the articles are left out first, then the table.
+    Where the line is too short for all of it the articles are left out first, then the place is as
+    it is typed, "12/5", and at last the table is left out.
     """
     longest -= len(_BOX)
     whole, texts = place_and_director(words, listed, noted), _in_short(words, task)
-    board = replace(noted, at_table=None) if noted.board is not None else noted
-    for where in (whole, place_and_director(words, listed, board)):
+    places = [whole]
+    if noted.board is not None and noted.at_table is not None:
+        typed = replace(noted, board=f"{noted.board}/{noted.at_table}", at_table=None)
+        board = replace(noted, at_table=None)
+        places += (place_and_director(words, listed, one) for one in (typed, board))
+    for where in places:
         for text in texts:
             if len(f"{where}: {text}") <= longest:
                 return f"{_BOX}{where}: {text}"

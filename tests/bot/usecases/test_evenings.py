@@ -884,7 +884,7 @@ async def test_an_appeal_shows_in_the_list(club: Club) -> None:
     await person.send("/evening")
     await person.press(beginning(person, "amage repaired?"))
     await person.press("Appeal")
-    assert f"{BOX} 12: appeal: damage repaired?" in person.buttons
+    assert f"{BOX} 12/5: appeal: damage repaired?" in person.buttons
     await person.press("All cases (1)")
     assert person.buttons[0] == "12, table 5: Revoke · appeal"
 
