@@ -6,13 +6,13 @@ prevents that anything is learned by one feature alone, and the weights are aver
 epochs. Held-out lines are not learned from. Run it again after adding labelled lines, or changing
 phrases or concepts.
 
+Small weights are left out, the others are whole numbers.
+
 The subject of a long line is learned from its text and the meanings of its words, by multinomial
-logistic regression that scikit-learn fits until hardly anything changes any more. Small weights
-are left out, the others are whole numbers. `python -m tools.learn long` learns that alone, in a
-minute.
+logistic regression that scikit-learn fits until hardly anything changes any more. `python -m
+tools.learn long` learns that alone, in a minute.
 """
 
-import json
 import math
 import os
 import random
@@ -31,8 +31,8 @@ from lawcore import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding import learned as feature_code
 from lawcore.understanding import ngrams as ngram_code
-from lawcore.understanding.finding import name_of
-from lawcore.understanding.learned import FILE, NONE, features, of_each
+from lawcore.understanding.finding import answer_sign, name_of
+from lawcore.understanding.learned import FILE, NONE, features
 from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number, numbers
 from lawcore.understanding.line import Line, read
@@ -40,7 +40,7 @@ from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import LineReading
 from lawcore.understanding.topics import TABLE, of_a_text
-from lawcore.understanding.weight_table import table_bytes
+from lawcore.understanding.weight_table import of_each, packed, table_bytes
 from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding.plain import plain
 from tests.lawcore.understanding.sentences import OTHERS, REVOKES
@@ -334,17 +334,17 @@ def digest() -> str:
     return blake2b(read, digest_size=16).hexdigest()
 
 
-def _write(name: str, weights: object) -> None:
-    text = json.dumps(weights, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    (WEIGHTS / name).write_text(text.replace("},", "},\n") + "\n", "utf-8")
-
-
 def _learn_facts(subject: str) -> None:
-    _write(f"{subject}.json", learned_facts(subject))
+    labels = {
+        answer_sign(fact, name): weights
+        for fact, those in learned_facts(subject).items()
+        for name, weights in those.items()
+    }
+    (WEIGHTS / f"{subject}.bin").write_bytes(packed(labels))
 
 
 def _learn_subjects(name: str) -> None:
-    _write(name, learned_subjects())
+    (WEIGHTS / name).write_bytes(packed(learned_subjects()))
 
 
 def long_fingerprint() -> str:

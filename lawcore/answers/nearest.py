@@ -17,10 +17,11 @@ from lawcore.languages import LANGUAGES
 from lawcore.library.search import Index, Shelved
 from lawcore.library.words import idle
 from lawcore.understanding.follow_ups import language_of
-from lawcore.understanding.learned import NONE, features, of_subjects, softmax
+from lawcore.understanding.learned import NONE, features, of_subjects
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language, has_phrases
+from lawcore.understanding.weight_table import softmax
 
 _BESIDE = 0.5
 """The weight of a feature other than a meaning: a word, who is named, what follows what."""
@@ -47,7 +48,7 @@ def nearest(text: str, line: Line, language: Language) -> list[Near]:
     present = features(line, language, mentions(line, language))
     nearness = _index().nearness(_counted(present))
     by_words = dict(_search().ranked(text))
-    subjects = softmax(of_subjects().likelihoods(present))
+    subjects = softmax(of_subjects().scores(present))
     found = (
         Near(
             name,

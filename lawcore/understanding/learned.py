@@ -5,20 +5,15 @@ concept, two consecutive ones, or a phrase about a subject indicates that subjec
 for no subject.
 """
 
-import json
-import math
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
-from typing import Any, TypeAlias
 
 from lawcore.understanding.bids import insufficient
 from lawcore.understanding.line import Line
 from lawcore.understanding.mentions import Mention
 from lawcore.understanding.phrases import Language
+from lawcore.understanding.weight_table import WeightTable, read_table
 
 NONE = "none"
 """The label of lines about nothing that we rule on."""
@@ -26,8 +21,7 @@ ALWAYS = ""
 """The feature that every line has."""
 INSUFFICIENT = "~~"
 """The feature of a line with an insufficient bid over another."""
-FILE = "subjects.json"
-_WEIGHT = 5.0
+FILE = "subjects.bin"
 _PEOPLE = {
     "declarer": "@declarer",
     "dummy": "@dummy",
@@ -39,71 +33,6 @@ _CARDS = ("~suit", "~low", "~high")
 _STOPS = frozenset(".?,&")
 _BEGINNING = 5
 _APART = (2, 3, 4)
-
-Weights: TypeAlias = Mapping[str, Mapping[str, float]]
-"""The weights of features, by label."""
-
-
-class Learned:
-    """The weights of labels, indexed by feature: a line has hundreds of features."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.names = tuple(weights)
-        gathered: defaultdict[str, tuple[list[str], list[float]]] = defaultdict(lambda: ([], []))
-        for name, those in weights.items():
-            for feature, weight in those.items():
-                names, values = gathered[feature]
-                names.append(name)
-                values.append(weight)
-        same: dict[tuple[str, ...], tuple[str, ...]] = {}
-        self._by_feature = {
-            feature: (same.setdefault(tuple(names), tuple(names)), tuple(values))
-            for feature, (names, values) in gathered.items()
-        }
-
-    def __contains__(self, feature: str) -> bool:
-        """Tell whether a feature has any weight."""
-        return feature in self._by_feature
-
-    def weights(
-        self, present: Iterable[str], names: Iterable[str] | None = None
-    ) -> dict[str, list[float]]:
-        """Return the weights of the present features for each label, or for some of them."""
-        found: dict[str, list[float]] = {name: [] for name in names or self.names}
-        for feature in present:
-            if feature in self._by_feature:
-                for name, weight in zip(*self._by_feature[feature], strict=True):
-                    if name in found:
-                        found[name].append(weight)
-        return found
-
-    def likelihoods(self, present: AbstractSet[str]) -> dict[str, float]:
-        """Return the log-likelihood of each label, given the features present."""
-        return likelihoods(self.weights(present), len(present))
-
-
-def likelihoods(weights: Mapping[str, Iterable[float]], count: int) -> dict[str, float]:
-    """Return the log-likelihood of labels by the weights of `count` features.
-
-    The likeliest has 0. The order of the features makes no difference: the weights are summed
-    exactly.
-    """
-    counts = of_each(count)
-    scores = {name: counts * math.fsum(those) for name, those in weights.items()}
-    most = max(scores.values())
-    return {name: score - most for name, score in scores.items()}
-
-
-def softmax(scores: Mapping[str, float]) -> dict[str, float]:
-    """Return the probabilities of log-likelihoods."""
-    odds = {name: math.exp(score) for name, score in scores.items()}
-    whole = sum(odds.values())
-    return {name: odd / whole for name, odd in odds.items()}
-
-
-def of_each(count: int) -> float:
-    """Return the weight of each of `count` features, so that long lines count like short ones."""
-    return _WEIGHT / math.sqrt(count)
 
 
 def has_sense(line: Line, language: Language) -> bool:
@@ -170,17 +99,6 @@ def _meant(text: str, line: Line, language: Language) -> frozenset[str]:
 
 
 @cache
-def of_subjects() -> Learned:
+def of_subjects() -> WeightTable:
     """Return the weights of each subject, and of none."""
-    return Learned(read_weights(FILE))
-
-
-def read_weights(name: str) -> Any:
-    """Return the weights in a file, {} if there is none; equal weights share one object.
-
-    They have two digits: of a hundred thousand there are some thousand different ones.
-    """
-    file = files("lawcore.understanding.weights").joinpath(name)
-    if not file.is_file():
-        return {}
-    return json.loads(file.read_text("utf-8"), parse_float=cache(float))
+    return read_table(FILE)

@@ -8,6 +8,7 @@ phrases alone. Of a story, which tells much besides, less counts.
 """
 
 from collections.abc import Collection, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -15,30 +16,27 @@ from typing import NamedTuple
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import answer_sign, name_of
-from lawcore.understanding.learned import (
-    Learned,
-    Weights,
-    likelihoods,
-    read_weights,
-    softmax,
-)
 from lawcore.understanding.learned_numbers import is_number, number_meant
 from lawcore.understanding.stated import LineReading
+from lawcore.understanding.weight_table import WeightTable, read_table, scaled, softmax
 
 UNSAID = ""
 """The label of lines that do not state a fact."""
 
 
 class Limits(NamedTuple):
-    """The least probability of an answer without a phrase and with one."""
+    """The least probability of an answer, and its least ratio to any other.
+
+    `sure` and `far` are those of an answer without a phrase, `doubted` and `apart` of one with.
+    """
 
     sure: float
+    far: float
     doubted: float
+    apart: float
 
 
-OF_A_LINE, OF_A_STORY = Limits(0.7, 0.1), Limits(0.85, 0.65)
-_FAR, _APART = 12.0, 15.0
-"""The least ratio to any other answer, without a phrase and with one."""
+OF_A_LINE, OF_A_STORY = Limits(0.7, 12.0, 0.1, 15.0), Limits(0.85, 20.0, 0.3, 3.0)
 _COMPARED = 0.5
 """The least probability that bids are to be compared, if phrases find two that are."""
 _FEW_SIGNS = 15
@@ -62,7 +60,7 @@ def stated(
     """
     learned = _learned(reading.subject)
     every = present | reading.context()
-    weights = learned.answers.weights(every)
+    weights = learned.table.sums(every)
     is_told_alone = len(every) < _FEW_SIGNS or not is_about_it
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
@@ -72,14 +70,14 @@ def stated(
         if told is None and is_told_alone:
             continue
         if fact.name in learned.numbers:
-            answer = number_meant(fact, told, learned.numbers[fact.name], reading)
+            answer = number_meant(fact, told, learned.table, reading)
         elif fact.name in learned.names and (
-            told is None or answer_sign(fact.name, name_of(told)) in learned.answers
+            told is None or answer_sign(fact.name, name_of(told)) in learned.table
         ):
             names = learned.names[fact.name]
             signs = reading.signs(fact.name)
-            by_signs = learned.answers.weights(signs, names.values())
-            likely = likelihoods(
+            by_signs = learned.table.sums(signs)
+            likely = scaled(
                 {name: weights[key] + by_signs[key] for name, key in names.items()},
                 len(every) + len(signs),
             )
@@ -110,11 +108,11 @@ def _answer(
     if told in compared:
         is_one = sum(likely.get(name_of(name), 0.0) for name in compared) >= _COMPARED
         return told if is_one else None
-    if told is not None and _stands_out(likely, name_of(told), limits.doubted, _APART):
+    if told is not None and _stands_out(likely, name_of(told), limits.doubted, limits.apart):
         return told
     options = {name_of(option): option for option in fact.options}
     best = max(likely, key=lambda name: (likely[name], name))
-    return options.get(best) if _stands_out(likely, best, limits.sure, _FAR) else None
+    return options.get(best) if _stands_out(likely, best, limits.sure, limits.far) else None
 
 
 def _stands_out(likely: Mapping[str, float], name: str, least: float, times: float) -> bool:
@@ -128,24 +126,20 @@ def _stands_out(likely: Mapping[str, float], name: str, least: float, times: flo
 class _Learned:
     """The weights of the facts of a subject."""
 
-    answers: Learned
+    table: WeightTable
     names: Mapping[str, Mapping[str, str]]
-    """For each fact the names that its answers have there, among those of all facts."""
-    numbers: Mapping[str, Learned]
+    """For each fact the labels that its answers have there, by name."""
+    numbers: AbstractSet[str]
 
 
 @cache
 def _learned(subject: str) -> _Learned:
     """Return the weights of a subject's facts; nothing if no line tells of it."""
+    table = read_table(f"{subject}.bin")
     facts = SUBJECTS[subject].facts.named
-    weights: dict[str, Weights] = read_weights(f"{subject}.json")
-    numbers = {name: Learned(those) for name, those in weights.items() if is_number(facts[name])}
-    names = {
-        fact: {name: answer_sign(fact, name) for name in those}
-        for fact, those in weights.items()
-        if fact not in numbers
-    }
-    answers = {
-        key: weights[fact][name] for fact, keys in names.items() for name, key in keys.items()
-    }
-    return _Learned(Learned(answers), names, numbers)
+    names: dict[str, dict[str, str]] = {}
+    for label in table.labels:
+        fact, _, name = label.partition("=")
+        names.setdefault(fact, {})[name] = label
+    numbers = frozenset(fact for fact in names if is_number(facts[fact]))
+    return _Learned(table, names, numbers)

@@ -8,8 +8,10 @@ import math
 from collections.abc import Collection, Iterator, Mapping
 
 from lawcore.fact import Answer, Fact
-from lawcore.understanding.learned import ALWAYS, Learned
+from lawcore.understanding.finding import answer_sign
+from lawcore.understanding.learned import ALWAYS
 from lawcore.understanding.stated import LineReading
+from lawcore.understanding.weight_table import WeightTable, of_each
 from lawcore.understanding.word import Mood
 from lawcore.understanding.words import BOUNDARIES, STRONG
 
@@ -30,13 +32,15 @@ def is_number(fact: Fact[Answer]) -> bool:
 
 
 def number_meant(
-    fact: Fact[Answer], told: Answer | None, learned: Learned, reading: LineReading
+    fact: Fact[Answer], told: Answer | None, learned: WeightTable, reading: LineReading
 ) -> Answer | None:
     """Return the number of a phrase unless another is meant, or one that is surely meant."""
     odds: dict[Answer, float] = {}
     for number, signs in numbers(fact, reading):
-        likely = learned.likelihoods(signs)
-        odds[number] = max(odds.get(number, 0.0), math.exp(likely[ANSWER] - likely[OTHER]))
+        sums = learned.sums(signs)
+        answer, other = (sums[answer_sign(fact.name, name)] for name in (ANSWER, OTHER))
+        likely = math.exp(of_each(len(signs)) * (answer - other))
+        odds[number] = max(odds.get(number, 0.0), likely)
     if told is not None and _stands_out(odds, told, _DOUBTED, _APART):
         return told
     best = max(odds, key=lambda number: odds[number], default=None)

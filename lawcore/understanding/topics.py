@@ -21,7 +21,6 @@ from lawcore.understanding.learned import (
     has_sense,
     meanings,
     of_subjects,
-    softmax,
 )
 from lawcore.understanding.learned_facts import OF_A_LINE, OF_A_STORY, stated
 from lawcore.understanding.line import Line
@@ -29,7 +28,7 @@ from lawcore.understanding.mentions import Mention, mentions
 from lawcore.understanding.ngrams import ngrams
 from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import LineReading
-from lawcore.understanding.weight_table import WeightTable, read_table
+from lawcore.understanding.weight_table import WeightTable, read_table, softmax
 
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """The weights of phrases for a subject without learned weights."""
@@ -160,7 +159,7 @@ def _scores(
     present: AbstractSet[str], language: Language, found: Iterable[Mention]
 ) -> dict[str, float]:
     """Return the likelihood of each subject, and of none; by phrases without learned weights."""
-    learned = of_subjects().likelihoods(present)
+    learned = of_subjects().scores(present)
     scores = {name: learned.get(name, learned[NONE]) for name in (*language.topics, NONE)}
     for mention in found:
         if mention.name in scores and mention.name not in learned:

@@ -1,7 +1,5 @@
 """What is learned from labelled lines: from those that are there, and to some use."""
 
-import json
-
 import pytest
 
 from lawcore import SUBJECTS
@@ -9,11 +7,8 @@ from lawcore.understanding.finding import name_of
 from lawcore.understanding.learned import (
     FILE,
     NONE,
-    Learned,
     features,
-    of_each,
     of_subjects,
-    softmax,
 )
 from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.learned_numbers import ANSWER, OTHER, is_number
@@ -21,13 +16,19 @@ from lawcore.understanding.line import read
 from lawcore.understanding.mentions import mentions
 from lawcore.understanding.ngrams import ngrams
 from lawcore.understanding.phrases import Language, has_phrases
-from lawcore.understanding.topics import of_long_lines
-from lawcore.understanding.weight_table import WeightTable, table_bytes
+from lawcore.understanding.topics import TABLE, of_long_lines
+from lawcore.understanding.weight_table import (
+    WeightTable,
+    packed,
+    read_table,
+    softmax,
+    table_bytes,
+)
 from lawcore.wording import LANGUAGES
 from tools.learn import LEARNED_FROM, WEIGHTS, digest, learned_from, long_fingerprint
 
 COMMAND = "python -m tools.learn"
-FACTS = sorted(path.stem for path in WEIGHTS.glob("*.json") if path.name != FILE)
+FACTS = sorted(path.stem for path in WEIGHTS.glob("*.bin") if path.name not in {FILE, TABLE})
 
 
 def present(language: str, text: str) -> frozenset[str]:
@@ -65,18 +66,26 @@ def test_a_text_has_its_words_pairs_of_them_and_parts_of_long_ones() -> None:
 
 def test_something_is_learned_of_every_subject_that_has_phrases_and_of_none() -> None:
     told = {name for name in SUBJECTS for one in LANGUAGES if has_phrases(one, name)}
-    assert {*told, NONE} <= {*of_subjects().names}, f"run {COMMAND}"
+    assert {*told, NONE} <= {*of_subjects().labels}, f"run {COMMAND}"
 
 
 @pytest.mark.parametrize("subject", FACTS)
 def test_what_is_learned_of_facts_are_answers_that_they_have(subject: str) -> None:
     facts = SUBJECTS[subject].facts.named
-    for name, weights in json.loads((WEIGHTS / f"{subject}.json").read_text("utf-8")).items():
+    learned: dict[str, set[str]] = {}
+    for label in read_table(f"{subject}.bin").labels:
+        fact, _, answer = label.partition("=")
+        learned.setdefault(fact, set()).add(answer)
+    for name, answers in learned.items():
         if is_number(facts[name]):
-            assert weights.keys() == {ANSWER, OTHER}
+            assert answers == {ANSWER, OTHER}
         else:
             assert is_learned(facts[name])
-            assert weights.keys() <= {UNSAID, *map(name_of, facts[name].options)}
+            assert answers <= {UNSAID, *map(name_of, facts[name].options)}
+
+
+def test_what_is_learned_is_small() -> None:
+    assert sum(path.stat().st_size for path in WEIGHTS.glob("*.bin")) <= 3_000_000
 
 
 def test_what_tells_the_examples_apart_is_learned() -> None:
@@ -87,9 +96,9 @@ def test_what_tells_the_examples_apart_is_learned() -> None:
         (with_steps("east", "ruffed", "b"), "ruff"),
     ]
     weights = learned_from(examples * 20)
-    learned = Learned(weights)
-    assert softmax(learned.likelihoods({"east", "ruffed"}))["ruff"] > 0.9
-    assert softmax(learned.likelihoods({"west", "led"}))["lead"] > 0.9
+    learned = WeightTable(packed(weights))
+    assert softmax(learned.scores({"east", "ruffed"}))["ruff"] > 0.9
+    assert softmax(learned.scores({"west", "led"}))["lead"] > 0.9
     assert abs(weights["ruff"].get("west", 0.0)) < weights["ruff"]["ruffed"] / 4
 
 
@@ -97,12 +106,6 @@ def test_more_is_learned_of_what_has_larger_steps() -> None:
     examples = [(with_steps("word", phrase=4.0), "one"), (with_steps("other"), "other")]
     weights = learned_from(examples * 20)
     assert weights["one"]["phrase"] > 2 * weights["one"]["word"] > 0
-
-
-def test_the_order_in_which_features_come_makes_no_difference() -> None:
-    weights = {"one": {"much": 1e16, "little": 1.0, "less": -1e16}, "other": {}}
-    likely = Learned(weights).likelihoods({"much", "little", "less"})
-    assert likely == {"one": 0.0, "other": -of_each(3)}
 
 
 def test_of_what_hardly_any_example_has_nothing_is_learned() -> None:
@@ -126,5 +129,5 @@ def test_words_of_either_language_mean_the_same(
 
 
 def test_the_likeliest_is_at_nothing() -> None:
-    found = of_subjects().likelihoods(present("en", "a defender revoked and won the trick"))
+    found = of_subjects().scores(present("en", "a defender revoked and won the trick"))
     assert max(found.values()) == found["revoke"] == 0
