@@ -73,6 +73,10 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         "case.dummy_asked -> case.how is How.REVOKE_CORRECTED and case.dummy_asked": (
             "a card that a defender withdrew for a revoke is exposed"
         ),
+        "the_suit_is_one: partner_is_to_lead(case) and (not of_several_suits(case)) -> not "
+        "of_several_suits(case)": (
+            "whatever reads it looks at declarer's choice besides, which is one of partner's lead"
+        ),
         "shown_about_the_trick_in_progress: case.role is not facts.Role.DEFENDER or case.how is "
         "not facts.How.CLAIM_CONTEXT -> case.how is not facts.How.CLAIM_CONTEXT": (
             "that a card was shown with words cannot be told of declarer's side"
