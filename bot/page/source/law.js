@@ -56,7 +56,10 @@ export class Law {
       if (screen && !unsure.has(open)) return { question: this.worded(open, waiting.slice(n).map(([one]) => one), known), states: told };
       if (open === undefined) { found.push({ states: told, ways }); continue; }
       const possible = this.facts[open].values.map((_, v) => v + 1).filter(v => this.goes(open, v, told));
-      const states = possible.length ? possible : this.facts[open].values.map((_, v) => v + 1);
+      // The law reads an open fact in the order of its answers: the first question that comes of it is asked.
+      const shown = screen ? this.screens[screen - 1][3].map(one => stateIn(one, open)) : [];
+      const listed = possible.length ? possible : this.facts[open].values.map((_, v) => v + 1);
+      const states = [...new Set([...shown.filter(state => listed.includes(state)), ...listed])];
       for (const state of states) waiting.push([set(told, open, state), [...ways, [open, state]]]);
     }
     const alike = new Map();
