@@ -63,6 +63,11 @@ def entries(left: Iterable[ToDo]) -> list[tuple[str, str, Kind]]:
 
 
 PENALTY_CARD: dict[str, Answer] = {"hand": "defender", "trick": 5, "since": "nothing"}
+LEFT_FREE: dict[str, Answer] = {
+    "on_lead": "partner",
+    "declarer_choice": "none",
+    "leader_has_penalty_card": False,
+}
 OUT_OF_TURN: dict[str, Answer] = {
     "kind": "bid",
     "turn_of": "partner",
@@ -77,6 +82,7 @@ def test_what_partner_leads_next_is_to_be_done_and_whether_the_card_helped() -> 
     lead, helped = entries(left_by("revoke", PENALTY_CARD))
     assert lead == ("partner's lead", "50D2", Kind.ACT)
     assert helped[1:] == ("50E4", Kind.QUESTION)
+    assert ("partner's lead", "50D2(b)", Kind.ACT) in entries(left_by("penalty_card", LEFT_FREE))
 
 
 def test_a_lead_that_may_be_restricted_is_open_from_the_auction_to_declarers_choice() -> None:

@@ -137,7 +137,6 @@ EVENING = (
         "penalty_card",
         {"how": "dropped"},
         "done done - - - - - - 0 -",
-        (("partner's lead", "Done"),),
     ),
     Played(
         "conduct",

@@ -55,6 +55,7 @@ def texts_of(ruling: Ruling, language: str) -> set[str]:
     law = Words.of(language).law
     said = {law.rulings.order(one.order, ruling) for one in orders_of(ruling)}
     speech = law.remainders._speech.of(ruling.subject)
+    said |= {speech.say(f"next-{fact}") for fact in ruling.later if speech.has(f"task-{fact}")}
     for one in orders_of(ruling):
         if speech.has(f"step-{one.order.name}"):
             said.add(law.remainders._own("step", one.order, ruling))

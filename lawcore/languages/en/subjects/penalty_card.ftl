@@ -863,3 +863,4 @@ reason-1 =
 task-AdjustIfItHelped = did the card help?
 task-WeighWhatItShowed = did the card help?
 task-StopTheLeadUntilDeclarerChooses = partner's lead
+task-LeaveTheLeadFree = partner's lead

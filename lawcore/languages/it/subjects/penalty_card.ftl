@@ -863,3 +863,4 @@ reason-1 =
 task-AdjustIfItHelped = la carta ha giovato?
 task-WeighWhatItShowed = la carta ha giovato?
 task-StopTheLeadUntilDeclarerChooses = attacco del compagno
+task-LeaveTheLeadFree = attacco del compagno
