@@ -75,10 +75,11 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
     if not shown or not _may_be_meant(text, shown[0], told, understood, particular=particular):
         return NOTHING
     near, tells = shown[:2], particular or told > 0
-    if _is_sure(near):
+    may_tell = not asks and bool(understood.among) and near[0].nearness < OWN
+    if _is_sure(near) and not may_tell:
         return Meant(near[0].card, tells=tells, asks=asks)
-    offered = (one.card for one in near if asks and one.nearness >= NEAR)
-    return Meant(None, tuple(offered), tells, asks)
+    offered = (one.card for one in near if (asks or may_tell) and one.nearness >= NEAR)
+    return Meant(None, tuple(offered), tells or may_tell, asks)
 
 
 def _may_be_meant(

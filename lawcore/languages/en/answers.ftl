@@ -266,6 +266,10 @@ ask-about-bidding = In the auction at your turn; before the lead is faced and th
     .name = When may I ask about the bidding?
     .ask = when may I ask about the bidding | may I ask about one call only | who must answer | may I ask what a bid means | whom do I ask for an explanation | questions during the play about the auction
 
+own-partners-call = No. You may ask only about the opponents' calls, at your turn; your own side's are explained to the opponents, by the partner of the player who called. What you learn from that is unauthorised; no question may serve partner alone.
+    .name = May I ask my own partner?
+    .ask = may I ask my partner what his bid means | am I allowed to ask my own partner for an explanation | can I ask partner about his call | I do not understand my partner's bid, can I ask what it means
+
 own-system-card = Your own no, from the start of the auction period to the end of play, except declarer's side between the final pass and the faced lead. The opponents' yes, before the auction, at your turn and in that interval. The federation may vary this.
     .name = May I look at my system card?
     .ask = may I look at my own system card | can I consult my notes during the auction | can I check my convention card during the bidding | may I look at the opponents' convention card
@@ -316,4 +320,4 @@ own-irregularity = In general no, but you may not conceal it, for example by a s
 
 appeal = Through the Director, within 30 minutes of the official score being available unless the organiser sets another time. In pairs both partners must agree; in teams the captain must.
     .name = How do I appeal?
-    .ask = how do I appeal a ruling | how long do I have to appeal | I disagree with the director's ruling, what can I do | time limit for an appeal | does my partner have to agree to the appeal
+    .ask = how do I appeal a ruling | how long do I have to appeal | I disagree with the director's ruling, what can I do | time limit for an appeal | how long do I have to ask for a ruling | does my partner have to agree to the appeal

@@ -266,6 +266,10 @@ ask-about-bidding = In licitazione al Suo turno; prima che l'attacco sia scopert
     .name = Quando chiedo della licita?
     .ask = quando posso chiedere spiegazioni sulla licita | posso chiedere di una sola dichiarazione | chi deve rispondere | posso chiedere cosa significa una licita | a chi chiedo la spiegazione | domande durante il gioco sulla licita
 
+own-partners-call = No. Si chiede solo delle chiamate avversarie, al proprio turno; quelle della propria linea le spiega agli avversari il compagno di chi ha chiamato. Ciò che Lei ne apprende non è autorizzato, e non si domanda solo per aiutare il compagno.
+    .name = Posso chiedere al compagno?
+    .ask = posso chiedere al mio compagno cosa significa la sua licita | posso chiedere la spiegazione al compagno | non capisco la dichiarazione del mio compagno, posso chiedergli cosa vuol dire | si può domandare al proprio compagno che cosa ha dichiarato
+
 own-system-card = La propria no, dall'inizio della licitazione a fine gioco, salvo la linea del dichiarante tra l'ultimo passo e l'attacco scoperto. Quella avversaria sì, prima della licitazione, al proprio turno e in quel periodo. La federazione può disporre altrimenti.
     .name = Posso guardare la mia carta?
     .ask = posso guardare la mia carta di sistema | posso consultare la convention card | posso controllare la mia convention card in licita | posso guardare la carta di sistema degli avversari
@@ -316,4 +320,4 @@ own-irregularity = In generale no, ma non può nasconderla, per esempio con un'a
 
 appeal = Tramite l'Arbitro, entro 30 minuti da quando il punteggio ufficiale è disponibile, salvo termine diverso dell'organizzatore. A coppie devono volerlo entrambi; a squadre deve essere d'accordo il capitano.
     .name = Come si fa appello?
-    .ask = come si fa appello contro l'Arbitro | entro quanto si fa reclamo | non sono d'accordo con la decisione dell'arbitro, che faccio | termine per l'appello | serve il consenso del compagno per l'appello
+    .ask = come si fa appello contro l'Arbitro | entro quanto si fa reclamo | non sono d'accordo con la decisione dell'arbitro, che faccio | termine per l'appello | quanto tempo ho per chiedere una decisione o una rettifica | entro quando si può chiedere un intervento dell'Arbitro | serve il consenso del compagno per l'appello
