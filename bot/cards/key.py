@@ -6,7 +6,7 @@ come to the same are one, and a question whose answers all do is none.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from lawcore.article import book_order
@@ -28,7 +28,8 @@ LEAST: Final = 0.1
 class Outcome:
     """A ruling: the result in a line, its steps, the subjects that take over.
 
-    `articles` are the numbers on which the result rests, as the book prints them in order.
+    `articles` are the numbers on which the result rests, as the book prints them in order: of all
+    rulings that say the same.
     """
 
     result: str
@@ -178,9 +179,13 @@ class _Reader:
             tuple(lead.subject for lead in ruling.leads),
             tuple(printed(number, ruling.edition) for number in numbers),
         )
+        known = self._key.outcomes
         if outcome not in self._places:
-            self._key.outcomes.append(outcome)
-            self._places[outcome] = -len(self._key.outcomes)
+            known.append(outcome)
+            self._places[outcome] = -len(known)
+        at = -1 - self._places[outcome]
+        every = {*known[at].articles, *outcome.articles}
+        known[at] = replace(outcome, articles=tuple(sorted(every, key=book_order)))
         return self._places[outcome]
 
     def _usual(self) -> dict[Target, float]:
