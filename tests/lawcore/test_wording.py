@@ -238,10 +238,17 @@ def of_facts(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
                 yield key_of_option(name, option), told
     for name in ("subject", "subject.command", "subject.menu"):
         yield name, frozenset()
+    yield from of_later(subject)
+
+
+def of_later(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    told, there = frozenset(subject.facts.named), words_of(subject.name)
     later = {fact.name for fact in subject.facts.later}
     asked = {order.asks.fact for order in subject.orders.values() if order.asks is not None}
     for name in later | asked:
         yield f"next-{name}", told
+        if name in later and f"task-{name}" in there:
+            yield f"task-{name}", frozenset()
 
 
 def of_provisions(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
