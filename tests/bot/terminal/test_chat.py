@@ -53,8 +53,8 @@ def test_a_whole_ruling(database: str) -> None:
 
 def test_buttons_are_numbered_row_by_row(database: str) -> None:
     shown = last(printed(database, "/revoke", "4"))
-    assert "\n  [1] A defender, trick 12\n  [2] Declarer, trick 12\n" in shown
-    assert "\n  [7] \u2039 Back   [8] Not sure" in shown
+    assert "\n  [1] A defender\n  [2] Declarer   [3] Dummy\n" in shown
+    assert "\n  [4] \u2039 Back   [5] Not sure" in shown
 
 
 def test_any_line_is_taken(database: str) -> None:
@@ -85,7 +85,7 @@ def test_screens_are_printed_once(database: str) -> None:
 
 
 def test_quoted_lines_are_marked(database: str) -> None:
-    assert "\n│ " in last(printed(database, "/revoke", "5"))
+    assert "\n│ " in last(printed(database, "/revoke", "6"))
 
 
 def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:
