@@ -318,6 +318,6 @@ own-irregularity = In general no, but you may not conceal it, for example by a s
     .name = Must I own up to an error?
     .ask = must I own up to my side's irregularity | I revoked and nobody noticed: must I say so | do I have to say that I broke a rule | may I hide my own mistake
 
-appeal = Through the Director, within 30 minutes of the official score being available unless the organiser sets another time. In pairs both partners must agree; in teams the captain must.
+appeal = Through the Director, within 30 minutes of the official score being available unless the organiser sets another time; the same to ask for a ruling. For an appeal in pairs both partners must agree; in teams the captain must.
     .name = How do I appeal?
     .ask = how do I appeal a ruling | how long do I have to appeal | I disagree with the director's ruling, what can I do | time limit for an appeal | how long do I have to ask for a ruling | does my partner have to agree to the appeal
