@@ -37,11 +37,11 @@ def case_line(interview: Interview, lines: int = 2) -> Line:
     return Line(" · ".join((subject, *kept)), Style.TITLE)
 
 
-def told_line(interview: Interview) -> str:
-    """Return the answers, as many of them as two lines hold."""
+def told_line(interview: Interview, longest: int = TWO_LINES) -> str:
+    """Return the answers of every subject in a line, as many as so many characters hold."""
     answers = [short_answer(one, entry) for one in interview.links for entry in entries(one)]
     line = " · ".join(answers)
-    while len(line) > TWO_LINES and len(answers) > 1:
+    while len(line) > longest and len(answers) > 1:
         answers.pop()
         line = interview.words.bot.say("told-more", answers=" · ".join(answers))
     return line[:1].upper() + line[1:]

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from bot.conversation.callback_data import AskDirector, Begin, QuestionButton
-from bot.conversation.changing import entries
 from bot.conversation.deep_links import payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview, usual_edition
@@ -15,7 +14,7 @@ from bot.desk.model import (
 )
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Opening, Screen, Style
 from bot.screens.rows import ALL_GROUPS, Rows, shorten
-from bot.screens.told import short_answer
+from bot.screens.told import told_line
 from bot.wording import Words
 
 ASK = "k"
@@ -118,13 +117,8 @@ def case_lines(language: str, question: Question, *, with_subject: bool = True) 
 
 
 def facts_line(interview: Interview) -> str:
-    """Return the answers of every subject in a line, as many of them as there is room for."""
-    answers = [short_answer(one, entry) for one in interview.links for entry in entries(one)]
-    line = " · ".join(answers)
-    while len(line) > LONGEST_FACTS and len(answers) > 1:
-        answers.pop()
-        line = interview.words.bot.say("told-more", answers=" · ".join(answers))
-    return line[:1].upper() + line[1:]
+    """Return the answers of every subject in a line, as many of them as a card has room for."""
+    return told_line(interview, LONGEST_FACTS)
 
 
 def ruling_lines(language: str, question: Question) -> Iterator[Line]:
