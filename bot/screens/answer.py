@@ -36,14 +36,16 @@ class Asker:
     listed: bool = False
 
 
-def meant_screen(asker: Asker, meant: Meant, read: Understood) -> Screen:
-    """Return the answer that is meant, or the nearest two.
+def meant_screen(
+    asker: Asker, meant: Meant, read: Understood, beside: Sequence[Button] = ()
+) -> Screen:
+    """Return the answer that is meant, or the nearest two, with what a desk has for the line.
 
     `read` is what was understood of the question as a case: where it tells one as well, the
     interview is begun with what was told.
     """
     if meant.sure is None:
-        return _which_screen(asker, meant.near, read)
+        return _which_screen(asker, meant.near, read, beside)
     return answer_screen(asker, meant.sure, read.subject if meant.tells else None)
 
 
@@ -87,7 +89,9 @@ def _answer_lines(language: str, edition: Edition, card: str) -> tuple[Line, ...
     return asked, *map(Line, lines)
 
 
-def _which_screen(asker: Asker, near: Sequence[str], read: Understood) -> Screen:
+def _which_screen(
+    asker: Asker, near: Sequence[str], read: Understood, beside: Sequence[Button]
+) -> Screen:
     """Return the nearest answers to choose from, and the way into an interview."""
     words, said = CardWords.of(asker.language), Words.of(asker.language)
     about = read.among if read.subject is None else (read.subject,)
@@ -97,7 +101,7 @@ def _which_screen(asker: Asker, near: Sequence[str], read: Understood) -> Screen
     ]
     others = [] if begins else [Button(said.bot.say("none-of-these"), Begin(ALL_GROUPS))]
     cards = [Button(words.name(card), Ask(card)) for card in near]
-    rows = tuple((one,) for one in (*cards, *begins, *others))
+    rows = tuple((one,) for one in (*cards, *begins, *others, *beside))
     asked = Line(said.bot.say("answer-which"), Style.STRONG)
     return Screen((asked,), (*rows, *_case_rows(asker)))
 

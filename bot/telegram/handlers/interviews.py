@@ -118,7 +118,8 @@ class InterviewHandlers(HandlerGroup):
             return
         unsettled = outcome.unsettled
         if outcome.meant is not None and unsettled is not None and update.message is not None:
-            answer = meant_screen(_asker(sender, outcome), outcome.meant, unsettled)
+            asks = () if outcome.meant.sure else await self._beside(outcome, text)
+            answer = meant_screen(_asker(sender, outcome), outcome.meant, unsettled, asks)
             line = update.message.message_id
             await self._presenter.send(context, sender, outcome.choices, answer, reply_to=line)
             return
@@ -139,7 +140,7 @@ class InterviewHandlers(HandlerGroup):
                 unsettled,
                 can_pass_on=operated,
                 going_on=outcome.interview is not None,
-                asks=() if self.beside_line is None else await self.beside_line(outcome, text),
+                asks=await self._beside(outcome, text),
             )
             line = update.message.message_id
             await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
@@ -147,6 +148,10 @@ class InterviewHandlers(HandlerGroup):
         if outcome.interview is None and outcome.notice is None and not outcome.again:
             outcome = replace(outcome, notice=Notice.HINT_OTHER)
         await self._presenter.reply(context, sender, outcome)
+
+    async def _beside(self, outcome: Outcome, text: str) -> Sequence[Button]:
+        """Return what a desk has for a line that opens no case."""
+        return () if self.beside_line is None else await self.beside_line(outcome, text)
 
     async def pass_on(self, update: Update, context: Context) -> None:
         """Send the operator the line that was not understood, without its sender."""
