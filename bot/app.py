@@ -14,6 +14,7 @@ from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.conversation.page_links import PageSite
 from bot.housekeeping import Housekeeping
+from bot.language_model import LanguageModel
 from bot.page import authority_of
 from bot.play.workers import Painter
 from bot.settings import Settings
@@ -162,6 +163,8 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
     shared = Shared(store, presenter, Administrators(), settings, official, Painter(), page)
     interviews, desks = InterviewHandlers(shared), _desk_handlers(shared)
     plays = PlayHandlers(shared, interviews)
+    if settings.model_url is not None and settings.model_name is not None:
+        plays.model = LanguageModel(settings.model_url, settings.model_name, settings.model_key)
     if desks is not None:
         interviews.beside_line, plays.desks = desks.beside_line, desks
     return Handlers(

@@ -141,6 +141,14 @@ def _site_url(value: str) -> str:
     return value if value.endswith("/") else f"{value}/"
 
 
+def _model_url(value: str) -> str:
+    message = "write the address for chat completions: https://example.org/v1/chat/completions"
+    parts = _split(value, message)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.username is not None:
+        raise ValueError(message)
+    return value
+
+
 def _secret(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", value):
         message = "use 1 to 256 letters, digits, _ or -"
@@ -231,6 +239,9 @@ class Settings:
     desks: frozenset[int] | str | None = _setting("DESKS", _desks)
     site: Path | None = _setting("SITE", Path)  # noqa: RUF009 - as above
     site_url: str | None = _setting("SITE_URL", _site_url)
+    model_url: str | None = _setting("MODEL_URL", _model_url)
+    model_name: str | None = _setting("MODEL_NAME", str)
+    model_key: str | None = _setting("MODEL_KEY", str, is_secret=True)
     timezone: str = _setting("TIMEZONE", _zone, "UTC")
 
     @classmethod
@@ -246,6 +257,7 @@ class Settings:
         settings = cls(**read)
         settings._refuse_half_a_webhook()
         settings._refuse_half_a_page()
+        settings._refuse_half_a_model()
         settings._refuse_one_port_for_two()
         return settings
 
@@ -259,7 +271,7 @@ class Settings:
         """The values that must never be shown or logged."""
         password = urlsplit(self.database_url).password
         passwords = (password, unquote(password)) if password else ()
-        found = (self.token, self.webhook_secret, *passwords)
+        found = (self.token, self.webhook_secret, self.model_key, *passwords)
         return tuple(dict.fromkeys(one for one in found if one))
 
     def _refuse_half_a_webhook(self) -> None:
@@ -278,6 +290,12 @@ class Settings:
         path = urlsplit(self.webhook_url or "").path
         if path and urlsplit(self.site_url).path.rstrip("/") == path.rstrip("/"):
             _refuse("SITE_URL", "Telegram posts to this path: choose another one for the page")
+
+    def _refuse_half_a_model(self) -> None:
+        if self.model_url is not None and self.model_name is None:
+            _refuse(
+                "MODEL_NAME", "MODEL_URL needs it, the name by which its server knows the model"
+            )
 
     def _refuse_one_port_for_two(self) -> None:
         if self.listens and self.metrics_port == self.webhook_port:

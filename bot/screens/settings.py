@@ -128,16 +128,23 @@ def value_name(language: str, of: str, value: str) -> str:
 
 
 def privacy_screen(
-    language: str, days: int, *, counts_rulings: bool = False, has_desks: bool = False
+    language: str,
+    days: int,
+    *,
+    counts_rulings: bool = False,
+    has_desks: bool = False,
+    asks_model: bool = False,
 ) -> Screen:
     """Return what is stored, for how many days, and what a person can do about it.
 
-    It also says whether the operator counts rulings, and what of a question to a desk is seen.
+    It also says whether the operator counts rulings, what of a question to a desk is seen, and
+    which lines go to a language model.
     """
     said = Words.of(language).bot
     counted = [said.say("privacy-counted")] if counts_rulings else []
     asked = [said.say("privacy-desk", days=str(days))] if has_desks else []
-    text = "\n".join((said.say("privacy", days=days), *counted, *asked))
+    sent = [said.say("privacy-model")] if asks_model else []
+    text = "\n".join((said.say("privacy", days=days), *counted, *asked, *sent))
     return told_screen(language, text, WAYS["privacy"])
 
 

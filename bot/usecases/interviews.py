@@ -58,6 +58,8 @@ _WORDS_OF_NOTHING = 2
 """More words than these are about something else than what is waited for."""
 _TELLING = 5
 """Minimum words for text to open a new case beside an interview that asks."""
+_OFFERED = 3
+"""The most subjects of which one is likely meant."""
 
 
 def find_open(rows: Transaction, sender: Sender) -> Outcome:
@@ -525,6 +527,25 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
         return replace(outcome, interview=proposing, notice=None)
     begun = _with_place(rows, begin(rows, sender, statement.subject), text)
     return _propose(rows, begun, statement, interview.conversation.id)
+
+
+def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
+    """Propose the facts that a language model has read in a text, and those it surely states.
+
+    Where the model has read a subject alone, that is offered first.
+    """
+    if read.subject is None or not read.answers:
+        written = write(rows, sender, text)
+        if written.unsettled is None or read.subject is None:
+            return written
+        others = (one for one in written.unsettled.among if one != read.subject)
+        among = (read.subject, *others)[:_OFFERED]
+        return replace(written, unsettled=replace(written.unsettled, among=among, law=None))
+    row = _open(rows, sender)
+    stated = understand(text, subject=read.subject).answers
+    begun = _with_place(rows, begin(rows, sender, read.subject), text)
+    read = replace(read, answers={**stated, **read.answers})
+    return _propose(rows, begun, read, None if row is None else row.id)
 
 
 def _with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:

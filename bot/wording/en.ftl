@@ -290,6 +290,7 @@ privacy =
     What you can do
     /export sends everything about you in a file.
     /forget deletes everything, at once.
+privacy-model = A long line in the private chat, or one that was not understood, goes to a language model that whoever runs this bot has chosen: the line alone, without your name or number. What the model reads in it counts only if you confirm it.
 privacy-counted = Rulings are counted here by irregularity, edition and month: no person, no chat, no answer.
 forget-ask = Delete everything that is stored about you, in every chat: cases, evenings, settings, quiz? This cannot be undone.
 forget-yes = Yes, delete everything

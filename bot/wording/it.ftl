@@ -313,6 +313,7 @@ privacy =
     Che cosa puoi fare
     /esporta manda tutto ciò che ti riguarda in un file.
     /dimentica cancella tutto, subito.
+privacy-model = Una riga lunga nella chat privata, o non capita, va a un modello linguistico scelto da chi gestisce questo bot: la sola riga, senza il Suo nome né numero. Ciò che il modello vi legge vale solo se Lei lo conferma.
 privacy-counted = Qui si contano le decisioni per irregolarità, edizione e mese: nessuna persona, nessuna chat, nessuna risposta.
 forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, serate, impostazioni, quiz? Non si può annullare.
 forget-yes = Sì, cancellare tutto

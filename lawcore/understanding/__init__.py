@@ -2,6 +2,7 @@
 
 from lawcore.understanding.engine import understand
 from lawcore.understanding.follow_ups import as_told, begins_as_follow_up
+from lawcore.understanding.topics import is_story
 from lawcore.understanding.understood import Understood
 
-__all__ = ["Understood", "as_told", "begins_as_follow_up", "understand"]
+__all__ = ["Understood", "as_told", "begins_as_follow_up", "is_story", "understand"]

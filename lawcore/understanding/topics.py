@@ -63,7 +63,7 @@ class About:
 
 def about(text: str, line: Line, language: Language) -> About:
     """Return the subject of a text read as a line, by learned weights and by what it states."""
-    if _is_story(text):
+    if is_story(text):
         return _of_a_story(text, line, language)
     found = tuple(mentions(line, language))
     law = next((mention.law for mention in found if mention.law is not None), None)
@@ -103,7 +103,8 @@ def of_a_text(text: str, line: Line, language: Language) -> frozenset[str]:
     return ngrams(text) | {f"<{one}>" for one in meanings(line, language)}
 
 
-def _is_story(text: str) -> bool:
+def is_story(text: str) -> bool:
+    """Tell whether a text is so long that it is read as a story."""
     return len(text.split()) > _LONG
 
 
@@ -151,7 +152,7 @@ def stated_about(
     chances = softmax(_scores(present, language, found))
     is_about_it = chances[subject] >= _OTHERWISE
     reading = LineReading(line, language, subject, told)
-    limits = OF_A_STORY if _is_story(text) else OF_A_LINE
+    limits = OF_A_STORY if is_story(text) else OF_A_LINE
     return stated(reading, present, limits, is_about_it=is_about_it and told is None)
 
 

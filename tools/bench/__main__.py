@@ -2,7 +2,8 @@
 
 Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
 ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
-bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`.
+bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of a language model: `make bench
+ARGS=model`.
 """
 
 import json
@@ -32,6 +33,7 @@ from tools.bench.evening import RULINGS, TIMES, listing
 from tools.bench.flow import main as of_the_flow
 from tools.bench.load.__main__ import main as load
 from tools.bench.load.scale import main as of_the_scale
+from tools.bench.model import main as of_a_model
 from tools.bench.screens import main as of_the_screens
 from tools.bench.taps import cases_in_taps
 
@@ -224,6 +226,7 @@ ALONE: Mapping[str, Callable[[], object]] = {
     "evening": of_an_evening,
     "sheets": of_the_sheets,
     "understanding": understanding,
+    "model": of_a_model,
 }
 """The parts that are run by name."""
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import PurePath
-from typing import TypeAlias
 
 from telegram import Document, InputFile, Update
+from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.model import Conversation
+from bot.language_model import LanguageModel
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of
 from bot.play.workers import BoardSolver, indication_block
@@ -29,9 +30,10 @@ from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, send_photo, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.retries import call_if_possible, with_retries
-from bot.usecases import plays
+from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
+from bot.usecases import interviews, plays
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, Outcome
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome
 from bot.usecases.questions import DeskOutcome
 from bot.wording import Words
@@ -47,18 +49,18 @@ KINDS = frozenset({".pbn", ".lin", ".txt"})
 FINISH_SECONDS = 2.0
 """How long the pictures in progress may take at the end: ten seconds with the posts."""
 
-Write: TypeAlias = Callable[[Transaction], DeskOutcome | PlayOutcome | Outcome]
-
 _log = logging.getLogger(__name__)
 
 
 class PlayHandlers(HandlerGroup):
     """Handles messages about the play of a board; others go to the interviews.
 
-    A text that a question to a desk waits for goes to `desks` first, where there are any.
+    A text that a question to a desk waits for goes to `desks` first, where there are any. `model`
+    reads what stays unclear, where the operator has set one.
     """
 
     desks: DeskHandlers | None = None
+    model: LanguageModel | None = None
 
     def __init__(self, shared: Shared, interviews: InterviewHandlers) -> None:
         super().__init__(shared)
@@ -92,13 +94,7 @@ class PlayHandlers(HandlerGroup):
             if await desks.is_discussed(update):
                 return
             write = partial(_write_first, partial(desks.text, update), write)
-        outcome = await carry_out_once(
-            self._store,
-            update,
-            context,
-            write,
-            otherwise=partial(plays.show_written, sender=sender, text=text),
-        )
+        outcome = await self._carry_out_text(update, context, sender, write)
         if isinstance(outcome, DeskOutcome):
             await DeskHandlers.show(context, sender, outcome)
             return
@@ -108,6 +104,32 @@ class PlayHandlers(HandlerGroup):
         await self._presenter.reply_play(context, sender, outcome)
         if outcome.play is not None and not outcome.hint and not outcome.below:
             await _delete(update)
+
+    async def _carry_out_text(
+        self, update: Update, context: Context, sender: Sender, write: Write
+    ) -> Written:
+        """Carry out a text once, as the language model reads it where it would stay unclear.
+
+        Nothing is stored before the model has replied, so that a process killed while it waits
+        carries the text out anew.
+        """
+        text, model = text_of(update), self.model
+
+        async def once(work: Write) -> Written:
+            shown = partial(plays.show_written, sender=sender, text=text)
+            return await carry_out_once(self._store, update, context, work, otherwise=shown)
+
+        if model is None or not sender.is_in_private:
+            return await once(write)
+        try:
+            return await once(partial(write_if_clear, write, text))
+        except UnclearError as unclear:
+            typing = ChatAction.TYPING
+            await call_if_possible(lambda: context.bot.send_chat_action(sender.chat_id, typing))
+            read = await model.read(text, unclear.language, unclear.subject)
+        if read is None:
+            return await once(write)
+        return await once(partial(interviews.begin_read, sender=sender, text=text, read=read))
 
     async def cancel(self, update: Update, context: Context) -> None:
         """Close the open record or interview, whichever was touched last."""

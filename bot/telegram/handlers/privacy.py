@@ -31,6 +31,7 @@ class PrivacyHandlers(HandlerGroup):
                 days,
                 counts_rulings=self._settings.count_rulings,
                 has_desks=self._settings.desks is not None,
+                asks_model=self._settings.model_url is not None,
             ),
         )
 

@@ -1,0 +1,57 @@
+"""What a language model understands of real questions from which nothing is learned.
+
+Run with the settings MODEL_URL, MODEL_NAME and MODEL_KEY: `make bench ARGS=model`, or
+`ARGS='model 4'` for a server that takes four requests at once. Each line is read as the bot would
+read it, by the program first and by the model where that leaves it unclear.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.language_model import LanguageModel
+from bot.settings import Settings
+from lawcore.understanding import Understood, is_story, understand
+from tools.measure import Labelled, measure, real_apart_labelled
+
+AT_ONCE, PATIENCE = 16, 3600.0
+
+
+async def _read(model: LanguageModel, limit: asyncio.Semaphore, line: Labelled) -> Understood:
+    own = understand(line.text, line.language)
+    if own.subject is not None and not is_story(line.text):
+        return own
+    async with limit:
+        read = await model.read(line.text, line.language, own.subject)
+    if read is None or read.subject is None:
+        return own
+    stated = understand(line.text, subject=read.subject).answers
+    return replace(read, answers={**stated, **read.answers})
+
+
+async def _read_all(
+    model: LanguageModel, lines: Sequence[Labelled], at_once: int
+) -> dict[str, Understood]:
+    limit = asyncio.Semaphore(at_once)
+    read = await asyncio.gather(*(_read(model, limit, line) for line in lines))
+    return {line.text: one for line, one in zip(lines, read, strict=True)}
+
+
+def main() -> None:
+    """Print the figures without the model and with it."""
+    settings = Settings.from_environ(os.environ)
+    if settings.model_url is None or settings.model_name is None:
+        sys.exit("MODEL_URL and MODEL_NAME say which model is to be measured")
+    lines = real_apart_labelled()
+    model = LanguageModel(settings.model_url, settings.model_name, settings.model_key, PATIENCE)
+    at_once = int(next(iter(sys.argv[2:]), AT_ONCE))
+    found = asyncio.run(_read_all(model, lines, at_once))
+    for name, reader in (
+        ("alone", understand),
+        ("with the model", lambda text, _: found[text]),
+    ):
+        sys.stdout.write(f"{len(lines)} real questions, {name}\n")
+        for row in measure(lines, timed=False, reader=reader).rows():
+            sys.stdout.write(f"  {row[0]:<44} {row[1]:>22}\n")
