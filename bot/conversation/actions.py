@@ -80,9 +80,12 @@ def press(interview: Interview, pressed: Press) -> PressResult:
 
     That the table of the case was drawn is remembered.
     """
+    row = interview.conversation
+    if pressed.action == Action.RESUME and pressed.step == row.step:
+        return PressResult(replace(row, step=row.step + 1))
     result = _press(interview, pressed)
     screen = result.conversation.screen
-    if screen.pictured or not interview.conversation.screen.pictured:
+    if screen.pictured or not row.screen.pictured:
         return result
     pictured = replace(result.conversation, screen=replace(screen, pictured=True))
     return replace(result, conversation=pictured)
@@ -674,6 +677,7 @@ class Action(StrEnum):
     TABLE = "table", show_table
     ASK = "ask", _is_done_elsewhere
     NEW = "new", _is_done_elsewhere
+    RESUME = "resume", _is_done_elsewhere
     AGREE = "agree", _is_done_elsewhere
     DISCARD = "discard", _is_done_elsewhere
 

@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 
+from bot.conversation.actions import Action
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import offers_auction, tapped_in
 from bot.conversation.page_links import PageSite
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
-from bot.screens.elements import Line, Screen, Style, note, title
+from bot.screens.elements import Button, Line, Screen, Style, note, title
 from bot.screens.fitting import fit_to_read, lines_left
 from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
@@ -49,6 +51,15 @@ def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -
     if interview.ruling is not None and conversation.screen.kind in _READ_AT_REST:
         whole = fit_to_read(whole)
     return make_plain(whole, conversation.language) if conversation.plain else whole
+
+
+def back_screen(interview: Interview) -> Screen | None:
+    """Return the button that leads back to a case that has been left, None where it is closed."""
+    row = interview.conversation
+    if row.screen.kind is ScreenKind.CANCELLED:
+        return None
+    back = Button(interview.words.bot.say("open-case"), Press(row.id, row.step, Action.RESUME))
+    return Screen((), ((back,),))
 
 
 _READ_AT_REST = frozenset({ScreenKind.BECAUSE, ScreenKind.MORE})

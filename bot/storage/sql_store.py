@@ -18,6 +18,7 @@ from bot.storage.sql_conversations import SqlConversations
 from bot.storage.sql_desks import SqlDesks
 from bot.storage.sql_evenings import SqlEvenings
 from bot.storage.sql_inbox import SqlInbox, receive
+from bot.storage.sql_keyboards import SqlKeyboards
 from bot.storage.sql_plays import SqlPlays
 from bot.storage.sql_preferences import SqlPreferences
 from bot.storage.store import (
@@ -131,7 +132,14 @@ def _as_storage_error(engine: Engine, error: DBAPIError) -> StorageError:
 
 
 class SqlTransaction(
-    SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, SqlDesks, SqlCalls, SqlInbox
+    SqlConversations,
+    SqlKeyboards,
+    SqlPreferences,
+    SqlPlays,
+    SqlEvenings,
+    SqlDesks,
+    SqlCalls,
+    SqlInbox,
 ):
     """One transaction on one connection."""
 
@@ -188,6 +196,7 @@ class SqlTransaction(
             self._expire_questions,
             self._expire_typed,
             self._expire_calls,
+            self._expire_keyboards,
             self._expire_conversations,
         )
         row = tables[cursor.table](before, cursor.row)

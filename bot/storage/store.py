@@ -375,6 +375,13 @@ class ConversationRows(Protocol):
         """Return how many rulings were counted."""
 
 
+class KeyboardRows(Protocol):
+    """Which message of a private chat has live buttons, as one transaction sees it."""
+
+    def move_keyboard(self, user_id: int, message_id: int) -> int | None:
+        """Store the message; return the one before, None where there was none."""
+
+
 class PreferenceRows(Protocol):
     """Choices, scores and linked chats of people and chats, as one transaction sees them."""
 
@@ -412,7 +419,14 @@ SLICE = 250
 
 
 class Transaction(
-    ConversationRows, PreferenceRows, PlayRows, EveningRows, DeskRows, CallRows, Protocol
+    ConversationRows,
+    KeyboardRows,
+    PreferenceRows,
+    PlayRows,
+    EveningRows,
+    DeskRows,
+    CallRows,
+    Protocol,
 ):
     """All rows, as one transaction sees and changes them; its changes are stored all or none."""
 

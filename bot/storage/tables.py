@@ -414,6 +414,16 @@ INBOX: Final = Table(
 )
 """The updates that were carried out, so that none is carried out again."""
 
+KEYBOARD: Final = Table(
+    "keyboard",
+    METADATA,
+    _KeyColumn("user_id", BigInteger),
+    _RequiredColumn("message_id", BigInteger),
+    _RequiredColumn("touched_at", Moment),
+    Index(None, "touched_at"),
+)
+"""The message of a private chat whose buttons are live: those of all others are taken away."""
+
 OUTGOING: Final = Table(
     "outgoing",
     METADATA,

@@ -132,6 +132,18 @@ async def remove_buttons(context: Context, chat_id: int, message_id: int) -> Non
     )
 
 
+async def set_buttons(context: Context, chat_id: int, message_id: int, shown: Screen) -> None:
+    """Give a message the buttons of a screen; a failure is only logged."""
+    await call_if_possible(
+        lambda: context.bot.edit_message_reply_markup(
+            chat_id,
+            message_id,
+            api_kwargs=_keyboard(rendering.message(shown, context.bot)),
+            rate_limit_args=_turn(context),
+        )
+    )
+
+
 async def answer_press(
     query: CallbackQuery,
     delivery: Delivery,

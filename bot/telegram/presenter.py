@@ -14,17 +14,25 @@ from bot.conversation.page_links import PageSite
 from bot.play.model import Play
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen
+from bot.screens.interview import back_screen
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.plain import make_plain
 from bot.screens.play import deals_screen, play_screen
 from bot.screens.start import start_screen
 from bot.storage.store import Store
 from bot.telegram import rendering
+from bot.telegram.chats import is_group
 from bot.telegram.context import Context
-from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
+from bot.telegram.messages import (
+    answer_press,
+    edit_screen,
+    remove_buttons,
+    send_screen,
+    set_buttons,
+)
 from bot.telegram.rendering import Message
 from bot.usecases.choices import choices_of
-from bot.usecases.interviews import move_chat, set_message
+from bot.usecases.interviews import Left, move_chat, move_keyboard, show_in
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.wording import Words
@@ -67,8 +75,7 @@ class Presenter:
         """
         shown, topic_id = _styled(sender, choices, screen), sender.topic_id
         there, context.replaced = context.replaced, None
-        if there is None or not await edit_screen(context, sender.chat_id, there, shown):
-            await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
+        await self._show_there(context, sender.chat_id, there, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
         """Answer a message with its outcome.
@@ -84,10 +91,9 @@ class Presenter:
         else:
             there, context.replaced = context.replaced, None
             below = not sender.is_in_group and there is None
-            notice = outcome.notice
-            await self.show_interview(
-                context, outcome.interview, below=below, there=there, notice=notice
-            )
+            interview, notice = outcome.interview, outcome.notice
+            hint = interview.words.bot.say(notice) if notice else ""
+            await self.show_interview(context, interview, below=below, there=there, hint=hint)
 
     async def answer(
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool = False
@@ -138,6 +144,15 @@ class Presenter:
             if interview is not None:
                 await self.show_interview(context, interview)
 
+    async def show_left(self, context: Context, interview: Interview) -> None:
+        """Show an interview as it is now in its message, from which another screen leads back."""
+        row, back = interview.conversation, back_screen(interview)
+        shown = rendering.interview_message(interview, "", context.bot, self._page)
+        if row.message_id is not None:
+            keyboard = None if back is None else rendering.keyboard(back)
+            shown = replace(shown, keyboard=keyboard)
+            await edit_screen(context, row.chat_id, row.message_id, shown)
+
     async def show_interview(
         self,
         context: Context,
@@ -145,14 +160,13 @@ class Presenter:
         *,
         below: bool = False,
         there: int | None = None,
-        notice: Notice | None = None,
+        hint: str = "",
     ) -> None:
         """Show an interview in its message, in another one `there`, or in a new one `below`.
 
-        The message in which it was before keeps no buttons.
+        Its last line is the hint, if there is one. The message where it was keeps no buttons.
         """
         row = interview.conversation
-        hint = interview.words.bot.say(notice) if notice else ""
         shown = rendering.interview_message(interview, hint, context.bot, self._page)
         former = None if below else there or row.message_id
         try:
@@ -163,9 +177,48 @@ class Presenter:
         sent = sent or there
         if sent is None:
             return
-        await self._store.run(lambda rows: set_message(rows, row.id, sent), reading=(row.id,))
+        left = await self._store.run(lambda rows: show_in(rows, row.id, sent), reading=(row.id,))
         if row.message_id not in {None, sent}:
             await remove_buttons(context, row.chat_id, row.message_id)
+        if left is not None and left.message_id != row.message_id:
+            await self._leave(context, row.chat_id, left)
+
+    async def take_over(self, context: Context, chat_id: int, message_id: int) -> None:
+        """Make the buttons of a message those that are live; in a private chat no others are."""
+        if is_group(chat_id):
+            return
+        work = partial(move_keyboard, user_id=chat_id, message_id=message_id)
+        left = await self._store.run(work)
+        if left is not None:
+            await self._leave(context, chat_id, left)
+
+    async def _show_there(  # noqa: PLR0913 - what is shown, and where
+        self,
+        context: Context,
+        chat_id: int,
+        message_id: int | None,
+        screen: Screen,
+        topic_id: int | None = None,
+        *,
+        reply_to: int | None = None,
+    ) -> None:
+        """Show a screen of no interview in a message or, where that cannot be, in a new one below.
+
+        The buttons of a new one are live, those of the one before no longer.
+        """
+        shown = rendering.message(screen, context.bot)
+        sent = await _show_there(context, chat_id, message_id, shown, topic_id, reply_to=reply_to)
+        if sent is not None and shown.keyboard is not None:
+            await self.take_over(context, chat_id, sent)
+
+    @staticmethod
+    async def _leave(context: Context, chat_id: int, left: Left) -> None:
+        """Take the buttons from a message that has been left; to its interview one leads back."""
+        back = None if left.interview is None else back_screen(left.interview)
+        if back is None:
+            await remove_buttons(context, chat_id, left.message_id)
+        else:
+            await set_buttons(context, chat_id, left.message_id, back)
 
     async def follow_chat(self, context: Context, former: int, latter: int) -> None:
         """Move the data of a chat to its new id, and show there what was open lately."""
@@ -216,18 +269,26 @@ class Presenter:
         if outcome.screen is not None:
             shown = _styled(sender, outcome.choices, outcome.screen)
             former = None if below else context.button.message_id
-            await _show_there(context, sender.chat_id, former, shown, sender.topic_id)
-        await self.show(context, outcome)
+            await self._show_there(context, sender.chat_id, former, shown, sender.topic_id)
+        if outcome.hint and outcome.interview is not None:
+            there = context.button.message_id
+            await self.show_interview(context, outcome.interview, there=there, hint=outcome.hint)
+        elif outcome.screen is None or outcome.interview is None or sender.is_in_group:
+            await self.show(context, outcome)
+        else:
+            await self.show_left(context, outcome.interview)
         for chat_id, message_id in outcome.closed:
             await remove_buttons(context, chat_id, message_id)
 
 
-async def _show_there(
+async def _show_there(  # noqa: PLR0913 - what is shown, and where
     context: Context,
     chat_id: int,
     message_id: int | None,
     shown: Screen | Message,
     topic_id: int | None = None,
+    *,
+    reply_to: int | None = None,
 ) -> int | None:
     """Show a screen in a message or, where that cannot be, in a new one below.
 
@@ -235,7 +296,7 @@ async def _show_there(
     """
     if message_id is not None and await edit_screen(context, chat_id, message_id, shown):
         return None
-    return await send_screen(context, chat_id, shown, topic_id)
+    return await send_screen(context, chat_id, shown, topic_id, reply_to=reply_to)
 
 
 def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None:

@@ -189,16 +189,23 @@ class Terminal:
     def _show(self) -> None:
         """Print the screens that have changed, or the newest one again where none has."""
         answers, self._api.answers = [text for text in self._api.answers if text], []
-        changed, self._api.changes = {one.message_id: one for one in self._api.changes}, []
-        fresh = [one for one in changed.values() if self._is_fresh(one)]
-        self._printed |= changed
-        for shown in changed.values():
+        changes, self._api.changes = {one.message_id: one for one in self._api.changes}, []
+        left = [one for one in changes.values() if self._is_left(one, max(changes))]
+        changed = [one for one in changes.values() if one not in left]
+        fresh = [one for one in changed if self._is_fresh(one)]
+        self._printed |= changes
+        for shown in changed:
             if shown.row or (self._newest and shown.message_id == self._newest.message_id):
                 self._newest = shown
         for answer in answers:
             self._print(answer)
         for shown in fresh or ([self._newest] if self._newest else []):
             self._print(*_lines(shown))
+
+    def _is_left(self, shown: Shown, newest: int) -> bool:
+        """Tell whether only the buttons have changed, of a message above the newest one."""
+        before = self._printed.get(shown.message_id)
+        return before is not None and before.text == shown.text and shown.message_id < newest
 
     def _is_fresh(self, shown: Shown) -> bool:
         before = self._printed.get(shown.message_id)

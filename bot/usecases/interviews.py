@@ -1,7 +1,7 @@
 """Interviews: begun, answered by presses and texts, cancelled, opened again, moved."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.conversation import actions
@@ -489,11 +489,30 @@ def check_message(rows: Transaction, sender: Sender, message_id: int) -> Outcome
     return Outcome(choices, notice=Notice.FOREIGN)
 
 
-def set_message(rows: Transaction, key: str, message_id: int) -> None:
-    """Store in which message an interview is shown."""
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A message of a private chat that has been left, and the interview that it shows."""
+
+    message_id: int
+    interview: Interview | None
+
+
+def move_keyboard(rows: Transaction, user_id: int, message_id: int) -> Left | None:
+    """Store which message of a private chat has live buttons; return the one that had them."""
+    former = rows.move_keyboard(user_id, message_id)
+    if former is None or former == message_id:
+        return None
+    row = rows.find_shown_in(user_id, former)
+    return Left(former, None if row is None else Interview.of(row))
+
+
+def show_in(rows: Transaction, key: str, message_id: int) -> Left | None:
+    """Store in which message an interview is shown; in a private chat its buttons are live."""
     row = rows.conversation(key)
-    if row is not None:
-        rows.save(replace(row, message_id=message_id))
+    if row is None:
+        return None
+    rows.save(replace(row, message_id=message_id))
+    return move_keyboard(rows, row.chat_id, message_id) if row.chat_id > 0 else None
 
 
 def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:

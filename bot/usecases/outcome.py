@@ -79,6 +79,7 @@ class Outcome:
     """The outcome of an update: the screens to show, and the notice beside them.
 
     `interview` is shown again and `begun` for the first time; `screen` belongs to no interview.
+    With a `hint` as its last line the interview takes the place of the screen that was pressed.
     `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
     is the former ruling, where one that was opened again is another now. `closed` are messages
     whose buttons are to be removed. `unsettled` is what was understood of a text that opens no
@@ -98,6 +99,7 @@ class Outcome:
     unsettled: Understood | None = None
     meant: Meant | None = None
     export: EveningExport | None = None
+    hint: str = ""
     again: bool = False
 
     @property

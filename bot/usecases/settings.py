@@ -50,7 +50,7 @@ def choose_by_button(
     if checked.notice is not None or choice.user_id != sender.user_id:
         return replace(checked, notice=Notice.FOREIGN)
     outcome = choose(rows, sender, choice)
-    return outcome if outcome.notice is not None else _say_choice(outcome, choice)
+    return outcome if outcome.notice is not None else _say_choice(sender, outcome, choice)
 
 
 def show_choice(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
@@ -58,13 +58,15 @@ def show_choice(rows: Transaction, sender: Sender, choice: SetPreference) -> Out
     outcome = find_open_again(rows, sender)
     if choice.user_id != sender.user_id:
         return replace(outcome, interview=None, notice=Notice.FOREIGN)
-    return _say_choice(outcome, choice)
+    return _say_choice(sender, outcome, choice)
 
 
-def _say_choice(outcome: Outcome, choice: SetPreference) -> Outcome:
+def _say_choice(sender: Sender, outcome: Outcome, choice: SetPreference) -> Outcome:
     language = outcome.choices.language
     name = value_name(language, choice.of, choice.value)
     said = notice_screen(language, f"{choice.of}-chosen", chosen=name)
+    if outcome.interview is not None and sender.is_in_private:
+        return replace(outcome, hint=said.lines[0].text)
     return replace(outcome, screen=said)
 
 

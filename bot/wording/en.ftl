@@ -281,7 +281,7 @@ about =
     Checked up to { $day }: { $sentences } sentences against the text of 2017; of { $situations } situations that others ruled { $agree } agree, { $judgement } are judgement, { $disputed } disputed; in { $mended } we were wrong and it is mended, in { $reader_wrong } the reader was wrong.
 privacy =
     What is stored
-    Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, as the name of an evening, and as your name or initials as a director, what you typed.
+    Your Telegram number, those of the chat and of the last message; the settings you chose; the answers in your cases and where they stand; quiz questions answered, and rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, as the name of an evening, and as your name or initials as a director, what you typed.
     For how long
     A closed case, one with a ruling, and an evening, for { $days ->
         [one] one day
@@ -299,7 +299,7 @@ export-caption = Everything that is stored about you.
 export-id = the internal name of the case
 export-chat_id = the number of the chat
 export-user_id = your Telegram number
-export-message_id = the message in which the case is shown
+export-message_id = the message in which it is shown, or whose buttons are in force
 export-topic_id = the topic of the group in which it is shown
 export-subject = what the case is about
 export-edition = the year of the edition of the Laws

@@ -304,7 +304,7 @@ about =
     Controllato fino al { $day }: { $sentences } frasi sul testo del 2017; di { $situations } situazioni decise da altri { $agree } concordano, { $judgement } sono valutazioni, { $disputed } discusse; in { $mended } sbagliavamo ed è corretto, in { $reader_wrong } sbagliava il lettore.
 privacy =
     Che cosa si conserva
-    Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, come nome di una serata, e come tuo nome o iniziali di arbitro, quello che hai scritto.
+    Il numero tuo, della chat e dell'ultimo messaggio; le impostazioni; le risposte nei tuoi casi e a che punto sono; domande del quiz fatte e indovinate; carte e mani che annoti; la chat in cui pubblichi; di una serata nome, casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, come nome di una serata, e come tuo nome o iniziali di arbitro, quello che hai scritto.
     Per quanto tempo
     Un caso chiuso, uno con la decisione e una serata per { $days ->
         [one] un giorno
@@ -322,7 +322,7 @@ export-caption = Tutto ciò che si conserva di te.
 export-id = il nome interno del caso
 export-chat_id = il numero della chat
 export-user_id = il tuo numero di Telegram
-export-message_id = il messaggio in cui il caso si vede
+export-message_id = il messaggio in cui si vede, o di cui valgono i pulsanti
 export-topic_id = l'argomento del gruppo in cui si vede
 export-subject = di che cosa tratta il caso
 export-edition = l'anno dell'edizione del Codice

@@ -10,6 +10,7 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.app import Bot, Builder, assemble, lifetime
+from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.codec import pack, unpack
 from bot.settings import Settings
@@ -94,6 +95,12 @@ ORDINARY_REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": 
 """A defender's established revoke, whose trick was won by his partner."""
 
 
+def is_left(shown: Shown) -> bool:
+    """Tell whether a message has no buttons but one that leads back to its case."""
+    found = [unpack(data) for _, data in shown.row]
+    return all(isinstance(one, Press) and one.action == Action.RESUME for one in found)
+
+
 def asked_facts(actions: Iterable[str]) -> set[str]:
     """The facts that buttons tell, by what the buttons do."""
     return {action.partition("=")[0] for action in actions if "=" in action}
@@ -114,7 +121,7 @@ class Person:
     def message(self) -> Shown:
         """The message that was sent or changed last, unless its buttons were taken away."""
         changes = [one for one in self.club.api.changes if one.chat_id == self.someone.chat_id]
-        taken = {one.message_id for one in changes if one.row and not self._now(one).row}
+        taken = {one.message_id for one in changes if one.row and is_left(self._now(one))}
         return next(one for one in reversed(changes) if one.message_id not in taken)
 
     def _now(self, shown: Shown) -> Shown:

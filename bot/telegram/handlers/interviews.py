@@ -214,6 +214,8 @@ class InterviewHandlers(HandlerGroup):
             await self._presenter.answer_beside(context, outcome, showing)
         else:
             await self._presenter.answer(context, sender, outcome)
+        if isinstance(button.data, Press) and button.data.action == Action.RESUME:
+            await self._presenter.take_over(context, button.chat_id, button.message_id)
 
     @staticmethod
     async def press_elsewhere(update: Update, context: Context) -> None:  # noqa: ARG004 - the library passes it
@@ -312,7 +314,8 @@ class InterviewHandlers(HandlerGroup):
             await self._presenter.show_interview(context, ruled)
             return
         ruled = await self._store.run(partial(unmark_posted, interview=ruled))
-        await self._presenter.show_interview(context, ruled, notice=Notice.NOT_POSTED)
+        hint = ruled.words.bot.say(Notice.NOT_POSTED)
+        await self._presenter.show_interview(context, ruled, hint=hint)
 
     async def _is_posted(self, context: Context, sender: Sender, ruled: Interview) -> bool:
         """Post a ruling; returns whether it was."""

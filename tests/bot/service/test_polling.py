@@ -203,7 +203,7 @@ def test_what_the_database_does_not_take_is_tried_again_in_order(database: str) 
             rows.execute("alter table gone rename to inbox")
             rows.close()
             assert await comes(lambda: not api._updates)
-            texts = [shown.text for shown in api.changes]
+            texts = [shown.text for shown in api.messages.values()]
             assert ["Revoke" in text for text in texts] == [False, True, False]
             assert "Claim" in texts[2]
             assert len(there.club.failures) <= 6, "it is not tried in haste"

@@ -32,6 +32,7 @@ TABLES = {
     "errand",
     "evening",
     "inbox",
+    "keyboard",
     "link",
     "noted_ruling",
     "outgoing",

@@ -342,7 +342,8 @@ async def test_closing_names_what_is_open(club: Club) -> None:
     assert evening["closed"]
     await ruled(person)
     assert len(await noted(club)) == 1, "a ruling after it belongs to none"
-    await person.press_on("Open it again")
+    await person.send("/evening")
+    await person.press("Open it again")
     (evening,) = (await stored(club))["evening"]
     assert not evening["closed"]
 
@@ -376,7 +377,8 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     await person.press(beginning(person, "1 trick to"))
     await person.press("Done")
     await person.press("Without a score")
-    await person.press_on("Change an answer")
+    await person.press_on("Go on with it")
+    await person.press("Change an answer")
     await person.do(next(action for action in person.actions if action.startswith("entry-2")))
     await person.do(
         next(action for action in person.actions if action.startswith("since=nothing"))
@@ -427,6 +429,7 @@ async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> Non
     person = club.person()
     await ruled(person)
     await person.send("/evening")
+    await person.press_on("Go on with it")
     await person.press_on("Why")
     await person.press_on(BACK)
     await person.press_on("More…")

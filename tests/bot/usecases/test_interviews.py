@@ -316,10 +316,10 @@ async def test_the_language_is_chosen_for_good_and_for_the_open_interview(databa
     async with opened(database) as club:
         person = club.person(language="de")
         await person.send("/revoke")
-        interview = person.message
         await person.send("/language")
+        asked = person.message
         await person.press("Italiano")
-        assert person.message.message_id == interview.message_id
+        assert person.message.message_id == asked.message_id
         assert person.screen.startswith("Renonce\nChi ha fatto renonce?")
     async with opened(database) as club:
         person = club.person(language="en")

@@ -580,9 +580,9 @@ async def test_a_press_does_not_wait_for_a_picture(
     shown = next(one for one in club.api.messages.values() if "Picture" in dict(one.row))
     press = dict(shown.row)["Picture"]
     await club.post(club.api.press(person.someone, shown.message_id, press))
-    changes = len(club.api.changes)
+    messages = len(club.api.messages)
     await club.post(club.api.write(person.someone, "/privacy"))
-    assert len(club.api.changes) == changes + 1, "the next update is answered meanwhile"
+    assert len(club.api.messages) == messages + 1, "the next update is answered meanwhile"
     assert len(photos(club)) == sent
     drawn.set()
     await club.deliver()

@@ -1,0 +1,36 @@
+"""Which message of each private chat has live buttons, in a database."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, select
+
+from bot.storage.store import SLICE
+from bot.storage.tables import KEYBOARD
+from bot.storage.upsert import insert_or_replace
+
+
+class SqlKeyboards:
+    """The part of a transaction for live buttons; see `KeyboardRows`."""
+
+    _connection: Connection
+    _now: datetime
+
+    def move_keyboard(self, user_id: int, message_id: int) -> int | None:
+        former = self._connection.execute(_KEYBOARD, {"user": user_id}).scalar_one_or_none()
+        if former != message_id:
+            names = ("message_id", "touched_at")
+            statement = insert_or_replace(self._connection.dialect.name, KEYBOARD, names)
+            now = {"user_id": user_id, "message_id": message_id, "touched_at": self._now}
+            self._connection.execute(statement, now)
+        return former
+
+    def _expire_keyboards(self, before: datetime, _: Any) -> bool | None:
+        """Delete a slice of those touched before a moment; returns None after the last."""
+        deleted = self._connection.execute(_DROP_OLD, {"before": before}).rowcount
+        return True if deleted == SLICE else None
+
+
+_KEYBOARD = select(KEYBOARD.c.message_id).where(KEYBOARD.c.user_id == bindparam("user"))
+_OLD = select(KEYBOARD.c.user_id).where(KEYBOARD.c.touched_at < bindparam("before")).limit(SLICE)
+_DROP_OLD = delete(KEYBOARD).where(KEYBOARD.c.user_id.in_(_OLD))
