@@ -129,7 +129,9 @@ def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionD
 
 def _declares_an_order(node: object) -> bool:
     """Tell whether it declares an order, rather than deciding whether it is given."""
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "Order"
+    return (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Order"
+    )
 
 
 def ordering(tree: ast.Module) -> frozenset[str]:
@@ -300,6 +302,7 @@ def _first_line(statement: ast.stmt) -> int:
 @cache
 def mutants_of(subject: str, law: str) -> tuple[Mutant, ...]:
     tree = ast.parse(source(subject, law))
+    orders = ordering(tree)
     return tuple(
         Mutant(
             subject,
@@ -313,9 +316,7 @@ def mutants_of(subject: str, law: str) -> tuple[Mutant, ...]:
             ast.unparse(instead),
         )
         for place, (node, above, function) in enumerate(expressions(tree))
-        for way, (kind, instead) in enumerate(
-            alternatives(subject, node, above, function, ordering(tree))
-        )
+        for way, (kind, instead) in enumerate(alternatives(subject, node, above, function, orders))
     )
 
 
