@@ -1,20 +1,22 @@
 """What a reader derived from the text alone, beside what the program rules."""
 
-import pytest
+from operator import attrgetter
 
 from lawcore import SUBJECTS
+from tests.each import each
 from tests.lawcore import sheets
 from tests.lawcore.sheets import OF_THE_PROGRAM, OF_THE_READER, Situation, Verdict
 
 ALL = [situation for subject in sheets.subjects() for situation in sheets.of(subject)]
 TOLD = [situation for situation in ALL if situation.requests]
 AGREED = [situation for situation in TOLD if situation.row["verdict"] == Verdict.AGREES]
+BY_SUBJECT = attrgetter("subject")
 OF_CLAIMS = frozenset({"refused", "trick_restored"})
 """Where a claim is judged no trick is transferred by law: these give the others one."""
 OTHER_SIDE = {"defender": "declarer", "declarer": "defenders", "dummy": "defenders"}
 
 
-@pytest.mark.parametrize("situation", ALL, ids=str)
+@each("situation", ALL, of=BY_SUBJECT)
 def test_a_situation_is_told_or_says_why_not(situation: Situation) -> None:
     row = situation.row
     assert row.keys() <= OF_THE_READER | OF_THE_PROGRAM
@@ -29,13 +31,13 @@ def test_a_situation_is_told_or_says_why_not(situation: Situation) -> None:
         assert agrees_in_all or row["settled"]
 
 
-@pytest.mark.parametrize("situation", TOLD, ids=str)
+@each("situation", TOLD, of=BY_SUBJECT)
 def test_a_situation_is_ruled_as_recorded(situation: Situation) -> None:
     assert situation.line == situation.row["ruled"]
     assert situation.uncited == situation.row.get("uncited", [])
 
 
-@pytest.mark.parametrize("situation", AGREED, ids=str)
+@each("situation", AGREED, of=BY_SUBJECT)
 def test_where_both_agree_as_many_tricks_are_transferred_to_the_same_side(
     situation: Situation,
 ) -> None:

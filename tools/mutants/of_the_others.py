@@ -14,6 +14,7 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Subject
 from lawcore.article import Consequence, Exemption, Provision, Remark
+from tests import each
 from tests.lawcore import test_form, walks
 from tests.lawcore.cases import test_cases, test_dialogues
 from tools.mutants.numbers import differences
@@ -58,14 +59,15 @@ def forget(module: ModuleType | None) -> None:
 
 
 @cache
-def tests_of(subject: str) -> tuple[tuple[str, Callable[..., None], tuple[Arguments, ...]], ...]:
+def tests_of(subject: str) -> tuple[tuple[str, each.Check, tuple[Arguments, ...]], ...]:
     """The tests of the law of a subject, each with its arguments."""
     own = module_of(subject)
     tests = [
-        (name, test, tuple(a for a in arguments_of(test) if module is own or _of(a) == subject))
+        (name, test, tuple(a for a in several if module is own or _of(a) == subject))
         for module in filter(None, (test_cases, test_dialogues, own))
-        for name, test in vars(module).items()
-        if name.startswith("test_") and isinstance(test, FunctionType)
+        for name, found in vars(module).items()
+        if name.startswith("test_") and isinstance(found, FunctionType)
+        for test, several in [one_by_one(found)]
     ]
     return tuple(
         (name, test, several)
@@ -74,13 +76,21 @@ def tests_of(subject: str) -> tuple[tuple[str, Callable[..., None], tuple[Argume
     )
 
 
+def one_by_one(test: each.Check) -> tuple[each.Check, tuple[Arguments, ...]]:
+    """What a test does with one case, and the arguments of each."""
+    if test in each.CASES:
+        check, cases = each.CASES[test]
+        return check, tuple(case.told for case in cases)
+    return test, tuple(arguments_of(test))
+
+
 def _of(arguments: Arguments) -> object:
     """The subject that a test of all subjects runs with."""
     told = next((arguments[name] for name in ("case", "walk", "subject") if name in arguments), "")
     return getattr(told, "subject", told)
 
 
-def arguments_of(test: Callable[..., None]) -> Iterator[Arguments]:
+def arguments_of(test: each.Check) -> Iterator[Arguments]:
     """Yield the arguments with which pytest runs a test."""
     marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
     for several in product(*(_arguments(*mark.args[:2]) for mark in marks)):

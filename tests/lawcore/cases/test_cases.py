@@ -1,9 +1,8 @@
 """Every case of every file, put to the law."""
 
-import pytest
-
 from lawcore import SUBJECTS, Question, Ruling, enquire
 from lawcore.reading import check_answers, consider
+from tests.each import each
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.cases.expectations import check
@@ -14,14 +13,19 @@ NEEDED = [case for case in CASES if case.needed or case.asked]
 ASKED = [case for case in CASES if case.asked]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+def of_what(case: Case) -> str:
+    """The subject and the edition of a case."""
+    return f"{case.subject}-{int(case.edition)}"
+
+
+@each("case", CASES, of=of_what)
 def test_a_case_is_ruled_as_it_says(case: Case) -> None:
     check(case)
     if "second" in case.expected and agreeing.compared_by_rule(case.subject):
         agreeing.check_case(case)
 
 
-@pytest.mark.parametrize("case", NEEDED, ids=str)
+@each("case", NEEDED, of=of_what)
 def test_no_answer_of_a_case_can_be_spared(case: Case) -> None:
     """What the others leave only one option for goes without saying."""
     subject = SUBJECTS[case.subject]
@@ -32,7 +36,7 @@ def test_no_answer_of_a_case_can_be_spared(case: Case) -> None:
         assert isinstance(reply, Ruling if implied else Question), name
 
 
-@pytest.mark.parametrize("case", ASKED, ids=str)
+@each("case", ASKED, of=of_what)
 def test_a_case_is_asked_just_what_it_tells(case: Case) -> None:
     """One question after the other, the first of each message being answered."""
     subject = SUBJECTS[case.subject]
