@@ -29,6 +29,7 @@ from lawcore.languages.messages import texts_in_all
 from lawcore.library.numbers import ancestors
 from lawcore.provisions import orders as shared_orders
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import each
 from tests.lawcore.editions import NEWEST_IN_FORCE
 from tests.lawcore.shared import part
 from tests.patience import PATIENCE
@@ -68,6 +69,7 @@ SUMMARIES = {
 
 ALL = cases()
 COMPARED = tuple(compared(ALL))
+CASE = each("case", ALL, of=lambda case: case.subject, called=lambda case: case.id)
 COUNTED = counts(COMPARED, not_expressible())
 
 ONE = """
@@ -117,7 +119,7 @@ def test_every_case_of_the_sample_is_told_or_said_not_to_be_expressible() -> Non
     assert told | untellable >= SAMPLE | ADDED | SINCE
 
 
-@pytest.mark.parametrize("one", COMPARED, ids=named)
+@each("one", COMPARED, of=lambda one: one.case.subject, called=named)
 def test_a_case_agrees_or_is_disputed_with_a_reason(one: ComparedCase) -> None:
     if one.agreement is Agreement.DISPUTED:
         assert one.case.dispute is not None
@@ -139,14 +141,14 @@ def test_every_subject_has_decided_cases() -> None:
     assert not without, "write lawcore/decided/<subject>.toml, or name it in NONE_WAS_FOUND here"
 
 
-@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+@CASE
 def test_what_is_assumed_is_not_told_and_is_as_usual_where_that_is_known(case: Case) -> None:
     assert not case.assumed.keys() & case.told.keys()
     for name, answer in case.assumed.items():
         assert SUBJECTS[case.subject].usual(name) in (None, answer)
 
 
-@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+@CASE
 def test_nothing_is_assumed_that_no_edition_would_ask(case: Case) -> None:
     for name in case.assumed:
         rest = {other: answer for other, answer in case.answers.items() if other != name}
@@ -171,7 +173,7 @@ def test_a_case_is_ruled_under_its_own_edition_and_the_newest_that_was_read() ->
     assert not wanted, "\n".join([todo, *wanted])
 
 
-@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+@CASE
 def test_a_story_is_one_sentence_that_fits_its_place(case: Case) -> None:
     for story in case.story.values():
         assert story[-1] in ".?"

@@ -10,6 +10,7 @@ import lawcore
 from lawcore import EDITIONS, Edition
 from lawcore.library.extent import same_as
 from lawcore.library.numbers import canonical
+from tests.each import each
 from tests.lawcore.editions import READ, as_of
 
 LATER = 2097
@@ -36,7 +37,11 @@ def test_what_is_told_holds_until_it_is_told_otherwise() -> None:
     assert [as_of(told, year) for year in (1997, 2007, 2017, 2097)] == ["old", "old", "new", "new"]
 
 
-@pytest.mark.parametrize("file", [f for room in ROOMS for f in room.rglob("*.ftl")], ids=str)
+@each(
+    "file",
+    [file for room in ROOMS for file in room.rglob("*.ftl")],
+    of=lambda file: "/".join(file.parent.parts[-2:]),
+)
 def test_what_is_said_of_earlier_editions_names_them_and_the_newest_goes_on(file: Path) -> None:
     named = {int(year) for year in VARIANT.findall(file.read_text("utf-8"))}
     newest = max(READ)

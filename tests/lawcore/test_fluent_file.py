@@ -11,6 +11,7 @@ import bot
 import lawcore
 from lawcore.languages.fluent_file import Value, Written, split_messages
 from lawcore.wording import Texts
+from tests.each import each
 
 FILES = [
     *sorted((Path(lawcore.__file__).parent / "languages").rglob("*.ftl")),
@@ -60,7 +61,7 @@ def cut_as_parsed(source: str) -> None:
         assert written.attributes == tuple(one.id.name for one in entry.attributes)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: "/".join(file.parts[-3:]))
+@each("file", FILES, of=lambda file: "/".join(file.parent.parts[-2:]))
 def test_every_file_is_cut_where_its_messages_begin(file: Path) -> None:
     cut_as_parsed(file.read_text(encoding="utf-8"))
 

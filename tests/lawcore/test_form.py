@@ -46,6 +46,7 @@ from lawcore.subjects.call_out_of_turn import law_29
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
 from tests.copies import run_python
+from tests.each import each
 from tests.lawcore import shared, walks
 from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import every_dialogue
@@ -141,14 +142,14 @@ def functions(file: Path) -> Iterator[ast.FunctionDef]:
     return (node for node in of_the_laws(file) if isinstance(node, ast.FunctionDef))
 
 
-LAW = pytest.mark.parametrize(
-    ("subject", "laws"),
-    [
-        pytest.param(told_by(file), tuple(functions(file)), id=f"{told_by(file)}.{file.stem}")
-        for file in LAWS
-    ],
+LAW = each(
+    "subject, laws",
+    [(told_by(file), tuple(functions(file))) for file in LAWS],
+    of=lambda subject, _: subject,
+    called=lambda subject, _: subject,
 )
 """The functions of each file of laws; what fails names the one at fault."""
+FILE = each("file", LAWS, of=told_by, called=lambda file: file.stem)
 OF_THE_PACKAGE = {
     name: {f.name for file in LAWS if told_by(file) == name for f in functions(file)}
     for name in (*SUBJECTS, OF_ALL)
@@ -331,7 +332,7 @@ def made_by(subject: str, decorator: ast.expr) -> str:
     return number.value
 
 
-@pytest.mark.parametrize("file", LAWS, ids=lambda file: f"{told_by(file)}.{file.stem}")
+@FILE
 def test_a_law_holds_provisions_and_their_older_numbers_only(file: Path) -> None:
     for node in of_the_laws(file):
         match node:
@@ -429,7 +430,7 @@ def test_a_provision_gives_the_orders_that_it_says_it_may(subject: Subject) -> N
             assert named == {order.name for order in version.orders}, provision
 
 
-@pytest.mark.parametrize("file", LAWS, ids=lambda file: f"{told_by(file)}.{file.stem}")
+@FILE
 def test_a_module_is_imported_where_many_of_its_names_would_be(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and MODULE_OF_THE_LAWS.match(node.module or ""):
@@ -551,10 +552,7 @@ def ordered_by(version: Version) -> set[str]:
 
 
 @COVERED
-@pytest.mark.parametrize("kind", [Consequence, Exemption, Remark], ids=lambda kind: kind.__name__)
-def test_a_number_is_borne_by_one_provision(
-    subject: Subject, edition: Edition, kind: type[Provision[Facts]]
-) -> None:
+def test_a_number_is_borne_by_one_provision(subject: Subject, edition: Edition) -> None:
     """Of consequences that share a number each orders something else.
 
     Points that only a later edition has given letters share their number before.
@@ -566,12 +564,14 @@ def test_a_number_is_borne_by_one_provision(
         for number, _, letter in [version.number.partition("(")]
         if letter and version.since > edition
     }
-    borne = Counter[tuple[str, str]]()
+    borne = Counter[tuple[type, str, str]]()
     in_force = subject.books[edition].versions
     for provision, rule in subject.books[edition].rules.items():
-        if isinstance(provision, kind) and rule.number not in lettered:
-            borne.update((rule.number, given) for given in ordered_by(in_force[provision]))
-    assert max(borne.values(), default=1) == 1
+        for kind in (Consequence, Exemption, Remark):
+            if isinstance(provision, kind) and rule.number not in lettered:
+                given = ordered_by(in_force[provision])
+                borne.update((kind, rule.number, order) for order in given)
+    assert [one for one, number in borne.items() if number > 1] == []
 
 
 @COVERED

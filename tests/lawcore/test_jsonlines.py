@@ -20,6 +20,7 @@ from lawcore.jsonlines import reply_to
 from lawcore.request import dialogues
 from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES
+from tests.each import each
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import as_of
 from tests.lawcore.revoke_dialogues import as_usual
@@ -274,13 +275,11 @@ def ruled(ruling: Json) -> Json:
     return {name: value for name, value in ruling.items() if name not in {"reasons", "set_aside"}}
 
 
-@pytest.mark.parametrize(
-    ("vector", "edition"),
-    [
-        pytest.param(vector, edition, id=f"{vector.id}-{edition}")
-        for vector in VECTORS
-        for edition in vector.editions
-    ],
+@each(
+    "vector, edition",
+    [(vector, edition) for vector in VECTORS for edition in vector.editions],
+    of=lambda _, edition: int(edition),
+    called=lambda vector, _: vector.id,
 )
 def test_all_facts_told_at_once_give_a_ruling(vector: Vector, edition: Edition) -> None:
     may_ask = vector.defenders_may_ask

@@ -1,12 +1,14 @@
 """Every order, citation and point of judgement on the cases of the notes, in every edition."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import TypeAlias
 
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Ordered, Ruling, Subject, enquire
 from lawcore.article import Remark
+from tests.each import each
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import (
@@ -56,13 +58,17 @@ def differences(subject: Subject, edition: Edition, note: Note) -> Iterator[str]
             yield f"{name}: {sorted(found ^ expected)}"
 
 
-@pytest.mark.parametrize("edition", READ, ids=int)
-@pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
+@each(
+    "edition, note",
+    product(READ, NOTES),
+    of=lambda edition, _: int(edition),
+    called=lambda _, note: note.id,
+)
 def test_everything_is_ordered_cited_and_weighed_as_noted(note: Note, edition: Edition) -> None:
     assert [*differences(REVOKE, edition, note)] == []
 
 
-@pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
+@each("note", NOTES, of=lambda note: "all", called=lambda note: note.id)
 def test_nothing_is_said_twice(note: Note) -> None:
     for edition in EDITIONS:
         given = ruling(REVOKE, edition, note.facts, note.may_ask)

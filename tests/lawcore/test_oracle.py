@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore.decided import Case
+from tests.each import each
 from tests.lawcore.decided_cases import SEVERAL as SEVERAL_DECIDED
 from tests.lawcore.decided_cases import SINGLE, each_revoke, outcomes
 from tests.lawcore.editions import READ, as_of
@@ -49,19 +50,19 @@ def agree(edition: int, facts: Facts, expected: Expected, outcome: Outcome) -> N
     assert outcome.penalty_card is None or expected.penalty_card == outcome.penalty_card
 
 
-VECTOR_EDITIONS = [
-    pytest.param(vector, edition, id=f"{vector.id}-{edition}")
-    for vector in VECTORS
-    for edition in vector.editions
-]
-CASE_EDITIONS = [
-    pytest.param(case, edition, id=f"{case.id}-{edition}")
-    for case in SINGLE
-    for edition in case.theirs
-]
+VECTOR_EDITIONS = [(vector, edition) for vector in VECTORS for edition in vector.editions]
+CASE_EDITIONS = [(case, edition) for case in SINGLE for edition in case.theirs]
 
 
-@pytest.mark.parametrize(("vector", "edition"), VECTOR_EDITIONS)
+def its_edition(_: Vector | Case, edition: int) -> int:
+    return edition
+
+
+def its_id(one: Vector | Case, _: int) -> str:
+    return one.id
+
+
+@each("vector, edition", VECTOR_EDITIONS, of=its_edition, called=its_id)
 def test_vectors_are_ruled_as_the_law_says(vector: Vector, edition: int) -> None:
     expected = rule(edition, vector.facts, vector.defenders_may_ask)
     agree(edition, vector.facts, expected, as_of(vector.expected, edition))
@@ -73,7 +74,7 @@ def test_no_trick_pays_twice(several: Several, edition: int) -> None:
     assert total(edition, several.revokes, several.tricks_won) == as_of(several.expected, edition)
 
 
-@pytest.mark.parametrize(("case", "edition"), CASE_EDITIONS)
+@each("case, edition", CASE_EDITIONS, of=its_edition, called=its_id)
 def test_decided_cases_are_ruled_as_decided(case: Case, edition: int) -> None:
     facts = {**ORDINARY, **case.answers}
     agree(edition, facts, rule(edition, facts), outcomes(case)[edition])

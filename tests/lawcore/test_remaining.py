@@ -12,6 +12,7 @@ from lawcore.ruling import When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.filled import Speech
 from lawcore.wording.remaining import Remaining
+from tests.each import each
 from tests.lawcore.vectors import ORDINARY
 
 LATER = {When.END_OF_PLAY, When.DIRECTOR}
@@ -27,8 +28,12 @@ IN_THE_FUTURE = sorted(
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("subject", "name"), IN_THE_FUTURE)
+@each(
+    "subject, name, language",
+    [(*order, language) for order in IN_THE_FUTURE for language in LANGUAGES],
+    of=lambda *order: order[-1],
+    called=lambda subject, name, _: f"{subject}: {name}",
+)
 def test_every_order_that_lies_in_the_future_says_what_it_leaves(
     subject: str, name: str, language: str
 ) -> None:

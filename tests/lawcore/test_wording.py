@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ from lawcore.wording import LANGUAGES, RulingInWords, Wording
 from lawcore.wording.filled import OF_ALL, Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
 from tests.abbreviations import abbreviated, messages_abbreviated
+from tests.each import each
 from tests.lawcore.cases import Answers
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY
@@ -609,9 +611,12 @@ def told_hand(hand: Hand | None) -> dict[str, Answer]:
     return {} if hand is None else {"hand": hand}
 
 
-@LANGUAGE
-@pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("name", [*facts_of(REVOKE), "2.by", "2.trick", "3.won_by", "2.since"])
+@each(
+    "language, hand, name",
+    product(LANGUAGES, HANDS, [*facts_of(REVOKE), "2.by", "2.trick", "3.won_by", "2.since"]),
+    of=lambda language, hand, _: f"{language}-{hand}",
+    called=lambda *_: _[-1],
+)
 def test_every_question_and_option_can_be_said(
     language: str, hand: Hand | None, name: str
 ) -> None:

@@ -13,7 +13,6 @@ from unittest.mock import patch
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Subject
-from lawcore.article import Consequence, Exemption, Provision, Remark
 from tests import each
 from tests.lawcore import test_form, walks
 from tests.lawcore.cases import test_cases, test_dialogues
@@ -22,7 +21,6 @@ from tools.mutants.numbers import differences
 Arguments = Mapping[str, Any]
 OF_WORDS = "language"
 """The argument of tests about words, which say nothing about the law."""
-KINDS: tuple[type[Provision[Any]], ...] = (Consequence, Exemption, Remark)
 
 
 @cache
@@ -128,8 +126,7 @@ def form(subject: Subject) -> Iterator[str]:
     yield from differences(subject)
     for edition in subject.books:
         test_form.test_every_exception_excepts_what_is_in_force(subject, edition)
-        for kind in KINDS:
-            test_form.test_a_number_is_borne_by_one_provision(subject, edition, kind)
+        test_form.test_a_number_is_borne_by_one_provision(subject, edition)
     test_form.test_everything_that_is_excepted_is_in_force_with_its_exception_somewhere(subject)
 
 

@@ -16,27 +16,29 @@ from bot.conversation.codec import _KINDS, LIMIT, CallbackData, pack, unpack
 from bot.conversation.model import new_id
 from lawcore import SUBJECTS
 from lawcore.fact import Fact
+from tests.each import each
 
 MOST_STEPS = 99_999
 ASCII = st.characters(min_codepoint=0x21, max_codepoint=0x7E)
 
-FACTS = [
-    pytest.param(fact, id=f"{name}-{fact.name}")
-    for name, subject in SUBJECTS.items()
-    for fact in subject.facts.listed
-]
+FACTS = [(name, fact) for name, subject in SUBJECTS.items() for fact in subject.facts.listed]
+FACT = each(
+    "subject, fact", FACTS, of=lambda subject, _: subject, called=lambda _, fact: fact.name
+)
 
 
-@pytest.mark.parametrize("fact", FACTS)
-def test_every_option_of_every_fact_fits_into_a_button(fact: Fact[str | int | bool]) -> None:
+@FACT
+def test_every_option_of_every_fact_fits_into_a_button(
+    subject: str, fact: Fact[str | int | bool]
+) -> None:
     for option in fact.options:
         for name in (fact.name, f"9.{fact.name}"):
             press = Press(new_id(), MOST_STEPS, action_to_tell(name, option))
             assert unpack(pack(press)) == press
 
 
-@pytest.mark.parametrize("fact", FACTS)
-def test_options_of_a_fact_are_told_apart(fact: Fact[str | int | bool]) -> None:
+@FACT
+def test_options_of_a_fact_are_told_apart(subject: str, fact: Fact[str | int | bool]) -> None:
     assert len({action_to_tell(fact.name, option) for option in fact.options}) == len(fact.options)
 
 

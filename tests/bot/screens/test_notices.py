@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from bot.terminal.bot_api import Shown
 from bot.wording import TEXTS
 from lawcore.wording import LANGUAGES
 from tests.bot.person import ORDINARY_REVOKE, Club
+from tests.each import each
 from tools.phone import QUESTION, measure, too_long
 
 HERE = Path(bot.__file__).parent
@@ -40,9 +42,12 @@ def shown_of(key: str, language: str, *, in_group: bool) -> Screen:
     return notice_screen(language, key, in_group=in_group, **values)
 
 
-@LANGUAGE
-@pytest.mark.parametrize("in_group", [False, True])
-@pytest.mark.parametrize("key", WAYS)
+@each(
+    "key, language, in_group",
+    product(WAYS, LANGUAGES, [False, True]),
+    of=lambda _, language, in_group: f"{language}-{'group' if in_group else 'alone'}",
+    called=lambda key, *_: key,
+)
 def test_every_notice_has_a_button_that_leads_on(key: str, language: str, in_group: bool) -> None:
     shown = shown_of(key, language, in_group=in_group)
     assert shown.buttons or shown.opening is not None

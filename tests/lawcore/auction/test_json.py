@@ -1,6 +1,7 @@
 """An auction in the JSON lines: computed, shown, not asked; and what `understand` says of it."""
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from lawcore import SUBJECTS
 from lawcore.jsonlines import reply_to
 from lawcore.ruling import Fault
+from tests.each import each
 from tests.lawcore.auction.test_stated import LINES
 from tests.lawcore.auction.test_typed import READ, SIDES, SLIPS
 from tests.lawcore.test_schema import REPLY, REQUEST
@@ -23,8 +25,12 @@ def reply(request: Json) -> Json:
     return body
 
 
-@pytest.mark.parametrize("suppose", [False, True])
-@pytest.mark.parametrize("line", sorted({*READ, *SIDES, *LINES}))
+@each(
+    "line, suppose",
+    product(sorted({*READ, *SIDES, *LINES}), [False, True]),
+    of=lambda _, suppose: f"suppose={suppose}",
+    called=lambda line, _: line,
+)
 def test_an_auction_needs_no_subject_unless_it_is_legal(line: str, suppose: bool) -> None:
     body = reply({"auction": line, "suppose": suppose})
     if "error" in body:

@@ -26,6 +26,7 @@ from lawcore.reading import consider
 from lawcore.request import Dialogue, dialogues
 from lawcore.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import each
 from tests.lawcore import cases, walks
 from tests.lawcore.cases import Answers, Case
 from tests.lawcore.cases.asking import lead, ruled
@@ -64,7 +65,7 @@ def asked(
     return messages, reply
 
 
-@pytest.mark.parametrize("case", FILE.cases, ids=str)
+@each("case", FILE.cases, of=lambda case: int(case.edition))
 def test_a_case_is_ruled_the_same_asked_for_and_with_all_that_is_usual(case: Case) -> None:
     _, ruling = asked(case.edition, case.facts, case.settings)
     agrees(ruling, case.expected, case)

@@ -20,6 +20,7 @@ from lawcore import (
 )
 from lawcore.subjects.played_card.facts import Gesture, RevokeBy, Who
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import each
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.cases.asking import ruled as ruled_on
@@ -241,7 +242,7 @@ def test_a_ruling_names_the_article_that_decides(language: str, edition: Edition
         assert all(text.endswith(".") for text in (*told.orders, *told.reasons))
 
 
-@pytest.mark.parametrize("case", cases.of("played_card").cases, ids=str)
+@each("case", cases.of("played_card").cases, of=lambda case: int(case.edition))
 def test_who_and_what_was_done_is_asked_first(case: Case) -> None:
     asked = [name for message in asked_of(case.edition, case.facts) for name in message]
     assert asked[:2] == ["who", "gesture"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lawcore import Answer
+from tests.each import each
 from tests.lawcore import cases
 from tests.lawcore.cases import Case
 from tests.lawcore.second import outlines
@@ -179,7 +180,7 @@ def every_ruling(*subjects: str, edition: int = 2017) -> Iterator[tuple[Facts, E
                 yield told, expected
 
 
-@pytest.mark.parametrize("case", VECTORS, ids=str)
+@each("case", VECTORS, of=lambda case: f"{case.subject}-{int(case.edition)}")
 def test_the_second_procedure_rules_every_vector_as_it_says(case: Case) -> None:
     wanted = told_of(case)
     expected = rule(case.subject, case.edition, as_told(case.facts))

@@ -9,13 +9,13 @@ from lawcore.fact import Answer
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.engine import LONGEST
 from lawcore.wording import LANGUAGES
+from tests.each import each
 from tests.lawcore.understanding.sentences import REVOKES as TABLES
 
-EVERY = [
-    pytest.param(language, text, stated, id=f"{language}: {text}")
-    for language, table in TABLES.items()
-    for text, stated in table
-]
+EVERY = [(language, text, stated) for language, table in TABLES.items() for text, stated in table]
+SENTENCE = each(
+    "language, text, stated", EVERY, of=lambda language, *_: language, called=lambda *one: one[1]
+)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LEAST = 60
 UNDERSTOOD = 0.85
@@ -35,7 +35,7 @@ def at_length(piece: str, length: int) -> str:
     return (piece * (length // len(piece) + 1))[:length]
 
 
-@pytest.mark.parametrize(("language", "text", "stated"), EVERY)
+@SENTENCE
 def test_nothing_is_understood_that_is_not_stated(
     language: str, text: str, stated: dict[str, Answer] | None
 ) -> None:
@@ -62,7 +62,7 @@ def test_each_table_is_long_enough(language: str) -> None:
     assert len(set(texts)) == len(texts) >= LEAST
 
 
-@pytest.mark.parametrize(("language", "text", "stated"), EVERY)
+@SENTENCE
 def test_the_subject_is_understood(
     language: str, text: str, stated: dict[str, Answer] | None
 ) -> None:
@@ -70,7 +70,7 @@ def test_the_subject_is_understood(
     assert subject != "revoke" if stated is None else subject == "revoke"
 
 
-@pytest.mark.parametrize(("language", "text", "stated"), EVERY)
+@SENTENCE
 def test_the_language_is_found_where_it_is_not_told(
     language: str, text: str, stated: dict[str, Answer] | None
 ) -> None:

@@ -6,20 +6,27 @@ from lawcore import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
+from tests.each import each
 from tests.lawcore.understanding.sentences import OTHERS as TABLES
 
 OTHERS = [subject for subject in SUBJECTS if subject in TABLES["en"]]
 EVERY = [
-    pytest.param(language, subject, text, stated, id=f"{language} {subject}: {text}")
+    (language, subject, text, stated)
     for language, tables in TABLES.items()
     for subject, table in tables.items()
     for text, stated in table
 ]
+SENTENCE = each(
+    "language, subject, text, stated",
+    EVERY,
+    of=lambda language, subject, *_: f"{language}-{subject}",
+    called=lambda _, __, text, ___: text,
+)
 LEAST = 15
 UNDERSTOOD = 0.85
 
 
-@pytest.mark.parametrize(("language", "subject", "text", "stated"), EVERY)
+@SENTENCE
 def test_nothing_is_understood_that_is_not_stated(
     language: str, subject: str, text: str, stated: dict[str, Answer]
 ) -> None:
@@ -28,14 +35,14 @@ def test_nothing_is_understood_that_is_not_stated(
     assert found.answers.items() <= stated.items()
 
 
-@pytest.mark.parametrize(("language", "subject", "text", "stated"), EVERY)
+@SENTENCE
 def test_the_language_makes_no_difference_where_it_is_not_told(
     language: str, subject: str, text: str, stated: dict[str, Answer]
 ) -> None:
     assert understand(text).answers == understand(text, language).answers
 
 
-@pytest.mark.parametrize(("language", "subject", "text", "stated"), EVERY)
+@SENTENCE
 def test_with_the_subject_told_nothing_wrong_is_understood(
     language: str, subject: str, text: str, stated: dict[str, Answer]
 ) -> None:
