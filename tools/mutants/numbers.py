@@ -20,21 +20,21 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
         """,
         2017: """
             J43 J46 J47 J48 J61 9B2 10C1 10C2 16C 16C2x2 16C3 23* 23Ax2 23A*x3 23B 23C 25 25* 26A
-            26B 26B*x4 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx2 29B*x7 30* 30A 30B1 30B1*
-            30B1(a)x2 30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x5 31A 31A* 31A1 31A1*x3 31A2 31A2*x3
-            31A2(a) 31A2(b)x2 31B 31B* 31B1x2 31B2 31C 32 32* 32A 32A1 32A2 32A2*x2 32A2(a)
-            32A2(b)x2 32B 32B1x2 32B2 32C 36 72C 72C*
+            26B 26B*x4 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx2 29B*x7 30* 30A 30B1* 30B1(a)x2
+            30B1(b) 30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x5 31A 31A* 31A1 31A1*x3 31A2 31A2*x3
+            31A2(a) 31A2(b)x2 31B* 31B1x2 31B2x2 31C 32 32* 32A 32A1 32A2 32A2*x2 32A2(a) 32A2(b)x2
+            32B1x2 32B2x2 32C 36 72C 72C*
         """,
     },
     "changed_call": {
         2017: """
-            J41 J42 9B2 10C1 16B 16C 17D 23A 23A*x2 23C 25A*x2 25A1 25A2 25A2* 25A3 25A4 25A5 25A6
+            J41 J42 9B2 10C1 16B1 16C 17D 23A 23A*x2 23C 25A*x2 25A1 25A2 25A2* 25A3 25A4 25A5 25A6
             25B*x3 25B1 25B1*x3 25B2x2 25B2* 25B3 26A 26B 26B*x2 27C
         """,
     },
     "comparable": {
         2017: """
-            J43 23Ax3 23A*x3 23A1 23A2 23A3 23C 85
+            J43 23Ax3 23A*x3 23A1 23A2 23A3 23C 85A1
         """,
     },
     "exposed_card": {
@@ -45,7 +45,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "inadmissible_call": {
         2017: """
-            J49 16B 16Cx2 19A3 19B3 23A 23A*x2 23C 26A 26B 26B*x3 36*x3 36Ax2 36B*x3 36B1 36B2x2
+            J49 16B1 16Cx2 19A3 19B3 23A 23A*x2 23C 26A 26B 26B*x3 36*x3 36Ax2 36B*x3 36B1 36B2x2
             36B2* 36B3 36B4x2 36B4* 36C 37* 37A 37B* 37B1 37B2 38*x2 38A 38B 38C 38Dx2 39* 39A 39B
             39C 72C 72C*
         """,
@@ -64,7 +64,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "opening_lead": {
         2017: """
-            J51 9B2 10C1 10C2 16C 41* 41Ax2 41B 41C 47E1 50D2 54x4 54*x7 54A 54B 54D
+            J51 9B2 10C1 10C2 16C 41* 41Ax2 41B 41C 47E1 50D2 54x2 54*x7 54A 54B 54C 54D 54E
         """,
     },
     "lead_restriction": {
@@ -111,7 +111,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             62C2 67B2 68 68*x2 68B2 68D
         """,
         2017: """
-            J12 J19 J20 J24 J26 J62 14B4 16 16B 16Cx2 24E 26B 47E1 47E1* 48A 48A* 49x4 49*x3 50*x4
+            J12 J19 J20 J24 J26 J62 14B4 16 16B1 16Cx2 24E 26B 47E1 47E1* 48A 48A* 49x4 49*x3 50*x4
             50A 50A* 50Bx5 50B*x2 50C 50C* 50D* 50D1(a) 50D1(b) 50D2x3 50D2*x5 50D2(a) 50D2(a)*
             50D2(b) 50D2(b)*x2 50E1 50E2 50E3 50E4 51A 51B1* 51B1(a) 51B1(b) 51B2 51B2* 51B2(a)
             51B2(b) 51B2(c) 52A 52A*x2 52B 52B1* 52B1(a) 52B1(b) 52B1(c) 52B2 57*x3 57A 57A*x5 57A1
@@ -170,27 +170,27 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     "inquiry": {
         1997: """
             J12 J13 J22 J32 9A2(a) 16A 16A* 42B 42B1x2 43A1* 43A2 43B1 43B1* 43B2(b) 43B3 61A 61A*
-            61Bx4 61B* 63B 66A 66B 66C
+            61Bx4 61B* 63B 66Ax2 66B 66C
         """,
         2007: """
             J12 J32 9A2 12B1 16B 16B* 42B 42B1 43A1* 43A2 43B1 43B1* 43B2(b) 43B3 61A 61A* 61B1
-            61B2(a) 61B2(b) 61B3x2 61B3* 62C3 66A 66B 66C
+            61B2(a) 61B2(b) 61B3x2 61B3* 62C3 66Ax2 66B 66C
         """,
         2017: """
             J12 J32 9A2 16B* 16B1 42B 42B1 43A1* 43A2 43B1 43B1* 43B2(b) 43B3x2 61A 61A* 61B1
-            61B2(a) 61B2(b) 61B3 61B3* 61C 66A 66B 66C
+            61B2(a) 61B2(b) 61B3 61B3* 61C 66Ax2 66B 66C
         """,
     },
     "unauthorised_information": {
         2017: """
-            J52 J53 J54 J55 9B1(a) 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x18 16B1x2 16B1(a)x5
-            16B1(a)* 16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x8 16C3x3 16D* 16D1 16D2 16D3 73C1
-            73C2 74C5 83 85A1 85A1*
+            J52 J53 J54 J55 9B1(a) 12B* 12B1x2 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x17 16B1x2
+            16B1(a)x5 16B1(a)* 16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x8 16C3x3 16D* 16D1 16D2
+            16D3 73C1 73C2 74C5 83 85A1 85A1*
         """,
     },
     "misinformation": {
         2017: """
-            J56 J57 12B*x7 12B1x4 12C* 12C1(b) 12C1(c) 12C1(e) 16C* 16C1 16C2 17D1 20F* 20F1 20F2
+            J56 J57 12B*x6 12B1x5 12C* 12C1(b) 12C1(c) 12C1(e) 16C* 16C1 16C2 17D1 20F* 20F1 20F2
             20F4(a) 20F5(b)(i) 20F5(b)(ii) 21*x3 21B*x10 21B1(a)x7 21B1(b) 21B2 21B3x4 22A 40B3(a)
             40B3(b) 40C1 41A 47E*x3 47E2(a)x2 47E2(b)x5 75A 75B1 75B2x2 75B3 75Cx2 75D2 75D3 83
             85A1*
@@ -238,7 +238,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "inspection": {
         2017: """
-            9A2 16B1 43A1(b) 65B3 65B3*x3 65D 66*x2 66Ax2 66B 66C 66C* 66D 66D*x2 85A1
+            9A2 16B1 43A1(b) 65B3 65B3*x3 65D 66*x2 66Ax3 66B 66C 66C* 66D 66D*x2 85A1
         """,
     },
     "rotation": {

@@ -16,7 +16,7 @@ SUBJECT = declare_subject(
     law_12,
     law_83,
     premises={
-        law_12.damage_is_looked_for: law_21b3.damage_is_at_issue,
+        law_12.damage_is_looked_for: law_21b3.damage_is_in_doubt,
         law_12.adjustment_is_considered: law_21b3.an_adjusted_score_is_considered,
         law_83.the_director_has_judged: law_75.play_is_over,
     },

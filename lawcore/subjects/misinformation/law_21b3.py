@@ -110,18 +110,24 @@ def gain_by_the_play_is_in_doubt(case: Misinformation) -> bool:
     return a_play_alone(case) and case.m_harm is Later.UNSURE
 
 
+@condition("12B1")
+def nobody_was_damaged(case: Misinformation) -> bool:
+    """Where the score is not less favourable for that there is no damage."""
+    if a_call_alone(case) or a_play_alone(case):
+        return case.m_harm is Later.NO
+    return neither_paid(case)
+
+
 @consequence("21B3", orders.FIND_NO_GAIN)
 def offenders_did_not_gain(case: Misinformation) -> bool:
     """If the offending side did not gain by a call nothing is adjusted."""
-    if a_call_alone(case):
-        return case.m_harm is Later.NO
-    return neither_paid(case)
+    return nobody_was_damaged(case) and not a_play_alone(case)
 
 
 @consequence("47E2(b)", orders.FIND_NO_GAIN)
 def no_gain_by_the_play(case: Misinformation) -> bool:
     """If the offending side did not gain by a card nothing is adjusted."""
-    return a_play_alone(case) and case.m_harm is Later.NO
+    return nobody_was_damaged(case) and a_play_alone(case)
 
 
 @consequence("12B1", Order("FindNothingAffected", decides=orders.Step.RESULT_STANDS))
@@ -134,14 +140,6 @@ def nothing_was_affected(case: Misinformation) -> bool:
 def damage_is_in_doubt(case: Misinformation) -> bool:
     """Whether the offending side gained has still to be weighed."""
     return gain_is_in_doubt(case) or gain_by_the_play_is_in_doubt(case)
-
-
-@condition("12B", cited=False)
-def damage_is_at_issue(case: Misinformation) -> bool:
-    """Whether the offending side gained is in doubt, or is denied."""
-    if damage_is_in_doubt(case):
-        return True
-    return offenders_did_not_gain(case) or no_gain_by_the_play(case)
 
 
 @condition("12C", cited=False)

@@ -144,9 +144,9 @@ def he_did_what_was_suggested(case: UnauthorisedInformation) -> bool:
     return there_was_an_alternative(case) and case.u_chose is Chosen.SUGGESTED
 
 
-@condition("16B", cited=False)
-def it_brought_nothing(case: UnauthorisedInformation) -> bool:
-    """It brought the side no advantage."""
+@condition("12B1")
+def nobody_was_damaged(case: UnauthorisedInformation) -> bool:
+    """Where the score is not less favourable for that there is no damage."""
     return he_did_what_was_suggested(case) and case.u_adv is Judged.NO
 
 

@@ -75,7 +75,7 @@ def chose_what_was_suggested(case: UnauthorisedInformation) -> bool:
 @consequence("16B3", orders.LOOK_AT_A_PENALTY_ALONE)
 def no_advantage(case: UnauthorisedInformation) -> bool:
     """Without an advantage for the offender nothing is adjusted."""
-    return chose_what_was_suggested(case) and law_16.it_brought_nothing(case)
+    return chose_what_was_suggested(case) and law_16.nobody_was_damaged(case)
 
 
 @consequence("16B3", orders.WEIGH_THE_DAMAGE)

@@ -57,7 +57,7 @@ def withdrawn_and_chose_what_was_suggested(case: UnauthorisedInformation) -> boo
 @consequence("16C3", orders.LOOK_AT_A_PENALTY_ALONE)
 def withdrawn_without_advantage(case: UnauthorisedInformation) -> bool:
     """Without damage from a withdrawn call or play nothing is adjusted."""
-    return withdrawn_and_chose_what_was_suggested(case) and law_16.it_brought_nothing(case)
+    return withdrawn_and_chose_what_was_suggested(case) and law_16.nobody_was_damaged(case)
 
 
 @consequence("16C3", orders.WEIGH_THE_DAMAGE)

@@ -27,8 +27,8 @@ def balance_of_probabilities(case: UnauthorisedInformation) -> bool:
 
 @condition("12B", cited=False)
 def damage_is_at_issue(case: UnauthorisedInformation) -> bool:
-    """The player did what was suggested, so that damage has to be looked for."""
-    return law_16.he_did_what_was_suggested(case)
+    """The player did what was suggested, and it is not found that this did no damage."""
+    return law_16.it_may_have_paid(case) or law_16.it_paid(case)
 
 
 @condition("12C", cited=False)
@@ -40,7 +40,7 @@ def an_adjusted_score_is_considered(case: UnauthorisedInformation) -> bool:
 @consequence("73C2", Order("JudgeHowMuchCareHeTook", when=When.END_OF_PLAY, place=PENALTY))
 def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
     """A player who has not avoided taking advantage may be penalised, whatever the score."""
-    return law_16.it_brought_nothing(case) or law_16.it_paid(case)
+    return law_16.nobody_was_damaged(case) or law_16.it_paid(case)
 
 
 @practice

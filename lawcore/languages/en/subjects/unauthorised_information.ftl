@@ -195,7 +195,7 @@ law-there_was_an_alternative = By the Director's finding there was a logical alt
 law-he_did_something_else = By the Director's finding he did not choose what was suggested.
 law-his_choice_is_in_doubt = Whether he chose what was suggested is in doubt.
 law-he_did_what_was_suggested = By the Director's finding he chose what was suggested.
-law-it_brought_nothing = By the Director's finding it brought no advantage.
+law-nobody_was_damaged = Damage is a score less favourable than without the infraction; where there is none, nothing is adjusted.
 law-it_may_have_paid = Whether it brought an advantage is in doubt.
 law-it_paid = By the Director's finding it brought an advantage.
 
@@ -227,7 +227,7 @@ law-withdrawn_with_damage = If use of a withdrawn call or play has done damage t
 law-called_as_soon_as_attention_is_drawn = The Director is called at once when attention is drawn to an irregularity.
 law-advantage_is_avoided = A player with unauthorised information from his partner carefully avoids taking any advantage of it.
 law-balance_of_probabilities = The Director finds facts on the balance of probabilities, by the weight of the evidence that he can collect.
-law-damage_is_at_issue = He chose what was suggested, so that damage is looked for.
+law-damage_is_at_issue = He chose what was suggested, and that it did no damage is not found: damage is looked for.
 law-an_adjusted_score_is_considered = By the Director's findings there was an infraction, and it paid.
 law-penalty_for_taking_advantage = A player who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
 law-peers_are_asked = Players of the same class are asked about hand and auction without the information and the result.

@@ -195,7 +195,7 @@ law-there_was_an_alternative = Per l'Arbitro c'era un'alternativa logica.
 law-he_did_something_else = Per l'Arbitro non ha scelto l'azione suggerita.
 law-his_choice_is_in_doubt = È in dubbio se abbia scelto l'azione suggerita.
 law-he_did_what_was_suggested = Per l'Arbitro ha scelto l'azione suggerita.
-law-it_brought_nothing = Per l'Arbitro non ha portato vantaggi.
+law-nobody_was_damaged = Il danno è un punteggio peggiore che senza l'infrazione; dove non c'è, nulla si corregge.
 law-it_may_have_paid = È in dubbio se abbia portato un vantaggio.
 law-it_paid = Per l'Arbitro ha portato un vantaggio.
 
@@ -227,7 +227,7 @@ law-withdrawn_with_damage = Se l'uso di una chiamata o giocata ritirata ha danne
 law-called_as_soon_as_attention_is_drawn = L'Arbitro va chiamato subito quando si attira l'attenzione su un'irregolarità.
 law-advantage_is_avoided = Chi ha un'informazione non autorizzata dal compagno evita con cura di trarne qualsiasi vantaggio.
 law-balance_of_probabilities = L'Arbitro accerta i fatti secondo probabilità, sul peso delle prove che può raccogliere.
-law-damage_is_at_issue = Ha scelto l'azione suggerita, perciò si guarda il danno.
+law-damage_is_at_issue = Ha scelto l'azione suggerita, e che non ci sia danno non è accertato: si guarda il danno.
 law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e ha giovato.
 law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre all'eventuale punteggio arbitrale.
 law-peers_are_asked = Si chiede a giocatori della stessa categoria della mano e della licitazione, senza l'informazione e senza il risultato.
