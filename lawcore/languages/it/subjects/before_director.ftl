@@ -135,11 +135,11 @@ say-JudgeWhoGained =
 say-KeepTheScore =
     .both_sides = avete agito prima di chiamarmi: il diritto alla rettifica può essere perduto.
 say-DecideOnTheWaiver =
-    .innocents = Potete chiedermi di rinunciare, ma la decisione è mia.
+    .innocents = Potete chiedermi di non applicare la rettifica, ma decido io.
 say-PutItRight =
     .both_sides = la mia decisione era sbagliata; la correggo.
 say-AdjustForBothSides =
-    .both_sides = la mia decisione era sbagliata. Il punteggio si corregge, e siete entrambi considerati innocenti.
+    .both_sides = la mia decisione era sbagliata. Il punteggio si corregge considerando innocenti entrambe le linee.
 
 ## Le norme, in parole nostre
 

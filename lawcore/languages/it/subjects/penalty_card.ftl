@@ -452,7 +452,7 @@ order-PenaliseThatCardToo =
         [played_early] Trattare da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
        *[other] Trattare da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
     }
-order-ThenRestrictTheLead = Poi chiedere al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta di mano
+order-ThenRestrictTheLead = Poi chiedere al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Chiedere al dichiarante quale delle carte gioca
