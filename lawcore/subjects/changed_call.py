@@ -166,7 +166,7 @@ def intended_at_that_moment(case: ChangedCall) -> Order | None:
 
 
 @consequence(
-    "16B",
+    "16B1",
     Order("WeighWhatHeSaid", place=NOTE, effects={"info": "16B", "adjust": ("16B3",)}),
 )
 def what_he_said(case: ChangedCall) -> bool:

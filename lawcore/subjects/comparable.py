@@ -105,7 +105,7 @@ def left_to_the_director(case: Comparable) -> bool:
     return is_in_doubt(case)
 
 
-@consequence("85", Order("JudgeOnTheEvidence", decides=Compared.JUDGE))
+@consequence("85A1", Order("JudgeOnTheEvidence", decides=Compared.JUDGE))
 def evidence_is_weighed(case: Comparable) -> bool:
     """Where the facts are not established the Director weighs the evidence."""
     return passes_no_test(case) and not meanings_are_known(case)

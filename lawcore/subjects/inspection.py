@@ -159,12 +159,16 @@ def his_card_is_face_up(case: Inspection) -> Order | None:
     return face_the_trick(case.who)
 
 
+@condition("66A")
+def may_no_longer_have_them_faced(case: Inspection) -> bool:
+    """Whoever has turned the own card may no longer have the cards of the trick faced."""
+    return still_the_current_trick(case) and case.own_card_turned
+
+
 @consequence("66B", LOOK_AT_THE_OWN_CARD)
 def his_card_is_turned(case: Inspection) -> Order | None:
     """Until the asking side plays on, the asker may look at the own last card, not expose it."""
-    if not still_the_current_trick(case) or not case.own_card_turned:
-        return None
-    return look_at_the_own_card(case.who)
+    return look_at_the_own_card(case.who) if may_no_longer_have_them_faced(case) else None
 
 
 @condition("66C", cited=False)

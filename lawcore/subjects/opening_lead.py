@@ -174,7 +174,7 @@ def led_by_his_own_error(case: OpeningLead) -> bool:
 
 
 @consequence(
-    "54",
+    "54E",
     Order(
         "RuleTheLeadOfDeclarersSide",
         decides=Opened.LED_OUT_OF_TURN,
@@ -211,7 +211,7 @@ def right_defender_had_led_face_down(case: OpeningLead) -> bool:
     return faced_out_of_turn(case) and case.partner_down
 
 
-@consequence("54", RULE_THE_LEAD_WITH_DUMMY_SEEN)
+@consequence("54C", RULE_THE_LEAD_WITH_DUMMY_SEEN)
 def declarer_could_see_dummy(case: OpeningLead) -> Order | None:
     """Whether a declarer who could see a card of dummy's still has a choice is ruled there."""
     if not faced_out_of_turn(case) or not case.dummy_seen:

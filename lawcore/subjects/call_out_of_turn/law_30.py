@@ -26,7 +26,7 @@ def pass_at_rhos_turn(case: CallOutOfTurn) -> bool:
     return at_rhos_turn(case) and ruled_as_a_pass(case)
 
 
-@consequence("30B1", LET_HIM_CALL_AGAIN, since=2017)
+@consequence("30B1(b)", LET_HIM_CALL_AGAIN, since=2017)
 def pass_at_partners_turn(case: CallOutOfTurn) -> bool:
     """A player who passes at partner's turn may make any legal call in turn."""
     return has_not_called_again(case) and ruled_as_a_pass(case)

@@ -87,7 +87,7 @@ def bid_may_be_any_call(case: CallOutOfTurn) -> bool:
     return ruled_as_a_bid(case) and is_free_after_rho(case)
 
 
-@consequence("31B", orders.LET_HIM_CALL_AGAIN, since=2017)
+@consequence("31B2", orders.LET_HIM_CALL_AGAIN, since=2017)
 def bid_at_partners_turn(case: CallOutOfTurn) -> bool:
     """In turn the offender may then make any legal call."""
     return ruled_as_a_bid(case) and is_free_at_another_turn(case)
@@ -170,7 +170,7 @@ def double_may_be_any_call(case: CallOutOfTurn) -> bool:
     return ruled_as_a_double(case) and is_free_after_rho(case)
 
 
-@consequence("32B", orders.LET_HIM_CALL_AGAIN, since=2017)
+@consequence("32B2", orders.LET_HIM_CALL_AGAIN, since=2017)
 def double_at_partners_turn(case: CallOutOfTurn) -> bool:
     """In turn the offender may then make any legal call."""
     return ruled_as_a_double(case) and is_free_at_another_turn(case)

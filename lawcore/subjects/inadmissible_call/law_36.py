@@ -8,7 +8,7 @@ from lawcore.subjects.inadmissible_call import orders
 from lawcore.subjects.inadmissible_call.facts import Barred, InadmissibleCall, What
 
 
-@condition("16B")
+@condition("16B1")
 def words_may_tell_something(case: InadmissibleCall) -> bool:
     """What the words have told partner may be unauthorised."""
     return redoubled_as_it_was(case)

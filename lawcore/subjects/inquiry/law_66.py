@@ -73,10 +73,16 @@ def may_see_the_trick_again(case: Inquiry) -> Order | None:
     return orders.KEEP_THE_TRICK_CLOSED if case.asker is Asker.DUMMY else orders.SHOW_THE_TRICK
 
 
+@condition("66A")
+def may_no_longer_have_them_faced(case: Inquiry) -> bool:
+    """Whoever has turned the own card may no longer have the cards of the trick faced."""
+    return case.wants is Wants.SEE_TRICK and case.trick is Trick.CARD_TURNED
+
+
 @consequence("66B", orders.LET_HIM_LOOK_AT_HIS_CARD, orders.KEEP_THE_TRICK_CLOSED)
 def may_look_at_his_own_card(case: Inquiry) -> Order | None:
     """Until playing on, declarer or a defender may look at the own last card, not show it."""
-    if case.wants is not Wants.SEE_TRICK or case.trick is not Trick.CARD_TURNED:
+    if not may_no_longer_have_them_faced(case):
         return None
     return (
         orders.KEEP_THE_TRICK_CLOSED

@@ -61,7 +61,7 @@ def it_did_damage(case: PenaltyCard) -> bool:
     return lies_on_the_table(case) or picked_up(case)
 
 
-@consequence("16B", WEIGH_WHAT_IT_SHOWED, since=2017)
+@consequence("16B1", WEIGH_WHAT_IT_SHOWED, since=2017)
 def what_the_attempt_told(case: PenaltyCard) -> bool:
     """What a card shown at the opponent's turn has told the partner may be unauthorised."""
     return before_his_right_hand_opponent(case)

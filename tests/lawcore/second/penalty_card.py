@@ -119,7 +119,9 @@ def from_now_on(edition: int) -> set[tuple[str, str]]:
 
 def early(edition: int, t: Told) -> Found:
     if t["at_right_hand_turn"]:
-        return "played_in_turn", frozenset({("PlayItInTurn", "57D"), ("WeighWhatItShowed", "16B")})
+        return "played_in_turn", frozenset(
+            {("PlayItInTurn", "57D"), ("WeighWhatItShowed", "16B1")}
+        )
     lost = {
         "both_hands": number_of(edition, "57C", "57C1", "57C1"),
         "dummy": number_of(edition, "57C", "57C1", "57C2"),

@@ -312,6 +312,7 @@ law-dummy_asked_declarer_without_rights = Dummy asked declarer after losing the 
 law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, even if the question was not allowed.
 law-a_claim_of_a_revoke_opens_no_trick = To suspect a revoke gives by itself no right to see quitted tricks again.
 law-may_see_the_trick_again = Declarer or a defender may have the trick faced until he turns his own card or his side plays to the next one.
+law-may_no_longer_have_them_faced = Whoever has turned his own card may no longer have the cards of the trick faced.
 law-may_look_at_his_own_card = Until his side has played to the next trick declarer or a defender may look at his own last card, but not show it.
 law-quitted_tricks_stay_closed = Until play ends quitted tricks are seen again only if the Director says so.
 

@@ -113,6 +113,7 @@ law-wants_to_see_it = Declarer or a defender wants to see the trick just played.
 law-dummy_has_no_such_right = Only declarer and the defenders may require the trick just played to be faced.
 law-still_the_current_trick = His side has not led or played to the next trick.
 law-his_card_is_face_up = Until he turns his own card declarer or a defender may have all cards of the trick faced.
+law-may_no_longer_have_them_faced = Whoever has turned his own card may no longer have the cards of the trick faced.
 law-his_card_is_turned = Until his side plays on declarer or a defender may look at his own last card, but not expose it.
 law-his_side_has_played_on = His side has led or played to the next trick.
 law-quitted_tricks_stay_closed = Until play ceases quitted tricks are inspected only at the Director's instruction.

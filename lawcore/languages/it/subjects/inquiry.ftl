@@ -312,6 +312,7 @@ law-dummy_asked_declarer_without_rights = Il morto ha chiesto al dichiarante dop
 law-the_revoke_is_ruled_on = Se è renonce si decide, anche se la domanda non era ammessa.
 law-a_claim_of_a_revoke_opens_no_trick = Sospettare una renonce non dà da solo diritto a rivedere le prese coperte.
 law-may_see_the_trick_again = Il dichiarante o un difensore può far scoprire la presa finché non ha voltato la sua carta e la sua linea non ha giocato alla successiva.
+law-may_no_longer_have_them_faced = Chi ha girato la propria carta non può più far scoprire le carte della presa.
 law-may_look_at_his_own_card = Finché la sua linea non ha giocato alla presa successiva il dichiarante o un difensore può guardare la propria ultima carta, ma non mostrarla.
 law-quitted_tricks_stay_closed = Fino alla fine del gioco le prese coperte si rivedono solo se lo dispone l'Arbitro.
 
