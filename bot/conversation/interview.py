@@ -132,12 +132,26 @@ class Interview:
 
     @property
     def waiting(self) -> str | None:
-        """The fact that a player is to choose, where its ruling says so; else None."""
-        ask = None if self.ruling is None else self.ruling.ask
-        if ask is None or ask.telling or ask.fact not in self.subject.facts.not_yet:
+        """The fact that a player has to choose or the Director to judge; None without any."""
+        if self.ruling is None:
             return None
+        ask = self.ruling.ask
+        if ask is None or ask.telling or ask.fact not in self.subject.facts.not_yet:
+            return self._unjudged
         so_far = self.told.get(ask.fact, self.subject.usual(ask.fact))
-        return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else None
+        return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else self._unjudged
+
+    @property
+    def _unjudged(self) -> str | None:
+        """The last fact told of which the Director has yet to judge."""
+        named = self.subject.facts.named
+        told = [one for one in self.told.items() if one[0] in named]
+        return next((name for name, one in told[::-1] if one == named[name].unjudged), None)
+
+    def open_answer(self, fact: str) -> Answer | None:
+        """The answer to a fact by which all is still open, None where there is none."""
+        facts = self.subject.facts
+        return facts.not_yet.get(fact, facts.named[fact].unjudged)
 
     @cached_property
     def before_choosing(self) -> "Interview | None":

@@ -93,7 +93,7 @@ def _behind(found: Following, before: str) -> Following:
 
 
 def _choice(interview: Interview) -> Following | None:
-    """Return what a player has to choose; a choice that brings another one has those of that."""
+    """Return what is to be chosen or judged; a choice that brings another has those of that."""
     before, fact = interview.before_choosing, interview.waiting
     if before is None or fact is None:
         return None
@@ -112,8 +112,8 @@ def _choice(interview: Interview) -> Following | None:
 
 
 def _to_choose(before: Interview, fact: str) -> list[choosing.Button]:
-    """Return the buttons of a choice, without that which says that nothing was chosen yet."""
-    asked, not_yet = before.ask_anew(fact, before.told), before.subject.facts.not_yet[fact]
+    """Return the buttons of a choice, without that which says that all is open yet."""
+    asked, not_yet = before.ask_anew(fact, before.told), before.open_answer(fact)
     left = tuple(choice for choice in choices_of(asked) if choice.option != not_yet)
     options = tuple(option for option in asked.options if option != not_yet)
     kept = replace(asked, options=options, choices=left)
