@@ -95,6 +95,8 @@ class Language:
         self._concepts = self._by_word() if _CONCEPTS in names else {}
         self._phrases: dict[tuple[str, str], tuple[Phrase, ...]] = {}
         self._words: dict[tuple[str, str], Words] = {}
+        self._classes: dict[tuple[str, str], tuple[str, frozenset[str]]] = {}
+        self._plain: dict[str, tuple[tuple[str, bool], ...]] = {}
         self._common = self._files[_COMMON]
         self.fillers = self.singles("filler")
         self.negations = self.singles("negation")
@@ -288,7 +290,9 @@ class Language:
             return f"(?: (?P<{name}>{_PERSON})){absent}", ()
         if name in _SLOTS:
             return f"(?:{_SLOTS[name]}){absent}", ()
-        pattern, need = self._class(subject, name)
+        if (subject, name) not in self._classes:
+            self._classes[subject, name] = self._class(subject, name)
+        pattern, need = self._classes[subject, name]
         return f"{pattern}{absent}", () if absent or not need else (need,)
 
     def _plain_words(self, words: list[str]) -> _Part:
@@ -299,7 +303,7 @@ class Language:
             if word and not word.endswith(("-", "?")):
                 run.append(word)
                 continue
-            for token, people in self._read(run):
+            for token, people in self._as_read(run):
                 pattern += rf" @h?\d+:(?:{token})" if people else f" {re.escape(token)}"
                 if not people:
                     needs.append(interned(frozenset({token})))
@@ -308,12 +312,20 @@ class Language:
                 pattern += rf" {word.removesuffix('-')}\w*"
                 needs.append(interned(frozenset({word})))
             elif word:
-                pattern += "".join(rf"(?: {re.escape(token)})?" for token, _ in self._read([word]))
+                pattern += "".join(
+                    rf"(?: {re.escape(token)})?" for token, _ in self._as_read([word])
+                )
         return pattern, tuple(needs)
 
-    def _read(self, words: list[str]) -> Iterator[tuple[str, bool]]:
-        """Yield words as a line has them, and kinds of people with the mark that they are."""
-        tokens = _plain(" ".join(words).replace("?", ""))
+    def _as_read(self, words: list[str]) -> tuple[tuple[str, bool], ...]:
+        """Return words as a line has them, and kinds of people with the mark that they are."""
+        text = " ".join(words).replace("?", "")
+        if text not in self._plain:
+            self._plain[text] = tuple(self._read(text))
+        return self._plain[text]
+
+    def _read(self, text: str) -> Iterator[tuple[str, bool]]:
+        tokens = _plain(text)
         tokens = rewritten(tokens, self.rewrites)
         tokens = self.numbers.read(tokens)
         place = 0

@@ -61,8 +61,9 @@ class WeightTable:
         sums = [0] * len(self.labels)
         for feature in features:
             if (place := self._find(feature)) is not None:
-                for at in range(self._starts[place], self._starts[place + 1]):
-                    sums[self._places[at]] += self._values[at]
+                its = slice(self._starts[place], self._starts[place + 1])
+                for label, value in zip(self._places[its], self._values[its], strict=True):
+                    sums[label] += value
         return {name: self._unit * one for name, one in zip(self.labels, sums, strict=True)}
 
     def likelihoods(self, features: frozenset[str]) -> dict[str, float]:

@@ -43,7 +43,7 @@ _APOSTROPHES = str.maketrans("\u2019\u2018\u00b4`\u00b0", "''''o", "\ufe0f")
 
 def _folded(word: str) -> str:
     """Return a word without accents; the shortest words, which differ only in that, keep them."""
-    if len(word) <= KEEPS_ACCENT:
+    if len(word) <= KEEPS_ACCENT or word.isascii():
         return word
     return "".join(c for c in unicodedata.normalize("NFKD", word) if not unicodedata.combining(c))
 
