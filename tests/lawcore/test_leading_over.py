@@ -6,7 +6,6 @@ import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling, Subject, enquire
 from lawcore.library.numbers import cited_in
-from lawcore.subjects import before_director
 from lawcore.wording import Wording
 from tests.lawcore.walks import every_dialogue
 
@@ -82,13 +81,3 @@ def test_every_law_that_is_said_to_be_ruled_is_ruled_by_its_subject() -> None:
         for name in subjects:
             numbers = {rule.number for rule in SUBJECTS[name].books[EDITION].rules.values()}
             assert any(number.startswith(law) for number in numbers), (law, name)
-
-
-def test_an_order_that_decides_goes_over_at_once_and_one_that_adds_does_not() -> None:
-    irregularity = before_director.Irregularity.REVOKE
-    decides = before_director.rule_on_the_correction(irregularity)
-    adds = before_director.rule_on_it(irregularity)
-    assert [order.decides is not None for order in (decides, adds)] == [True, False]
-    for order in (decides, adds):
-        assert order.leads_to is not None
-        assert order.leads_to.at_once is (order.decides is not None)
