@@ -5,8 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pypdfium2 import PdfDocument, PdfPage
+from zxingcpp import read_barcodes
 
 from bot import cards
 from bot.cards.booklet import in_order
@@ -25,6 +28,7 @@ from bot.cards.page import (
     card_of,
 )
 from bot.sheets.paper import GREEN, INK, Band, Code, Stroke, Text
+from bot.sheets.pdf import document
 from lawcore import IN_FORCE, SUBJECTS, Answer, enquire
 from lawcore.library import Library
 from lawcore.ruling import Question, Ruling
@@ -253,3 +257,16 @@ def test_what_makes_cards_names_no_subject_no_fact_and_no_article() -> None:
     for name in (*names, *SUBJECTS):
         assert not re.search(rf"[\"']{name}[\"']", source), name
     assert not re.search(r"\b\d\d?[A-Z]\d", source)
+
+
+@EACH
+def test_a_camera_reads_the_code_of_the_printed_card(subject: str) -> None:
+    for language in LANGUAGES:
+        (page,) = PdfDocument(document([card(subject, language).marks], subject, language))
+        (read,) = read_barcodes(picture(page))
+        assert read.text == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
+
+
+def picture(page: PdfPage) -> Any:
+    """A page as a phone sees it from a step away: 120 dots an inch, in grey."""
+    return page.render(scale=120 / 72, grayscale=True).to_pil()
