@@ -1,15 +1,17 @@
 """What every screen keeps to that presses lead to: in both languages, in private and in groups."""
 
+from collections.abc import Mapping
+from functools import cache
 from itertools import chain, product
 
 import pytest
 
-from bot.screens.elements import ButtonStyle
+from bot.screens.elements import ButtonStyle, Screen
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
-from lawcore import EDITIONS, SUBJECTS, Ruling
+from lawcore import EDITIONS, SUBJECTS, Edition, Ruling
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
@@ -160,30 +162,31 @@ def test_every_question_of_the_quiz_fits(language: str) -> None:
         assert not [*too_long(one), *said_twice(one)], heading
 
 
+@cache
+def articles(language: str) -> Mapping[tuple[str, Edition], Screen]:
+    """The screen of every article, by number and edition."""
+    return {
+        (number, edition): search_screen(number, language, edition, OfficialTexts.none())
+        for edition in EDITIONS
+        for number in Library.of(language).numbers(edition)
+    }
+
+
 @LANGUAGE
 def test_every_article_fits(language: str) -> None:
-    library = Library.of(language)
-    for edition in EDITIONS:
-        for number in library.numbers(edition):
-            one = search_screen(number, language, edition, OfficialTexts.none())
-            assert measure(one).height <= QUESTION, (number, edition)
-            said = " ".join(line.text for line in one.lines)
-            for text in library.open(number, edition).paragraphs:
-                assert text in said, "no sentence of it is lost"
-            assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], (number, edition)
-            assert not [*too_long(one)], (number, edition)
+    for which, one in articles(language).items():
+        assert measure(one).height <= QUESTION, which
+        said = " ".join(line.text for line in one.lines)
+        for text in Library.of(language).open(*which).paragraphs:
+            assert text in said, "no sentence of it is lost"
+        assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], which
+        assert not [*too_long(one)], which
 
 
 @LANGUAGE
 def test_no_screen_of_the_bot_abbreviates(language: str) -> None:
-    library = Library.of(language)
-    articles = (
-        (number, search_screen(number, language, edition, OfficialTexts.none()))
-        for edition in EDITIONS
-        for number in library.numbers(edition)
-    )
     own = (snapshots.of_the_bot(language), of_changes(language), of_quizzes(language, QUIZZES))
-    for heading, one in chain(*own, articles):
+    for heading, one in chain(*own, articles(language).items()):
         assert not [*in_whole_words(one)], heading
 
 
