@@ -126,6 +126,10 @@ change-card-from-dummy = Only a slip of the tongue, never a change of mind or lo
     .ask = can declarer change the card he called from dummy | he said 'ace, no, small': which one counts | declarer named the wrong card in dummy | declarer changes his mind about the card from the table
     .until-2007 = Without pause for thought, and until partner has played a card (45C4(b)).
 
+take-back-card = No, except where a rectification or an illegal play requires it, for declarer's slip over dummy's card, after an opponent's change, or if an opponent misinformed you of the turn or, until the next card, of a meaning. A defender's may become a penalty card.
+    .name = May I take a card back?
+    .ask = can I take back a card I have played | may a player take back the card he played | can declarer take back a card played from hand | may a defender change the card he has played | I put down the wrong card, can I change it
+
 incomplete-designation = Unless a different intention is beyond dispute: a suit alone is its lowest card; 'low' the lowest and 'high' the highest of the suit led; 'win' the lowest card known to win the trick.
     .name = Declarer says just 'a heart'
     .ask = declarer says just 'a heart': which card | 'small', 'high', 'win it': what does dummy play | declarer did not say which card of the suit | what does 'low' mean when calling from dummy

@@ -123,8 +123,12 @@ defender-card-played = Quando è scoperta davanti a lui sul tavolo, o anche solo
 
 change-card-from-dummy = Solo se è un lapsus, mai se ci ripensa o si era distratto, e finché non gioca di nuovo dalla mano o dal morto. L'avversario che nel frattempo ha giocato regolarmente può cambiare la sua carta.
     .name = Cambiare la carta del morto
-    .ask = il dichiarante può cambiare la carta chiamata dal morto | ha detto 'asso, no, piccola': quale vale | il dichiarante ha nominato la carta sbagliata del morto | il dichiarante ci ripensa sulla carta del morto
+    .ask = il dichiarante può cambiare la carta chiamata dal morto | il dichiarante può cambiare la carta del morto | ha detto 'asso, no, piccola': quale vale | il dichiarante ha nominato la carta sbagliata del morto | il dichiarante ci ripensa sulla carta del morto
     .until-2007 = Senza pausa di riflessione e finché il compagno non ha giocato (45C4(b)).
+
+take-back-card = No, salvo che lo voglia una rettifica o una giocata illegale, per un lapsus del dichiarante sul morto, se cambia l'avversario, o se un avversario ha informato male sul turno o, finché nessuno gioca, su un significato. Quella di un difensore può restare penalizzata.
+    .name = Posso riprendere la carta?
+    .ask = posso riprendere una carta che ho giocato | il dichiarante può riprendere una carta giocata | un giocatore può ritirare la carta giocata | il difensore può cambiare la carta che ha giocato | ho messo giù la carta sbagliata, posso cambiarla
 
 incomplete-designation = Salvo intenzione diversa fuori discussione: il solo seme è la più bassa del seme; 'piccola' la più bassa e 'alta' la più alta del seme giocato; 'prendi' la più bassa che si sa vincente.
     .name = Il dichiarante dice solo «cuori»
