@@ -81,7 +81,10 @@ def keep_on(rows: Transaction, sending: Sending) -> None:
 
 
 def note_sent(rows: Transaction, sending: Sending, message_id: int | None) -> None:
-    """Note that an errand was carried out, in a new message or in the one that was there."""
+    """Note that an errand was carried out, in a new message or in the one that was there.
+
+    What the asker was told of a question that has changed meanwhile is shown as it is now.
+    """
     errand = sending.errand
     column = _COLUMNS.get(errand.kind)
     if message_id is not None and column is not None:
@@ -89,6 +92,10 @@ def note_sent(rows: Transaction, sending: Sending, message_id: int | None) -> No
     if errand.kind is ErrandKind.POST:
         rows.note_question(errand.question, post_chat_id=sending.chat_id)
     rows.finish(errand)
+    if errand.kind is ErrandKind.TELL:
+        question = rows.question(errand.question)
+        if question is not None and question.version != errand.version:
+            send(rows, question, ErrandKind.STATUS)
 
 
 def note_refused(rows: Transaction, sending: Sending) -> None:

@@ -130,21 +130,24 @@ def gone(rows: Transaction, sender: Sender, key: str = "ask-gone") -> DeskOutcom
 def leave_questions(rows: DeskRows, user_id: int) -> None:
     """Withdraw a person's open questions, and put back those that the person was to answer.
 
-    What is shown of the person to others is shown anew, once the rows have it no longer.
+    What is shown of the person to others is shown anew, once the rows have it no longer: as
+    another version, so that it is sent after what is on its way with the person's name.
     """
     for one in rows.asked_by(user_id):
         if one.is_open:
             saved = rows.save_question(replace(one, state=State.WITHDRAWN, due_at=None))
             send(rows, saved, ErrandKind.CARD)
             send(rows, saved, ErrandKind.HOLDER, Told.WITHDRAWN)
-        elif one.card_id is not None:
-            send(rows, one, ErrandKind.CARD)
+        elif one.state is not State.COMPOSED:
+            send(rows, rows.save_question(one), ErrandKind.CARD)
     for one in rows.held_by(user_id):
         if one.state in {State.TAKEN, State.ASKED_BACK}:
             back = replace(one, state=State.WAITING, holder_id=None, due_at=None)
-            one = rows.save_question(replace(back, holder_name=None))  # noqa: PLW2901 - as it is now
-        send(rows, one, ErrandKind.CARD)
-        send(rows, one, ErrandKind.STATUS)
+            saved = rows.save_question(replace(back, holder_name=None))
+        else:
+            saved = rows.save_question(one)
+        send(rows, saved, ErrandKind.CARD)
+        send(rows, saved, ErrandKind.STATUS)
 
 
 def find_answers(

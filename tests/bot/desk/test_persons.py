@@ -2,15 +2,18 @@
 
 import json
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.desk.case import clean_text, has_address, short_name
 from bot.metrics import REGISTRY
-from bot.storage.tables import DESK_BLOCK, QUESTION
-from tests.bot.desk.desk_people import GROUP, MARTA, DeskClub, desk_club
-from tests.bot.person import Person
+from bot.storage.tables import DESK_BLOCK, ERRAND, QUESTION
+from bot.usecases.questions import leave_questions
+from tests.bot.desk.desk_people import GROUP, MARTA, DeskApi, DeskClub, desk_club
+from tests.bot.person import Json, Person
 from tests.bot.storage.direct import expire, run, stored
 
 WORDS = "Secret words of the asker."
@@ -101,6 +104,67 @@ async def test_a_director_who_is_forgotten_gives_back_and_signs_nothing(
         assert "Director" not in club.texts(GROUP)[-1].replace("From: Director", "")
         if is_answered:
             assert anna.screen.endswith(f"“{ANSWER}”\nClub"), "signed by the desk"
+
+
+class WhileItIsSent(DeskApi):
+    """A stand-in where something happens once, between a message and the note of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chat_id: int | None = None
+        self.happens: Callable[[], Awaitable[None]] | None = None
+
+    async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
+        answer = await super().call(method, parameters)
+        if self.happens is not None and parameters.get("chat_id") == self.chat_id:
+            happens, self.happens = self.happens, None
+            await happens()
+        return answer
+
+
+@pytest.mark.parametrize("chat", [GROUP, 7_000_000_007])
+async def test_a_name_that_is_being_sent_while_its_director_is_forgotten_is_gone_afterwards(
+    database: str, chat: int
+) -> None:
+    api = WhileItIsSent()
+    async with desk_club(database, api) as club:
+        _, anna, marta = await to(club, "drafted")
+        store, shown = club.club.bot.store, list[str]()
+
+        async def is_forgotten() -> None:
+            shown.extend((club.texts(GROUP)[-1], anna.screen))
+            await store.run(lambda rows: leave_questions(rows, MARTA))
+            await store.run(lambda rows: rows.forget(MARTA))
+
+        api.chat_id, api.happens = chat, is_forgotten
+        await marta.press("Send")
+        await club.later()
+        assert any("Director" in text.replace("From: Director", "") for text in shown)
+        assert "Director" not in club.texts(GROUP)[-1].replace("From: Director", "")
+        assert anna.screen.endswith(f"“{ANSWER}”\nClub"), "signed by the desk"
+        assert not stored(store, ERRAND)
+
+
+async def test_a_name_on_a_card_that_is_being_sent_while_its_asker_is_forgotten_is_gone_afterwards(
+    database: str,
+) -> None:
+    api = WhileItIsSent()
+    async with desk_club(database, api) as club:
+        _, anna, _ = await to(club, "waiting")
+        store, shown = club.club.bot.store, list[str]()
+
+        async def is_forgotten() -> None:
+            shown.append(club.texts(GROUP)[-1])
+            await store.run(lambda rows: leave_questions(rows, 7_000_000_007))
+            await store.run(lambda rows: rows.forget(7_000_000_007))
+
+        api.chat_id, api.happens = GROUP, is_forgotten
+        await anna.press("Withdraw")
+        await club.later()
+        assert WORDS in shown[0]
+        assert WORDS not in club.texts(GROUP)[-1]
+        assert "From: Director" not in club.texts(GROUP)[-1]
+        assert not stored(store, ERRAND)
 
 
 async def test_an_export_has_each_side_without_the_other(database: str) -> None:
