@@ -4,10 +4,13 @@ Each is forked from a process that has read the programs once, with its own memo
 all the same, and can be killed.
 """
 
+import asyncio
+import faulthandler
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -21,6 +24,8 @@ ROOT = Path(__file__).parents[1]
 READ_FIRST = "tests.read_first"
 COMMAND = (sys.executable, "-m", "bot")
 WRITING = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+EXPLAIN = signal.SIGUSR1
+"""What has a forked process say where it stands, on its standard error."""
 
 
 @cache
@@ -166,5 +171,23 @@ def _become(
         for number, how in enumerate("rww")
     )
     os.environ.update(environ)
+    signal.signal(EXPLAIN, _explain)
     sys.argv = ["bot", *arguments]
     main()
+
+
+def _explain(*_: object) -> None:
+    """Say on standard error where every thread is, and what every task waits for."""
+    faulthandler.dump_traceback()
+    for task in asyncio.all_tasks(asyncio.get_running_loop()):
+        awaited = task.get_coro()
+        print(task.get_name(), *_places(awaited), sep="\n  ", file=sys.stderr, flush=True)  # noqa: T201 - its purpose
+
+
+def _places(awaited: object) -> Iterator[str]:
+    """Yield where a coroutine waits, and where what it waits for does."""
+    while (frame := getattr(awaited, "cr_frame", None)) is not None:
+        code = frame.f_code
+        yield f"{code.co_filename}:{frame.f_lineno} {code.co_qualname}"
+        awaited = getattr(awaited, "cr_await", None)
+    yield repr(awaited)

@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
+import psycopg
+
 from tests.patience import until
 from tests.postgres import NOBODY, _programs
 
@@ -31,21 +33,30 @@ class Postgres:
     def address(self) -> str:
         return f"postgresql+psycopg://postgres@/postgres?host={self._home}"
 
+    @property
+    def log(self) -> Path:
+        return self._home / "log"
+
     def start(self) -> None:
         """Start; the remains of a killed server get time to end."""
         options = f"-F -k {self._home} -c listen_addresses="
-        log = str(self._home / "log")
 
         def starts() -> bool:
             with suppress(subprocess.CalledProcessError):
-                self._call("pg_ctl", "--wait", "--log", log, "--options", options, "start")
+                self._call(
+                    "pg_ctl", "--wait", "--log", str(self.log), "--options", options, "start"
+                )
                 return True
             return False
 
         until(starts, "the server")
 
     def kill(self, dice: Random) -> str:
-        """Kill the server, or one of the processes that work for it; say which."""
+        """Kill the server, or one of the processes that work for it; say which.
+
+        Waits until it answers again: a server whose recovery is killed may refuse everybody from
+        then on.
+        """
         server = int((self._data / "postmaster.pid").read_text().split()[0])
         children = _children(server)
         killed = dice.choice(children) if children and dice.random() < 0.5 else server
@@ -57,7 +68,15 @@ class Postgres:
         if killed == server:
             self.start()
             return "the PostgreSQL server"
+        until(lambda: killed not in _children(server), "the server to see what was killed")
+        until(self._answers, "the server to recover")
         return "a process of PostgreSQL"
+
+    def _answers(self) -> bool:
+        with suppress(psycopg.OperationalError):
+            psycopg.connect(user="postgres", dbname="postgres", host=str(self._home)).close()
+            return True
+        return False
 
     def stop(self) -> None:
         self._call("pg_ctl", "--wait", "--mode=immediate", "stop")

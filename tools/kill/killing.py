@@ -4,6 +4,7 @@ The bot takes what is posted to its webhook, or polls.
 """
 
 import asyncio
+import shutil
 import signal
 import subprocess
 import time
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
@@ -26,7 +27,7 @@ from bot.storage.store import Store
 from tests.bot.posting import TOKEN, free_port
 from tests.bot.process import environment
 from tests.bot.storage.direct import run
-from tests.forked import LoggedProcess
+from tests.forked import EXPLAIN, LoggedProcess
 from tests.patience import PATIENCE
 from tools.kill.databases import Postgres, database
 from tools.kill.desk import Desk, doubled, states_of, wrong_with_desk
@@ -46,6 +47,8 @@ SOON = 0.3
 """With polling it is killed within this many seconds after a line or a press was given."""
 DIRECTORS = 3
 """Those who answer at a desk."""
+EXPLAINS = 2.0
+"""The seconds that a process gets to say where it stands."""
 MOST_CASES = 150
 """Fewer than are stored for one person."""
 
@@ -155,6 +158,12 @@ class Bot:
         self.process.kill()
         self.process.wait()
 
+    async def explain(self) -> None:
+        """Have the process say in its log where it stands."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(EXPLAIN)
+            await asyncio.sleep(EXPLAINS)
+
     def end(self) -> None:
         """Ask the process to end."""
         if self.process is not None and self.process.poll() is None:
@@ -230,7 +239,15 @@ async def _run(kind: str, updates: str, **settings: str) -> AsyncIterator[_Run]:
     with database(kind) as (address, server), TemporaryDirectory() as folder:
         async with _telegram(None if updates == "polled" else free_port()) as telegram:
             bot = Bot(address, telegram, Path(folder), **settings)
-            yield _Run(telegram, bot, address, server)
+            try:
+                yield _Run(telegram, bot, address, server)
+            except BaseException as error:
+                kept = Path(mkdtemp(prefix="kill-failed-"))
+                shutil.copytree(folder, kept / "bot")
+                if server is not None:
+                    shutil.copy(server.log, kept / "postgres")
+                error.add_note(f"what the bot and its database said is kept in {kept}")
+                raise
 
 
 @asynccontextmanager
@@ -268,6 +285,9 @@ async def _kill_under(  # noqa: PLR0913, PLR0917 - all that a run has
             over.set()
         if settled is not None:
             await settled(run_.address)
+    except BaseException:
+        await bot.explain()
+        raise
     finally:
         bot.end()
     report.redelivered = run_.telegram.redelivered

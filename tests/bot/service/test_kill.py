@@ -4,7 +4,16 @@
 """
 
 import asyncio
+import re
+import shutil
+from pathlib import Path
+from random import Random
 
+import psycopg
+import pytest
+
+from tools.kill import killing
+from tools.kill.databases import Postgres, database
 from tools.kill.killing import kill, kill_desk
 
 
@@ -26,3 +35,39 @@ def test_no_question_to_a_desk_is_lost_doubled_or_shown_to_strangers() -> None:
     assert report.killed["the bot"] == 6
     assert report.states.total() >= 4
     assert report.redelivered, "updates came again"
+
+
+class OneProcess(Random):
+    """Dice by which the server stays and one of its processes is killed."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def test_a_server_of_which_a_process_was_killed_answers_before_the_next_is() -> None:
+    """A server whose recovery is killed refuses everybody from then on."""
+    with database("postgres") as (_, server):
+        assert server is not None
+        for seed in range(4):
+            assert server.kill(OneProcess(seed)) == "a process of PostgreSQL"
+            with psycopg.connect(user="postgres", dbname="postgres", host=str(server.log.parent)):
+                pass
+
+
+def test_a_run_that_fails_keeps_what_the_bot_and_its_database_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_server: Postgres, _dice: Random) -> str:
+        raise OSError
+
+    monkeypatch.setattr(Postgres, "kill", fail)
+    monkeypatch.setitem(killing.OF_THE_DATABASE, "polled", 1.0)
+    with pytest.raises(ExceptionGroup) as failed:
+        asyncio.run(kill(moments=1, people=1, seed=1, kind="postgres", updates="polled"))
+    (note,) = failed.value.__notes__
+    kept = Path(re.sub(".* ", "", note))
+    try:
+        assert "Poller._poll" in (kept / "bot" / "stderr").read_text(encoding="utf-8")
+        assert "ready to accept connections" in (kept / "postgres").read_text(encoding="utf-8")
+    finally:
+        shutil.rmtree(kept)
