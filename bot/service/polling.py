@@ -193,14 +193,17 @@ class Poller:
             await asyncio.wait(unsettled, timeout=seconds)
 
     async def _carry_out(self, said: Json, delivery: RepeatableDelivery) -> None:
-        """Carry out an update; one that fails before any handler has it is tried a few times."""
+        """Carry out an update; one that fails before any handler has it is tried a few times.
+
+        One that is broken off while the database does not take it is tried until it does.
+        """
         try:
             update = read_update(said, self._bot.application.bot)
         except BadUpdate:
             _log.error("an update cannot be read")
             return
-        work, pauses = partial(self._handle, update, delivery), _pauses()
-        for left in reversed(range(TRIES)):
+        work, pauses, left = partial(self._handle, update, delivery), _pauses(), TRIES
+        while left:
             try:
                 await self._bot.carry_out(update, delivery, work)
             except asyncio.CancelledError:
@@ -211,9 +214,11 @@ class Poller:
                 _log.exception("an update was not carried out")
             else:
                 return
+            left -= not delivery.is_put_off
             if left and not await self._may_go_on(next(pauses)):
                 delivery.is_put_off = True
                 return
+            delivery.was_put_off, delivery.is_put_off = delivery.is_put_off, False
 
     async def _handle(self, update: Update, delivery: RepeatableDelivery) -> None:
         """Give an update to its handler, again after a pause where the database cannot take it."""

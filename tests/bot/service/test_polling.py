@@ -21,6 +21,7 @@ from bot.service.polling import (
     STOP_SECONDS,
     Poller,
 )
+from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.flood import Admission, FloodLimit
 from bot.telegram.retries import TRIES
 from bot.terminal.bot_api import Refusal, Someone
@@ -208,6 +209,33 @@ def test_what_the_database_does_not_take_is_tried_again_in_order(database: str) 
             assert "Claim" in texts[2]
             assert len(there.club.failures) <= 6, "it is not tried in haste"
             there.club.failures.clear()
+
+    skipping(work())
+
+
+def test_what_is_broken_off_while_it_is_put_off_is_tried_until_the_database_takes_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with polled(database) as there:
+            api, bot = there.api, there.club.bot
+            process, broken = bot.application.process_update, 0
+
+            async def break_off(update: object) -> None:
+                nonlocal broken
+                if broken > TRIES:
+                    await process(update)
+                    return
+                broken += 1
+                delivery = bot.processor.delivery_of(update)
+                assert isinstance(delivery, RepeatableDelivery)
+                delivery.is_put_off = True
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(bot.application, "process_update", break_off)
+            api.write_and_post(ANNA, "/revoke")
+            assert await comes(lambda: not api._updates), "it does not stay unconfirmed for good"
+            assert api.is_shown(ANNA)
 
     skipping(work())
 
