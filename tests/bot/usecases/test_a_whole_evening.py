@@ -182,10 +182,17 @@ def button(person: Person, text: str) -> str:
 
 
 async def ruled(person: Person, played: Played) -> None:
-    """Press through an interview; what is not told is answered with the first answer there is."""
+    """Press through an interview; what is not told is answered with the first answer there is.
+
+    A ruling that asks again what was left open is left as it is.
+    """
     await person.send(f"/{played.subject}")
+    said = set[str]()
     while person.asked:
         fact = min(person.asked)
+        if fact in said and played.told.get(fact) == "open":
+            return
+        said.add(fact)
         answer = played.told.get(fact)
         if answer == "unsure":
             if "unsure" not in person.actions:
