@@ -6,6 +6,7 @@ from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import offers_auction, tapped_in
+from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
@@ -31,6 +32,7 @@ from bot.screens.ruling import (
 from bot.screens.sharing import add_sharing
 from bot.screens.told import case_line
 from bot.screens.ways import Following, following
+from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
 
 
@@ -53,12 +55,12 @@ def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -
     return make_plain(whole, conversation.language) if conversation.plain else whole
 
 
-def back_screen(interview: Interview) -> Screen | None:
+def back_screen(row: Conversation) -> Screen | None:
     """Return the button that leads back to a case that has been left, None where it is closed."""
-    row = interview.conversation
     if row.screen.kind is ScreenKind.CANCELLED:
         return None
-    back = Button(interview.words.bot.say("open-case"), Press(row.id, row.step, Action.RESUME))
+    label = Words.of(row.language).bot.say("open-case")
+    back = Button(label, Press(row.id, row.step, Action.RESUME))
     return Screen((), ((back,),))
 
 

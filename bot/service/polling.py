@@ -218,7 +218,7 @@ class Poller:
             if left and not await self._may_go_on(next(pauses)):
                 delivery.is_put_off = True
                 return
-            delivery.was_put_off, delivery.is_put_off = delivery.is_put_off, False
+            delivery.try_again()
 
     async def _handle(self, update: Update, delivery: RepeatableDelivery) -> None:
         """Give an update to its handler, again after a pause where the database cannot take it."""
@@ -226,7 +226,7 @@ class Poller:
             await self._bot.application.process_update(update)
             if not delivery.is_put_off or not await self._may_go_on(pause):
                 return
-            delivery.was_put_off, delivery.is_put_off = True, False
+            delivery.try_again()
 
     async def _may_go_on(self, pause: float) -> bool:
         """Wait some seconds; return False as soon as the process is to end."""

@@ -61,6 +61,11 @@ class RepeatableDelivery(Delivery):
     was_put_off: bool = False
     is_put_off: bool = False
 
+    def try_again(self) -> None:
+        """Note that a further try of it begins."""
+        self.was_put_off |= self.is_put_off
+        self.is_put_off = False
+
 
 @dataclass(eq=False)
 class PostDelivery(RepeatableDelivery):

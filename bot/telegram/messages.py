@@ -123,23 +123,14 @@ async def edit_screen(
     return True
 
 
-async def remove_buttons(context: Context, chat_id: int, message_id: int) -> None:
-    """Remove the buttons of a message; a failure is only logged."""
+async def remove_buttons(
+    context: Context, chat_id: int, message_id: int, instead: Screen | None = None
+) -> None:
+    """Remove the buttons of a message, or show those of a screen `instead`; a failure is logged."""
+    left = None if instead is None else _keyboard(rendering.message(instead, context.bot))
     await call_if_possible(
         lambda: context.bot.edit_message_reply_markup(
-            chat_id, message_id, rate_limit_args=_turn(context)
-        )
-    )
-
-
-async def set_buttons(context: Context, chat_id: int, message_id: int, shown: Screen) -> None:
-    """Give a message the buttons of a screen; a failure is only logged."""
-    await call_if_possible(
-        lambda: context.bot.edit_message_reply_markup(
-            chat_id,
-            message_id,
-            api_kwargs=_keyboard(rendering.message(shown, context.bot)),
-            rate_limit_args=_turn(context),
+            chat_id, message_id, api_kwargs=left, rate_limit_args=_turn(context)
         )
     )
 

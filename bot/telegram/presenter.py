@@ -23,13 +23,7 @@ from bot.storage.store import Store
 from bot.telegram import rendering
 from bot.telegram.chats import is_group
 from bot.telegram.context import Context
-from bot.telegram.messages import (
-    answer_press,
-    edit_screen,
-    remove_buttons,
-    send_screen,
-    set_buttons,
-)
+from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
 from bot.telegram.rendering import Message
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import Left, move_chat, move_keyboard, show_in
@@ -75,7 +69,7 @@ class Presenter:
         """
         shown, topic_id = _styled(sender, choices, screen), sender.topic_id
         there, context.replaced = context.replaced, None
-        await self._show_there(context, sender.chat_id, there, shown, topic_id, reply_to=reply_to)
+        await self._show_live(context, sender.chat_id, there, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
         """Answer a message with its outcome.
@@ -146,12 +140,12 @@ class Presenter:
 
     async def show_left(self, context: Context, interview: Interview) -> None:
         """Show an interview as it is now in its message, from which another screen leads back."""
-        row, back = interview.conversation, back_screen(interview)
-        shown = rendering.interview_message(interview, "", context.bot, self._page)
-        if row.message_id is not None:
-            keyboard = None if back is None else rendering.keyboard(back)
-            shown = replace(shown, keyboard=keyboard)
-            await edit_screen(context, row.chat_id, row.message_id, shown)
+        row = interview.conversation
+        if row.message_id is None:
+            return
+        shown, back = rendering.interview_message(interview, "", context.bot), back_screen(row)
+        shown = replace(shown, keyboard=None if back is None else rendering.keyboard(back))
+        await edit_screen(context, row.chat_id, row.message_id, shown)
 
     async def show_interview(
         self,
@@ -192,7 +186,7 @@ class Presenter:
         if left is not None:
             await self._leave(context, chat_id, left)
 
-    async def _show_there(  # noqa: PLR0913 - what is shown, and where
+    async def _show_live(  # noqa: PLR0913 - what is shown, and where
         self,
         context: Context,
         chat_id: int,
@@ -213,12 +207,9 @@ class Presenter:
 
     @staticmethod
     async def _leave(context: Context, chat_id: int, left: Left) -> None:
-        """Take the buttons from a message that has been left; to its interview one leads back."""
-        back = None if left.interview is None else back_screen(left.interview)
-        if back is None:
-            await remove_buttons(context, chat_id, left.message_id)
-        else:
-            await set_buttons(context, chat_id, left.message_id, back)
+        """Take the buttons from a message that has been left; to its case one leads back."""
+        back = None if left.case is None else back_screen(left.case)
+        await remove_buttons(context, chat_id, left.message_id, back)
 
     async def follow_chat(self, context: Context, former: int, latter: int) -> None:
         """Move the data of a chat to its new id, and show there what was open lately."""
@@ -269,7 +260,7 @@ class Presenter:
         if outcome.screen is not None:
             shown = _styled(sender, outcome.choices, outcome.screen)
             former = None if below else context.button.message_id
-            await self._show_there(context, sender.chat_id, former, shown, sender.topic_id)
+            await self._show_live(context, sender.chat_id, former, shown, sender.topic_id)
         if outcome.hint and outcome.interview is not None:
             there = context.button.message_id
             await self.show_interview(context, outcome.interview, there=there, hint=outcome.hint)

@@ -491,10 +491,10 @@ def check_message(rows: Transaction, sender: Sender, message_id: int) -> Outcome
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A message of a private chat that has been left, and the interview that it shows."""
+    """A message of a private chat that has been left, and the case that it shows, if any."""
 
     message_id: int
-    interview: Interview | None
+    case: Conversation | None
 
 
 def move_keyboard(rows: Transaction, user_id: int, message_id: int) -> Left | None:
@@ -502,8 +502,7 @@ def move_keyboard(rows: Transaction, user_id: int, message_id: int) -> Left | No
     former = rows.move_keyboard(user_id, message_id)
     if former is None or former == message_id:
         return None
-    row = rows.find_shown_in(user_id, former)
-    return Left(former, None if row is None else Interview.of(row))
+    return Left(former, rows.find_shown_in(user_id, former))
 
 
 def show_in(rows: Transaction, key: str, message_id: int) -> Left | None:
