@@ -137,12 +137,12 @@ class Interview:
             return None
         ask = self.ruling.ask
         if ask is None or ask.telling or ask.fact not in self.subject.facts.not_yet:
-            return self._unjudged
+            return self.unjudged
         so_far = self.told.get(ask.fact, self.subject.usual(ask.fact))
-        return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else self._unjudged
+        return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else self.unjudged
 
     @property
-    def _unjudged(self) -> str | None:
+    def unjudged(self) -> str | None:
         """The last fact told of which the Director has yet to judge."""
         named = self.subject.facts.named
         told = [one for one in self.told.items() if one[0] in named]

@@ -64,7 +64,14 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     if asked is None:
         return Screen(lines, _rows(interview, ruling))
     steering = (("back", Action.BACK), ("why-ruled", Action.WHY), ("more", Action.MORE))
-    return Screen(lines, (*_ways(interview, asked), button_row(interview, *steering)))
+    asks = ask_buttons(interview) if _is_judged(interview) else ()
+    rows = (*_ways(interview, asked), asks, button_row(interview, *steering))
+    return Screen(lines, tuple(row for row in rows if row))
+
+
+def _is_judged(interview: Interview) -> bool:
+    """Tell whether the question that follows a ruling is the Director's to judge."""
+    return interview.waiting is not None and interview.waiting == interview.unjudged
 
 
 def ruling_lines(
@@ -86,7 +93,8 @@ def ruling_lines(
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     if asked is not None:
-        return (*head, *above, *below, *question)
+        supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
+        return (*head, *above, *below, *supposed, *question)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
 
@@ -144,12 +152,20 @@ def _folded_lines(
         last.append(Line(interview.words.law.rulings.appeal(ruling.edition), Style.QUOTE))
     _, taken = size_of((*first, *last))
     room = MOST_FOLDED - taken
-    supposed = next((text for text in brief.supposes if len(text.split()) <= room), "")
-    if brief.supposes:
-        first.append(Line(supposed or brief.supposes[-1], Style.QUOTE))
-        room -= len(first[-1].text.split())
+    for line in _supposed_lines(brief, (*first, *last)):
+        first.append(line)
+        room -= len(line.text.split())
     told, *asides = _as_many(room, (told_line(interview), *brief.asides))
     yield from chain(compared, first, *asides, told, last)
+
+
+def _supposed_lines(brief: Brief, folded: Iterable[Line]) -> tuple[Line, ...]:
+    """Return the line of what is assumed, as long as there is room beside what is folded."""
+    if not brief.supposes:
+        return ()
+    room = MOST_FOLDED - size_of(tuple(folded))[1]
+    fitting = (text for text in brief.supposes if len(text.split()) <= room)
+    return (Line(next(fitting, brief.supposes[-1]), Style.QUOTE),)
 
 
 def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:

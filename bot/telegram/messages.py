@@ -126,7 +126,7 @@ async def edit_screen(
 async def remove_buttons(
     context: Context, chat_id: int, message_id: int, instead: Screen | None = None
 ) -> None:
-    """Remove the buttons of a message, or show those of a screen `instead`; a failure is logged."""
+    """Remove a message's buttons, or show those of a screen `instead`; a failure is logged."""
     left = None if instead is None else _keyboard(rendering.message(instead, context.bot))
     await call_if_possible(
         lambda: context.bot.edit_message_reply_markup(

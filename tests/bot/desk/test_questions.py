@@ -375,3 +375,14 @@ async def test_a_name_is_told_only_where_the_asker_says_so(database: str) -> Non
         assert "your name (Director)" in anna.screen
         await anna.press("Send: I direct, no hurry")
         assert "From: Director" in club.texts(GROUP)[-1]
+
+
+async def test_what_is_the_directors_to_judge_is_asked_from_its_ruling(database: str) -> None:
+    async with desk_club(database) as club:
+        anna = club.person()
+        await anna.send("/claim")
+        await anna.answer(accepted="no", act="said_win_n", by="declarer")
+        await anna.do("less_successful_normal_line=open")
+        assert "Ask a director" in anna.buttons
+        assert "Yes, one wins less" in anna.buttons, "it is judged there as well"
+        assert "Assumed: nobody played on" in anna.screen
