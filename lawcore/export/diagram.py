@@ -29,8 +29,11 @@ class Diagrams:
         self.false = self.end(False)
 
     def end(self, value: Hashable) -> int:
-        """Return the diagram that is a value whatever was told; True and 1 are two values."""
-        key = (type(value), value)
+        """Return the diagram that is a value whatever was told.
+
+        True and 1 are two values, and so are tuples of them.
+        """
+        key = (_kind(value), value)
         if key not in self._ends:
             self._values.append(value)
             self._ends[key] = -len(self._values)
@@ -160,3 +163,8 @@ class Diagrams:
     def negated(self, one: Diagram) -> Diagram:
         """Return the diagram that is True where another is False."""
         return self.where(one, self.false, self.true)
+
+
+def _kind(value: Hashable) -> Hashable:
+    """Return the type of a value, of a tuple those of what is in it: equal values may differ."""
+    return tuple(map(_kind, value)) if type(value) is tuple else type(value)

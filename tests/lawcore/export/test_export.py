@@ -8,6 +8,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from lawcore.__main__ import main
 from lawcore.export import INDEX, as_bytes, export, write_all
+from lawcore.export.diagram import Diagrams
 from lawcore.ruling import BadAnswer, Fault
 
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text())
@@ -93,3 +94,14 @@ def test_an_edition_that_does_not_cover_a_subject_says_which_do() -> None:
     with pytest.raises(BadAnswer) as refused:
         export("before_director", 1997)
     assert refused.value.code is Fault.NOT_COVERED
+
+
+def test_equal_values_of_different_kinds_are_different_ends() -> None:
+    """A question with the one answer True is no question with the one answer 1."""
+    d = Diagrams([2])
+    assert d.end(True) != d.end(1)
+    assert d.end((True,)) != d.end((1,))
+    assert d.end((("a", (False,)),)) != d.end((("a", (0,)),))
+    assert d.value(d.end((True,)))[0] is True
+    made = export("inquiry", 1997)
+    Draft202012Validator(SCHEMA).validate(json.loads(as_bytes(made.diagrams)))
