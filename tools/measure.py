@@ -24,6 +24,7 @@ KEPT_APART = "789"
 LINES, MORE_LINES, MANY_LINES = "lines.jsonl", "more_lines.jsonl", "many_lines.jsonl"
 UNREAD_LINES = "unread_lines.jsonl"
 REAL_LINES, REAL_LINES_APART = "real_lines.jsonl", "real_lines_apart.jsonl"
+REAL_LINES_OF_OTHERS = "real_lines_of_others.jsonl"
 STORIES = "stories.jsonl"
 ALL_LINES = (LINES, MORE_LINES, MANY_LINES)
 
@@ -107,6 +108,11 @@ def stories() -> list[Labelled]:
 def real_apart_labelled() -> list[Labelled]:
     """Return real questions of other sources, only to measure with: nobody tunes by them."""
     return _read(REAL_LINES_APART)
+
+
+def real_labelled_by_others() -> list[Labelled]:
+    """Return real questions labelled by readers who had seen nothing of how a line is read."""
+    return _read(REAL_LINES_OF_OTHERS)
 
 
 def _read(name: str) -> list[Labelled]:

@@ -23,6 +23,7 @@ class What(StrEnum):
     TO_TRAP = auto()
     NOT_HIS_TURN = auto()
     PART_REVIEW = auto()
+    LATE_REVIEW = auto()
     WRONG_REVIEW = auto()
     WRONG_ANSWERER = auto()
     OWN_CARD = auto()
@@ -48,7 +49,7 @@ class Asking(Facts):
     choices: ClassVar = {
         "what": (
             *in_group("question", What.FOR_PARTNER, What.TO_TRAP, What.NOT_HIS_TURN),
-            *in_group("review", What.PART_REVIEW, What.WRONG_REVIEW),
+            *in_group("review", What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW),
             *by_itself(What.WRONG_ANSWERER, What.OWN_CARD),
         ),
     }
@@ -61,6 +62,7 @@ class Answered(Status):
     NOT_ALLOWED = auto()
     AT_HIS_TURN = auto()
     WHOLE_REVIEW = auto()
+    CONTRACT_ALONE = auto()
     CORRECT_IT = auto()
     PARTNER_ANSWERS = auto()
     ALLOWED = auto()
@@ -176,10 +178,10 @@ def review_before_the_lead_is_faced(case: Asking) -> bool:
     return asked_for_a_part(case) and case.when is When.CLARIFICATION
 
 
-@consequence("41C", Order("TellTheContractAlone"))
+@consequence("41C", Order("TellTheContractAlone", decides=Answered.CONTRACT_ALONE))
 def only_the_contract_is_told(case: Asking) -> bool:
     """When it is too late for a review a player is told the contract, and if it was doubled."""
-    return asked_for_a_part(case) and case.when is When.PLAY
+    return case.what is What.LATE_REVIEW
 
 
 @condition("20E", cited=False)
@@ -265,7 +267,7 @@ def damage_by_looking_is_weighed(case: Asking) -> bool:
 @condition("73B1")
 def partner_could_learn(case: Asking) -> bool:
     """Partners do not tell each other anything by questions or answers."""
-    if case.what in (What.OWN_CARD, What.PART_REVIEW, What.WRONG_REVIEW):
+    if case.what in (What.OWN_CARD, What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW):
         return False
     return case.told_partner
 

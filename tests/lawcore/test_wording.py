@@ -109,7 +109,7 @@ SILENT_IN = {
     "asking": {
         *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AdjustForTheReview", "ConsiderAPenalty",
         "LeaveTheResult", "LetAnOpponentReview", "LookAtTheFalseInference", "PutTheNotesAway",
-        "ReviewBeforeTheLeadIsFaced", "TellOfTheAppeal", "TellTheContractAlone", "WeighTheReview",
+        "ReviewBeforeTheLeadIsFaced", "TellOfTheAppeal", "WeighTheReview",
         "WeighWhatItDid",
     },
     "conduct": {

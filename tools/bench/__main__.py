@@ -211,6 +211,7 @@ def understanding() -> None:
         ("lines kept apart", apart),
         ("lines of other hands", unread),
         ("real questions of sources kept apart", measure.real_apart_labelled()),
+        ("real questions labelled by others", measure.real_labelled_by_others()),
         ("lines seen", seen),
     ):
         figures = measure.measure(those)

@@ -135,6 +135,7 @@ status-rectify = to be rectified
 status-stop_it = to be stopped
 status-weigh = to be weighed
 status-whole_review = the whole review
+status-contract_alone = the contract alone
 status-settled_by_the_cards = settled by the cards
 status-as_if_not_called = as if not called
 status-as_made = as it was made

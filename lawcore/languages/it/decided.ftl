@@ -135,6 +135,7 @@ status-rectify = da rettificare
 status-stop_it = da far cessare
 status-weigh = da valutare
 status-whole_review = ripetizione intera
+status-contract_alone = solo il contratto
 status-settled_by_the_cards = secondo le carte
 status-as_if_not_called = come non fatta
 status-as_made = com'era

@@ -28,6 +28,8 @@ def rule(edition: int, t: Told) -> Found:
         return wrong_review(str(t["damage"]))
     if what in ("for_partner", "to_trap"):
         return "not_allowed", frozenset(FORBIDDEN[what] | told_partner(what, t))
+    if what == "late_review":
+        return "contract_alone", frozenset({("TellTheContractAlone", "41C")})
     when = str(t["when"])
     if what == "part_review":
         return "whole_review", frozenset(review(when))
@@ -52,11 +54,10 @@ def told_partner(what: str, t: Told) -> set[tuple[str, str]]:
 def review(when: str) -> set[tuple[str, str]]:
     if when == "auction":
         return {("ReviewTheWhole", "20B"), ("LetAnOpponentReview", "20D")}
-    later = {
-        "clarification": ("ReviewBeforeTheLeadIsFaced", "41B"),
-        "play": ("TellTheContractAlone", "41C"),
-    }
-    return {("ReviewTheWhole", "20C2"), ("LetAnOpponentReview", "20D"), later[when]}
+    whole = {("ReviewTheWhole", "20C2"), ("LetAnOpponentReview", "20D")}
+    if when == "play":
+        return whole
+    return whole | {("ReviewBeforeTheLeadIsFaced", "41B")}
 
 
 def wrong_review(damage: str) -> Found:

@@ -3,7 +3,13 @@
 import pytest
 
 from lawcore.understanding import understand
-from tools.measure import Figures, measure, real_apart_labelled, real_labelled
+from tools.measure import (
+    Figures,
+    measure,
+    real_apart_labelled,
+    real_labelled,
+    real_labelled_by_others,
+)
 
 
 @pytest.fixture(scope="module")
@@ -11,11 +17,18 @@ def figures() -> Figures:
     return measure(real_apart_labelled(), timed=False)
 
 
+@pytest.fixture(scope="module")
+def of_others() -> Figures:
+    return measure(real_labelled_by_others(), timed=False)
+
+
 def test_no_source_is_on_both_sides() -> None:
     read = {line.source for line in real_labelled()}
     apart = {line.source for line in real_apart_labelled()}
-    assert read.isdisjoint(apart)
-    assert all(source.startswith("http") for source in read | apart)
+    others = {line.source for line in real_labelled_by_others()}
+    assert read.isdisjoint(apart | others)
+    assert apart.isdisjoint(others)
+    assert all(source.startswith("http") for source in read | apart | others)
 
 
 def test_the_subject_is_found_or_offered(figures: Figures) -> None:
@@ -28,6 +41,12 @@ def test_hardly_ever_is_another_subject_asserted(figures: Figures) -> None:
 
 def test_what_nobody_said_is_hardly_told(figures: Figures) -> None:
     assert len(figures.wrong) + len(figures.invented) <= 0.08 * figures.taken
+
+
+def test_of_lines_labelled_by_others_as_little_is_told_wrongly(of_others: Figures) -> None:
+    assert of_others.found >= 0.75 * of_others.lines
+    assert len(of_others.wrong_alone) * 40 <= of_others.lines
+    assert len(of_others.wrong) + len(of_others.invented) <= 0.08 * of_others.taken
 
 
 def test_a_long_line_about_nothing_here_offers_at_most_three_subjects() -> None:
