@@ -25,8 +25,8 @@ def _own_time() -> datetime:
 class DatabaseClock:
     """Returns the time by the clock of the PostgreSQL database in which a transaction runs.
 
-    It is asked once in `MEASURED_EVERY` seconds; in between its time follows from this machine's
-    clock and the difference between the two.
+    It is asked once in `MEASURED_EVERY` seconds; in between its time goes on by the seconds that
+    have passed since, so that this machine's clock may be set to another time meanwhile.
     """
 
     def __init__(
@@ -36,26 +36,24 @@ class DatabaseClock:
     ) -> None:
         self._own_time = own_time
         self._monotonic = monotonic
-        self._difference = timedelta()
-        self._measured_at: float | None = None
+        self._measured: tuple[datetime, float] | None = None
         self._is_told = False
 
     def __call__(self, connection: Connection) -> datetime:
         """Return the time now; `connection` is that of the transaction."""
-        if self._is_due():
-            self._measure(connection)
-        return self._own_time() + self._difference
+        if self._measured is not None:
+            told, measured_at = self._measured
+            passed = self._monotonic() - measured_at
+            if passed < MEASURED_EVERY:
+                return told + timedelta(seconds=passed)
+        return self._measure(connection)
 
-    def _is_due(self) -> bool:
-        last = self._measured_at
-        return last is None or self._monotonic() - last >= MEASURED_EVERY
-
-    def _measure(self, connection: Connection) -> None:
-        there: datetime = connection.execute(_NOW).scalar_one()
-        self._difference = there - self._own_time()
-        self._measured_at = self._monotonic()
-        if abs(self._difference) < TOLERATED:
+    def _measure(self, connection: Connection) -> datetime:
+        told: datetime = connection.execute(_NOW).scalar_one()
+        self._measured = told, self._monotonic()
+        if abs(told - self._own_time()) < TOLERATED:
             self._is_told = False
         elif not self._is_told:
             self._is_told = True
             _log.error("this machine's clock and the database's differ by more than a minute")
+        return told

@@ -61,6 +61,19 @@ def test_the_database_is_asked_once_a_minute(connection: Connection) -> None:
     clock(connection)
 
 
+@pytest.mark.parametrize("wrong_by", SEVERAL)
+def test_a_clock_that_is_set_to_another_time_changes_nothing(
+    connection: Connection, wrong_by: timedelta
+) -> None:
+    """What is kept for a month would be deleted by a clock that is a year ahead."""
+    own, passed = [datetime.now(UTC)], [0.0]
+    clock = DatabaseClock(lambda: own[0], lambda: passed[0])
+    first = clock(connection)
+    own[0] += wrong_by
+    passed[0] += MEASURED_EVERY / 2
+    assert clock(connection) - first == timedelta(seconds=MEASURED_EVERY / 2)
+
+
 def test_sqlite_goes_by_the_clock_of_its_machine() -> None:
     engine = open_engine("sqlite:///:memory:")
     with engine.connect() as connection:
