@@ -14,6 +14,8 @@ LONGEST = 200
 """The most characters of a director's own line that are stored."""
 _APART, _GROUP = "|", "group"
 _NUMBER = r"[0-9]{1,3}"
+_BOARD = r"0{0,2}[1-9][0-9]{0,2}"
+"""There is no board 0; zeros before a number are none of it."""
 _NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
 """A table may have a letter, for its section or room."""
 
@@ -115,7 +117,8 @@ def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | No
     for kind, label, pattern in looks:
         match = None if kind in found else pattern.match(rest)
         if match is not None:
-            value = f"{label} {match['value'].upper()}".strip()
+            read = match["value"].upper()
+            value = read.lstrip("0") if kind == "board" else f"{label} {read}".strip()
             return kind, value, rest[match.end() :].lstrip(_BETWEEN)
     return None
 
@@ -123,7 +126,7 @@ def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | No
 _BETWEEN = " ,;:./\N{EN DASH}-"
 _BARE = {
     "pairs": re.compile(rf"(?P<value>{_NUMBER}\s?[-\u2013]\s?{_NUMBER})(?![0-9A-Za-z]|[+=%]| ?%)"),
-    "board": re.compile(rf"(?P<value>{_NUMBER})(?![0-9A-Za-z]|[+=%]| ?%)"),
+    "board": re.compile(rf"(?P<value>{_BOARD})(?![0-9A-Za-z]|[+=%]| ?%)"),
     "table": re.compile(rf"(?P<value>{_NAMED})(?![0-9A-Za-z]|[+=%]| ?%)"),
 }
 """The numbers that may be board or table without a word; a result or a percentage may not."""
@@ -134,7 +137,7 @@ def _called() -> tuple[tuple[str, str, re.Pattern[str]], ...]:
     """Return board, table and pairs: the kind, how it is stored, and the pattern of its words."""
     joined = rf"(?:\s*[-\u2013/+&]\s*|\s+(?:{_words('note-and')})\s+|\s+)"
     looks = (
-        ("board", "", rf"{_NUMBER}(?![0-9])"),
+        ("board", "", rf"{_BOARD}(?![0-9])"),
         ("table", "", rf"{_NAMED}(?![0-9A-Za-z])"),
         ("ns", "NS", rf"{_NUMBER}(?![0-9])"),
         ("ew", "EW", rf"{_NUMBER}(?![0-9])"),

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from lawcore.play.cards import Suit
 from lawcore.play.record import HAND
@@ -25,7 +25,16 @@ _STRAINS = {
 _PERCENT = r"([0-9]{1,3}(?:[.,][0-9]{1,2})?)\s*%?"
 _ARTIFICIAL = re.compile(rf"\s*{_PERCENT}\s*[/\-\u2013]\s*{_PERCENT}\s*")
 _AVERAGE = re.compile(r"\s*A([+=\-\u2212]?)\s*[/ ]\s*A([+=\-\u2212]?)\s*", re.IGNORECASE)
-_BEGINS_LIKE_A_SCORE = re.compile(r"\s*[1-7]\s*[^\s\d]|\s*[0-9]{1,3}\s*%")
+_STRAIN = r"(?:[^\W\d_]{1,2}|[\u2660\u2665\u2666\u2663]\ufe0f?)"
+_BEGINS_LIKE_A_SCORE = re.compile(
+    r"\s*[+\-\u2212]?\s*(?:"
+    r"[1-7]\s*[^\s\d]"
+    r"|[0-9]{1,3}\s*%"
+    rf"|(?:[0-9]{{1,3}}\s+)?[0-9]\s?{_STRAIN}[x*!]{{0,2}}\s?(?:=|[+\-\u2212]\s?[0-9])"
+    r"|A(?:VG|VE)?[+=\-\u2212](?![^\W\d_]))",
+    re.IGNORECASE,
+)
+"""A slip of the thumb among them: a sign too many, a per cent sign or a level that cannot be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +56,7 @@ def read_result(text: str, language: str, board: str | None) -> ContractResult:
     """
     line = _read_line(text, language, board)
     if line.is_weighted:
-        raise BadScoreLine(WrongScore.TOO_MANY, is_meant=True)
+        raise BadScoreLine(WrongScore.ONE_RESULT, is_meant=True)
     return line.parts[0].result
 
 
@@ -58,6 +67,11 @@ def read_awarded(text: str, language: str, board: str | None) -> Awarded:
     """
     artificial = _read_artificial(text)
     return artificial if artificial is not None else _read_line(text, language, board)
+
+
+def is_one_result(awarded: Awarded) -> TypeGuard[ScoreLine]:
+    """Tell whether a score is one result: neither weighted nor artificial."""
+    return isinstance(awarded, ScoreLine) and not awarded.is_weighted
 
 
 def is_like_score(text: str, bad: BadScoreLine) -> bool:
@@ -136,7 +150,9 @@ def _read_artificial(text: str) -> Artificial | None:
     if (found := _ARTIFICIAL.fullmatch(text)) is None:
         return None
     ns, ew = (Fraction(number.replace(",", ".")) for number in found.groups())
-    return Artificial(ns, ew) if ns <= WHOLE and ew <= WHOLE else None
+    if max(ns, ew) > WHOLE:
+        raise BadScoreLine(WrongScore.NOT_UNDERSTOOD, text.strip(), is_meant=True)
+    return Artificial(ns, ew)
 
 
 def _spell_part(part: Part) -> str:

@@ -5,9 +5,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeAlias
 
+from bot.conversation.actions import note_at
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
+from bot.conversation.screen_state import ScreenKind
 from bot.evening.model import (
     Awaited,
     AwaitedKind,
@@ -54,6 +56,7 @@ def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
 
     A name opens one, and renames one that is open.
     """
+    _leave_place(rows, sender)
     choices, name = choices_of(rows, sender), " ".join(name.split())[:LONGEST_NAME]
     evening = rows.open_evening(sender.chat_id)
     if evening is None and not name and (last := rows.evenings(sender.chat_id, 1)):
@@ -75,6 +78,7 @@ def show(rows: Transaction, sender: Sender) -> Outcome:
 
 def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     """Carry out a button of an evening; one of a deleted row or another chat changes nothing."""
+    _leave_place(rows, sender)
     choices = choices_of(rows, sender)
     at = find_row(rows, sender, choices, pressed)
     if at is None:
@@ -107,6 +111,13 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
     if interview is not None and interviews.is_for_note(interview, text):
         return interviews.write(rows, sender, text)
     return _find_board(rows, sender, interview, text)
+
+
+def _leave_place(rows: Transaction, sender: Sender) -> None:
+    """Wait no longer for the place of a ruling, whose screen was left for the evening."""
+    row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
+    if row is not None and row.screen.kind is ScreenKind.NOTING:
+        rows.save(note_at(row, row.noted or ""))
 
 
 def _find_board(

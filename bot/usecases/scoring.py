@@ -13,6 +13,7 @@ from bot.evening.model import Awaited, AwaitedKind, Director, NotedRuling, Task,
 from bot.evening.place import TablePlace, read_place
 from bot.evening.scores import (
     is_like_score,
+    is_one_result,
     parse_result,
     read_awarded,
     read_result,
@@ -200,9 +201,14 @@ def _read_tricks(at: PressedRow, awaited: Awaited, text: str) -> Awaited | str:
 
 
 def _read_before(at: PressedRow, awaited: Awaited, text: str) -> Awaited:
-    """Return that the adjusted score is awaited next."""
-    before = read_result(text, at.choices.language, at.board)
-    return Awaited(AwaitedKind.AFTER, awaited.key, spell(before))
+    """Return that the adjusted score is awaited next; one that can be no result is that already.
+
+    So are per cents, and several results that are weighted: the result at the table is not known.
+    """
+    typed = read_awarded(text, at.choices.language, at.board)
+    if is_one_result(typed):
+        return Awaited(AwaitedKind.AFTER, awaited.key, spell(typed))
+    return Awaited(AwaitedKind.AFTER, awaited.key, after=spell(typed))
 
 
 def _read_after(at: PressedRow, awaited: Awaited, text: str) -> Awaited:

@@ -22,6 +22,7 @@ class WrongScore(StrEnum):
     NO_PERCENT = auto()
     NOT_ALL = auto()
     TOO_MANY = auto()
+    ONE_RESULT = auto()
     NO_SCORE = auto()
     NO_FREQUENCIES = auto()
 

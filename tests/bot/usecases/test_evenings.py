@@ -281,6 +281,46 @@ async def test_a_score_that_does_not_read_is_explained_and_waited_for(club: Club
     assert "adjusted" in (await tasks(club)).values()
 
 
+@pytest.mark.parametrize(
+    "slip", ["-4S= N", "60 4S= N 40 4S-1 N", "8S= N", "A+", "avg+/avg-", "150/40", "4S-14 N"]
+)
+async def test_a_slip_in_a_score_ends_no_wait_for_it(club: Club, slip: str) -> None:
+    person = club.person()
+    await adjusting(person)
+    await person.send(slip)
+    assert "The score to award?" in person.screen
+    assert set((await tasks(club)).values()) == {"open"}
+    await person.send("4S+1 N")
+    assert "4♠+1 N, vul: +650" in person.screen
+
+
+async def test_per_cents_are_the_score_to_award_where_the_result_at_the_table_is_asked_for(
+    club: Club,
+) -> None:
+    person = club.person()
+    await adjusting(person)
+    for typed, read in (("60% 4S= N 40% 4S-1 N", WEIGHTED), ("60/40", "Artificial: ")):
+        await person.press(beginning(person, "Back"))
+        await person.press("Adjusted to…")
+        assert "The result at the table?" in person.screen
+        await person.send(typed)
+        assert read in person.screen
+    await person.press("That is right")
+    (kept,) = [row for row in (await stored(club))["task"] if row["adjusted"]]
+    assert (kept["state"], kept["adjusted"]) == ("adjusted", "60/40")
+    assert [row["scored"] for row in (await stored(club))["noted_ruling"]] == [None]
+
+
+async def test_where_one_result_is_asked_for_several_are_refused(club: Club) -> None:
+    person = club.person()
+    await adjusting(person)
+    await person.send("/evening")
+    await person.press(beginning(person, "1 trick to"))
+    await person.press("Done")
+    await person.send("60% 4S= N 40% 4S-1 N")
+    assert "One result is asked for" in person.screen
+
+
 async def test_a_text_about_something_else_is_no_score(club: Club) -> None:
     person = club.person()
     await adjusting(person)
@@ -485,10 +525,27 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     assert await tasks(club) == {}
     assert "Open: rulings given here now belong to it." in person.screen
     await person.send("12 5")
-    assert "no longer here" in person.screen
     assert await noted(club) == []
+    await person.press("Go on with it")
     await person.press("Note it")
     assert len(await noted(club)) == 1
+
+
+async def test_the_place_of_a_ruling_that_another_director_removes_is_not_kept(club: Club) -> None:
+    anna, bruno = (club.person(user, chat_id=GROUP) for user in (1, 2))
+    await anna.send("/evening")
+    await ruled(anna)
+    await anna.do("note")
+    place = anna.message.message_id
+    await bruno.send("/evening")
+    await open_case(bruno, "Revoke")
+    await bruno.press("Remove from the list")
+    await bruno.press("Yes, remove it")
+    update = club.api.write(anna.someone, "12 5")
+    update["message"] |= {"reply_to_message": club.api.reply_to(anna.someone, place)}
+    await club.deliver(update)
+    assert "no longer here" in anna.screen
+    assert await noted(club, 1) == []
 
 
 async def test_an_evening_that_is_full_says_so(club: Club) -> None:
@@ -791,6 +848,22 @@ async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
     await person.send("board 8")
     assert "Nothing is noted of board 8." in person.screen
     assert len(await noted(club)) == 3
+
+
+async def test_who_has_left_the_question_for_a_place_types_none(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("7 1")
+    for left in ("/evening", "8 2"):
+        await person.send(left)
+        if left != "/evening":
+            assert "Change that to Board 8, table 2?" in person.screen
+            await person.send("/evening")
+        await person.send("7")
+        assert person.buttons[0].startswith(f"{BOX} 7, table 1")
+        await person.send("no place")
+        assert await noted(club) == [("7", "1", None, None)]
 
 
 async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> None:
