@@ -114,14 +114,14 @@ def assemble(
 
     async def begin(application: App) -> None:
         _log.info("renonce %s runs, schema %s", VERSION, NEWEST)
-        await _begin_desks(application, store, settings, handlers.desks)
-        has_desks = handlers.desks is not None
-        housekeeping.start(partial(name_commands, application, has_desks=has_desks))
         if settings.operator_chat is not None:
             language = settings.default_language
             told = OperatorChat(application.bot, settings.operator_chat, language, store)
             told.start()
             watching.append(told)
+        await _begin_desks(application, store, settings, handlers.desks)
+        has_desks = handlers.desks is not None
+        housekeeping.start(partial(name_commands, application, has_desks=has_desks))
 
     async def finish(_: App) -> None:
         await asyncio.gather(handlers.plays.finish(), handlers.evenings.exporter.finish())

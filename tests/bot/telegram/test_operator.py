@@ -4,10 +4,12 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import Engine, create_engine, make_url, text
 
+from bot.storage.clock import DatabaseClock
 from bot.telegram import operator
 from bot.telegram.operator import OperatorChat
 from bot.terminal.bot_api import Refusal
@@ -105,6 +107,22 @@ async def test_an_operator_who_cannot_be_told_is_no_error_that_is_told(
     logging.getLogger("bot.somewhere").error("another kind")
     await until_told(club, 1)
     assert "another kind" in told(club)[0]
+
+
+@pytest.mark.parametrize("ahead", [timedelta(minutes=10), timedelta(days=366)])
+async def test_a_clock_that_is_wrong_at_the_start_is_told_once(
+    postgres_migrated: str, api: FailingApi, monkeypatch: pytest.MonkeyPatch, ahead: timedelta
+) -> None:
+    def wrong(_: Engine) -> DatabaseClock:
+        return DatabaseClock(lambda: datetime.now(UTC) + ahead)
+
+    monkeypatch.setattr("bot.storage.sql_store.clock_of", wrong)
+    async with opened(postgres_migrated, api, operator_chat=OPERATOR) as club:
+        await until_told(club, 1)
+        await club.person().send("/revoke")
+        assert "Who revoked?" in club.person().screen
+        (said,) = told(club)
+        assert "clock" in said
 
 
 @pytest.mark.parametrize(
