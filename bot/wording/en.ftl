@@ -483,7 +483,7 @@ score-wrong-told_twice = Something is told twice of the same contract.
 score-wrong-no_percent = Several results: each needs its per cent, or write vs between two.
 score-wrong-not_all = The per cents come to { $text }, not to 100.
 score-wrong-too_many = That is too much at once: six results, or the scores of 400 tables.
-score-wrong-one_result = One result is asked for: contract, result, declarer.
+score-wrong-one_result = One result goes there: contract, result, declarer.
 score-wrong-no_score = No contract scores { $text }.
 score-wrong-no_frequencies = After the bar come the scores of the other tables, like 420x3 450 -50.
 

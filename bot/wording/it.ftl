@@ -507,7 +507,7 @@ score-wrong-told_twice = Dello stesso contratto qualcosa è detto due volte.
 score-wrong-no_percent = Più risultati: ognuno vuole la sua percentuale, oppure vs fra due.
 score-wrong-not_all = Le percentuali fanno { $text }, non 100.
 score-wrong-too_many = È troppo in una volta: sei risultati, o i punteggi di 400 tavoli.
-score-wrong-one_result = Qui va un solo risultato: contratto, risultato, dichiarante.
+score-wrong-one_result = Lì va un solo risultato: contratto, risultato, dichiarante.
 score-wrong-no_score = Nessun contratto vale { $text }.
 score-wrong-no_frequencies = Dopo la barra vanno i punteggi degli altri tavoli, come 420x3 450 -50.
 

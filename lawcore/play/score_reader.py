@@ -285,7 +285,7 @@ def _joined(own: str, second: Sequence[str], reader: _LineReader) -> ScoreLine:
     elif second:
         compared, *more = reader.parts(second[0])
         if more:
-            raise BadScoreLine(WrongScore.TOO_MANY)
+            raise BadScoreLine(WrongScore.ONE_RESULT)
         other = compared.result
     if len(parts) > 1 and parts[0].percent == WHOLE:
         return _compared(parts, other)

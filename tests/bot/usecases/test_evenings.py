@@ -318,7 +318,7 @@ async def test_where_one_result_is_asked_for_several_are_refused(club: Club) -> 
     await person.press(beginning(person, "1 trick to"))
     await person.press("Done")
     await person.send("60% 4S= N 40% 4S-1 N")
-    assert "One result is asked for" in person.screen
+    assert "One result goes there" in person.screen
 
 
 async def test_a_text_about_something_else_is_no_score(club: Club) -> None:

@@ -199,7 +199,7 @@ def test_a_score_of_the_other_table_and_those_of_a_field() -> None:
         ("60% 4S=, 4S-1 v", WrongScore.NO_PERCENT, True),
         ("4S= 4S-1 4S-2 v", WrongScore.NO_PERCENT, True),
         ("4S= 4S-1 v vs 100", WrongScore.NO_PERCENT, True),
-        ("4S= v vs 4S-1 4S-2", WrongScore.TOO_MANY, True),
+        ("4S= v vs 4S-1 4S-2", WrongScore.ONE_RESULT, True),
         ("4S= v vs 425", WrongScore.NO_SCORE, True),
         ("4S= v | 425", WrongScore.NO_SCORE, True),
         ("4S= v | 420 many", WrongScore.NO_FREQUENCIES, True),
