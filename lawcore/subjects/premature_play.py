@@ -96,7 +96,14 @@ def declarer_had_played(case: PrematurePlay) -> bool:
     return before_his_partner(case) and case.since is Since.BOTH_HANDS
 
 
-@consequence("57C2", Order("RectifyNothingAfterDummy", decides=Early.NO_RECTIFICATION))
+@consequence(
+    "57C2",
+    Order(
+        "RectifyNothingAfterDummy",
+        decides=Early.NO_RECTIFICATION,
+        leads_to=Lead("dummy", {"act": "suggest_or_touch"}),
+    ),
+)
 def dummy_had_chosen(case: PrematurePlay) -> bool:
     """If dummy has selected or suggested a card unasked, nothing is rectified."""
     return before_his_partner(case) and case.since is Since.DUMMY

@@ -24,7 +24,7 @@ step-ConsiderWhetherHeCouldHaveKnown =
        *[other] poteva rendersi conto che poteva ben danneggiare gli altri? Togliere l'eventuale vantaggio
     }
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
-aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; ripresa, solo il dichiarante
+aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il suo compagno
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea

@@ -26,6 +26,12 @@ def it_goes_back_to_the_hand(case: LeadOutOfTurn) -> bool:
     return by_declarers_side(case)
 
 
+@consequence("16C", Order("LetTheDefendersUseIt", place=orders.INFORMATION), since=2017)
+def defenders_may_use_it(case: LeadOutOfTurn) -> bool:
+    """What such a card showed is authorised for the defenders, not for declarer's side."""
+    return by_declarers_side(case)
+
+
 @consequence("54", Order("RetractTheFaceDownLead", place=DECIDES - 1))
 def partner_had_led_face_down(case: LeadOutOfTurn) -> bool:
     """A face-down lead of the offender's partner is taken back."""

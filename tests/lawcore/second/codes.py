@@ -163,6 +163,7 @@ OF_OPENING_LEADS = {
     "LeaveItFaceDown": "LEAD_STANDS",
     "HaveTheLeadTakenBack": "LEAD_RETRACTED NOT_ACCEPTABLE",
     "HaveTheOtherLeadTakenBack": "FACE_DOWN_LEAD_RETRACTED",
+    "LetTheDefendersUseIt": "INFO_16C",
     "MindTheWithdrawnLead": "INFO_16C",
     "RuleTheFaceDownLead": "",
     "RuleTheLeadOfDeclarersSide": "",

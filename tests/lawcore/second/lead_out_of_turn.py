@@ -20,7 +20,8 @@ def rule(edition: int, t: Told) -> Found:
     if t["lead"] == "opening_face_down":
         return "lead_withdrawn", given_as(PutTheFaceDownLeadBack="41A")
     if t["lead"] == "opening_wrong_side":
-        back = given_as(ReturnItToTheHand="24D") if edition == 2017 else frozenset()
+        back = given_as(ReturnItToTheHand="24D", LetTheDefendersUseIt="16C")
+        back = back if edition == 2017 else frozenset()
         return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
     if t["misinformed"]:
         told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))

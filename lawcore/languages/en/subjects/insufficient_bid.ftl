@@ -168,7 +168,11 @@ order-LeaveTheScore = No damage: let the score stand
 ## What is said to the players
 
 say-LetLhoAcceptOrDecline =
-    .lho = You may accept this bid by calling over it. If you do not, he must replace it. Decide alone.
+    .lho =
+        { $early ->
+            [yes] You may accept the first bid, and then call over it. If you do not, I rule on what he has put in its place. Decide alone.
+           *[no] You may accept this bid by calling over it. If you do not, he must replace it. Decide alone.
+        }
 say-LetLhoChooseAgain =
     .lho = You may accept this second bid by calling over it. If you do not, he must choose again.
 say-AskWhichBidLhoCalledOver =

@@ -197,6 +197,7 @@ result-declarer_chooses = Declarer chooses, alone ({ $articles })
 result-LetADefenderChoose = The defenders accept the lead or have it taken back ({ $articles })
 result-MakeItAPenaltyCard = Lead refused: it is a major penalty card ({ $articles })
 result-RestoreTheCard = Lead taken back, nothing more ({ $articles })
+step-LetTheDefendersUseIt = what the card showed: only the defenders may use it
 step-MindTheWithdrawnCards =
     { $misinformed ->
         [yes] what the card showed: only the side that was misled may use it
@@ -222,6 +223,7 @@ order-TakeTheLeadBack =
 order-LeadFromTheRightHand = Have the card taken back and the right hand lead
 order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the right defender leads
 order-ReturnItToTheHand = Have the card picked up and returned to the hand
+order-LetTheDefendersUseIt = What the card has shown is authorised information for the defenders, not for declarer's side
 order-LetDeclarerChoose =
     { $lead ->
         [opening_faced] Tell declarer all the choices, without his consulting his partner
@@ -285,6 +287,8 @@ say-TreatItAsShownInTheAuction =
     .all = That card was shown in the auction period; the right defender makes the opening lead.
 say-ReturnItToTheHand =
     .all = The player who led picks his card up again.
+say-LetTheDefendersUseIt =
+    .both_sides = Only the defenders may use what that card has shown.
 say-LetDeclarerChoose =
     .declarer =
         { $lead ->
@@ -314,7 +318,7 @@ say-AcceptHavingSeenDummy =
            *[other] You could have seen a card of dummy's, so the lead stands and you remain declarer.
         }
 say-KeepDummysCard =
-    .all = The lead stands, and so does the card from dummy.
+    .all = The lead stands, and so does the card from dummy, unless it is a revoke.
 say-PlaySecondFromTheHand =
     .declarer = Play the second card from your hand.
 say-RetractTheFaceDownLead =
@@ -391,6 +395,7 @@ law-wrong_defender_played = If the defender to the right of the hand that led fo
 law-face_down = A face-down lead is taken back only when the Director says so, and returns to the hand.
 law-by_declarers_side = Law 24 applies to an opening lead by declarer's side.
 law-it_goes_back_to_the_hand = A card that declarer or dummy has shown before play is picked up and returned to the hand.
+law-defenders_may_use_it = What a card showed that declarer or dummy led is authorised for the defenders, unauthorised for declarer's side.
 law-partner_had_led_face_down = If the offender's partner has led face down, he takes that card back.
 law-has_spread_in_time = Declarer has spread his hand while he was free to.
 law-declarer_spreads_his_hand = Declarer may spread his hand, and must spread all of it once he has begun; he becomes dummy.

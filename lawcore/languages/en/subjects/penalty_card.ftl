@@ -162,7 +162,7 @@ supposed-due = the penalty card was due
 supposed-leader_has_penalty_card = the leader has none
 supposed-call_withdrawn = no call of the card's owner restricts the lead
 supposed-misinformed = nobody misled him
-supposed-declarer_side_played = declarer's side had not played
+supposed-declarer_side_played = declarer had not played both hands
 supposed-disobeyed = declarer's choice was obeyed
 supposed-play_choice = declarer has not chosen yet
 supposed-partner_played_too_soon = his partner waited
@@ -582,7 +582,7 @@ say-RequireTheSuit =
         { $number_of_penalty_cards ->
             [one] Pick up the penalty card.
             [same_suit] Pick up all your penalty cards.
-           *[other] Pick up the penalty cards of the suit required.
+           *[other] Pick up the penalty cards of the suit required; the others stay.
         }
     .other_defender = Lead the suit that declarer requires.
 say-ForbidTheSuit =
@@ -590,7 +590,7 @@ say-ForbidTheSuit =
         { $number_of_penalty_cards ->
             [one] Pick up the penalty card.
             [same_suit] Pick up all your penalty cards.
-           *[other] Pick up the penalty cards of the suits forbidden.
+           *[other] Pick up the penalty cards of the suits forbidden; any others stay.
         }
     .other_defender =
         { $number_of_penalty_cards ->

@@ -168,7 +168,11 @@ order-LeaveTheScore = Nessun danno: il punteggio resta
 ## Che cosa si dice ai giocatori
 
 say-LetLhoAcceptOrDecline =
-    .lho = Può accettare questa licita chiamandoci sopra. Se non l'accetta, lui deve sostituirla. Decida da solo.
+    .lho =
+        { $early ->
+            [yes] Può accettare la prima licita, e chiamare poi su quella. Se non l'accetta, decido su ciò che lui ha messo al suo posto. Decida da solo.
+           *[no] Può accettare questa licita chiamandoci sopra. Se non l'accetta, lui deve sostituirla. Decida da solo.
+        }
 say-LetLhoChooseAgain =
     .lho = Può accettare questa seconda licita chiamandoci sopra. Se non l'accetta, lui deve scegliere di nuovo.
 say-AskWhichBidLhoCalledOver =

@@ -197,6 +197,7 @@ result-declarer_chooses = Il dichiarante sceglie, da solo ({ $articles })
 result-LetADefenderChoose = I difensori accettano l'attacco o lo fanno ritirare ({ $articles })
 result-MakeItAPenaltyCard = Attacco rifiutato: è penalizzata maggiore ({ $articles })
 result-RestoreTheCard = L'attacco si ritira, nient'altro ({ $articles })
+step-LetTheDefendersUseIt = ciò che la carta ha mostrato vale solo per i difensori
 step-MindTheWithdrawnCards =
     { $misinformed ->
         [yes] ciò che la carta ha mostrato vale solo per la linea tratta in errore
@@ -222,6 +223,7 @@ order-TakeTheLeadBack =
 order-LeadFromTheRightHand = Far riprendere la carta e far attaccare la mano giusta
 order-TreatItAsShownInTheAuction = Trattarla come una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
 order-ReturnItToTheHand = Far riprendere in mano la carta
+order-LetTheDefendersUseIt = L'informazione data dalla carta è autorizzata per i difensori, non per la linea del dichiarante
 order-LetDeclarerChoose =
     { $lead ->
         [opening_faced] Dire al dichiarante tutte le scelte, senza che si consulti con il compagno
@@ -285,6 +287,8 @@ say-TreatItAsShownInTheAuction =
     .all = quella carta vale come mostrata nella licitazione; l'attacco iniziale tocca al difensore di turno.
 say-ReturnItToTheHand =
     .all = chi ha attaccato riprende la carta.
+say-LetTheDefendersUseIt =
+    .both_sides = di ciò che ha mostrato quella carta possono servirsi solo i difensori.
 say-LetDeclarerChoose =
     .declarer =
         { $lead ->
@@ -314,7 +318,7 @@ say-AcceptHavingSeenDummy =
            *[other] poteva aver visto una carta del morto; perciò l'attacco resta, e Lei resta dichiarante.
         }
 say-KeepDummysCard =
-    .all = l'attacco resta, e così la carta del morto.
+    .all = l'attacco resta, e così la carta del morto, se non è una renonce.
 say-PlaySecondFromTheHand =
     .declarer = giochi la seconda carta dalla Sua mano.
 say-RetractTheFaceDownLead =
@@ -391,6 +395,7 @@ law-wrong_defender_played = Se sull'attacco del dichiarante gioca il difensore a
 law-face_down = Un attacco coperto si riprende solo su istruzione dell'Arbitro, e torna in mano.
 law-by_declarers_side = Per un attacco iniziale della linea del dichiarante vale l'articolo 24.
 law-it_goes_back_to_the_hand = La carta mostrata prima del gioco da chi diventa dichiarante o morto torna in mano.
+law-defenders_may_use_it = Ciò che ha mostrato una carta con cui ha attaccato la linea del dichiarante è autorizzato per i difensori, non per quella linea.
 law-partner_had_led_face_down = Se il compagno di chi ha sbagliato ha attaccato coperto, riprende quella carta.
 law-has_spread_in_time = Il dichiarante ha steso le carte quando poteva farlo.
 law-declarer_spreads_his_hand = Il dichiarante può stendere le sue carte, e deve stenderle tutte se ha cominciato; diventa morto.

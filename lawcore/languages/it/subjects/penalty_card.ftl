@@ -162,7 +162,7 @@ supposed-due = la penalizzata era dovuta
 supposed-leader_has_penalty_card = chi deve attaccare non ne ha
 supposed-call_withdrawn = nessuna chiamata ritirata limita l'attacco
 supposed-misinformed = nessuno lo ha tratto in errore
-supposed-declarer_side_played = la linea del dichiarante non aveva giocato
+supposed-declarer_side_played = il dichiarante non aveva giocato da mano e morto
 supposed-disobeyed = la scelta del dichiarante è stata rispettata
 supposed-play_choice = il dichiarante non ha ancora scelto
 supposed-partner_played_too_soon = il compagno ha aspettato
@@ -582,7 +582,7 @@ say-RequireTheSuit =
         { $number_of_penalty_cards ->
             [one] riprenda la carta penalizzata.
             [same_suit] riprenda tutte le Sue penalizzate.
-           *[other] riprenda le penalizzate del seme imposto.
+           *[other] riprenda le penalizzate del seme imposto; le altre restano.
         }
     .other_defender = attacchi nel seme imposto dal dichiarante.
 say-ForbidTheSuit =
@@ -590,7 +590,7 @@ say-ForbidTheSuit =
         { $number_of_penalty_cards ->
             [one] riprenda la carta penalizzata.
             [same_suit] riprenda tutte le Sue penalizzate.
-           *[other] riprenda le penalizzate dei semi vietati.
+           *[other] riprenda le penalizzate dei semi vietati; eventuali altre restano.
         }
     .other_defender =
         { $number_of_penalty_cards ->
