@@ -1,5 +1,6 @@
 """Buttons laid out in rows."""
 
+import unicodedata
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeVar
@@ -47,12 +48,13 @@ def shorten(label: str, longest: int = LABEL) -> str:
     return label if len(label) <= longest else f"{label[: longest - 1].rstrip()}…"
 
 
-def unmarked(label: str) -> str:
-    """Return a label as a person types it, without the signs for back and on."""
-    return label.strip(_MARKS)
+def as_typed(label: str) -> str:
+    """Return a label as people type it: no signs for back and on, no question mark, no accents."""
+    parts = unicodedata.normalize("NFKD", " ".join(label.split()).casefold())
+    return "".join(one for one in parts if not unicodedata.combining(one)).strip(_MARKS)
 
 
-_MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
+_MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}.? "
 
 
 MOST_IN_A_LIST = 8

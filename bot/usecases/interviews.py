@@ -26,7 +26,7 @@ from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
-from bot.screens.rows import ALL_GROUPS, unmarked
+from bot.screens.rows import ALL_GROUPS, as_typed
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
@@ -438,7 +438,7 @@ def press_by_text(interview: Interview, text: str) -> PressResult:
     """Return the outcome of a text that presses a button; with a notice it presses none."""
     wanted = " ".join(text.split()).casefold()
     for button in screen(interview).buttons:
-        is_meant = wanted in {button.text.casefold(), unmarked(button.text).casefold()}
+        is_meant = as_typed(text) == as_typed(button.text)
         if interview.conversation.plain:
             is_meant = is_said_by(button.text, wanted)
         if is_meant and isinstance(button.data, Press):

@@ -256,5 +256,15 @@ def test_what_is_written_is_matched_without_case_or_spaces() -> None:
     assert press_by_text(Interview.of(ruled(FRESH)), "thanks").notice is Notice.HINT_OTHER
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "why"), ("it", "perche"), ("it", "Perché"), ("it", "perché ?")]
+)
+def test_the_name_of_a_button_is_matched_without_its_signs(language: str, typed: str) -> None:
+    interview = Interview.of(replace(FRESH, language=language))
+    why = next(one for one in screen(interview).buttons if one.text.endswith("?"))
+    assert isinstance(why.data, Press)
+    assert press_by_text(interview, typed) == press(interview, why.data)
+
+
 def test_a_hint_is_the_last_line() -> None:
     assert screen(Interview.of(FRESH), "hint").lines[-1].text == "hint"
