@@ -36,7 +36,7 @@ class Limits(NamedTuple):
     apart: float
 
 
-OF_A_LINE, OF_A_STORY = Limits(0.7, 12.0, 0.1, 15.0), Limits(0.85, 12.0, 0.65, 15.0)
+OF_A_LINE, OF_A_STORY = Limits(0.7, 12.0, 0.1, 15.0), Limits(0.85, 12.0, 0.85, 15.0)
 _COMPARED = 0.5
 """The least probability that bids are to be compared, if phrases find two that are."""
 _FEW_SIGNS = 15
