@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.ruling import Lead, Order, Status, When
 from lawcore.subject import declare_subject
@@ -48,11 +48,12 @@ class Fault(StrEnum):
 
 
 class Responsibility(StrEnum):
-    """How far a side is at fault that there is no result."""
+    """How far a side is at fault that there is no result, or that it has one already."""
 
     DIRECTLY = auto()
     PARTLY = auto()
     NOT = auto()
+    SCORED = auto()
 
 
 class Mixed(StrEnum):
@@ -80,6 +81,11 @@ class Score(Facts):
 
     mixed = Fact(Mixed, usual=Mixed.NOBODY)
 
+    apart = (
+        fault_ns.is_(Responsibility.SCORED).excludes(
+            fault_ew, Responsibility.SCORED, impossible=True
+        ),
+    )
     likeliest: ClassVar = (mixed,)
 
 
@@ -115,7 +121,7 @@ CANCEL_WITHOUT_A_SUBSTITUTE = Order("CancelWithoutASubstitute", decides=Scored.C
 
 
 def award_artificial_scores(fault_ns: Responsibility, fault_ew: Responsibility) -> Order:
-    """Each side's artificial score goes by how far it is at fault."""
+    """Each side's artificial score goes by how far it is at fault, unless it has a score."""
     values = {"fault_ns": fault_ns, "fault_ew": fault_ew}
     return replace(AWARD_ARTIFICIAL_SCORES, values=values)
 
@@ -286,10 +292,19 @@ def scores_by_responsibility(case: Score) -> Order | None:
     return None
 
 
+@derived
+@condition("15B3", cited=False)
+def one_has_a_score(case: Score) -> bool:
+    """A contestant that has a valid score of the board is deprived of nothing."""
+    return Responsibility.SCORED in (case.fault_ns, case.fault_ew)
+
+
 @condition("12C2(a)", cited=False)
 def both_get_average(case: Score) -> bool:
-    """Each side is only partly at fault."""
-    return case.fault_ns is Responsibility.PARTLY and case.fault_ew is Responsibility.PARTLY
+    """Each side that is awarded a score is only partly at fault."""
+    if case.fault_ns not in (Responsibility.PARTLY, Responsibility.SCORED):
+        return False
+    return case.fault_ew in (Responsibility.PARTLY, Responsibility.SCORED)
 
 
 @condition("12C2(a)", cited=False)
@@ -315,7 +330,9 @@ def session_score_counts(case: Score) -> bool:
 @consequence("12C4", Order("TakeTheMeanInKnockout", when=When.DIRECTOR))
 def scores_do_not_balance(case: Score) -> bool:
     """In knockout play the average of two scores that do not balance is assigned to each."""
-    return scored_in_imps(case) and not one_alone_is_at_fault(case)
+    if not scored_in_imps(case) or one_has_a_score(case):
+        return False
+    return not one_alone_is_at_fault(case)
 
 
 SUBJECT = declare_subject(

@@ -12,7 +12,7 @@ from tests.lawcore.second.reading import Reading
 
 YES_NO = ("yes", "no")
 CALLS = ("insufficient_bid", "call_out_of_turn", "changed_call", "inadmissible_call")
-FAULTS = ("directly", "partly", "not")
+FAULTS = ("directly", "partly", "not", "scored")
 LEAD, PREMATURE = "lead_out_of_turn", "premature_play"
 OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "before_director": {
@@ -245,10 +245,11 @@ def _tricks(facts: Reading) -> Expected:
 def _artificial(facts: Reading) -> Expected:
     ns, ew = facts["fault_ns"], facts["fault_ew"]
     found = of("SC-07")
-    if ns == ew == "partly":
+    if {ns, ew} <= {"partly", "scored"}:
         return found
     found = found.citing("12C2(b)", "12C2(c)")
-    return found if {ns, ew} == {"directly", "not"} else found.citing("12C4")
+    balances = "scored" in (ns, ew) or {ns, ew} == {"directly", "not"}
+    return found if balances else found.citing("12C4")
 
 
 def defective_trick(edition: int, facts: Reading) -> Expected:

@@ -47,10 +47,12 @@ fact-fault_ns = How far is North–South at fault?
 option-fault_ns-directly = Directly
 option-fault_ns-partly = Only partly
 option-fault_ns-not = In no way
+option-fault_ns-scored = It has its score already
 fact-fault_ew = How far is East–West at fault?
 option-fault_ew-directly = Directly
 option-fault_ew-partly = Only partly
 option-fault_ew-not = In no way
+option-fault_ew-scored = It has its score already
 fact-mixed = Had anybody mixed the played cards?
 option-mixed-nobody = Nobody
 option-mixed-one_side = One side has
@@ -86,9 +88,11 @@ brief-fault-both = both teams at fault
 brief-fault_ns-directly = North–South directly
 brief-fault_ns-partly = North–South partly
 brief-fault_ns-not = North–South in no way
+brief-fault_ns-scored = North–South has its score
 brief-fault_ew-directly = East–West directly
 brief-fault_ew-partly = East–West partly
 brief-fault_ew-not = East–West in no way
+brief-fault_ew-scored = East–West has its score
 brief-mixed-nobody = cards in order
 brief-mixed-one_side = one side mixed its cards
 brief-mixed-both = both sides mixed their cards
@@ -110,7 +114,7 @@ depends-mixed = whether cards were mixed
 headline-RuleOnTheClaim = There was a claim: its own Laws apply ({ $articles }).
 headline-RuleWhatIsRecorded = You rule what score is recorded ({ $articles }).
 headline-ChangeItForBothSides = The score may be changed for both sides ({ $articles }).
-headline-RaiseItForNobody = No side's score is raised ({ $articles }).
+headline-RaiseItForNobody = The record stands, or is lowered for one side ({ $articles }).
 headline-CorrectTheRecord = The record may be corrected ({ $articles }).
 headline-CorrectItIfAllowed = It may still be corrected ({ $articles }).
 headline-LetTheRecordStand = The record stands ({ $articles }).
@@ -134,10 +138,12 @@ order-CorrectItIfAllowed = Correct the record, as the organiser allows
 order-LetTheRecordStand = Leave the record as it is
 order-AwardArtificialScores =
     Award North–South { $fault_ns ->
+        [scored] nothing: its score stands
         [directly] average minus (at most 40%)
         [partly] average (50%)
        *[not] average plus (at least 60%)
     }, and East–West { $fault_ew ->
+        [scored] nothing: its score stands
         [directly] average minus (at most 40%)
         [partly] average (50%)
        *[not] average plus (at least 60%)
@@ -199,7 +205,8 @@ law-adjusted_instead_of_redealt = No board is redealt where somebody could know 
 law-played_at_one_table_only = The Regulating Authority may provide otherwise for boards played at one table only.
 law-no_result_can_be_had = No rectification permits normal play of the board.
 law-scores_by_responsibility = Without a result an artificial score is awarded by responsibility: average minus, average, or average plus.
-law-both_get_average = Both sides are only partly at fault.
+law-one_has_a_score = A contestant that has a valid score of the board is deprived of nothing: no artificial score is awarded.
+law-both_get_average = Each side that is awarded a score is only partly at fault.
 law-one_alone_is_at_fault = One side is directly at fault and the other in no way.
 law-scored_in_imps = At IMP play average plus or minus is plus or minus 3 IMPs, unless the organiser has varied it.
 law-session_score_counts = A side not at fault that scores over 60% in the session, or one at fault under 40%, gets the percentage of its other boards.

@@ -114,8 +114,18 @@ order-LetHimUseIt = Let the player use it, if the card was seen without meaning 
 order-AskHimAside = Ask away from the table what the player knows; if it would hardly disturb have the board played normally, else choose
 order-AskHimAsideAndPlayOn = Ask away from the table what the player knows
 order-ChangeTheSeats = Either change the seats so that the player holds the hand that was seen
-order-HaveItRedealt = Or have the board dealt anew
-order-PlayReadyToAdjust = Or have it played, ready to adjust if it affected the result
+order-HaveItRedealt =
+    { $can_move ->
+        [redeal] Either have the board dealt anew
+       *[other] Or have the board dealt anew
+    }
+order-PlayReadyToAdjust =
+    { $can_move ->
+        [seats] Or have it played, ready to adjust if it affected the result
+        [redeal] Or have it played, ready to adjust if it affected the result
+        [both] Or have it played, ready to adjust if it affected the result
+       *[other] Either have it played, ready to adjust if it affected the result
+    }
 order-AdjustAtOnce = Or award an adjusted score at once; in team play mind the other table
 order-GiveEachHisHand = Give each player the hand of his own pocket; the Law speaks only of another board
 order-SendThemToTheirSeats = Send the players to their seats; who has seen a hand tells you

@@ -47,10 +47,12 @@ fact-fault_ns = Quanta colpa ha Nord-Sud?
 option-fault_ns-directly = Diretta
 option-fault_ns-partly = Solo in parte
 option-fault_ns-not = Nessuna
+option-fault_ns-scored = Ha già il suo punteggio
 fact-fault_ew = Quanta colpa ha Est-Ovest?
 option-fault_ew-directly = Diretta
 option-fault_ew-partly = Solo in parte
 option-fault_ew-not = Nessuna
+option-fault_ew-scored = Ha già il suo punteggio
 fact-mixed = Qualcuno aveva mescolato le carte giocate?
 option-mixed-nobody = Nessuno
 option-mixed-one_side = Una linea sì
@@ -86,9 +88,11 @@ brief-fault-both = colpa di entrambe
 brief-fault_ns-directly = Nord-Sud direttamente
 brief-fault_ns-partly = Nord-Sud in parte
 brief-fault_ns-not = Nord-Sud per nulla
+brief-fault_ns-scored = Nord-Sud ha già il punteggio
 brief-fault_ew-directly = Est-Ovest direttamente
 brief-fault_ew-partly = Est-Ovest in parte
 brief-fault_ew-not = Est-Ovest per nulla
+brief-fault_ew-scored = Est-Ovest ha già il punteggio
 brief-mixed-nobody = carte in ordine
 brief-mixed-one_side = una linea ha mescolato le carte
 brief-mixed-both = entrambe hanno mescolato le carte
@@ -110,7 +114,7 @@ depends-mixed = se le carte sono mescolate
 headline-RuleOnTheClaim = C'è stata una richiesta: valgono le sue norme ({ $articles }).
 headline-RuleWhatIsRecorded = Stabilisci tu che cosa si segna ({ $articles }).
 headline-ChangeItForBothSides = Il punteggio si può cambiare per le due linee ({ $articles }).
-headline-RaiseItForNobody = Il punteggio di nessuna linea aumenta ({ $articles }).
+headline-RaiseItForNobody = Lo score resta, o si riduce a una sola linea ({ $articles }).
 headline-CorrectTheRecord = Lo score si può correggere ({ $articles }).
 headline-CorrectItIfAllowed = Si può ancora correggere ({ $articles }).
 headline-LetTheRecordStand = Resta ciò che è segnato ({ $articles }).
@@ -134,10 +138,12 @@ order-CorrectItIfAllowed = Correggere lo score, come l'organizzatore ammette
 order-LetTheRecordStand = Lasciare lo score com'è
 order-AwardArtificialScores =
     Attribuire a Nord-Sud { $fault_ns ->
+        [scored] nulla: il suo punteggio resta
         [directly] media meno (al massimo 40%)
         [partly] media (50%)
        *[not] media più (almeno 60%)
     }, a Est-Ovest { $fault_ew ->
+        [scored] nulla: il suo punteggio resta
         [directly] media meno (al massimo 40%)
         [partly] media (50%)
        *[not] media più (almeno 60%)
@@ -199,7 +205,8 @@ law-adjusted_instead_of_redealt = Non si ridà un board se qualcuno può sapere 
 law-played_at_one_table_only = L'Autorità può disporre altrimenti per i board giocati a un solo tavolo.
 law-no_result_can_be_had = Nessuna rettifica permette di giocare normalmente il board.
 law-scores_by_responsibility = Senza risultato si attribuisce un punteggio artificiale secondo la responsabilità: media meno, media o media più.
-law-both_get_average = Le due linee hanno colpa solo in parte.
+law-one_has_a_score = Il contendente che ha già un punteggio valido del board non è privato di nulla: non gli si attribuisce un punteggio artificiale.
+law-both_get_average = Ogni linea a cui si attribuisce un punteggio ha colpa solo in parte.
 law-one_alone_is_at_fault = Una linea ha colpa diretta e l'altra nessuna.
 law-scored_in_imps = A IMP media più o meno vale più o meno 3 IMP, se l'organizzatore non ha disposto altro.
 law-session_score_counts = Una linea senza colpa che ha oltre il 60% nella sessione, o una con colpa sotto il 40%, riceve la percentuale degli altri suoi board.
