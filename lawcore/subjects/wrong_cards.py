@@ -113,8 +113,7 @@ def found_after_play(case: WrongCards) -> bool:
 
 
 @consequence(
-    "86B",
-    Order("InTeamsFollowThatLaw", when=When.DIRECTOR, leads_to=Lead("score", {"case": "teams"})),
+    "86B", Order("InTeamsFollowThatLaw", when=When.DIRECTOR, leads_to=Lead("score"))
 )
 def other_table_may_count(case: WrongCards) -> bool:
     """In team play the result at the other table may decide which score is awarded."""
