@@ -166,6 +166,7 @@ choice-act-abandoned_hand = He gave up his hand
 choice-less_successful_normal_line-yes = Yes, one wins less
 choice-less_successful_normal_line-no = No, all win as much
 choice-less_successful_normal_line-open = I have yet to judge
+choice-phase-same_board = No call on a later board yet
 choice-phase-next_board_called_by_side = It has called on a later board
 choice-phase-correction_period_over = The correction period is over
 choice-trick_given_up-already_won = It was won in play
@@ -381,7 +382,11 @@ say-PlayOn =
 say-TakeItForNoClaim =
     .all = That was no claim.
 say-PlayOnWithoutAConcession =
-    .all = Nothing has been conceded; play on.
+    .all =
+        Nothing has been conceded; play on.{ $edition ->
+            [1997] { "" }
+           *[other] { " " }Cards that were shown are no penalty cards.
+        }
 say-ScoreAsClaimed =
     .both_sides = The board is scored as it was claimed or conceded.
 say-ScoreUnlessSomebodyObjects =

@@ -166,6 +166,7 @@ choice-act-abandoned_hand = Ha abbandonato la mano
 choice-less_successful_normal_line-yes = Sì, una ne fa meno
 choice-less_successful_normal_line-no = No, le fanno tutte
 choice-less_successful_normal_line-open = Devo ancora giudicare
+choice-phase-same_board = Non ha chiamato in altri board
 choice-phase-next_board_called_by_side = Ha chiamato in un altro board
 choice-phase-correction_period_over = Il periodo di correzione è finito
 choice-trick_given_up-already_won = Vinta giocando
@@ -381,7 +382,11 @@ say-PlayOn =
 say-TakeItForNoClaim =
     .all = non era una richiesta.
 say-PlayOnWithoutAConcession =
-    .all = non è stato concesso nulla; proseguite.
+    .all =
+        non è stato concesso nulla; proseguite.{ $edition ->
+            [1997] { "" }
+           *[other] { " " }Le carte mostrate non sono penalizzate.
+        }
 say-ScoreAsClaimed =
     .both_sides = il board si segna com'è stato richiesto o concesso.
 say-ScoreUnlessSomebodyObjects =
