@@ -74,7 +74,8 @@ say-PlaceAnyCard =
 say-CountItAsARevoke =
     .all = At the end I look whether a trick is transferred.
 say-RestoreTheExtraCards =
-    .all = I put the cards right; the trick stays as it was won.
+    .all = The trick stays as it was won.
+    .offender = Leave there the card you faced; if nobody knows which, the highest legal one. Take the others back.
 
 ## The provisions, in our own words
 

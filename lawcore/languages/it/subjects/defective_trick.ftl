@@ -74,7 +74,8 @@ say-PlaceAnyCard =
 say-CountItAsARevoke =
     .all = Alla fine guardo se una presa si trasferisce.
 say-RestoreTheExtraCards =
-    .all = Rimetto a posto le carte; la presa resta com'è stata vinta.
+    .all = la presa resta com'è stata vinta.
+    .offender = lasci lì la carta scoperta; se nessuno sa quale, la più alta legale. Riprenda le altre.
 
 ## Le norme, in parole nostre
 
