@@ -677,7 +677,10 @@ order-TransferTricks =
 order-MajorPenaltyCard = Leave the withdrawn card face up: it is a major penalty card, whatever its rank
 order-ReplaceFreely =
     { $hand ->
-        [declarer] Return the card to declarer's hand, without further rectification
+        [declarer] Return the card to declarer's hand{ $dummy_lost_rights ->
+            [yes] { "" }
+           *[other] , without further rectification
+        }
         [dummy] Return the card to dummy, without further rectification
        *[other] Return the card to the hand it came from, without further rectification
     }
@@ -826,7 +829,10 @@ say-MajorPenaltyCard =
 say-ReplaceFreely =
     .declarer =
         { $hand ->
-            [declarer] The card goes back to your hand; nothing more.
+            [declarer] The card goes back to your hand{ $dummy_lost_rights ->
+                [yes] .
+               *[other] ; nothing more.
+            }
             [dummy] The card goes back to dummy; nothing more.
            *[other] { "" }
         }

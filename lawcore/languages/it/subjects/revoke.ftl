@@ -677,7 +677,10 @@ order-TransferTricks =
 order-MajorPenaltyCard = Lasciare scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
 order-ReplaceFreely =
     { $hand ->
-        [declarer] Rimettere la carta in mano al dichiarante, senza altra rettifica
+        [declarer] Rimettere la carta in mano al dichiarante{ $dummy_lost_rights ->
+            [yes] { "" }
+           *[other] , senza altra rettifica
+        }
         [dummy] Rimettere la carta fra quelle del morto, senza altra rettifica
        *[other] Rimettere la carta nella mano da cui veniva, senza altra rettifica
     }
@@ -826,7 +829,10 @@ say-MajorPenaltyCard =
 say-ReplaceFreely =
     .declarer =
         { $hand ->
-            [declarer] la carta torna in mano, senza altro.
+            [declarer] la carta torna in mano{ $dummy_lost_rights ->
+                [yes] .
+               *[other] , senza altro.
+            }
             [dummy] la carta torna al morto, senza altro.
            *[other] { "" }
         }
