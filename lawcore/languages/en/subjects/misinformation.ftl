@@ -158,7 +158,11 @@ order-LetTheNewCallStand = Let the new call stand without rectification for his 
 order-HaveTheAuctionGoOn = Have the auction go on from that player until three passes in rotation
 order-PutTheLeadBack = Have the face-down lead taken back to the hand
 order-LetHimKeepHisCall = Let the auction stand as it is and the lead follow
-order-LetLhoChangeHisCall = If he changes it, let the next player change a call made after it
+order-LetLhoChangeHisCall =
+    { $changes_call ->
+        [yes] Let the next player change a call made after it
+       *[other] If he changes it, let the next player change a call made after it
+    }
 order-MindTheWithdrawnActions = What is withdrawn is authorised for the side that was misled alone
 order-WeighTheInfluence = Ask him away from the table what he would have called, and why
 order-KeepTheLastCall = Let the auction stand as it is, and note why
@@ -211,7 +215,11 @@ say-PutTheLeadBack =
 say-LetHimKeepHisCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LetLhoChangeHisCall =
-    .other_side = If he changes it, the next player may change his own call.
+    .other_side =
+        { $changes_call ->
+            [yes] The next player may change a call made after it.
+           *[other] If he changes it, the next player may change his own call.
+        }
 say-KeepTheLastCall =
     .all = The auction stands; call me after play if you think there was damage.
 say-LeaveTheCallAsItIs =

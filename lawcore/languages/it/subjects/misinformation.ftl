@@ -158,7 +158,11 @@ order-LetTheNewCallStand = La nuova chiamata vale, senza rettifica per la sua li
 order-HaveTheAuctionGoOn = Far proseguire la licitazione da quel giocatore fino a tre passi in rotazione
 order-PutTheLeadBack = Far tornare in mano l'attacco coperto
 order-LetHimKeepHisCall = Lasciare la licitazione com'è; si attacca
-order-LetLhoChangeHisCall = Se la cambia, chi segue può cambiare la chiamata fatta dopo
+order-LetLhoChangeHisCall =
+    { $changes_call ->
+        [yes] Chi segue può cambiare una chiamata fatta dopo
+       *[other] Se la cambia, chi segue può cambiare la chiamata fatta dopo
+    }
 order-MindTheWithdrawnActions = Ciò che si ritira è autorizzato solo per la linea male informata
 order-WeighTheInfluence = Chiedergli, lontano dal tavolo, che cosa avrebbe chiamato e perché
 order-KeepTheLastCall = Lasciare la licitazione com'è, annotando perché
@@ -211,7 +215,11 @@ say-PutTheLeadBack =
 say-LetHimKeepHisCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LetLhoChangeHisCall =
-    .other_side = Se la cambia, chi segue può cambiare la propria.
+    .other_side =
+        { $changes_call ->
+            [yes] chi segue può cambiare una chiamata fatta dopo.
+           *[other] se la cambia, chi segue può cambiare la propria.
+        }
 say-KeepTheLastCall =
     .all = La licitazione resta com'è; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LeaveTheCallAsItIs =
