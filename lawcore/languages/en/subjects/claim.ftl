@@ -216,7 +216,11 @@ depends-trick_given_up = how sure the trick was
 headline-PlayOn = No claim: it concerned the trick in progress alone; play goes on ({ $articles }).
 headline-TakeItForNoClaim = No claim: cards were shown, clearly without meaning one ({ $articles }).
 headline-no_concession = Nothing is conceded: partner objected at once; play goes on ({ $articles }).
-headline-agreed = Agreed: score the board as claimed ({ $articles }).
+headline-agreed =
+    { $accepted ->
+        [silent] If their silence was assent, score the board as claimed ({ $articles }).
+       *[other] Agreed: score the board as claimed ({ $articles }).
+    }
 headline-not_yet_agreed = Score as claimed, unless somebody objects in time ({ $articles }).
 headline-played_out = The score obtained in play stands; the claim or concession is void ({ $articles }).
 headline-accepted = The claim is accepted ({ $articles }).
@@ -378,7 +382,11 @@ order-RuleTheExposedCards = Rule on the defender's cards as exposed cards (50)
 ## What is said to the players
 
 say-PlayOn =
-    .all = Nothing has been claimed or conceded; play on.
+    .all =
+        Nothing has been claimed or conceded; play on.{ $by ->
+            [declarer] { "" }
+           *[other] { " " }Cards that were shown are no penalty cards.
+        }
 say-TakeItForNoClaim =
     .all = That was no claim.
 say-PlayOnWithoutAConcession =

@@ -43,7 +43,7 @@ say-GiveTheTurnBack =
 say-TakeTheAuctionAsOver =
     .all = The auction is over; play.
 say-LetThePlayGoOn =
-    .all = Play has begun; play on.
+    .all = Play has begun; play on, and call me at the end if you think there was damage.
 say-TakeTheOtherCallAsLater =
     .all = The call that was not in turn counts as the later one.
 

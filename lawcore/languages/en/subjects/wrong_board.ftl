@@ -96,7 +96,7 @@ depends-played_before_by_someone = whether somebody had played it
 
 headline-PutItBack = Nothing to protect: that board is played ({ $articles }).
 headline-LetHimUseIt = The opponent's card seen by chance may be used ({ $articles }).
-headline-AskHimAside = You choose how the board is played ({ $articles }).
+headline-AskHimAside = Played normally; if it would disturb, you choose how ({ $articles }).
 headline-AskHimAsideAndPlayOn = Neither seats nor cards change any more ({ $articles }).
 headline-GiveEachHisHand = Each gets his own hand; the board may be adjusted ({ $articles }).
 headline-SendThemToTheirSeats = They take the seats assigned ({ $articles }).
@@ -113,20 +113,10 @@ order-ConsiderAPenaltyForTouching = A procedural penalty is possible for handlin
 order-LetHimUseIt = Let the player use it, if the card was seen without meaning to
 order-AskHimAside = Ask away from the table what the player knows; if it would hardly disturb have the board played normally, else choose
 order-AskHimAsideAndPlayOn = Ask away from the table what the player knows
-order-ChangeTheSeats = Either change the seats so that the player holds the hand that was seen
-order-HaveItRedealt =
-    { $can_move ->
-        [redeal] Either have the board dealt anew
-       *[other] Or have the board dealt anew
-    }
-order-PlayReadyToAdjust =
-    { $can_move ->
-        [seats] Or have it played, ready to adjust if it affected the result
-        [redeal] Or have it played, ready to adjust if it affected the result
-        [both] Or have it played, ready to adjust if it affected the result
-       *[other] Either have it played, ready to adjust if it affected the result
-    }
-order-AdjustAtOnce = Or award an adjusted score at once; in team play mind the other table
+order-ChangeTheSeats = You may change the seats so that the player holds the hand that was seen
+order-HaveItRedealt = You may have the board dealt anew
+order-PlayReadyToAdjust = You may have it played, ready to adjust if it affected the result
+order-AdjustAtOnce = You may award an adjusted score at once; in team play mind the other table
 order-GiveEachHisHand = Give each player the hand of his own pocket; the Law speaks only of another board
 order-SendThemToTheirSeats = Send the players to their seats; who has seen a hand tells you
 order-ScoreThemAsTheySat = Score the pairs as they sat, if the scoring allows it
@@ -171,7 +161,7 @@ say-HaveHimCallAgain =
 say-AwardAnAdjustedScore =
     .all = This board is not played on here.
 say-HaveItPlayedToTheEnd =
-    .all = Play it to the end; the score stands.
+    .all = Play it to the end; the score stands. You may have to play the right board later.
 say-CancelTheBoard =
     .all = This board is cancelled.
 

@@ -134,9 +134,9 @@ say-LookAmongThePlayedCards =
 say-RestoreTheCardDuringPlay =
     .all = The card goes back to its hand; go on.
 say-RestoreTheCardAfterPlay =
-    .all = The card counts as if it had been in that hand all the time.
+    .all = The card counts as if it had been in that hand all the time; a penalty is possible.
 say-RebuildTheDealAfterPlay =
-    .all = The missing card counts as if it had been in that hand all the time.
+    .all = The missing card counts as if it had been in that hand all the time; a penalty is possible.
 say-RebuildTheDealDuringPlay =
     .all = I build the deal anew; then go on.
 

@@ -216,7 +216,11 @@ depends-trick_given_up = quanto era sicura la presa
 headline-PlayOn = Nessuna richiesta: riguardava solo la presa in corso; si continua a giocare ({ $articles }).
 headline-TakeItForNoClaim = Nessuna richiesta: le carte sono state mostrate senza volerla fare ({ $articles }).
 headline-no_concession = Nulla è concesso: il compagno si è opposto subito; si continua a giocare ({ $articles }).
-headline-agreed = Accordo raggiunto: si segna come richiesto ({ $articles }).
+headline-agreed =
+    { $accepted ->
+        [silent] Se il silenzio era assenso, si segna come richiesto ({ $articles }).
+       *[other] Accordo raggiunto: si segna come richiesto ({ $articles }).
+    }
 headline-not_yet_agreed = Si segna come richiesto, salvo obiezioni in tempo ({ $articles }).
 headline-played_out = Resta il risultato del gioco; la richiesta o concessione è nulla ({ $articles }).
 headline-accepted = La richiesta è accolta ({ $articles }).
@@ -378,7 +382,11 @@ order-RuleTheExposedCards = Trattare le carte del difensore come carte scoperte 
 ## Che cosa si dice ai giocatori
 
 say-PlayOn =
-    .all = non è stato richiesto né concesso nulla; proseguite.
+    .all =
+        non è stato richiesto né concesso nulla; proseguite.{ $by ->
+            [declarer] { "" }
+           *[other] { " " }Le carte mostrate non sono penalizzate.
+        }
 say-TakeItForNoClaim =
     .all = non era una richiesta.
 say-PlayOnWithoutAConcession =

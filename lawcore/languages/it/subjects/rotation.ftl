@@ -43,7 +43,7 @@ say-GiveTheTurnBack =
 say-TakeTheAuctionAsOver =
     .all = La licitazione è finita; si gioca.
 say-LetThePlayGoOn =
-    .all = Il gioco è iniziato; si prosegue.
+    .all = Il gioco è iniziato: proseguite; a fine gioco chiamatemi se pensate che ci sia danno.
 say-TakeTheOtherCallAsLater =
     .all = La chiamata non di turno vale come fatta dopo.
 

@@ -96,7 +96,7 @@ depends-played_before_by_someone = se qualcuno l'aveva giocato
 
 headline-PutItBack = Nulla da proteggere: quel board è giocato ({ $articles }).
 headline-LetHimUseIt = La carta avversaria vista per caso si può usare ({ $articles }).
-headline-AskHimAside = Scegli tu come si gioca il board ({ $articles }).
+headline-AskHimAside = Si gioca normalmente; se disturberebbe, scegli tu come ({ $articles }).
 headline-AskHimAsideAndPlayOn = Posti e carte non cambiano più ({ $articles }).
 headline-GiveEachHisHand = A ciascuno la sua mano; forse punteggio arbitrale ({ $articles }).
 headline-SendThemToTheirSeats = Prendono i posti assegnati ({ $articles }).
@@ -161,7 +161,7 @@ say-HaveHimCallAgain =
 say-AwardAnAdjustedScore =
     .all = Questo board qui non prosegue.
 say-HaveItPlayedToTheEnd =
-    .all = Giocatelo fino alla fine; il risultato vale.
+    .all = Giocatelo fino alla fine; il risultato vale. Forse dovrete giocare più tardi il board giusto.
 say-CancelTheBoard =
     .all = Questo board è annullato.
 

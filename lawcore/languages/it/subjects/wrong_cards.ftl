@@ -134,9 +134,9 @@ say-LookAmongThePlayedCards =
 say-RestoreTheCardDuringPlay =
     .all = La carta torna nella sua mano; proseguite.
 say-RestoreTheCardAfterPlay =
-    .all = La carta vale come se fosse sempre stata in quella mano.
+    .all = La carta vale come se fosse sempre stata in quella mano; è possibile una penalità.
 say-RebuildTheDealAfterPlay =
-    .all = La carta che manca vale come se fosse sempre stata in quella mano.
+    .all = La carta che manca vale come se fosse sempre stata in quella mano; è possibile una penalità.
 say-RebuildTheDealDuringPlay =
     .all = Ricostruisco la smazzata; poi proseguite.
 
