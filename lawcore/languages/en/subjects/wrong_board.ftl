@@ -113,7 +113,7 @@ order-ConsiderAPenaltyForTouching = A procedural penalty is possible for handlin
 order-LetHimUseIt = Let the player use it, if the card was seen without meaning to
 order-AskHimAside = Ask away from the table what the player knows; if it would hardly disturb have the board played normally, else choose
 order-AskHimAsideAndPlayOn = Ask away from the table what the player knows
-order-ChangeTheSeats = You may change the seats so that the player holds the hand that was seen
+order-ChangeTheSeats = You may change the seats so that he holds the hand he saw
 order-HaveItRedealt = You may have the board dealt anew
 order-PlayReadyToAdjust = You may have it played, ready to adjust if it affected the result
 order-AdjustAtOnce = You may award an adjusted score at once; in team play mind the other table
@@ -161,7 +161,7 @@ say-HaveHimCallAgain =
 say-AwardAnAdjustedScore =
     .all = This board is not played on here.
 say-HaveItPlayedToTheEnd =
-    .all = Play it to the end; the score stands. You may have to play the right board later.
+    .all = Play it to the end; the score stands. Later I tell you whether you play the right board too.
 say-CancelTheBoard =
     .all = This board is cancelled.
 

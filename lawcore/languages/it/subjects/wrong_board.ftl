@@ -161,7 +161,7 @@ say-HaveHimCallAgain =
 say-AwardAnAdjustedScore =
     .all = Questo board qui non prosegue.
 say-HaveItPlayedToTheEnd =
-    .all = Giocatelo fino alla fine; il risultato vale. Forse dovrete giocare più tardi il board giusto.
+    .all = Giocatelo fino alla fine; il risultato vale. Più tardi vi dico se giocate anche il board giusto.
 say-CancelTheBoard =
     .all = Questo board è annullato.
 
