@@ -112,9 +112,7 @@ def found_after_play(case: WrongCards) -> bool:
     return one_hand_has_too_many(case) and case.found is Found.AFTER_PLAY
 
 
-@consequence(
-    "86B", Order("InTeamsFollowThatLaw", when=When.DIRECTOR, leads_to=Lead("score"))
-)
+@consequence("86B", Order("InTeamsFollowThatLaw", when=When.DIRECTOR, leads_to=Lead("score")))
 def other_table_may_count(case: WrongCards) -> bool:
     """In team play the result at the other table may decide which score is awarded."""
     return found_after_play(case)

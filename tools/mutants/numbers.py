@@ -217,8 +217,8 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "score": {
         2017: """
-            6D3 12A2 12C2(a) 12C2(a)*x2 12C2(b) 12C2(c) 12C4 15B3* 66D 79B* 79B1 79B2 79B2* 79B3 79C*
-            79C1 79C2 82B* 82B2 85A1 86* 86Ax2 86B1 86B2* 86B2(a) 86B2(b) 86B2(c) 86B3
+            6D3 12A2 12C2(a) 12C2(a)*x2 12C2(b) 12C2(c) 12C4 15B3* 66D 79B* 79B1 79B2 79B2* 79B3
+            79C* 79C1 79C2 82B* 82B2 85A1 86* 86Ax2 86B1 86B2* 86B2(a) 86B2(b) 86B2(c) 86B3
         """,
     },
     "premature_play": {
