@@ -97,12 +97,35 @@ def read_place(text: str) -> TypedPlace:
     )
 
 
+def joined_pairs(known: str | None, typed: str | None) -> str | None:
+    """Return stored pairs with those that were typed later: a side that was not typed stays."""
+    was, now = _numbers_of(known), _numbers_of(typed)
+    if not (was and now):
+        return typed or known
+    joined = {**was, **now}
+    return " ".join(f"{side} {joined[side]}" for side in sorted(joined, reverse=True))
+
+
+def are_other_pairs(known: str | None, typed: str | None) -> bool:
+    """Tell whether pairs were typed that are not those that are stored."""
+    was, now = _numbers_of(known), _numbers_of(typed)
+    if was and now:
+        return any(was[side] != now[side] for side in was.keys() & now.keys())
+    return bool(known and typed and known != typed)
+
+
+def _numbers_of(pairs: str | None) -> dict[str, str]:
+    """Return the numbers of stored pairs by side, empty where it was not typed which is which."""
+    return dict(_SIDED.findall(pairs or ""))
+
+
 def pairs_in_words(pairs: str, language: str) -> str:
     """Return stored pairs with the letters that a language has for the sides: "NS 3 EO 7"."""
     shown = Letters.of(language).shown_seats
     return _SIDES.sub(lambda side: "".join(shown[Seat(letter)] for letter in side[0]), pairs)
 
 
+_SIDED = re.compile(r"\b(NS|EW) ([0-9]+)")
 _SIDES = re.compile(r"\b(?:NS|EW)\b")
 
 

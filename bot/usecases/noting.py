@@ -8,7 +8,13 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, PLACE_TOLD, Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
-from bot.evening.place import TablePlace, TypedPlace, read_place
+from bot.evening.place import (
+    TablePlace,
+    TypedPlace,
+    are_other_pairs,
+    joined_pairs,
+    read_place,
+)
 from bot.evening.tasks import ToDo, conversation_of, to_do_of
 from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 
@@ -124,7 +130,7 @@ def place(
         noted,
         board=typed.where.board or noted.board,
         at_table=typed.where.table or noted.at_table,
-        pairs=typed.pairs or noted.pairs,
+        pairs=joined_pairs(noted.pairs, typed.pairs),
         own_line=typed.own_line or noted.own_line,
     )
     rows.keep_noted(noted)
@@ -134,9 +140,10 @@ def place(
 
 def _is_elsewhere(noted: NotedRuling, typed: TypedPlace) -> bool:
     """Tell whether another board, table or pairs are known than were typed."""
-    known = noted.board, noted.at_table, noted.pairs
-    now = typed.where.board, typed.where.table, typed.pairs
-    return any(was and becomes and was != becomes for was, becomes in zip(known, now, strict=True))
+    known, now = (noted.board, noted.at_table), (typed.where.board, typed.where.table)
+    return are_other_pairs(noted.pairs, typed.pairs) or any(
+        was and becomes and was != becomes for was, becomes in zip(known, now, strict=True)
+    )
 
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:

@@ -84,6 +84,21 @@ async def test_a_later_line_adds_to_an_earlier_one(club: Club) -> None:
     assert await noted(club) == [("12", "5", "NS 3", None)]
 
 
+async def test_the_other_pair_is_added_and_another_one_is_asked_about(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await person.press("Note it")
+    await person.send("12 5 NS 3")
+    await person.send("12 5 EW 7")
+    assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
+    await person.send("12 5 NS 3")
+    assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
+    await person.send("12 5 NS 4")
+    assert "Change that to Board 12, table 5 · Pairs NS 4?" in person.screen
+    await person.press("Yes, change it")
+    assert await noted(club) == [("12", "5", "NS 4 EW 7", None)]
+
+
 async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> None:
     person = club.person()
     await person.send("/serata")
