@@ -110,19 +110,22 @@ def cases_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
 
 
 def board_screen(language: str, listed: EveningList, board: str) -> Screen:
-    """Return what is open on a board, then its rulings, a button each."""
+    """Return what is open on a board, then its rulings, a button each.
+
+    Where these are too many only the rulings have one: what is open is on the screen of each.
+    """
     words = Words.of(language)
     here = [noted for noted in listed.cases if noted.board == board]
     if not here:
         return evening_screen(language, listed, hint=words.bot.say("board-empty", board=board))
     left = [one for one in listed.open_tasks if one[1] in here]
-    buttons = (
-        *(_task_button(words, listed, task, noted) for task, noted in left),
-        *(_case_button(words, listed, noted) for noted in here),
-    )
+    most = MOST_IN_A_LIST - 1
+    buttons = [_case_button(words, listed, noted) for noted in here]
+    if len(left) + len(buttons) <= most:
+        buttons = [*(_task_button(words, listed, *one) for one in left), *buttons]
     heading = words.bot.say("place-board", board=board)
     lines = (title_of(words, listed.evening), Line(heading, Style.STRONG))
-    rows = tuple((button,) for button in buttons[: MOST_IN_A_LIST - 1])
+    rows = tuple((button,) for button in buttons[:most])
     return Screen(lines, (*rows, (back_to(words, listed.evening),)), words.bot.say("shortened"))
 
 

@@ -865,6 +865,19 @@ async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
     assert len(await noted(club)) == 3
 
 
+async def test_no_ruling_of_a_board_is_left_out_of_its_screen(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    for table in range(1, 5):
+        await ruled(person)
+        await person.send(f"7 {table}")
+    await person.send("7")
+    places = [f"7, table {table}" for table in range(1, 5)]
+    assert [label.partition(":")[0] for label in person.buttons[:-1]] == places
+    await person.press(person.buttons[3])
+    assert "1 trick to declarer (64A2)" in person.buttons
+
+
 async def test_who_has_left_the_question_for_a_place_types_none(club: Club) -> None:
     person = club.person()
     await person.send("/evening")
