@@ -34,6 +34,8 @@ _BOX = "\N{BALLOT BOX} "
 """What stands before something to be done."""
 
 Rows = tuple[tuple[Button, ...], ...]
+_Left = tuple[Task, NotedRuling]
+"""Something that is to be done, and its ruling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ def evening_name(words: Words, evening: Evening) -> str:
 def evening_screen(language: str, listed: EveningList, page: int = 0, hint: str = "") -> Screen:
     """Return a page of what is open in an evening, a button each; the cases lie behind another."""
     words, evening = Words.of(language), listed.evening
-    items = [_task_button(words, listed, *one) for one in listed.open_tasks]
+    items = _task_buttons(words, listed, listed.open_tasks)
     shown, pages = _page(words, listed, items, page, EveningAction.SHOW)
     lines = [title_of(words, evening), *_state_lines(words, listed)]
     if hint:
@@ -122,7 +124,7 @@ def board_screen(language: str, listed: EveningList, board: str) -> Screen:
     most = MOST_IN_A_LIST - 1
     buttons = [_case_button(words, listed, noted) for noted in here]
     if len(left) + len(buttons) <= most:
-        buttons = [*(_task_button(words, listed, *one) for one in left), *buttons]
+        buttons = [*_task_buttons(words, listed, left), *buttons]
     heading = words.bot.say("place-board", board=board)
     lines = (title_of(words, listed.evening), Line(heading, Style.STRONG))
     rows = tuple((button,) for button in buttons[:most])
@@ -162,7 +164,7 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
     """Return the question whether to close an evening that has open tasks."""
     words = Words.of(language)
     said, left = words.bot, listed.open_tasks
-    named = [_entry(words, listed, task, noted, LINE_WIDTH) for task, noted in left[:MOST_NAMED]]
+    named = _entries(words, listed, left[:MOST_NAMED], LINE_WIDTH)
     more = len(left) - len(named)
     lines = (
         title_of(words, listed.evening),
@@ -340,27 +342,43 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
     yield Line(noted.headline)
 
 
-def _entry(
-    words: Words, listed: EveningList, task: Task, noted: NotedRuling, longest: int = LABEL
-) -> str:
-    """Return a task in one line: a box, the place, the director if there are several, the task.
+def _entries(
+    words: Words, listed: EveningList, left: Sequence[_Left], longest: int = LABEL
+) -> list[str]:
+    """Return tasks in a line each: a box, the place, the director if there are several, the task.
 
-    Where the line is too short for all of it the articles are left out first, then the place is as
-    it is typed, "12/5", and at last the table is left out.
+    Where a line is too short for all of it the articles are left out. Where one still is, all
+    places are as they are typed, "12/5"; at last the table is left out.
     """
     longest -= len(_BOX)
-    whole, texts = place_and_director(words, listed, noted), _in_short(words, task)
-    places = [whole]
-    if noted.board is not None and noted.at_table is not None:
-        typed = replace(noted, board=f"{noted.board}/{noted.at_table}", at_table=None)
-        board = replace(noted, at_table=None)
-        places += (place_and_director(words, listed, one) for one in (typed, board))
-    for where in places:
+    is_whole = all(
+        len(f"{place_and_director(words, listed, noted)}: {_in_short(words, task)[-1]}") <= longest
+        for task, noted in left
+    )
+    return [
+        _BOX + _entry(words, listed, task, _as_typed(noted, is_whole=is_whole), longest)
+        for task, noted in left
+    ]
+
+
+def _as_typed(noted: NotedRuling, *, is_whole: bool) -> NotedRuling:
+    """Return a ruling whose place is as it is typed, unless that is to be in whole words."""
+    if is_whole or noted.board is None or noted.at_table is None:
+        return noted
+    return replace(noted, board=f"{noted.board}/{noted.at_table}", at_table=None)
+
+
+def _entry(words: Words, listed: EveningList, task: Task, noted: NotedRuling, longest: int) -> str:
+    """Return a task in one line, its place first."""
+    board = None if noted.board is None else noted.board.partition("/")[0]
+    texts = _in_short(words, task)
+    where = place_and_director(words, listed, noted)
+    for place in (where, place_and_director(words, listed, replace(noted, board=board))):
         for text in texts:
-            if len(f"{where}: {text}") <= longest:
-                return f"{_BOX}{where}: {text}"
+            if len(f"{place}: {text}") <= longest:
+                return f"{place}: {text}"
     last = words.bot.say("task-appeal-short") if task.appealed else texts[-1]
-    return _BOX + shorten(f"{whole}: {last}", longest)
+    return shorten(f"{where}: {last}", longest)
 
 
 def _entry_alone(words: Words, task: Task) -> str:
@@ -397,9 +415,12 @@ def place_and_director(words: Words, listed: EveningList, noted: NotedRuling) ->
     return f"{where} ({listed.name_of(noted.director)})" if listed.has_several else where
 
 
-def _task_button(words: Words, listed: EveningList, task: Task, noted: NotedRuling) -> Button:
-    label = _entry(words, listed, task, noted)
-    return Button(label, EveningButton("task", task.id, EveningAction.SHOW))
+def _task_buttons(words: Words, listed: EveningList, left: Sequence[_Left]) -> list[Button]:
+    labels = zip(_entries(words, listed, left), left, strict=True)
+    return [
+        Button(label, EveningButton("task", task.id, EveningAction.SHOW))
+        for label, (task, _) in labels
+    ]
 
 
 def _case_button(words: Words, listed: EveningList, noted: NotedRuling) -> Button:

@@ -980,6 +980,19 @@ async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Per
     assert not any("Bruno" in label for label in anna.buttons)
 
 
+async def test_all_places_of_a_list_are_written_alike(club: Club) -> None:
+    anna, bruno = (club.person(user, chat_id=GROUP, language="it") for user in (1, 2))
+    await anna.send("/serata")
+    for person in (anna, bruno):
+        await ruled(person)
+        await person.reply("12 5")
+    await anna.send("/serata")
+    assert [label.partition(":")[0] for label in anna.buttons[:4]] == [
+        *[f"{BOX} 12/5 (1)"] * 2,
+        *[f"{BOX} 12/5 (2)"] * 2,
+    ]
+
+
 async def test_an_appeal_shows_in_the_list(club: Club) -> None:
     person = club.person()
     await person.send("/evening")
