@@ -90,7 +90,8 @@ def _upgrade(connection: Connection) -> None:
     if found - known:
         newer = ", ".join(sorted(found - known))
         message = (
-            f"the database belongs to a newer version of renonce, install it (schema {newer})"
+            f"the database belongs to a newer version of renonce (schema {newer}):"
+            " install that one, or go back as docs/running.md says"
         )
         raise StorageError(message, Fault.SCHEMA)
     newest = script.get_current_head()

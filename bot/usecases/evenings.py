@@ -110,7 +110,8 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
             return told
     if interview is not None and interviews.is_for_note(interview, text):
         return interviews.write(rows, sender, text)
-    return _find_board(rows, sender, interview, text)
+    told = scoring.take_result_at(rows, sender, text)
+    return told or _find_board(rows, sender, interview, text)
 
 
 def _leave_place(rows: Transaction, sender: Sender) -> None:

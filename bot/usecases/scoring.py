@@ -174,6 +174,28 @@ def take_result(
     return _ask(at, Awaited(AwaitedKind.RESULT, noted.id, spell(before)))
 
 
+def take_result_at(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
+    """Take the result at the table of the ruling that was noted at a place: "12 5 4S= N".
+
+    None where the line is no such one, or where not exactly one ruling is noted there.
+    """
+    typed, choices = read_place(text), settings_of(rows, sender)
+    if not typed.is_whole or typed.own_line is None:
+        return None
+    try:
+        before = read_result(typed.own_line, choices.language, typed.where.board)
+    except BadScoreLine:
+        return None
+    evening = rows.open_evening(sender.chat_id)
+    noted_here = () if evening is None else rows.noted_in(evening.id)
+    there = [noted.id for noted in noted_here if noted.where == typed.where]
+    if len(there) != 1:
+        return None
+    pressed = EveningButton("noted", there[0], EveningAction.RESULT)
+    at = find_row(rows, sender, choices, pressed)
+    return None if at is None else _ask(at, Awaited(AwaitedKind.RESULT, at.key, spell(before)))
+
+
 def _show(at: PressedRow, awaited: Awaited) -> Outcome:
     """Show what was typed to be confirmed, or the question for what is still awaited."""
     if at.noted is None:

@@ -1045,3 +1045,20 @@ async def test_a_result_below_a_ruling_is_read_back_with_its_place(club: Club, t
     (ruling,) = (await stored(club))["noted_ruling"]
     assert (ruling["scored"], ruling["own_line"]) == ("4S= N v", None)
     assert ruling["board"] == ("12" if typed.startswith("12") else None)
+
+
+async def test_a_result_with_the_place_of_another_ruling_is_of_that_one(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    for place in ("12 5", "7 3", "7 3"):
+        await ruled(person)
+        await person.send(place)
+    await person.send("12 5 4S= N")
+    assert "12, table 5: " in person.screen
+    assert "4♠= N, vul: +620" in person.screen
+    await person.press("That is right")
+    kept = (await stored(club))["noted_ruling"]
+    assert {(row["board"], row["scored"]) for row in kept} == {("12", "4S= N v"), ("7", None)}
+    for nowhere in ("9 9 4S= N", "12 5 4S N"):
+        await person.send(nowhere)
+        assert "That is right" not in person.buttons
