@@ -303,7 +303,11 @@ def detail(
             "a declarer's lead, faced or not",
             "opening_lead",
             {"leader": "decl_side"},
-            {"rule": "OL-05", "orders": ("CARD_PICKED_UP",), "articles": {"54E", "24D"}},
+            {
+                "rule": "OL-05",
+                "orders": ("CARD_PICKED_UP", "INFO_16C"),
+                "articles": {"54E", "24D", "16C"},
+            },
         ),
         detail(
             "a withdrawn call, during play",
