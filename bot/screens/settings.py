@@ -13,6 +13,9 @@ from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 
+MOST_NAMED = 2
+"""The desks that are named to whoever may ask each of them."""
+
 
 def settings_screen(
     language: str, user_id: int, now: Preference, desks: Sequence[Desk] = (), chosen: str = ""
@@ -132,17 +135,20 @@ def privacy_screen(
     days: int,
     *,
     counts_rulings: bool = False,
-    has_desks: bool = False,
+    desks: Sequence[Desk] | None = None,
     asks_model: bool = False,
 ) -> Screen:
     """Return what is stored, for how many days, and what a person can do about it.
 
-    It also says whether the operator counts rulings, what of a question to a desk is seen, and
-    which lines go to a language model.
+    It also says whether the operator counts rulings, what of a question to a desk is seen, which
+    `desks` would have it, where there may be any, and which lines go to a language model.
     """
     said = Words.of(language).bot
     counted = [said.say("privacy-counted")] if counts_rulings else []
-    asked = [said.say("privacy-desk", days=str(days))] if has_desks else []
+    asked = [] if desks is None else [said.say("privacy-desk", days=str(days))]
+    if desks:
+        names = ", ".join(one.name for one in desks[:MOST_NAMED])
+        asked.append(said.say("privacy-desks", desks=names))
     sent = [said.say("privacy-model")] if asks_model else []
     text = "\n".join((said.say("privacy", days=days), *counted, *asked, *sent))
     return told_screen(language, text, WAYS["privacy"])

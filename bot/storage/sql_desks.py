@@ -161,9 +161,6 @@ class SqlDesks:
     def drop_draft(self, user_id: int) -> None:
         self._connection.execute(delete(DESK_DRAFT).where(DESK_DRAFT.c.user_id == user_id))
 
-    def drop_drafts_for(self, question: str) -> None:
-        self._connection.execute(delete(DESK_DRAFT).where(DESK_DRAFT.c.question == question))
-
     def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_CHOICE, whose).scalar_one_or_none()

@@ -290,9 +290,6 @@ class DeskRows(Protocol):
     def drop_draft(self, user_id: int) -> None:
         """Delete what a person is typing."""
 
-    def drop_drafts_for(self, question: str) -> None:
-        """Delete what anybody is typing for a question."""
-
     def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
         """Return the id of the desk that is asked from a chat."""
 

@@ -36,7 +36,9 @@ from bot.usecases.asking import waiting_draft, wrong_with
 from bot.usecases.questions import (
     Asked,
     DeskOutcome,
+    as_sent,
     find_answers,
+    put_back,
     send,
     without_publication,
 )
@@ -90,7 +92,7 @@ def put_back_left(at: Asked) -> DeskOutcome:
     """Put back a question whose director has left the group of the desk; nothing is sent."""
     at.rows.drop_draft(at.sender.user_id)
     if at.question.state is State.TAKEN and at.question.holder_id == at.sender.user_id:
-        at = _back_to_list(at)
+        put_back(at.rows, at.question)
     return at.alert("hold-left")
 
 
@@ -211,13 +213,7 @@ def _hand(at: Asked) -> DeskOutcome:
 
 def _put_back(at: Asked) -> DeskOutcome:
     at.rows.drop_draft(at.sender.user_id)
-    return show(_back_to_list(at))
-
-
-def _back_to_list(at: Asked) -> Asked:
-    return at.move(
-        ErrandKind.CARD, *_status(at.question), state=State.WAITING, holder_id=None, due_at=None
-    )
+    return show(replace(at, question=put_back(at.rows, at.question)))
 
 
 def _to_colleague(at: Asked) -> DeskOutcome:
@@ -260,13 +256,11 @@ def _over_to_desk(at: Asked) -> DeskOutcome:
         words=former.words,
         name=former.name,
         hurry=former.hurry,
-        state=State.WAITING,
         ruled=former.ruled,
         deciding=former.deciding,
         told_id=former.told_id,
-        sent_at=at.now,
     )
-    added = at.rows.add_question(begun)
+    added = at.rows.add_question(as_sent(begun, desk, at.now, at.rules.zone))
     for kind in (ErrandKind.CARD, *_status(added)):
         send(at.rows, added, kind)
     at.rows.note_question(former.id, told_id=None)

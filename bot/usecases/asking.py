@@ -9,10 +9,8 @@ from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long
-from bot.desk.hours import is_quiet
 from bot.desk.model import (
     A_DAY,
-    DESK_REMINDED,
     HELD_FOR,
     LONGEST_TEXT,
     LONGEST_WORDS,
@@ -47,6 +45,7 @@ from bot.usecases.questions import (
     Asked,
     DeskOutcome,
     DeskRules,
+    as_sent,
     find_answers,
     gone,
     is_ruled_otherwise,
@@ -241,17 +240,10 @@ def _send(hurry: Hurry) -> TypedBy:
         number = desk.last_number + 1
         at.rows.save_desk(replace(desk, last_number=number))
         at.rows.drop_draft(at.sender.user_id)
-        waits = hurry is Hurry.NOW and not is_quiet(desk, at.now, at.rules.zone)
         at.rows.note_question(question.id, told_id=at.message_id)
-        sent = at.move(
-            ErrandKind.CARD,
-            number=number,
-            hurry=hurry,
-            state=State.WAITING,
-            sent_at=at.now,
-            due_at=at.now + DESK_REMINDED if waits else None,
-        )
-        return show(sent)
+        numbered = replace(question, number=number, hurry=hurry)
+        sent = as_sent(numbered, desk, at.now, at.rules.zone)
+        return show(replace(at, question=sent).move(ErrandKind.CARD))
 
     return send
 

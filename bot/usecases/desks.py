@@ -20,7 +20,7 @@ from bot.screens.desk.shared import gone_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender
-from bot.usecases.questions import DeskOutcome, DeskRules, gone, send
+from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send
 from bot.wording import Words
 from lawcore.wording import LANGUAGES
 
@@ -176,6 +176,16 @@ def _list(
     return DeskOutcome(choices, shown)
 
 
+def _put_back(
+    rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, value: str
+) -> DeskOutcome:
+    """Put a question back into the list that a director has, who may have left the group."""
+    for one in rows.open_at(desk.id):
+        if str(one.number) == value and one.state is not State.WAITING:
+            put_back(rows, one)
+    return _list(rows, sender, rules, desk, value)
+
+
 def _numbers(
     rows: Transaction, sender: Sender, rules: DeskRules, desk: Desk, value: str
 ) -> DeskOutcome:
@@ -207,13 +217,14 @@ def _lift(
     return _show(rows, sender, rules, desk)
 
 
-ONLY_ADMINISTRATORS = ("languages", "quiet", "lift")
+ONLY_ADMINISTRATORS = ("languages", "quiet", "lift", "putback")
 _ACTIONS: Mapping[str, _Do] = {
     "languages": _next_languages,
     "quiet": _next_quiet,
     "channel": _how_channel,
     "link": _link,
     "list": _list,
+    "putback": _put_back,
     "numbers": _numbers,
     "table": _table,
     "blocks": _blocks,

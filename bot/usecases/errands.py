@@ -9,7 +9,6 @@ from bot.conversation.model import EVERYBODY
 from bot.desk.found import searchable
 from bot.desk.hours import is_quiet, list_is_due
 from bot.desk.model import (
-    ASKER_REMINDED,
     HELD_FOR,
     Desk,
     Errand,
@@ -28,7 +27,7 @@ from bot.storage.store import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.desks import close
 from bot.usecases.outcome import Sender
-from bot.usecases.questions import DeskRules, send
+from bot.usecases.questions import DeskRules, put_back, reminded_at, send
 
 LEASE: Final = timedelta(seconds=30)
 """For so long nobody else takes an errand; whoever has it asks for more while it is being sent."""
@@ -147,20 +146,16 @@ def look(rows: Transaction, rules: DeskRules) -> None:
 def _remind(rows: Transaction, rules: DeskRules, question: Question, desk: Desk) -> None:
     """Do what is due for a question, once."""
     match question.state:
-        case State.WAITING if not question.reminded and question.sent_at is not None:
-            next_at = question.sent_at + ASKER_REMINDED
-            saved = rows.save_question(replace(question, reminded=1, due_at=next_at))
+        case State.WAITING if not question.reminded:
+            once = replace(question, reminded=1)
+            saved = rows.save_question(replace(once, due_at=reminded_at(once)))
             if not is_quiet(desk, rows.now, rules.zone):
                 send(rows, saved, ErrandKind.REMIND)
         case State.WAITING if question.hurry is Hurry.NOW:
             saved = rows.save_question(replace(question, reminded=2, due_at=None))
             send(rows, saved, ErrandKind.TELL, Told.NOBODY)
         case State.TAKEN:
-            back = replace(question, state=State.WAITING, holder_id=None, reminded=2, due_at=None)
-            saved = rows.save_question(back)
-            send(rows, saved, ErrandKind.CARD)
-            if saved.answered_at is None:
-                send(rows, saved, ErrandKind.STATUS)
+            put_back(rows, replace(question, reminded=2))
         case State.ASKED_BACK:
             is_held = question.holder_id is not None
             due_at = rows.now + HELD_FOR if is_held else None

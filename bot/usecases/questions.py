@@ -8,7 +8,18 @@ from zoneinfo import ZoneInfo
 
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
-from bot.desk.model import Desk, Errand, ErrandKind, Question, State, Told
+from bot.desk.hours import is_quiet
+from bot.desk.model import (
+    ASKER_REMINDED,
+    DESK_REMINDED,
+    Desk,
+    Errand,
+    ErrandKind,
+    Hurry,
+    Question,
+    State,
+    Told,
+)
 from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen
 from bot.storage.store import DeskRows, Transaction
@@ -116,6 +127,34 @@ def without_publication(at: Asked) -> Asked:
     return at.note(publish_at=None)
 
 
+def as_sent(question: Question, desk: Desk, now: datetime, zone: ZoneInfo) -> Question:
+    """Return a question as it is sent to a desk now; of one in quiet hours nobody is reminded."""
+    reminded = 2 if is_quiet(desk, now, zone) else 0
+    sent = replace(question, state=State.WAITING, sent_at=now, reminded=reminded)
+    return replace(sent, due_at=reminded_at(sent))
+
+
+def put_back(rows: DeskRows, question: Question) -> Question:
+    """Put a question back into the list of its desk; an answer is not overwritten."""
+    back = replace(question, state=State.WAITING, holder_id=None)
+    saved = rows.save_question(replace(back, due_at=reminded_at(back)))
+    send(rows, saved, ErrandKind.CARD)
+    if saved.answered_at is None:
+        send(rows, saved, ErrandKind.STATUS)
+    return saved
+
+
+def reminded_at(question: Question) -> datetime | None:
+    """Return when the desk, then the asker, is reminded of a table that waits; None for others.
+
+    That counts from when the question was sent, also of one that somebody has had meanwhile.
+    """
+    is_waiting = question.hurry is Hurry.NOW and question.answered_at is None
+    if question.sent_at is None or not is_waiting or question.reminded > 1:
+        return None
+    return question.sent_at + (ASKER_REMINDED if question.reminded else DESK_REMINDED)
+
+
 def send(rows: DeskRows, question: Question, kind: ErrandKind, told: Told | None = None) -> None:
     """Store what is to be sent of a question as it is now."""
     rows.send(Errand(question=question.id, kind=kind, version=question.version, told=told))
@@ -142,11 +181,10 @@ def leave_questions(rows: DeskRows, user_id: int) -> None:
             send(rows, rows.save_question(one), ErrandKind.CARD)
     for one in rows.held_by(user_id):
         if one.state in {State.TAKEN, State.ASKED_BACK}:
-            back = replace(one, state=State.WAITING, holder_id=None, due_at=None)
-            saved = rows.save_question(replace(back, holder_name=None))
+            saved = put_back(rows, replace(one, holder_name=None))
         else:
             saved = rows.save_question(one)
-        send(rows, saved, ErrandKind.CARD)
+            send(rows, saved, ErrandKind.CARD)
         send(rows, saved, ErrandKind.STATUS)
 
 

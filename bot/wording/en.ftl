@@ -915,7 +915,7 @@ duration-hours =
 
 ask-to = Ask: { $desk }
 ask-seen = They see facts, ruling, Laws and your words; no name. The case without your words may be published. /privacy
-ask-seen-name = They see facts, ruling, Laws, your words and your name ({ $name }). The case without words and name may be published. /privacy
+ask-seen-name = They see facts, ruling, Laws, words and your name ({ $name }). The case alone may be published. /privacy
 ask-now = Send: I am directing now
 ask-calm = Send: I direct, no hurry
 ask-player = Send: I am a player
@@ -975,6 +975,7 @@ card-no-ruling = no ruling yet
 card-name = From: { $name }
 card-take = I'll take it
 card-take-one = { $called }: I'll take it
+card-back-one = { $called }: put back
 card-answer = Answer
 card-facts = Open the facts
 card-reopen = Reopen
@@ -1088,7 +1089,8 @@ export-signed = whether it will bear your name
 export-turn = how many times you have typed it
 export-picked = the question answered before
 export-typed_at = when you typed it
-privacy-desk = A question to a desk: its directors see facts, ruling and your words, your name only if you say so, and may copy what they read. Your words, name and number are deleted { $days } days after its last move; facts, outcome and a published answer stay, without any person. Who may not ask is kept as a number without a name for 180 days. The desk is run by the group that it names.
+privacy-desk = A question to a desk: its directors see facts, ruling and your words, your name only if you say so, and may copy what they read. Your words, name and number go { $days } days after its last move; facts, outcome and a published answer stay. Who may not ask: a number without a name, for 180 days.
+privacy-desks = Your desk, run by the group of its name: { $desks }.
 
 ## The page
 

@@ -942,7 +942,7 @@ duration-hours =
 
 ask-to = Chiedi a: { $desk }
 ask-seen = Vedranno fatti, decisione, Codice e parole tue; il nome no. Il caso senza le tue parole può essere pubblicato. /dati
-ask-seen-name = Vedranno fatti, decisione, Codice, parole tue e il tuo nome ({ $name }). Il caso senza parole e nome può essere pubblicato. /dati
+ask-seen-name = Vedranno fatti, decisione, Codice, parole e il tuo nome ({ $name }). Il solo caso può essere pubblicato. /dati
 ask-now = Invia: sto arbitrando adesso
 ask-calm = Invia: arbitro, con calma
 ask-player = Invia: sono un giocatore
@@ -1002,6 +1002,7 @@ card-no-ruling = ancora nessuna decisione
 card-name = Da: { $name }
 card-take = Prendo io
 card-take-one = { $called }: prendo io
+card-back-one = { $called }: in lista
 card-answer = Rispondi
 card-facts = Apri i fatti
 card-reopen = Riapri
@@ -1115,7 +1116,8 @@ export-signed = se porterà il tuo nome
 export-turn = quante volte l'hai scritto
 export-picked = la domanda a cui si era già risposto
 export-typed_at = quando l'hai scritto
-privacy-desk = Una domanda a uno sportello: i suoi arbitri vedono fatti, decisione e parole tue, il nome solo se lo dici, e possono copiare ciò che leggono. Parole, nome e numero tuoi si cancellano { $days } giorni dopo l'ultima mossa; fatti, esito e una risposta pubblicata restano, senza nessuna persona. Chi non può chiedere è tenuto come un numero senza nome per 180 giorni. Lo sportello è del gruppo che nomina.
+privacy-desk = Una domanda a uno sportello: i suoi arbitri vedono fatti, decisione e parole tue, il nome solo se lo dici, e possono copiare ciò che leggono. Parole, nome e numero tuoi si cancellano { $days } giorni dopo l'ultima mossa; fatti, esito e una risposta pubblicata restano. Chi non può chiedere: un numero, per 180 giorni.
+privacy-desks = Il tuo sportello, del gruppo omonimo: { $desks }.
 
 ## La pagina
 

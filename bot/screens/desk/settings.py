@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from textwrap import wrap
 from zoneinfo import ZoneInfo
 
 from bot.conversation.callback_data import DeskButton
@@ -16,9 +17,12 @@ from bot.desk.model import (
 )
 from bot.screens.desk.shared import CHOOSE, MOST_LISTED, matter, question_button, subject_name
 from bot.screens.elements import Button, Line, Opening, Screen, Style
+from bot.screens.orders import LINE_WIDTH
 from bot.screens.rows import begin_rows, option_rows, shorten
 from bot.wording import Words
 
+MOST_OPEN, LINES_OF_OPEN = 6, 8
+"""The open questions that are listed, and the lines that they take at most."""
 MOST_SUBJECTS = 4
 """The subjects that are named in the figures, those asked about most."""
 HOUR = 60
@@ -97,23 +101,33 @@ def blocks_screen(language: str, desk: Desk, blocks: Sequence[Block]) -> Screen:
 def list_screen(
     language: str, desk: Desk, questions: Sequence[Question], now: datetime, zone: ZoneInfo
 ) -> Screen:
-    """Return the open questions of a desk, the oldest first, a button each to take it."""
+    """Return the open questions of a desk, the oldest first, each with a button.
+
+    It takes a question that waits; administrators put back one that a director has.
+    """
     said = Words.of(language).bot
     lines = [Line(said.say("desk-title", name=desk.name), Style.TITLE)]
     lines.append(Line(said.say("desk-list", number=len(questions))))
-    buttons = []
-    for one in questions[:MOST_LISTED]:
+    buttons, taken = [], 0
+    for one in questions[:MOST_OPEN]:
         about = matter(language, one)
         since = said.say(
             "desk-since", days=days_since(one.sent_at, now), time=clock(one.sent_at, zone)
         )
         who = f" · {one.holder_name}" if one.state is not State.WAITING else ""
-        lines.append(Line(f"{one.called} · {about} · {since}{who}"))
+        told = f"{one.called} · {about} · {since}{who}"
+        taken += len(wrap(told, LINE_WIDTH))
+        if taken > LINES_OF_OPEN:
+            break
+        lines.append(Line(told))
         if one.state is State.WAITING:
             label = said.say("card-take-one", called=one.called)
             buttons.append(question_button(one, label, "take"))
-    if more := len(questions) - MOST_LISTED:
-        lines += [Line(said.say("desk-more", more=more))] if more > 0 else []
+        else:
+            label = said.say("card-back-one", called=one.called)
+            buttons.append(_of_desk(desk, label, "putback", str(one.number)))
+    if more := len(questions) - len(buttons):
+        lines.append(Line(said.say("desk-more", more=more)))
     return Screen(tuple(lines), (*option_rows(buttons), (_back_to_desk(language, desk),)))
 
 

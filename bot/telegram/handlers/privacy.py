@@ -12,6 +12,8 @@ from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.once import carry_out_once
 from bot.telegram.retries import with_retries
 from bot.usecases import privacy
+from bot.usecases.asking import desks_for
+from bot.usecases.choices import choices_of
 from bot.wording import Words
 
 FILE = "renonce.json"
@@ -23,6 +25,11 @@ class PrivacyHandlers(HandlerGroup):
     async def privacy(self, update: Update, context: Context) -> None:
         """Say what is stored."""
         sender, days = sender_of(update, self._settings), self._settings.retention_days
+        desks = None
+        if self._settings.desks is not None:
+            language = (await self._store.run(partial(choices_of, sender=sender))).language
+            asked = partial(desks_for, sender=sender, language=language)
+            desks = await self._store.run(asked)
         await self._presenter.say(
             context,
             sender,
@@ -30,7 +37,7 @@ class PrivacyHandlers(HandlerGroup):
                 choices.language,
                 days,
                 counts_rulings=self._settings.count_rulings,
-                has_desks=self._settings.desks is not None,
+                desks=desks,
                 asks_model=self._settings.model_url is not None,
             ),
         )

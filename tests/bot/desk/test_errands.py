@@ -13,6 +13,8 @@ from bot.terminal.bot_api import Refusal
 from bot.usecases.errands import LEASE
 from tests.bot.bot_api import Group
 from tests.bot.desk.desk_people import (
+    ADMIN,
+    ANOTHER,
     BEGINNING,
     GROUP,
     LUCA,
@@ -143,6 +145,79 @@ async def test_where_a_table_waits_the_desk_is_reminded_then_the_asker_told(
         assert len(club.texts(GROUP)) == 3, "each comes once"
         await club.in_group(MARTA).press("I'll take it")
         assert club.question(club.id_of(anna))["holder_id"] == MARTA
+
+
+async def test_a_table_waits_also_after_somebody_has_had_its_question(database: str) -> None:
+    async with desk_club(database) as club:
+        anna, bruno = club.person(), club.person(8)
+        await club.asked(anna, how=NOW)
+        marta = await club.taken()
+        await marta.press("Hand it on…")
+        await marta.press("Put it back in the list")
+        await club.later(minutes=5)
+        assert club.texts(GROUP)[-1] == "A1: the table is waiting."
+        luca = await club.taken(LUCA)
+        await club.later(minutes=10)
+        assert anna.screen.startswith("A1 · A director has had it"), "nobody has to be reminded"
+        await luca.press("Hand it on…")
+        await luca.press("Put it back in the list")
+        await club.later(seconds=30)
+        assert anna.screen.startswith("A1 · Nobody is free")
+        await club.open_desk(ANOTHER)
+        await bruno.send("/start d" + club.desk_id(GROUP))
+        await club.asked(bruno, how=NOW)
+        marta = await club.taken()
+        await marta.press("Hand it on…")
+        await marta.press("To the desk Club")
+        await club.later(minutes=5)
+        assert club.texts(ANOTHER)[-1] == "A1: the table is waiting.", "the other desk is reminded"
+
+
+async def test_an_administrator_puts_back_what_a_director_has(database: str) -> None:
+    async with desk_club(database) as club:
+        anna, admin = club.person(), club.in_group(ADMIN)
+        key = await club.asked(anna)
+        marta = await club.taken()
+        await marta.press("I confirm the ruling")
+        draft = dict(marta.message.row)["Send"], marta.message.message_id
+        await admin.send("/desk")
+        await admin.press("Open: 1")
+        await club.in_group(LUCA).press("A1: put back")
+        assert admin.said == "Only an administrator of the group can do that."
+        assert club.question(key)["holder_id"] == MARTA
+        await admin.press("A1: put back")
+        shown = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
+        assert any("A1: I'll take it" in dict(one.row) for one in shown)
+        assert any("Back in the list; Director had it" in text for text in club.texts(GROUP))
+        assert anna.screen.startswith("A1 · Sent to Club")
+        await marta.carry(*draft)
+        assert marta.screen == "You do not have this question (any more)."
+        assert anna.screen.startswith("A1 · Sent to Club")
+        await club.taken(LUCA)
+
+
+async def test_while_telegram_is_away_nothing_is_lost_or_doubled(database: str) -> None:
+    async with desk_club(database) as club:
+        anna = club.person()
+        await club.compose(anna)
+        for chat in (GROUP, 7):
+            club.api.refused_chats[chat] = Refusal(502, "Bad Gateway")
+        await anna.press("Send: I direct, no hurry")
+        assert not cards(club)
+        await club.later(minutes=1)
+        assert left(club) == 1
+        del club.api.refused_chats[GROUP]
+        await club.later(minutes=1)
+        assert len(cards(club)) == 1
+        marta = await club.taken()
+        await marta.press("I confirm the ruling")
+        await marta.press("Send")
+        assert "Confirmed" in club.texts(GROUP)[-1]
+        assert left(club) == 1, "the answer waits"
+        club.api.refused_chats.clear()
+        await club.later(minutes=1)
+        assert [text[:9] for text in club.texts(7) if "Confirmed" in text] == ["A1 · Conf"]
+        assert not left(club)
 
 
 async def test_who_is_in_no_hurry_and_who_is_answered_in_time_reminds_nobody(

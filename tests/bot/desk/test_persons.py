@@ -219,6 +219,7 @@ async def test_privacy_says_it_in_both_languages(database: str) -> None:
             person = club.person(8, language)
             await person.send("/privacy")
             assert words in person.screen
+            assert person.screen.endswith(": Club."), "whose desk it is"
 
 
 async def test_nothing_of_a_question_is_logged_and_metrics_are_counts(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.desk.model import LONGEST_TEXT
+from bot.desk.model import LONGEST_TEXT, MOST_AT_A_DESK
 from bot.terminal.bot_api import Someone
 from tests.bot.desk.desk_people import (
     ADMIN,
@@ -263,6 +263,19 @@ async def test_a_person_has_three_open_and_asks_five_a_day(database: str) -> Non
         assert anna.screen.startswith("A6 · Sent to Club")
 
 
+async def test_a_desk_has_fifty_open_questions(database: str) -> None:
+    async with desk_club(database) as club:
+        asked = [await club.asked(club.person(1_000 + number)) for number in range(MOST_AT_A_DESK)]
+        late = club.person()
+        await club.compose(late)
+        await late.press("Send: I direct, no hurry")
+        assert late.said.startswith("This desk has as many open questions as it can take")
+        first = club.person(1_000)
+        await first.press("Withdraw")
+        await late.press("Send: I direct, no hurry")
+        assert late.screen.startswith(f"A{len(asked) + 1} · Sent to Club")
+
+
 async def test_what_is_typed_is_short_without_links_and_for_ten_minutes(database: str) -> None:
     async with desk_club(database) as club:
         anna = club.person()
@@ -386,3 +399,33 @@ async def test_what_is_the_directors_to_judge_is_asked_from_its_ruling(database:
         assert "Ask a director" in anna.buttons
         assert "Yes, one wins less" in anna.buttons, "it is judged there as well"
         assert "Assumed: nobody played on" in anna.screen
+
+
+async def test_a_club_of_one_director_asks_and_answers_alone(database: str) -> None:
+    async with desk_club(database) as club:
+        alone = club.person(MARTA)
+        key = await club.asked(alone, WORDS, NOW)
+        await club.taken()
+        assert alone.screen.startswith("This is yours.")
+        await alone.press("Ask a fact…")
+        await alone.send("Who led?")
+        await alone.press("Send")
+        assert alone.screen == "A1 · Club asks back:\n“Who led?”"
+        await alone.press("Answer…")
+        await alone.send("Dummy.")
+        await alone.press("Send")
+        assert alone.latest("A1: the asker has answered")
+        await alone.press_on("I confirm the ruling")
+        await alone.press("Send")
+        assert alone.latest("A1 · Confirmed")
+        assert club.question(key)["state"] == "answered"
+        await alone.press_on("Clear, thanks")
+
+
+async def test_after_seven_days_an_answer_is_taken_as_clear(database: str) -> None:
+    async with desk_club(database) as club:
+        anna = club.person()
+        await answered(club, anna)
+        await club.later(days=7, seconds=1)
+        await anna.press("Not clear…")
+        assert anna.said == "This question is no longer here."
