@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import DeskButton, QuestionButton
 from bot.conversation.codec import CallbackData
+from bot.desk.case import clean_text
 from bot.desk.model import OF_THE_ASKER, State, Typing
 from bot.screens.desk.asker import published_screen
 from bot.screens.desk.shared import ASK, CHOOSE, HOLD, gone_screen
@@ -111,6 +112,21 @@ def write(
     if question.holder_id != sender.user_id:
         return replace(_not_theirs(at), below=True)
     return answering.write(at, draft, text)
+
+
+def show_written(
+    rows: Transaction, sender: Sender, rules: DeskRules, text: str, name: str
+) -> DeskOutcome | None:
+    """Show what became of a text that was taken before; None where no question waited for it."""
+    typed, draft = clean_text(text), rows.draft(sender.user_id)
+    composed = rows.composed_by(sender.user_id)
+    key = None
+    if draft is not None and draft.text == typed:
+        key = draft.question
+    elif composed is not None and composed.words == typed:
+        key = composed.id
+    at = None if key is None else _find(rows, sender, rules, key, name=name)
+    return None if at is None else replace(_show(at), below=True)
 
 
 def show_again(

@@ -114,9 +114,11 @@ class PlayHandlers(HandlerGroup):
         carries the text out anew.
         """
         text, model = text_of(update), self.model
+        shown: Write = partial(plays.show_written, sender=sender, text=text)
+        if self.desks is not None:
+            shown = partial(_write_first, partial(self.desks.text_again, update), shown)
 
         async def once(work: Write) -> Written:
-            shown = partial(plays.show_written, sender=sender, text=text)
             return await carry_out_once(self._store, update, context, work, otherwise=shown)
 
         if model is None or not sender.is_in_private:
