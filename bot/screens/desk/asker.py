@@ -160,9 +160,9 @@ def _waiting_lines(  # noqa: PLR0913, PLR0917 - what a message to the asker depe
         yield Line(said.say("asked-taken", called=called, time=time), Style.TITLE)
     else:
         yield Line(said.say("asked-sent", called=called, desk=desk.name), Style.TITLE)
+    yield from words_lines(language, question)
     if question.answered_at is not None and question.result is not None:
         yield from answer_lines(language, question, None)
-    yield from words_lines(language, question)
     is_player = question.hurry is Hurry.PLAYER
     yield Line(said.say("asked-player-waits" if is_player else "asked-rule"))
     if question.state is State.WAITING and is_quiet(desk, now, zone):

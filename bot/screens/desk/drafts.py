@@ -9,7 +9,7 @@ from bot.desk.model import (
 )
 from bot.screens.desk.shared import question_button, ruling_lines, words_lines
 from bot.screens.elements import ButtonStyle, Line, Screen, Style
-from bot.screens.rows import option_rows, shorten
+from bot.screens.rows import shorten
 from bot.wording import Words
 
 
@@ -53,13 +53,13 @@ def draft_screen(  # noqa: PLR0913 - what is sent, by whom, and what came meanwh
         lines += words_lines(language, question)
     turn = str(draft.turn)
     send = question_button(question, said.say("draft-send"), "send", turn, ButtonStyle.PRIMARY)
-    middle = []
+    signs = []
     if not is_asker and draft.typing is not Typing.FACT:
         signed = (
             said.say("draft-signed", name=name) if draft.signed else said.say("draft-unsigned")
         )
-        middle.append(question_button(question, shorten(signed), "sign"))
-    again = "draft-again" if draft.text else "draft-add"
-    middle.append(question_button(question, said.say(again), "again"))
+        signs = [(question_button(question, shorten(signed), "sign"),)]
+    key = "draft-again" if draft.text else "draft-add"
+    again = question_button(question, said.say(key), "again")
     back = question_button(question, said.say("back"), "leave")
-    return Screen(tuple(lines), ((send,), *option_rows(middle), (back,)), said.say("shortened"))
+    return Screen(tuple(lines), ((send,), *signs, (back, again)), said.say("shortened"))

@@ -58,7 +58,9 @@ def answer_lines(language: str, question: Question, desk: Desk | None) -> tuple[
         lines.append(Line(f"{question.called} · {result}", Style.TITLE))
         lines += ruling_lines(language, question)
     if question.answer:
-        lines.append(Line(said.say("quoted", text=question.answer), Style.STRONG))
+        style = Style.QUOTE if desk is None else Style.STRONG
+        quoted = said.say("quoted", text=question.answer)
+        lines += [Line(line, style) for line in quoted.splitlines()]
     if desk is not None:
         by = said.say("answered-by", name=question.signature or "", desk=desk.name)
         lines.append(Line(by if question.signature else desk.name, Style.NOTE))

@@ -34,6 +34,7 @@ from bot.wording import TEXTS
 from lawcore import IN_FORCE, SUBJECTS, Answer, Ruling, Subject
 from lawcore.understanding import Understood
 from lawcore.wording import LANGUAGES
+from tests.bot.screens.desks import of_desks
 from tests.bot.screens.evenings import of_evenings
 from tests.bot.screens.pages import of_pages
 from tests.bot.walks import actions, begun, done, ways
@@ -171,6 +172,7 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
         yield f"keypad, {tapped}", screen(Interview.of(case))
     yield from of_pages(language)
     yield from of_evenings(language)
+    yield from of_desks(language)
 
 
 TAPPED = (
