@@ -2,8 +2,8 @@
 
 Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
 ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
-bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of a language model: `make bench
-ARGS=model`.
+bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of desks of directors: `make bench
+ARGS=desk`; of a language model: `make bench ARGS=model`.
 """
 
 import json
@@ -29,6 +29,7 @@ from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
 from tools import measure
+from tools.bench.desk import rows as of_desks
 from tools.bench.evening import RULINGS, TIMES, listing
 from tools.bench.flow import main as of_the_flow
 from tools.bench.load.__main__ import main as load
@@ -219,12 +220,19 @@ def understanding() -> None:
             say(f"{name}: {what}", figure, target)
 
 
+def of_the_desks() -> None:
+    """What an update costs since there can be desks, and a search at one."""
+    for row in of_desks():
+        say(*row)
+
+
 ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
     "scale": of_the_scale,
     "screens": of_the_screens,
     "flow": of_the_flow,
     "evening": of_an_evening,
+    "desk": of_the_desks,
     "sheets": of_the_sheets,
     "understanding": understanding,
     "model": of_a_model,
@@ -247,6 +255,7 @@ def main() -> None:
     understanding()
     of_an_evening()
     of_the_sheets()
+    of_the_desks()
     load()
 
 
