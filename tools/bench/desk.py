@@ -149,8 +149,8 @@ def rows(interviews: int = INTERVIEWS) -> Iterator[tuple[str, str, str]]:
         target = "" if name == ONE else f"≤ {AS_MUCH} x"
         yield f"CPU of an update: {name} / {BEFORE}, {interviews}", figure, target
     for kind in before.statements:
-        counts = [mean(found[name].statements[kind]) for name in (BEFORE, UNSET, NONE, ONE)]
-        figure = ", ".join(f"{count:.2f}" for count in counts)
+        counts = [median(found[name].statements[kind]) for name in (BEFORE, UNSET, NONE, ONE)]
+        figure = ", ".join(f"{count:.0f}" for count in counts)
         yield f"… statements of a {kind}, of the four", figure, "alike"
     yield f"a line searched in {MOST_SEARCHED} answers", f"{searching():.1f} ms", "≤ 20 ms"
 
