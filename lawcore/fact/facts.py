@@ -35,7 +35,8 @@ class Facts:
     are those of which a Director at the table is never unsure. `not_yet` has, for facts that say
     what a player chose, the answer that is so until the player has chosen; where that is the usual
     answer it need not be told. `over` are conditions, with any of which the play of the board is
-    over.
+    over. `against` are the facts that say whom a ruling for one side is against: with another
+    answer to them it is another ruling.
     """
 
     listed: ClassVar[tuple[Fact[Answer], ...]] = ()
@@ -56,6 +57,7 @@ class Facts:
     certain: ClassVar[tuple[Fact[Any], ...]] = ()
     not_yet: ClassVar[Mapping[str, Answer]] = {}
     over: ClassVar[tuple[Answered[Any], ...]] = ()
+    against: ClassVar[tuple[Fact[Any], ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
 
     def __init__(self, reader: Reader) -> None:

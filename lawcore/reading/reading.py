@@ -352,13 +352,14 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         msg = f"{len(statuses)} orders decide instead of one: {statuses} on {dict(reading.told)}"
         raise RuntimeError(msg)
     read = _read(held)
+    tricks = sum(o.order.transferred for o in orders)
     exemptions = tuple(f.number for f in reading.exemptions())
     articles = {f.number for f in read if f.cited and f.held}.union(exemptions)
     return Ruling(
         subject=subject,
         edition=edition,
         status=statuses[0],
-        tricks=sum(o.order.transferred for o in orders),
+        tricks=tricks,
         penalty_card=next((o.order.penalty_card for o in orders if o.order.penalty_card), None),
         articles=tuple(sorted(articles, key=book_order)),
         exemptions=exemptions,
@@ -387,6 +388,11 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         ),
         ask=next_asked([ordered.order for ordered in orders]),
         later=tuple(fact.name for fact in reading.kind.later if fact.bit & offers),
+        against=tuple(
+            reading.told.get(fact.name)
+            for fact in reading.kind.against
+            if tricks or any(o.order.one_sided for o in orders)
+        ),
     )
 
 

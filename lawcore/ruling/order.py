@@ -49,6 +49,7 @@ class Order:
     leads_to       the subject that takes over from here
     offers         the answers that a player gives who chooses what it offers
     transferred    how many tricks it transfers
+    one_sided      it is for one side and against the other (`Facts.against`), with no such number
     takes          the names of the values that a case gives it, and `values` those of one case
 
     Two orders are equal that have one name and the same values. Raises TypeError where what is
@@ -68,6 +69,7 @@ class Order:
     leads_to: Lead | None = field(default=None, compare=False)
     offers: tuple[Answer, ...] = field(default=(), compare=False)
     transferred: int = field(default=0, compare=False)
+    one_sided: bool = field(default=False, compare=False)
     takes: tuple[str, ...] = field(default=(), compare=False)
     values: Mapping[str, Answer | None] = field(default_factory=dict, hash=False)
 

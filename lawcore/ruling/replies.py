@@ -97,7 +97,8 @@ class Ruling:
 
     `effects` are the effects of the orders, by the names that the subject has for them; `ask` is
     what is to be told next if the matter is not finished, and `later` are facts that may be told
-    once the auction or the play is over.
+    once the auction or the play is over. `against` are the answers that say whom it is
+    against where it is for one side, as a transfer of tricks; otherwise it is empty.
 
     Two rulings are equal if they say the same; the findings that explain them are not compared.
     """
@@ -122,6 +123,7 @@ class Ruling:
     effects: Mapping[str, Effect] = field(default_factory=dict, hash=False)
     ask: Ask | None = None
     later: tuple[str, ...] = ()
+    against: tuple[Answer | None, ...] = ()
 
     @property
     def is_covered(self) -> bool:
@@ -159,7 +161,8 @@ class Ruling:
     @property
     def substance(self) -> tuple[object, ...]:
         """What two rulings must have in common to be the same for the table."""
-        own = (self.status, self.tricks, self.penalty_card, self.orders, self.exemptions)
+        paid = self.tricks, self.against
+        own = (self.status, *paid, self.penalty_card, self.orders, self.exemptions)
         return (*own, *(branch.substance for branch in self.depends))
 
 

@@ -260,6 +260,35 @@ def test_every_unsure_fact_can_be_said_to_decide(
                 assert len(set(said.lines)) == len(said.lines)
                 for line in (said.heading, *said.lines, *filter(None, [said.always])):
                     assert not WRONG.search(line), line
+                outcome = wording.briefs.outcome
+                for branch in found.branches:
+                    if {name: told[name]} in branch.alike:
+                        assert outcome(branch.ruling) == outcome(reply), (told, name)
+
+
+def test_whose_side_tricks_are_taken_from_is_told_apart() -> None:
+    told = {name: answer for name, answer in ESTABLISHED.items() if name != "hand"}
+    reply = suppose(told, unsure=("hand",))
+    assert isinstance(reply, Branches)
+    lines = Wording.of("en").briefs.depending("revoke", reply, told).lines
+    assert [line.split(", tricks 1 to 11: ") for line in lines] == [
+        ["a defender", "1 trick to declarer, 2 if the defenders win a later one (64A1)"],
+        ["declarer", "1 trick to the defenders, 2 if declarer wins a later one (64A1)"],
+        ["dummy", "no trick (64B3)"],
+    ]
+    stands = suppose({**told, "trick": 13}, unsure=("hand",))
+    assert isinstance(stands, Ruling)
+    claimed = {
+        "accepted": "no", "act": "said_win_n", "trumps_out": "not_mentioned",
+        "claimer_unaware_likely": "yes", "trump_can_score_normal": "yes",
+    }  # fmt: skip
+    found = enquire("claim", 2017, claimed, unsure=("by",), suppose=True)
+    assert isinstance(found, Branches)
+    outcomes = [Wording.of("en").briefs.outcome(branch.ruling) for branch in found.branches]
+    assert [one.partition(" for ")[2] for one in outcomes] == [
+        "the defenders (70C)",
+        "declarer (70C)",
+    ]
 
 
 def test_options_that_lead_to_the_same_are_named_together() -> None:

@@ -228,3 +228,4 @@ class Claim(Facts):
         clearly_no_claim_intended,
     )
     at_hand = (trumps_out.is_(TrumpsOut.NOT_MENTIONED),)
+    against = (by,)

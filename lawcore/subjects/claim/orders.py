@@ -40,7 +40,9 @@ def _hand(defended: bool | None) -> dict[str, Answer]:
 SCORE_AS_CLAIMED = Order("ScoreAsClaimed", decides=Claimed.AGREED)
 SCORE_UNLESS_SOMEBODY_OBJECTS = Order("ScoreUnlessSomebodyObjects", decides=Claimed.NOT_YET_AGREED)
 ACCEPT_THE_CLAIM = Order("AcceptTheClaim", decides=Claimed.ACCEPTED)
-AWARD_A_TRICK_TO_THE_TRUMP = Order("AwardATrickToTheTrump", decides=Claimed.REFUSED)
+AWARD_A_TRICK_TO_THE_TRUMP = Order(
+    "AwardATrickToTheTrump", decides=Claimed.REFUSED, one_sided=True
+)
 REFUSE_THE_CARD_POSITION = Order("RefuseTheCardPosition", decides=Claimed.REFUSED)
 REFUSE_THE_UNSTATED_LINE = Order("RefuseTheUnstatedLine", decides=Claimed.REFUSED)
 JUDGE_THE_CLAIM = Order("JudgeTheClaim", decides=Claimed.TO_BE_JUDGED, place=JUDGES)

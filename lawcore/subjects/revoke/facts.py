@@ -283,3 +283,4 @@ class Revoke(Facts):
         noticed_by,
     )
     refined = (attention.is_(Attention.AFTER_PLAY),)
+    against = (hand,)
