@@ -1,20 +1,83 @@
-"""Compares the page with the law on states of random dialogues: python -m tools.faces SUBJECT N.
+"""Compares the page with the law on random dialogues: python -m tools.faces SUBJECT N [--browser].
 
-It takes minutes for the revoke. It ends with status 1 where anything differs, and shows the case.
+Every state of so many dialogues, each once, and every ruling again with two of its answers left
+open. Node follows the law of the page; with --browser Chromium does, in the page itself, as it is
+built and served, in one visit; and some are read off the screen. With Playwright on the path
+(`make site-test` puts it into build/site-test). It takes minutes for the revoke. It ends with
+status 1 where anything differs, and shows the case.
 """
 
 import argparse
+import random
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
+from bot.page.build import SiteOptions, build_site
 from lawcore import SUBJECTS
-from lawcore.export import KEPT, write_all
-from tests.bot.page.compared import random_cases, ruled, shown
-from tests.bot.page.test_walk import differences
+from lawcore.export import KEPT
+from tests.bot.page.compared import (
+    Case,
+    Json,
+    answered,
+    differences,
+    left_open,
+    random_dialogues,
+    ruled,
+    shown,
+)
+from tests.bot.page.small import one_subject
 
 AT_ONCE = 1_000
+ON_SCREEN = 100
+"""Of so many states one is read off the screen too."""
+SHOWN = 10
+Follow = Callable[[Sequence[Case]], list[Json]]
+Read = Callable[[Sequence[Case]], Iterator[Case]]
+
+
+def states(subject: str, edition: int, number: int, seed: int) -> Iterator[Case]:
+    """Yield each state of so many dialogues once, and their rulings with two answers left open."""
+    chance = random.Random(seed)  # noqa: S311 - which answers, not what is secret
+    seen: set[str] = set()
+    for dialogue in islice(random_dialogues(SUBJECTS[subject], edition, seed), number):
+        opened = left_open(dialogue[-1], chance, 2)
+        for case in [*dialogue, *([] if opened is None else [answered(opened, chance)])]:
+            if case.line not in seen:
+                seen.add(case.line)
+                yield case
+
+
+@contextmanager
+def in_node(folder: Path) -> Iterator[tuple[Follow, Read]]:
+    """Have Node follow the law of a page."""
+    yield lambda cases: shown([one.line for one in cases], folder / "law"), lambda _: iter(())
+
+
+@contextmanager
+def in_browser(folder: Path) -> Iterator[tuple[Follow, Read]]:
+    """Open a page in Chromium, have it follow the law there, and read its screens."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not everybody has it
+
+    from tests.bot.posting import free_port  # noqa: PLC0415 - as above
+    from tests.site.conftest import FLAGS, chromium, served  # noqa: PLC0415 - as above
+    from tests.site.engine import shown_in  # noqa: PLC0415 - as above
+    from tests.site.opened import opened  # noqa: PLC0415 - as above
+    from tests.site.rulings_in_browser import shown_otherwise  # noqa: PLC0415 - as above
+
+    with (
+        sync_playwright() as started,
+        started.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
+        served(folder, free_port()) as url,
+        opened(browser, url, "#/en") as page,
+    ):
+        yield (
+            lambda cases: shown_in(page, url, cases),
+            lambda cases: (case for case, _ in shown_otherwise(page, url, cases)),
+        )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,23 +87,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("number", type=int)
     parser.add_argument("--edition", type=int, default=2017)
     parser.add_argument("--seed", type=int, default=39)
+    parser.add_argument("--browser", action="store_true")
     given = parser.parse_args(arguments)
+    every = states(given.subject, given.edition, given.number, given.seed)
+    number = opened = otherwise = read = on_screen = 0
     with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        list(write_all(folder, [given.subject], [given.edition], None, KEPT))
-        cases = list(
-            random_cases(SUBJECTS[given.subject], given.edition, given.number, given.seed)
-        )
-        other = 0
-        for first in range(0, len(cases), AT_ONCE):
-            some = cases[first : first + AT_ONCE]
-            for case, page in zip(some, shown([one.line for one in some], folder), strict=True):
-                found = differences(case.subject, ruled(case), page)
-                other += bool(found)
-                if found and other <= AT_ONCE // 100:
-                    sys.stdout.write(f"{case}\n  {found}\n")
-    sys.stdout.write(f"{given.subject} {given.edition}: {len(cases)} states, {other} otherwise\n")
-    return int(other > 0)
+        folder = Path(place) / "page"
+        with one_subject(given.subject, given.edition):
+            build_site(folder, SiteOptions(), KEPT)
+        with (in_browser if given.browser else in_node)(folder) as (follow, off_screen):
+            while some := list(islice(every, AT_ONCE)):
+                for case, page in zip(some, follow(some), strict=True):
+                    number += 1
+                    opened += bool(case.unsure)
+                    found = differences(case, ruled(case), page)
+                    otherwise += bool(found)
+                    if found and otherwise <= SHOWN:
+                        sys.stdout.write(f"{case}\n  {found}\n")
+                looked_at = some[::ON_SCREEN] if given.browser else []
+                read += len(looked_at)
+                for case in off_screen(looked_at):
+                    on_screen += 1
+                    sys.stdout.write(f"on the screen: {case}\n")
+    sys.stdout.write(
+        f"{given.subject} {given.edition}: {given.number} dialogues, {number} different states,"
+        f" {opened} of them with two facts left open: {otherwise} otherwise;"
+        f" {read} read off the screen: {on_screen} otherwise\n"
+    )
+    return int(otherwise + on_screen > 0)
 
 
 if __name__ == "__main__":

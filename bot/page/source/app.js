@@ -182,7 +182,7 @@ function question(screen, states, known) {
   const why = text(law.follow(law.facts[fact].why, states));
   show(text(ask), where(), note ? element("p", { class: "soft" }, text(note)) : null, answers(screen),
     element("div", { class: "row noprint" }, back(), law.facts[fact].certain ? null : quiet(say("unsure"), () => press([[fact, UNSURE]]))),
-    folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual(known, say("unusual")), toldSoFar(known));
+    folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual({ ...known, states }, say("unusual")), toldSoFar(known));
 }
 
 function supposed(states) {

