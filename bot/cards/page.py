@@ -13,7 +13,7 @@ from functools import lru_cache
 from string import ascii_uppercase
 from typing import Final, Literal
 
-from bot.cards.key import Key, Outcome, Target
+from bot.cards.key import CardAnswer, CardQuestion, Key, Outcome, Target
 from bot.conversation.page_links import PageSite
 from bot.sheets.paper import (
     GREEN,
@@ -37,6 +37,8 @@ from lawcore.version import VERSION
 SIZES: Final = (8.5, 9.0, 9.5, 10.0, 10.5, 11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
 """The sizes of type, the largest that fits is taken."""
 SMALLEST: Final = SIZES[0]
+FEW: Final = 2
+"""How many answers at least are said by a row that leads to the same ones before."""
 BEYOND: Final = 2.0
 """How much larger the type has to be where each sentence stands once, to be read more easily."""
 FOOT_SIZE: Final = 8.5
@@ -92,7 +94,8 @@ class Row:
 
     That is a question, `ask` with its `note`, or its ruling, or the `articles` of what is left to
     the phone. `point` is the letter of a question to which several answers lead, at the question
-    itself and at a row that leads back to it.
+    itself and at a row that leads back to it. `is_rest` are the answers that the same question has
+    there already, with what follows them.
     """
 
     depth: int
@@ -103,17 +106,26 @@ class Row:
     point: str = ""
     outcome: Outcome | None = None
     articles: tuple[str, ...] = ()
+    is_rest: bool = False
 
 
-def rows_of(key: Key, opened: Collection[Target]) -> list[Row]:
-    """Return the rows of a card on which these questions are asked, and no others."""
+def rows_of(key: Key, opened: Collection[Target], *, briefly: bool = False) -> list[Row]:
+    """Return the rows of a card on which these questions are asked, and no others.
+
+    `briefly`, answers that come to the same wherever a question is asked stand there once.
+    """
     reached = Counter(
         answer.to
         for at in opened
         for answer in key.questions[at].answers
         if answer.to >= 0 and answer.to in opened
     )
-    return list(_Table(key, opened, {at for at, times in reached.items() if times > 1}).rows())
+    shared = {at for at, times in reached.items() if times > 1}
+    table = _Table(key, opened, shared, briefly)
+    rows = list(table.rows())
+    if table.repeated:
+        rows = list(_Table(key, opened, shared | table.repeated, briefly).rows())
+    return rows
 
 
 @dataclass(slots=True)
@@ -121,8 +133,11 @@ class _Table:
     key: Key
     opened: Collection[Target]
     shared: Collection[Target]
+    briefly: bool
     points: dict[Target, str] = field(default_factory=dict)
-    noted: set[tuple[str, str]] = field(default_factory=set)
+    noted: dict[tuple[str, str], Target] = field(default_factory=dict)
+    repeated: set[Target] = field(default_factory=set)
+    """The questions of which answers are not said again."""
 
     def rows(self) -> Iterator[Row]:
         yield from self._next(self.key.root, 0, "")
@@ -144,10 +159,21 @@ class _Table:
             point = self.points.get(to, "")
             asked = (question.ask, question.note)
             note = "" if asked in self.noted else question.note
-            self.noted.add(asked)
+            before = self.noted.setdefault(asked, to)
             yield Row(depth, label, True, question.ask, note, point)
+            same = self._again(question, key.questions[before]) if before != to else ()
             for answer in question.answers:
-                yield from self._next(answer.to, depth + 1, " / ".join(answer.labels))
+                if answer not in same:
+                    yield from self._next(answer.to, depth + 1, " / ".join(answer.labels))
+            if same:
+                self.repeated.add(before)
+                rest = Words.of(key.language).bot.say("cards-rest")
+                yield Row(depth + 1, rest, point=self.points.get(before, ""), is_rest=True)
+
+    def _again(self, question: CardQuestion, before: CardQuestion) -> Sequence[CardAnswer]:
+        """Return the answers, if they are several, to which the same stands before."""
+        same = [answer for answer in question.answers if answer in before.answers]
+        return same if self.briefly and len(same) >= FEW else ()
 
 
 @dataclass(slots=True)
@@ -409,7 +435,7 @@ def _in_part(key: Key, deck: Deck) -> Card:
     while vain := {at for at in opened if at != key.root and _is_vain(key, at, opened)}:
         closed |= vain
         opened = _opened(key, deck, closed)
-    card = _set(key, rows_of(key, opened), deck, inline=False, is_whole=False)
+    card = _set(key, rows_of(key, opened, briefly=True), deck, inline=False, is_whole=False)
     if card is None or not opened:
         raise CardTooLong(key.subject)
     return card
@@ -421,17 +447,22 @@ def _is_vain(key: Key, at: Target, opened: Collection[Target]) -> bool:
 
 
 def _opened(key: Key, deck: Deck, closed: Collection[Target]) -> list[Target]:
-    """Return the questions that go on a card, but for those that have to stay closed."""
+    """Return the questions that go on a card, but for those that have to stay closed.
+
+    Of two that are as usual the one is first that is reached by fewer answers.
+    """
     opened: list[Target] = []
     waiting = [key.root]
+    reached_by = {key.root: 0}
     while waiting:
-        at = max(waiting, key=lambda one: key.usual[one])
+        at = max(waiting, key=lambda one: (key.usual[one], -reached_by[one]))
         waiting.remove(at)
-        rows = rows_of(key, [*opened, at])
+        rows = rows_of(key, [*opened, at], briefly=True)
         if _Page(key, rows, deck, SMALLEST, inline=False).set() > LOWEST:
             continue
         opened.append(at)
         for answer in key.questions[at].answers:
             if answer.to >= 0 and answer.to not in (*opened, *waiting, *closed):
                 waiting.append(answer.to)
+                reached_by[answer.to] = reached_by[at] + 1
     return opened

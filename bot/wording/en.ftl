@@ -1157,6 +1157,7 @@ cards-how =
     A letter marks a question to which several answers lead.
     A card has the usual course; the rest is asked by the page or the bot.
 cards-goes-on = → see { $point }
+cards-rest = The other answers
 cards-elsewhere = The rest is on the phone ({ $articles })
 cards-lead = →{"\u00A0"}{ $subject } (card{"\u00A0"}{ $number })
 cards-lead-alone = →{"\u00A0"}{ $subject }

@@ -1184,6 +1184,7 @@ cards-how =
     Una lettera segna una domanda a cui si torna da più risposte.
     Sulle schede c'è il caso più frequente; il resto lo chiedono la pagina o il bot.
 cards-goes-on = → vedi { $point }
+cards-rest = Le altre risposte
 cards-elsewhere = Il seguito è sul telefono ({ $articles })
 cards-lead = →{"\u00A0"}{ $subject } (scheda{"\u00A0"}{ $number })
 cards-lead-alone = →{"\u00A0"}{ $subject }

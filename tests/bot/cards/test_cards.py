@@ -116,6 +116,12 @@ def below(rows: Sequence[Row], at: int, label: str) -> int:
             leads_back = row.point and not row.is_question
             same = (n for n, one in enumerate(rows) if one.is_question and one.point == row.point)
             return next(same) if leads_back else place
+        if row.depth == rows[at].depth + 1 and row.is_rest:
+            before = next(
+                n for n, one in enumerate(rows) if one.is_question and one.point == row.point
+            )
+            assert rows[before].ask == rows[at].ask
+            return below(rows, before, label)
     pytest.fail(f"the card has no answer {label} to {rows[at].ask}")
 
 
