@@ -15,19 +15,25 @@ PLACES = {
     "question": "/insufficient_bid",
     "many answers": "/dummy",
     "ruling": "/insufficient_bid?meant=meant&lho=declines&repl=same_denom",
+    "ruling of many lines": "/revoke?hand=defender&trick=1-11&since=played&won_by=offender",
     "it depends": "/insufficient_bid?meant=meant&lho=called&early=~",
+    "two facts open": "/insufficient_bid?meant=~&lho=~",
     "search": "/law/64A1",
     "no case": "/none",
+    "answers that exclude each other": "/inquiry?asker=declarer&wants=ask_declarer",
 }
 SHOWN = {
     "question": "#main > button",
     "many answers": "#main > button",
     "ruling": ".steps li",
+    "ruling of many lines": ".steps li",
     "it depends": "section h2",
+    "two facts open": "#main > button",
     "search": "details[open]",
 }
 """What says that a place shows what it is here for."""
 WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 320, "height": 640}
+PHONE = {"width": 360, "height": 640}
 OPEN_ALL = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 SMALL = """
@@ -49,6 +55,7 @@ def show(page: Page, url: str, language: str, place: str) -> None:
     ("size", "scheme", "language"),
     [
         *((NARROW, scheme, language) for scheme in ("light", "dark") for language in ("en", "it")),
+        (PHONE, "light", "en"),
         (WIDE, "light", "it"),
         (WIDE, "dark", "en"),
     ],
@@ -64,6 +71,11 @@ def test_the_checker_finds_nothing(
             found = Axe().run(page).response["violations"]
             assert not found, (name, [(one["id"], one["nodes"][0]["html"]) for one in found])
             assert page.evaluate(SIDEWAYS) <= 0, name
+        show(page, url, language, PLACES["ruling"])
+        page.locator(".told button").first.click()
+        page.locator("[aria-current]").wait_for()
+        found = Axe().run(page).response["violations"]
+        assert not found, ("an answer is changed", [one["id"] for one in found])
 
 
 def test_each_screen_says_itself_to_a_screen_reader(browser: Browser, url: str) -> None:
@@ -99,3 +111,16 @@ def test_large_type_fits_and_fingers_hit(
             assert size == 36, "the browser has the large type"
             assert page.evaluate(SIDEWAYS) <= 0, name
             assert page.evaluate(SMALL) == [], name
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_head_of_the_page_is_one_line_on_a_phone(
+    language: str, browser: Browser, url: str
+) -> None:
+    with opened(browser, url, f"#/{language}", viewport=PHONE) as page:
+        tops = page.evaluate(
+            "[...document.querySelectorAll('header > *')].map(one => {"
+            " const box = one.getBoundingClientRect(); return box.top + box.height / 2; })"
+        )
+        assert len(tops) == 4
+        assert max(tops) - min(tops) < 2

@@ -225,7 +225,7 @@ function ruling(found, known) {
 function cited(states) {
   const numbers = law.texts("article", states);
   return numbers.length ? element("p", { class: "soft" }, `${say("articles")}: `, numbers.flatMap(([printed, line], place) => [
-    place ? ", " : "", element("a", { href: spell({ ...at, subject: "law", article: line[2], told: [] }) }, text(printed))])) : null;
+    place ? " " : "", element("a", { href: spell({ ...at, subject: "law", article: line[2], told: [] }) }, text(printed))])) : null;
 }
 
 function finish() {
