@@ -112,7 +112,8 @@ class Row:
 def rows_of(key: Key, opened: Collection[Target], *, briefly: bool = False) -> list[Row]:
     """Return the rows of a card on which these questions are asked, and no others.
 
-    `briefly`, answers that come to the same wherever a question is asked stand there once.
+    `briefly`, a note stands there once, and so do answers that come to the same wherever a
+    question is asked.
     """
     reached = Counter(
         answer.to
@@ -135,7 +136,8 @@ class _Table:
     shared: Collection[Target]
     briefly: bool
     points: dict[Target, str] = field(default_factory=dict)
-    noted: dict[tuple[str, str], Target] = field(default_factory=dict)
+    asked: dict[tuple[str, str], Target] = field(default_factory=dict)
+    notes: set[str] = field(default_factory=set)
     repeated: set[Target] = field(default_factory=set)
     """The questions of which answers are not said again."""
 
@@ -158,8 +160,10 @@ class _Table:
             question = key.questions[to]
             point = self.points.get(to, "")
             asked = (question.ask, question.note)
-            note = "" if asked in self.noted else question.note
-            before = self.noted.setdefault(asked, to)
+            was_noted = question.note in self.notes if self.briefly else asked in self.asked
+            note = "" if was_noted else question.note
+            self.notes.add(question.note)
+            before = self.asked.setdefault(asked, to)
             yield Row(depth, label, True, question.ask, note, point)
             same = self._again(question, key.questions[before]) if before != to else ()
             for answer in question.answers:
