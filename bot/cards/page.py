@@ -175,9 +175,13 @@ class _Table:
                 yield Row(depth + 1, rest, point=self.points.get(before, ""), is_rest=True)
 
     def _again(self, question: CardQuestion, before: CardQuestion) -> Sequence[CardAnswer]:
-        """Return the answers, if they are several, to which the same stands before."""
+        """Return the answers, if they are several, after which the same stands before.
+
+        Both questions have to have the same answers: the others are then those not named.
+        """
+        labels, others = ({n for a in one.answers for n in a.labels} for one in (question, before))
         same = [answer for answer in question.answers if answer in before.answers]
-        return same if self.briefly and len(same) >= FEW else ()
+        return same if self.briefly and labels == others and len(same) >= FEW else ()
 
 
 @dataclass(slots=True)

@@ -276,3 +276,36 @@ def test_a_camera_reads_the_code_of_the_printed_card(subject: str) -> None:
 def picture(page: PdfPage) -> Any:
     """A page as a phone sees it from a step away: 120 dots an inch, in grey."""
     return page.render(scale=120 / 72, grayscale=True).to_pil()
+
+
+COMMON = [
+    ("call_out_of_turn", {"kind": "pass", "turn_of": "partner", "lho": "declines"}),
+    ("call_out_of_turn", {"kind": "bid", "turn_of": "partner", "lho": "declines"}),
+    ("revoke", {"hand": "defender", "since": "played", "attention": "during_play"}),
+    ("revoke", {"hand": "declarer", "since": "played", "attention": "during_play"}),
+]
+"""What is met often, on subjects of which not all has room."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("subject", "told"), COMMON)
+def test_what_is_met_often_is_on_the_card(
+    subject: str, told: Mapping[str, Answer], language: str
+) -> None:
+    rows = card(subject, language).rows
+    found = (
+        path for path in paths(subject, language, {}) if told.items() <= path.ruling.told.items()
+    )
+    ends = {end_of(rows, path) for path in found if not path.answers[0].group}
+    assert len(ends) >= 3
+    assert all(rows[place].outcome for place in ends)
+
+
+def test_answers_that_are_said_elsewhere_are_those_of_the_same_question() -> None:
+    for language in LANGUAGES:
+        rows = card("call_out_of_turn", language).rows
+        rest = [row for row in rows if row.is_rest]
+        (question,) = (row for row in rows if row.is_question and row.point == rest[0].point)
+        assert len(rest) == 3
+        assert {row.point for row in rest} == {question.point}
+        assert sum(row.ask == question.ask for row in rows) == 1 + len(rest)
