@@ -128,6 +128,8 @@ def shown_otherwise(page: Page, url: str, asked: Sequence[Case]) -> Iterator[tup
         wanted = expected(ruled(case), own)
         if case.unsure and "answers" in wanted and {*wanted["answers"]} <= {*screen["answers"]}:
             del wanted["answers"]  # those that one state of the open fact leaves
+        if case.unsure:
+            wanted.pop("besides", None)  # those beside the state that the law reads first
         there = {key: screen[key] for key in wanted}
         if there != wanted:
             yield case, (wanted, there)

@@ -11,7 +11,7 @@ from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
 from bot.page.build import SiteOptions, build_site
 from bot.wording import TEXTS
-from lawcore import Answer, Ruling, enquire
+from lawcore import Answer, Question, Ruling, enquire
 from lawcore.export import KEPT
 from lawcore.wording import Wording
 from tests.bot.page.small import one_edition
@@ -113,6 +113,18 @@ def test_links_of_the_bot_lead_to_the_ruling(browser: Browser, url: str) -> None
         expect_heading(page, "What happened?")
         page.go_back()
         expect_heading(page, ruling())
+
+
+def test_what_is_unusual_can_be_told_beside_a_fact_left_open(browser: Browser, url: str) -> None:
+    reply = enquire(SUBJECT, 2017, {}, unsure=("meant",), suppose=True)
+    assert isinstance(reply, Question)
+    choices = Wording.of("en").choices
+    asked = (one for group in reply.rare for one in group.facts)
+    labels = [one.text for fact in asked for one in choices.question(SUBJECT, fact, {}).each]
+    assert labels
+    with opened(browser, url, f"#/en/2017/{SUBJECT}?meant=~", viewport=PHONE) as page:
+        found = page.locator("#main > details.noprint button:not(.quiet)")
+        assert sorted(found.all_text_contents()) == sorted(labels)
 
 
 @pytest.mark.parametrize(

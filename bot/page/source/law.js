@@ -51,17 +51,20 @@ export class Law {
       if (n >= MOST_READINGS) return { tooUnsure: true };
       const [told, ways] = waiting[n];
       const screen = this.follow(this.asks, told);
-      if (screen === undefined) return { impossible: true };
+      if (screen === undefined && !ways.length) return { impossible: true };
+      if (screen === undefined) continue; // an open fact cannot be so
       const open = screen ? this.screens[screen - 1][0] : this.doubted(told, unsure);
       if (screen && !unsure.has(open)) return { question: this.worded(open, waiting.slice(n).map(([one]) => one), known, unsure), states: told };
       if (open === undefined) { found.push(this.needed(told, ways, unsure)); continue; }
       const possible = this.facts[open].values.map((_, v) => v + 1).filter(v => this.goes(open, v, told));
-      // The law reads an open fact in the order of its answers: the first question that comes of it is asked.
+      // The law reads an open fact in the order of the answers that it offers: the first question that comes of it is asked.
       const shown = screen ? this.screens[screen - 1][3].map(one => stateIn(one, open)) : [];
       const listed = possible.length ? possible : this.facts[open].values.map((_, v) => v + 1);
-      const states = [...new Set([...shown.filter(state => listed.includes(state)), ...listed])];
+      const offered = [...new Set(shown.filter(state => listed.includes(state)))];
+      const states = offered.length ? offered : listed;
       for (const state of states) waiting.push([set(told, open, state), [...ways, [open, state]]]);
     }
+    if (!found.length) return { impossible: true };
     const alike = new Map();
     for (const { states: told, ways } of found) {
       const ruling = this.ruling(told);
