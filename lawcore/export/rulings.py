@@ -223,6 +223,17 @@ class RulingsAsDiagrams:
 
         return self._keep(("tricks",), make)
 
+    def against(self) -> Diagram:
+        """Return whom a ruling for one side is against, None in any other, of each such fact."""
+        d, telling = self.diagrams, self.telling
+        sides = (self.gives(one) for one in self.given if one.order.one_sided)
+        is_for_one = d.either(d.map(self.summed(self.tricks(), max), bool), d.any_of(sides))
+        found: Diagram = d.end(())
+        for fact in telling.kind.against:
+            told = d.where(is_for_one, d.map(telling.value(fact.name), str), d.end(None))
+            found = d.join(found, told, lambda one, other: (*one, other))
+        return found
+
     def penalty_card(self) -> Diagram:
         """Return the kind of penalty card that is made, None without one."""
 

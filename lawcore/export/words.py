@@ -1,5 +1,6 @@
 """Questions and rulings in words, as diagrams whose values are the numbers of texts."""
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, cast
@@ -260,7 +261,7 @@ class WordsAsDiagrams:
         return cast("Ruling", RulingHere(self.rulings, course, orders or None))
 
     def status(self) -> Diagram:
-        """Return status, fewest and most tricks, penalty card, and from whose side they are."""
+        """Return status, fewest and most tricks, penalty card, and whom it is against."""
         d, rulings = self.diagrams, self.rulings
         deciding = rulings.summed(rulings.deciding(), min)
         found = d.map(deciding, lambda place: (str(rulings.given[place].order.decides),))
@@ -270,15 +271,7 @@ class WordsAsDiagrams:
             rulings.summed(rulings.penalty_card(), _agreed),
         ):
             found = d.join(found, more, _with)
-        gives = [rulings.gives(one) for one in rulings.given if one.order.one_sided]
-        is_sided = d.any_of(gives)
-        found = d.join(found, is_sided, lambda head, sided: (head, sided or head[2] > 0))
-        for fact in self.telling.kind.against:
-            told = d.map(self.telling.value(fact.name), str)
-            found = d.join(
-                found, told, lambda head, who: ((*head[0], who if head[1] else None), head[1])
-            )
-        return d.map(found, lambda head: head[0])
+        return d.join(found, rulings.against(), operator.add)
 
     def result(self) -> Diagram:
         """Return the result of a ruling in a line."""
