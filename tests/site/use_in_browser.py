@@ -23,6 +23,16 @@ PHONE = {"width": 390, "height": 844}
 SUBJECT = "insufficient_bid"
 TOLD: dict[str, Answer] = {"meant": "meant", "lho": "declines", "repl": "same_denom"}
 BACKGROUND = "getComputedStyle(document.body).backgroundColor"
+COUNT = """
+() => {
+  const map = Array.prototype.map;
+  window.linked = 0;
+  Array.prototype.map = function (...given) {
+    window.linked += this.length > 10000;
+    return map.apply(this, given);
+  };
+}
+"""
 CONTROLLED = """
 new Promise(done => navigator.serviceWorker.controller
   ? done() : navigator.serviceWorker.addEventListener("controllerchange", () => done()))
@@ -81,6 +91,17 @@ def test_a_ruling_is_reached_by_keyboard_alone(browser: Browser, url: str) -> No
                 break
         assert page.locator(".steps li").count()
         assert keys < 30
+
+
+def test_the_nodes_of_a_long_subject_are_linked_once(browser: Browser, url: str) -> None:
+    """Not at each press: on a slow phone that took longer than all the rest."""
+    with opened(browser, url, "#/en", viewport=PHONE) as page:
+        page.evaluate(COUNT)
+        page.evaluate("location.hash = '#/en/2017/revoke'")
+        page.locator("#main > button").first.wait_for()
+        for _ in range(2):
+            press(page, labels(page)[0])
+        assert page.evaluate("window.linked") == 1
 
 
 def test_back_leads_back_by_its_own_button_and_the_browsers(browser: Browser, url: str) -> None:

@@ -9,6 +9,7 @@ const MOST_IN_ONE_LIST = 6;
 const byId = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const embedder = embedding(query.get("embed"));
+const laws = new WeakMap(); // by what was exported: of a long subject the nodes are linked once, not at each press
 let index, site, at, words, law, texts, shown = 0, drawing = 0;
 
 function element(tag, properties, ...inside) {
@@ -282,7 +283,8 @@ async function draw() {
     }
     const [graph, said] = await Promise.all([file(`law/${at.edition}/${at.subject}.json`), file(`law/${at.edition}/${at.subject}.${at.language}.json`)]);
     if (turn !== drawing) return undefined;
-    law = new Law(graph);
+    if (!laws.has(graph)) laws.set(graph, new Law(graph));
+    law = laws.get(graph);
     texts = said;
     return interview();
   } catch (error) {
