@@ -36,6 +36,15 @@ WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 320, "height": 640}
 PHONE = {"width": 360, "height": 640}
 OPEN_ALL = "() => document.querySelectorAll('details').forEach(one => { one.open = true; })"
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+BROKEN = """
+() => [...document.querySelectorAll(".grid a")].flatMap(one =>
+  [...one.textContent.matchAll(/\\S+/g)].filter(word => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, word.index);
+    range.setEnd(one.firstChild, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+  }).map(word => word[0]))
+"""
 SMALL = """
 () => [...document.querySelectorAll('button, select, input, summary, a')]
   .filter(one => one.id !== 'skip' && one.checkVisibility())
@@ -114,7 +123,7 @@ def test_large_type_fits_and_fingers_hit(
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_head_of_the_page_is_one_line_on_a_phone(
+def test_the_head_of_the_page_is_one_line_on_a_phone_and_no_subject_is_broken(
     language: str, browser: Browser, url: str
 ) -> None:
     with opened(browser, url, f"#/{language}", viewport=PHONE) as page:
@@ -124,3 +133,4 @@ def test_the_head_of_the_page_is_one_line_on_a_phone(
         )
         assert len(tops) == 4
         assert max(tops) - min(tops) < 2
+        assert page.evaluate(BROKEN) == []
