@@ -295,6 +295,10 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
     assert " edition" not in common
     assert " appeal" in common
 
+    refused = run_python(house, "-m", "bot.wording", at=house.parent)
+    assert refused.returncode == 1
+    assert refused.stderr == "eo is finished and not whole: python -m bot.wording eo\n"
+
     _, greeting, first, _, ruled, choice, chosen = talked(
         house, "", "/demando", "1", "2", "/language", "2", language="eo"
     )

@@ -1,4 +1,7 @@
-"""Counts the missing phrases of each language: `python -m bot.wording [LANGUAGE]` names them."""
+"""Counts the missing phrases of each language: `python -m bot.wording [LANGUAGE]` names them.
+
+With no language named it refuses, with status 1, a finished language that lacks a phrase.
+"""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +18,12 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     for line in report(arguments):
         sys.stdout.write(f"{line}\n")
-    return 0
+    lacks = [] if arguments else [one for one in LANGUAGES if any_is_missing(one)]
+    for language in lacks:
+        sys.stderr.write(
+            f"{language} is finished and not whole: python -m bot.wording {language}\n"
+        )
+    return 1 if lacks else 0
 
 
 def report(named: Sequence[str]) -> Iterator[str]:
@@ -29,6 +37,11 @@ def report(named: Sequence[str]) -> Iterator[str]:
         for file, (number, keys) in found.items():
             if named and keys:
                 yield f"  {file}: {number - len(keys)} of {number}; missing: {' '.join(keys)}"
+
+
+def any_is_missing(language: str) -> bool:
+    """Tell whether a language lacks a phrase that English has."""
+    return any(keys for _, keys in missing(language).values())
 
 
 def missing(language: str) -> Mapping[str, tuple[int, tuple[str, ...]]]:

@@ -366,13 +366,12 @@ def wrong_with_evening(
         yield f"{who}: {len(noted)} rulings are noted, {len(ruled)} were given"
     for row, one in zip(noted, ruled, strict=False):
         where = str(TablePlace(_said(row["board"]), _said(row["at_table"])))
-        tasks = sorted(
-            (task for task in stored["task"] if task["noted"] == row["id"]),
-            key=lambda task: int(str(task["place"])),
-        )
-        found = (where, tuple(map(tuple, _pairs(row["answers"]))), [t["to_do"] for t in tasks])
+        tasks = [task for task in stored["task"] if task["noted"] == row["id"]]
+        texts = sorted(str(task["to_do"]) for task in tasks)
+        found = (where, tuple(map(tuple, _pairs(row["answers"]))), texts)
         to_do = to_do_of(Interview.of(one), person.language)
-        wanted = (one.noted, one.answers, [left.text for left in to_do])
+        # what a changed answer adds stands behind what was there, so their order tells nothing
+        wanted = (one.noted, one.answers, sorted(left.text for left in to_do))
         if found != wanted:
             yield f"{who}: noted {found}, said {wanted}"
     done = {task["id"] for task in stored["task"] if task["state"] == TaskState.DONE}
