@@ -149,11 +149,12 @@ export class Law {
     const [status, fewest, most, card, ...against] = this.statuses[this.follow(this.status, states)];
     const orders = this.texts("order", states).map(([, line]) => line.slice(2));
     const exemptions = this.texts("exemption", states).map(([, line]) => line[2]);
+    const outcome = this.follow(this.outcome, states);
+    const later = fewest === most ? 0 : outcome; // which says on what later tricks it depends
     return {
-      states, status, fewest, most, card, orders,
+      states, status, fewest, most, card, orders, outcome,
       result: this.follow(this.result, states),
-      outcome: this.follow(this.outcome, states),
-      key: JSON.stringify([status, fewest, most, card, against, orders, exemptions]),
+      key: JSON.stringify([status, fewest, most, card, against, orders, exemptions, later]),
     };
   }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawcore import SUBJECTS
-from lawcore.export import export
+from lawcore.export import Exported, export
 from tests.bot.page.compared import (
     Case,
     answered,
@@ -70,3 +70,20 @@ def test_no_answer_tells_what_was_left_open(tmp_path: Path) -> None:
     told = [tells for _, tells in page["question"]["buttons"]]
     assert told == [[["honour", "false"]], [["honour", "true"]]]
     assert [one for _, one in ruled(case)["question"]["buttons"]] == told
+
+
+def test_rulings_that_say_something_else_are_told_apart(tmp_path: Path) -> None:
+    """As 64A1 and 64A2 of 1997 while play goes on: one or two tricks, by different later ones."""
+    fact = {"name": "who", "values": ["a", "b"], "ask": -1, "labels": [-1, -1], "why": -1}
+    made = {
+        "format": 2, "facts": [{**fact, "decides": -1, "likely": 0}],
+        "nodes": [[0, -2, -1, -1], [0, None, -2, -3]],
+        "asks": 0, "screens": [[0, 0, 0, [[0, [[0, 1]], 0], [0, [[0, 2]], 0]], []]],
+        "status": -1, "statuses": [["established", 1, 2, None]], "result": -1, "outcome": 1,
+        "lines": [], "unusual": [], "later": [], "groups": [], "apart": [],
+    }  # fmt: skip
+    texts = {language: ["", "if any", "if won with a playable card"] for language in ("en", "it")}
+    write(Exported("made", 1997, made, texts), tmp_path)
+    (page,) = shown([Case("made", 1997, {}, ("who",)).line], tmp_path)
+    said = [one["outcome"][0] for one in page["branches"]]
+    assert said == ["if any", "if won with a playable card"]
