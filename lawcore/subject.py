@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -154,6 +155,20 @@ class Subject:
             further = self.several.further
             kind = further if ref.name in further.named else kind
         return kind.offered(kind.named[ref.name], ref.told)
+
+    def foreign_to(self, edition: Edition) -> frozenset[Answer]:
+        """Return what orders of other editions offer a player, and none of this edition's does."""
+        every = (_offers(self, other) for other in self.books)
+        return frozenset[Answer]().union(*every) - _offers(self, edition)
+
+
+@cache
+def _offers(subject: Subject, edition: Edition) -> frozenset[Answer]:
+    """Return the answers that an edition's orders offer a player."""
+    versions = subject.books[edition].versions.values()
+    return frozenset(
+        answer for version in versions for order in version.orders for answer in order.offers
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -337,10 +337,16 @@ class Interview:
         return self.subject.facts.stands_for(fact, self.told.get(name)) is not None
 
     def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
-        """Return a fact with its options beside the other answers."""
+        """Return a fact with its options beside the other answers.
+
+        Of a choice that is a player's, what only another edition offers him is left out.
+        """
         subject = self.subject
         fact = subject.fact_ref(name, told)
         options = subject.offered(name, told)
+        if fact.name in subject.facts.not_yet:
+            foreign = subject.foreign_to(self.edition)
+            options = tuple(option for option in options if option not in foreign)
         if fact.series or fact.name not in subject.facts.named:
             return Asked(name, options, None)
         choices = subject.facts.choosable(fact.name, options, fact.told)

@@ -295,3 +295,20 @@ async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None
     await person.press("Declarer")
     assert "Changed: defender → declarer" in person.screen
     assert person.message.message_id == message
+
+
+@pytest.mark.parametrize("edition", SUBJECTS["penalty_card"].books)
+def test_a_choice_is_changed_to_what_its_edition_offers(edition: int) -> None:
+    """Before 2017 declarer could not require another suit: no button says he did."""
+    told = (("role", "defender"), ("how", "played_early"), ("play_choice", "highest"))
+    ruled = Interview.of(replace(begun("penalty_card", edition), answers=told))
+    entry = next(one for one in entries(ruled) if one.name == "play_choice")
+    [asked] = question_anew(ruled, entry).facts
+    every = ["not_yet", "highest", "lowest", "other_suit", "not_other_suit"]
+    if edition < 2017:
+        every.remove("other_suit")
+    assert sorted(map(str, asked.options)) == sorted(every)
+    shown = actions(done(ruled.conversation, f"{ENTRY}{entry.places[0]}"))
+    buttons = {action_to_tell("play_choice", one) for one in every if one != "not_yet"}
+    assert {one for one in shown if one.startswith("play_choice=")} >= buttons
+    assert (action_to_tell("play_choice", "other_suit") in shown) is (edition >= 2017)
