@@ -61,17 +61,17 @@ def drawn(one: Screen, language: str) -> str:
     canvas.box(0, 0, width, whole, fill=CHAT)
     canvas.box(EDGE, top, BUBBLE, height, fill=WHITE, radius=14)
     y = top + PADDING
-    for text, bold, style in lines:
-        if style.fill == BLUE:
+    for text, bold, style, quoted in lines:
+        if quoted:
             canvas.box(EDGE + PADDING, y, BUBBLE - 2 * PADDING, LINE + 0.5, fill=PALE)
             canvas.box(EDGE + PADDING, y, 3, LINE + 0.5, fill=BLUE)
-        indent = 10 if style.fill == BLUE else 0
+        indent = 10 if quoted else 0
         x = float(EDGE + PADDING + indent)
         if style.fill == CODE:
             _columns(canvas, (x, y + 15), text, style)
             y += LINE
             continue
-        fill = INK if style.fill == BLUE else style.fill
+        fill = INK if quoted else style.fill
         x = canvas.text(x, y + 15, text[:bold], TextStyle(style.size, fill, bold=True))
         canvas.text(x, y + 15, text[bold:], TextStyle(style.size, fill))
         y += LINE
@@ -101,27 +101,25 @@ def _buttons(canvas: Canvas, one: Screen, y: float) -> None:
         y += ROW + GAP
 
 
-def _set(one: Screen) -> Iterator[tuple[str, int, TextStyle]]:
-    """Yield the lines of a screen: text, how much of it is bold, its style."""
+def _set(one: Screen) -> Iterator[tuple[str, int, TextStyle, bool]]:
+    """Yield the lines of a screen: text, how much of it is bold, its style, whether quoted."""
     for line in one.lines:
         style = TextStyle(TYPE, _fill(line))
         if line.style is Style.MONO:
-            yield line.text, 0, style
+            yield line.text, 0, style, False
             continue
-        is_bold = line.style in {Style.TITLE, Style.STRONG}
+        quoted, is_bold = line.style in {Style.QUOTE, Style.SAID}, line.style is Style.STRONG
         left = len(line.text) if is_bold else line.bold
         measured = TextStyle(TYPE, INK, bold=is_bold)
-        for broken in measured.wrap(shown(line.text), BUBBLE - 2 * PADDING - 14):
-            yield broken, min(left, len(broken)), style
+        for broken in [*measured.wrap(shown(line.text), BUBBLE - 2 * PADDING - 14)] or [""]:
+            yield broken, min(left, len(broken)), style, quoted
             left = max(0, left - len(broken) - 1)
 
 
 def _fill(line: Line) -> str:
-    if line.style is Style.QUOTE:
-        return BLUE
     if line.style is Style.MONO:
         return CODE
-    return GREY if line.style is Style.NOTE else INK
+    return GREY if line.style in {Style.TITLE, Style.NOTE} else INK
 
 
 def pictures() -> Iterator[tuple[str, str, float]]:
