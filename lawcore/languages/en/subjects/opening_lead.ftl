@@ -49,6 +49,7 @@ brief-leader-wrong = wrong defender
 brief-leader-decl_side = declarer's side
 brief-faced-yes = face up
 brief-faced-no = face down
+why-leader = The right defender's lead begins the play once it is faced (41C); a wrong player's is out of turn (54).
 depends-leader = who led
 depends-faced = whether it is face up
 depends-choice = what declarer chooses

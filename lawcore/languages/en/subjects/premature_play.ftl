@@ -30,6 +30,7 @@ brief-since-nobody = declarer had not played both
 brief-since-both_hands = declarer had played both
 brief-since-dummy = dummy had chosen a card
 brief-since-next_hand = next hand has played on
+why-case = A card that a defender plays too early lets declarer choose (57A); declarer's own stands (57C).
 supposed-misinformed = nobody misled him
 choice-misinformed-yes = An opponent told him it was his turn
 choice-since-nobody = Nobody, or only one hand before him

@@ -49,6 +49,7 @@ brief-leader-wrong = difensore sbagliato
 brief-leader-decl_side = linea del dichiarante
 brief-faced-yes = scoperta
 brief-faced-no = coperta
+why-leader = L'attacco del difensore di turno apre il gioco quando è scoperto (41C); quello di un altro è fuori turno (54).
 depends-leader = chi ha attaccato
 depends-faced = se la carta è scoperta
 depends-choice = che cosa sceglie il dichiarante

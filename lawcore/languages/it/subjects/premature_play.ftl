@@ -31,6 +31,7 @@ brief-since-nobody = non giocato da tutte e due
 brief-since-both_hands = giocato da tutte e due
 brief-since-dummy = il morto aveva scelto
 brief-since-next_hand = giocato dalla mano dopo
+why-case = Se gioca troppo presto un difensore, il dichiarante sceglie (57A); se è il dichiarante, la carta resta (57C).
 supposed-misinformed = nessuno lo ha tratto in errore
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-since-nobody = Nessuno, o una mano sola prima
