@@ -121,8 +121,8 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
                 "text": "The correction period was over",
                 "tells": {"since": "played", "attention": "after_correction_period"},
             },
-            {"name": "claimed", "text": "The defenders'"},
-            {"name": "opponents_claimed", "text": "Declarer's"},
+            {"name": "claimed", "text": "A defender claimed or conceded"},
+            {"name": "opponents_claimed", "text": "Declarer claimed or conceded"},
             {"name": "named", "text": "He had only named a card"},
         ],
         "groups": [

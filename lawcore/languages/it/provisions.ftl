@@ -2,18 +2,18 @@
 
 ## Che cosa fa l'Arbitro
 
-order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
-order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
-order-LetTheResultStand = Lasciare il risultato del tavolo
+order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha giovato ai difensori, togli quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
+order-AdjustAtTheEnd = A fine gioco valuta il danno e, se c'è, attribuisci un punteggio arbitrale
+order-LetTheResultStand = Lascia il risultato del tavolo
 order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono informazione autorizzata per tutti
 order-ForgetWhatAPickedUpCardShowed = Se la scelta del dichiarante fa riprendere la carta, ciò che ha mostrato non è informazione autorizzata per il compagno di chi l'aveva; il dichiarante può servirsene
 order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
-order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
-order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
+order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-RemindDummy = Ricorda al morto che deve badare a che la sua mano risponda a colore
 order-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
-        [1997] Se poteva sapere che l'irregolarità gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
-       *[other] Se in quel momento poteva rendersi conto che l'irregolarità poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglierlo con un punteggio arbitrale
+        [1997] Se poteva sapere che l'irregolarità gli avrebbe giovato, togli il vantaggio con un punteggio arbitrale
+       *[other] Se in quel momento poteva rendersi conto che l'irregolarità poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
     }
 
 ## Che cosa si dice ai giocatori
@@ -57,7 +57,7 @@ law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibil
 
 ## Of calls
 
-order-ExplainTheChoice = Spiegare tutte le scelte prima che si agisca
+order-ExplainTheChoice = Spiega tutte le scelte prima che si agisca
 order-BarPartnerThroughout =
     { $side ->
         [defends] Il suo compagno doveva passare fino alla fine della licitazione
@@ -78,8 +78,8 @@ order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno del 
 order-FollowLaw26 = Prima del primo attacco del compagno del colpevole chiedere al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
-order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
-order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglierlo con un punteggio arbitrale
+order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
 step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva ben fare danno? Togliere l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
@@ -147,7 +147,7 @@ law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un err
 
 ## Articolo 83
 
-order-TellOfTheAppeal = Se un riesame può avere senso, dire che si può fare appello, o rimettere il caso a una commissione
+order-TellOfTheAppeal = Se un riesame può avere senso, di' che si può fare appello, o rimetti il caso a una commissione
 aside-TellOfTheAppeal = Se un riesame può avere senso: si può fare appello
 task-TellOfTheAppeal = diritto d'appello
 law-told_of_the_right_to_appeal = Se un riesame di ciò che si è accertato o valutato può avere senso, l'Arbitro dice al giocatore che può fare appello, o rimette il caso a una commissione.
@@ -160,8 +160,8 @@ outcome-TakeTheCardBack = si riprende, nient'altro ({ $articles })
 aside-KeepItFromWhoMisled = Ciò che la carta ha detto vale solo per la linea tratta in errore
 order-TakeTheCardBack =
     { $edition ->
-        [2007] Far riprendere la carta e far giocare la mano giusta; gli avversari non possono accettarla
-       *[other] Far riprendere la carta e far giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+        [2007] Fai riprendere la carta e fai giocare la mano giusta; gli avversari non possono accettarla
+       *[other] Fai riprendere la carta e fai giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
 order-KeepItFromWhoMisled = L'informazione data dalla carta è autorizzata per la linea del giocatore tratto in errore, non per l'altra
 say-TakeTheCardBack =

@@ -220,13 +220,13 @@ group-since-claim = A claim or concession came first
     .ask = Whose claim or concession?
 choice-since-claimed =
     { $hand ->
-        [defender] The defenders'
-       *[other] Declarer's
+        [defender] A defender claimed or conceded
+       *[other] Declarer claimed or conceded
     }
 choice-since-opponents_claimed =
     { $hand ->
-        [defender] Declarer's
-       *[other] The defenders'
+        [defender] Declarer claimed or conceded
+       *[other] A defender claimed or conceded
     }
 choice-since-named =
     { $hand ->
@@ -296,8 +296,8 @@ choice-partner_played_after-no = No
 ask-partner_has_two_suits = Was his partner still to play, with cards of two suits?
 ask-later_tricks =
     { $hand ->
-        [defender] Did the defenders win a later trick?
-       *[other] Did declarer's side win a later trick?
+        [defender] After the revoke trick, did the defenders win another?
+       *[other] After the revoke trick, did declarer's side win another?
     }
 ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?

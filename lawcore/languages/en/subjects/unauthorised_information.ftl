@@ -103,16 +103,16 @@ depends-called_before = whether the first call had been made
 ## Where the questions end
 
 headline-RecordAndPlayOn = Note the facts and play on: nothing is judged yet ({ $articles }).
-headline-EndWithoutInformation = First question: no information, by your finding ({ $articles }).
-headline-WeighTheInformation = First question in doubt: was there information? ({ $articles }).
-headline-EndWithoutSuggestion = Second question: nothing is suggested, by your finding ({ $articles }).
-headline-WeighTheSuggestion = Second question in doubt: what does it suggest? ({ $articles }).
-headline-EndWithoutAlternative = Third question: no logical alternative, by your finding ({ $articles }).
-headline-WeighTheAlternatives = Third question in doubt: was there an alternative? ({ $articles }).
-headline-EndWithAnotherAction = Fourth question: not what was suggested, by your finding ({ $articles }).
-headline-WeighTheChoice = Fourth question in doubt: was that what was suggested? ({ $articles }).
-headline-LookAtAPenaltyAlone = Fifth question: no advantage, by your finding ({ $articles }).
-headline-WeighTheDamage = Fifth question in doubt: was there an advantage? ({ $articles }).
+headline-EndWithoutInformation = You find that no information was given: no adjustment ({ $articles }).
+headline-WeighTheInformation = Yet to be settled: was information given? ({ $articles }).
+headline-EndWithoutSuggestion = You find that it suggests no action: no adjustment ({ $articles }).
+headline-WeighTheSuggestion = Yet to be settled: does it suggest an action? ({ $articles }).
+headline-EndWithoutAlternative = You find no logical alternative: no adjustment ({ $articles }).
+headline-WeighTheAlternatives = Yet to be settled: was there a logical alternative? ({ $articles }).
+headline-EndWithAnotherAction = You find he did not choose what was suggested: no adjustment ({ $articles }).
+headline-WeighTheChoice = Yet to be settled: did he choose what was suggested? ({ $articles }).
+headline-LookAtAPenaltyAlone = You find that they gained nothing: no adjustment ({ $articles }).
+headline-WeighTheDamage = Yet to be settled: did they gain by it? ({ $articles }).
 headline-ConsiderAnAdjustedScore = He chose what was suggested: adjust if it hurt them ({ $articles }).
 headline-TreatItAsExtraneous = Not from partner, before the first call: extraneous information ({ $articles }).
 headline-LetItBePlayedOrAdjust = Not from partner, after the first call: extraneous information ({ $articles }).

@@ -90,16 +90,16 @@ headline-WeighTheReview = In dubbio: la ripetizione ha fatto danno? ({ $articles
 headline-LeaveTheResult = Secondo te la ripetizione non ha fatto danno ({ $articles }).
 headline-LetHimLook = Ammesso: ora la linea del dichiarante può guardare ({ $articles }).
 headline-PutTheCardAway = Non ammesso: metta via la carta di sistema ({ $articles }).
-order-ForbidAskingForPartner = Dire a chi ha chiesto che una domanda solo per il compagno non è ammessa; se lo era, lo giudichi tu
-order-ForbidTheTrap = Dire a chi ha chiesto che una domanda solo per far sbagliare non è ammessa; se lo era, lo giudichi tu
-order-LookAtTheFalseInference = Guardare se un avversario ne è stato ingannato
+order-ForbidAskingForPartner = Di' a chi ha chiesto che una domanda solo per il compagno non è ammessa; se lo era, lo giudichi tu
+order-ForbidTheTrap = Di' a chi ha chiesto che una domanda solo per far sbagliare non è ammessa; se lo era, lo giudichi tu
+order-LookAtTheFalseInference = Guarda se un avversario ne è stato ingannato
 order-WaitForHisTurn = 
     { $when ->
         [clarification] Prima che l'attacco sia scoperto chiedono il compagno di chi attacca e il dichiarante presunto, dopo ciascuno al proprio turno di gioco; il morto mai
         [play] Dichiarante e difensori chiedono al proprio turno di gioco; il morto mai
        *[other] Chiede al proprio turno di chiamata, se non è obbligato a passare; il compagno aspetta il suo
     }
-order-HavePartnerAnswer = Far rispondere il compagno di chi ha chiamato, se non decidi altrimenti
+order-HavePartnerAnswer = Fai rispondere il compagno di chi ha chiamato, se non decidi altrimenti
 order-ReviewTheWhole = 
     { $when ->
         [auction] Al suo turno di chiamata, se non è obbligato a passare: tutta, con gli alert, senza interromperla
@@ -107,13 +107,13 @@ order-ReviewTheWhole =
     }
 order-LetAnOpponentReview = La ripete un avversario
 order-ReviewBeforeTheLeadIsFaced = Prima che l'attacco sia scoperto possono averla il compagno di chi attacca e il dichiarante presunto, non il morto presunto
-order-TellTheContractAlone = Fargli dire, al suo turno, il contratto e se, non da chi, è contrato; non la licitazione, ma dichiarante o difensore può ancora chiedere che cosa significava una chiamata
-order-HaveTheReviewCorrected = Far correggere subito la ripetizione a chi se ne accorge, anche al morto e a chi deve passare; a fine gioco guardare se c'è danno
-order-AdjustForTheReview = Attribuire un punteggio arbitrale per la ripetizione non corretta; quale, lo giudichi tu
-order-WeighTheReview = Accertare che cosa sarebbe probabilmente successo con la ripetizione giusta
-order-LeaveTheResult = Il risultato resta; dirlo alle due linee, con i motivi
-order-LetHimLook = Lasciargli guardare la propria carta di sistema finché l'attacco è coperto; gli appunti solo se il regolamento lo ammette
-order-PutTheCardAway = Far mettere via la carta fino a fine gioco, se il regolamento non ammette altro
+order-TellTheContractAlone = Fagli dire, al suo turno, il contratto e se, non da chi, è contrato; non la licitazione, ma dichiarante o difensore può ancora chiedere che cosa significava una chiamata
+order-HaveTheReviewCorrected = Fai correggere subito la ripetizione a chi se ne accorge, anche al morto e a chi deve passare; a fine gioco guarda se c'è danno
+order-AdjustForTheReview = Attribuisci un punteggio arbitrale per la ripetizione non corretta; quale, lo giudichi tu
+order-WeighTheReview = Accerta che cosa sarebbe probabilmente successo con la ripetizione giusta
+order-LeaveTheResult = Il risultato resta; dillo alle due linee, con i motivi
+order-LetHimLook = Lasciagli guardare la propria carta di sistema finché l'attacco è coperto; gli appunti solo se il regolamento lo ammette
+order-PutTheCardAway = Fai mettere via la carta fino a fine gioco, se il regolamento non ammette altro
 order-PutTheNotesAway = Lo stesso vale per gli appunti
 order-ConsiderAPenalty = È possibile una penalità procedurale
 order-AdjustAsNothingIsPrescribed = Nessuna rettifica è prevista: puoi correggere per la linea danneggiata

@@ -86,28 +86,28 @@ headline-RuleOnTheCorrection = La correzione può costare altro: decidi su entra
 headline-LetItsOwnLawDecide = L'azione del giocatore seguente ha la sua regola ({ $articles }).
 headline-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; nessuna rettifica ({ $articles }).
 headline-SeeWhatTheirActionComesTo = Ciò che hanno fatto ha la sua regola ({ $articles }).
-headline-TakeTheGainAway = Chi ha guadagnato perde il guadagno, e basta ({ $articles }).
+headline-TakeTheGainAway = Chi ha guadagnato perde il guadagno, e nient'altro ({ $articles }).
 headline-JudgeWhoGained = Valuta se una linea ha guadagnato dall'ignoranza altrui ({ $articles }).
 headline-KeepTheScore = Il diritto può essere perduto; il punteggio resta ({ $articles }).
 headline-DecideOnTheWaiver = Rinunciare spetta all'Arbitro, per un buon motivo ({ $articles }).
 headline-PutItRight = La decisione errata si corregge ({ $articles }).
 headline-AdjustForBothSides = Punteggio arbitrale, entrambe le linee innocenti ({ $articles }).
-order-TakeTheDecisionBack = Stabilire tu la rettifica, come se ti avessero chiamato subito
+order-TakeTheDecisionBack = Stabilisci tu la rettifica, come se ti avessero chiamato subito
 order-AllowOrCancelWhatTheyDid =
     { $what_was_done ->
-        [waiver_asked] Ammettere o annullare una rinuncia che hanno già fatto
-       *[other] Ammettere o annullare ciò che hanno fatto senza di te
+        [waiver_asked] Ammetti o annulla una rinuncia che hanno già fatto
+       *[other] Ammetti o annulla ciò che hanno fatto senza di te
     }
 order-RuleOnIt =
     { $irregularity ->
-        [other] Decidere l'irregolarità secondo la sua norma
-       *[named] Decidere l'irregolarità: si prosegue lì, con ciò che è successo dopo
+        [other] Decidi l'irregolarità secondo la sua norma
+       *[named] Decidi l'irregolarità: si prosegue lì, con ciò che è successo dopo
     }
-order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidere l'irregolarità
+order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidi l'irregolarità
 order-RuleOnTheCorrection =
     { $irregularity ->
-        [other] Decidere l'irregolarità secondo la sua norma, e anche la correzione
-       *[named] Decidere l'irregolarità con la correzione
+        [other] Decidi l'irregolarità secondo la sua norma, e anche la correzione
+       *[named] Decidi l'irregolarità con la correzione
     }
 order-LetItsOwnLawDecide =
     { $irregularity ->
@@ -115,23 +115,23 @@ order-LetItsOwnLawDecide =
         [call_out_of_turn] La chiamata su cui si è chiamato è accettata, senza rettifica: si prosegue lì
         [lead_out_of_turn] L'attacco su cui si è giocato è accettato: si prosegue lì
         [premature_play] Giocando si è perduto il diritto alla rettifica: si prosegue lì
-        [changed_call] Vedere lì quale delle due chiamate vale
-       *[other] Vedere lì che cosa ne è se si è chiamato dopo
+        [changed_call] Vedi lì quale delle due chiamate vale
+       *[other] Vedi lì che cosa ne è se si è chiamato dopo
     }
 order-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; quella fuori turno conta come non fatta
-order-SeeWhatTheirActionComesTo = Vedere lì che cosa vale la loro azione
+order-SeeWhatTheirActionComesTo = Vedi lì che cosa vale la loro azione
 order-TakeTheGainAway =
     { $gained ->
-        [offenders] Togliere il guadagno dal punteggio della linea colpevole; gli innocenti tengono quello del tavolo
-       *[other] Togliere il guadagno dal punteggio della linea innocente; l'altra tiene quello del tavolo
+        [offenders] Togli il guadagno dal punteggio della linea colpevole; gli innocenti tengono quello del tavolo
+       *[other] Togli il guadagno dal punteggio della linea innocente; l'altra tiene quello del tavolo
     }
-order-JudgeWhoGained = Vedere se una linea ha guadagnato perché un avversario ha agito ignorando il Codice; si riduce solo il suo punteggio
-order-KeepTheScore = Valutare se il diritto alla rettifica è perduto; nessun punteggio si riduce
+order-JudgeWhoGained = Vedi se una linea ha guadagnato perché un avversario ha agito ignorando il Codice; si riduce solo il suo punteggio
+order-KeepTheScore = Valuta se il diritto alla rettifica è perduto; nessun punteggio si riduce
 order-ConsiderAPenalty = Resta possibile una penalità procedurale
 order-ConsiderAnAdjustedScore = Dopo una rettifica errata puoi attribuire un punteggio arbitrale
-order-DecideOnTheWaiver = Rinunciare alla rettifica solo per un buon motivo e su richiesta degli innocenti
-order-PutItRight = Correggere la decisione e proseguire, finché non scade il periodo di correzione; dire alle due linee perché
-order-AdjustForBothSides = Attribuire un punteggio arbitrale, considerando innocenti entrambe le linee
+order-DecideOnTheWaiver = Rinuncia alla rettifica solo per un buon motivo e su richiesta degli innocenti
+order-PutItRight = Correggi la decisione e fai proseguire, finché non scade il periodo di correzione e di' alle due linee perché
+order-AdjustForBothSides = Attribuisci un punteggio arbitrale, considerando innocenti entrambe le linee
 say-TakeTheDecisionBack =
     .all = Decide solo l'Arbitro. Ditemi che cosa è successo: decido come se mi aveste chiamato subito.
 say-JudgeWhoGained =

@@ -115,7 +115,7 @@ why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può s
 
 headline-TakeItAsInRotation = In rotazione: quello a destra doveva passare ({ $articles }).
 headline-RuleAnInadmissibleDouble = Un contro inammissibile non si può mai accettare ({ $articles }).
-headline-RuleAChangeOfCall = Ha cambiato la sua chiamata: decidere su questo ({ $articles }).
+headline-RuleAChangeOfCall = Ha cambiato la sua chiamata: decidi su questo ({ $articles }).
 headline-ApplyTheLawOfInadmissibleDoubles = Un contro inammissibile non si può mai accettare ({ $articles }).
 headline-ApplyTheLawOfChangedCalls = Ha cambiato la sua chiamata: decide un altro articolo ({ $articles }).
 headline-not_covered = Non trattato: che cosa ne dice quel Codice ({ $articles }).
@@ -135,22 +135,22 @@ headline-LetTheNewCallStand = La nuova chiamata vale; il compagno passa un turno
 
 ## Gli ordini
 
-order-TakeItAsInRotation = Considerare la chiamata in rotazione: vale
-order-RuleAnInadmissibleDouble = Trattarla come contro inammissibile, che nessuno può accettare
-order-RuleAChangeOfCall = Trattarla come cambio della chiamata che aveva già fatto
-order-ApplyTheLawOfInadmissibleDoubles = Decidere con l'articolo 36 di quel Codice, che qui non è trattato: nessuno può accettarlo
-order-ApplyTheLawOfChangedCalls = Decidere con l'articolo 25 di quel Codice, che qui non è trattato, come cambio della chiamata che aveva già fatto
-order-LookItUpInThatCode = Qui non si decide nulla: leggere il testo di quel Codice
-order-TreatItAsNotCalled = La chiamata di chi era di turno vale; annullare quella fuori turno come non fatta, senza rettifica né restrizione d'attacco
+order-TakeItAsInRotation = Considera la chiamata in rotazione: vale
+order-RuleAnInadmissibleDouble = Trattala come contro inammissibile, che nessuno può accettare
+order-RuleAChangeOfCall = Trattala come cambio della chiamata che aveva già fatto
+order-ApplyTheLawOfInadmissibleDoubles = Decidi con l'articolo 36 di quel Codice, che qui non è trattato: nessuno può accettarlo
+order-ApplyTheLawOfChangedCalls = Decidi con l'articolo 25 di quel Codice, che qui non è trattato, come cambio della chiamata che aveva già fatto
+order-LookItUpInThatCode = Qui non si decide nulla: leggi il testo di quel Codice
+order-TreatItAsNotCalled = La chiamata di chi era di turno vale; annulla quella fuori turno come non fatta, senza rettifica né restrizione d'attacco
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la chiamata o no; chiamare è accettare
 order-LetTheCallStand = La chiamata vale, senza rettifica; si prosegue dall'avversario di sinistra
-order-CancelItForRho = Annullare la chiamata; la parola torna all'avversario alla sua destra
+order-CancelItForRho = Annulla la chiamata; la parola torna all'avversario alla sua destra
 order-NoteThatItWentBackToRho = La chiamata è stata annullata; la parola è tornata all'avversario di destra
 aside-NoteThatItWentBackToRho = La chiamata è stata annullata; la parola è tornata all'avversario di destra
-order-CancelItForPartner = Annullare la chiamata; la parola torna al compagno
+order-CancelItForPartner = Annulla la chiamata; la parola torna al compagno
 order-NoteThatItWentBackToPartner = La chiamata è stata annullata; la parola è tornata al compagno
 aside-NoteThatItWentBackToPartner = La chiamata è stata annullata; la parola è tornata al compagno
-order-CancelItForLho = Annullare la chiamata; tocca all'avversario alla sua sinistra
+order-CancelItForLho = Annulla la chiamata; tocca all'avversario alla sua sinistra
 order-NoteThatLhoCalledFirst = La chiamata è stata annullata; ha chiamato prima l'avversario di sinistra
 aside-NoteThatLhoCalledFirst = La chiamata è stata annullata; ha chiamato prima l'avversario di sinistra
 order-LetPartnerCallWhatHeLikes = Il compagno fa qualsiasi chiamata legale, come se non avesse visto quella ritirata
@@ -158,11 +158,11 @@ order-LookHowPartnerCalled = Il compagno era libero, come se non avesse visto la
 aside-LookHowPartnerCalled = Il compagno era libero, come se non avesse visto la chiamata ritirata: se l'ha usata, punteggio arbitrale
 order-WaitForRho =
     { $edition ->
-        [2007] Aspettare la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale, ma { $kind ->
+        [2007] Aspetta la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale, ma { $kind ->
             [dbl_rdbl] allora il compagno passa sempre
            *[other] il compagno passa una volta dopo una licita nella stessa denominazione, sempre dopo ogni altra chiamata
         }
-       *[other] Aspettare la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale
+       *[other] Aspetta la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale
     }
 order-LetHimCallAgain = Al suo turno fa qualsiasi chiamata legale: dopo una comparabile nessuno deve passare, dopo ogni altra il compagno passa un turno
 order-LetHimPassOnce = Passa al prossimo turno e poi è libero; il compagno è libero
@@ -172,7 +172,7 @@ order-SilencePartner = Al suo turno fa qualsiasi chiamata legale; il compagno pa
 order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
 order-LetHimRepeatTheBid = Al suo turno ripete la stessa licita
 order-RuleTheInsufficientBid = Poi decidere sulla licita ripetuta come insufficiente
-order-CompareTheCalls = Confrontare la nuova chiamata con quella ritirata, e tornare qui
+order-CompareTheCalls = Confronta la nuova chiamata con quella ritirata, e torna qui
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheNewCallStand = La nuova chiamata vale
 order-LetTheCallOfAnotherKindStand = La nuova chiamata vale
@@ -225,7 +225,7 @@ say-LetHimRepeatTheCall =
 say-LetHimRepeatTheBid =
     .offender = Al Suo turno ripeta la licita; poi deciderò che è insufficiente.
 say-LetTheAuctionGoOn =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata li abbia aiutati.
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata abbia aiutato quella linea.
 say-LetTheNewCallStand =
     .all = La nuova chiamata vale.
 say-LetTheCallOfAnotherKindStand =

@@ -73,7 +73,7 @@ headline-AskHimAwayFromTheTable = Prima accertare se è stato un lapsus ({ $arti
 headline-LetTheIntendedCallStand = Un lapsus: vale la chiamata che voleva ({ $articles }).
 headline-RefuseTheChange = Troppo tardi per cambiare: vale la prima ({ $articles }).
 headline-OfferNoChange = La voleva: vale la prima chiamata ({ $articles }).
-headline-another_law = La prima era insufficiente: decidere su questo ({ $articles }).
+headline-another_law = La prima era insufficiente: decidi su questo ({ $articles }).
 headline-CompareTheCalls = Prima si confrontano le due chiamate ({ $articles }).
 headline-lho_chooses = L'avversario di sinistra sceglie: accetta la seconda o no ({ $articles }).
 headline-LetTheSecondCallStand = La seconda chiamata è accettata e vale ({ $articles }).
@@ -81,19 +81,19 @@ headline-LetTheFirstCallStand = La seconda è annullata: vale la prima ({ $artic
 
 ## Gli ordini
 
-order-AskHimAwayFromTheTable = Chiedergli lontano dal tavolo che cosa voleva chiamare, e poi decidere
+order-AskHimAwayFromTheTable = Chiedigli lontano dal tavolo che cosa voleva chiamare, e poi decidi
 order-LetTheIntendedCallStand = Vale la chiamata che voleva, comunque se ne sia accorto; segue poi il suo articolo, e nessun attacco è limitato
 order-LetLhoTakeHisCallBack = L'avversario di sinistra può ritirare la chiamata fatta sulla prima; ciò che ha detto è solo per la sua linea
 order-RefuseTheChange = Vale la prima chiamata: non si sostituisce più nulla
 order-OfferNoChange = La chiamata vale; non offrire il cambio
 order-WeighWhatHeSaid = Ciò che ha detto non è autorizzato per il compagno; se l'ha usato, punteggio arbitrale
 aside-WeighWhatHeSaid = Ciò che ha detto non è autorizzato per il compagno: se l'ha usato, punteggio arbitrale alla fine
-order-RuleAnInsufficientBid = Trattarla come licita insufficiente sostituita prima del tuo arrivo
-order-CompareTheCalls = Confrontare la chiamata che vale con quella ritirata, e tornare qui
+order-RuleAnInsufficientBid = Trattala come licita insufficiente sostituita prima del tuo arrivo
+order-CompareTheCalls = Confronta la chiamata che vale con quella ritirata, e torna qui
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la seconda chiamandoci sopra, o non l'accetta
-order-AskLhoWhichHeCallsOver = Chiedere all'avversario di sinistra, che aveva chiamato sulla prima, se ora chiama sulla seconda o se resta la prima
-order-LetTheSecondCallStand = Ritirare la prima chiamata; vale la seconda, e si prosegue
-order-LetTheFirstCallStand = Annullare la seconda chiamata; vale la prima, e si prosegue
+order-AskLhoWhichHeCallsOver = Chiedi all'avversario di sinistra, che aveva chiamato sulla prima, se ora chiama sulla seconda o se resta la prima
+order-LetTheSecondCallStand = Ritira la prima chiamata; vale la seconda, e si prosegue
+order-LetTheFirstCallStand = Annulla la seconda chiamata; vale la prima, e si prosegue
 
 ## Che cosa si dice ai giocatori
 

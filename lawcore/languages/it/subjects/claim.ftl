@@ -72,9 +72,9 @@ option-order_unstated-no = L'ordine non conta
 fact-claimed_all = Il difensore ha richiesto tutte le prese rimaste, senza cederne nessuna?
 option-claimed_all-yes = Le ha richieste tutte
 option-claimed_all-no = Ne ha ceduta qualcuna
-fact-claimer_unaware_likely = C'è una qualche probabilità che, facendo la richiesta, non sapesse di quell'atout?
-    .aside = Giudicarlo da ciò che ha detto e fatto; non nominargli l'atout.
-option-claimer_unaware_likely-yes = Sì, qualcuna
+fact-claimer_unaware_likely = È possibile che, facendo la richiesta, non sapesse di quell'atout?
+    .aside = Giudicalo da ciò che ha detto e fatto; non nominargli l'atout.
+option-claimer_unaware_likely-yes = Sì, è possibile
 option-claimer_unaware_likely-no = No, lo sapeva
 option-claimer_unaware_likely-open = Devo ancora giudicare
 fact-trump_can_score_normal = Con un gioco normale (anche disattento o inferiore) poteva perdere una presa a quell'atout?
@@ -204,6 +204,14 @@ brief-phase-round_over = turno finito
 brief-phase-correction_period_over = periodo di correzione finito
 brief-trick_given_up-already_won = presa vinta giocando
 brief-trick_given_up-open = presa da giudicare
+brief-claimer_unaware_likely-yes = forse non sapeva dell'atout
+brief-claimer_unaware_likely-no = sapeva dell'atout
+brief-trump_can_score_normal-yes = l'atout poteva vincere
+brief-trump_can_score_normal-no = l'atout non poteva vincere
+brief-would_show_out_any_normal-yes = scarto con ogni linea normale
+brief-would_show_out_any_normal-no = scarto non con ogni linea
+brief-alternative_irrational-yes = ogni altra linea irrazionale
+brief-alternative_irrational-no = altre linee solo inferiori
 why-act = Parlare di prese o mostrare le carte è una richiesta o una concessione, a meno che chiaramente non lo si volesse (68A, 68B).
 why-phase = Da quanto tardi protestano dipende che cosa serve per riavere una presa (69, 71).
 why-accepted = Un claim contestato si giudica (70); uno accettato resta, e si ritira solo entro certi limiti (69, 71).
@@ -290,99 +298,99 @@ short-AllowPlayingOn = si continua solo se l'altra linea lo chiede e tutti sono 
 
 order-PlayOn =
     { $by ->
-        [declarer] Far proseguire il gioco: non c'è né richiesta né concessione
-       *[other] Far proseguire il gioco: non c'è né richiesta né concessione, e le carte mostrate da un difensore non sono penalizzate
+        [declarer] Fai proseguire il gioco: non c'è né richiesta né concessione
+       *[other] Fai proseguire il gioco: non c'è né richiesta né concessione, e le carte mostrate da un difensore non sono penalizzate
     }
 order-TakeItForNoClaim = Non trattarla come una richiesta
 order-PlayOnWithoutAConcession =
     { $edition ->
-        [1997] Far proseguire il gioco: nulla è stato concesso
-       *[other] Far proseguire il gioco: nulla è stato concesso, e le carte scoperte dal difensore non sono penalizzate
+        [1997] Fai proseguire il gioco: nulla è stato concesso
+       *[other] Fai proseguire il gioco: nulla è stato concesso, e le carte scoperte dal difensore non sono penalizzate
     }
 order-ScoreAsClaimed =
     { $accepted ->
-        [silent] Segnare le prese come richieste o concesse se il silenzio risulta un assenso, per esempio perché hanno preso atto del risultato; senza assenso non c'è accordo
-       *[other] Segnare le prese come richieste o concesse, come se fossero state giocate
+        [silent] Segna le prese come richieste o concesse se il silenzio risulta un assenso, per esempio perché hanno preso atto del risultato; senza assenso non c'è accordo
+       *[other] Segna le prese come richieste o concesse, come se fossero state giocate
     }
-order-ScoreUnlessSomebodyObjects = Segnare come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidere come per una contestazione
-order-LetThePlayedScoreStand = Lasciare il risultato e non aggiudicare nulla; alle carte scoperte nella richiesta non si applicano gli articoli 16 e 50
-order-AcceptTheClaim = Assegnare al richiedente le prese richieste
-order-AwardATrickToTheTrump = Assegnare agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
-order-RefuseWhatHangsOnPartner = Respingere la parte che il compagno poteva rovinare con un'altra giocata normale
-order-RefuseTheCardPosition = Respingere la linea non dichiarata e assegnare agli avversari ciò che perde una linea normale senza quella posizione
-order-RefuseTheUnstatedLine = Tenere il richiedente alla linea normale che fa meno prese e assegnare la differenza agli avversari
-order-JudgeTheClaim = Giudicare la richiesta con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
+order-ScoreUnlessSomebodyObjects = Segna come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidi come per una contestazione
+order-LetThePlayedScoreStand = Lascia il risultato e non aggiudicare nulla; alle carte scoperte nella richiesta non si applicano gli articoli 16 e 50
+order-AcceptTheClaim = Assegna al richiedente le prese richieste
+order-AwardATrickToTheTrump = Assegna agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
+order-RefuseWhatHangsOnPartner = Respingi la parte che il compagno poteva rovinare con un'altra giocata normale
+order-RefuseTheCardPosition = Respingi la linea non dichiarata e assegna agli avversari ciò che perde una linea normale senza quella posizione
+order-RefuseTheUnstatedLine = Tieni il richiedente alla linea normale che fa meno prese e assegna la differenza agli avversari
+order-JudgeTheClaim = Giudica la richiesta con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
 order-JudgeTheConcession =
     { $trick_given_up ->
-        [likely_won] Valutare le due letture: l'equità per le due linee (70A) è per restituire la presa probabile, ma per l'articolo 71 una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa
-       *[other] Giudicare se era probabile vincere la presa; non presumere nulla contro nessuno
+        [likely_won] Valuta le due letture: l'equità per le due linee (70A) è per restituire la presa probabile, ma per l'articolo 71 una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa
+       *[other] Giudica se era probabile vincere la presa; non presumere nulla contro nessuno
     }
 order-JudgeTheTrickGivenUp =
     { $accepted ->
         [later_withdrawn] { $edition ->
-            [1997] Rendere la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
-           *[other] Rendere la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
+            [1997] Rendi la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
+           *[other] Rendi la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
         }
        *[other] { $edition ->
             [1997] { $phase ->
-                [next_board_called_by_side] Cancellare la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
-                [round_over] Cancellare la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
-               *[other] Cancellare la concessione solo se la presa era di fatto vinta, se nessun gioco normale poteva perderla o se il contratto era già mantenuto o battuto
+                [next_board_called_by_side] Cancella la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
+                [round_over] Cancella la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
+               *[other] Cancella la concessione solo se la presa era di fatto vinta, se nessun gioco normale poteva perderla o se il contratto era già mantenuto o battuto
             }
-           *[other] Cancellare la concessione solo se la presa era di fatto vinta, o se nessun gioco normale delle carte rimaste poteva perderla
+           *[other] Cancella la concessione solo se la presa era di fatto vinta, o se nessun gioco normale delle carte rimaste poteva perderla
         }
     }
 order-RestoreTheTrick =
     { $accepted ->
-        [later_withdrawn] Segnare di nuovo il board dando quella presa alla linea che aveva accettato di perderla
-       *[other] Segnare di nuovo il board dando quella presa alla linea che l'aveva concessa
+        [later_withdrawn] Segna di nuovo il board dando quella presa alla linea che aveva accettato di perderla
+       *[other] Segna di nuovo il board dando quella presa alla linea che l'aveva concessa
     }
-order-LetTheAgreementStand = Lasciare il risultato come era stato accettato
-order-LetTheConcessionStand = Lasciare la presa alla linea a cui è stata concessa
-order-CorrectTheRevokeFirst = Far correggere la renonce, se non era già consumata per altra via; poi giudicare la richiesta
+order-LetTheAgreementStand = Lascia il risultato come era stato accettato
+order-LetTheConcessionStand = Lascia la presa alla linea a cui è stata concessa
+order-CorrectTheRevokeFirst = Fai correggere la renonce, se non era già consumata per altra via; poi giudica la richiesta
 order-ThenRuleTheRevoke =
     { $of ->
         [claimers] Poi decidere la renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
        *[other] Poi decidere la renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
     }
-order-AskForTheStatement = Far ripetere al richiedente ciò che ha detto allora, e nulla di più
+order-AskForTheStatement = Fai ripetere al richiedente ciò che ha detto allora, e nulla di più
 order-HaveAllCardsFaced = Poi far scoprire a tutti le carte rimaste
 order-HearTheObjections =
     { $edition ->
         [1997] Poi ascoltare le obiezioni degli avversari
        *[other] Poi ascoltare le obiezioni degli avversari; si può considerare anche altro
     }
-order-HaveCardsFacedIfNeeded = Poi, se serve, far scoprire le carte rimaste
+order-HaveCardsFacedIfNeeded = Poi, se serve, fai scoprire le carte rimaste
 order-TestTheTrump =
     { $edition ->
-        [1997] Dare agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore, non irrazionale) si poteva perdere una presa
-       *[other] Dare agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore per un giocatore della sua categoria) si poteva perdere una presa
+        [1997] Da' agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore, non irrazionale) si poteva perdere una presa
+       *[other] Da' agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore per un giocatore della sua categoria) si poteva perdere una presa
     }
 order-TestTheCardPosition =
     { $edition ->
-        [1997] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
-        [2007] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
-       *[other] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
+        [1997] Respingi la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+        [2007] Respingi la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+       *[other] Respingi la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
     }
 order-TestTheNormalLines =
     { $edition ->
         [1997] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
        *[other] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua categoria) fa meno prese
     }
-order-TakeTheSuitFromTheTop = Considerare il seme giocato dalla più alta alla più bassa, come ha stabilito l'autorità, salvo che un'altra norma disponga diversamente
-order-DisregardTheLaterPlay = Considerare nullo ciò che è stato giocato dopo
-order-WeighTheLaterPlay = Usare quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
+order-TakeTheSuitFromTheTop = Considera il seme giocato dalla più alta alla più bassa, come ha stabilito l'autorità, salvo che un'altra norma disponga diversamente
+order-DisregardTheLaterPlay = Considera nullo ciò che è stato giocato dopo
+order-WeighTheLaterPlay = Usa quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
 order-RuleInSpiteOfTheLaterPlay =
     { $edition ->
-        [2007] Giudicare lo stesso la richiesta: il gioco era finito
-       *[other] Giudicare lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
+        [2007] Giudica lo stesso la richiesta: il gioco era finito
+       *[other] Giudica lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
     }
 order-AllowPlayingOn = Prima di giudicare, lasciar continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; la richiesta o concessione è allora nulla
-order-WeighWhatPartnerLearned = Trattare ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
-order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedere le opzioni dell'articolo 57A
-order-RuleTheOpeningLead = Decidere l'attacco iniziale fuori turno secondo l'articolo 54
+order-WeighWhatPartnerLearned = Tratta ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
+order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedi le opzioni dell'articolo 57A
+order-RuleTheOpeningLead = Decidi l'attacco iniziale fuori turno secondo l'articolo 54
 order-ReturnTheCardsToDeclarer = Il dichiarante riprende le carte senza rettifica
-order-RuleTheExposedCards = Trattare le carte del difensore come carte scoperte (50)
+order-RuleTheExposedCards = Tratta le carte del difensore come carte scoperte (50)
 
 ## Che cosa si dice ai giocatori
 

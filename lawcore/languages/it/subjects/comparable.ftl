@@ -11,12 +11,12 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 ## I fatti: come si chiedono, come si risponde
 
 fact-c_known = Si può stabilire il senso delle due chiamate?
-    .aside = Chiedere a lui, lontano dal tavolo, che cosa poteva dire la prima; poi alla carta o al compagno, non alla sua mano.
+    .aside = Chiedi a lui, lontano dal tavolo, che cosa poteva dire la prima; poi alla carta o al compagno, non alla sua mano.
 option-c_known-yes = Sì
 option-c_known-no = No
-fact-c_similar = Significato uguale o simile?
-    .aside = Pesare forza, lunghezza, altri semi mostrati o negati, forzante o no.
-ask-c_similar = Il significato è uguale o simile?
+fact-c_similar = La nuova chiamata ha un significato uguale o simile?
+    .aside = Pesa forza, lunghezza, altri semi mostrati o negati, forzante o no.
+ask-c_similar = La nuova chiamata ha un significato uguale o simile?
 option-c_similar-yes = Sì
 option-c_similar-no = No
 option-c_similar-unsure = In dubbio
@@ -25,7 +25,7 @@ fact-c_subset = (Quasi) tutte le mani della nuova stanno nella vecchia?
 option-c_subset-yes = Sì
 option-c_subset-no = No
 option-c_subset-unsure = In dubbio
-fact-c_purpose = Stesso scopo (interrogativa, relay)?
+fact-c_purpose = La nuova chiamata ha lo stesso scopo (interrogativa, relay)?
 option-c_purpose-yes = Sì
 option-c_purpose-no = No
 option-c_purpose-unsure = In dubbio
@@ -55,11 +55,11 @@ headline-not_comparable = La nuova chiamata non è comparabile ({ $articles }).
 headline-JudgeTheComparison = In dubbio: decidi tu, le prove non bastano ({ $articles }).
 headline-JudgeOnTheEvidence = I sensi non sono accertati: decidi tu ({ $articles }).
 
-order-TakeItAsComparable = Considerare comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
-order-TakeItAsNotComparable = Considerare non comparabile la nuova chiamata
-order-JudgeTheComparison = Decidere da sé. Gli arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
-order-JudgeOnTheEvidence = Decidere su ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
+order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
+order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
+order-JudgeTheComparison = Decidi tu. Gli arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
+order-JudgeOnTheEvidence = Decidi su ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
+order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 
 ## Le norme, in parole nostre
 
@@ -78,7 +78,7 @@ law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 ask-c_known = Si può stabilire il senso delle due chiamate?
-    .note = Chiedere a lui lontano dal tavolo, o al compagno.
+    .note = Chiedi a lui lontano dal tavolo, o al compagno.
 ask-c_subset = Quasi tutte le mani della nuova chiamata stanno nella prima?
     .note = Avrebbero quasi tutte fatto quella?
 

@@ -79,6 +79,8 @@ supposed-phase = si stava ancora giocando
 ask-act = Che cosa ha fatto, o vorrebbe fare, il morto?
 brief-was_a_revoke-yes = una renonce
 brief-was_a_revoke-no = non una renonce
+brief-lead_from_wrong_hand-yes = ha avvertito della mano sbagliata
+brief-lead_from_wrong_hand-no = ha avvertito di altro
 why-act = Alcune cose il morto le può fare; altre gli costano i suoi diritti o una penalità (42, 43).
 why-was_a_revoke = Se era una renonce può darsi che si debba decidere anche quella (61, 62, 63, 64).
 why-was_irregularity_by = Il seguito è diverso per un'irregolarità di un difensore e per una della linea del morto (43B3).
@@ -140,59 +142,59 @@ outcome-DiscourageDummy = non per primo ({ $articles })
 
 order-LetDummyDoSo =
     { $phase ->
-        [after_play] Ascoltare il morto e rettificare ciò che è ancora in tempo
+        [after_play] Ascolta il morto e rettifica ciò che è ancora in tempo
        *[other] { $act ->
-            [ask_declarer_revoke] Lasciare che il morto chieda
-            [prevent] Lasciare che il morto avverta, prima che l'irregolarità sia commessa
-            [info_to_director] Ascoltare il morto
-            [correct_explanation] Ascoltare il morto: doveva dirlo appena finita la licita; poi giudicare l'informazione errata
-           *[other] Lasciare che il morto conti, senza annunciarlo durante il gioco
+            [ask_declarer_revoke] Lascia che il morto chieda
+            [prevent] Lascia che il morto avverta, prima che l'irregolarità sia commessa
+            [info_to_director] Ascolta il morto
+            [correct_explanation] Ascolta il morto: doveva dirlo appena finita la licita; poi giudica l'informazione errata
+           *[other] Lascia che il morto conti, senza annunciarlo durante il gioco
         }
     }
-order-LetDummyCallTheDirector = Andare al tavolo e rettificare l'irregolarità
+order-LetDummyCallTheDirector = Va' al tavolo e rettifica l'irregolarità
 order-StopDummy =
     { $act ->
-        [ask_declarer_revoke] Fermare il morto: senza i suoi diritti non dovrebbe chiedere
-        [ask_defender] Fermare il morto: la domanda ai difensori spetta al dichiarante
-        [draw_attention] Fermare il morto: può farlo notare solo a gioco finito
-        [call_director] Fermare il morto: può chiamare l'Arbitro solo dopo che un altro ha fatto notare l'irregolarità
-        [comment_on_play] Fermare il morto: non partecipa al gioco
+        [ask_declarer_revoke] Ferma il morto: senza i suoi diritti non dovrebbe chiedere
+        [ask_defender] Ferma il morto: la domanda ai difensori spetta al dichiarante
+        [draw_attention] Ferma il morto: può farlo notare solo a gioco finito
+        [call_director] Ferma il morto: può chiamare l'Arbitro solo dopo che un altro ha fatto notare l'irregolarità
+        [comment_on_play] Ferma il morto: non partecipa al gioco
        *[other] { $a2_breached_before ->
-            [yes] Fermare il morto: senza i suoi diritti non dovrebbe avvertire
-           *[other] Fermare il morto: 42B2 gli consente di prevenire solo le irregolarità del dichiarante
+            [yes] Ferma il morto: senza i suoi diritti non dovrebbe avvertire
+           *[other] Ferma il morto: 42B2 gli consente di prevenire solo le irregolarità del dichiarante
         }
     }
-order-DiscourageDummy = Dire al morto di aspettare che un altro faccia notare l'irregolarità
-order-PlayOnAndWeighTheSuggestion = Far proseguire il gioco; a fine gioco, se il dichiarante ha seguito il suggerimento e i difensori ne hanno avuto danno, attribuire un punteggio arbitrale
-order-DenyDummyHisRights = Dire al morto che cosa costa d'ora in poi, secondo 43B2 e 43B3, se chiede di una renonce al dichiarante, lo avverte della mano sbagliata o fa notare l'irregolarità di un difensore
-order-LeaveDummyHisRights = Lasciare al morto i suoi diritti
-order-ReproveTheDefender = Richiamare il difensore: le sue carte non si mostrano al morto
-order-LetADefenderChooseTheHand = Far scegliere a uno dei difensori da quale mano il dichiarante attacca
-order-ReplaceAndCount = Se la giocata era una renonce, far sostituire la carta del dichiarante con una legale e applicare l'articolo 64 come se fosse consumata
+order-DiscourageDummy = Di' al morto di aspettare che un altro faccia notare l'irregolarità
+order-PlayOnAndWeighTheSuggestion = Fai proseguire il gioco; a fine gioco, se il dichiarante ha seguito il suggerimento e i difensori ne hanno avuto danno, attribuisci un punteggio arbitrale
+order-DenyDummyHisRights = Di' al morto che cosa costa d'ora in poi, secondo 43B2 e 43B3, se chiede di una renonce al dichiarante, lo avverte della mano sbagliata o fa notare l'irregolarità di un difensore
+order-LeaveDummyHisRights = Lascia al morto i suoi diritti
+order-ReproveTheDefender = Richiama il difensore: le sue carte non si mostrano al morto
+order-LetADefenderChooseTheHand = Fai scegliere a uno dei difensori da quale mano il dichiarante attacca
+order-ReplaceAndCount = Se la giocata era una renonce, fai sostituire la carta del dichiarante con una legale e applica l'articolo 64 come se fosse consumata
 order-PlayOnAsIfNothingHadHappened =
     { $edition ->
         [1997] Non applicare penalità all'irregolarità del difensore
-       *[other] Far proseguire il gioco come se non fosse successo nulla
+       *[other] Fai proseguire il gioco come se non fosse successo nulla
     }
-order-RuleDummysRevoke = Decidere la renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
+order-RuleDummysRevoke = Decidi la renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
 order-RuleTheRevoke =
     { $hand ->
-        [declarer] Passare alla renonce del dichiarante, se c'è stata davvero
-       *[other] Passare alla renonce del difensore, se c'è stata davvero
+        [declarer] Passa alla renonce del dichiarante, se c'è stata davvero
+       *[other] Passa alla renonce del difensore, se c'è stata davvero
     }
-order-TransferNothing = Se è consumata non trasferire prese: valutare solo l'equità, con 64C
+order-TransferNothing = Se è consumata non trasferire prese: valuta solo l'equità, con 64C
 order-WarnDummy =
     { $a2_breached_before ->
-        [yes] Richiamare o penalizzare il morto secondo l'articolo 90
+        [yes] Richiama o penalizza il morto secondo l'articolo 90
        *[other] { $act ->
-            [ask_defender] Richiamare o penalizzare il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
-            [draw_attention] Richiamare o penalizzare il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
-            [call_director] Richiamare o penalizzare il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
-           *[other] Richiamare o penalizzare il morto secondo l'articolo 90
+            [ask_defender] Richiama o penalizza il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+            [draw_attention] Richiama o penalizza il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
+            [call_director] Richiama o penalizza il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
+           *[other] Richiama o penalizza il morto secondo l'articolo 90
         }
     }
-order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
-order-AdjustIfItHelped = Se il dichiarante ha scelto, fra alternative logiche, ciò che quelle parole suggerivano, attribuire un punteggio arbitrale
+order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
+order-AdjustIfItHelped = Se il dichiarante ha scelto, fra alternative logiche, ciò che quelle parole suggerivano, attribuisci un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 

@@ -86,30 +86,30 @@ headline-major = La carta diventa penalizzata maggiore ({ $articles }).
 headline-MakeThemMajorPenaltyCards = Le carte diventano penalizzate maggiori ({ $articles }).
 headline-who_plays = Decide quale linea gioca ({ $articles }).
 headline-dealt_anew = Si mescola e si distribuisce di nuovo ({ $articles }).
-order-DealAnew = Far mescolare e distribuire di nuovo
+order-DealAnew = Fai mescolare e distribuire di nuovo
 
 ## Gli ordini
 
-order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gioco normale: cambiare i posti così che chi ha visto abbia quella mano, far ridistribuire se la gara lo permette, far giocare pronti a un punteggio arbitrale, o attribuirlo
-order-PlayOnReadyToAdjust = Far giocare la mano, pronti a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuirlo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
+order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gioco normale: cambia i posti così che chi ha visto abbia quella mano, fai ridistribuire se la gara lo permette, fai giocare pronti a un punteggio arbitrale, o attribuiscilo
+order-PlayOnReadyToAdjust = Fai giocare la mano, pronti a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuiscilo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
 order-LetOpponentsUseWhatTheySaw = Gli avversari possono servirsi di una carta che hanno visto senza volerlo
 order-MindWhatTheCardTold = Ciò che la carta ha detto è autorizzato per l'altra linea, non autorizzato per la sua
 aside-MindWhatTheCardTold = Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, punteggio arbitrale alla fine
-order-LookWhetherItWasUsedInTheAuction = Se la sua linea ha usato in licitazione ciò che la carta ha detto, e l'altra ne ha avuto danno, attribuire un punteggio arbitrale
+order-LookWhetherItWasUsedInTheAuction = Se la sua linea ha usato in licitazione ciò che la carta ha detto, e l'altra ne ha avuto danno, attribuisci un punteggio arbitrale
 aside-LookWhetherItWasUsedInTheAuction = Punteggio arbitrale se la sua linea ha usato la carta in licitazione
-order-RuleTheOtherCardsToo = Decidere delle carte dell'altro giocatore per conto loro, come se fossero le sole
-order-PutTheCardBack = Far riprendere la carta; gli avversari possono usare ciò che hanno visto
-order-LeaveItFaceUp = Far lasciare scoperto sul tavolo, fino alla fine della licitazione, tutto ciò che ha mostrato così
-order-HaveItPickedUp = Far riprendere in mano ciò che era scoperto
-order-MakeItAMinorPenaltyCard = Lasciare la carta scoperta, penalizzata minore
-order-MakeItAMajorPenaltyCard = Lasciare la carta scoperta, penalizzata maggiore
-order-MakeThemMajorPenaltyCards = Lasciare scoperte tutte le carte, ciascuna penalizzata maggiore
+order-RuleTheOtherCardsToo = Decidi delle carte dell'altro giocatore per conto loro, come se fossero le sole
+order-PutTheCardBack = Fai riprendere la carta; gli avversari possono usare ciò che hanno visto
+order-LeaveItFaceUp = Fai lasciare scoperto sul tavolo, fino alla fine della licitazione, tutto ciò che ha mostrato così
+order-HaveItPickedUp = Fai riprendere in mano ciò che era scoperto
+order-MakeItAMinorPenaltyCard = Lascia la carta scoperta, penalizzata minore
+order-MakeItAMajorPenaltyCard = Lascia la carta scoperta, penalizzata maggiore
+order-MakeThemMajorPenaltyCards = Lascia scoperte tutte le carte, ciascuna penalizzata maggiore
 order-LetDeclarerChooseTheLead = Prima dell'attacco del compagno il dichiarante impone il seme, lo vieta (la carta si riprende), o lo lascia libero
 order-LetDeclarerDesignateOne = Ogni volta che il difensore può giocarne legalmente più d'una, il dichiarante indica quale
 order-LetDeclarerBindTheirSuit = Prima dell'attacco del compagno il dichiarante impone il loro seme o lo vieta (tutte le carte si riprendono), o lo lascia libero
 order-LetDeclarerBindOneOrMoreSuits = Prima dell'attacco del compagno il dichiarante impone uno dei loro semi, o ne vieta uno o più (le carte dei semi imposti o vietati si riprendono, le altre restano), o lo lascia libero
-order-LetDeclarersSidePickItUp = Far riprendere la carta: nessuna carta della linea del dichiarante è penalizzata
-order-AskWhichSidePlays = Accertare quale linea gioca: la carta di un difensore è penalizzata, quella di dichiarante o morto si riprende
+order-LetDeclarersSidePickItUp = Fai riprendere la carta: nessuna carta della linea del dichiarante è penalizzata
+order-AskWhichSidePlays = Accerta quale linea gioca: la carta di un difensore è penalizzata, quella di dichiarante o morto si riprende
 say-DealAnew =
     .all = Mescolate e distribuite di nuovo.
 

@@ -73,7 +73,7 @@ headline-TakeTheDoubleAsMade = Ha contrato la licita com'era ({ $articles }).
 headline-UndoTheDoubleAndWhatFollowed = Quella chiamata e le successive sono annullate ({ $articles }).
 headline-to_be_judged = Prima si confrontano le due chiamate ({ $articles }).
 headline-CancelTheDouble = Annullata; il compagno passa sempre ({ $articles }).
-headline-ScoreAsIfNotMade = Segnare come se il contro non ci fosse ({ $articles }).
+headline-ScoreAsIfNotMade = Segna come se il contro non ci fosse ({ $articles }).
 headline-LetTheActionStand = Quella chiamata e le successive valgono ({ $articles }).
 headline-LetTheActionStandAndHimPass = La chiamata vale; poi lui passa sempre ({ $articles }).
 headline-CancelTheAction = Annullata: passo al suo posto, passano sempre entrambi ({ $articles }).
@@ -84,27 +84,27 @@ headline-CancelTheLateAction = La chiamata è annullata; possibile restrizione d
 
 ## Gli ordini
 
-order-TakeTheDoubleAsMade = Considerarlo un contro della licita com'era; si prosegue dall'avversario di sinistra
+order-TakeTheDoubleAsMade = Consideralo un contro della licita com'era; si prosegue dall'avversario di sinistra
 aside-MindTheCancelledCalls = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto
-order-UndoTheDoubleAndWhatFollowed = Annullare quella chiamata e le successive; la parola torna a chi toccava, come se nulla fosse, senza restrizione d'attacco
+order-UndoTheDoubleAndWhatFollowed = Annulla quella chiamata e le successive; la parola torna a chi toccava, come se nulla fosse, senza restrizione d'attacco
 order-MindTheCancelledCalls = Ciò che le chiamate annullate hanno detto è autorizzato solo per l'altra linea
-order-CancelTheDouble = Annullare il contro o surcontro
+order-CancelTheDouble = Annulla il contro o surcontro
 order-HaveItReplaced = Fargliela sostituire con una chiamata legale
 order-ReturnTheTurn = La parola torna a chi toccava; al suo turno fa qualsiasi chiamata legale
-order-CompareTheCalls = Confrontare la nuova chiamata con il contro annullato, e tornare qui
+order-CompareTheCalls = Confronta la nuova chiamata con il contro annullato, e torna qui
 order-LetTheNewCallStand = La nuova chiamata vale
 order-HaveHimPassAsBefore = Deve ancora passare al prossimo turno, come prima del contro
 order-HaveHimPassThroughoutAsBefore = Deve ancora passare ogni volta che tocca a lui, come prima del contro
-order-ScoreAsIfNotMade = Segnare il contratto come se il contro o surcontro inammissibile non ci fosse stato
+order-ScoreAsIfNotMade = Segna il contratto come se il contro o surcontro inammissibile non ci fosse stato
 order-LetTheActionStand = Quella chiamata e le successive valgono, senza restrizione d'attacco; lui è di nuovo libero
 order-LetTheActionStandAndHimPass = Quella chiamata e le successive valgono, senza restrizione d'attacco; ai turni seguenti lui passa ancora
-order-CancelTheAction = Annullare la chiamata di chi doveva passare
-order-CancelTheBidOverSeven = Annullare la licita oltre il sette e le chiamate successive; non si gioca mai
-order-CancelTheBidCalledOver = Annullare la licita oltre il sette e le chiamate successive; non si gioca mai
+order-CancelTheAction = Annulla la chiamata di chi doveva passare
+order-CancelTheBidOverSeven = Annulla la licita oltre il sette e le chiamate successive; non si gioca mai
+order-CancelTheBidCalledOver = Annulla la licita oltre il sette e le chiamate successive; non si gioca mai
 order-HaveBothPassThroughout = Si sostituisce con passo, ed entrambi i giocatori della sua linea passano fino alla fine
 order-RestrictNoLeadAsLhoCalled = Nessun attacco è limitato: chi segue aveva chiamato
-order-CancelTheLateCall = Annullare la chiamata e le successive; nessun attacco è limitato
-order-CancelTheLateAction = Annullare la chiamata
+order-CancelTheLateCall = Annulla la chiamata e le successive; nessun attacco è limitato
+order-CancelTheLateAction = Annulla la chiamata
 
 ## Che cosa si dice ai giocatori
 

@@ -126,64 +126,64 @@ result-ReproveTheQuestion =
 
 order-LetHimAsk =
     { $asker ->
-        [declarer] Lasciare che il dichiarante chieda
-        [dummy] Lasciare che il morto chieda
-       *[other] Lasciare che il difensore chieda
+        [declarer] Lascia che il dichiarante chieda
+        [dummy] Lascia che il morto chieda
+       *[other] Lascia che il difensore chieda
     }
-order-LetDefendersAskEachOther = Lasciare che il difensore chieda al compagno
-order-LetHimPointItOut = Passare alla renonce del morto, se c'è stata davvero
-order-ShowTheTrick = Far scoprire di nuovo le carte della presa
-order-LetHimLookAtHisCard = Lasciargli guardare la propria ultima carta senza mostrarla; le altre restano voltate
+order-LetDefendersAskEachOther = Lascia che il difensore chieda al compagno
+order-LetHimPointItOut = Passa alla renonce del morto, se c'è stata davvero
+order-ShowTheTrick = Fai scoprire di nuovo le carte della presa
+order-LetHimLookAtHisCard = Lasciagli guardare la propria ultima carta senza mostrarla; le altre restano voltate
 order-KeepTheTrickClosed =
     { $trick ->
-        [quitted] Lasciare coperta la presa; se serve per accertare una renonce, la guarda l'Arbitro
-       *[other] Lasciare la presa com'è: può chiederla il dichiarante o un difensore
+        [quitted] Lascia coperta la presa; se serve per accertare una renonce, la guarda l'Arbitro
+       *[other] Lascia la presa com'è: può chiederla il dichiarante o un difensore
     }
 order-ForbidTheQuestion =
     { $asker ->
-        [defender] Dire al difensore di non chiedere
-       *[other] Dire al morto di non chiedere
+        [defender] Di' al difensore di non chiedere
+       *[other] Di' al morto di non chiedere
     }
 order-ReproveTheQuestion =
     { $asker ->
-        [defender] Richiamare o penalizzare il difensore secondo l'articolo 90: qui la domanda al compagno è vietata
+        [defender] Richiama o penalizza il difensore secondo l'articolo 90: qui la domanda al compagno è vietata
        *[other] { $wants ->
-            [ask_declarer] Dire al morto che senza i suoi diritti non dovrebbe chiedere
-           *[other] Dire al morto che la domanda ai difensori spetta al dichiarante
+            [ask_declarer] Di' al morto che senza i suoi diritti non dovrebbe chiedere
+           *[other] Di' al morto che la domanda ai difensori spetta al dichiarante
         }
     }
 order-ReplaceAndCount =
     { $asker ->
-        [defender] Se il compagno ha fatto renonce, fargli sostituire la carta con una legale e applicare l'articolo 64 come se fosse consumata
-       *[other] Se la giocata era una renonce, far sostituire la carta del dichiarante con una legale e applicare l'articolo 64 come se fosse consumata
+        [defender] Se il compagno ha fatto renonce, fagli sostituire la carta con una legale e applica l'articolo 64 come se fosse consumata
+       *[other] Se la giocata era una renonce, fai sostituire la carta del dichiarante con una legale e applica l'articolo 64 come se fosse consumata
     }
 order-PlayOnAsIfNothingHadHappened =
     { $edition ->
         [1997] Non applicare penalità all'irregolarità del difensore
-       *[other] Far proseguire il gioco come se non fosse successo nulla
+       *[other] Fai proseguire il gioco come se non fosse successo nulla
     }
-order-RuleTheRevokePartnerAskedAbout = Passare alla renonce del compagno, se c'è stata davvero
+order-RuleTheRevokePartnerAskedAbout = Passa alla renonce del compagno, se c'è stata davvero
 order-RuleTheRevokeDummyAskedAbout =
     { $of_declarer ->
-        [yes] Passare alla renonce del dichiarante, se c'è stata davvero
-       *[other] Passare alla renonce del difensore, se c'è stata davvero
+        [yes] Passa alla renonce del dichiarante, se c'è stata davvero
+       *[other] Passa alla renonce del difensore, se c'è stata davvero
     }
 order-WarnDummy =
     { $wants ->
-        [ask_declarer] Richiamare o penalizzare il morto secondo l'articolo 90
+        [ask_declarer] Richiama o penalizza il morto secondo l'articolo 90
        *[other] { $dummy_lost_rights ->
-            [yes] Richiamare o penalizzare il morto secondo l'articolo 90
-           *[other] Richiamare o penalizzare il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+            [yes] Richiama o penalizza il morto secondo l'articolo 90
+           *[other] Richiama o penalizza il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
         }
     }
 order-WeighTheQuestion =
     { $asker ->
         [defender] { $edition ->
-            [1997] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuire un punteggio arbitrale
-            [2007] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuire un punteggio arbitrale
-           *[other] Se la domanda fa capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuire un punteggio arbitrale
+            [1997] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuisci un punteggio arbitrale
+            [2007] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuisci un punteggio arbitrale
+           *[other] Se la domanda fa capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuisci un punteggio arbitrale
         }
-       *[other] Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
+       *[other] Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
     }
 
 ## Che cosa si dice ai giocatori

@@ -55,7 +55,7 @@ fact-prior = Una prima sostituzione fu annullata?
 option-prior-none = No
 option-prior-dbl = Sì, contro o surcontro
 option-prior-insuff = Sì, ancora insufficiente
-fact-damage = L'infrazione li ha aiutati con danno?
+fact-damage = L'infrazione ha aiutato quella linea, con danno per l'altra?
 option-damage-not_yet = Gioco non finito
 option-damage-no = Nessun danno
 option-damage-yes = Poteva andare diversamente
@@ -123,7 +123,7 @@ headline-RuleABidOutOfTurn = La licita era fuori turno: questo viene prima ({ $a
 headline-CompareTheCalls = Prima confrontare le due chiamate ({ $articles }).
 headline-LetLhoAcceptOrDecline = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
 headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla seconda ({ $articles }).
-headline-AskWhichBidLhoCalledOver = Chiedere su quale delle due ha chiamato ({ $articles }).
+headline-AskWhichBidLhoCalledOver = Chiedi su quale delle due ha chiamato ({ $articles }).
 headline-accepted = La licita è accettata e vale ({ $articles }).
 headline-CancelTheBid = La licita è annullata: la sostituisce ({ $articles }).
 headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
@@ -134,37 +134,37 @@ headline-CancelTheSecondBid = La seconda licita è annullata; il compagno passa 
 
 ## Gli ordini
 
-order-AskHimAwayFromTheTable = Chiedergli lontano dal tavolo che cosa voleva licitare, e poi decidere
-order-RuleAChangeOfCall = Trattarla come cambio di chiamata involontaria; la licita voluta si giudica poi per conto suo
-order-ApplyTheLawOfUnintendedCalls = Applicare l'articolo 25 di quel Codice: la licita voluta ne prende il posto se la cambia senza pausa di riflessione e prima che il compagno chiami
-order-ApplyTheLawOfBidsOutOfTurn = Decidere prima sulla licita fuori turno; se poi la ripete, l'insufficienza viene dopo
-order-RuleABidOutOfTurn = Decidere prima sulla licita fuori turno; l'insufficienza viene dopo
+order-AskHimAwayFromTheTable = Chiedigli lontano dal tavolo che cosa voleva licitare, e poi decidi
+order-RuleAChangeOfCall = Trattala come cambio di chiamata involontaria; la licita voluta si giudica poi per conto suo
+order-ApplyTheLawOfUnintendedCalls = Applica l'articolo 25 di quel Codice: la licita voluta ne prende il posto se la cambia senza pausa di riflessione e prima che il compagno chiami
+order-ApplyTheLawOfBidsOutOfTurn = Decidi prima sulla licita fuori turno; se poi la ripete, l'insufficienza viene dopo
+order-RuleABidOutOfTurn = Decidi prima sulla licita fuori turno; l'insufficienza viene dopo
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la licita o no; chiamare è accettare
 order-LetLhoChooseAgain = L'avversario di sinistra accetta la seconda licita o no
-order-AskWhichBidLhoCalledOver = Chiedere all'avversario di sinistra su quale delle due licite voleva chiamare; ne dipende se la prima è accettata
+order-AskWhichBidLhoCalledOver = Chiedi all'avversario di sinistra su quale delle due licite voleva chiamare; ne dipende se la prima è accettata
 order-LetTheBidStand = La licita vale come se fosse legale; si prosegue dall'avversario di sinistra, e tutti la possono usare
 order-LetTheSecondBidStand = La seconda licita vale come se fosse legale; si prosegue dall'avversario di sinistra
 order-LetTheFirstBidStand = La prima licita vale e la sostituzione è annullata; si prosegue dall'avversario di sinistra
-order-CancelTheBid = Annullare la licita
+order-CancelTheBid = Annulla la licita
 order-HaveItReplaced = Fargliela sostituire con una chiamata legale; il passo lo è sempre
 order-ExplainWhatMayReplaceIt =
     { $edition ->
-        [2007] Dirgli che cosa segue da ogni chiamata; che cosa una significherebbe, lontano dal tavolo
-       *[other] Dirgli che cosa segue da ogni chiamata; se una sarebbe comparabile, lontano dal tavolo
+        [2007] Digli che cosa segue da ogni chiamata; che cosa una significherebbe, lontano dal tavolo
+       *[other] Digli che cosa segue da ogni chiamata; se una sarebbe comparabile, lontano dal tavolo
     }
-order-CompareTheCalls = Confrontare la nuova chiamata con la licita ritirata, e tornare qui
+order-CompareTheCalls = Confronta la nuova chiamata con la licita ritirata, e torna qui
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheCallOfThatMeaningStand = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheReplacementStand = La nuova chiamata vale
-order-CancelTheDouble = Annullare il contro o surcontro
-order-CancelTheSecondBid = Annullare la seconda licita insufficiente
-order-HaveTheDoubleReplaced = Fargli scegliere un'altra chiamata
-order-HaveTheSecondBidReplaced = Fargli scegliere una chiamata legale
+order-CancelTheDouble = Annulla il contro o surcontro
+order-CancelTheSecondBid = Annulla la seconda licita insufficiente
+order-HaveTheDoubleReplaced = Fagli scegliere un'altra chiamata
+order-HaveTheSecondBidReplaced = Fagli scegliere una chiamata legale
 order-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: se la prima licita non è accettata, ciò che ha chiamato vale se è legale
 aside-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: quella chiamata vale se legale, salvo che la prima licita sia accettata
-order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuire quello probabile senza di essa
-order-AwardTheScoreWithoutTheBid = Attribuire un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
-order-ConsiderTheScoreAsItWouldHaveBeen = Valutare un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
+order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci quello probabile senza di essa
+order-AwardTheScoreWithoutTheBid = Attribuisci un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
+order-ConsiderTheScoreAsItWouldHaveBeen = Valuta un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
 order-LeaveTheScore = Nessun danno: il punteggio resta
 
 ## Che cosa si dice ai giocatori
@@ -196,9 +196,9 @@ say-ExplainWhatMayReplaceIt =
            *[other] Dopo la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se comparabile.
         }
 say-LetTheAuctionGoOn =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
 say-LetTheCallOfThatMeaningStand =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
 say-LetTheReplacementStand =
     .all = La nuova chiamata vale.
 say-CancelTheDouble =

@@ -24,7 +24,7 @@ fact-turn =
     }
 option-turn-partner =
     { $lead ->
-        [declarer] All'altra sua mano
+        [declarer] All'altra mano
         [defender] Al suo compagno
        *[other] All'altra mano
     }
@@ -111,7 +111,7 @@ ask-turn =
     }
 brief-lead-opening_faced = attacco iniziale
 brief-lead-opening_face_down = iniziale coperto
-brief-lead-opening_wrong_side = iniziale dell'altra linea
+brief-lead-opening_wrong_side = iniziale della linea del dichiarante
 brief-lead-declarer = dichiarante o morto
 brief-lead-defender = un difensore
 brief-reply-nothing = ancora niente
@@ -128,7 +128,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Ognuno di voi scelga da solo; se non siete d'accordo decide chi gioca dopo:
-       *[other] È fuori turno. Scelga da solo:
+       *[other] L'attacco è fuori turno. Scelga da solo:
     }
 chosen-reply-accepted =
     { $lead ->
@@ -154,7 +154,7 @@ offer-reply-accepted =
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = stendere Lei e fare il morto;
+offer-reply-spread = stendersi e fare il morto;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -215,20 +215,20 @@ outcome-declarer_chooses = sceglie il dichiarante ({ $articles })
 
 ## Gli ordini
 
-order-PutTheFaceDownLeadBack = Far riprendere l'attacco coperto e far attaccare il difensore di turno
+order-PutTheFaceDownLeadBack = Fai riprendere l'attacco coperto e fai attaccare il difensore di turno
 order-TakeTheLeadBack =
     { $edition ->
-        [2007] Fargli riprendere la carta e far attaccare la mano giusta; gli avversari non possono accettarla
-       *[other] Far riprendere la carta e far attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+        [2007] Fagli riprendere la carta e fai attaccare la mano giusta; gli avversari non possono accettarla
+       *[other] Fai riprendere la carta e fai attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
-order-LeadFromTheRightHand = Far riprendere la carta e far attaccare la mano giusta
-order-TreatItAsShownInTheAuction = Trattarla come una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
-order-ReturnItToTheHand = Far riprendere in mano la carta
+order-LeadFromTheRightHand = Fai riprendere la carta e fai attaccare la mano giusta
+order-TreatItAsShownInTheAuction = Trattala come una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
+order-ReturnItToTheHand = Fai riprendere in mano la carta
 order-LetTheDefendersUseIt = L'informazione data dalla carta è autorizzata per i difensori, non per la linea del dichiarante
 order-LetDeclarerChoose =
     { $lead ->
-        [opening_faced] Dire al dichiarante tutte le scelte, senza che si consulti con il compagno
-       *[other] Chiedere al dichiarante, senza che consulti il morto, se accetta l'attacco; se lo accetta, vale come fatto in turno
+        [opening_faced] Di' al dichiarante tutte le scelte, senza che si consulti con il compagno
+       *[other] Chiedi al dichiarante, senza che consulti il morto, se accetta l'attacco; se lo accetta, vale come fatto in turno
     }
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
 order-OfferToAccept = Può accettare l'attacco e giocare: il morto si stende e la seconda carta viene dalla mano del dichiarante
@@ -237,31 +237,31 @@ order-OfferToRefuse =
         [no] Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca la sua linea
        *[yes] Può rifiutare l'attacco: la carta diventa penalizzata maggiore; secondo 50D2 può imporre quel seme al compagno di chi ha attaccato o vietarlo, e la carta si riprende, o lasciarlo libero
     }
-order-SpreadTheWholeHand = Far stendere al dichiarante tutte le carte, anche se ne ha mostrate poche: fa il morto, e il compagno gioca la mano
-order-AcceptTheOpeningLead = Lasciare l'attacco e far stendere il morto
+order-SpreadTheWholeHand = Fai stendere al dichiarante tutte le carte, anche se ne ha mostrate poche: fa il morto, e il compagno gioca la mano
+order-AcceptTheOpeningLead = Lascia l'attacco e fai stendere il morto
 order-AcceptHavingSeenDummy =
     { $reply ->
-        [spread] Lasciare l'attacco: il dichiarante poteva aver visto una carta del morto; riprende le sue carte e resta dichiarante
-       *[other] Lasciare l'attacco: il dichiarante poteva aver visto una carta del morto, e resta dichiarante
+        [spread] Lascia l'attacco: il dichiarante poteva aver visto una carta del morto; riprende le sue carte e resta dichiarante
+       *[other] Lascia l'attacco: il dichiarante poteva aver visto una carta del morto, e resta dichiarante
     }
-order-KeepDummysCard = Lasciare l'attacco e la carta giocata dal morto: si ritira soltanto per correggere una renonce
-order-PlaySecondFromTheHand = Far giocare la seconda carta dalla mano del dichiarante
-order-RetractTheFaceDownLead = Far riprendere al compagno il suo attacco coperto
-order-LetTheLeadStand = Lasciare l'attacco: vale come fatto in turno, e ciò che mostra serve a tutti
-order-LetTheLeadStandAndApply57 = Lasciare l'attacco; a chi ha giocato prima del compagno applicare l'articolo 57
-order-LetTheProperLeadStand = Lasciare l'attacco di chi doveva; le carte giocate per errore si possono ritirare
+order-KeepDummysCard = Lascia l'attacco e la carta giocata dal morto: si ritira soltanto per correggere una renonce
+order-PlaySecondFromTheHand = Fai giocare la seconda carta dalla mano del dichiarante
+order-RetractTheFaceDownLead = Fai riprendere al compagno il suo attacco coperto
+order-LetTheLeadStand = Lascia l'attacco: vale come fatto in turno, e ciò che mostra serve a tutti
+order-LetTheLeadStandAndApply57 = Lascia l'attacco; a chi ha giocato prima del compagno applica l'articolo 57
+order-LetTheProperLeadStand = Lascia l'attacco di chi doveva; le carte giocate per errore si possono ritirare
 order-MakeItAPenaltyCard =
     { $partner_leads ->
-        [yes] Lasciare la carta scoperta, penalizzata maggiore; per 50D2 il dichiarante può imporre il seme, vietarlo o lasciare libero l'attacco prima che attacchi il difensore di turno
-       *[no] Lasciare la carta scoperta, penalizzata maggiore, e far attaccare la linea del dichiarante dalla mano giusta
+        [yes] Lascia la carta scoperta, penalizzata maggiore; per 50D2 il dichiarante può imporre il seme, vietarlo o lasciare libero l'attacco prima che attacchi il difensore di turno
+       *[no] Lascia la carta scoperta, penalizzata maggiore, e fai attaccare la linea del dichiarante dalla mano giusta
     }
-order-LetADefenderChoose = Chiedere ai difensori, senza che si consultino: ognuno può accettare l'attacco o farlo ritirare; se divergono decide chi gioca subito dopo quell'attacco
-order-FollowTheNextInTurn = Seguire la scelta del difensore che gioca subito dopo quell'attacco
+order-LetADefenderChoose = Chiedi ai difensori, senza che si consultino: ognuno può accettare l'attacco o farlo ritirare; se divergono decide chi gioca subito dopo quell'attacco
+order-FollowTheNextInTurn = Segui la scelta del difensore che gioca subito dopo quell'attacco
 order-OfferToLetItStand = Se un difensore lo accetta a voce, o la mano che segue gioca, l'attacco resta
 order-OfferToHaveItRestored = Se si ritira, la carta torna alla sua mano e attacca il difensore a cui toccava
 order-OfferTheRightHand = Se si ritira, il dichiarante attacca dalla mano giusta con la carta che vuole
-order-RestoreTheCard = Far rimettere la carta nella sua mano e far attaccare il difensore a cui toccava
-order-LeadAnythingFromTheRightHand = Far rimettere la carta e far attaccare il dichiarante dalla mano giusta, di qualunque seme
+order-RestoreTheCard = Fai rimettere la carta nella sua mano e fai attaccare il difensore a cui toccava
+order-LeadAnythingFromTheRightHand = Fai rimettere la carta e fai attaccare il dichiarante dalla mano giusta, di qualunque seme
 order-WatchDeclarersLine =
     { $edition ->
         [2007] Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, si può attribuire un punteggio arbitrale
@@ -273,7 +273,7 @@ order-MindTheWithdrawnCards =
        *[other] L'informazione data dalle carte ritirate è autorizzata solo per la linea innocente
     }
 order-MindWhatThePenaltyCardTells = Che la carta vada giocata è informazione autorizzata per tutti; il resto che mostra non è autorizzato per il compagno
-order-PenaliseTheDefendersCard = Trattare da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
+order-PenaliseTheDefendersCard = Tratta da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
 
 ## Che cosa si dice ai giocatori
 

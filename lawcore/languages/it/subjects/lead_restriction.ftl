@@ -101,13 +101,13 @@ choice-cmp-no-37A = Escluso, chi segue ha chiamato (37A)
 choice-cmp-no-38D = Oltre il sette, poi chiamato (38D)
 choice-cmp-no-39B = Dopo l'ultimo passo (39B)
 group-cmp-alone = No: si è corretta da sé
-    .ask = Che cosa l'ha corretta?
+    .ask = Come è stata corretta la chiamata?
 group-cmp-called = No: chiamato dopo, o troppo tardi
-    .ask = Che cosa è venuto dopo?
+    .ask = Che cosa è venuto dopo la chiamata?
 group-exempt-alone = Si è corretta da sé
-    .ask = Che cosa l'ha corretta?
+    .ask = Come è stata corretta la chiamata?
 group-exempt-called = Chiamato dopo, o troppo tardi
-    .ask = Che cosa è venuto dopo?
+    .ask = Che cosa è venuto dopo la chiamata?
 choice-cmp-yes = Sì, comparabile
 choice-cmp-no-none = No, o non sostituita
 supposed-origin = è stata ritirata una licita insufficiente
@@ -152,18 +152,18 @@ headline-FollowItsOwnLaw = Nessuna restrizione: questo articolo la esclude ({ $a
 ## Gli ordini
 
 order-OfferToForbidOneSuit = Prima dell'attacco chiedere al dichiarante quale tra { $left } vieta, se ne vieta
-order-ForbidTheSuit = Dire al compagno del colpevole che { $suit } è vietato
+order-ForbidTheSuit = Di' al compagno del colpevole che { $suit } è vietato
 order-LeaveTheLeadFree = Il compagno attacca come vuole
 order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedere al dichiarante se impone o vieta uno tra { $left }, o niente
 order-OfferToForbidAnySuit = Prima dell'attacco chiedere al dichiarante quale seme vieta, se ne vieta
-order-KeepOffTheSuit = Finché resta in presa non attacca nel seme vietato; farlo, potendo altrimenti, è una renonce
+order-KeepOffTheSuit = Finché resta in presa non attacca nel seme vietato; fallo, potendo altrimenti, è una renonce
 order-LeadAnyCardIfUnable = Se ha solo carte di quel seme attacca come vuole
 order-RestrictNothing = Il compagno attacca come vuole
 order-RestrictNothingAnyMore = Il compagno attacca come vuole: la restrizione valeva per il suo primo attacco
 order-FindNoSuitToForbid = Il compagno attacca come vuole: non c'è seme da vietare
 order-LetTheComparableCallDo = Il compagno attacca come vuole; alla fine vedere se la chiamata ritirata ha aiutato, con danno dell'altra linea
 order-LetTheSuitsShownSinceDo = Il compagno attacca come vuole; ciò che la chiamata ritirata ha detto non può usarlo
-order-LookItUpInThatCode = Qui non si decide nulla: leggere il testo di quel Codice
+order-LookItUpInThatCode = Qui non si decide nulla: leggi il testo di quel Codice
 order-FollowItsOwnLaw = Il compagno attacca come vuole
 
 ## Che cosa si dice ai giocatori

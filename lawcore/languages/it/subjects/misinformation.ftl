@@ -27,7 +27,7 @@ fact-m_partner = Dopo l'ultima chiamata di chi è stato male informato, ha già 
 option-m_partner-not_called = No
 option-m_partner-called = Sì
 fact-m_influenced = Con la spiegazione giusta, poteva fare un'altra chiamata?
-    .aside = Chiederlo lontano dal tavolo. Basta una possibilità realistica.
+    .aside = Chiedilo lontano dal tavolo. Basta una possibilità realistica.
 option-m_influenced-yes = Sì
 option-m_influenced-no = No
 option-m_influenced-unsure = In dubbio
@@ -67,7 +67,7 @@ option-changes_call-no = No
 choice-changes_call-yes = Ha cambiato la chiamata
 choice-changes_call-no = Tiene la chiamata
 supposed-changes_call = non ha ancora detto se la cambia
-choice-m_kind-misbid = Errata la chiamata, non le parole
+choice-m_kind-misbid = Spiegazione giusta, chiamata errata
 next-m_affected = Gioco finito: c'è stato danno?
 brief-when-auction = in licitazione
 brief-when-clarification = dopo l'ultimo passo
@@ -129,9 +129,9 @@ headline-LetTheNewCallStand = La nuova chiamata vale; la licitazione prosegue da
 headline-LetHimKeepHisCall = Tiene la chiamata; si attacca ({ $articles }).
 headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
 headline-KeepTheLastCall = Secondo te la chiamata non è stata influenzata ({ $articles }).
-headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: rivedere a fine gioco ({ $articles }).
+headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: rivedi a fine gioco ({ $articles }).
 headline-LetTheCardBeRetracted = La carta si può ancora ritirare ({ $articles }).
-headline-PlayOnAndComeBack = Troppo tardi per quella carta: rivedere a fine gioco ({ $articles }).
+headline-PlayOnAndComeBack = Troppo tardi per quella carta: rivedi a fine gioco ({ $articles }).
 headline-HavePlayGoOn = Secondo te nulla è stato influenzato: si prosegue ({ $articles }).
 headline-ConsiderAnAdjustedScore = Secondo te ne hanno guadagnato: valuta il punteggio ({ $articles }).
 headline-AdjustThePlayAlone = Vantaggio dalla sola giocata: il contratto resta ({ $articles }).
@@ -139,7 +139,7 @@ headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
 headline-FindNoGain = Secondo te non ne hanno tratto vantaggio ({ $articles }).
 headline-FindNothingAffected = Secondo te nulla è stato influenzato ({ $articles }).
 
-order-TellTheAgreementAlone = Far dire l'accordo e nient'altro
+order-TellTheAgreementAlone = Fai dire l'accordo e nient'altro
 order-HaveTheExplainerCorrectIt =
     Chi ha spiegato { $when ->
         [play] ti chiama e si corregge appena se ne accorge
@@ -156,44 +156,44 @@ aside-LetADeclaringPartnerCorrectIt = Il suo compagno, se dichiarante o morto, c
 aside-LetADefenderCorrectItAtTheEnd = Il suo compagno, se difensore, corregge solo a fine gioco
 order-TakeTheCallAsMistaken = Il risultato resta, qualunque cosa ne sia venuta: da un accordo ben spiegato ci si può scostare
 order-KeepTheFindingQuiet = Nessuno corregge la spiegazione, e finché dura la mano non dire a nessuno che cosa hai accertato
-order-LookForUndisclosedKnowledge = Guardare se il compagno aveva più motivo degli avversari di aspettarselo
-order-LookAtTheInformation = Chiedersi che cosa ha saputo dalla spiegazione del compagno chi ha chiamato
-order-LetTheLastCallBeChanged = Lasciargli cambiare l'ultima chiamata senza rettifica se le parole giuste potevano portarlo altrove
+order-LookForUndisclosedKnowledge = Guarda se il compagno aveva più motivo degli avversari di aspettarselo
+order-LookAtTheInformation = Chiediti che cosa ha saputo dalla spiegazione del compagno chi ha chiamato
+order-LetTheLastCallBeChanged = Lasciagli cambiare l'ultima chiamata senza rettifica se le parole giuste potevano portarlo altrove
 order-LetTheNewCallStand = La nuova chiamata vale, senza rettifica per la sua linea
-order-HaveTheAuctionGoOn = Far proseguire la licitazione da quel giocatore fino a tre passi in rotazione
-order-PutTheLeadBack = Far tornare in mano l'attacco coperto
-order-LetHimKeepHisCall = Lasciare la licitazione com'è; si attacca
+order-HaveTheAuctionGoOn = Fai proseguire la licitazione da quel giocatore fino a tre passi in rotazione
+order-PutTheLeadBack = Fai tornare in mano l'attacco coperto
+order-LetHimKeepHisCall = Lascia la licitazione com'è; si attacca
 order-LetLhoChangeHisCall =
     { $changes_call ->
         [yes] Chi segue può cambiare una chiamata fatta dopo
        *[other] Se la cambia, chi segue può cambiare la chiamata fatta dopo
     }
 order-MindTheWithdrawnActions = Ciò che si ritira è autorizzato solo per la linea male informata
-order-WeighTheInfluence = Chiedergli, lontano dal tavolo, che cosa avrebbe chiamato e perché
-order-KeepTheLastCall = Lasciare la licitazione com'è, annotando perché
+order-WeighTheInfluence = Chiedigli, lontano dal tavolo, che cosa avrebbe chiamato e perché
+order-KeepTheLastCall = Lascia la licitazione com'è, annotando perché
 order-LeaveTheCallAsItIs =
-    Far dare la spiegazione giusta, poi { $when ->
+    Fai dare la spiegazione giusta, poi { $when ->
         [clarification] si attacca
         [play] il gioco prosegue
        *[other] la licitazione prosegue
     }
 order-LetTheFaceDownLeadBeRetracted = Se l'attacco è stato fatto per la spiegazione, si può ritirare su parola dell'Arbitro
-order-LetTheCardBeRetracted = Lasciargli ritirare la carta se le parole giuste potevano portarlo altrove
-order-PlayOnAndComeBack = Far dare la spiegazione giusta e far proseguire il gioco
-order-HavePlayGoOn = Far dare la spiegazione giusta e far proseguire il gioco; nulla cambia
+order-LetTheCardBeRetracted = Lasciagli ritirare la carta se le parole giuste potevano portarlo altrove
+order-PlayOnAndComeBack = Fai dare la spiegazione giusta e fai proseguire il gioco
+order-HavePlayGoOn = Fai dare la spiegazione giusta e fai proseguire il gioco; nulla cambia
 order-LookForDamageAtTheEnd = A fine gioco guardare se hanno tratto vantaggio dalla chiamata
-order-ConsiderAnAdjustedScore = Attribuire un punteggio arbitrale; quale, lo giudichi tu: prima, consultarsi
-order-AdjustThePlayAlone = Lasciare il contratto; puoi correggere il risultato del gioco, che giudichi tu
+order-ConsiderAnAdjustedScore = Attribuisci un punteggio arbitrale; quale, lo giudichi tu, dopo esserti consultato
+order-AdjustThePlayAlone = Lascia il contratto; puoi correggere il risultato del gioco, che giudichi tu
 order-AwardOneScore = Un solo punteggio per entrambe: come sarebbe probabilmente andata con le parole giuste dall'inizio; non correggere due volte
-order-CompareWithFullDisclosure = Chiedersi se il danno viene da ciò che non è stato detto
-order-CompareAsIfRightlyTold = Confrontare come se fosse stato detto in tempo l'accordo, o che non c'era
-order-WeighTheDamage = Accertare che cosa sarebbe probabilmente successo con le parole giuste in tempo
-order-FindNoGain = Dirlo alle due linee, con i motivi; guardare anche che cosa ogni compagno ha saputo dalle parole dell'altro
-order-FindNothingAffected = Il risultato resta; dirlo alle due linee, con i motivi
+order-CompareWithFullDisclosure = Chiediti se il danno viene da ciò che non è stato detto
+order-CompareAsIfRightlyTold = Confronta come se fosse stato detto in tempo l'accordo, o che non c'era
+order-WeighTheDamage = Accerta che cosa sarebbe probabilmente successo con le parole giuste in tempo
+order-FindNoGain = Dillo alle due linee, con i motivi; guarda anche che cosa ogni compagno ha saputo dalle parole dell'altro
+order-FindNothingAffected = Il risultato resta; dillo alle due linee, con i motivi
 order-RememberRepeatedFailures = Chi ripete di non rivelare gli accordi può essere penalizzato, qualunque sia il punteggio
 aside-RememberRepeatedFailures = Chi ripete di non rivelare gli accordi può essere penalizzato
-order-PollPeers = Chiedere a ciascuno da solo, con la spiegazione giusta, senza dire come è finita
-order-FillInTheFactSheet = Scrivere ciò che si è accertato
+order-PollPeers = Chiedi a ciascuno da solo, con la spiegazione giusta, senza dire come è finita
+order-FillInTheFactSheet = Scrivi ciò che si è accertato
 aside-MindTheWithdrawnActions = Solo la linea male informata può usare ciò che si ritira
 aside-FillInTheFactSheet =
     Scheda dei fatti. Board, zona, licitazione: … Detto: … Accordo (carta, appunti, i due separatamente): … Accertato: { $m_kind ->

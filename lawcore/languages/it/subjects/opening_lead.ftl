@@ -32,10 +32,10 @@ option-dummy_seen-no = No
 option-dummy_seen-yes = Sì
 
 next-choice = Che cosa ha scelto
-choice-leader-wrong-yes = Quello sbagliato, carta scoperta
-choice-leader-wrong-no = Quello sbagliato, carta coperta
-choice-leader-right-yes = Quello di turno, carta scoperta
-choice-leader-right-no = Quello di turno, carta coperta
+choice-leader-wrong-yes = Difensore sbagliato, carta scoperta
+choice-leader-wrong-no = Difensore sbagliato, carta coperta
+choice-leader-right-yes = Difensore di turno, carta scoperta
+choice-leader-right-no = Difensore di turno, carta coperta
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-partner_down-yes = Chi doveva ha attaccato coperto
 choice-dummy_seen-yes = Poteva vedere una carta del morto
@@ -72,22 +72,22 @@ headline-RuleWhatDeclarerChose =
 
 ## Gli ordini
 
-order-BeginPlay = Lasciare l'attacco e far stendere il morto
-order-LeaveItFaceDown = Lasciare l'attacco coperto: si riprende solo se lo dici tu, dopo un'irregolarità
+order-BeginPlay = Lascia l'attacco e fai stendere il morto
+order-LeaveItFaceDown = Lascia l'attacco coperto: si riprende solo se lo dici tu, dopo un'irregolarità
 order-AllowReviewAndQuestions = Prima che si scopra, il compagno di chi attacca e il presunto dichiarante, non il presunto morto, possono chiedere una ripetizione della licitazione o una spiegazione
-order-HaveTheLeadTakenBack = Far riprendere la carta; gli avversari non possono accettarla; attacca il difensore di turno
-order-HaveTheOtherLeadTakenBack = Far riprendere anche al difensore di turno il suo attacco coperto
+order-HaveTheLeadTakenBack = Fai riprendere la carta; gli avversari non possono accettarla; attacca il difensore di turno
+order-HaveTheOtherLeadTakenBack = Fai riprendere anche al difensore di turno il suo attacco coperto
 order-MindTheWithdrawnLead = Ciò che la carta ha detto è autorizzato per la linea tratta in errore, non per l'altra
-order-RuleTheFaceDownLead = Aprire l'attacco fuori turno: è stato fatto coperto
-order-RuleTheLeadOfDeclarersSide = Aprire l'attacco fuori turno: ha attaccato il dichiarante o il morto
-order-RuleTheLeadWithDummySeen = Aprire l'attacco fuori turno: il dichiarante poteva vedere una carta del morto
+order-RuleTheFaceDownLead = Apri l'attacco fuori turno: è stato fatto coperto
+order-RuleTheLeadOfDeclarersSide = Apri l'attacco fuori turno: ha attaccato il dichiarante o il morto
+order-RuleTheLeadWithDummySeen = Apri l'attacco fuori turno: il dichiarante poteva vedere una carta del morto
 order-RuleWhatDeclarerChose =
     { $choice ->
-        [spread] Aprire l'attacco fuori turno: il dichiarante stende le carte
-        [accept] Aprire l'attacco fuori turno: il dichiarante lo accetta
-       *[refuse] Aprire l'attacco fuori turno: il dichiarante lo rifiuta
+        [spread] Apri l'attacco fuori turno: il dichiarante stende le carte
+        [accept] Apri l'attacco fuori turno: il dichiarante lo accetta
+       *[refuse] Apri l'attacco fuori turno: il dichiarante lo rifiuta
     }
-order-AskDeclarer = Spiegare al dichiarante tutte e tre le scelte prima che qualcuno agisca; sceglie senza consultare il compagno
+order-AskDeclarer = Spiega al dichiarante tutte e tre le scelte prima che qualcuno agisca; sceglie senza consultare il compagno
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
 order-OfferToAccept = Può accettare l'attacco: il morto si stende, e la seconda carta viene dalla mano del dichiarante
 order-OfferToRefuse = Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca il difensore di turno

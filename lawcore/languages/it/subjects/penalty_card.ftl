@@ -49,7 +49,7 @@ option-since-nothing = Nessuno
 option-since-declarer_side = Dichiarante o morto
 option-since-next_trick = Solo la difesa
 fact-declarer_accepts = Il dichiarante accetta la carta giocata al posto della penalizzata?
-    .aside = Dire al dichiarante le due scelte al tavolo; nessuno lo consigli.
+    .aside = Di' al dichiarante le due scelte al tavolo; nessuno lo consigli.
 option-declarer_accepts-not_yet = Non ha ancora deciso
 option-declarer_accepts-accepted = La accetta
 option-declarer_accepts-refused = La rifiuta
@@ -58,7 +58,7 @@ option-on_lead-holder = A chi ha la carta
 option-on_lead-partner = Attacca il compagno
 option-on_lead-other = A un altro
 fact-declarer_choice = Che cosa ha scelto il dichiarante per l'attacco del compagno?
-    .aside = Dire al dichiarante tutte le scelte al tavolo; nessuno lo consigli.
+    .aside = Di' al dichiarante tutte le scelte al tavolo; nessuno lo consigli.
 option-declarer_choice-not_yet = Non ha ancora scelto
 option-declarer_choice-require = Impone quel seme
 option-declarer_choice-forbid = Vieta quel seme
@@ -97,7 +97,7 @@ fact-call_withdrawn = Chi ha la carta aveva ritirato una chiamata senza sostitui
 option-call_withdrawn-yes = Sì, primo attacco
 option-call_withdrawn-no = Nessuna chiamata
 fact-due = La carta penalizzata andava davvero giocata in quel turno?
-    .aside = Se doveva giocare altro: guardare le sue carte lontano dal tavolo.
+    .aside = Se doveva giocare altro: guarda le sue carte lontano dal tavolo.
 option-due-due = Penalizzata dovuta
 option-due-other_duty = Doveva giocare altro
 option-due-honour_instead = Minore: giocato onore
@@ -117,7 +117,7 @@ fact-partner_played_too_soon = Il compagno ha giocato prima che il dichiarante s
 option-partner_played_too_soon-yes = Non ha aspettato
 option-partner_played_too_soon-no = Ha aspettato
 fact-disobeyed = Il compagno poteva fare ciò che il dichiarante ha scelto, e non l'ha fatto?
-    .aside = Se poteva ubbidire: guardare le sue carte lontano dal tavolo.
+    .aside = Se poteva ubbidire: guarda le sue carte lontano dal tavolo.
 option-disobeyed-yes = Scelta non rispettata
 option-disobeyed-no = Scelta rispettata
 fact-opponent_played_after = Un avversario ha giocato nella presa dopo la carta che viene ritirata?
@@ -275,7 +275,7 @@ offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] attacca in uno di quei semi (le carte tornano in mano);
         [same_suit] attacca in quel seme (le carte tornano in mano);
-       *[other] gioca quel seme (carta in mano);
+       *[other] attacca in quel seme (carta in mano);
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
@@ -330,7 +330,7 @@ headline-KeepTheCardPlayed = La carta giocata è accettata; la penalizzata resta
 headline-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles }).
 headline-RuleARevoke = È una renonce: non ha fatto, potendo, ciò che era imposto ({ $articles }).
 headline-RuleAnEstablishedRevoke = È una renonce consumata: la penalizzata era dovuta ({ $articles }).
-headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles }).
+headline-claim = Giudica la richiesta o concessione, non la carta ({ $articles }).
 
 ## La decisione in poche parole
 
@@ -357,92 +357,92 @@ outcome-NoPenaltyCard = nessuna ({ $articles })
 order-NoPenaltyCard =
     { $role ->
         [declarer_side] { $how ->
-            [two_cards_to_trick] Far riprendere l'altra carta: non è penalizzata
-           *[other] Far riprendere la carta senza rettifica: se è solo caduta non va giocata per forza
+            [two_cards_to_trick] Fai riprendere l'altra carta: non è penalizzata
+           *[other] Fai riprendere la carta senza rettifica: se è solo caduta non va giocata per forza
         }
        *[other] { $how ->
-            [claim_context] Far riprendere la carta e proseguire il gioco
-           *[other] Far riprendere la carta: non è penalizzata
+            [claim_context] Fai riprendere la carta e proseguire il gioco
+           *[other] Fai riprendere la carta: non è penalizzata
         }
     }
 order-LetThePlayStand =
     { $declarer_side_played ->
-        [both_hands] Lasciare la carta: il dichiarante aveva già giocato dalle due mani
-        [dummy] Lasciare la carta: il morto aveva mosso o suggerito una carta di sua iniziativa
-       *[other] Lasciare la carta: la mano che segue ha giocato dopo, e così ha rinunciato alla rettifica
+        [both_hands] Lascia la carta: il dichiarante aveva già giocato dalle due mani
+        [dummy] Lascia la carta: il morto aveva mosso o suggerito una carta di sua iniziativa
+       *[other] Lascia la carta: la mano che segue ha giocato dopo, e così ha rinunciato alla rettifica
     }
 order-LetDeclarersPlayStand =
     { $edition ->
-        [2007] Lasciare la carta: una carta che il dichiarante gioca in anticipo, senza attaccare, è giocata
-       *[other] Lasciare la carta, se è legale: una carta che il dichiarante gioca in anticipo, senza attaccare, è giocata
+        [2007] Lascia la carta: una carta che il dichiarante gioca in anticipo, senza attaccare, è giocata
+       *[other] Lascia la carta, se è legale: una carta che il dichiarante gioca in anticipo, senza attaccare, è giocata
     }
-order-TreatItAsPlayedInTurn = Considerare la carta prematura come giocata in turno
-order-KeepTheCardThatShows = Lasciare giocata la carta di cui si vede la faccia; far riprendere le altre
-order-LetAnOpponentChangeHisPlay = Lasciare che l'avversario che ha giocato dopo cambi la carta; di ciò che hanno mostrato le carte riprese può servirsi la sua linea, l'altra no
-order-RuleTheDefectiveTrick = Trattare la presa come difettosa: le carte in più tornano in mano, e la presa resta a chi l'ha vinta
-order-RuleADefectiveTrick = Far rimettere in mano le carte in più (67B2), lasciando nella presa quella che era stata scoperta; la presa resta a chi l'ha vinta, e non aver giocato prima una carta rimessa può essere renonce
-order-LookForAPrematureCard = Se il compagno non aveva ancora giocato nella presa, vedere le opzioni dell'articolo 57A
+order-TreatItAsPlayedInTurn = Considera la carta prematura come giocata in turno
+order-KeepTheCardThatShows = Lascia giocata la carta di cui si vede la faccia; fai riprendere le altre
+order-LetAnOpponentChangeHisPlay = Lascia che l'avversario che ha giocato dopo cambi la carta; di ciò che hanno mostrato le carte riprese può servirsi la sua linea, l'altra no
+order-RuleTheDefectiveTrick = Tratta la presa come difettosa: le carte in più tornano in mano, e la presa resta a chi l'ha vinta
+order-RuleADefectiveTrick = Fai rimettere in mano le carte in più (67B2), lasciando nella presa quella che era stata scoperta; la presa resta a chi l'ha vinta, e non aver giocato prima una carta rimessa può essere renonce
+order-LookForAPrematureCard = Se il compagno non aveva ancora giocato nella presa, vedi le opzioni dell'articolo 57A
 order-LetTheOtherCardStand =
     { $due ->
-        [honour_instead] Lasciare l'onore giocato: con una penalizzata minore è permesso; la penalizzata resta
-       *[other] Lasciare la carta giocata: doveva rispondere a colore o rispettare una scelta; la penalizzata resta e si gioca appena possibile
+        [honour_instead] Lascia l'onore giocato: con una penalizzata minore è permesso; la penalizzata resta
+       *[other] Lascia la carta giocata: doveva rispondere a colore o rispettare una scelta; la penalizzata resta e si gioca appena possibile
     }
-order-RuleTheClaim = Fermare il gioco e giudicare la richiesta o concessione: le carte mostrate con essa non sono penalizzate
+order-RuleTheClaim = Ferma il gioco e giudica la richiesta o concessione: le carte mostrate con essa non sono penalizzate
 order-MinorPenaltyCard =
     { $how ->
-        [named] Salvo diversa disposizione, trattarla da penalizzata minore: è una sola, sotto il 10
-       *[other] Salvo diversa disposizione, trattarla da penalizzata minore: è una sola, sotto il 10, mostrata senza volerlo
+        [named] Salvo diversa disposizione, trattala da penalizzata minore: è una sola, sotto il 10
+       *[other] Salvo diversa disposizione, trattala da penalizzata minore: è una sola, sotto il 10, mostrata senza volerlo
     }
 order-MajorPenaltyCard =
     { $number_of_penalty_cards ->
-        [same_suit] Trattare da maggiori tutte le carte penalizzate del difensore
-        [several_suits] Trattare da maggiori tutte le carte penalizzate del difensore
-       *[other] Salvo diversa disposizione, trattarla da penalizzata maggiore
+        [same_suit] Tratta da maggiori tutte le carte penalizzate del difensore
+        [several_suits] Tratta da maggiori tutte le carte penalizzate del difensore
+       *[other] Salvo diversa disposizione, trattala da penalizzata maggiore
     }
 order-PlayItAtTheFirstOpportunity =
     { $on_lead ->
-        [holder] Far giocare la penalizzata adesso, se è legale; altrimenti alla prima occasione: attaccando, rispondendo, scartando o tagliando
-       *[other] Quando toccherà a chi l'ha, far giocare la penalizzata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
+        [holder] Fai giocare la penalizzata adesso, se è legale; altrimenti alla prima occasione: attaccando, rispondendo, scartando o tagliando
+       *[other] Quando toccherà a chi l'ha, fai giocare la penalizzata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
     }
 order-PlayItWhenItIsLegal = Da allora far giocare la penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
 order-LetDeclarerChooseTheLead =
     { $declarer_choice ->
-        [led_too_soon] Fermare l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
-       *[other] Fermare l'attacco finché il dichiarante non ha scelto
+        [led_too_soon] Ferma l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
+       *[other] Ferma l'attacco finché il dichiarante non ha scelto
     }
 order-StopTheLeadUntilDeclarerChooses = Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto se imporre il seme, vietarlo o lasciare libero l'attacco
-order-OfferTheSuit = Offrire al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta in presa: nei due casi la carta torna in mano e non è più penalizzata
+order-OfferTheSuit = Offri al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta in presa: nei due casi la carta torna in mano e non è più penalizzata
 order-OfferToRequire =
     { $number_of_penalty_cards ->
-        [several_suits] Offrire al dichiarante di imporre uno dei semi delle penalizzate: tornano in mano tutte quelle di quel seme, le altre restano
-       *[other] Offrire al dichiarante di imporre quel seme: tornano in mano tutte le penalizzate
+        [several_suits] Offri al dichiarante di imporre uno dei semi delle penalizzate: tornano in mano tutte quelle di quel seme, le altre restano
+       *[other] Offri al dichiarante di imporre quel seme: tornano in mano tutte le penalizzate
     }
 order-OfferToForbid =
     { $number_of_penalty_cards ->
-        [several_suits] Offrire al dichiarante di vietare uno o più di quei semi, finché il compagno resta in presa: tornano in mano le penalizzate dei semi vietati
-       *[other] Offrire al dichiarante di vietare quel seme, finché il compagno resta in presa: tornano in mano tutte le penalizzate
+        [several_suits] Offri al dichiarante di vietare uno o più di quei semi, finché il compagno resta in presa: tornano in mano le penalizzate dei semi vietati
+       *[other] Offri al dichiarante di vietare quel seme, finché il compagno resta in presa: tornano in mano tutte le penalizzate
     }
 order-OfferAFreeLead =
     { $number_of_penalty_cards ->
-        [one] Offrire al dichiarante di lasciare libero l'attacco: la carta resta penalizzata
-       *[other] Offrire al dichiarante di lasciare libero l'attacco: le carte restano penalizzate
+        [one] Offri al dichiarante di lasciare libero l'attacco: la carta resta penalizzata
+       *[other] Offri al dichiarante di lasciare libero l'attacco: le carte restano penalizzate
     }
 order-RequireTheSuit =
     { $number_of_penalty_cards ->
-        [one] Far attaccare il compagno in quel seme; chi aveva la carta penalizzata la riprende e gioca ciò che vuole
-        [same_suit] Far attaccare il compagno in quel seme; le carte penalizzate tornano tutte in mano
-       *[other] Far attaccare il compagno nel seme scelto; le penalizzate di quel seme tornano in mano, le altre restano
+        [one] Fai attaccare il compagno in quel seme; chi aveva la carta penalizzata la riprende e gioca ciò che vuole
+        [same_suit] Fai attaccare il compagno in quel seme; le carte penalizzate tornano tutte in mano
+       *[other] Fai attaccare il compagno nel seme scelto; le penalizzate di quel seme tornano in mano, le altre restano
     }
 order-ForbidTheSuit =
     { $number_of_penalty_cards ->
-        [one] Far attaccare il compagno in un altro seme, e così finché resta in presa; la carta penalizzata torna in mano
-        [same_suit] Far attaccare il compagno in un altro seme, e così finché resta in presa; le carte penalizzate tornano tutte in mano
-       *[other] Far attaccare il compagno fuori dai semi vietati, finché resta in presa; le penalizzate di quei semi tornano in mano, le altre restano
+        [one] Fai attaccare il compagno in un altro seme, e così finché resta in presa; la carta penalizzata torna in mano
+        [same_suit] Fai attaccare il compagno in un altro seme, e così finché resta in presa; le carte penalizzate tornano tutte in mano
+       *[other] Fai attaccare il compagno fuori dai semi vietati, finché resta in presa; le penalizzate di quei semi tornano in mano, le altre restano
     }
 order-LeaveTheLeadFree =
     { $number_of_penalty_cards ->
-        [one] Lasciare libero l'attacco del compagno; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
-       *[other] Lasciare libero l'attacco del compagno; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
+        [one] Lascia libero l'attacco del compagno; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
+       *[other] Lascia libero l'attacco del compagno; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
     }
 order-LeadTheOwnPenaltyCard = Il compagno attacca con la propria penalizzata, se maggiore
 order-LetTheChoiceGoFirst =
@@ -453,48 +453,48 @@ order-LetTheChoiceGoFirst =
     }
 order-PenaliseThatCardToo =
     { $how ->
-        [played_early] Trattare da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
-       *[other] Trattare da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
+        [played_early] Tratta da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
+       *[other] Tratta da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
     }
 order-ThenRestrictTheLead = Poi chiedere al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
 order-DesignateThePlayedCard =
     { $role ->
-        [declarer_side] Chiedere al dichiarante quale delle carte gioca
-       *[other] Chiedere al difensore quale delle carte gioca; ogni altra che si vede è penalizzata
+        [declarer_side] Chiedi al dichiarante quale delle carte gioca
+       *[other] Chiedi al difensore quale delle carte gioca; ogni altra che si vede è penalizzata
     }
 order-LeaveItFaceUp =
     { $number_of_penalty_cards ->
-        [same_suit] Far lasciare le carte scoperte sul tavolo davanti a chi le ha
-        [several_suits] Far lasciare le carte scoperte sul tavolo davanti a chi le ha
-       *[other] Far lasciare la carta scoperta sul tavolo davanti a chi l'ha
+        [same_suit] Fai lasciare le carte scoperte sul tavolo davanti a chi le ha
+        [several_suits] Fai lasciare le carte scoperte sul tavolo davanti a chi le ha
+       *[other] Fai lasciare la carta scoperta sul tavolo davanti a chi l'ha
     }
 order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca liberamente
-order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedere al dichiarante quale
+order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedi al dichiarante quale
 order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
-order-LetDeclarerChooseThePlay = Trattare la carta da penalizzata maggiore; per la giocata del compagno in questa presa far scegliere al dichiarante una di queste
+order-LetDeclarerChooseThePlay = Tratta la carta da penalizzata maggiore; per la giocata del compagno in questa presa fai scegliere al dichiarante una di queste
 order-OfferTheHighest = Imporre la più alta nel seme d'attacco
 order-OfferTheLowest = Imporre la più bassa nel seme d'attacco
 order-OfferToRequireAnotherSuit = Imporre una carta di un altro seme, che il dichiarante indica
 order-OfferToForbidAnotherSuit = Vietare le carte di un altro seme, che il dichiarante indica
-order-RequireTheHighest = Far giocare al compagno la carta più alta che ha nel seme d'attacco
-order-RequireTheLowest = Far giocare al compagno la carta più bassa che ha nel seme d'attacco
-order-RequireAnotherSuit = Far giocare al compagno una carta del seme che il dichiarante indica
+order-RequireTheHighest = Fai giocare al compagno la carta più alta che ha nel seme d'attacco
+order-RequireTheLowest = Fai giocare al compagno la carta più bassa che ha nel seme d'attacco
+order-RequireAnotherSuit = Fai giocare al compagno una carta del seme che il dichiarante indica
 order-ForbidAnotherSuit = Non far giocare al compagno carte del seme che il dichiarante indica
-order-PlayItInTurn = Far giocare la carta quando tocca al difensore, se è legale; se non lo è, trattarla da penalizzata maggiore
-order-LetDeclarerAcceptOrRefuse = Chiedere al dichiarante: se accetta (52B1), la carta resta e la penalizzata rimane tale; se rifiuta (52B2), si gioca la penalizzata e l'altra diventa penalizzata maggiore
+order-PlayItInTurn = Fai giocare la carta quando tocca al difensore, se è legale; se non lo è, trattala da penalizzata maggiore
+order-LetDeclarerAcceptOrRefuse = Chiedi al dichiarante: se accetta (52B1), la carta resta e la penalizzata rimane tale; se rifiuta (52B2), si gioca la penalizzata e l'altra diventa penalizzata maggiore
 order-KeepTheCardPlayed =
     { $since ->
-        [declarer_side] Lasciare la carta giocata: la linea del dichiarante ha giocato dopo e deve accettarla
-       *[other] Lasciare la carta giocata
+        [declarer_side] Lascia la carta giocata: la linea del dichiarante ha giocato dopo e deve accettarla
+       *[other] Lascia la carta giocata
     }
 order-LeaveThePenaltyCard =
     { $since ->
-        [next_trick] Far lasciare scoperta la penalizzata: non giocata, resta tale
-       *[other] Far lasciare scoperta la penalizzata: resta tale
+        [next_trick] Fai lasciare scoperta la penalizzata: non giocata, resta tale
+       *[other] Fai lasciare scoperta la penalizzata: resta tale
     }
-order-SubstituteThePenaltyCard = Far giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
-order-RuleARevoke = Trattare come una renonce: non ha giocato ciò che era imposto
-order-RuleAnEstablishedRevoke = Trattare come una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
+order-SubstituteThePenaltyCard = Fai giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
+order-RuleARevoke = Tratta come una renonce: non ha giocato ciò che era imposto
+order-RuleAnEstablishedRevoke = Tratta come una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
 order-UseTheDutyAlone =
     { $how ->
         [played_early] Il compagno può contare sull'obbligo di giocarla, non su altro che la carta gli mostri
@@ -506,8 +506,8 @@ order-IgnoreWhatItShowed =
        *[other] Riprese le carte, ciò che hanno mostrato è informazione non autorizzata per il compagno, autorizzata per il dichiarante
     }
 order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
-order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, attribuire un punteggio arbitrale
-order-WarnDummy = Richiamare il morto (90): non può chiedere a un difensore se ha fatto renonce
+order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, attribuisci un punteggio arbitrale
+order-WarnDummy = Richiama il morto (90): non può chiedere a un difensore se ha fatto renonce
 
 ## Che cosa si dice ai giocatori
 
@@ -562,7 +562,7 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender = se attacca mentre è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
-    .declarer = può imporre quel seme, o vietarlo finché il compagno resta in presa: la carta torna in mano.
+    .declarer = può imporre quel seme, o vietarlo finché l'altro difensore resta in presa: la carta torna in mano.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
@@ -572,8 +572,8 @@ say-OfferToRequire =
 say-OfferToForbid =
     .declarer =
         { $number_of_penalty_cards ->
-            [several_suits] oppure vietarne alcuni finché il compagno resta in presa: le loro carte tornano allora in mano.
-           *[other] oppure vietarlo finché il compagno resta in presa: tutte le carte tornano allora in mano.
+            [several_suits] oppure vietarne alcuni finché l'altro difensore resta in presa: le loro carte tornano allora in mano.
+           *[other] oppure vietarlo finché l'altro difensore resta in presa: tutte le carte tornano allora in mano.
         }
 say-OfferAFreeLead =
     .declarer =

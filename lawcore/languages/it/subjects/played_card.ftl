@@ -78,7 +78,7 @@ option-designation-win = «Prendi» o «vinci»
 option-designation-anything = «Una qualunque»
 option-designation-not_in_dummy = Una che il morto non ha
 fact-intent_incontrovertible = È fuori discussione che il dichiarante ne intendesse un'altra?
-    .aside = Se occorre chiederglielo, farlo lontano dal tavolo.
+    .aside = Se occorre chiederglielo, fallo lontano dal tavolo.
 option-intent_incontrovertible-yes = Sì, fuori discussione
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = Devo ancora valutare
@@ -96,7 +96,7 @@ fact-each_side_played_on = Quando è stato notato, entrambe le linee avevano gi�
 option-each_side_played_on-yes = Sì, entrambe
 option-each_side_played_on-no = No, non entrambe
 fact-revoke_by = Con le carte così come sono state giocate, chi non ha risposto a colore pur potendo?
-    .aside = Chi poteva rispondere: guardare le carte lontano dal tavolo.
+    .aside = Chi poteva rispondere: guarda le carte lontano dal tavolo.
 option-revoke_by-nobody = Nessuno
 option-revoke_by-dummy = Il morto
 option-revoke_by-declarer = Il dichiarante
@@ -169,6 +169,32 @@ brief-changed-no = non cambiata
 brief-unintended-yes = un lapsus
 brief-unintended-no = ha cambiato idea
 brief-unintended-open = lapsus da valutare
+brief-purpose_arranging-yes = solo per sistemare le carte
+brief-purpose_arranging-no = toccata apposta
+brief-pause_for_thought-yes = dopo una pausa
+brief-pause_for_thought-no = cambiata subito
+brief-partner_played-yes = il compagno aveva giocato
+brief-partner_played-no = il compagno non aveva giocato
+brief-declarer_played_again-yes = il dichiarante aveva rigiocato
+brief-declarer_played_again-no = il dichiarante non aveva rigiocato
+brief-intent_incontrovertible-yes = ne intendeva un'altra
+brief-intent_incontrovertible-no = nessun'altra intenzione certa
+brief-dummy_leads-yes = attaccava il morto
+brief-dummy_leads-no = il morto rispondeva
+brief-rank_in_suit_won-yes = quel rango nel seme vincente
+brief-rank_in_suit_won-no = quel rango solo in altri semi
+brief-legal_cards_of_that_rank-one = una sola legale di quel rango
+brief-legal_cards_of_that_rank-more = più d'una legale di quel rango
+brief-legal_cards_of_that_rank-none = nessuna legale di quel rango
+brief-each_side_played_on-yes = le due linee avevano proseguito
+brief-each_side_played_on-no = notata in tempo
+brief-revoke_by-nobody = nessuna renonce
+brief-opponent_played-yes = un difensore ha giocato dopo
+brief-opponent_played-no = nessun difensore ha giocato dopo
+brief-declarer_followed-yes = il dichiarante ha giocato dopo
+brief-declarer_followed-no = il dichiarante non aveva giocato
+brief-meant_as_lead-yes = era un attacco
+brief-meant_as_lead-no = una quinta carta
 why-who = Quando una carta è giocata è diverso per un difensore, per il dichiarante e per il morto (45C).
 why-gesture = Da che cosa se n'è fatto dipende se la carta è giocata (45).
 why-designation = Una richiesta incompleta indica la carta che dice l'articolo 46, a meno che fuori discussione ne intendesse un'altra (46B).
@@ -255,70 +281,70 @@ aside-IgnoreTheWithdrawnCard = Ciò che le carte hanno mostrato: il dichiarante 
 order-PlayTheCard =
     { $gesture ->
         [faced_on_table] La carta resta giocata sul tavolo
-        [touched_in_dummy] Far giocare dal morto la carta toccata
-        [designated_otherwise] Far giocare la carta indicata
-        [named] Far giocare la carta nominata
-       *[other] Far giocare la carta nella presa in corso
+        [touched_in_dummy] Fai giocare dal morto la carta toccata
+        [designated_otherwise] Fai giocare la carta indicata
+        [named] Fai giocare la carta nominata
+       *[other] Fai giocare la carta nella presa in corso
     }
 order-KeepTheFirstCard =
     { $who ->
         [dummy_for_declarer] { $gesture ->
-            [named] Far giocare la carta chiesta per prima; se la chiamata era incompleta, quale sia lo dice l'articolo 46
-           *[other] Far giocare la carta del morto indicata per prima
+            [named] Fai giocare la carta chiesta per prima; se la chiamata era incompleta, quale sia lo dice l'articolo 46
+           *[other] Fai giocare la carta del morto indicata per prima
         }
-       *[other] Far giocare la carta indicata per prima
+       *[other] Fai giocare la carta indicata per prima
     }
-order-CountItAsPlayedFirst = Lasciare giocata la carta; considerare quella dell'altro giocatore come giocata dopo
-order-CountItAsPlayedLater = Lasciare giocata la carta, al suo turno, dopo quella dell'altro giocatore
+order-CountItAsPlayedFirst = Lascia giocata la carta; considera quella dell'altro giocatore come giocata dopo
+order-CountItAsPlayedLater = Lascia giocata la carta, al suo turno, dopo quella dell'altro giocatore
 order-RuleItAsPlayedTooSoon =
     { $who ->
-        [defender] Considerarla giocata dopo quella dell'altro giocatore e prima del suo turno, e decidere secondo l'articolo 57
-       *[other] Considerarla giocata dopo quella dell'altro giocatore e prima del suo turno
+        [defender] Considerala giocata dopo quella dell'altro giocatore e prima del suo turno, e decidi secondo l'articolo 57
+       *[other] Considerala giocata dopo quella dell'altro giocatore e prima del suo turno
     }
 order-LeaveTheCard =
     { $gesture ->
-        [touched_in_dummy] Lasciare la carta fra quelle del morto; il dichiarante è libero di giocarne un'altra
+        [touched_in_dummy] Lascia la carta fra quelle del morto; il dichiarante è libero di giocarne un'altra
        *[other] La carta torna in mano; è libero di giocarne un'altra
     }
 order-TakeBackTheDroppedCard = Il dichiarante riprende la carta: non è mai penalizzata
 order-TreatAsExposed = Se il compagno poteva vederne la faccia, la carta resta scoperta come penalizzata; altrimenti torna in mano
-order-PlayThePenaltyCardWhenDue = Lasciarla scoperta sul tavolo e decidere secondo l'articolo 50
+order-PlayThePenaltyCardWhenDue = Lasciala scoperta sul tavolo e decidi secondo l'articolo 50
 order-AllowTheChange =
     { $who ->
-        [dummy_for_declarer] Far giocare dal morto la carta che il dichiarante intendeva chiedere
-       *[other] Fargli giocare la carta che intendeva indicare
+        [dummy_for_declarer] Fai giocare dal morto la carta che il dichiarante intendeva chiedere
+       *[other] Fagli giocare la carta che intendeva indicare
     }
 order-JudgeTheSlip =
     { $edition ->
-        [1997] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
-        [2007] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
-       *[other] Chiedergli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincere l'Arbitro, altrimenti si gioca la prima carta
+        [1997] Chiedigli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
+        [2007] Chiedigli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
+       *[other] Chiedigli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincere l'Arbitro, altrimenti si gioca la prima carta
     }
 order-PlayTheCardTheCallMeans =
     { $designation ->
         [high] { $edition ->
-            [1997] Far giocare dal morto la carta più alta
-            [2007] Far giocare dal morto la carta più alta
-           *[other] Far giocare dal morto la carta più alta del seme d'attacco
+            [1997] Fai giocare dal morto la carta più alta
+            [2007] Fai giocare dal morto la carta più alta
+           *[other] Fai giocare dal morto la carta più alta del seme d'attacco
         }
         [low] { $edition ->
-            [1997] Far giocare dal morto la carta più bassa
-            [2007] Far giocare dal morto la carta più bassa
-           *[other] Far giocare dal morto la carta più bassa del seme d'attacco
+            [1997] Fai giocare dal morto la carta più bassa
+            [2007] Fai giocare dal morto la carta più bassa
+           *[other] Fai giocare dal morto la carta più bassa del seme d'attacco
         }
-        [win] Far giocare dal morto la carta più bassa che si sa vincere la presa
-        [suit_only] Far giocare dal morto la carta più bassa di quel seme
+        [win] Fai giocare dal morto la carta più bassa che si sa vincere la presa
+        [suit_only] Fai giocare dal morto la carta più bassa di quel seme
        *[other] { $dummy_leads ->
             [yes] { $rank_in_suit_won ->
-                [yes] Far attaccare il morto con quel rango nel seme con cui ha vinto la presa precedente
-               *[other] Far attaccare il morto con la sua unica carta di quel rango
+                [yes] Fai attaccare il morto con quel rango nel seme con cui ha vinto la presa precedente
+               *[other] Fai attaccare il morto con la sua unica carta di quel rango
             }
-           *[other] Far giocare dal morto la sua unica carta legale di quel rango
+           *[other] Fai giocare dal morto la sua unica carta legale di quel rango
         }
     }
-order-PlayTheIntendedCard = Far giocare dal morto la carta che il dichiarante intendeva, qualunque cosa abbia detto
+order-PlayTheIntendedCard = Fai giocare dal morto la carta che il dichiarante intendeva, qualunque cosa abbia detto
 order-JudgeTheIntention =
-    Chiedersi se al tavolo qualcuno poteva dubitare di ciò che intendeva, guardando al gioco fin lì e non a ciò che conveniva. Se un dubbio c'è, { $designation ->
+    Chiediti se al tavolo qualcuno poteva dubitare di ciò che intendeva, guardando al gioco fin lì e non a ciò che conveniva. Se un dubbio c'è, { $designation ->
         [suit_only] il morto gioca la più bassa di quel seme
         [rank_only] contano le parole: attaccando, il seme appena vinto; altrimenti una carta legale di quel rango
         [high] il morto gioca la più alta
@@ -327,12 +353,12 @@ order-JudgeTheIntention =
         [anything] sceglie uno dei difensori
        *[other] la chiamata è nulla e nomina una carta legale qualsiasi
     }
-order-LetDeclarerSayWhich = Chiedere al dichiarante quale di quelle carte gioca
-order-LetDeclarerNameALegalCard = Far nominare al dichiarante una carta che il morto può giocare legalmente
-order-LetADefenderName = Chiedere ai difensori quale carta gioca il morto: può dirlo l'uno o l'altro
-order-CorrectDummysCard = Rimettere a posto la carta del morto e far giocare quella che il dichiarante nomina
-order-LetTheWrongCardStand = Lasciare le carte come sono state giocate e far proseguire
-order-MakeItAPenaltyCard = Lasciare scoperta la quinta carta come penalizzata e applicare l'articolo 50
+order-LetDeclarerSayWhich = Chiedi al dichiarante quale di quelle carte gioca
+order-LetDeclarerNameALegalCard = Fai nominare al dichiarante una carta che il morto può giocare legalmente
+order-LetADefenderName = Chiedi ai difensori quale carta gioca il morto: può dirlo l'uno o l'altro
+order-CorrectDummysCard = Rimetti a posto la carta del morto e fai giocare quella che il dichiarante nomina
+order-LetTheWrongCardStand = Lascia le carte come sono state giocate e fai proseguire
+order-MakeItAPenaltyCard = Lascia scoperta la quinta carta come penalizzata e applica l'articolo 50
 order-ReturnTheFifthCard =
     { $who ->
         [declarer] Il dichiarante riprende in mano la quinta carta, senza rettifica
@@ -340,18 +366,18 @@ order-ReturnTheFifthCard =
     }
 order-RuleItAsALead =
     { $who ->
-        [defender] Trattarla come attacco di un difensore (53, 56)
-       *[other] Trattarla come attacco del dichiarante (55)
+        [defender] Trattala come attacco di un difensore (53, 56)
+       *[other] Trattala come attacco del dichiarante (55)
     }
 order-RuleTheLeadOutOfTurn =
     { $who ->
-        [defender] Trattarla come attacco di un difensore (53, 56)
-       *[other] Trattarla come attacco del dichiarante (55)
+        [defender] Trattala come attacco di un difensore (53, 56)
+       *[other] Trattala come attacco del dichiarante (55)
     }
 order-JudgeWhetherItWasLed =
     { $who ->
-        [defender] Chiedergli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 53 o 56; se nulla fa pensare a un attacco, la carta diventa penalizzata
-       *[other] Chiedergli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 55; se nulla fa pensare a un attacco, la carta torna a posto senza altro
+        [defender] Chiedigli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 53 o 56; se nulla fa pensare a un attacco, la carta diventa penalizzata
+       *[other] Chiedigli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 55; se nulla fa pensare a un attacco, la carta torna a posto senza altro
     }
 order-PutTheFirstCardBack = La carta indicata per prima torna al suo posto senza rettifica
 order-DoNotTakeItBack = La carta non si riprende, salvo renonce (62) o informazione errata di un avversario (47E)
@@ -369,9 +395,9 @@ order-UseWithdrawnCards =
 order-IgnoreTheWithdrawnCard = Per il dichiarante ciò che hanno mostrato le carte ritirate è informazione non autorizzata
 order-RuleTheRevoke =
     { $hand ->
-        [dummy] Decidere la renonce del morto: nessun trasferimento di prese, ma valutare l'equità
-        [declarer] Decidere la renonce del dichiarante: non ha risposto a colore sull'attacco del morto
-       *[other] Decidere la renonce del difensore: non ha risposto a colore sull'attacco del morto
+        [dummy] Decidi la renonce del morto: nessun trasferimento di prese, ma valuta l'equità
+        [declarer] Decidi la renonce del dichiarante: non ha risposto a colore sull'attacco del morto
+       *[other] Decidi la renonce del difensore: non ha risposto a colore sull'attacco del morto
     }
 
 ## Che cosa si dice ai giocatori

@@ -87,7 +87,7 @@ fact-partner_played_after =
 option-partner_played_after-yes = Sì, ha giocato
 option-partner_played_after-no = No
 fact-partner_has_two_suits = Il compagno del colpevole doveva ancora giocare alla dodicesima presa e aveva carte di due semi?
-    .aside = Che cosa ha il compagno: guardarlo di persona, lontano dal tavolo.
+    .aside = Che cosa ha il compagno: guardalo di persona, lontano dal tavolo.
 option-partner_has_two_suits-yes = Sì, di due semi
 option-partner_has_two_suits-no = No
 fact-dummy_lost_rights = Il morto aveva perso i suoi diritti (scambio di carte, alzarsi a guardare il dichiarante, vedere la mano di un difensore)?
@@ -95,7 +95,7 @@ option-dummy_lost_rights-yes = Li aveva persi
 option-dummy_lost_rights-no = Li aveva ancora
 
 fact-could_comply = Poteva davvero giocare la carta dovuta?
-    .aside = Se poteva rispondere: guardare le sue carte lontano dal tavolo, e lì non dirne nulla.
+    .aside = Se poteva rispondere: guarda le sue carte lontano dal tavolo, e lì non dirne nulla.
 option-could_comply-yes = Poteva rispondere
 option-could_comply-no = Non aveva quel seme
 fact-duty = Che cosa non ha fatto?
@@ -132,7 +132,7 @@ fact-played_card_faced = La carta giocata in renonce era già scoperta sul tavol
 option-played_card_faced-yes = Giocata già scoperta
 option-played_card_faced-no = Giocata coperta
 fact-won_later_with_playable_card = Il colpevole ha poi vinto una presa con una carta che avrebbe potuto giocare sulla renonce?
-    .aside = Con quale carta ha vinto: guardare le prese lontano dal tavolo; se il gioco continua, aspettare la fine.
+    .aside = Con quale carta ha vinto: guarda le prese lontano dal tavolo; se il gioco continua, aspetta la fine.
 option-won_later_with_playable_card-yes = Poi vinta con la dovuta
 option-won_later_with_playable_card-no = Nessuna presa così
 fact-noticed_by = Chi l'ha notata?
@@ -220,18 +220,18 @@ group-since-claim = Prima c'è stato un claim
     .ask = Di chi è stato il claim?
 choice-since-claimed =
     { $hand ->
-        [defender] Dei difensori
-       *[other] Del dichiarante
+        [defender] Prima, un claim dei difensori
+       *[other] Prima, un claim del dichiarante
     }
 choice-since-opponents_claimed =
     { $hand ->
-        [defender] Del dichiarante
-       *[other] Dei difensori
+        [defender] Prima, un claim del dichiarante
+       *[other] Prima, un claim dei difensori
     }
 choice-since-named =
     { $hand ->
         [defender] Aveva solo nominato una carta
-       *[other] Il dichiarante l'aveva solo nominata
+       *[other] La carta era solo nominata
     }
 group-hands_returned-next_board = Sì, ed eravamo al board successivo
     .ask = Quanto tardi è stata notata?
@@ -296,16 +296,16 @@ choice-partner_played_after-no = No
 ask-partner_has_two_suits = Il compagno doveva ancora giocare, con carte di due semi?
 ask-later_tricks =
     { $hand ->
-        [defender] I difensori hanno vinto una presa successiva?
-       *[other] La linea del dichiarante ha vinto una presa successiva?
+        [defender] Dopo la presa della renonce, i difensori ne hanno vinte altre?
+       *[other] Dopo la presa della renonce, dichiarante o morto ne hanno vinte altre?
     }
 ask-each_side_played_on = Le due linee hanno giocato alla successiva?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
     .note = Mani scambiate, posto lasciato, o la mano di un difensore guardata.
 ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva giocare?
-    .note = Guardare le prese alla fine.
+    .note = Guarda le prese alla fine.
 ask-could_comply = Poteva davvero giocare come doveva?
-    .note = Le sue carte: guardarle lontano dal tavolo, senza parlarne.
+    .note = Le sue carte: guardale lontano dal tavolo, senza parlarne.
 
 rare-card = La carta giocata o dovuta
 rare-late = Notata tardi
@@ -626,33 +626,33 @@ depends-later_tricks = quante prese seguono
 
 ## Gli ordini
 
-order-NotARevoke = Lasciare la giocata: il giocatore non poteva giocare altrimenti
-order-SupplyTheMissingCard = Far fornire a chi non ha giocato nella presa una carta che può legalmente giocare
-order-AddTheCardForNothing = Fargli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate; chi ha vinto la presa non cambia
-order-AddACardOfTheSuit = Fargli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
-order-AddAnyCard = Fargli scoprire una carta qualunque e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
+order-NotARevoke = Lascia la giocata: il giocatore non poteva giocare altrimenti
+order-SupplyTheMissingCard = Fai fornire a chi non ha giocato nella presa una carta che può legalmente giocare
+order-AddTheCardForNothing = Fagli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate; chi ha vinto la presa non cambia
+order-AddACardOfTheSuit = Fagli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
+order-AddAnyCard = Fagli scoprire una carta qualunque e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
 order-RectifyNothingAnyMore = Non rettificare più: il dovere di farlo è finito con il periodo di correzione
 order-CorrectTheRevoke =
     { $hand ->
-        [declarer] Far riprendere la carta al dichiarante e fargliene giocare una legale
-        [dummy] Far rimettere la carta al morto e farne giocare una legale
-        [defender] Far ritirare la carta al difensore e fargliene giocare una legale
-       *[other] Far ritirare la carta e farne giocare una legale
+        [declarer] Fai riprendere la carta al dichiarante e fagliene giocare una legale
+        [dummy] Fai rimettere la carta al morto e fanne giocare una legale
+        [defender] Fai ritirare la carta al difensore e fagliene giocare una legale
+       *[other] Fai ritirare la carta e fanne giocare una legale
     }
-order-CorrectBothRevokes = Far ritirare a entrambi i giocatori la carta e farne giocare una legale; far riprendere anche le carte già giocate alla presa successiva: tutto ciò che un difensore ritira resta scoperto, carta penalizzata
-order-LetDeclarerAcceptOrRefuse = Chiedere al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
+order-CorrectBothRevokes = Fai ritirare a entrambi i giocatori la carta e fanne giocare una legale; fai riprendere anche le carte già giocate alla presa successiva: tutto ciò che un difensore ritira resta scoperto, carta penalizzata
+order-LetDeclarerAcceptOrRefuse = Chiedi al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
 order-KeepTheCardDeclarerAccepted = Non correggere nulla: la carta giocata resta
 order-LeaveThePenaltyCard =
     { $since ->
-        [nothing] Far lasciare scoperta la penalizzata: resta tale
-       *[other] Se la penalizzata non è stata giocata dopo, farla lasciare scoperta: resta tale
+        [nothing] Fai lasciare scoperta la penalizzata: resta tale
+       *[other] Se la penalizzata non è stata giocata dopo, falla lasciare scoperta: resta tale
     }
 order-SubstituteAndCount =
     { $hand ->
-        [declarer] Far sostituire al dichiarante la carta con una legale; poi contare come per una renonce consumata
-       *[other] Far sostituire al difensore la carta con una legale; poi contare come per una renonce consumata
+        [declarer] Fai sostituire al dichiarante la carta con una legale; poi conta come per una renonce consumata
+       *[other] Fai sostituire al difensore la carta con una legale; poi conta come per una renonce consumata
     }
-order-PlayOnAsIfNothingHadHappened = Far proseguire il gioco come se nulla fosse accaduto
+order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se nulla fosse accaduto
 order-LetTheTrickStand =
     { $attention ->
         [during_play] { $since ->
@@ -679,27 +679,27 @@ order-TransferTricks =
            *[other] A gioco finito trasferire alla linea innocente due prese vinte dai colpevoli, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
         }
     }
-order-MajorPenaltyCard = Lasciare scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
+order-MajorPenaltyCard = Lascia scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
 order-ReplaceFreely =
     { $hand ->
-        [declarer] Rimettere la carta in mano al dichiarante{ $dummy_lost_rights ->
+        [declarer] Rimetti la carta in mano al dichiarante{ $dummy_lost_rights ->
             [yes] { "" }
            *[other] , senza altra rettifica
         }
-        [dummy] Rimettere la carta fra quelle del morto, senza altra rettifica
-       *[other] Rimettere la carta nella mano da cui veniva, senza altra rettifica
+        [dummy] Rimetti la carta fra quelle del morto, senza altra rettifica
+       *[other] Rimetti la carta nella mano da cui veniva, senza altra rettifica
     }
-order-PutBackFaceUp = Rimettere la carta ritirata scoperta sul tavolo: resta quello che era, penalizzata secondo 50C o 50D o non penalizzata
-order-OpponentsMayTakeBack = Consentire alla linea innocente di riprendere e cambiare le carte giocate dopo la renonce
+order-PutBackFaceUp = Rimetti la carta ritirata scoperta sul tavolo: resta quello che era, penalizzata secondo 50C o 50D o non penalizzata
+order-OpponentsMayTakeBack = Consenti alla linea innocente di riprendere e cambiare le carte giocate dopo la renonce
 order-PartnerMayTakeBack =
     { $becomes_penalty_card ->
-        [yes] Se una di quelle carte cambia, consentire al difensore della linea colpevole che ha giocato subito dopo di cambiare la sua: quella ritirata diventa penalizzata
-       *[no] Se una di quelle carte cambia, consentire alla mano che ha giocato subito dopo per la linea colpevole di cambiare la sua, senza altro
+        [yes] Se una di quelle carte cambia, consenti al difensore della linea colpevole che ha giocato subito dopo di cambiare la sua: quella ritirata diventa penalizzata
+       *[no] Se una di quelle carte cambia, consenti alla mano che ha giocato subito dopo per la linea colpevole di cambiare la sua, senza altro
     }
-order-PlayItAtTheFirstOpportunity = Far giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una vale 51B
+order-PlayItAtTheFirstOpportunity = Fai giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una vale 51B
 order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante può imporre quel seme o vietarlo (la carta si riprende in mano), o lasciare libero l'attacco
-order-PartnerMayNotChooseTheSuggestedPlay = Vietare al compagno, che ha carte di due semi, la giocata suggerita dalla carta vista
-order-TestThePartnersPlay = Tenere il compagno, che ha carte di due semi, a 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
+order-PartnerMayNotChooseTheSuggestedPlay = Vieta al compagno, che ha carte di due semi, la giocata suggerita dalla carta vista
+order-TestThePartnersPlay = Tieni il compagno, che ha carte di due semi, a 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
 order-UseWithdrawnCards = L'informazione data dalle carte ritirate è autorizzata per la linea innocente
 order-IgnoreWithdrawnCards =
     { $edition ->
@@ -717,34 +717,34 @@ order-AllowTheQuestion =
         [declarer] Lasciar passare la domanda del morto: era nei suoi diritti
        *[other] Lasciar passare la domanda fra difensori: era ammessa
     }
-order-ReproveTheQuestion = Correggere lo stesso la renonce e richiamare o penalizzare secondo l'articolo 90: qui la domanda fra difensori è vietata
+order-ReproveTheQuestion = Correggi lo stesso la renonce e richiama o penalizza secondo l'articolo 90: qui la domanda fra difensori è vietata
 order-WeighTheQuestion =
     { $edition ->
-        [1997] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
-        [2007] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
-       *[other] Se la domanda ha fatto capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
+        [1997] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
+        [2007] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
+       *[other] Se la domanda ha fatto capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
     }
 order-WarnDummy =
     { $hand ->
-        [declarer] Richiamare o penalizzare il morto secondo l'articolo 90: senza i suoi diritti ha chiesto per primo
+        [declarer] Richiama o penalizza il morto secondo l'articolo 90: senza i suoi diritti ha chiesto per primo
        *[other] { $dummy_lost_rights ->
-            [yes] Richiamare o penalizzare il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore
-           *[other] Richiamare o penalizzare il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore; la rettifica resta dovuta
+            [yes] Richiama o penalizza il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore
+           *[other] Richiama o penalizza il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore; la rettifica resta dovuta
         }
     }
-order-ConsiderAdjustedScore = Poi valutare l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuire un punteggio arbitrale
-order-CompareWithoutTheLaterRevokes = Confrontare con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
-order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuire un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
+order-ConsiderAdjustedScore = Poi valuta l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuisci un punteggio arbitrale
+order-CompareWithoutTheLaterRevokes = Confronta con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
+order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuisci un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
 order-CountTheClaim = Prima definire la richiesta o concessione, come accettata (69A) o come la giudichi (70A); le prese che ne vengono contano come vinte
-order-RuleTheClaimAfterwards = Corretta la renonce, giudicare la richiesta senza far gravare sul richiedente ciò che non poteva sapere
+order-RuleTheClaimAfterwards = Corretta la renonce, giudica la richiesta senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
-        [1997] Se le carte sono state mescolate dopo la denuncia della renonce, decidere i fatti che non si accertano più a favore dell'altra linea
-        [2007] Se le carte sono state mescolate dopo la denuncia della renonce, decidere i fatti che non si accertano più a favore dell'altra linea
-       *[other] Decidere i fatti che non si accertano più a favore della linea che non ha mescolato le sue carte
+        [1997] Se le carte sono state mescolate dopo la denuncia della renonce, decidi i fatti che non si accertano più a favore dell'altra linea
+        [2007] Se le carte sono state mescolate dopo la denuncia della renonce, decidi i fatti che non si accertano più a favore dell'altra linea
+       *[other] Decidi i fatti che non si accertano più a favore della linea che non ha mescolato le sue carte
     }
-order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, penalizzarlo secondo gli articoli 90 e 91: è un'infrazione a sé
-order-RectifyHoweverItBecameKnown = Rettificare anche ciò che l'Arbitro ha visto da sé o saputo da uno spettatore
+order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, penalizzalo secondo gli articoli 90 e 91: è un'infrazione a sé
+order-RectifyHoweverItBecameKnown = Rettifica anche ciò che hai visto tu o saputo da uno spettatore
 
 ## Che cosa si dice ai giocatori
 

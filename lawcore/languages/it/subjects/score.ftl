@@ -134,18 +134,18 @@ headline-GiveTheBetterOfTwo = Alla squadra innocente il migliore di due punteggi
 headline-CancelTheBoards = Annullato: punteggi artificiali ({ $articles }).
 headline-HaveItPlayedLater = Si può far giocare, rinviare o annullare ({ $articles }).
 headline-HaveNoneRedealt = Non si ridà: punteggio arbitrale ({ $articles }).
-order-RuleOnTheClaim = Decidere su ciò che è stato richiesto, concesso o accettato
-order-LookAtThePlayedCards = Far ispezionare le carte giocate; ciascuno tocca solo le proprie
-order-RuleForWhoKeptTheCards = Se i fatti non si possono più accertare, decidere per la linea che ha tenuto le carte in ordine
-order-WeighTheEvidence = Stabilire le prese secondo ciò che è più probabile
-order-RuleWhatIsRecorded = Stabilire quale punteggio si segna
-order-ChangeItForBothSides = Cambiare il punteggio per le due linee, se credi
-order-RaiseItForNobody = Lasciare il punteggio segnato, o ridurlo a una linea senza aumentare quello dell'altra
-order-CorrectTheRecord = Correggere lo score secondo il risultato concordato
-order-CorrectItIfAllowed = Correggere lo score, come l'organizzatore ammette
-order-LetTheRecordStand = Lasciare lo score com'è
+order-RuleOnTheClaim = Decidi su ciò che è stato richiesto, concesso o accettato
+order-LookAtThePlayedCards = Fai ispezionare le carte giocate; ciascuno tocca solo le proprie
+order-RuleForWhoKeptTheCards = Se i fatti non si possono più accertare, decidi per la linea che ha tenuto le carte in ordine
+order-WeighTheEvidence = Stabilisci le prese secondo ciò che è più probabile
+order-RuleWhatIsRecorded = Stabilisci quale punteggio si segna
+order-ChangeItForBothSides = Cambia il punteggio per le due linee, se credi
+order-RaiseItForNobody = Lascia il punteggio segnato, o riducilo a una linea senza aumentare quello dell'altra
+order-CorrectTheRecord = Correggi lo score secondo il risultato concordato
+order-CorrectItIfAllowed = Correggi lo score, come l'organizzatore ammette
+order-LetTheRecordStand = Lascia lo score com'è
 order-AwardArtificialScores =
-    Attribuire a Nord-Sud { $fault_ns ->
+    Attribuisci a Nord-Sud { $fault_ns ->
         [scored] nulla: il suo punteggio resta
         [directly] media meno (al massimo 40%)
         [partly] media (50%)
@@ -159,15 +159,15 @@ order-AwardArtificialScores =
 order-ScoreItInImps = A IMP media più o meno vale 3 IMP, salvo regolamento
 order-LookAtTheSessionScore = Oltre il 60% senza colpa, o sotto il 40% con colpa, negli altri board della sessione: vale quella percentuale
 order-TakeTheMeanInKnockout = A eliminazione diretta assegnare a entrambe la media dei due punteggi
-order-LookForARegulation = Vedere se un regolamento cambia il punteggio di un board giocato a un solo tavolo
-order-AssignAScore = Se spetta un punteggio arbitrale, assegnarne uno che rispetti il risultato all'altro tavolo
-order-PlayASubstitute = Annullare il board, e attribuire punteggi artificiali o, se c'è tempo, far giocare un board sostitutivo
-order-CancelWithoutASubstitute = Annullare il board e attribuire punteggi artificiali
-order-GiveTheBetterOfTwo = Attribuire alla squadra senza colpa il migliore tra media più e un punteggio assegnato; all'altra il complemento
-order-CancelTheBoards = Annullare il board e attribuire punteggi artificiali, secondo la colpa
-order-HaveItPlayedLater = Far giocare il board, rinviarlo o annullarlo
+order-LookForARegulation = Vedi se un regolamento cambia il punteggio di un board giocato a un solo tavolo
+order-AssignAScore = Se spetta un punteggio arbitrale, assegnane uno che rispetti il risultato all'altro tavolo
+order-PlayASubstitute = Annulla il board, e attribuisci punteggi artificiali o, se c'è tempo, fai giocare un board sostitutivo
+order-CancelWithoutASubstitute = Annulla il board e attribuisci punteggi artificiali
+order-GiveTheBetterOfTwo = Attribuisci alla squadra senza colpa il migliore tra media più e un punteggio assegnato; all'altra il complemento
+order-CancelTheBoards = Annulla il board e attribuisci punteggi artificiali, secondo la colpa
+order-HaveItPlayedLater = Fai giocare il board, rinvialo o annullalo
 order-HaveItRedealt = Puoi farlo ridare
-order-HaveNoneRedealt = Non far ridare alcun board; attribuire un punteggio arbitrale
+order-HaveNoneRedealt = Non far ridare alcun board; attribuisci un punteggio arbitrale
 say-RuleOnTheClaim =
     .both_sides = c'è stata una richiesta; decido su quella.
 say-RuleWhatIsRecorded =

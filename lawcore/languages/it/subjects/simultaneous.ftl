@@ -51,17 +51,17 @@ headline-DesignateOneCard =
         [defender] Dice quale gioca; le altre sono penalizzate ({ $articles }).
        *[other] Dice quale gioca e riprende le altre ({ $articles }).
     }
-order-TakeTheOtherAsLater = Considerare la giocata non di turno come fatta dopo l'altra; se così è fuori turno o prematura, trattarla come tale
+order-TakeTheOtherAsLater = Considera la giocata non di turno come fatta dopo l'altra; se così è fuori turno o prematura, trattala come tale
 order-KeepTheCardSeen = La carta vista è giocata e le altre si riprendono, senza rettifica
-order-DesignateOneCard = Fargli dire quale carta gioca
-order-RuleTheDefectiveTrick = Trattarla come presa difettosa: guardare le carte giocate e far restituire quelle in più
-order-MakeTheOthersPenaltyCards = Lasciare sul tavolo ogni altra carta vista come penalizzata
-order-PickUpTheOthers = Far riprendere le altre: nessuna carta della linea del dichiarante è penalizzata
+order-DesignateOneCard = Fagli dire quale carta gioca
+order-RuleTheDefectiveTrick = Trattala come presa difettosa: guarda le carte giocate e fai restituire quelle in più
+order-MakeTheOthersPenaltyCards = Lascia sul tavolo ogni altra carta vista come penalizzata
+order-PickUpTheOthers = Fai riprendere le altre: nessuna carta della linea del dichiarante è penalizzata
 order-LetAnOpponentChangeHisPlay = Un avversario che ha giocato dopo in questa presa può cambiare carta
 order-MindWhatTheOpponentTookBack = Ciò che quell'avversario riprende è autorizzato per la sua linea, non autorizzato per chi ha giocato le due carte
 aside-MindWhatTheOpponentTookBack = Solo la sua linea può usare la carta che un avversario riprende
 say-TakeTheOtherAsLater =
-    .all = La carta non di turno vale come giocata dopo.
+    .all = La carta di chi non era di turno vale come giocata dopo.
 say-KeepTheCardSeen =
     .all = La carta che si vede è giocata; le altre si riprendono.
 say-DesignateOneCard =
