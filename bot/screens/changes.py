@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from bot.conversation.callback_data import ALL_PAIRS, Compare
-from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit
 from bot.screens.rows import (
     IN_A_PAGE,
@@ -30,7 +30,7 @@ def editions_screen(language: str) -> Screen:
         (Button(said.say("changes-pair", former=str(a), latter=str(b)), Compare(a, b)),)
         for a, b in pairs
     )
-    return Screen((Line(said.say("changes-ask")),), rows)
+    return note(said.say("changes-ask"), rows)
 
 
 def changes_screen(language: str, wanted: Compare) -> Screen | None:

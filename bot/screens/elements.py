@@ -130,9 +130,14 @@ def owned(shown: Screen, user_id: int) -> Screen:
     return replace(shown, rows=rows)
 
 
+def spoken(text: str) -> Line:
+    """Return a line of a screen that belongs to no conversation: what asks stands out."""
+    return Line(text, Style.STRONG if text.endswith("?") else Style.PLAIN)
+
+
 def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
     """Return a screen that belongs to no conversation, a line of text a line."""
-    return Screen(tuple(Line(line) for line in text.splitlines()), rows)
+    return Screen(tuple(map(spoken, text.splitlines())), rows)
 
 
 def title(interview: Interview) -> Line:

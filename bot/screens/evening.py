@@ -16,7 +16,7 @@ from bot.evening.model import (
 )
 from bot.evening.place import pairs_in_words
 from bot.screens.awarded import stored_in_words, stored_result_in_words
-from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
+from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style, note
 from bot.screens.noting import place_of
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
@@ -194,7 +194,7 @@ def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
         )
         for one in evenings[:MOST_EARLIER]
     )
-    return Screen((Line(words.bot.say("evening-which")),), rows)
+    return note(words.bot.say("evening-which"), rows)
 
 
 def task_screen(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference
 from bot.conversation.interview import Interview
-from bot.screens.elements import Button, ButtonStyle, Line, Screen, note
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, note, spoken
 from bot.screens.interview import screen
 from bot.screens.rows import begin_rows, group_rows, option_rows
 from bot.wording import Words
@@ -50,7 +50,7 @@ def start_screen(
         rows = ((_page_button(language, Page.CASE, ButtonStyle.PRIMARY),), *rows)
     elif not beside:
         rows = (*rows, (_page_button(language, Page.LAW),))
-    lines = (*first, *(Line(line) for line in asked))
+    lines = (*first, *map(spoken, asked))
     return Screen(lines, (*rows, *((one,) for one in beside)))
 
 

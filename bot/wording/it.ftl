@@ -861,7 +861,7 @@ happened = È successo al mio tavolo
 about-which = Di che cosa si tratta?
 not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
 about-law = Articolo { $law } ›
-pass-on = Mandare questa riga al gestore
+pass-on = Manda questa riga al gestore
 passed-on = La riga è stata mandata al gestore, senza il tuo nome. Grazie.
 
 ## Uno sportello di arbitri

@@ -6,7 +6,7 @@ from itertools import chain, product
 
 import pytest
 
-from bot.screens.elements import ButtonStyle, Screen
+from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
@@ -181,6 +181,19 @@ def test_every_article_fits(language: str) -> None:
             assert text in said, "no sentence of it is lost"
         assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], which
         assert not [*too_long(one)], which
+
+
+@LANGUAGE
+def test_what_the_bot_asks_stands_out(language: str) -> None:
+    """A task of an evening and a question of the quiz that was answered ask nothing any more."""
+    asking = 0
+    for heading, shown in snapshots.of_the_bot(language):
+        for line in shown.lines:
+            asks = line.text.endswith("?") and " " in line.text and not line.text.startswith("☐")
+            if asks and "answered" not in heading and line.style is not Style.MONO:
+                assert line.style is Style.STRONG or line.bold == len(line.text), heading
+                asking += 1
+    assert asking > 20
 
 
 @LANGUAGE
