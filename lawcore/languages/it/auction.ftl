@@ -28,7 +28,7 @@ player-rho = L'avversario di destra è { $player }.
 
 follows-free = tutti liberi
     .short = liberi
-follows-pass_next = il suo compagno passa una volta
+follows-pass_next = il suo compagno passa un turno
     .short = il compagno passa un turno
 follows-pass_always = il suo compagno passa sempre
     .short = il compagno passa

@@ -196,9 +196,17 @@ say-ExplainWhatMayReplaceIt =
            *[other] After the lowest bid showing the same suit or notrump, or a comparable call, nobody is barred, though I may adjust the score later. Any other bid, or a pass, silences your partner throughout. Double only if comparable.
         }
 say-LetTheAuctionGoOn =
-    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped that side.
+    .all =
+        { $damage ->
+            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped that side.
+           *[other] The new call stands.
+        }
 say-LetTheCallOfThatMeaningStand =
-    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped that side.
+    .all =
+        { $damage ->
+            [not_yet] The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped that side.
+           *[other] The new call stands.
+        }
 say-LetTheReplacementStand =
     .all = The new call stands.
 say-CancelTheDouble =

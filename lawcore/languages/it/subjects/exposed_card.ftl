@@ -39,7 +39,7 @@ option-who-both = Anche il compagno
 option-who-both_sides = Uno per linea
 choice-when-dealing = Mescolando o distribuendo
 
-choice-when-clarification-defends = Dopo l'ultimo passo: di un difensore
+choice-when-clarification-defends = Dopo l'ultimo passo: un difensore
 choice-when-clarification-declares = Dopo: del dichiarante o del morto
 choice-led-yes = È stata attaccata
 choice-seen-no = Il compagno non poteva vederla

@@ -196,9 +196,17 @@ say-ExplainWhatMayReplaceIt =
            *[other] Dopo la minima che mostra lo stesso seme o SA, o una chiamata comparabile, nessuno deve passare, ma alla fine posso correggere il punteggio. Un'altra licita, o il passo, fa passare il compagno fino alla fine. Il contro solo se comparabile.
         }
 say-LetTheAuctionGoOn =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
+    .all =
+        { $damage ->
+            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
+           *[other] La nuova chiamata vale.
+        }
 say-LetTheCallOfThatMeaningStand =
-    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
+    .all =
+        { $damage ->
+            [not_yet] La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita abbia aiutato quella linea.
+           *[other] La nuova chiamata vale.
+        }
 say-LetTheReplacementStand =
     .all = La nuova chiamata vale.
 say-CancelTheDouble =

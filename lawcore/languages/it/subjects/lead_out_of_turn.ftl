@@ -128,7 +128,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Ognuno di voi scelga da solo; se non siete d'accordo decide chi gioca dopo:
-       *[other] L'attacco è fuori turno. Scelga da solo:
+       *[other] È fuori turno. Scelga da solo:
     }
 chosen-reply-accepted =
     { $lead ->

@@ -275,13 +275,13 @@ offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] attacca in uno di quei semi (le carte tornano in mano);
         [same_suit] attacca in quel seme (le carte tornano in mano);
-       *[other] attacca in quel seme (carta in mano);
+       *[other] gioca quel seme (carta in mano);
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] non può in alcuni (le loro carte tornano in mano);
         [same_suit] non può, finché resta in presa (tornano in mano);
-       *[other] non può, finché resta in presa (la carta torna in mano);
+       *[other] mai, finché è in presa (idem);
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
