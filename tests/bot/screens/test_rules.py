@@ -185,9 +185,14 @@ def test_every_article_fits(language: str) -> None:
 
 @LANGUAGE
 def test_what_the_bot_asks_stands_out(language: str) -> None:
-    """A task of an evening and a question of the quiz that was answered ask nothing any more."""
+    """A task of an evening and a question of the quiz that was answered ask nothing any more.
+
+    The desk has rules of its own.
+    """
     asking = 0
     for heading, shown in snapshots.of_the_bot(language):
+        if heading.startswith("desk"):
+            continue
         for line in shown.lines:
             asks = line.text.endswith("?") and " " in line.text and not line.text.startswith("☐")
             if asks and "answered" not in heading and line.style is not Style.MONO:
