@@ -63,7 +63,7 @@ def which_desk_screen(language: str, question: Question, desks: Sequence[Desk]) 
         for one in desks[:MOST_LISTED]
     )
     back = question_button(question, said.say("back"), "drop")
-    return Screen((Line(said.say("ask-which")),), (*buttons, (back,)))
+    return Screen((Line(said.say("ask-which"), Style.STRONG),), (*buttons, (back,)))
 
 
 def found_screen(language: str, question: Question, found: Sequence[Question]) -> Screen:
@@ -76,7 +76,7 @@ def found_screen(language: str, question: Question, found: Sequence[Question]) -
     anyway = question_button(question, said.say("found-anyway"), "anyway")
     back = question_button(question, said.say("back"), "drop")
     rows = (*((one,) for one in buttons), (anyway,), (back,))
-    return Screen((Line(said.say("found-heading"), Style.TITLE),), rows)
+    return Screen((Line(said.say("found-heading"), Style.STRONG),), rows)
 
 
 def seen_screen(
