@@ -21,7 +21,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
-       *[other] poteva rendersi conto che poteva ben danneggiare gli altri? Togliere l'eventuale vantaggio
+       *[other] poteva rendersi conto che poteva ben danneggiare gli altri? Togli l'eventuale vantaggio
     }
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il suo compagno
@@ -80,7 +80,7 @@ order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limita
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva ben fare danno? Togliere l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva ben fare danno? Togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -185,7 +185,7 @@ task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
 task-AdjustIfItCouldBeForeseen = poteva prevederlo?
-step-LookWhetherTheCallHelped = Se l'aiuto della chiamata ritirata poteva ben cambiare il risultato, con danno, correggere
+step-LookWhetherTheCallHelped = Se l'aiuto della chiamata ritirata poteva ben cambiare il risultato, con danno, correggi
 task-LookWhetherTheCallHelped = chiamata: ha aiutato?
 task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }

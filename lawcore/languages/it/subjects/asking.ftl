@@ -107,7 +107,7 @@ order-ReviewTheWhole =
     }
 order-LetAnOpponentReview = La ripete un avversario
 order-ReviewBeforeTheLeadIsFaced = Prima che l'attacco sia scoperto possono averla il compagno di chi attacca e il dichiarante presunto, non il morto presunto
-order-TellTheContractAlone = Fagli dire, al suo turno, il contratto e se, non da chi, è contrato; non la licitazione, ma dichiarante o difensore può ancora chiedere che cosa significava una chiamata
+order-TellTheContractAlone = Gli si dice, al suo turno, il contratto e se, non da chi, è contrato; non la licitazione, ma dichiarante o difensore può ancora chiedere che cosa significava una chiamata
 order-HaveTheReviewCorrected = Fai correggere subito la ripetizione a chi se ne accorge, anche al morto e a chi deve passare; a fine gioco guarda se c'è danno
 order-AdjustForTheReview = Attribuisci un punteggio arbitrale per la ripetizione non corretta; quale, lo giudichi tu
 order-WeighTheReview = Accerta che cosa sarebbe probabilmente successo con la ripetizione giusta
@@ -117,7 +117,7 @@ order-PutTheCardAway = Fai mettere via la carta fino a fine gioco, se il regolam
 order-PutTheNotesAway = Lo stesso vale per gli appunti
 order-ConsiderAPenalty = È possibile una penalità procedurale
 order-AdjustAsNothingIsPrescribed = Nessuna rettifica è prevista: puoi correggere per la linea danneggiata
-order-WeighWhatItDid = A fine gioco guardare se l'altra linea ha subito danno; se sì puoi correggere
+order-WeighWhatItDid = A fine gioco guarda se l'altra linea ha subito danno; se sì puoi correggere
 order-KeepTheQuestionFromPartner = Il compagno non può usare ciò che la domanda ha detto
 order-KeepTheAnswerFromPartner = Il compagno di chi ha risposto non può usare ciò che ha sentito
 say-ForbidAskingForPartner =

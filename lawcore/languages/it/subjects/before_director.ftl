@@ -100,14 +100,14 @@ order-AllowOrCancelWhatTheyDid =
     }
 order-RuleOnIt =
     { $irregularity ->
-        [other] Decidi l'irregolarità secondo la sua norma
-       *[named] Decidi l'irregolarità: si prosegue lì, con ciò che è successo dopo
+        [other] Decidi sull'irregolarità secondo la sua norma
+       *[named] Decidi sull'irregolarità: si prosegue lì, con ciò che è successo dopo
     }
-order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidi l'irregolarità
+order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidi sull'irregolarità
 order-RuleOnTheCorrection =
     { $irregularity ->
-        [other] Decidi l'irregolarità secondo la sua norma, e anche la correzione
-       *[named] Decidi l'irregolarità con la correzione
+        [other] Decidi sull'irregolarità secondo la sua norma, e anche sulla correzione
+       *[named] Decidi sull'irregolarità con la correzione
     }
 order-LetItsOwnLawDecide =
     { $irregularity ->
@@ -130,7 +130,7 @@ order-KeepTheScore = Valuta se il diritto alla rettifica è perduto; nessun punt
 order-ConsiderAPenalty = Resta possibile una penalità procedurale
 order-ConsiderAnAdjustedScore = Dopo una rettifica errata puoi attribuire un punteggio arbitrale
 order-DecideOnTheWaiver = Rinuncia alla rettifica solo per un buon motivo e su richiesta degli innocenti
-order-PutItRight = Correggi la decisione e fai proseguire, finché non scade il periodo di correzione e di' alle due linee perché
+order-PutItRight = Correggi la decisione e fai proseguire, finché non scade il periodo di correzione; di' alle due linee perché
 order-AdjustForBothSides = Attribuisci un punteggio arbitrale, considerando innocenti entrambe le linee
 say-TakeTheDecisionBack =
     .all = Decide solo l'Arbitro. Ditemi che cosa è successo: decido come se mi aveste chiamato subito.

@@ -10,7 +10,7 @@ subject = Chiamata cambiata
 ## I fatti: come si chiedono, come si risponde
 
 fact-meant = In quel momento, che cosa voleva chiamare?
-    .aside = Se non è evidente, chiederglielo lontano dal tavolo.
+    .aside = Se non è evidente, chiediglielo lontano dal tavolo.
 option-meant-slip = L'altra: errore meccanico
 choice-meant-slip = L'altra: errore meccanico
 option-meant-meant = Quella, poi ci ha ripensato

@@ -209,7 +209,7 @@ brief-claimer_unaware_likely-no = sapeva dell'atout
 brief-trump_can_score_normal-yes = l'atout poteva vincere
 brief-trump_can_score_normal-no = l'atout non poteva vincere
 brief-would_show_out_any_normal-yes = scarto con ogni linea normale
-brief-would_show_out_any_normal-no = scarto non con ogni linea
+brief-would_show_out_any_normal-no = scarto solo con alcune linee
 brief-alternative_irrational-yes = ogni altra linea irrazionale
 brief-alternative_irrational-no = altre linee solo inferiori
 why-act = Parlare di prese o mostrare le carte è una richiesta o una concessione, a meno che chiaramente non lo si volesse (68A, 68B).
@@ -285,7 +285,7 @@ step-TestTheCardPosition =
     }
 step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
-step-ThenRuleTheRevoke = poi decidi la renonce
+step-ThenRuleTheRevoke = poi decidi sulla renonce
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi la giocata prematura
 step-WeighTheLaterPlay = quelle giocate sono solo un indizio
 step-TakeTheSuitFromTheTop = il seme si considera giocato dalla più alta
@@ -318,7 +318,7 @@ order-AcceptTheClaim = Assegna al richiedente le prese richieste
 order-AwardATrickToTheTrump = Assegna agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
 order-RefuseWhatHangsOnPartner = Respingi la parte che il compagno poteva rovinare con un'altra giocata normale
 order-RefuseTheCardPosition = Respingi la linea non dichiarata e assegna agli avversari ciò che perde una linea normale senza quella posizione
-order-RefuseTheUnstatedLine = Tieni il richiedente alla linea normale che fa meno prese e assegna la differenza agli avversari
+order-RefuseTheUnstatedLine = Vincola il richiedente alla linea normale che fa meno prese e assegna la differenza agli avversari
 order-JudgeTheClaim = Giudica la richiesta con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
 order-JudgeTheConcession =
     { $trick_given_up ->
@@ -350,15 +350,15 @@ order-LetTheConcessionStand = Lascia la presa alla linea a cui è stata concessa
 order-CorrectTheRevokeFirst = Fai correggere la renonce, se non era già consumata per altra via; poi giudica la richiesta
 order-ThenRuleTheRevoke =
     { $of ->
-        [claimers] Poi decidere la renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
-       *[other] Poi decidere la renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
+        [claimers] Poi decidi sulla renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
+       *[other] Poi decidi sulla renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
     }
 order-AskForTheStatement = Fai ripetere al richiedente ciò che ha detto allora, e nulla di più
-order-HaveAllCardsFaced = Poi far scoprire a tutti le carte rimaste
+order-HaveAllCardsFaced = Poi fai scoprire a tutti le carte rimaste
 order-HearTheObjections =
     { $edition ->
-        [1997] Poi ascoltare le obiezioni degli avversari
-       *[other] Poi ascoltare le obiezioni degli avversari; si può considerare anche altro
+        [1997] Poi ascolta le obiezioni degli avversari
+       *[other] Poi ascolta le obiezioni degli avversari; si può considerare anche altro
     }
 order-HaveCardsFacedIfNeeded = Poi, se serve, fai scoprire le carte rimaste
 order-TestTheTrump =
@@ -388,7 +388,7 @@ order-RuleInSpiteOfTheLaterPlay =
 order-AllowPlayingOn = Prima di giudicare, lasciar continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; la richiesta o concessione è allora nulla
 order-WeighWhatPartnerLearned = Tratta ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
 order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedi le opzioni dell'articolo 57A
-order-RuleTheOpeningLead = Decidi l'attacco iniziale fuori turno secondo l'articolo 54
+order-RuleTheOpeningLead = Decidi sull'attacco iniziale fuori turno secondo l'articolo 54
 order-ReturnTheCardsToDeclarer = Il dichiarante riprende le carte senza rettifica
 order-RuleTheExposedCards = Tratta le carte del difensore come carte scoperte (50)
 

@@ -15,7 +15,7 @@ fact-c_known = Si può stabilire il senso delle due chiamate?
 option-c_known-yes = Sì
 option-c_known-no = No
 fact-c_similar = La nuova chiamata ha un significato uguale o simile?
-    .aside = Pesa forza, lunghezza, altri semi mostrati o negati, forzante o no.
+    .aside = Valuta forza, lunghezza, altri semi mostrati o negati, forzante o no.
 ask-c_similar = La nuova chiamata ha un significato uguale o simile?
 option-c_similar-yes = Sì
 option-c_similar-no = No
@@ -58,7 +58,7 @@ headline-JudgeOnTheEvidence = I sensi non sono accertati: decidi tu ({ $articles
 order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidi tu. Gli arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
-order-JudgeOnTheEvidence = Decidi su ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
+order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
 order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 
 ## Le norme, in parole nostre

@@ -35,7 +35,7 @@ fact-a2_breached_before = Il morto aveva già perso i suoi diritti (scambio di c
 option-a2_breached_before-yes = Diritti già persi
 option-a2_breached_before-no = Diritti intatti
 fact-was_a_revoke = Si trattava di una renonce?
-    .aside = È una renonce? Guardare le carte lontano dal tavolo.
+    .aside = È una renonce? Guarda le carte lontano dal tavolo.
 option-was_a_revoke-yes = Sì, di una renonce
 option-was_a_revoke-no = No, di altro
 fact-was_irregularity_by =
@@ -66,7 +66,7 @@ choice-act-comment_on_play = Ha commentato il gioco
 choice-act-exchange_hands = Ha scambiato le carte
 choice-act-left_seat_to_watch = Si è alzato a guardare
 choice-act-looked_at_defender_hand = Ha guardato la mano di un difensore
-choice-act-shown_defender_hand = Gli è stata mostrata una mano
+choice-act-shown_defender_hand = Mano mostrata da un difensore
 choice-act-info_to_director = Riferisce fatti
 choice-act-count_tricks = Conta le prese
 choice-act-correct_explanation = Ha corretto una spiegazione
@@ -147,11 +147,11 @@ order-LetDummyDoSo =
             [ask_declarer_revoke] Lascia che il morto chieda
             [prevent] Lascia che il morto avverta, prima che l'irregolarità sia commessa
             [info_to_director] Ascolta il morto
-            [correct_explanation] Ascolta il morto: doveva dirlo appena finita la licita; poi giudica l'informazione errata
+            [correct_explanation] Ascolta il morto: doveva dirlo appena finita la licitazione; poi giudica l'informazione errata
            *[other] Lascia che il morto conti, senza annunciarlo durante il gioco
         }
     }
-order-LetDummyCallTheDirector = Va' al tavolo e rettifica l'irregolarità
+order-LetDummyCallTheDirector = Vai al tavolo e rettifica l'irregolarità
 order-StopDummy =
     { $act ->
         [ask_declarer_revoke] Ferma il morto: senza i suoi diritti non dovrebbe chiedere
@@ -176,7 +176,7 @@ order-PlayOnAsIfNothingHadHappened =
         [1997] Non applicare penalità all'irregolarità del difensore
        *[other] Fai proseguire il gioco come se non fosse successo nulla
     }
-order-RuleDummysRevoke = Decidi la renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
+order-RuleDummysRevoke = Decidi sulla renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
 order-RuleTheRevoke =
     { $hand ->
         [declarer] Passa alla renonce del dichiarante, se c'è stata davvero

@@ -90,14 +90,14 @@ order-DealAnew = Fai mescolare e distribuire di nuovo
 
 ## Gli ordini
 
-order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gioco normale: cambia i posti così che chi ha visto abbia quella mano, fai ridistribuire se la gara lo permette, fai giocare pronti a un punteggio arbitrale, o attribuiscilo
-order-PlayOnReadyToAdjust = Fai giocare la mano, pronti a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuiscilo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
+order-ProceedByExtraneousInformation = Se ciò che si è visto turberebbe il gioco normale: cambia i posti così che chi ha visto abbia quella mano, fai ridistribuire se la gara lo permette, fai giocare, pronto a un punteggio arbitrale, o attribuiscilo
+order-PlayOnReadyToAdjust = Fai giocare la mano, pronto a un punteggio arbitrale se ciò che il compagno ha visto ha influito sul risultato, o attribuiscilo; dopo una chiamata non si cambiano i posti e non si ridistribuisce
 order-LetOpponentsUseWhatTheySaw = Gli avversari possono servirsi di una carta che hanno visto senza volerlo
 order-MindWhatTheCardTold = Ciò che la carta ha detto è autorizzato per l'altra linea, non autorizzato per la sua
 aside-MindWhatTheCardTold = Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, punteggio arbitrale alla fine
 order-LookWhetherItWasUsedInTheAuction = Se la sua linea ha usato in licitazione ciò che la carta ha detto, e l'altra ne ha avuto danno, attribuisci un punteggio arbitrale
 aside-LookWhetherItWasUsedInTheAuction = Punteggio arbitrale se la sua linea ha usato la carta in licitazione
-order-RuleTheOtherCardsToo = Decidi delle carte dell'altro giocatore per conto loro, come se fossero le sole
+order-RuleTheOtherCardsToo = Decidi sulle carte dell'altro giocatore per conto loro, come se fossero le sole
 order-PutTheCardBack = Fai riprendere la carta; gli avversari possono usare ciò che hanno visto
 order-LeaveItFaceUp = Fai lasciare scoperto sul tavolo, fino alla fine della licitazione, tutto ciò che ha mostrato così
 order-HaveItPickedUp = Fai riprendere in mano ciò che era scoperto

@@ -136,7 +136,7 @@ order-ShowTheTrick = Fai scoprire di nuovo le carte della presa
 order-LetHimLookAtHisCard = Lasciagli guardare la propria ultima carta senza mostrarla; le altre restano voltate
 order-KeepTheTrickClosed =
     { $trick ->
-        [quitted] Lascia coperta la presa; se serve per accertare una renonce, la guarda l'Arbitro
+        [quitted] Lascia coperta la presa; se serve per accertare una renonce, guardala tu
        *[other] Lascia la presa com'è: può chiederla il dichiarante o un difensore
     }
 order-ForbidTheQuestion =

@@ -10,7 +10,7 @@ subject = Licita insufficiente
 ## I fatti: come si chiedono, come si risponde
 
 fact-meant = È la licita che voleva fare in quel momento?
-    .aside = Se non è evidente, chiederglielo lontano dal tavolo.
+    .aside = Se non è evidente, chiediglielo lontano dal tavolo.
 option-meant-meant = Sì, la voleva fare
 option-meant-slip = No, cartellino o lapsus
 option-meant-unsure = Non è chiaro
@@ -146,7 +146,7 @@ order-LetTheBidStand = La licita vale come se fosse legale; si prosegue dall'avv
 order-LetTheSecondBidStand = La seconda licita vale come se fosse legale; si prosegue dall'avversario di sinistra
 order-LetTheFirstBidStand = La prima licita vale e la sostituzione è annullata; si prosegue dall'avversario di sinistra
 order-CancelTheBid = Annulla la licita
-order-HaveItReplaced = Fargliela sostituire con una chiamata legale; il passo lo è sempre
+order-HaveItReplaced = Fagliela sostituire con una chiamata legale; il passo lo è sempre
 order-ExplainWhatMayReplaceIt =
     { $edition ->
         [2007] Digli che cosa segue da ogni chiamata; che cosa una significherebbe, lontano dal tavolo
@@ -313,7 +313,7 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
-step-LookWhetherTheBidHelped = Se l'aiuto della prima licita poteva ben cambiare il risultato, con danno, correggere
+step-LookWhetherTheBidHelped = Se l'aiuto della prima licita poteva ben cambiare il risultato, con danno, correggi
 task-LookWhetherTheBidHelped = la licita è servita?
 task-AwardTheScoreWithoutTheBid = senza quella licita?
 task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?

@@ -154,7 +154,7 @@ offer-reply-accepted =
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = stendersi e fare il morto;
+offer-reply-spread = fare il morto, a carte stese;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->

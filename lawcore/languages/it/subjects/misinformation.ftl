@@ -177,11 +177,11 @@ order-LeaveTheCallAsItIs =
         [play] il gioco prosegue
        *[other] la licitazione prosegue
     }
-order-LetTheFaceDownLeadBeRetracted = Se l'attacco è stato fatto per la spiegazione, si può ritirare su parola dell'Arbitro
+order-LetTheFaceDownLeadBeRetracted = Se l'attacco è stato fatto per la spiegazione, si può ritirare se lo dici tu
 order-LetTheCardBeRetracted = Lasciagli ritirare la carta se le parole giuste potevano portarlo altrove
 order-PlayOnAndComeBack = Fai dare la spiegazione giusta e fai proseguire il gioco
 order-HavePlayGoOn = Fai dare la spiegazione giusta e fai proseguire il gioco; nulla cambia
-order-LookForDamageAtTheEnd = A fine gioco guardare se hanno tratto vantaggio dalla chiamata
+order-LookForDamageAtTheEnd = A fine gioco guarda se hanno tratto vantaggio dalla chiamata
 order-ConsiderAnAdjustedScore = Attribuisci un punteggio arbitrale; quale, lo giudichi tu, dopo esserti consultato
 order-AdjustThePlayAlone = Lascia il contratto; puoi correggere il risultato del gioco, che giudichi tu
 order-AwardOneScore = Un solo punteggio per entrambe: come sarebbe probabilmente andata con le parole giuste dall'inizio; non correggere due volte

@@ -78,14 +78,14 @@ order-AllowReviewAndQuestions = Prima che si scopra, il compagno di chi attacca 
 order-HaveTheLeadTakenBack = Fai riprendere la carta; gli avversari non possono accettarla; attacca il difensore di turno
 order-HaveTheOtherLeadTakenBack = Fai riprendere anche al difensore di turno il suo attacco coperto
 order-MindTheWithdrawnLead = Ciò che la carta ha detto è autorizzato per la linea tratta in errore, non per l'altra
-order-RuleTheFaceDownLead = Apri l'attacco fuori turno: è stato fatto coperto
-order-RuleTheLeadOfDeclarersSide = Apri l'attacco fuori turno: ha attaccato il dichiarante o il morto
-order-RuleTheLeadWithDummySeen = Apri l'attacco fuori turno: il dichiarante poteva vedere una carta del morto
+order-RuleTheFaceDownLead = Passa all'attacco fuori turno: è stato fatto coperto
+order-RuleTheLeadOfDeclarersSide = Passa all'attacco fuori turno: ha attaccato il dichiarante o il morto
+order-RuleTheLeadWithDummySeen = Passa all'attacco fuori turno: il dichiarante poteva vedere una carta del morto
 order-RuleWhatDeclarerChose =
     { $choice ->
-        [spread] Apri l'attacco fuori turno: il dichiarante stende le carte
-        [accept] Apri l'attacco fuori turno: il dichiarante lo accetta
-       *[refuse] Apri l'attacco fuori turno: il dichiarante lo rifiuta
+        [spread] Passa all'attacco fuori turno: il dichiarante stende le carte
+        [accept] Passa all'attacco fuori turno: il dichiarante lo accetta
+       *[refuse] Passa all'attacco fuori turno: il dichiarante lo rifiuta
     }
 order-AskDeclarer = Spiega al dichiarante tutte e tre le scelte prima che qualcuno agisca; sceglie senza consultare il compagno
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano

@@ -281,7 +281,7 @@ offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] non può in alcuni (le loro carte tornano in mano);
         [same_suit] non può, finché resta in presa (tornano in mano);
-       *[other] mai, finché è in presa (idem);
+       *[other] lo evita finché in presa (idem);
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
@@ -456,7 +456,7 @@ order-PenaliseThatCardToo =
         [played_early] Tratta da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
        *[other] Tratta da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
     }
-order-ThenRestrictTheLead = Poi chiedere al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
+order-ThenRestrictTheLead = Poi chiedi al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
 order-DesignateThePlayedCard =
     { $role ->
         [declarer_side] Chiedi al dichiarante quale delle carte gioca
@@ -493,8 +493,8 @@ order-LeaveThePenaltyCard =
        *[other] Fai lasciare scoperta la penalizzata: resta tale
     }
 order-SubstituteThePenaltyCard = Fai giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
-order-RuleARevoke = Tratta come una renonce: non ha giocato ciò che era imposto
-order-RuleAnEstablishedRevoke = Tratta come una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
+order-RuleARevoke = Trattala come una renonce: non ha giocato ciò che era imposto
+order-RuleAnEstablishedRevoke = Trattala come una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
 order-UseTheDutyAlone =
     { $how ->
         [played_early] Il compagno può contare sull'obbligo di giocarla, non su altro che la carta gli mostri

@@ -64,7 +64,7 @@ fact-declarer_played_again = Prima del cambio il dichiarante aveva giocato di nu
 option-declarer_played_again-yes = Sì, aveva rigiocato
 option-declarer_played_again-no = No, non ancora
 fact-unintended = È stato un lapsus: la prima carta non l'ha mai voluta?
-    .aside = Ciò che intendeva svela il suo piano: chiederglielo lontano dal tavolo.
+    .aside = Ciò che intendeva svela il suo piano: chiediglielo lontano dal tavolo.
 option-unintended-yes = Lapsus, mai voluta
 option-unintended-no = Ha cambiato idea
 option-unintended-open = Devo ancora valutare
@@ -316,9 +316,9 @@ order-AllowTheChange =
     }
 order-JudgeTheSlip =
     { $edition ->
-        [1997] Chiedigli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
-        [2007] Chiedigli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
-       *[other] Chiedigli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincere l'Arbitro, altrimenti si gioca la prima carta
+        [1997] Chiedigli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincerti
+        [2007] Chiedigli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincerti
+       *[other] Chiedigli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincerti, altrimenti si gioca la prima carta
     }
 order-PlayTheCardTheCallMeans =
     { $designation ->
@@ -395,9 +395,9 @@ order-UseWithdrawnCards =
 order-IgnoreTheWithdrawnCard = Per il dichiarante ciò che hanno mostrato le carte ritirate è informazione non autorizzata
 order-RuleTheRevoke =
     { $hand ->
-        [dummy] Decidi la renonce del morto: nessun trasferimento di prese, ma valuta l'equità
-        [declarer] Decidi la renonce del dichiarante: non ha risposto a colore sull'attacco del morto
-       *[other] Decidi la renonce del difensore: non ha risposto a colore sull'attacco del morto
+        [dummy] Decidi sulla renonce del morto: nessun trasferimento di prese, ma valuta l'equità
+        [declarer] Decidi sulla renonce del dichiarante: non ha risposto a colore sull'attacco del morto
+       *[other] Decidi sulla renonce del difensore: non ha risposto a colore sull'attacco del morto
     }
 
 ## Che cosa si dice ai giocatori

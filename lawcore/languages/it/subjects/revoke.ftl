@@ -13,7 +13,7 @@ several = Renonce nel board:
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
 list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
-    .aside = Con quali carte ha vinto: guardare le prese lontano dal tavolo.
+    .aside = Con quali carte ha vinto: guarda le prese lontano dal tavolo.
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -639,7 +639,7 @@ order-CorrectTheRevoke =
         [defender] Fai ritirare la carta al difensore e fagliene giocare una legale
        *[other] Fai ritirare la carta e fanne giocare una legale
     }
-order-CorrectBothRevokes = Fai ritirare a entrambi i giocatori la carta e fanne giocare una legale; fai riprendere anche le carte già giocate alla presa successiva: tutto ciò che un difensore ritira resta scoperto, carta penalizzata
+order-CorrectBothRevokes = Fai ritirare a entrambi i giocatori la carta e giocarne una legale; fai riprendere anche le carte già giocate alla presa successiva: tutto ciò che un difensore ritira resta scoperto, carta penalizzata
 order-LetDeclarerAcceptOrRefuse = Chiedi al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
 order-KeepTheCardDeclarerAccepted = Non correggere nulla: la carta giocata resta
 order-LeaveThePenaltyCard =
@@ -649,8 +649,8 @@ order-LeaveThePenaltyCard =
     }
 order-SubstituteAndCount =
     { $hand ->
-        [declarer] Fai sostituire al dichiarante la carta con una legale; poi conta come per una renonce consumata
-       *[other] Fai sostituire al difensore la carta con una legale; poi conta come per una renonce consumata
+        [declarer] Fai sostituire al dichiarante la carta con una legale; poi conta le prese come per renonce consumata
+       *[other] Fai sostituire al difensore la carta con una legale; poi conta le prese come per renonce consumata
     }
 order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se nulla fosse accaduto
 order-LetTheTrickStand =
@@ -699,7 +699,7 @@ order-PartnerMayTakeBack =
 order-PlayItAtTheFirstOpportunity = Fai giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una vale 51B
 order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante può imporre quel seme o vietarlo (la carta si riprende in mano), o lasciare libero l'attacco
 order-PartnerMayNotChooseTheSuggestedPlay = Vieta al compagno, che ha carte di due semi, la giocata suggerita dalla carta vista
-order-TestThePartnersPlay = Tieni il compagno, che ha carte di due semi, a 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
+order-TestThePartnersPlay = Vincola il compagno, che ha carte di due semi, al 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
 order-UseWithdrawnCards = L'informazione data dalle carte ritirate è autorizzata per la linea innocente
 order-IgnoreWithdrawnCards =
     { $edition ->
@@ -739,9 +739,9 @@ order-CountTheClaim = Prima definire la richiesta o concessione, come accettata 
 order-RuleTheClaimAfterwards = Corretta la renonce, giudica la richiesta senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
-        [1997] Se le carte sono state mescolate dopo la denuncia della renonce, decidi i fatti che non si accertano più a favore dell'altra linea
-        [2007] Se le carte sono state mescolate dopo la denuncia della renonce, decidi i fatti che non si accertano più a favore dell'altra linea
-       *[other] Decidi i fatti che non si accertano più a favore della linea che non ha mescolato le sue carte
+        [1997] Se le carte sono state mescolate dopo la denuncia della renonce, decidi a favore dell'altra linea i fatti che non si accertano più
+        [2007] Se le carte sono state mescolate dopo la denuncia della renonce, decidi a favore dell'altra linea i fatti che non si accertano più
+       *[other] Decidi a favore della linea che non ha mescolato le sue carte i fatti che non si accertano più
     }
 order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, penalizzalo secondo gli articoli 90 e 91: è un'infrazione a sé
 order-RectifyHoweverItBecameKnown = Rettifica anche ciò che hai visto tu o saputo da uno spettatore
