@@ -63,9 +63,9 @@ depends-done = whether he has changed it
 depends-lho = what the next player has done
 depends-cmp = whether the calls are comparable
 why-meant = A slip may be changed until the partner calls (25A1); a call that was meant only if the next player accepts (25B).
-why-done = A change that was only asked for is not made; one that was made can still be accepted (25B).
+why-done = A change that was only asked for is not made (25A2); one that was made can still be accepted (25B1).
 why-partner = Once his partner has called a slip can no longer be changed (25A4).
-why-lho = The next player may accept the second call by calling over it; if not, the first stands (25B).
+why-lho = The next player may accept the second call by calling over it; if not, the first stands (25B1, 25B2).
 
 ## The ruling in one line
 

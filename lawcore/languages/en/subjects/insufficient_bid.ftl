@@ -110,7 +110,7 @@ depends-early = whether he had replaced it before
 depends-prior = what was cancelled before
 why-meant = A slip is put right without any rectification (25A1); a bid that was meant is accepted or replaced (27).
 why-cmp = After a comparable call nobody is barred (27B1(b)); after any other the partner passes throughout (27B3).
-why-lho = If he accepts the bid the auction goes on from there; if not, it is replaced (27A, 27B).
+why-lho = If he accepts the bid the auction goes on from there; if not, it is replaced (27A1, 27B).
 why-repl = What replaces the bid decides whether his partner may go on calling (27B).
 
 ## The ruling in one line

@@ -107,9 +107,9 @@ depends-repeats_denom = se ripete la denominazione
 depends-cmp = se la nuova chiamata è comparabile
 why-kind = Passo (30), licita (31) e contro (32) fuori turno hanno ciascuno la sua regola.
 why-turn_of = Al turno di un avversario una comparabile libera il compagno; al turno del compagno si può rimediare meno (30, 31, 32).
-why-lho = Se accetta la chiamata la licitazione prosegue da lì; se no la chiamata è annullata (29).
-why-before = Se aveva già chiamato, questa può contare come cambio di chiamata (30, 31, 32).
-why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può sceglierne un'altra (31, 32).
+why-lho = Se accetta la chiamata la licitazione prosegue da lì; se no la chiamata è annullata (29A, 29B).
+why-before = Se aveva già chiamato, questa può contare come cambio di chiamata (30B2, 31C, 32C).
+why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può sceglierne un'altra (31A, 32A).
 
 ## La decisione in una riga
 

@@ -63,9 +63,9 @@ depends-done = se l'ha cambiata
 depends-lho = che cosa ha fatto chi segue
 depends-cmp = se le chiamate sono comparabili
 why-meant = Un lapsus si cambia finché il compagno non chiama (25A1); una chiamata voluta solo se l'avversario accetta (25B).
-why-done = Un cambio solo chiesto non si fa; uno già fatto può ancora essere accettato (25B).
+why-done = Un cambio solo chiesto non si fa (25A2); uno già fatto può ancora essere accettato (25B1).
 why-partner = Quando il compagno ha chiamato il lapsus non si cambia più (25A4).
-why-lho = Chi segue può accettare la seconda chiamata chiamandoci sopra; se no vale la prima (25B).
+why-lho = Chi segue può accettare la seconda chiamata chiamandoci sopra; se no vale la prima (25B1, 25B2).
 
 ## La decisione in una riga
 

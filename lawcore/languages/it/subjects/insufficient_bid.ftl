@@ -110,7 +110,7 @@ depends-early = se l'aveva già sostituita
 depends-prior = che cosa fu annullato prima
 why-meant = Un lapsus si corregge senza rettifiche (25A1); una licita voluta si accetta o si sostituisce (27).
 why-cmp = Dopo una comparabile nessuno deve passare (27B1(b)); dopo un'altra il compagno passa fino alla fine (27B3).
-why-lho = Se accetta la licita la licitazione prosegue da lì; se no la licita è sostituita (27A, 27B).
+why-lho = Se accetta la licita la licitazione prosegue da lì; se no la licita è sostituita (27A1, 27B).
 why-repl = Da che cosa sostituisce la licita dipende se il compagno può ancora chiamare (27B).
 
 ## La decisione in una riga

@@ -416,9 +416,9 @@ why-won_by = Da chi ha vinto la presa dipende se ne passa una o due (64A1, 64A2)
 why-later_tricks = Paga anche una presa vinta dopo (64A1, 64A2); senza, può non passarne nessuna (64B1).
 why-opponents_played_after = La carta che l'altra linea ha giocato dopo si può cambiare, e allora anche quella che segue (62C1, 62C2).
 why-hands_returned = Alla dodicesima presa si corregge anche una renonce consumata, finché le quattro mani non sono tutte nel board (62D1).
-why-reply_to_claim = Se quella linea accetta il claim la renonce è consumata; se obietta in tempo no (63A, 69A).
+why-reply_to_claim = Se quella linea accetta il claim la renonce è consumata; se obietta in tempo no (63A4, 69A).
 why-claim_settled = Finché quella linea non ha chiamato in un board successivo e il turno non è finito può ancora obiettare (69A).
-why-partner_has_two_suits = Un compagno che deve ancora giocare, con carte di due semi, non può farsi guidare dalla carta vista (62D2).
+why-partner_has_two_suits = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16C2).
 why-partner_played_after = Se gli altri cambiano la carta può cambiarla anche chi ha giocato dopo di loro per la linea colpevole (62C2).
 
 ## La decisione in una riga
