@@ -78,14 +78,14 @@ order-AllowReviewAndQuestions = Before it is faced the leader's partner and pres
 order-HaveTheLeadTakenBack = Have the card taken back; the opponents may not accept it; the right defender leads
 order-HaveTheOtherLeadTakenBack = Have the right defender take back his face-down lead as well
 order-MindTheWithdrawnLead = What the card has told is authorised for the side that was misled, not for the other
-order-RuleTheFaceDownLead = Open the lead out of turn: it was led face down
-order-RuleTheLeadOfDeclarersSide = Open the lead out of turn: it was led by declarer or dummy
-order-RuleTheLeadWithDummySeen = Open the lead out of turn: declarer could see a card of dummy's
+order-RuleTheFaceDownLead = Go on to the lead out of turn: it was led face down
+order-RuleTheLeadOfDeclarersSide = Go on to the lead out of turn: it was led by declarer or dummy
+order-RuleTheLeadWithDummySeen = Go on to the lead out of turn: declarer could see a card of dummy's
 order-RuleWhatDeclarerChose =
     { $choice ->
-        [spread] Open the lead out of turn: declarer spreads his hand
-        [accept] Open the lead out of turn: declarer accepts it
-       *[refuse] Open the lead out of turn: declarer refuses it
+        [spread] Go on to the lead out of turn: declarer spreads his hand
+        [accept] Go on to the lead out of turn: declarer accepts it
+       *[refuse] Go on to the lead out of turn: declarer refuses it
     }
 order-AskDeclarer = Explain all three choices to declarer before anybody acts; he chooses without consulting his partner
 order-OfferToSpread = He may spread his hand and be dummy: his partner plays the deal
