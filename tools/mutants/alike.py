@@ -12,7 +12,19 @@ from tools.mutants.changes import OF_ALL, Mutant
 
 ONLY_IF_PENDING = "it is read only where a revoke is pending"
 ONLY_OF_THE_OTHERS = f"{ONLY_IF_PENDING}, and not the claimers' own"
+OF_NO_TAKER = "no subject that takes this provision is ruled on in so early an edition"
+
 EQUIVALENT: Mapping[str, Mapping[str, str]] = {
+    "provisions": {
+        f"{provision}: {year} -> {earlier}": OF_NO_TAKER
+        for provision, year, earliest in (
+            ("what_a_withdrawn_call_told.numbered", 2007, 1997),
+            ("_lead_by_the_suits_that_it_showed", 2007, 1997),
+            ("could_have_been_aware.numbered", 2007, 1997),
+            ("told_of_the_right_to_appeal", 2017, 2007),
+        )
+        for earlier in (0, earliest)
+    },
     "revoke": {
         "dummy_had_his_rights: case.dummy_drew_attention and (not case.dummy_lost_rights) -> "
         "case.dummy_drew_attention": (
