@@ -16,7 +16,7 @@ OF_NO_TAKER = "no subject that takes this provision is ruled on in so early an e
 
 EQUIVALENT: Mapping[str, Mapping[str, str]] = {
     "provisions": {
-        f"{provision}: {year} -> {earlier}": OF_NO_TAKER
+        f"{provision}: since {year} -> {earlier}": OF_NO_TAKER
         for provision, year, earliest in (
             ("what_a_withdrawn_call_told.numbered", 2007, 1997),
             ("_lead_by_the_suits_that_it_showed", 2007, 1997),

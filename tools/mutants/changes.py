@@ -222,6 +222,11 @@ def _of_constants(node: ast.expr, above: ast.AST) -> Iterator[Changed]:
         yield "article", ast.Constant(f"{value}9")
 
 
+def _bound(above: ast.AST) -> str:
+    """Return which bound of a provision a year is: since or until; nothing of what is no bound."""
+    return f"{above.arg} " if isinstance(above, ast.keyword) and above.arg in NO_BOUND else ""
+
+
 def _names_a_premise(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Name) and call.func.id == "Premise"
 
@@ -312,7 +317,7 @@ def mutants_of(subject: str, law: str) -> tuple[Mutant, ...]:
             kind,
             _provision(tree, node.lineno),
             node.lineno,
-            ast.unparse(node),
+            f"{_bound(above)}{ast.unparse(node)}",
             ast.unparse(instead),
         )
         for place, (node, above, function) in enumerate(expressions(tree))
