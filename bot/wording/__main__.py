@@ -6,9 +6,13 @@ With no language named it refuses, with status 1, a finished language that lacks
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
+from typing import TypeAlias
 
 from lawcore.languages import FALLBACK, LANGUAGES, UNFINISHED
 from lawcore.languages.messages import lacking, missing_in
+
+Missing: TypeAlias = Mapping[str, tuple[int, tuple[str, ...]]]
+"""For each file how many keys English has there, and those that lack."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -16,35 +20,31 @@ def main(arguments: Sequence[str]) -> int:
     if not set(arguments) <= {*LANGUAGES, *UNFINISHED}:
         sys.stderr.write(f"python -m bot.wording [{' | '.join((*LANGUAGES, *UNFINISHED))}]\n")
         return 2
-    for line in report(arguments):
-        sys.stdout.write(f"{line}\n")
-    lacks = [] if arguments else [one for one in LANGUAGES if any_is_missing(one)]
-    for language in lacks:
-        sys.stderr.write(
-            f"{language} is finished and not whole: python -m bot.wording {language}\n"
-        )
-    return 1 if lacks else 0
-
-
-def report(named: Sequence[str]) -> Iterator[str]:
-    """Yield how much of English each language says, and of those named what is missing."""
-    for language in named or (*LANGUAGES, *UNFINISHED):
+    status = 0
+    for language in arguments or (*LANGUAGES, *UNFINISHED):
         found = missing(language)
-        whole = sum(number for number, _ in found.values())
-        said = whole - sum(len(keys) for _, keys in found.values())
-        offered = "" if language in LANGUAGES else " (unfinished, offered to nobody)"
-        yield f"{language}{offered}: {said} of {whole} messages"
-        for file, (number, keys) in found.items():
-            if named and keys:
-                yield f"  {file}: {number - len(keys)} of {number}; missing: {' '.join(keys)}"
+        for line in report(language, found, names=bool(arguments)):
+            sys.stdout.write(f"{line}\n")
+        lacks = any(keys for _, keys in found.values())
+        if lacks and language in LANGUAGES and not arguments:
+            way = f"python -m bot.wording {language}"
+            sys.stderr.write(f"{language} is finished and not whole: {way}\n")
+            status = 1
+    return status
 
 
-def any_is_missing(language: str) -> bool:
-    """Tell whether a language lacks a phrase that English has."""
-    return any(keys for _, keys in missing(language).values())
+def report(language: str, found: Missing, *, names: bool) -> Iterator[str]:
+    """Yield how much of English a language says, and if it `names` them the keys that lack."""
+    whole = sum(number for number, _ in found.values())
+    said = whole - sum(len(keys) for _, keys in found.values())
+    offered = "" if language in LANGUAGES else " (unfinished, offered to nobody)"
+    yield f"{language}{offered}: {said} of {whole} messages"
+    for file, (number, keys) in found.items():
+        if names and keys:
+            yield f"  {file}: {number - len(keys)} of {number}; missing: {' '.join(keys)}"
 
 
-def missing(language: str) -> Mapping[str, tuple[int, tuple[str, ...]]]:
+def missing(language: str) -> Missing:
     """Return for each file, by its path, how many keys English has there and those that lack."""
     law = missing_in(language)
     own, english = (files("bot.wording").joinpath(f"{one}.ftl") for one in (language, FALLBACK))
