@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from textwrap import wrap
 from zoneinfo import ZoneInfo
 
 from bot.conversation.callback_data import DeskButton
@@ -17,7 +16,7 @@ from bot.desk.model import (
 )
 from bot.screens.desk.shared import CHOOSE, MOST_LISTED, matter, question_button, subject_name
 from bot.screens.elements import Button, Line, Opening, Screen, Style
-from bot.screens.orders import LINE_WIDTH
+from bot.screens.orders import size_of
 from bot.screens.rows import begin_rows, option_rows, shorten
 from bot.wording import Words
 
@@ -115,11 +114,11 @@ def list_screen(
             "desk-since", days=days_since(one.sent_at, now), time=clock(one.sent_at, zone)
         )
         who = f" · {one.holder_name}" if one.state is not State.WAITING else ""
-        told = f"{one.called} · {about} · {since}{who}"
-        taken += len(wrap(told, LINE_WIDTH))
+        told = Line(f"{one.called} · {about} · {since}{who}")
+        taken += size_of((told,))[0]
         if taken > LINES_OF_OPEN:
             break
-        lines.append(Line(told))
+        lines.append(told)
         if one.state is State.WAITING:
             label = said.say("card-take-one", called=one.called)
             buttons.append(question_button(one, label, "take"))
