@@ -104,6 +104,11 @@ def compose_open(rows: Transaction, sender: Sender, rules: DeskRules, words: str
     return compose(rows, sender, rules, row, words)
 
 
+def desks_of(rows: Transaction, sender: Sender) -> tuple[Desk, ...]:
+    """Return the desks that a person may mean by the language that is chosen there."""
+    return desks_for(rows, sender, choices_of(rows, sender).language)
+
+
 def desks_for(rows: Transaction, sender: Sender, language: str) -> tuple[Desk, ...]:
     """Return the desks that a person may mean, the one that is asked first.
 

@@ -12,8 +12,7 @@ from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.once import carry_out_once
 from bot.telegram.retries import with_retries
 from bot.usecases import privacy
-from bot.usecases.asking import desks_for
-from bot.usecases.choices import choices_of
+from bot.usecases.asking import desks_of
 from bot.wording import Words
 
 FILE = "renonce.json"
@@ -27,9 +26,7 @@ class PrivacyHandlers(HandlerGroup):
         sender, days = sender_of(update, self._settings), self._settings.retention_days
         desks = None
         if self._settings.desks is not None:
-            language = (await self._store.run(partial(choices_of, sender=sender))).language
-            asked = partial(desks_for, sender=sender, language=language)
-            desks = await self._store.run(asked)
+            desks = await self._store.run(partial(desks_of, sender=sender))
         await self._presenter.say(
             context,
             sender,
