@@ -436,9 +436,9 @@ def _place_anew(rows: Transaction, outcome: Outcome, interview: Interview, text:
 
 def press_by_text(interview: Interview, text: str) -> PressResult:
     """Return the outcome of a text that presses a button; with a notice it presses none."""
-    wanted = " ".join(text.split()).casefold()
+    wanted, typed = " ".join(text.split()).casefold(), as_typed(text)
     for button in screen(interview).buttons:
-        is_meant = as_typed(text) == as_typed(button.text)
+        is_meant = typed == as_typed(button.text)
         if interview.conversation.plain:
             is_meant = is_said_by(button.text, wanted)
         if is_meant and isinstance(button.data, Press):
