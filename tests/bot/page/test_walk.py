@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,12 @@ SHORT = [name for name in SUBJECTS if name not in LONG]
 SOME = 60
 
 
+@cache
+def exported(subject: str) -> Exported:
+    """Return the law of a subject in the edition in force as the page reads it."""
+    return export(subject, 2017)
+
+
 def compare(cases: Sequence[Case], folder: Path) -> None:
     for case, page in zip(cases, shown([one.line for one in cases], folder), strict=True):
         assert not differences(case, ruled(case), page), case
@@ -34,13 +41,13 @@ def compare(cases: Sequence[Case], folder: Path) -> None:
 @pytest.mark.parametrize("subject", SHORT)
 def test_every_dialogue_of_a_short_subject_comes_to_the_same(subject: str, tmp_path: Path) -> None:
     """Each state of each dialogue, any rare circumstances told at its end, both languages."""
-    write(export(subject, 2017), tmp_path)
+    write(exported(subject), tmp_path)
     compare(list(every_case(SUBJECTS[subject], 2017, 27)), tmp_path)
 
 
 @pytest.mark.parametrize("subject", [name for name in LONG if name != "revoke"])
 def test_states_of_the_long_subjects_come_to_the_same(subject: str, tmp_path: Path) -> None:
-    write(export(subject, 2017), tmp_path)
+    write(exported(subject), tmp_path)
     compare(list(random_cases(SUBJECTS[subject], 2017, SOME, seed=39)), tmp_path)
 
 
@@ -52,7 +59,7 @@ def test_what_nobody_is_sure_of_is_asked_and_ruled_on_in_the_same_way(
 
     Beside two open facts the law may first ask what the page asks later.
     """
-    write(export(subject, 2017), tmp_path)
+    write(exported(subject), tmp_path)
     chance = random.Random(39)  # noqa: S311 - which answers, not what is secret
     known = list(random_cases(SUBJECTS[subject], 2017, SOME * 2, seed=39))
     one = [found for case in known if (found := left_open(case, chance, 1))]
@@ -64,7 +71,7 @@ def test_what_nobody_is_sure_of_is_asked_and_ruled_on_in_the_same_way(
 
 def test_no_answer_tells_what_was_left_open(tmp_path: Path) -> None:
     """Whether it is an honour is asked alone where nobody knows who is to lead."""
-    write(export("penalty_card", 2017), tmp_path)
+    write(exported("penalty_card"), tmp_path)
     case = Case("penalty_card", 2017, {"role": "defender"}, ("how", "on_lead"))
     (page,) = shown([case.line], tmp_path)
     told = [tells for _, tells in page["question"]["buttons"]]
