@@ -6,10 +6,11 @@ search of the library, which forgives typing errors, compares the words.
 """
 
 import math
+from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from lawcore.answers.cards import CARDS
 from lawcore.answers.words import CardWords
@@ -31,9 +32,6 @@ _SUBJECT = 0.3
 """The weight of the likelihood that the text is about the subject of a card."""
 _WORDS = 0.01
 """The weight of a score of the search by words, which is at most 100 or a little more."""
-
-
-_Key = TypeVar("_Key", int, str)
 
 
 class Near(NamedTuple):
@@ -71,68 +69,55 @@ def prepare() -> Iterator[str]:
 
 
 class _Index:
-    """The ways in which cards are asked, as the features of their words."""
+    """The ways in which cards are asked, as the features of their words.
 
-    def __init__(self, asked: Iterable[tuple[str, frozenset[str]]]) -> None:
-        ways = list(asked)
-        cards: defaultdict[str, set[str]] = defaultdict(set)
-        for card, present in ways:
+    A feature counts as much as it is rare. Of a card it counts more the more of its ways have it.
+    """
+
+    def __init__(self, asked: Sequence[tuple[str, frozenset[str]]]) -> None:
+        self._cards = [card for card, _ in asked]
+        self._times = Counter(self._cards)
+        self._ways: dict[str, array[int]] = {}
+        for at, (_, present) in enumerate(asked):
             for feature in present:
-                cards[feature].add(card)
-        count = len({card for card, _ in ways})
+                self._ways.setdefault(feature, array("H")).append(at)
         self._weights = {
-            feature: math.log(1 + count / len(those)) * (1.0 if _is_meaning(feature) else _BESIDE)
-            for feature, those in cards.items()
+            feature: math.log(1 + len(self._times) / len({self._cards[at] for at in ways}))
+            * (1.0 if _is_meaning(feature) else _BESIDE)
+            for feature, ways in self._ways.items()
         }
-        self._cards = [card for card, _ in ways]
-        self._in_ways = self._postings(
-            (at, Counter(present)) for at, (_, present) in enumerate(ways)
-        )
-        together: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        for card, present in ways:
-            together[card].update(present)
-        times = Counter(self._cards)
-        self._in_cards = self._postings(
-            (card, {one: math.sqrt(number / times[card]) for one, number in those.items()})
-            for card, those in together.items()
-        )
+        of_ways = [0.0] * len(asked)
+        of_cards = dict.fromkeys(self._times, 0.0)
+        for feature, weight in self._weights.items():
+            for at in self._ways[feature]:
+                of_ways[at] += weight**2
+            for card, share in self._shares(feature).items():
+                of_cards[card] += weight**2 * share
+        self._lengths = array("d", map(math.sqrt, of_ways))
+        self._lengths_of_cards = {card: math.sqrt(total) for card, total in of_cards.items()}
 
     def nearness(self, present: Iterable[str]) -> Mapping[str, float]:
         """Return the nearness of cards to the features of a text, 2 at most."""
         known = [one for one in present if one in self._weights]
         strange = sum(_is_word(one) and one not in self._weights for one in present)
         length = math.hypot(*(self._weights[one] for one in known), _UNKNOWN * math.sqrt(strange))
-        in_ways = _summed(self._in_ways, known, self._weights)
-        nearness = _summed(self._in_cards, known, self._weights)
+        in_ways: defaultdict[int, float] = defaultdict(float)
+        nearness: defaultdict[str, float] = defaultdict(float)
+        for one in known:
+            weight = self._weights[one] ** 2
+            for at in self._ways[one]:
+                in_ways[at] += weight / self._lengths[at]
+            for card, share in self._shares(one).items():
+                nearness[card] += weight * math.sqrt(share) / self._lengths_of_cards[card]
         best: dict[str, float] = {}
         for at, value in in_ways.items():
             best[self._cards[at]] = max(best.get(self._cards[at], 0.0), value)
         return {card: (value + best[card]) / length for card, value in nearness.items()}
 
-    def _postings(
-        self, texts: Iterable[tuple[_Key, Mapping[str, float]]]
-    ) -> Mapping[str, list[tuple[_Key, float]]]:
-        """Return for each feature the texts that have it, with its share of their length."""
-        found: defaultdict[str, list[tuple[_Key, float]]] = defaultdict(list)
-        for key, those in texts:
-            weights = {one: number * self._weights[one] for one, number in those.items()}
-            length = math.hypot(*weights.values())
-            for one, weight in weights.items():
-                found[one].append((key, weight / length))
-        return found
-
-
-def _summed(
-    postings: Mapping[str, list[tuple[_Key, float]]],
-    known: Iterable[str],
-    weights: Mapping[str, float],
-) -> Mapping[_Key, float]:
-    """Return the product of some features with each text that has any of them."""
-    found: defaultdict[_Key, float] = defaultdict(float)
-    for one in known:
-        for key, share in postings[one]:
-            found[key] += weights[one] * share
-    return found
+    def _shares(self, feature: str) -> Mapping[str, float]:
+        """Return the cards with a feature, each with the share of its ways that have it."""
+        counted = Counter(self._cards[at] for at in self._ways[feature])
+        return {card: number / self._times[card] for card, number in counted.items()}
 
 
 def _counted(present: Iterable[str]) -> frozenset[str]:
@@ -169,7 +154,9 @@ def _asked_in(name: str) -> tuple[tuple[str, frozenset[str]], ...]:
 
 @cache
 def _index() -> _Index:
-    return _Index(one for name in _worded() for one in _asked_in(name))
+    index = _Index([one for name in _worded() for one in _asked_in(name)])
+    _asked_in.cache_clear()
+    return index
 
 
 @cache
