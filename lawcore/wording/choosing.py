@@ -110,11 +110,12 @@ class Choices:
         return Button(self.label(subject, name, choice, told), choice)
 
     def label(self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]) -> str:
-        """Return the label of a choice."""
-        answers = [choice.answer, *(answer for _, answer in choice.also)]
-        own = "-".join(("choice-{}", *(str(answer_key(answer)) for answer in answers)))
+        """Return the label of a choice, which may be another within its group."""
+        answers = (choice.answer, *(answer for _, answer in choice.also))
+        told_by_it = "-".join(str(answer_key(answer)) for answer in answers)
+        grouped, own = f"choice-{{}}-{choice.group}-{told_by_it}", f"choice-{{}}-{told_by_it}"
         plain = tuple(f"{kind}-{{}}-{answer_key(choice.answer)}" for kind in ("choice", "option"))
-        label = self._say(subject, name, told, own, *plain)
+        label = self._say(subject, name, told, grouped, own, *plain)
         return label or self._plain_option(subject, name, choice.option, told)
 
     def offer(

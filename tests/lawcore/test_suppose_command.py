@@ -108,6 +108,11 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
             },
             {
                 "name": "played",
+                "text": "Other side had not called there yet",
+                "tells": {"since": "played", "attention": "after_play"},
+            },
+            {
+                "name": "played",
                 "text": "Other side had called, next board",
                 "tells": {"since": "played", "attention": "after_call_on_next_deal"},
             },
@@ -130,7 +135,7 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
                 "name": "next_board",
                 "text": "Yes, and the next board had begun",
                 "ask": "How late was it noticed?",
-                "options": ["played", "played", "played"],
+                "options": ["played", "played", "played", "played"],
             },
             {
                 "name": "claim",
@@ -141,6 +146,20 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
         ],
         "usual": None,
     }
+
+
+def test_whoever_contests_a_defenders_concession_is_asked_for_before_the_trick() -> None:
+    asked = only_fact(suppose({"accepted": "no"}, subject="claim"))
+    (conceded,) = [one for one in asked["groups"] if one["name"] == "defender_conceded"]
+    assert conceded["ask"] == "Did his partner object at once?"
+    found = (one.get("tells", {}) for one in asked["options"])
+    told = [one for one in found if "partner_objected_immediately" in one]
+    assert [one["partner_objected_immediately"] for one in told] == [True, False]
+    ruled = suppose({"accepted": "no", **told[0]}, subject="claim")["ruling"]
+    assert ruled["articles"] == ["16C", "68B2"]
+    objecting = {"accepted": "later_withdrawn", "phase": "same_board"}
+    later = only_fact(suppose(objecting, subject="claim"))
+    assert [one["text"] for one in later["options"]].count("A defender conceded tricks") == 1
 
 
 def test_a_question_says_what_may_be_told_besides() -> None:

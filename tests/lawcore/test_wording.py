@@ -328,7 +328,8 @@ def of_buttons(subject: Subject) -> Iterator[str]:
         yield from (f"why-{name}", f"choose-{name}", f"offer-{name}")
         for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
             answers = (choice.answer, *(answer for _, answer in choice.also))
-            yield "-".join((f"choice-{name}", *(str(answer_key(answer)) for answer in answers)))
+            told_by_it = "-".join(str(answer_key(answer)) for answer in answers)
+            yield from (f"choice-{name}-{told_by_it}", f"choice-{name}-{choice.group}-{told_by_it}")
             yield f"brief-{name}-{answer_key(choice.answer)}"
             yield f"group-{name}-{choice.group}.ask"
             key = f"{name}-{answer_key(choice.answer)}"

@@ -182,7 +182,26 @@ class Claim(Facts):
     )
     choices: ClassVar = {
         "act": (
-            *(telling(act, by=by) for act in (Act.SAID_WIN_N, Act.SAID_LOSE_N) for by in By),
+            *(telling(Act.SAID_WIN_N, by=by) for by in By),
+            telling(Act.SAID_LOSE_N, by=By.DECLARER),
+            *in_group(
+                "defender_conceded",
+                telling(
+                    Act.SAID_LOSE_N,
+                    where=accepted.is_(Accepted.NO),
+                    by=By.DEFENDER,
+                    partner_objected_immediately=True,
+                ),
+                telling(
+                    Act.SAID_LOSE_N,
+                    where=accepted.is_(Accepted.NO),
+                    by=By.DEFENDER,
+                    partner_objected_immediately=False,
+                ),
+            ),
+            telling(
+                Act.SAID_LOSE_N, where=accepted.is_(Accepted.LATER_WITHDRAWN), by=By.DEFENDER
+            ),
             telling(Act.SHOWED_CARDS, by=By.DECLARER),
             *in_group(
                 "otherwise",
@@ -227,5 +246,8 @@ class Claim(Facts):
         about_current_trick_only,
         clearly_no_claim_intended,
     )
-    at_hand = (trumps_out.is_(TrumpsOut.NOT_MENTIONED),)
+    at_hand = (
+        trumps_out.is_(TrumpsOut.NOT_MENTIONED),
+        defender_claim_depends_on_partner.is_(True),
+    )
     against = (by,)

@@ -234,7 +234,9 @@ class Revoke(Facts):
             telling(Since.PLAYED, attention=Attention.DURING_PLAY),
             telling(Since.PLAYED, attention=Attention.AFTER_PLAY),
             *in_group(
-                "next_board", *(telling(Since.PLAYED, attention=late) for late in NEXT_DEAL_BEGUN)
+                "next_board",
+                telling(Since.PLAYED, attention=Attention.AFTER_PLAY),
+                *(telling(Since.PLAYED, attention=late) for late in NEXT_DEAL_BEGUN),
             ),
             *in_group("claim", Since.CLAIMED, Since.OPPONENTS_CLAIMED),
             *by_itself(Since.NAMED),

@@ -95,7 +95,7 @@ option-less_successful_normal_line-no = No, all win as much
 option-less_successful_normal_line-open = I have yet to judge
 fact-trick_given_up = The trick in question: which is the first of these that is so?
 option-trick_given_up-already_won = Already won in play
-option-trick_given_up-contract_settled = Contract already settled
+option-trick_given_up-contract_settled = Won contract conceded
 option-trick_given_up-no_legal_play_loses_it = No legal play loses it
 option-trick_given_up-no_normal_play_loses_it = No normal play loses it
 option-trick_given_up-likely_won = Likely to be won
@@ -129,7 +129,7 @@ ask-act = Who claimed or conceded, and how?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Does a normal line within his statement win less?
-ask-trick_given_up = What is true of the trick first?
+ask-trick_given_up = Of the trick given up, which is the first that is so?
 ask-phase =
     { $accepted ->
         [later_withdrawn] How far had things gone when the others objected?
@@ -150,6 +150,10 @@ choice-act-said_win_n-declarer = Declarer claimed tricks
 choice-act-said_win_n-defender = A defender claimed tricks
 choice-act-said_lose_n-declarer = Declarer conceded tricks
 choice-act-said_lose_n-defender = A defender conceded tricks
+choice-act-said_lose_n-defender-yes = Yes, his partner objected at once
+choice-act-said_lose_n-defender-no = No, his partner did not
+group-act-defender_conceded = A defender conceded tricks
+    .ask = Did his partner object at once?
 choice-act-showed_cards-declarer = Declarer showed his cards
 choice-act-showed_cards-defender = A defender showed his cards
 choice-act-curtail-declarer = Declarer proposed to stop
@@ -166,11 +170,20 @@ choice-act-abandoned_hand = He gave up his hand
 choice-less_successful_normal_line-yes = Yes, one wins less
 choice-less_successful_normal_line-no = No, all win as much
 choice-less_successful_normal_line-open = I have yet to judge
-choice-phase-same_board = No call on a later board yet
-choice-phase-next_board_called_by_side = It has called on a later board
+choice-phase-same_board =
+    { $accepted ->
+        [later_withdrawn] No call of theirs on a later board
+       *[other] No call on a later board yet
+    }
+choice-phase-next_board_called_by_side =
+    { $accepted ->
+        [later_withdrawn] A call of theirs on a later board
+        [conceder_withdraws] A call was made on a later board
+       *[other] It has called on a later board
+    }
 choice-phase-correction_period_over = The correction period is over
 choice-trick_given_up-already_won = It was won in play
-choice-trick_given_up-contract_settled = Contract settled
+choice-trick_given_up-contract_settled = It gave up a contract already won
 choice-trick_given_up-no_legal_play_loses_it = No legal play loses it
 choice-trick_given_up-no_normal_play_loses_it = No normal play loses it
 choice-about_current_trick_only-yes = Only the current trick was meant

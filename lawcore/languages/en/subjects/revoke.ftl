@@ -120,7 +120,7 @@ option-other_side_revoked-established_same_trick = Both sides, same trick
 option-other_side_revoked-corrected = Other side, corrected
 option-other_side_revoked-corrected_at_trick_twelve = Other side, trick 12
 fact-same_trick_one_side_played_on = Did both sides revoke on this trick, and only one of them play on?
-option-same_trick_one_side_played_on-yes = Only one side played on
+option-same_trick_one_side_played_on-yes = Both did, one played on
 option-same_trick_one_side_played_on-no = Not both on this trick
 fact-dummy_drew_attention = Was dummy the first to draw attention to it?
 option-dummy_drew_attention-yes = Raised first by dummy
@@ -213,6 +213,7 @@ choice-since-played-during_play = Yes, and play is still on
 choice-since-played-after_play = Yes, and play is over
 group-since-next_board = Yes, and the next board had begun
     .ask = How late was it noticed?
+choice-since-next_board-played-after_play = Other side had not called there yet
 choice-since-played-after_call_on_next_deal = Other side had called, next board
 choice-since-played-after_round = The round was over
 choice-since-played-after_correction_period = The correction period was over
@@ -299,6 +300,12 @@ ask-later_tricks =
         [defender] After the revoke trick, did the defenders win another?
        *[other] After the revoke trick, did declarer's side win another?
     }
+    .note =
+        { $since ->
+            [claimed] Count the tricks that the claim gives.
+            [opponents_claimed] Count the tricks that the claim gives.
+           *[other] { "" }
+        }
 ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?
     .note = Swapped hands, left his seat, or looked at a defender's hand.
@@ -328,7 +335,7 @@ choice-other_side_revoked-established = Other side too, established
 choice-other_side_revoked-established_same_trick = Both sides, on this same trick
 choice-other_side_revoked-corrected = Other side too, corrected
 choice-other_side_revoked-corrected_at_trick_twelve = Other side at trick 12, corrected
-choice-same_trick_one_side_played_on-yes = This trick: only one side played on
+choice-same_trick_one_side_played_on-yes = Both sides revoked, one played on
 choice-dummy_drew_attention-yes = Dummy was the first to say so
 choice-defender_asked_partner-yes = A defender asked his partner
 choice-noticed_by-director = The Director saw it

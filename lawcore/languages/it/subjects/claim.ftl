@@ -95,7 +95,7 @@ option-less_successful_normal_line-no = No, le fanno tutte
 option-less_successful_normal_line-open = Devo ancora giudicare
 fact-trick_given_up = La presa in discussione: qual è la prima di queste che è vera?
 option-trick_given_up-already_won = Già vinta nel gioco
-option-trick_given_up-contract_settled = Contratto già deciso
+option-trick_given_up-contract_settled = Contratto vinto, ceduto
 option-trick_given_up-no_legal_play_loses_it = Legalmente non si perde
 option-trick_given_up-no_normal_play_loses_it = Normalmente non si perde
 option-trick_given_up-likely_won = Probabilmente vinta
@@ -129,7 +129,7 @@ ask-act = Chi ha richiesto o concesso, e come?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
-ask-trick_given_up = Che cosa vale per la presa?
+ask-trick_given_up = Della presa ceduta, qual è la prima vera?
 ask-phase =
     { $accepted ->
         [later_withdrawn] A che punto si era quando hanno protestato?
@@ -150,6 +150,10 @@ choice-act-said_win_n-declarer = Il dichiarante ha richiesto prese
 choice-act-said_win_n-defender = Un difensore ha richiesto prese
 choice-act-said_lose_n-declarer = Il dichiarante ha concesso prese
 choice-act-said_lose_n-defender = Un difensore ha concesso prese
+choice-act-said_lose_n-defender-yes = Sì, il compagno si è opposto subito
+choice-act-said_lose_n-defender-no = No, il compagno non si è opposto
+group-act-defender_conceded = Un difensore ha concesso prese
+    .ask = Il compagno si è opposto subito?
 choice-act-showed_cards-declarer = Il dichiarante ha steso le carte
 choice-act-showed_cards-defender = Un difensore ha mostrato le carte
 choice-act-curtail-declarer = Il dichiarante voleva smettere
@@ -166,11 +170,19 @@ choice-act-abandoned_hand = Ha abbandonato la mano
 choice-less_successful_normal_line-yes = Sì, una ne fa meno
 choice-less_successful_normal_line-no = No, le fanno tutte
 choice-less_successful_normal_line-open = Devo ancora giudicare
-choice-phase-same_board = Non ha chiamato in altri board
-choice-phase-next_board_called_by_side = Ha chiamato in un altro board
+choice-phase-same_board =
+    { $accepted ->
+        [later_withdrawn] Non avevano chiamato in altri board
+       *[other] Non ha chiamato in altri board
+    }
+choice-phase-next_board_called_by_side =
+    { $accepted ->
+        [later_withdrawn] Avevano chiamato in un altro board
+       *[other] Ha chiamato in un altro board
+    }
 choice-phase-correction_period_over = Il periodo di correzione è finito
 choice-trick_given_up-already_won = Vinta giocando
-choice-trick_given_up-contract_settled = Contratto deciso
+choice-trick_given_up-contract_settled = Ceduto un contratto già vinto
 choice-trick_given_up-no_legal_play_loses_it = Nessun gioco legale la perde
 choice-trick_given_up-no_normal_play_loses_it = Nessun gioco normale la perde
 choice-about_current_trick_only-yes = Riguardava solo la presa in corso

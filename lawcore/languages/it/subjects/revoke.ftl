@@ -213,6 +213,7 @@ choice-since-played-during_play = Sì, e si sta ancora giocando
 choice-since-played-after_play = Sì, e la mano è finita
 group-since-next_board = Sì, ed eravamo al board successivo
     .ask = Quanto tardi è stata notata?
+choice-since-next_board-played-after_play = Gli altri non hanno ancora chiamato
 choice-since-played-after_call_on_next_deal = Gli altri hanno chiamato al seguente
 choice-since-played-after_round = Il turno era finito
 choice-since-played-after_correction_period = Il periodo di correzione era finito
@@ -299,6 +300,12 @@ ask-later_tricks =
         [defender] Dopo la presa della renonce, i difensori ne hanno vinte altre?
        *[other] Dopo la presa della renonce, dichiarante o morto ne hanno vinte altre?
     }
+    .note =
+        { $since ->
+            [claimed] Conta anche le prese che il claim assegna.
+            [opponents_claimed] Conta anche le prese che il claim assegna.
+           *[other] { "" }
+        }
 ask-each_side_played_on = Le due linee hanno giocato alla successiva?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
     .note = Mani scambiate, posto lasciato, o la mano di un difensore guardata.
@@ -328,7 +335,7 @@ choice-other_side_revoked-established = Anche gli altri, consumata
 choice-other_side_revoked-established_same_trick = Le due linee su questa presa
 choice-other_side_revoked-corrected = Anche gli altri, corretta
 choice-other_side_revoked-corrected_at_trick_twelve = Anche gli altri alla 12ª, corretta
-choice-same_trick_one_side_played_on-yes = Anche gli altri, una sola è avanti
+choice-same_trick_one_side_played_on-yes = Renonce di entrambe, una è avanti
 choice-dummy_drew_attention-yes = Il primo a dirlo è stato il morto
 choice-defender_asked_partner-yes = Un difensore ha chiesto al compagno
 choice-noticed_by-director = L'ha vista l'Arbitro
