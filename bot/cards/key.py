@@ -131,12 +131,15 @@ class _Reader:
         raise TypeError(msg)
 
     def _ask(self, asked: Asked, told: Mapping[str, Answer]) -> Target:
+        """Ask; what a group offers again, for whoever looks for it there, is printed once."""
         shown = self._words.choices.question(self._key.subject, asked, told)
+        alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, Button)}
         answers: list[tuple[str, Target]] = []
         for one in shown.buttons:
             if isinstance(one, ButtonGroup):
                 ask = "" if one.ask == shown.ask else one.ask
-                inside = [found for b in one.buttons if (found := self._answer(asked, b, told))]
+                new = [b for b in one.buttons if replace(b.choice, group=None) not in alone]
+                inside = [found for b in new if (found := self._answer(asked, b, told))]
                 if inside:
                     answers.append((one.text, self._asked(ask, "", inside)))
             elif (found := self._answer(asked, one, told)) is not None:

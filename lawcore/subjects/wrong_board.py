@@ -103,6 +103,7 @@ RULE_A_FOULED_BOARD_OF_TEAMS = Order(
 AWARD_AN_ARTIFICIAL_SCORE = Order(
     "AwardAnArtificialScore", leads_to=Lead("score", {"case": "no_result"})
 )
+LOOK_WHO_LOSES_A_BOARD = Order("LookWhoLosesABoard", when=When.DIRECTOR)
 
 
 # Laws 7 and 16D - Something was seen or heard, and nobody has called with a wrong hand.
@@ -315,10 +316,12 @@ def nobody_had_played_it(case: WrongBoard) -> bool:
     return wrong_board_of_pairs(case) and not case.played_before_by_someone
 
 
-@consequence("15B3", AWARD_AN_ARTIFICIAL_SCORE)
-def deprived_of_a_score(case: WrongBoard) -> bool:
-    """A contestant deprived of a valid score is awarded an artificial one."""
-    return somebody_had_played_it(case)
+@consequence("15B3", AWARD_AN_ARTIFICIAL_SCORE, LOOK_WHO_LOSES_A_BOARD)
+def deprived_of_a_score(case: WrongBoard) -> Order | None:
+    """A contestant deprived of a valid score, of this board or another, gets an artificial one."""
+    if somebody_had_played_it(case):
+        return AWARD_AN_ARTIFICIAL_SCORE
+    return LOOK_WHO_LOSES_A_BOARD if nobody_had_played_it(case) else None
 
 
 # Law 87 - A fouled board.

@@ -145,8 +145,8 @@ SILENT_IN = {
     "wrong_board": {
         "AdjustAtOnce", "AwardAnArtificialScore", "ChangeTheSeats", "ConsiderAPenalty",
         "ConsiderAPenaltyForThePocket", "ConsiderAPenaltyForTouching", "HaveItRedealt",
-        "MindTheCancelledCalls", "OrAwardAScore", "PlayReadyToAdjust", "RuleItAsInTeams",
-        "WatchHisCallOnTheOtherBoard",
+        "LookWhoLosesABoard", "MindTheCancelledCalls", "OrAwardAScore", "PlayReadyToAdjust",
+        "RuleItAsInTeams", "WatchHisCallOnTheOtherBoard",
     },
 }  # fmt: skip
 """Those of one subject: another may speak of its order of the same name."""
@@ -329,7 +329,10 @@ def of_buttons(subject: Subject) -> Iterator[str]:
         for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
             answers = (choice.answer, *(answer for _, answer in choice.also))
             told_by_it = "-".join(str(answer_key(answer)) for answer in answers)
-            yield from (f"choice-{name}-{told_by_it}", f"choice-{name}-{choice.group}-{told_by_it}")
+            yield from (
+                f"choice-{name}-{told_by_it}",
+                f"choice-{name}-{choice.group}-{told_by_it}",
+            )
             yield f"brief-{name}-{answer_key(choice.answer)}"
             yield f"group-{name}-{choice.group}.ask"
             key = f"{name}-{answer_key(choice.answer)}"

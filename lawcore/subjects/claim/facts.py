@@ -199,9 +199,7 @@ class Claim(Facts):
                     partner_objected_immediately=False,
                 ),
             ),
-            telling(
-                Act.SAID_LOSE_N, where=accepted.is_(Accepted.LATER_WITHDRAWN), by=By.DEFENDER
-            ),
+            telling(Act.SAID_LOSE_N, where=accepted.is_(Accepted.LATER_WITHDRAWN), by=By.DEFENDER),
             telling(Act.SHOWED_CARDS, by=By.DECLARER),
             *in_group(
                 "otherwise",

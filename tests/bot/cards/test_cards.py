@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ from lawcore.library import Library
 from lawcore.ruling import Question, Ruling
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Step
-from lawcore.wording.choosing import ButtonGroup
+from lawcore.wording.choosing import Button, ButtonGroup
 from tests.bot.sheets.placed import SLACK, edges, lines, overlapping
 
 ADDRESS = Address("page", "https://example.org/")
@@ -78,8 +78,11 @@ def paths(
     assert isinstance(reply, Question)
     asked = reply.facts[0]
     shown = Wording.of(language).choices.question(subject, asked, told)
+    alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, Button)}
     for one in shown.buttons:
         for button in one.buttons if isinstance(one, ButtonGroup) else (one,):
+            if isinstance(one, ButtonGroup) and replace(button.choice, group=None) in alone:
+                continue  # offered again within a group: printed once
             if button.choice.answer == SUBJECTS[subject].facts.named[asked.name].unjudged:
                 continue
             own = {asked.name: button.choice.answer, **dict(button.choice.also)}
