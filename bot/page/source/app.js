@@ -9,8 +9,7 @@ const MOST_IN_ONE_LIST = 6;
 const byId = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const embedder = embedding(query.get("embed"));
-const laws = new WeakMap(); // by what was exported: of a long subject the nodes are linked once, not at each press
-let index, site, at, words, law, texts, shown = 0, drawing = 0;
+let index, site, at, words, law, texts, framed, shown = 0, drawing = 0;
 
 function element(tag, properties, ...inside) {
   const made = document.createElement(tag);
@@ -48,6 +47,9 @@ function show(title, ...inside) {
 }
 
 function frame() {
+  const here = `${at.language} ${at.edition}`;
+  if (framed === here) return; // it says nothing else than on the screen before
+  framed = here;
   document.documentElement.lang = at.language;
   byId("skip").textContent = say("skip");
   byId("top").setAttribute("aria-label", NAME);
@@ -283,8 +285,7 @@ async function draw() {
     }
     const [graph, said] = await Promise.all([file(`law/${at.edition}/${at.subject}.json`), file(`law/${at.edition}/${at.subject}.${at.language}.json`)]);
     if (turn !== drawing) return undefined;
-    if (!laws.has(graph)) laws.set(graph, new Law(graph));
-    law = laws.get(graph);
+    law = new Law(graph);
     texts = said;
     return interview();
   } catch (error) {

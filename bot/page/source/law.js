@@ -8,7 +8,6 @@ export class Law {
   constructor(exported) {
     if (exported.format !== FORMAT) throw new Error("format");
     Object.assign(this, exported);
-    this.nodes = exported.nodes.map((node, n) => node.map((to, part) => part && to > 0 ? n - to : to));
     this.place = new Map(exported.facts.map((fact, place) => [fact.name, place]));
     this.shown = new Map();
     for (const line of exported.lines) {
@@ -21,9 +20,9 @@ export class Law {
   follow(root, states) {
     let at = root;
     while (at >= 0) {
-      const node = this.nodes[at];
-      at = node[1 + (states[node[0]] || UNTOLD)];
-      if (at === null || at === undefined) return undefined;
+      const node = this.nodes[at], to = node[1 + (states[node[0]] || UNTOLD)];
+      if (to === null || to === undefined) return undefined;
+      at = to > 0 ? at - to : to; // a node that stands so many places before
     }
     return -1 - at;
   }
