@@ -2,17 +2,22 @@
 
 Sizes as transferred, compressed with gzip. With Playwright on the path (`make site-test` puts it
 into build/site-test) also times in Chromium as on a phone: a processor four times as slow, 150 ms
-to and fro and 1.6 Mbit/s; and the taps and words to ten rulings, on the page and in the bot. With
-a FILE it only draws the picture of the README there, the page on a phone.
+to and fro and 1.6 Mbit/s, which other work on the machine lengthens; of a press also four times
+what the page's own thread takes of the processor, which it does not; and the taps and words to
+ten rulings, on the page and in the bot. With a FILE it only draws the picture of the README there,
+the page on a phone.
 """
 
 import argparse
 import gzip
+import json
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from bot.conversation.interview import Interview
@@ -23,11 +28,13 @@ from lawcore.decided import SHIPPED, Case, cases
 from lawcore.ruling import Question
 from tests.bot.walks import begun
 
-FIRST = ("index.html", "app.css", "app.js", "law.js", "link.js", "shelf.js", "site.json")
-FIRST_DATA = ("law/index.json", "words/it.json")
+FIRST = ("index.html", "app.css", "app.js")
 PHONE = {"width": 390, "height": 844}
 SLOWER, LATENCY, BYTES_A_SECOND = 4, 150, 1_600_000 // 8
 CASES = 10
+PRESSED = ("revoke", "claim", "penalty_card", "unauthorised_information")
+"""The subjects whose first questions are measured: those with most to read."""
+TIMES = 5
 DRAWN = "hand=defender&trick=5&since=played&attention=during_play&won_by=offender"
 """The case of the other pictures."""
 WATCH = """
@@ -38,6 +45,17 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 addEventListener("click", () => { window.pressed = performance.now(); }, true);
 """
+TIMED = """
+import(new URL("app.js", location.href).href).then(({ Law }) => {
+  const read = Law.prototype.read;
+  window.longest = 0;
+  Law.prototype.read = function (...given) {
+    const begun = performance.now(), found = read.apply(this, given);
+    window.longest = Math.max(window.longest, performance.now() - begun);
+    return found;
+  };
+})
+"""
 
 
 def sizes(folder: Path) -> Iterator[str]:
@@ -47,10 +65,17 @@ def sizes(folder: Path) -> Iterator[str]:
         for path in folder.rglob("*")
         if path.is_file()
     }
-    kept = sum(packed.values())
-    yield f"all, kept for use without a network: {len(packed)} files, {kept / 1000:.0f} kB"
-    first = sum(packed[name] for name in (*FIRST, *FIRST_DATA))
+    first = sum(packed[name] for name in FIRST)
     yield f"before the first screen: {first / 1000:.1f} kB"
+    worker = (folder / "sw.js").read_text("utf-8")
+    at_once, earlier = (
+        json.loads(re.findall(rf"const {of} = (.*);", worker)[0]) for of in ("FILES", "EARLIER")
+    )
+    kept = sum(packed["index.html" if name == "./" else name] for name in at_once)
+    yield f"kept for use without a network: {len(at_once)} files, {kept / 1000:.0f} kB"
+    for year, names in earlier.items():
+        more = sum(packed[name] for name in names)
+        yield f"and of {year} once chosen: {len(names)} files, {more / 1000:.0f} kB"
     for year in sorted({name.split("/")[1] for name in packed if name.count("/") == 2}):
         own = {n: size for n, size in packed.items() if n.startswith(f"law/{year}/")}
         articles = sum(size for name, size in own.items() if "/articles." in name)
@@ -99,8 +124,49 @@ def times(folder: Path) -> Iterator[str]:
         page.locator("h1").wait_for()
         yield f"opened again without a network: {page.evaluate('drawn[0][1]'):.0f} ms"
         context.close()
+        yield from _of_the_processor(browser, url)
         page = browser.new_page(viewport=PHONE)
         yield from _beside_the_bot(page, url)
+
+
+def _of_the_processor(browser: Any, url: str) -> Iterator[str]:
+    """Yield what a press takes of the processor, from a subject's first screen on."""
+    taken: dict[str, list[list[float]]] = {}
+    longest: list[float] = []
+    for _ in range(TIMES):
+        context = browser.new_context(locale="it-IT", viewport=PHONE)
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        devices = context.new_cdp_session(page)
+        devices.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.goto(f"{url}#/it/2017")
+        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        page.evaluate(TIMED)
+        for subject in PRESSED:
+            page.goto(f"{url}#/it/2017")
+            page.locator("main .grid").first.wait_for()
+            presses = [f"main .grid a[href$='/{subject}']", *["#main > button"] * 3]
+            for place, what in enumerate(presses):
+                if not page.locator(what).count():
+                    break
+                before = _task_time(devices)
+                _press(page, what)
+                page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+                each = taken.setdefault(subject, [])
+                each.extend([[]] if place == len(each) else [])
+                each[place].append(_task_time(devices) - before)
+        longest.append(page.evaluate("window.longest"))
+        context.close()
+    for subject, each in taken.items():
+        said = ", ".join(f"{SLOWER * median(one):.0f}" for one in each)
+        yield f"of the processor, {subject}: first question, then presses: {said} ms"
+    yield f"the longest reading of the law: {SLOWER * median(longest):.0f} ms"
+
+
+def _task_time(devices: Any) -> float:
+    """Return how many milliseconds of the processor the thread of a page has taken."""
+    found = devices.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in found if one["name"] == "TaskDuration") * 1000)
 
 
 def draw(folder: Path, file: Path) -> None:

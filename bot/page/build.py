@@ -29,10 +29,11 @@ from lawcore.library import Library, Pages
 from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"
-_SOURCES = ("index.html", "app.css", "app.js", "law.js", "link.js", "shelf.js", "icon.svg")
+_SOURCES = ("app.css", "icon.svg")
 _MODULES = ("law.js", "link.js", "shelf.js", "app.js")
 _ICONS = (192, 512)
-_ARGUMENT = re.compile(r"\{\s*\$(\w+)\s*\}")
+_EDITION = re.compile(r"law/(\d+)/")
+_FILES = '<script type="application/json" id="files">'
 
 
 class NoSite(ValueError):  # noqa: N818 - named by what it is
@@ -93,9 +94,14 @@ def site_files(
 ) -> dict[str, bytes]:
     """Return the files of the page by their names."""
     found = {name: _source(name) for name in _SOURCES}
+    found["app.js"] = _script().encode()
     found |= {f"icon-{size}.png": _icon(size) for size in _ICONS}
     found |= {"manifest.webmanifest": as_bytes(_manifest())}
-    found |= data_files(options, kept, processes)
+    data = data_files(options, kept, processes)
+    first = {name: data[name] for name in data if not _EDITION.match(name)}
+    found["index.html"] = _holding(_source("index.html").decode(), first).encode()
+    found |= {name: data[name] for name in data if name not in first}
+    found[SITE] = data[SITE]
     found["sw.js"] = _worker(found)
     return found
 
@@ -221,14 +227,30 @@ def _manifest() -> dict[str, object]:
 
 
 def _worker(found: Mapping[str, bytes]) -> bytes:
-    """Return the service worker, with the version that all files together make."""
+    """Return the service worker, with the version that all files together make.
+
+    What it keeps at once is everything but the earlier editions.
+    """
     version = hashlib.sha256()
+    names, earlier = ["./"], dict[str, list[str]]()
     for name in sorted(found):
         version.update(name.encode() + b"\0" + hashlib.sha256(found[name]).digest())
-    names = ["./", *(name for name in sorted(found) if name != "index.html")]
+        edition = _EDITION.match(name)
+        if edition and edition[1] != str(int(IN_FORCE)):
+            earlier.setdefault(edition[1], []).append(name)
+        elif name != "index.html":
+            names.append(name)
     text = _source("sw.js").decode()
     text = text.replace("@VERSION@", version.hexdigest()[:12])
+    text = text.replace("@EARLIER@", json.dumps(earlier))
     return text.replace("@FILES@", json.dumps(names)).encode()
+
+
+def _holding(page: str, data: Mapping[str, bytes]) -> str:
+    """Return the page with some files in it."""
+    parsed = {name: json.loads(content) for name, content in data.items()}
+    inside = json.dumps(parsed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return page.replace(_FILES, f"{_FILES}{inside}")
 
 
 def one_file(
@@ -236,10 +258,8 @@ def one_file(
 ) -> dict[str, bytes]:
     """Return the page as one file that opens from a disk, and the file that names it a page."""
     data = data_files(options, kept, processes)
-    parsed = {name: json.loads(content) for name, content in data.items()}
-    inside = json.dumps(parsed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     style = _source("app.css").decode()
-    script = "\n".join(_without_modules(_source(name).decode()) for name in _MODULES)
+    script = _script().replace("export ", "")
     allowed = f"script-src {_hash(script)}; style-src {_hash(style)}; img-src data:"
     policy = f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
     page = _source("index.html").decode()
@@ -250,9 +270,9 @@ def one_file(
         page,
     )
     page = page.replace("</head>", f"<style>{style}</style>\n</head>")
-    embedded = f'<script type="application/json" id="files">{inside}</script>'
-    ran = f'{embedded}\n<script type="module">{script}</script>'
+    ran = f'<script type="module">{script}</script>'
     page = page.replace('<script type="module" src="app.js"></script>', ran)
+    page = _holding(page, data).replace(_FILES, _FILES.replace("id=", "data-all id="))
     return {"index.html": page.encode(), SITE: data[SITE]}
 
 
@@ -261,6 +281,7 @@ def _hash(text: str) -> str:
     return f"'sha256-{digest}'"
 
 
-def _without_modules(source: str) -> str:
-    """Return a module as a part of one script."""
-    return re.sub(r"^import [^;]*;\n", "", source, flags=re.MULTILINE).replace("export ", "")
+def _script() -> str:
+    """Return the modules as one, for which a browser asks once."""
+    each = (_source(name).decode() for name in _MODULES)
+    return "\n".join(re.sub(r"^import [^;]*;\n", "", one, flags=re.MULTILINE) for one in each)

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 _SHOWN = Path(tests.bot.page.__file__).with_name("shown.mjs").read_text("utf-8")
 _READ = """
 async links => {
-  const own = name => import(new URL(name, location.href).href);
-  const [{ Law }, { parse, read }, { file }] =
-    await Promise.all(["law.js", "link.js", "shelf.js"].map(own));
+  const { Law, parse, read, file } = await import(new URL("app.js", location.href).href);
   const shown = (SHOWN);
   const found = [];
   for (const link of links) {

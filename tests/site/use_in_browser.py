@@ -36,6 +36,11 @@ COUNT = """
   }
 }
 """
+KEPT_FILES = """
+caches.keys().then(names => Promise.all(names.map(name => caches.open(name))))
+  .then(all => Promise.all(all.map(one => one.keys())))
+  .then(each => each.flat().map(one => one.url.slice(new URL("./", location.href).href.length)))
+"""
 CONTROLLED = """
 new Promise(done => navigator.serviceWorker.controller
   ? done() : navigator.serviceWorker.addEventListener("controllerchange", () => done()))
@@ -166,7 +171,11 @@ def test_a_link_to_nothing_says_so(place: str, browser: Browser, url: str) -> No
 def test_after_the_first_visit_it_works_without_a_network(
     playwright: Playwright, folder: Path, tmp_path: Path
 ) -> None:
-    """Subjects never opened before are there too; and it can be installed."""
+    """Subjects never opened before are there too; and it can be installed.
+
+    An earlier edition is there once it was chosen, and the page says so.
+    """
+    said = TEXTS["en"].say
     with (
         playwright.chromium.launch_persistent_context(
             tmp_path, executable_path=chromium(), args=list(FLAGS), locale="en-GB", viewport=PHONE
@@ -177,6 +186,7 @@ def test_after_the_first_visit_it_works_without_a_network(
         page.goto(f"{url}#/en")
         page.evaluate(CONTROLLED)
         expect(page.locator("#offline")).to_have_text("Works without a network.")
+        expect(page.locator("#earlier")).to_have_text(said("page-earlier"))
         devices = context.new_cdp_session(page)
         manifest = devices.send("Page.getAppManifest")
         assert not manifest["errors"]
@@ -188,11 +198,34 @@ def test_after_the_first_visit_it_works_without_a_network(
         expect_heading(page, "What happened?")
         page.goto(f"{url}{link(url)}")
         expect_heading(page, ruling())
+        page.goto(f"{url}#/en/2017/law/64A1")
+        expect(page.locator("details[open] summary")).to_contain_text("64A1")
+        context.set_offline(False)
+        page.goto(f"{url}#/en/2007")
+        expect(page.locator("#earlier")).to_have_text(said("page-earlier-kept", edition="2007"))
+        context.set_offline(True)
+        page.reload()
+        expect(page.locator("#earlier")).to_have_text(said("page-earlier-kept", edition="2007"))
         page.goto(f"{url}#/it/2007/{SUBJECT}")
         expect(page.locator("html")).to_have_attribute("lang", "it")
         assert labels(page)
-        page.goto(f"{url}#/en/2017/law/64A1")
-        expect(page.locator("details[open] summary")).to_contain_text("64A1")
+
+
+def test_an_earlier_edition_is_not_kept_before_it_is_chosen(browser: Browser, url: str) -> None:
+    with opened(browser, url, "#/en", viewport=PHONE) as page:
+        page.evaluate(CONTROLLED)
+        kept = page.evaluate(KEPT_FILES)
+        assert any("law/2017/" in one for one in kept)
+        assert not any("law/2007/" in one for one in kept)
+        page.get_by_label("Edition of the Laws").select_option("2007")
+        expect(page.locator("#earlier")).to_have_text(
+            TEXTS["en"].say("page-earlier-kept", edition="2007")
+        )
+        more = {*page.evaluate(KEPT_FILES)} - {*kept}
+        assert {
+            f"law/2007/{name}.json" for name in (SUBJECT, f"{SUBJECT}.en", f"{SUBJECT}.it")
+        } < more
+        assert all(one.startswith("law/2007/") for one in more)
 
 
 def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_path: Path) -> None:
@@ -206,6 +239,9 @@ def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_p
         with served(folder, port):
             page.goto(url + link(url))
             page.evaluate(CONTROLLED)
+            page.get_by_label("Edition of the Laws").select_option("2007")
+            expect(page.locator("#earlier")).to_contain_text("2007")
+            page.goto(url + link(url))
         with served(newer, port):
             page.reload()
             again = page.get_by_role("button", name="Reload")
@@ -213,6 +249,7 @@ def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_p
             expect(opens).to_have_attribute("href", bot.format("renonce_bot"))
             again.click()
             expect(opens).to_have_attribute("href", bot.format("another_bot"))
+            assert any("law/2007/" in one for one in page.evaluate(KEPT_FILES)), "it was chosen"
 
 
 def test_one_file_opens_from_a_disk(browser: Browser, tmp_path: Path) -> None:

@@ -60,8 +60,9 @@ function frame() {
     element("a", { class: "tool", href: spell({ ...at, subject: "law", article: "", told: [] }) }, say("search")),
     select("edition", Object.keys(index.editions).map(year => [year, year]), at.edition, year => { kept("edition", year); go({ edition: year }); }),
     select("language", index.languages.map(code => [code, index.names[code]]), at.language, code => { kept("language", code); go({ language: code }); }));
-  byId("foot").replaceChildren(element("p", {}, say("note"), " ", element("span", { id: "offline" })));
+  byId("foot").replaceChildren(element("p", {}, say("note"), " ", element("span", { id: "offline" }), " ", element("span", { id: "earlier" })));
   offline();
+  choose();
 }
 
 function home() {
@@ -298,21 +299,29 @@ async function draw() {
 
 // ---- without a network
 
+const worker = isOneFile || !location.protocol.startsWith("http") ? undefined : navigator.serviceWorker;
+const earlier = new Set(); // the earlier editions that are known to be kept
 let waiting;
 function offline() {
   const place = byId("offline");
   if (!place) return;
   if (isOneFile) place.textContent = say("offline");
   else if (waiting) place.replaceChildren(say("newer"), " ", quiet(say("reload"), () => waiting.postMessage("take over"), { class: "inline" }));
-  else if (navigator.serviceWorker?.controller) place.textContent = say("offline");
+  else if (worker?.controller) place.textContent = say("offline");
+  if (!worker?.controller || Object.keys(index.editions).length < 2) return;
+  byId("earlier").textContent = earlier.has(at.edition) ? say("earlier-kept", { edition: at.edition }) : say("earlier");
+}
+function choose() {
+  if (at.edition !== String(site.edition)) worker?.ready.then(own => own.active.postMessage({ edition: at.edition }));
 }
 async function keep() {
-  if (isOneFile || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
-  const hadOne = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => hadOne ? location.reload() : offline());
+  if (!worker) return;
+  const hadOne = Boolean(worker.controller);
+  worker.addEventListener("controllerchange", () => hadOne ? location.reload() : offline());
+  worker.addEventListener("message", event => { earlier.add(event.data.edition); offline(); });
   try {
-    const own = await navigator.serviceWorker.register("sw.js");
-    const found = () => { if (own.waiting && navigator.serviceWorker.controller) { waiting = own.waiting; offline(); } };
+    const own = await worker.register("sw.js");
+    const found = () => { if (own.waiting && worker.controller) { waiting = own.waiting; offline(); } };
     found();
     own.addEventListener("updatefound", () => own.installing?.addEventListener("statechange", found));
   } catch { /* the page works, only not without a network */ }

@@ -1,13 +1,14 @@
-// The files of the page, each read once: from the page itself where it is one file, otherwise from beside it.
+// The files of the page, each read once: from the page itself what the first screen needs, or all where it is one file; others from beside it.
 
 const inside = document.getElementById("files");
-const within = inside ? JSON.parse(inside.textContent) : undefined;
+const within = JSON.parse(inside.textContent);
 const fetched = new Map();
 
-export const isOneFile = Boolean(within);
+export const isOneFile = "all" in inside.dataset;
 
 export function file(path) {
-  if (within) return path in within ? Promise.resolve(within[path]) : Promise.reject(new Error(path));
+  if (path in within) return Promise.resolve(within[path]);
+  if (isOneFile) return Promise.reject(new Error(path));
   if (!fetched.has(path)) {
     const wanted = fetch(path).then(reply => { if (!reply.ok) throw new Error(path); return reply.json(); });
     wanted.catch(() => fetched.delete(path));

@@ -1,16 +1,41 @@
 // Keeps all files of one version, all or none; a newer version waits until a button asks for it.
+// Of an earlier edition of the Laws it keeps all or none too, once somebody has chosen it.
 const VERSION = "renonce-@VERSION@";
 const FILES = @FILES@;
+const EARLIER = @EARLIER@;
+
+let opened;
+const kept = () => opened ??= caches.open(VERSION);
+const own = () => caches.keys().then(names => names.filter(name => name.startsWith("renonce-")));
+const has = (cache, edition) => cache.match(EARLIER[edition][0]);
+const keep = files => kept().then(cache => cache.addAll(files.map(path => new Request(path, { cache: "reload" }))));
+
+async function chosenBefore() {
+  const chosen = new Set();
+  for (const cache of await own().then(names => Promise.all(names.map(name => caches.open(name))))) {
+    for (const edition of Object.keys(EARLIER)) if (await has(cache, edition)) chosen.add(edition);
+  }
+  return [...chosen];
+}
+
+async function choose(edition, page) {
+  if (!await has(await kept(), edition)) await keep(EARLIER[edition]);
+  page.postMessage({ edition });
+}
 
 self.addEventListener("install", event => event.waitUntil(
-  caches.open(VERSION).then(cache => cache.addAll(FILES.map(path => new Request(path, { cache: "reload" }))))
+  chosenBefore().then(chosen => keep([...FILES, ...chosen.flatMap(edition => EARLIER[edition])]))
     .catch(async error => { await caches.delete(VERSION); throw error; })));
 self.addEventListener("activate", event => event.waitUntil(
-  caches.keys().then(names => Promise.all(names.filter(name => name.startsWith("renonce-") && name !== VERSION).map(name => caches.delete(name))))
+  own().then(names => Promise.all(names.filter(name => name !== VERSION).map(name => caches.delete(name))))
     .then(() => self.clients.claim())));
-self.addEventListener("message", event => { if (event.data === "take over") self.skipWaiting(); });
+self.addEventListener("message", event => {
+  if (event.data === "take over") self.skipWaiting();
+  else if (event.data.edition in EARLIER) event.waitUntil(choose(event.data.edition, event.source).catch(() => { /* without a network: not kept */ }));
+});
 self.addEventListener("fetch", event => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  event.respondWith(caches.open(VERSION).then(cache => cache.match(event.request, { ignoreSearch: true })).then(found => found || fetch(event.request)));
+  // By its whole address: to look for one without its parameters, a browser opens everything that is kept.
+  event.respondWith(kept().then(cache => cache.match(url.origin + url.pathname)).then(found => found || fetch(event.request)));
 });

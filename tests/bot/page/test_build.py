@@ -39,8 +39,15 @@ def test_a_page_has_all_that_it_reads(tmp_path: Path, kept: Path) -> None:
     number = build_site(folder, SiteOptions(bot="a_bot"), kept)
     there = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
     assert len(there) == number
-    listed = json.loads(re.findall(r"const FILES = (.*);", (folder / "sw.js").read_text())[0])
-    assert set(listed) == {"./", *there} - {"index.html", "sw.js"}
+    worker = (folder / "sw.js").read_text()
+    at_once, earlier = (
+        json.loads(re.findall(rf"const {of} = (.*);", worker)[0]) for of in ("FILES", "EARLIER")
+    )
+    assert earlier.keys() == {"1997", "2007"}
+    for edition, names in earlier.items():
+        assert {name for name in there if name.startswith(f"law/{edition}/")} == set(names)
+    later = [name for names in earlier.values() for name in names]
+    assert sorted((*at_once, *later)) == sorted({"./", *there} - {"index.html", "sw.js"})
     for name in re.findall(r'(?:href|src)="([^"#]+)"', (folder / "index.html").read_text()):
         assert name in there
     assert json.loads((folder / "site.json").read_text())["bot"] == "a_bot"
