@@ -11,6 +11,7 @@ from typing import Any
 from lawcore.catalogue import SUBJECTS
 from lawcore.export.diagram import Diagram, Diagrams
 from lawcore.export.findings import LawAsDiagrams
+from lawcore.export.packing import packed
 from lawcore.export.reasons import Reasons
 from lawcore.export.rulings import ASK, Given, RulingsAsDiagrams
 from lawcore.export.telling import Telling
@@ -20,7 +21,7 @@ from lawcore.request import edition_of, settings_of, subject_named
 from lawcore.ruling import BadAnswer, Fault
 from lawcore.wording import LANGUAGES
 
-FORMAT = 2
+FORMAT = 3
 """The number of the form; another one is written when an older reader could go wrong."""
 
 Json = dict[str, Any]
@@ -124,7 +125,7 @@ class _Writer:
             "apart": self._apart(),
             "appeal": words.say(lambda said: said.rulings.appeal(self.edition)),
             "screens": [list(screen) for screen in self._screens],
-            "nodes": self._nodes,
+            "nodes": packed(self._nodes),
         }
 
     def _asks(self) -> int:
@@ -197,7 +198,9 @@ class _Writer:
         for when, step in words.steps():
             yield from self._shown("step", step, when)
         for aside in words.asides():
-            yield from self._shown("aside", aside)
+            roots = [root for one in aside if (root := self._line(one)) != -1 - NOTHING]
+            if roots:
+                yield ("aside", roots[0] if len(roots) == 1 else roots)
         for fact, supposed in words.supposed():
             yield from self._shown("supposed", supposed, self.telling.place[fact.name])
         for reason in Reasons(words).each():
@@ -271,18 +274,9 @@ class _Writer:
         if diagram not in self._written:
             fact, states = d.nodes[diagram]
             below = [self._write(one) for one in states]
-            place = self._written[diagram] = len(self._nodes)
-            self._nodes.append([fact, *(_back(one, place) for one in below)])
+            self._written[diagram] = len(self._nodes)
+            self._nodes.append([fact, *below])
         return self._written[diagram]
-
-
-def _back(diagram: int | None, place: int) -> int | None:
-    """Return a diagram as a node at a place names it: a node before it by how far that is back.
-
-    Alike parts of diagrams are so the same numbers wherever they stand: compressed, the revoke
-    takes 84 kB instead of 184 (2026-11).
-    """
-    return diagram if diagram is None or diagram < 0 else place - diagram
 
 
 def _told(answers: Mapping[str, object]) -> Json:

@@ -1,6 +1,7 @@
 """Questions and rulings in words, as diagrams whose values are the numbers of texts."""
 
 import operator
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, cast
@@ -19,6 +20,8 @@ from lawcore.wording.choosing import ButtonGroup
 
 MANY = 20
 """From so many facts on, rare circumstances are left out of why a question is asked."""
+MANY_TEXTS = 50
+"""From so many texts on, a line is exported by its sentences."""
 NOTHING = 0
 """The number of no text."""
 
@@ -419,28 +422,46 @@ class WordsAsDiagrams:
 
         return self._explored(rulings.region, line)
 
-    def asides(self) -> Iterator[Diagram]:
-        """Yield what may be read later, each with the articles of all that it says."""
+    def asides(self) -> Iterator[list[Diagram]]:
+        """Yield what may be read later, each with the articles of all that it says.
+
+        Each is one diagram, or one for each sentence where there are many texts of as many
+        sentences, as those of a sheet of all that was told.
+        """
         given = self.rulings.given
         for place, one in enumerate(given):
             keyed = any(w.briefs.has_aside(self.name, one.order) for w in self._each)
             if not keyed:
                 continue
 
-            def line(course: Course, place: int = place) -> int:
+            def line(course: Course, place: int = place) -> tuple[str, ...]:
                 ruling = RulingHere(self.rulings, course, ())
                 return self._aside(ruling, place)
 
-            yield self._explored(self.rulings.region, line)
+            yield self._by_sentence(self._explored(self.rulings.region, line))
 
-    def _aside(self, ruling: RulingHere, place: int) -> int:
+    def _by_sentence(self, said: Diagram) -> list[Diagram]:
+        """Return a diagram of texts as one of their numbers, or as one for each sentence."""
+        d = self.diagrams
+        each = [d.value(end) for end in d.ends(said)]
+        lengths = {len(_sentences(text)) for texts in each for text in texts if text}
+        if len(each) < MANY_TEXTS or len(lengths) != 1:
+            return [d.map(said, self._number)]
+
+        def sentence(place: int, texts: tuple[str, ...]) -> int:
+            return self._number(_sentences(text)[place] if text else "" for text in texts)
+
+        return [d.map(said, partial(sentence, place)) for place in range(*lengths)]
+
+    def _aside(self, ruling: RulingHere, place: int) -> tuple[str, ...]:
         given, rulings = self.rulings.given, self.rulings
+        nothing = tuple("" for _ in self._each)
         if not ruling.asks(rulings.gives(given[place])):
-            return NOTHING
+            return nothing
         shown = cast("Ruling", ruling)
         said = [w.briefs.own("aside", given[place].order, shown) for w in self._each]
         if not said[0]:
-            return NOTHING
+            return nothing
         numbers = [given[place].number]
         for later in given[place + 1 :]:
             if not self._each[0].briefs.has_aside(self.name, later.order):
@@ -450,7 +471,7 @@ class WordsAsDiagrams:
                 if more:
                     break
                 numbers.append(later.number)
-        return self._number(
+        return tuple(
             words.say(
                 "with-article",
                 text=text or "",
@@ -497,3 +518,8 @@ def _those(key: tuple[When, str], done: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _joined(own: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*own, *more)))
+
+
+def _sentences(text: str) -> list[str]:
+    """Return the sentences of a text, which with spaces between them are the text again."""
+    return re.split(r"(?<=\.) ", text)

@@ -9,6 +9,7 @@ const MOST_IN_ONE_LIST = 6;
 const byId = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const embedder = embedding(query.get("embed"));
+const laws = new WeakMap(); // by what was exported: of a long subject the nodes are unpacked once, not at each press
 let index, site, at, words, law, texts, framed, shown = 0, drawing = 0;
 
 function element(tag, properties, ...inside) {
@@ -21,7 +22,7 @@ function element(tag, properties, ...inside) {
   return made;
 }
 const say = (key, given = {}) => Object.entries(given).reduce((text, [name, value]) => text.split(`{${name}}`).join(value), words[key] || key);
-const text = number => texts[number] || "";
+const text = number => Array.isArray(number) ? number.map(text).join(" ") : texts[number] || "";
 const button = (label, press, more) => element("button", { type: "button", onclick: press, ...more }, label);
 const quiet = (label, press, more) => button(label, press, { class: "quiet", ...more });
 const link = (label, to, more) => element("a", { class: "button", href: spell(to), ...more }, label);
@@ -286,7 +287,8 @@ async function draw() {
     }
     const [graph, said] = await Promise.all([file(`law/${at.edition}/${at.subject}.json`), file(`law/${at.edition}/${at.subject}.${at.language}.json`)]);
     if (turn !== drawing) return undefined;
-    law = new Law(graph);
+    if (!laws.has(graph)) laws.set(graph, new Law(graph));
+    law = laws.get(graph);
     texts = said;
     return interview();
   } catch (error) {

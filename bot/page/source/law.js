@@ -1,13 +1,15 @@
 // Follows an exported law. It knows diagrams and nothing of bridge: no fact, article or subject is named here.
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 const MOST_READINGS = 400; // as many as the law itself reads for facts that somebody is unsure of
 const UNTOLD = 0;
+const NEVER = -(2 ** 31); // a state that cannot be
 
 export class Law {
   constructor(exported) {
     if (exported.format !== FORMAT) throw new Error("format");
     Object.assign(this, exported);
+    Object.assign(this, unpacked(exported));
     this.place = new Map(exported.facts.map((fact, place) => [fact.name, place]));
     this.shown = new Map();
     for (const line of exported.lines) {
@@ -20,9 +22,9 @@ export class Law {
   follow(root, states) {
     let at = root;
     while (at >= 0) {
-      const node = this.nodes[at], to = node[1 + (states[node[0]] || UNTOLD)];
-      if (to === null || to === undefined) return undefined;
-      at = to > 0 ? at - to : to; // a node that stands so many places before
+      const node = this.begins[at];
+      at = this.row[node + 1 + (states[this.row[node]] || UNTOLD)];
+      if (at === NEVER) return undefined;
     }
     return -1 - at;
   }
@@ -134,12 +136,13 @@ export class Law {
       parts.some(([fact]) => fact === place) && parts.every(([fact, some]) => some.includes(with_it[fact])));
   }
 
-  // The lines of one kind that are said: each the number of a text, and the line.
+  // The lines of one kind that are said: each the number of a text, or those of its sentences, and the line.
   texts(kind, states) {
     const said = [];
     for (const line of this.shown.get(kind) || []) {
-      const text = this.follow(line[1], states);
-      if (text && !said.some(([one]) => one === text && kind !== "order")) said.push([text, line]);
+      const text = Array.isArray(line[1]) ? line[1].map(one => this.follow(one, states)).filter(Boolean) : this.follow(line[1], states);
+      const same = ([one]) => one === text && kind !== "order";
+      if (text && text.length !== 0 && !said.some(same)) said.push([text, line]);
     }
     return said;
   }
@@ -173,6 +176,37 @@ export class Law {
     }
     return states;
   }
+}
+
+// The nodes in a row, each as its fact and a diagram for each state of it, and where each begins.
+// One plain loop: on a slow phone functions within it took most of the time.
+function unpacked({ nodes, facts }) {
+  const row = new Int32Array(nodes.length), begins = [];
+  const states = facts.map(fact => fact.values.length + 1);
+  let filled = 0, left = 0;
+  for (let at = 0; at < nodes.length;) {
+    let code = nodes.charCodeAt(at++), number = code - (code < 34 ? 32 : code < 92 ? 33 : 34);
+    if (number >= 64) {
+      let signs = number < 88 ? 1 : number < 92 ? 2 : 3;
+      const least = number < 88 ? 64 : number < 92 ? 2296 : 36892;
+      number -= number < 88 ? 64 : number < 92 ? 88 : 92;
+      for (; signs; signs--) {
+        code = nodes.charCodeAt(at++);
+        number = number * 93 + code - (code < 34 ? 32 : code < 92 ? 33 : 34);
+      }
+      number += least;
+    }
+    if (left) {
+      left--;
+      row[filled] = number === 0 ? row[filled - 1] : number === 1 ? NEVER : number & 1 ? (1 - number) >> 1 : begins.length - 1 - (number >> 1);
+    } else {
+      begins.push(filled);
+      left = states[number];
+      row[filled] = number;
+    }
+    filled++;
+  }
+  return { row, begins };
 }
 
 function stateIn([, tells], fact) {

@@ -1,7 +1,7 @@
 // What the page would show of a case, in every language of the texts. It stands alone, so that a browser can be given it as it is.
 export default function shown(law, texts, { states, unsure }) {
   const found = law.read(states, unsure);
-  const say = number => texts.map(each => each[number]);
+  const say = number => texts.map(each => [number].flat().map(one => each[one]).join(" "));
   const lines = (kind, own) => law.texts(kind, own).map(([text]) => say(text));
   const screen = ([fact, ask, note, buttons]) => {
     return {

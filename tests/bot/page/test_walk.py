@@ -9,6 +9,7 @@ import pytest
 
 from lawcore import SUBJECTS
 from lawcore.export import Exported, export
+from lawcore.export.packing import packed
 from tests.bot.page.compared import (
     Case,
     answered,
@@ -83,8 +84,8 @@ def test_rulings_that_say_something_else_are_told_apart(tmp_path: Path) -> None:
     """As 64A1 and 64A2 of 1997 while play goes on: one or two tricks, by different later ones."""
     fact = {"name": "who", "values": ["a", "b"], "ask": -1, "labels": [-1, -1], "why": -1}
     made = {
-        "format": 2, "facts": [{**fact, "decides": -1, "likely": 0}],
-        "nodes": [[0, -2, -1, -1], [0, None, -2, -3]],
+        "format": 3, "facts": [{**fact, "decides": -1, "likely": 0}],
+        "nodes": packed([[0, -2, -1, -1], [0, None, -2, -3]]),
         "asks": 0, "screens": [[0, 0, 0, [[0, [[0, 1]], 0], [0, [[0, 2]], 0]], []]],
         "status": -1, "statuses": [["established", 1, 2, None]], "result": -1, "outcome": 1,
         "lines": [], "unusual": [], "later": [], "groups": [], "apart": [],

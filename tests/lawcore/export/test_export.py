@@ -1,7 +1,10 @@
 """The exported law: its form, its bytes, and what is refused."""
 
 import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
@@ -9,29 +12,90 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from lawcore.__main__ import main
 from lawcore.export import INDEX, as_bytes, export, write_all
 from lawcore.export.diagram import Diagrams
+from lawcore.export.packing import SIGNS, packed
 from lawcore.ruling import BadAnswer, Fault
 
+LARGEST = (36892 + 93**3) // 2 - 1
+"""The largest end, from 1, of which the number has room in four signs."""
 SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text())
 
 
-@pytest.mark.parametrize("subject", ["dummy", "insufficient_bid", "before_director"])
+@pytest.mark.parametrize(
+    "subject", ["dummy", "insufficient_bid", "before_director", "unauthorised_information"]
+)
 def test_an_exported_law_has_the_form_of_its_schema(subject: str) -> None:
-    """A small subject with exceptions, one with groups and leads, one with facts to be judged."""
+    """One with exceptions, with groups and leads, with facts to be judged, with a sheet."""
     made = export(subject, 2017)
     Draft202012Validator(SCHEMA).validate(json.loads(as_bytes(made.diagrams)))
     assert {len(texts) for texts in made.texts.values()} == {len(made.texts["it"])}
+
+
+def read(nodes: str, facts: Sequence[Mapping[str, Any]]) -> list[list[int | None]]:
+    """Read nodes as docs/contract.md describes them."""
+    signs = iter(nodes)
+
+    def digit() -> int:
+        return SIGNS.index(next(signs))
+
+    def number() -> int:
+        first = digit()
+        if first < 64:
+            return first
+        least, leading, more = (
+            (64, 64, 1) if first < 88 else (2296, 88, 2) if first < 92 else (36892, 92, 3)
+        )
+        found = first - leading
+        for _ in range(more):
+            found = found * 93 + digit()
+        return least + found
+
+    found: list[list[int | None]] = []
+    with suppress(StopIteration):
+        while True:
+            node: list[int | None] = [number()]
+            for _ in range(1 + len(facts[node[0] or 0]["values"])):
+                one = number()
+                odd = (1 - one) // 2 if one % 2 else len(found) - one // 2
+                node.append(node[-1] if one == 0 else None if one == 1 else odd)
+            found.append(node)
+    return found
 
 
 def test_every_number_leads_somewhere() -> None:
     """No diagram leads to a node that is not there, and no end to a text or screen beyond all."""
     made = export("dummy", 2017)
     law, texts = made.diagrams, len(made.texts["en"])
-    facts = law["facts"]
-    for place, (fact, *states) in enumerate(law["nodes"]):
-        assert len(states) == 1 + len(facts[fact]["values"])
-        assert all(one is None or 0 != one <= place for one in states)
-    ends = {one for _, *states in law["nodes"] for one in states if one is not None and one < 0}
+    nodes = read(law["nodes"], law["facts"])
+    assert len(nodes) > 100
+    for place, (_, *states) in enumerate(nodes):
+        assert len({*states}) > 1
+        assert all(one is None or one < place for one in states)
+    ends = {one for _, *states in nodes for one in states if one is not None and one < 0}
     assert all(-1 - one < texts for one in ends)
+    roots = [line[1] for line in law["lines"]]
+    assert all(one < len(nodes) for one in roots)
+
+
+def test_nodes_are_read_as_they_were_packed() -> None:
+    """Numbers of one sign to four; the largest that has room is the last one."""
+    fact = {"values": ["one"]}
+    far = 36892 // 2 + 93
+    nodes: list[list[int | None]] = [[0, None, -1]]
+    nodes += [[0, place - 1, -1 - place] for place in range(1, far)]
+    nodes += [[0, 0, None], [0, -1, -36892], [0, -400_000, far]]
+    assert read(packed(nodes), [fact]) == nodes
+    assert {*packed(nodes)} <= {*SIGNS}
+    packed([[0, -1, -LARGEST]])
+    with pytest.raises(ValueError, match="too many"):
+        packed([[0, -1, -LARGEST - 1]])
+
+
+def test_a_sheet_of_all_that_was_told_is_exported_by_its_sentences() -> None:
+    """Each text of it once would be thousands."""
+    made = export("unauthorised_information", 2017)
+    (sheet,) = (line[1] for line in made.diagrams["lines"] if isinstance(line[1], list))
+    assert len(sheet) > 5
+    assert len(made.texts["en"]) < 500
 
 
 def test_the_same_law_makes_the_same_bytes() -> None:
