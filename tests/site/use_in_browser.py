@@ -81,6 +81,8 @@ def test_a_ruling_is_reached_by_keyboard_alone(browser: Browser, url: str) -> No
         page.keyboard.press("Tab")
         expect(page.locator("#skip")).to_be_focused()
         page.keyboard.press("Enter")
+        expect(page.locator("h1")).to_be_focused()
+        assert page.url == f"{url}#/en", "the address of the case stays"
         for _ in range(12):
             before = page.url
             for _ in range(40):

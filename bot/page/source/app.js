@@ -339,6 +339,8 @@ function likeTelegram() {
 }
 
 likeTelegram();
+// To the heading, where a screen begins, and not by an address: that of the case stays.
+byId("skip").addEventListener("click", event => { event.preventDefault(); document.querySelector("h1")?.focus(); });
 if (embedder) document.body.classList.add("embedded");
 addEventListener("hashchange", draw);
 draw().then(keep);
