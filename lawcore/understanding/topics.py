@@ -5,7 +5,7 @@ subject far likelier than all others is asserted alone; otherwise up to three ar
 
 A long line is a story, as people ask in forums: it names much that it does not ask about. Its
 subject is learned from its text and the meanings of its words, and asserted only where it is much
-surer.
+surer; otherwise up to five are offered.
 """
 
 from collections.abc import Iterable, Mapping
@@ -44,14 +44,14 @@ _LEARNED = 0.9
 _OTHERWISE = 0.1
 """Below this likelihood a line typed to a subject is not about it."""
 _FAR, _FAR_IN_A_STORY = 0.01, 0.001
-_OFFERED = 3
+_OFFERED, OFFERED_OF_A_STORY = 3, 5
 _READ, _HOPELESS = 4, 8.0
 """How many of the likeliest are read for facts, and below which likelihood none is."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The subject of a line: one name, or up to three of which one is likely meant.
+    """The subject of a line: one name, or up to five of which one is likely meant.
 
     `answers` has the facts that the line states, if there is only one name.
     """
@@ -123,7 +123,7 @@ def _of_a_story(text: str, line: Line, language: Language) -> About:
         for name in ranked
         if name != NONE and chances[name] >= _FAR_IN_A_STORY * chances[first]
     ]
-    return About(None, tuple(near[:_OFFERED]))
+    return About(None, tuple(near[:OFFERED_OF_A_STORY]))
 
 
 def _is_told(found: Iterable[Mention]) -> bool:

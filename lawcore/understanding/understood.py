@@ -10,7 +10,7 @@ from lawcore.fact import Answer
 class Understood:
     """What a line surely states: a subject with answers to its facts, or no subject at all.
 
-    If the subject is not sure, `among` has the possible ones, at most three; `law` is the number
+    If the subject is not sure, `among` has the possible ones, at most five; `law` is the number
     of the Law of a line about a matter that is not ruled on.
     """
 

@@ -3,6 +3,7 @@
 import pytest
 
 from lawcore.understanding import understand
+from lawcore.understanding.topics import OFFERED_OF_A_STORY
 from tools.measure import (
     Figures,
     measure,
@@ -32,7 +33,7 @@ def test_no_source_is_on_both_sides() -> None:
 
 
 def test_the_subject_is_found_or_offered(figures: Figures) -> None:
-    assert figures.found >= 0.85 * figures.lines
+    assert figures.found >= 0.9 * figures.lines
 
 
 def test_hardly_ever_is_another_subject_asserted(figures: Figures) -> None:
@@ -44,13 +45,13 @@ def test_what_nobody_said_is_hardly_told(figures: Figures) -> None:
 
 
 def test_of_lines_labelled_by_others_as_little_is_told_wrongly(of_others: Figures) -> None:
-    assert of_others.found >= 0.75 * of_others.lines
+    assert of_others.found >= 0.88 * of_others.lines
     assert len(of_others.wrong_alone) * 40 <= of_others.lines
     assert len(of_others.wrong) + len(of_others.invented) <= 0.08 * of_others.taken
 
 
-def test_a_long_line_about_nothing_here_offers_at_most_three_subjects() -> None:
+def test_a_long_line_about_nothing_here_offers_at_most_five_subjects() -> None:
     read = understand(
         "the coach left at nine and we stopped on the way for a long while " * 3, "en"
     )
-    assert len(read.among) <= 3
+    assert len(read.among) <= OFFERED_OF_A_STORY == 5
