@@ -86,6 +86,7 @@ class Score(Facts):
             fault_ew, Responsibility.SCORED, impossible=True
         ),
     )
+    certain = (case,)
     likeliest: ClassVar = (mixed,)
 
 

@@ -71,6 +71,7 @@ class WrongBoard(Facts):
 
     opponents_card = YesNo(NO, YES, usual=False)
 
+    certain = (case,)
     likeliest: ClassVar = (opponents_card,)
 
 

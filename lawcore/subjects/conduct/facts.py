@@ -89,5 +89,6 @@ class Conduct(Facts):
         damage.is_(Later.YES, Later.NO, Later.UNSURE),
         d_inference.is_(Later.YES, Later.NO, Later.UNSURE),
     )
+    certain = (case,)
     likeliest = (p_regulated, individual)
     effects: ClassVar = {"decides": False}
