@@ -230,7 +230,7 @@ ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
     "scale": of_the_scale,
     "screens": of_the_screens,
-    "flow": of_the_flow,
+    "flow": lambda: of_the_flow(sys.argv[2:]),
     "evening": of_an_evening,
     "desk": of_the_desks,
     "sheets": of_the_sheets,

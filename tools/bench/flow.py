@@ -1,15 +1,30 @@
 """What a person meets who presses every button: dead ends, wrong tense, things asked twice.
 
-`make bench ARGS=flow` walks every subject in both languages, in private and in groups, and prints
-how many screens break each rule. `tests/bot/screens/test_flow.py` holds a part of it.
+`make bench ARGS=flow` walks every subject in both languages, in private and in groups, two of
+them at a time, and prints a line of each once it is walked, then how many screens break each rule;
+`make bench ARGS="flow score claim"` walks these alone. A subject that fails is named, and the
+others are walked all the same. It ends with an error where a subject failed or a rule is broken.
+
+What is walked: every answer of the usual way, and from each place of it every rare circumstance,
+doubt and changed answer, one at a time (`tests/bot/screens/reached.py`); each screen counts once.
+Of the subjects in STRIDES it is a sample. Where a ruling leads to another subject, that is gone
+through on one way, by the first answer of each question: its other ways are walked by themselves.
+The order is always the same. `tests/bot/screens/test_flow.py` holds a part of it.
+
+Two rules of the flow are no matter of single screens and are held by tests: that one keyboard is
+live (`tests/bot/telegram/test_keyboards.py`, at random), and that the bot is not silent where it
+is addressed (`tests/bot/telegram/test_addressed.py`).
 """
 
 import re
 import sys
+import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
 from statistics import mean, median
+from traceback import format_exception
 
 from bot.conversation.actions import Action, next_lead, press
 from bot.conversation.callback_data import GO, GROUP, OVER, RETURN, Press
@@ -28,7 +43,8 @@ from tools.phone import QUESTION, RULING, measure
 
 NEWEST = 2017
 STRIDES = {"revoke": 20, "claim": 20, "penalty_card": 40, "played_card": 10}
-"""For subjects with many ways, the usual way is left from one place in this many."""
+"""For subjects with many ways, the usual way is left from one place in this many: a sample."""
+PROCESSES = 2
 DONE = {
     "en": re.compile(r"\bplay on\b|\bat the end\b|\bfrom now on\b", re.IGNORECASE),
     "it": re.compile(
@@ -61,6 +77,13 @@ class Found:
         for rule, what in broken(interview, shown):
             self.broken[rule] += 1
             self.examples.setdefault(rule, f"{interview.subject.name}: {what}")
+
+    def add(self, other: "Found") -> None:
+        """Add what was found elsewhere."""
+        self.screens += other.screens
+        self.rulings += other.rulings
+        self.broken += other.broken
+        self.examples = other.examples | self.examples
 
 
 RULES = (
@@ -149,13 +172,55 @@ def walked(
     """Return what is found where every button of some subjects is pressed."""
     found = Found()
     for subject in subjects:
-        if NEWEST not in SUBJECTS[subject].books:
-            continue
         step = max(stride, STRIDES.get(subject, 1))
         for language in languages:
+            reached = set[object]()
             for interview, shown in screens(subject, NEWEST, language, stride=step, group=group):
                 found.count(interview, shown)
+                if way_on(shown) is not None:
+                    for one in _beyond(interview, shown, reached):
+                        found.count(*one)
     return found
+
+
+def _beyond(
+    interview: Interview, shown: Screen, reached: set[object]
+) -> Iterator[tuple[Interview, Screen]]:
+    """Yield the screens of the subjects to which a ruling leads, on the way of first answers.
+
+    A subject is gone through once with the answers that it is told; `reached` remembers them.
+    """
+    row = interview.conversation
+    for one in shown.buttons:
+        if not isinstance(one.data, Press) or not one.data.action.startswith((OVER, GO)):
+            continue
+        turn = press(interview, one.data)
+        if turn.notice is not None:
+            continue
+        now = replace(turn.conversation, step=0)
+        mark = (row.subject, now.subject, now.answers)
+        if now.subject == row.subject or mark in reached:
+            continue
+        reached.add(mark)
+        yield from _gone_on(Interview.of(now))
+
+
+def _gone_on(interview: Interview) -> Iterator[tuple[Interview, Screen]]:
+    """Yield the screens from one on, as long as a button goes on."""
+    seen = set[object]()
+    while len(seen) < LONGEST:
+        row = interview.conversation
+        mark = (row.subject, row.answers, row.screen)
+        if mark in seen:
+            return
+        seen.add(mark)
+        shown = screen(interview)
+        yield interview, shown
+        action = _next_press(interview, shown)
+        turn = None if action is None else press(interview, Press(row.id, row.step, action))
+        if turn is None or turn.notice is not None:
+            return
+        interview = Interview.of(turn.conversation)
 
 
 def taps_to_the_last_duty() -> Mapping[tuple[str, str], int]:
@@ -166,23 +231,7 @@ def taps_to_the_last_duty() -> Mapping[tuple[str, str], int]:
 def _taps(case: Case) -> int:
     """Return the taps to the ruling, and from there as long as a button goes on."""
     *before, ruled = ways(begun(case.subject, case.edition), world(case))
-    taps, seen = len(before), set[object]()
-    interview = Interview.of(ruled)
-    while len(seen) < LONGEST:
-        row = interview.conversation
-        mark = (row.subject, row.answers, row.screen)
-        if mark in seen:
-            break
-        seen.add(mark)
-        shown = screen(interview)
-        action = _next_press(interview, shown)
-        if action is None:
-            break
-        turn = press(interview, Press(row.id, row.step, action))
-        if turn.notice is not None:
-            break
-        taps, interview = taps + 1, Interview.of(turn.conversation)
-    return taps
+    return len(before) + sum(1 for _ in _gone_on(Interview.of(ruled))) - 1
 
 
 def _next_press(interview: Interview, shown: Screen) -> str | None:
@@ -193,18 +242,62 @@ def _next_press(interview: Interview, shown: Screen) -> str | None:
     return next((one for one in actions if "=" in one or one.startswith(GROUP)), None)
 
 
-def main() -> None:
-    """Print the figures."""
-    for group in (False, True):
-        found = walked(SUBJECTS, LANGUAGES, group=group)
-        where = "in groups" if group else "in private"
+@dataclass(frozen=True)
+class Walked:
+    """What is found in a subject in private and in groups, and the seconds of CPU that it took."""
+
+    private: Found
+    group: Found
+    seconds: float
+
+
+def walk(subject: str) -> Walked:
+    """Return what is found in a subject, in both languages."""
+    start = time.process_time()
+    private, group = (walked([subject], LANGUAGES, group=group) for group in (False, True))
+    return Walked(private, group, time.process_time() - start)
+
+
+def main(subjects: Sequence[str] = ()) -> None:
+    """Walk the subjects, all of them unless some are named, and print the figures."""
+    names = subjects or [name for name, one in SUBJECTS.items() if NEWEST in one.books]
+    private, group, failed = Found(), Found(), list[str]()
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for name, coming in [(name, pool.submit(walk, name)) for name in names]:
+            done = _done(name, coming)
+            if done is None:
+                failed.append(name)
+            else:
+                private.add(done.private)
+                group.add(done.group)
+    _say("subjects walked", f"{len(names) - len(failed)} of {len(names)}", " ".join(failed))
+    for where, found in (("in private", private), ("in groups", group)):
         for rule in (*RULES, AT_REST):
             example = f"   {found.examples[rule]}" if rule in found.examples else ""
             _say(f"{where}: {rule}", f"{found.broken[rule]} of {found.screens}", f"0{example}")
         words = f"{median(found.rulings):.0f}" if found.rulings else ""
         _say(f"{where}: words of a ruling, median", words, f"≤ {MEDIAN_WORDS}")
     taps = taps_to_the_last_duty()
-    _say("taps to the last duty, mean of the decided cases", f"{mean(taps.values()):.2f}", "")
+    figure = f"{mean(taps.values()):.2f} (median {median(taps.values()):.0f})"
+    _say(f"taps to the last duty, mean of {len(taps)} decided cases", figure, "")
+    if failed or any(found.broken[rule] for found in (private, group) for rule in RULES):
+        raise SystemExit(1)
+
+
+def _done(name: str, coming: Future[Walked]) -> Walked | None:
+    """Wait for a subject and say what was found in it; None where it failed."""
+    failure = coming.exception()
+    if failure is not None:
+        sys.stdout.write("".join(format_exception(failure)))
+        _say(f"{name}: FAILED", type(failure).__name__, "")
+        return None
+    done = coming.result()
+    both = done.private.broken + done.group.broken
+    wrong = ", ".join(f"{both[rule]} {rule}" for rule in (*RULES, AT_REST) if both[rule])
+    sample = f", ways left at one place in {STRIDES[name]}" if name in STRIDES else ""
+    many = f"{done.private.screens + done.group.screens} in {done.seconds:.0f} s"
+    _say(f"{name}{sample}", many, wrong or "nothing")
+    return done
 
 
 def _say(name: str, figure: str, target: str) -> None:
@@ -213,4 +306,4 @@ def _say(name: str, figure: str, target: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
