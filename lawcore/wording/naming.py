@@ -31,7 +31,9 @@ class Names:
         """Return an answer as it is understood without its question, otherwise its label."""
         known = {**told, name: value}
         own = self._say(subject, name, known, f"brief-{{}}-{answer_key(value)}")
-        if own is not None:
+        if own is None and value == SUBJECTS[subject].usual(name):
+            own = self.supposed(subject, name, known)
+        if own:
             return own
         label = self.label(subject, name, value, known)
         return label[:1].lower() + label[1:]
