@@ -526,6 +526,16 @@ def test_nothing_that_is_shown_is_abbreviated(language: str) -> None:
         assert not [*messages_abbreviated(file)], file.name
 
 
+@LANGUAGE
+def test_a_usual_answer_is_understood_without_its_question(language: str) -> None:
+    names, bare = Wording.of(language).names, {"yes", "no", "sì"}
+    for subject in SUBJECTS.values():
+        for fact in subject.facts.named.values():
+            if fact.usual is not None:
+                said = names.answer(subject.name, fact.name, fact.usual, {})
+                assert said.lower() not in bare, (subject.name, fact.name)
+
+
 # what is said
 
 
