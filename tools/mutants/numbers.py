@@ -128,7 +128,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
         2017: """
             J20 10C2 10C2* 16Cx2 24D 41A 47E1 50E* 50E1 50E2 50E3 50E4 53*x2 53Ax2 53A*x5 53B 53C
             54 54* 54A 54A* 54B 54B1 54B2 54C 54C*x2 54D 54D* 54E 55* 55Ax3 55A* 55B* 55B1 55B2
-            55C 56* 56A 56B 60A1 60A3 60A3* 60B 72C 72C*
+            55C 56* 56A 56B 57D 57D* 60A1 60A3 60A3* 60B 60C 72C 72C*
         """,
     },
     "played_card": {

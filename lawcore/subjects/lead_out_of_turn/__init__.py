@@ -3,7 +3,7 @@
 from lawcore.provisions import law_10c2, law_50e, law_50e2, law_60a
 from lawcore.provisions import law_72c as shared_72c
 from lawcore.subject import declare_subject
-from lawcore.subjects.lead_out_of_turn import law_53, law_54, law_55
+from lawcore.subjects.lead_out_of_turn import law_53, law_54, law_55, law_60
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
 
 SUBJECT = declare_subject(
@@ -13,6 +13,7 @@ SUBJECT = declare_subject(
     law_53,
     law_54,
     law_55,
+    law_60,
     law_10c2,
     law_60a,
     law_50e,

@@ -48,6 +48,7 @@ class LeadOutOfTurn(Facts):
     last_trick = YesNo(usual=False)
     dummy_seen = YesNo(usual=False)
     partner_led_face_down = YesNo(usual=False)
+    partner_followed = YesNo(usual=False)
     defender_played_before_the_lead = YesNo(usual=False)
     on_purpose = YesNo(usual=False, volunteered=True)
 
@@ -88,6 +89,7 @@ class LeadOutOfTurn(Facts):
     likeliest = (
         misinformed,
         dummy_seen,
+        partner_followed,
         partner_led_face_down,
         defender_played_before_the_lead,
         last_trick,

@@ -41,6 +41,8 @@ MAKE_IT_A_PENALTY_CARD = Order(
     penalty_card="major",
     takes=("partner_leads",),
 )
+RULE_THE_PARTNERS_CARD_TOO = Order("RuleThePartnersCardToo", place=OPTIONS + 3)
+MAKE_THE_PARTNERS_CARD_ONE_TOO = Order("MakeThePartnersCardOneToo", place=CARDS)
 LET_A_DEFENDER_CHOOSE = Order(
     "LetADefenderChoose",
     decides=LedOutOfTurn.DEFENDERS_CHOOSE,

@@ -18,12 +18,13 @@ YEARS = (2007, 2017)
 EDITION = pytest.mark.parametrize("edition", [Edition(year) for year in YEARS], ids=int)
 
 OWN_ERROR: Answers = {"misinformed": False}
-OPENING: Answers = {"lead": "opening_faced", "partner_led_face_down": False, **OWN_ERROR}
+ALONE: Answers = {"partner_followed": False}
+OPENING: Answers = {"lead": "opening_faced", "partner_led_face_down": False, **OWN_ERROR, **ALONE}
 UNSEEN: Answers = {"dummy_seen": False}
 SEEN: Answers = {"dummy_seen": True}
 LATER: Answers = {"last_trick": False, **OWN_ERROR}
 DECLARER: Answers = {"lead": "declarer", **LATER}
-DEFENDER: Answers = {"lead": "defender", **LATER}
+DEFENDER: Answers = {"lead": "defender", **LATER, **ALONE}
 HIS_OTHER_HAND: Answers = {"turn": "partner"}
 AN_OPPONENT: Answers = {"turn": "opponent"}
 
@@ -48,8 +49,14 @@ SAME_IN_2007 = {"53B": "53C", "53C": "53B", "16C": "16D", "56B": "56", "24D": ""
 """The numbers of 2017 that were others in 2007, or that it had not."""
 TOLD_IN_2007 = {"UseThePenaltyCardWhileItLies": ("MindWhatThePenaltyCardTells", "50E")}
 """What 2007 said in one sentence of what a penalty card tells; 2017 says it in four."""
-SINCE_2017 = {"LetTheDefendersUseIt"}
-"""What is ordered since 2017 only: what Law 24 of 2007 says of it was not read."""
+NOT_ASKED_IN_2007 = {"last_trick", "partner_followed"}
+SINCE_2017 = {
+    "LetTheDefendersUseIt",
+    "RuleThePartnersCardToo",
+    "MakeThePartnersCardOneToo",
+    "PlayThePartnersCardInTurn",
+}
+"""What is ordered since 2017 only: what Laws 24, 57 and 60 of 2007 say of it was not read."""
 
 
 @pytest.mark.parametrize("case", cases.of("lead_out_of_turn").cases, ids=str)
@@ -57,7 +64,7 @@ def test_in_2007_the_same_is_ordered_under_its_own_numbers(case: Case) -> None:
     """The text of 2007 differs at the thirteenth trick, where dummy was seen, and in 55C."""
     told = case.facts
     ruling = (
-        ruled({k: v for k, v in told.items() if k != "last_trick"}, Edition(2007))
+        ruled({k: v for k, v in told.items() if k not in NOT_ASKED_IN_2007}, Edition(2007))
         if ("reply" in told or "last_trick" not in told or told.get("misinformed"))
         else None
     )

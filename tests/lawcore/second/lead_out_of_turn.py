@@ -29,10 +29,23 @@ def rule(edition: int, t: Told) -> Found:
     if t["lead"] == "opening_faced":
         status, orders = opening(edition, t)
         two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
-        return status, orders | two
+        return status, orders | two | partners_card(edition, status, t)
     if edition == 2017 and t["last_trick"]:
         return "lead_withdrawn", given_as(LeadFromTheRightHand="53A")
-    return later(edition, t)
+    status, orders = later(edition, t)
+    return status, orders | partners_card(edition, status, t)
+
+
+def partners_card(edition: int, status: str, t: Told) -> Given:
+    """What becomes of a card that the leading defender's partner has put to it too soon."""
+    played_on = t["reply"] in {"next_played", "dummy_played", "proper_lead"}
+    if edition < 2017 or t["lead"] == "declarer" or played_on or not t["partner_followed"]:
+        return frozenset()
+    if status == "declarer_chooses":
+        return given_as(RuleThePartnersCardToo="60C")
+    if status == "lead_withdrawn":
+        return given_as(MakeThePartnersCardOneToo="60C")
+    return given_as(PlayThePartnersCardInTurn="57D")
 
 
 def withdrawn(edition: int) -> str:

@@ -170,6 +170,7 @@ misinformed-no =
     | <not> (misled/misinformed/misdirected/told otherwise)
 misinformed-unless =
     | <not> mine
+    | told to lead from (dummy/hand/his hand/her hand/board/table/other hand)
 last_trick-yes =
     | (at/on/to/trick) %13 (trick)? | (trick #13/%13 trick/final trick/final card) | last card (each/left)? | #1 card (left/each) | (#1 card) each (left)?
 last_trick-yes-else = last trick
@@ -189,6 +190,11 @@ partner_led_face_down-yes =
     | (quitted/hidden/upside down) .. (correct/right) | lay (quitted) | <him> s (upside down/quitted) ++ faced | down on its face | (was/were)? already? down , quitted
 partner_led_face_down-no =
     | #1 lead on table | <not> other lead | (partner/other defender/<defender>) .. <not> .. (led/put/laid) .. (anything/down/thing) | having had nothing down | nothing down | partner .. nothing down | only mine led
+partner_followed-yes =
+    | (partner/other defender/<defender>/<him>) (has/had)? (also/too/already)? (followed/played to it/played too) .. before (declarer/dummy/<him>/anybody/anyone/next hand/next player)
+    | (his/her/leader s) partner (has/had) (already/also) (followed/played to it)
+partner_followed-no =
+    | (partner/other defender) (has/had) <not> (followed/played) (yet/to it)
 defender_played_before_the_lead-yes =
     | (defender/they/<him>) (had/has)? (played/followed/stuck/threw/put) * before .. (led/made/lead/re led/play) | (followed/played/put) .. (next lead/led) before | played .. before he had led | (had)? played before (he/she/declarer/<him>) .. (led/lead)
     | (jumped gun/too soon/too early) ++ (played/card)

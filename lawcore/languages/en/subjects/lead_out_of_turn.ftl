@@ -48,6 +48,7 @@ option-reply-refused = Refused the lead
 option-reply-next_played =
     { $lead ->
         [opening_faced] Played from his hand
+        [defender] Declarer/dummy played
        *[other] Next hand played
     }
 option-reply-spread = Spread his hand
@@ -68,6 +69,9 @@ option-dummy_seen-no = No card of dummy seen
 fact-partner_led_face_down = Had the partner already led face down?
 option-partner_led_face_down-yes = Face-down lead as well
 option-partner_led_face_down-no = One lead only
+fact-partner_followed = Has the leader's partner played to it too, before the next hand?
+option-partner_followed-yes = Partner has played too
+option-partner_followed-no = Partner has not played
 fact-defender_played_before_the_lead = The lead taken back, has a defender played a card before declarer led from the right hand?
 option-defender_played_before_the_lead-yes = Defender played too soon
 option-defender_played_before_the_lead-no = Nobody played too soon
@@ -81,6 +85,7 @@ group-reply-another = Another hand has played
 supposed-misinformed = nobody misled him
 supposed-dummy_seen = no card of dummy's was seen
 supposed-partner_led_face_down = his partner had not led
+supposed-partner_followed = his partner has not played
 supposed-defender_played_before_the_lead = no defender played before the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
@@ -96,6 +101,7 @@ choice-reply-spread = Spread his hand
 choice-reply-next_played =
     { $lead ->
         [opening_faced] Played from hand
+        [defender] Declarer or dummy has played
        *[other] The next hand has played
     }
 choice-reply-dummy_played = Played from dummy
@@ -106,6 +112,7 @@ choice-dummy_seen-yes = Declarer could see a card of dummy
 choice-misinformed-yes = An opponent told him to lead
 choice-last_trick-yes = It was the thirteenth trick
 choice-partner_led_face_down-yes = His partner had led face down
+choice-partner_followed-yes = His partner has played to it
 choice-defender_played_before_the_lead-yes = A defender played too soon
 choice-on_purpose-yes = It looks deliberate
 choice-lead-opening_wrong_side = Opening lead by the wrong side
@@ -145,6 +152,7 @@ chosen-reply-refused =
 chosen-reply-next_played =
     { $lead ->
         [opening_faced] Plays from hand
+        [defender] Declarer or dummy has played
        *[other] The next hand has played
     }
 chosen-reply-dummy_played = Plays from dummy
@@ -274,6 +282,9 @@ order-MindTheWithdrawnCards =
     }
 order-MindWhatThePenaltyCardTells = That the card has to be played is authorised information for everybody; anything else it shows is unauthorised for the partner
 order-PenaliseTheDefendersCard = Treat the card that the defender played before the new lead as a major penalty card
+order-RuleThePartnersCardToo = His partner's card takes no choice from declarer: if he refuses the lead it is a penalty card too; if he accepts, it is played at its turn if legal then
+order-MakeThePartnersCardOneToo = Leave face up the card that his partner has played as well: a major penalty card, to be played as soon as it legally can be
+order-PlayThePartnersCardInTurn = Have the card that his partner has played already played at its turn; if it is not legal then, it is a major penalty card. What it has told may be unauthorised
 
 ## What is said to the players
 
@@ -365,6 +376,12 @@ say-MindWhatThePenaltyCardTells =
     .other_defender = You may reckon with the duty to play that card, nothing else.
 say-PenaliseTheDefendersCard =
     .hasty_defender = Leave your card face up; it is a major penalty card.
+say-RuleThePartnersCardToo =
+    .other_defender = Leave your card face up: it changes nothing of declarer's choice.
+say-MakeThePartnersCardOneToo =
+    .other_defender = Your card stays face up too; it is a major penalty card.
+say-PlayThePartnersCardInTurn =
+    .other_defender = Play that card at your turn, if it is legal then; if not, it stays face up as a penalty card.
 
 ## The provisions, in our own words
 
@@ -421,6 +438,9 @@ law-when_the_other_hand_was_to_lead = If it was his other hand's turn, declarer 
 law-what_declarer_learnt = If declarer's line may rest on what he learnt from his error, Law 16 applies.
     .until-2007 = If declarer's line may rest on what he learnt from his error, the Director may adjust the score.
 law-played_before_the_required_lead = A card that a defender plays after declarer had to take his lead back, and before the new lead, becomes a major penalty card.
+law-accepted_in_turn = Declarer has accepted a defender's lead, or has to, and the next hand has still to play.
+law-partners_card_before_the_ruling = A card that the leader's partner plays before the ruling takes no choice from declarer; if the lead is refused, it is a penalty card too.
+law-partners_card_at_its_turn = If the lead stands, a card that the leader's partner has played at the turn of the hand on his right is played at its own turn if it is legal then.
 
 ## Why
 

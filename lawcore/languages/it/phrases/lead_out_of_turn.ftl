@@ -169,6 +169,11 @@ partner_led_face_down-yes =
     | (sua/mia/suo/mio) copert- ++ (scoperto/in chiaro)
 partner_led_face_down-no =
     | una carta soltanto | (solo/soltanto) (uno/#1) | <not> .. messo (giu)? (nulla/niente/<not>) | (altro/compagno) <not> .. (messo/attaccat-)
+partner_followed-yes =
+    | (compagno/altro difensore) (risposto/giocato) .. (prima/dichiarante)
+    | <defender> risposto .. prima .. (dichiarante/morto/<him>)
+partner_followed-no =
+    | compagno <not> (risposto/giocato)
 defender_played_before_the_lead-yes =
     | (difensore/est/ovest/nord/sud/<him>) .. (giocat-/gioca/messa/messo/risposto/scartato) .. prima che .. (chiam-/tirass-/tirato/partiss-/rigioc-/avuto/muovess-/usciss-/attacc-/giocass-/riparti-/<him>)
     | prima che .. (chiam-/tirass-/partiss-/rigioc-/muovess-/usciss-) .. (messa/giocat-/messo) | (giocato/risposto/messo) senza (attendere/aspettare) | anticipat- $

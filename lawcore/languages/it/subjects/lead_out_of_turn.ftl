@@ -46,6 +46,7 @@ option-reply-refused = Attacco rifiutato
 option-reply-next_played =
     { $lead ->
         [opening_faced] Giocato dalla sua mano
+        [defender] Dichiarante o morto
        *[other] Giocato chi segue
     }
 option-reply-spread = Steso le sue carte
@@ -66,6 +67,9 @@ option-dummy_seen-no = Morto ancora coperto
 fact-partner_led_face_down = Il compagno aveva già attaccato coperto?
 option-partner_led_face_down-yes = Anche uno coperto
 option-partner_led_face_down-no = Un solo attacco
+fact-partner_followed = Ha già risposto anche il compagno di chi ha attaccato, prima della mano seguente?
+option-partner_followed-yes = Anche il compagno
+option-partner_followed-no = Il compagno non ancora
 fact-defender_played_before_the_lead = Ritirato l'attacco, un difensore ha giocato prima che il dichiarante attaccasse dalla mano giusta?
 option-defender_played_before_the_lead-yes = Difensore ha anticipato
 option-defender_played_before_the_lead-no = Nessuno ha anticipato
@@ -79,6 +83,7 @@ group-reply-another = Ha giocato un'altra mano
 supposed-misinformed = nessuno lo ha tratto in errore
 supposed-dummy_seen = nessuna carta del morto è stata vista
 supposed-partner_led_face_down = il compagno non aveva attaccato
+supposed-partner_followed = il compagno non ha risposto
 supposed-defender_played_before_the_lead = nessun difensore ha giocato prima del nuovo attacco
 supposed-last_trick = non era la tredicesima presa
 supposed-on_purpose = in buona fede
@@ -89,6 +94,7 @@ choice-reply-spread = Ha steso le carte
 choice-reply-next_played =
     { $lead ->
         [opening_faced] Ha giocato di mano
+        [defender] Ha giocato dichiarante o morto
        *[other] Ha giocato chi segue
     }
 choice-reply-dummy_played = Ha giocato dal morto
@@ -99,6 +105,7 @@ choice-dummy_seen-yes = Poteva vedere una carta del morto
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-last_trick-yes = Era la tredicesima presa
 choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
+choice-partner_followed-yes = Il compagno ha già risposto
 choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
 choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
@@ -145,6 +152,7 @@ chosen-reply-refused =
 chosen-reply-next_played =
     { $lead ->
         [opening_faced] Gioca di mano
+        [defender] Ha giocato dichiarante o morto
        *[other] Ha già giocato chi segue
     }
 chosen-reply-dummy_played = Gioca dal morto
@@ -274,6 +282,9 @@ order-MindTheWithdrawnCards =
     }
 order-MindWhatThePenaltyCardTells = Che la carta vada giocata è informazione autorizzata per tutti; il resto che mostra non è autorizzato per il compagno
 order-PenaliseTheDefendersCard = Tratta da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
+order-RuleThePartnersCardToo = La carta del compagno non toglie scelte al dichiarante: se rifiuta l'attacco è penalizzata anch'essa; se lo accetta, si gioca al suo turno se allora è legale
+order-MakeThePartnersCardOneToo = Fai restare scoperta anche la carta giocata dal compagno: è penalizzata maggiore, da giocare appena è legale
+order-PlayThePartnersCardInTurn = Fai giocare al suo turno la carta già giocata dal compagno; se allora non è legale, è penalizzata maggiore. Ciò che ha detto può non essere autorizzato
 
 ## Che cosa si dice ai giocatori
 
@@ -365,6 +376,12 @@ say-MindWhatThePenaltyCardTells =
     .other_defender = può contare sull'obbligo di giocare quella carta, su nient'altro.
 say-PenaliseTheDefendersCard =
     .hasty_defender = lasci la carta scoperta; è penalizzata maggiore.
+say-RuleThePartnersCardToo =
+    .other_defender = lasci la carta scoperta: non cambia nulla nella scelta del dichiarante.
+say-MakeThePartnersCardOneToo =
+    .other_defender = anche la Sua carta resta scoperta: è penalizzata maggiore.
+say-PlayThePartnersCardInTurn =
+    .other_defender = giochi quella carta al Suo turno, se allora è legale; altrimenti resta scoperta come carta penalizzata.
 
 ## Le disposizioni, in parole nostre
 
@@ -421,6 +438,9 @@ law-when_the_other_hand_was_to_lead = Se toccava all'altra sua mano, il dichiara
 law-what_declarer_learnt = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, vale l'articolo 16.
     .until-2007 = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, l'Arbitro può attribuire un punteggio arbitrale.
 law-played_before_the_required_lead = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
+law-accepted_in_turn = Il dichiarante ha accettato l'attacco di un difensore, o deve accettarlo, e la mano seguente deve ancora giocare.
+law-partners_card_before_the_ruling = La carta che il compagno di chi ha attaccato gioca prima della decisione non toglie scelte al dichiarante; se l'attacco è rifiutato, è penalizzata anch'essa.
+law-partners_card_at_its_turn = Se l'attacco resta, la carta che il compagno di chi ha attaccato ha giocato al turno della mano alla sua destra si gioca al proprio turno se allora è legale.
 
 ## Perché
 
