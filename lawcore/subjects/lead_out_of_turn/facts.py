@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, YesNo, by_itself, in_group
+from lawcore.fact import Fact, Facts, Rare, YesNo, by_itself, in_group
 
 
 class Kind(StrEnum):
@@ -86,6 +86,13 @@ class LeadOutOfTurn(Facts):
             *in_group("another", Reply.WRONG_DEFENDER_PLAYED, Reply.PROPER_LEAD),
         ),
     }
+    rare = (
+        Rare("lead", (misinformed, last_trick, on_purpose)),
+        Rare(
+            "others",
+            (dummy_seen, partner_followed, partner_led_face_down, defender_played_before_the_lead),
+        ),
+    )
     likeliest = (
         misinformed,
         dummy_seen,

@@ -48,7 +48,7 @@ option-reply-refused = Refused the lead
 option-reply-next_played =
     { $lead ->
         [opening_faced] Played from his hand
-        [defender] Declarer/dummy played
+        [defender] Declarer or dummy has
        *[other] Next hand played
     }
 option-reply-spread = Spread his hand
@@ -82,6 +82,8 @@ option-on_purpose-no = In good faith
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
 group-reply-another = Another hand has played
+rare-lead = How it came to be led
+rare-others = What the others showed or played
 supposed-misinformed = nobody misled him
 supposed-dummy_seen = no card of dummy's was seen
 supposed-partner_led_face_down = his partner had not led

@@ -80,6 +80,8 @@ option-on_purpose-no = In buona fede
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 group-reply-another = Ha giocato un'altra mano
+rare-lead = Come si è arrivati all'attacco
+rare-others = Che cosa hanno fatto gli altri
 supposed-misinformed = nessuno lo ha tratto in errore
 supposed-dummy_seen = nessuna carta del morto è stata vista
 supposed-partner_led_face_down = il compagno non aveva attaccato
