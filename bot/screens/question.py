@@ -149,13 +149,15 @@ def answer_rows(
 ) -> Rows:
     """Return the buttons of a question, or of its open group, the present answer marked.
 
-    `name` is the fact that is asked.
+    `name` is the fact that is asked. A group is not marked for an answer that stands beside it.
     """
     group = _group_of(shown, interview.conversation.screen.group)
+    above = [one for one in shown.buttons if isinstance(one, choosing.Button)]
+    is_above = any(_tells(one, present) for one in above)
     buttons = []
     for one in _opened(shown) if group is None else group.buttons:
         if isinstance(one, choosing.ButtonGroup):
-            is_in = any(_tells(b, present) for b in one.buttons)
+            is_in = not is_above and any(_tells(b, present) for b in one.buttons)
             buttons.append(_labelled(interview, one.text, f"{GROUP}{one.name}", is_present=is_in))
         else:
             action = _action(name, one)
