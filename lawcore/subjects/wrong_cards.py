@@ -91,10 +91,9 @@ RESTORE_THE_CARD_DURING_PLAY = Order("RestoreTheCardDuringPlay", decides=Hands.R
 RESTORE_THE_CARD_AFTER_PLAY = Order("RestoreTheCardAfterPlay", decides=Hands.RESTORED)
 REBUILD_THE_DEAL_DURING_PLAY = Order("RebuildTheDealDuringPlay", decides=Hands.RESTORED)
 REBUILD_THE_DEAL_AFTER_PLAY = Order("RebuildTheDealAfterPlay", decides=Hands.RESTORED)
-LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE = Order(
-    "LookForAPenaltyCardOrARevoke", leads_to=Lead("penalty_card")
-)
+LOOK_FOR_A_PENALTY_CARD = Order("LookForAPenaltyCard", leads_to=Lead("penalty_card"))
 LOOK_FOR_A_REVOKE = Order("LookForARevoke", leads_to=Lead("revoke"))
+LOOK_FOR_A_REVOKE_DURING_PLAY = Order("LookForARevokeDuringPlay", leads_to=Lead("revoke"))
 
 
 # Law 13 - One hand has more than thirteen cards, and another fewer.
@@ -259,12 +258,20 @@ def not_found_afterwards(case: WrongCards) -> Order | None:
     return REBUILD_THE_DEAL_AFTER_PLAY if after_play(case) else REBUILD_THE_DEAL_DURING_PLAY
 
 
-@consequence("14B4", LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE, LOOK_FOR_A_REVOKE)
+@consequence("14B4", LOOK_FOR_A_PENALTY_CARD, LOOK_FOR_A_REVOKE)
 def was_always_in_the_hand(case: WrongCards) -> Order | None:
     """A card restored after the lead was faced counts as having been in the hand all the time."""
     if not found_elsewhere(case) and not not_found_afterwards(case):
         return None
-    return LOOK_FOR_A_REVOKE if after_play(case) else LOOK_FOR_A_PENALTY_CARD_OR_A_REVOKE
+    return LOOK_FOR_A_REVOKE if after_play(case) else LOOK_FOR_A_PENALTY_CARD
+
+
+@consequence("14B4", LOOK_FOR_A_REVOKE_DURING_PLAY)
+def not_playing_it_may_be_a_revoke(case: WrongCards) -> Order | None:
+    """Also while play goes on, not having played the card earlier may be a revoke."""
+    if after_play(case) or not was_always_in_the_hand(case):
+        return None
+    return LOOK_FOR_A_REVOKE_DURING_PLAY
 
 
 @condition("14", cited=False)

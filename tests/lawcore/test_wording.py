@@ -134,7 +134,8 @@ SILENT_IN = {
     },
     "wrong_cards": {
         "AdjustTowardsTheProbableResult", "InTeamsFollowThatLaw", "LookAtTheScoreAfterPlay",
-        "LookForAPenaltyCardOrARevoke", "LookForARevoke", "LookWhetherTheCardSeenMattered",
+        "LookForAPenaltyCard", "LookForARevoke", "LookForARevokeDuringPlay",
+        "LookWhetherTheCardSeenMattered",
         "RuleTheDefectiveTrick", "RuleTheDefectiveTrickAfterPlay",
     },
     "before_director": {

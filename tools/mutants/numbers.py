@@ -205,7 +205,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     "wrong_cards": {
         2017: """
             12C1(b) 13*x2 13A* 13A1 13A2 13B* 13B1x2 13B2 13C 13D 14*x2 14A* 14A1 14A2 14A3 14B*x2
-            14B1 14B2 14B3 14B4 14C 67 86B
+            14B1 14B2 14B3 14B4x2 14C 67 86B
         """,
     },
     "wrong_board": {
