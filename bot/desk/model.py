@@ -176,6 +176,11 @@ class Desk:
         return language in self.languages.split()
 
 
+def called_by(number: int) -> str:
+    """Return how people call the question of a number."""
+    return f"A{number}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Question:
     """A question to a desk: the case as data, what was typed, and what came of it.
@@ -240,7 +245,7 @@ class Question:
     @property
     def called(self) -> str:
         """How people call it: A17."""
-        return f"A{self.number}"
+        return called_by(self.number)
 
     def case(self, language: str) -> Conversation | None:
         """Return the case as a conversation in a language, None where there is none any more."""

@@ -106,9 +106,9 @@ class SqlDesks:
     def open_at(self, desk: str) -> tuple[Question, ...]:
         return _questions(self._connection.execute(_OPEN_AT, {"desk": desk}))
 
-    def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str], ...]:
+    def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str, int], ...]:
         rows = self._connection.execute(_DIRECTORS_AT, {"desk": desk, "most": most})
-        return tuple((row.holder_id, row.holder_name) for row in rows)
+        return tuple(map(tuple, rows.all()))
 
     def due(self, most: int) -> tuple[Question, ...]:
         return _questions(self._connection.execute(_DUE, {"now": self._now, "most": most}))
@@ -422,7 +422,11 @@ _SENT_TO = (
     .order_by(*_IN_ORDER)
 )
 _DIRECTORS_AT = (
-    select(QUESTION.c.holder_id, func.max(QUESTION.c.holder_name).label("holder_name"))
+    select(
+        QUESTION.c.holder_id,
+        func.max(QUESTION.c.holder_name),
+        func.max(QUESTION.c.number),
+    )
     .where(
         QUESTION.c.desk == bindparam("desk"),
         QUESTION.c.holder_id.is_not(None),

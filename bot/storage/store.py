@@ -249,8 +249,8 @@ class DeskRows(Protocol):
     def open_at(self, desk: str) -> tuple[Question, ...]:
         """Return the open questions of a desk, the oldest first."""
 
-    def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str], ...]:
-        """Return ids and names of the directors who took questions of a desk, the latest first."""
+    def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str, int], ...]:
+        """Return who took questions of a desk, the latest first: id, name, number of the last one."""
 
     def due(self, most: int) -> tuple[Question, ...]:
         """Return open questions of which something is due."""

@@ -218,7 +218,8 @@ def _put_back(at: Asked) -> DeskOutcome:
 
 def _to_colleague(at: Asked) -> DeskOutcome:
     """Hand a question on to a colleague who has answered at this desk before."""
-    known = dict(at.rows.directors_at(at.desk.id, MOST_COLLEAGUES + 1))
+    found = at.rows.directors_at(at.desk.id, MOST_COLLEAGUES + 1)
+    known = {colleague: name for colleague, name, _ in found}
     user_id = int(at.value) if at.value.isdecimal() else 0
     if user_id not in known:
         return _hand(at)

@@ -328,8 +328,10 @@ def _reply(at: Asked) -> DeskOutcome:
 
 def _unclear(at: Asked) -> DeskOutcome:
     answered = at.question.answered_at
-    if at.question.unclear or answered is None or at.now - answered > UNCLEAR_WITHIN:
-        return at.alert("ask-gone")
+    if at.question.unclear:
+        return at.alert("ask-unclear-already")
+    if answered is None or at.now - answered > UNCLEAR_WITHIN:
+        return at.alert("ask-late")
     return _type(at, Typing.UNCLEAR)
 
 

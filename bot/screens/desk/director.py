@@ -1,5 +1,6 @@
 """What directors see of a question: its card in the group, and what can be done with it."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from zoneinfo import ZoneInfo
 
@@ -11,6 +12,7 @@ from bot.desk.model import (
     Result,
     State,
     Told,
+    called_by,
 )
 from bot.screens.desk.shared import (
     answer_lines,
@@ -129,15 +131,18 @@ def _after_answer(question: Question) -> Iterator[str]:
 def hand_screen(
     language: str,
     question: Question,
-    colleagues: Sequence[tuple[int, str]],
+    colleagues: Sequence[tuple[int, str, int]],
     desks: Sequence[Desk],
 ) -> Screen:
-    """Return to whom a question can be handed on: the list, a colleague, another desk."""
+    """Return to whom a question can be handed on: the list, a colleague, another desk.
+
+    Colleagues of one name are told apart by the last question that each has had.
+    """
     said = Words.of(language).bot
     buttons = [question_button(question, said.say("hand-back"), "putback")]
     buttons += [
-        question_button(question, shorten(said.say("hand-to", name=name)), "to", str(user_id))
-        for user_id, name in colleagues
+        question_button(question, shorten(to), "to", str(user_id))
+        for (user_id, _, _), to in zip(colleagues, _named_apart(Words.of(language), colleagues), strict=True)
     ]
     buttons += [
         question_button(question, shorten(said.say("hand-desk", name=one.name)), "over", one.id)
@@ -146,6 +151,16 @@ def hand_screen(
     back = question_button(question, said.say("back"), "leave")
     lines = (Line(said.say("hand-heading", called=question.called), Style.STRONG),)
     return Screen(lines, (*((one,) for one in buttons), (back,)))
+
+
+def _named_apart(words: Words, colleagues: Sequence[tuple[int, str, int]]) -> Iterator[str]:
+    """Yield what each colleague is called, who shares a name also by a question."""
+    names = Counter(name for _, name, _ in colleagues)
+    for _, name, number in colleagues:
+        if names[name] == 1:
+            yield words.bot.say("hand-to", name=name)
+        else:
+            yield words.bot.say("hand-to-namesake", name=name, called=called_by(number))
 
 
 def refuse_screen(language: str, question: Question) -> Screen:

@@ -47,7 +47,7 @@ OF_DIRECTORS = {
     "I rule differently…": 2,
     "It is judgement: my view…": 2,
     "My answer…": 4,
-    "Ask a fact…": 1,
+    "Ask for a fact…": 1,
     "Hand it on…": 0.5,
     "Put it back in the list": 1,
     "To Director": 2,

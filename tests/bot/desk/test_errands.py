@@ -256,7 +256,7 @@ async def test_what_nobody_moves_goes_back(database: str) -> None:
         anna = club.person()
         await club.asked(anna)
         marta = await club.taken()
-        await marta.press("Ask a fact…")
+        await marta.press("Ask for a fact…")
         await marta.send("Who led?")
         await marta.press("Send")
         await club.later(hours=48)

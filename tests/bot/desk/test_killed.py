@@ -38,7 +38,7 @@ STEPS: tuple[tuple[int, int, str], ...] = (
     (ANNA, ANNA, "[Send: I direct, no hurry]"),
     (MARTA, GROUP, "[I'll take it]"),
     (MARTA, MARTA, LINK),
-    (MARTA, MARTA, "[Ask a fact…]"),
+    (MARTA, MARTA, "[Ask for a fact…]"),
     (MARTA, MARTA, "Who spoke?"),
     (MARTA, MARTA, "[Send]"),
     (ANNA, ANNA, "[Answer…]"),

@@ -46,7 +46,7 @@ SENT = (*RULES, "Signed: the desk", "Send")
 PRESSED: dict[str, tuple[str, ...]] = {
     "taken": (),
     "drafted": RULES,
-    "asked_back": ("Ask a fact…", "Which?", "Send"),
+    "asked_back": ("Ask for a fact…", "Which?", "Send"),
     "answered": SENT,
     "published": (*SENT, "Publish tomorrow", "Right, publish tomorrow"),
     "declined": ("Not for us…", "Conduct: block for 180 days"),

@@ -114,7 +114,7 @@ async def test_a_fact_is_asked_and_told(database: str) -> None:
         anna = club.person()
         await club.asked(anna)
         marta = await club.taken()
-        await marta.press("Ask a fact…")
+        await marta.press("Ask for a fact…")
         await marta.send("Who led to trick 6?")
         await marta.press("Send")
         assert anna.screen == "A1 · Club asks back:\n“Who led to trick 6?”"
@@ -166,6 +166,21 @@ async def test_an_answer_is_corrected_and_the_asker_told(database: str) -> None:
         assert "“Rather 45C2.”" in club.texts(GROUP)[-1]
         await anna.press("Clear, thanks")
         assert anna.buttons == ["Open the case", "New ruling"]
+
+
+async def test_colleagues_of_one_name_are_told_apart_by_what_they_had(database: str) -> None:
+    async with desk_club(database) as club:
+        anna = club.person()
+        for director in (LUCA, ADMIN):
+            await club.asked(anna, WORDS)
+            taken = await club.taken(director)
+            await taken.press("I confirm the ruling")
+            await taken.press("Send")
+        await club.asked(anna, WORDS)
+        marta = await club.taken(MARTA)
+        await marta.press("Hand it on…")
+        named = [one for one in marta.buttons if one.startswith("To Director")]
+        assert named == ["To Director, who had A2", "To Director, who had A1"]
 
 
 async def test_it_is_handed_on_to_the_list_to_a_colleague_and_to_another_desk(
@@ -407,7 +422,7 @@ async def test_a_club_of_one_director_asks_and_answers_alone(database: str) -> N
         key = await club.asked(alone, WORDS, NOW)
         await club.taken()
         assert alone.screen.startswith("This is yours.")
-        await alone.press("Ask a fact…")
+        await alone.press("Ask for a fact…")
         await alone.send("Who led?")
         await alone.press("Send")
         assert alone.screen == "A1 · Club asks back:\n“Who led?”"
@@ -428,4 +443,4 @@ async def test_after_seven_days_an_answer_is_taken_as_clear(database: str) -> No
         await answered(club, anna)
         await club.later(days=7, seconds=1)
         await anna.press("Not clear…")
-        assert anna.said == "This question is no longer here."
+        assert anna.said == "More than seven days have passed: ask a new question with /ask."
