@@ -120,8 +120,7 @@ _OF_THE_CASE = frozenset(
 
 
 MOST_FIRST_LINES = 2
-MOST_LINES_BESIDE = {6: 6, 7: 4, 8: 2}
-"""The rows of buttons → the most lines of a question that fit the screen of a phone."""
+"""The most lines of a phone that the subject and the facts take."""
 
 
 def _with_room(interview: Interview, shown: Screen) -> Screen:
@@ -145,8 +144,7 @@ def _first_line(interview: Interview, shown: Screen) -> Line:
         return case_line(interview)
     if offers_auction(interview) or kind is ScreenKind.KEYPAD:
         return case_line(interview, lines=1)
-    lines, _ = size_of(shown.lines)
-    left = MOST_LINES_BESIDE.get(len(shown.rows), MOST_FIRST_LINES) - lines
+    left = lines_left(shown.lines, shown.rows)
     return case_line(interview, lines=max(0, min(MOST_FIRST_LINES, left)))
 
 
