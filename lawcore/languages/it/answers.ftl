@@ -10,10 +10,10 @@ revoke-trick-won-in-dummy = Una sola, se la renonce è consumata. Una presa vint
     .name = Presa vinta dal morto: una o due?
     .ask = renonce del dichiarante, ma la presa l'ha vinta il morto: una o due | la presa vinta dal morto conta come vinta da chi ha fatto renonce | renonce del giocante, presa fatta dal morto, quante prese si perdono
 
-revoke-established = Quando il colpevole o il compagno gioca nella presa successiva, anche irregolarmente, o nomina una carta per essa; quando la linea reclama o concede; quando accetta il reclamo avversario e non obietta prima di chiamare in un altro board o della fine del turno.
+revoke-established = Quando il colpevole o il compagno gioca alla presa successiva, anche irregolarmente, o nomina una carta per essa; quando la linea fa un claim o concede; quando accetta il claim avversario e non obietta prima di chiamare in un altro board o della fine del turno.
     .name = Quando è consumata una renonce?
     .ask = quando è consumata una renonce | fino a quando la posso correggere | basta che il compagno giochi | quando si consuma una renonce | fino a che momento si può correggere una renonce | quando la renonce diventa definitiva
-    .until-2007 = 63A3: aderire al reclamo avversario la consuma subito.
+    .until-2007 = 63A3: accettare il claim avversario la consuma subito.
 
 revoke-correct = Finché non è consumata deve: ritira la carta e ne gioca una legale. Se Lei è un difensore, la carta ritirata, se non era già scoperta, diventa penalizzata maggiore; al dichiarante e al morto non costa nulla. Gli avversari possono cambiare le carte giocate dopo.
     .name = Posso correggere la mia renonce?
@@ -39,20 +39,20 @@ revoke-trick-twelve = Si corregge sempre, anche se consumata, finché le quattro
     .name = Renonce alla dodicesima presa
     .ask = renonce alla dodicesima presa: cosa si fa | renonce alla penultima | renonce quando restano due carte | renonce alla 12ª presa, si paga
 
-claim-must-accept = No. Il gioco si ferma; se qualcuno dubita, anche il morto, si chiama l'Arbitro. Fa ripetere la dichiarazione di chi ha reclamato, sente le obiezioni e decide con equità: i punti dubbi vanno contro chi ha reclamato.
+claim-must-accept = No. Il gioco si ferma; se qualcuno dubita, anche il morto, si chiama l'Arbitro. Fa ripetere ciò che ha detto chi ha fatto il claim, sente le obiezioni e decide con equità: i dubbi vanno contro chi ha fatto il claim.
     .name = Devo accettare un claim?
     .ask = il claim è vincolante | devo accettare il reclamo delle prese | non sono d'accordo con chi stende: cosa faccio | cosa faccio se il claim mi sembra sbagliato | come decide l'arbitro su un claim contestato | non accetto la richiesta del dichiarante
 
-claim-play-on = Solo se lo chiede la linea che non ha reclamato e tutti e quattro sono d'accordo: allora il reclamo è nullo e vale il risultato del gioco. Altrimenti non si gioca più e decide l'Arbitro.
+claim-play-on = Solo se lo chiede la linea che non ha fatto il claim e tutti e quattro sono d'accordo: allora il claim è nullo e vale il risultato del gioco. Altrimenti non si gioca più e decide l'Arbitro.
     .name = Si gioca ancora dopo un claim?
     .ask = dopo un claim si può continuare a giocare | l'avversario dice 'gioca pure': devo | dopo la richiesta si può giocare il resto | il gioco si ferma quando uno reclama | posso pretendere che giochi le carte dopo il claim
-    .until-2007 = Non ammesso: dopo il reclamo il gioco cessa (68D).
+    .until-2007 = Non ammesso: dopo il claim il gioco cessa (68D).
 
 claim-trump-out = Sì, se insieme: non ne ha parlato; è almeno un po' probabile che non sapesse che era fuori; e un gioco normale, pure distratto o inferiore, poteva perdere una presa con quell'atout.
     .name = Claim con un'atout ancora fuori
     .ask = ha steso dimenticando un'atout: la presa è nostra | claim con un'atout fuori | ha reclamato e io avevo ancora un'atout | ha dimenticato l'ultima atout nel claim | claim senza nominare l'atout mancante
 
-claim-without-line = Il reclamo vale, ma chi reclama dovrebbe dire subito come e in che ordine gioca. L'Arbitro non gli concede una linea vincente non dichiarata se un'altra normale, anche distratta o inferiore, rende meno.
+claim-without-line = Il claim vale, ma chi lo fa dovrebbe dire subito come e in che ordine gioca. L'Arbitro non gli concede una linea vincente non dichiarata se un'altra normale, anche distratta o inferiore, rende meno.
     .name = Claim senza dire come si gioca
     .ask = ha steso senza dire come gioca: vale | bisogna dire la linea di gioco quando si reclama | reclama senza spiegare come gioca | ha detto «tutte mie» e nient'altro
 
@@ -64,11 +64,11 @@ concession-cancelled = Sì, entro il periodo di correzione: se la Sua linea avev
     .name = Si può ritirare una concessione?
     .ask = ho concesso una presa che non potevo perdere: la riprendo | abbiamo concesso una presa già vinta | ho concesso una presa che non si poteva perdere | si può riavere una presa concessa | abbiamo regalato una presa per sbaglio
 
-concession-partner-objects = Se un difensore concede e il compagno obietta subito, non c'è né concessione né reclamo. Si chiama subito l'Arbitro e si continua; le carte mostrate non sono penalizzate, ma il compagno di chi le ha mostrate non può usare ciò che ha visto.
+concession-partner-objects = Se un difensore concede e il compagno obietta subito, non c'è né concessione né claim. Si chiama subito l'Arbitro e si continua; le carte mostrate non sono penalizzate, ma il compagno di chi le ha mostrate non può usare ciò che ha visto.
     .name = Il compagno concede, io no
     .ask = il mio compagno ha concesso e io ho obiettato subito | un difensore abbandona ma il compagno non vuole | il mio compagno ha buttato le carte ma io voglio giocare | un difensore può opporsi alla concessione dell'altro
 
-claim-showing-cards = Di regola sì, e così proporre di fermare il gioco, salvo che sia dimostrabile che non intendeva reclamare. Eccezione: il dichiarante che stende dopo un attacco iniziale fuori turno diventa morto.
+claim-showing-cards = Di regola sì, e così proporre di fermare il gioco, salvo che sia dimostrabile che non intendeva fare un claim. Eccezione: il dichiarante che stende dopo un attacco iniziale fuori turno diventa morto.
     .name = Mostrare le carte è un claim?
     .ask = mostrare le carte è un claim | il dichiarante ha scoperto le carte: ha reclamato | che cosa vale come claim | quando si considera fatta una richiesta
 

@@ -47,7 +47,7 @@ async def test_a_case_that_was_left_is_gone_on_with_where_it_stood(club: Club) -
     await person.send("/claim")
     begun = person.message
     (back,) = club.api.messages[left.chat_id, left.message_id].row
-    assert back[0] == "Go on with it"
+    assert back[0] == "Go on with the case"
     await person.carry(back[1], left.message_id)
     assert person.screen == left.text
     assert live(person) == [left.text]

@@ -432,7 +432,7 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     await person.press(beginning(person, "1 trick to"))
     await person.press("Done")
     await person.press("Without a score")
-    await person.press_on("Go on with it")
+    await person.press_on("Go on with the case")
     await person.press("Change an answer")
     await person.do(next(action for action in person.actions if action.startswith("entry-2")))
     await person.do(
@@ -484,7 +484,7 @@ async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> Non
     person = club.person()
     await ruled(person)
     await person.send("/evening")
-    await person.press_on("Go on with it")
+    await person.press_on("Go on with the case")
     await person.press_on("Why")
     await person.press_on(BACK)
     await person.press_on("More…")
@@ -541,7 +541,7 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     assert "Open: rulings given here now belong to it." in person.screen
     await person.send("12 5")
     assert await noted(club) == []
-    await person.press("Go on with it")
+    await person.press("Go on with the case")
     await person.press("Note it")
     assert len(await noted(club)) == 1
 

@@ -390,7 +390,7 @@ async def test_a_page_that_goes_on_with_the_case_becomes_it(club: Club, chat: in
     asked = person.message
     await person.send("/start")
     started = person.message
-    await person.press("Go on with it")
+    await person.press("Go on with the case")
     former, latter = (club.api.messages[chat, one.message_id] for one in (asked, started))
     assert not former.row
     assert (latter.text, latter.row) == (asked.text, asked.row)

@@ -281,7 +281,7 @@ offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] may not lead some (their cards picked up);
         [same_suit] may not, while on lead (cards picked up);
-       *[other] may not, while on lead (same);
+       *[other] may not, while on lead (card picked up);
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->

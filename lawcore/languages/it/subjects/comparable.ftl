@@ -59,7 +59,7 @@ order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessuno è o
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidi tu. Gli arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato avrebbe potuto benissimo essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 
 ## Le norme, in parole nostre
 

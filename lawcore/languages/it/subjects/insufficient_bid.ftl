@@ -162,7 +162,7 @@ order-HaveTheDoubleReplaced = Fagli scegliere un'altra chiamata
 order-HaveTheSecondBidReplaced = Fagli scegliere una chiamata legale
 order-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: se la prima licita non è accettata, ciò che ha chiamato vale se è legale
 aside-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: quella chiamata vale se legale, salvo che la prima licita sia accettata
-order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci quello probabile senza di essa
+order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato avrebbe potuto benissimo essere diverso e l'altra linea ne ha avuto danno, attribuisci quello probabile senza di essa
 order-AwardTheScoreWithoutTheBid = Attribuisci un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
 order-ConsiderTheScoreAsItWouldHaveBeen = Valuta un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
 order-LeaveTheScore = Nessun danno: il punteggio resta
@@ -313,7 +313,7 @@ reason-1 =
 
 ## Che cosa resta da fare dopo, in poche parole
 
-step-LookWhetherTheBidHelped = Se l'aiuto della prima licita poteva ben cambiare il risultato, con danno, correggi
+step-LookWhetherTheBidHelped = Se la prima licita li ha aiutati e all'altra linea è costato, correggi
 task-LookWhetherTheBidHelped = la licita è servita?
 task-AwardTheScoreWithoutTheBid = senza quella licita?
 task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?

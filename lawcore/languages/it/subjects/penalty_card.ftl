@@ -281,7 +281,7 @@ offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] non può in alcuni (le loro carte tornano in mano);
         [same_suit] non può, finché resta in presa (tornano in mano);
-       *[other] lo evita finché in presa (idem);
+       *[other] non lo gioca finché resta in presa (carta in mano);
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
