@@ -142,7 +142,9 @@ def hand_screen(
     buttons = [question_button(question, said.say("hand-back"), "putback")]
     buttons += [
         question_button(question, shorten(to), "to", str(user_id))
-        for (user_id, _, _), to in zip(colleagues, _named_apart(Words.of(language), colleagues), strict=True)
+        for (user_id, _, _), to in zip(
+            colleagues, _named_apart(Words.of(language), colleagues), strict=True
+        )
     ]
     buttons += [
         question_button(question, shorten(said.say("hand-desk", name=one.name)), "over", one.id)

@@ -145,7 +145,12 @@ def of_desk(language: str) -> Iterator[tuple[str, Screen]]:
     yield "numbers, none", settings.numbers_screen(language, desk, [], 0)
     yield "channel", settings.desk_note_screen(language, desk, "desk-channel-how")
     yield "which", asker.which_desk_screen(language, asked[0], [desk, desk])
-    yield "hand", director.hand_screen(language, asked[2], [(1, "Marta B.", 3), (2, "Anna", 2), (4, "Anna", 1)], [desk])
+    yield (
+        "hand",
+        director.hand_screen(
+            language, asked[2], [(1, "Marta B.", 3), (2, "Anna", 2), (4, "Anna", 1)], [desk]
+        ),
+    )
     yield "refuse", director.refuse_screen(language, asked[2])
     yield "remind", director.remind_screen(desk, asked[1])
     yield "chosen", settings.chosen_screen(language, desk)
