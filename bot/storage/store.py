@@ -250,7 +250,7 @@ class DeskRows(Protocol):
         """Return the open questions of a desk, the oldest first."""
 
     def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str, int], ...]:
-        """Return who took questions of a desk, the latest first: id, name, number of the last one."""
+        """Return who took questions of a desk, the latest first: id, name, last number."""
 
     def due(self, most: int) -> tuple[Question, ...]:
         """Return open questions of which something is due."""
