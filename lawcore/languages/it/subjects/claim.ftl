@@ -172,7 +172,7 @@ choice-less_successful_normal_line-no = No, le fanno tutte
 choice-less_successful_normal_line-open = Devo ancora giudicare
 choice-phase-same_board =
     { $accepted ->
-        [later_withdrawn] Non avevano chiamato in altri board
+        [later_withdrawn] Nessuna chiamata in altri board
        *[other] Non ha chiamato in altri board
     }
 choice-phase-next_board_called_by_side =
