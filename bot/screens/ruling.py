@@ -1,6 +1,7 @@
 """The screens of a ruling: itself, its reasons, more about it, and the words to read out."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 
 from bot.conversation.actions import Action
@@ -58,7 +59,7 @@ A_PAIR = 2
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
     asked = following(interview)
-    lines = ruling_lines(interview, ruling, asked)
+    lines = _with_room(interview, ruling_lines(interview, ruling, asked), asked)
     if interview.is_in_group:
         return _group_screen(interview, lines, asked)
     if asked is None:
@@ -67,6 +68,25 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     asks = ask_buttons(interview) if _is_judged(interview) else ()
     rows = (*_ways(interview, asked), asks, button_row(interview, *steering))
     return Screen(lines, tuple(row for row in rows if row))
+
+
+def _with_room(
+    interview: Interview, lines: tuple[Line, ...], asked: Following | None
+) -> tuple[Line, ...]:
+    """Return the lines with the changed answer folded, where a question leaves no room.
+
+    In a group what else was told gives way to it.
+    """
+    changed = tuple(change_line(interview))
+    above = [line for line in lines if line.style is not Style.QUOTE]
+    most = most_lines(interview, asked)
+    if asked is None or not changed or 1 + size_of(above)[0] <= most:
+        return lines
+    folded = tuple(replace(line, style=Style.QUOTE) for line in changed)
+    told = told_line(interview) if interview.is_in_group else None
+    *head, question = [line for line in lines[len(changed) :] if line.text != told]
+    quoted = next((n for n, line in enumerate(head) if line.style is Style.QUOTE), len(head))
+    return (*head[:quoted], *folded, *head[quoted:], question)
 
 
 def _is_judged(interview: Interview) -> bool:
