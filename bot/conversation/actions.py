@@ -202,10 +202,14 @@ def _tell_in_turn(interview: Interview, action: str) -> Conversation | None:
 
 
 def next_lead(interview: Interview) -> Lead | None:
-    """Return the first subject to which a ruling leads over now, None where it leads nowhere."""
+    """Return the first subject to which a ruling leads over now, None where it leads nowhere.
+
+    A subject that led here, and would be told nothing new, has been ruled on in this case.
+    """
     orders = interview.ruling.orders if interview.ruling else ()
-    now = (ordered.order for ordered in orders if ordered.order.when is When.NOW)
-    return next((order.leads_to for order in now if order.leads_to is not None), None)
+    leads = (ordered.order.leads_to for ordered in orders if ordered.order.when is When.NOW)
+    above = {link.subject for link in interview.conversation.chain.former}
+    return next((one for one in leads if one and (one.answers or one.subject not in above)), None)
 
 
 def _return_with(interview: Interview, answer: str) -> Conversation | None:

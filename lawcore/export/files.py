@@ -15,7 +15,8 @@ from lawcore.export.packing import packed
 from lawcore.export.reasons import Reasons
 from lawcore.export.rulings import ASK, Given, RulingsAsDiagrams
 from lawcore.export.telling import Telling
-from lawcore.export.words import NOTHING, Texts, WordsAsDiagrams
+from lawcore.export.texts import NOTHING, Texts
+from lawcore.export.words import WordsAsDiagrams
 from lawcore.fact import Answer, Edition
 from lawcore.request import edition_of, settings_of, subject_named
 from lawcore.ruling import BadAnswer, Fault

@@ -6,7 +6,8 @@ from typing import Any
 
 from lawcore.article import Provision
 from lawcore.export.diagram import Diagram
-from lawcore.export.words import NOTHING, WordsAsDiagrams
+from lawcore.export.texts import NOTHING
+from lawcore.export.words import WordsAsDiagrams
 from lawcore.ruling import Ruling
 from lawcore.wording import Wording
 

@@ -1,7 +1,6 @@
 """Questions and rulings in words, as diagrams whose values are the numbers of texts."""
 
 import operator
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, cast
@@ -11,6 +10,7 @@ from lawcore.export.exploring import Course, explore
 from lawcore.export.ruling_here import RulingAlone, RulingHere, RulingWhole, ToldAsDict
 from lawcore.export.rulings import ASK, RulingsAsDiagrams
 from lawcore.export.telling import ToldHere
+from lawcore.export.texts import NOTHING, Texts, sentences_of
 from lawcore.fact import Answer, Choice, Fact
 from lawcore.reading import consider
 from lawcore.ruling import Asked, Ruling, When
@@ -22,29 +22,9 @@ MANY = 20
 """From so many facts on, rare circumstances are left out of why a question is asked."""
 MANY_TEXTS = 50
 """From so many texts on, a line is exported by its sentences."""
-NOTHING = 0
-"""The number of no text."""
-
 
 _Step: TypeAlias = tuple[tuple[int, int, int], str, Diagram]
 """A step: its place in the order of time, when it is due, and its text where there is one."""
-
-
-class Texts:
-    """Texts in several languages, numbered from one; a text is one for each language."""
-
-    def __init__(self, languages: Sequence[str]) -> None:
-        self.languages = tuple(languages)
-        self._numbers: dict[tuple[str, ...], int] = {("",) * len(languages): NOTHING}
-
-    def number(self, each: Sequence[str]) -> int:
-        """Return the number of a text, new if it has none yet."""
-        return self._numbers.setdefault(tuple(each), len(self._numbers))
-
-    def of(self, language: str) -> list[str]:
-        """Return all texts in one language, by their numbers."""
-        place = self.languages.index(language)
-        return [each[place] for each in self._numbers]
 
 
 class WordsAsDiagrams:
@@ -444,12 +424,12 @@ class WordsAsDiagrams:
         """Return a diagram of texts as one of their numbers, or as one for each sentence."""
         d = self.diagrams
         each = [d.value(end) for end in d.ends(said)]
-        lengths = {len(_sentences(text)) for texts in each for text in texts if text}
+        lengths = {len(sentences_of(text)) for texts in each for text in texts if text}
         if len(each) < MANY_TEXTS or len(lengths) != 1:
             return [d.map(said, self._number)]
 
         def sentence(place: int, texts: tuple[str, ...]) -> int:
-            return self._number(_sentences(text)[place] if text else "" for text in texts)
+            return self._number(sentences_of(text)[place] if text else "" for text in texts)
 
         return [d.map(said, partial(sentence, place)) for place in range(*lengths)]
 
@@ -518,8 +498,3 @@ def _those(key: tuple[When, str], done: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _joined(own: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*own, *more)))
-
-
-def _sentences(text: str) -> list[str]:
-    """Return the sentences of a text, which with spaces between them are the text again."""
-    return re.split(r"(?<=\.) ", text)

@@ -403,6 +403,7 @@ def test_a_button_tells_two_facts_only_while_neither_is_told() -> None:
         {},
         {"attention": "during_play"},
         {"attention": "after_play"},
+        {"attention": "after_play"},
         {"attention": "after_call_on_next_deal"},
         {"attention": "after_round"},
         {"attention": "after_correction_period"},

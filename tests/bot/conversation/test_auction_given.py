@@ -36,7 +36,7 @@ async def test_what_is_irregular_is_shown_and_what_was_given_is_not_asked(club: 
     assert auction == "Auction: 1♠ (2♣) 1♥?"
     assert found == "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥."
     assert how == "Tap what is wrong: only what you confirm counts."
-    assert "Yes, his turn" in person.buttons
+    assert "It was his turn" in person.buttons
     assert answers_of(club, person) == {}
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"turn": "in_turn"}

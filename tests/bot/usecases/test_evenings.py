@@ -538,7 +538,7 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     await person.press("Yes, remove it")
     assert await noted(club) == []
     assert await tasks(club) == {}
-    assert "Open: rulings given here now belong to it." in person.screen
+    assert "Open: rulings given here from now on belong to it." in person.screen
     await person.send("12 5")
     assert await noted(club) == []
     await person.press("Go on with the case")

@@ -220,6 +220,6 @@ task-ConsiderAPenaltyForThePocket = penalty?
 task-WatchHisCallOnTheOtherBoard = same call again?
 task-AwardAnAdjustedScore = adjusted score
 task-AwardAnArtificialScore = artificial score
-task-LookWhoLosesABoard = does somebody lose a board?
+task-LookWhoLosesABoard = who loses a board?
 task-PlayReadyToAdjust = did it matter?
 task-HaveItPlayedToTheEnd = right board later?
