@@ -204,11 +204,12 @@ def _tell_in_turn(interview: Interview, action: str) -> Conversation | None:
 def next_lead(interview: Interview) -> Lead | None:
     """Return the first subject to which a ruling leads over now, None where it leads nowhere.
 
-    A subject that led here, and would be told nothing new, has been ruled on in this case.
+    Another subject that led here, and would be told nothing new, has been ruled on in this case.
     """
     orders = interview.ruling.orders if interview.ruling else ()
     leads = (ordered.order.leads_to for ordered in orders if ordered.order.when is When.NOW)
     above = {link.subject for link in interview.conversation.chain.former}
+    above.discard(interview.subject.name)
     return next((one for one in leads if one and (one.answers or one.subject not in above)), None)
 
 

@@ -44,7 +44,7 @@ from tests.bot.person import Person
 from tests.bot.screens.rules import MOST_BUTTONS, in_whole_words
 from tools.phone import RULING, limit_of, measure, said_twice, too_long
 
-FEWEST, MOST = 300, 900
+FEWEST, MOST = 300, 1_500
 """Steps: from the first on the crawl ends once everything was done."""
 AT_HAND = 10
 """The newest messages of a chat in which something is pressed."""
