@@ -95,17 +95,19 @@ export class Law {
     const { ask, labels } = this.facts[fact];
     const asked = supposed.map(states => this.alone(fact, states, unsure)).map(states => [this.follow(this.asks, states), states])
       .filter(([screen]) => screen && this.screens[screen - 1][0] === fact);
-    const buttons = new Map();
+    const all = [], told = new Set();
     const said = (root, text, states) => (this.follow(root, states) === text && this.follow(root, known)) || text;
     for (const [screen, states] of asked) {
+      const before = new Set(told);
       for (const [text, tells, group] of this.screens[screen - 1][3]) {
         const key = JSON.stringify(tells), own = tells.find(([place]) => place === fact);
-        if (!buttons.has(key)) buttons.set(key, [own ? said(labels[own[1] - 1], text, states) : text, tells, screen === asked[0][0] ? group : 0]);
+        if (before.has(key)) continue;
+        told.add(key);
+        all.push([own ? said(labels[own[1] - 1], text, states) : text, tells, screen === asked[0][0] ? group : 0]);
       }
     }
     const [, question, noted, first, groups] = this.screens[asked[0][0] - 1];
     const note = asked.every(([screen]) => this.screens[screen - 1][2] === noted) ? noted : 0;
-    const all = [...buttons.values()];
     if (all.length > first.length) all.sort((one, other) => stateIn(one, fact) - stateIn(other, fact));
     return [fact, said(ask, question, asked[0][1]), note, all, groups];
   }
