@@ -267,11 +267,9 @@ def was_always_in_the_hand(case: WrongCards) -> Order | None:
 
 
 @consequence("14B4", LOOK_FOR_A_REVOKE_DURING_PLAY)
-def not_playing_it_may_be_a_revoke(case: WrongCards) -> Order | None:
+def not_playing_it_may_be_a_revoke(case: WrongCards) -> bool:
     """Also while play goes on, not having played the card earlier may be a revoke."""
-    if after_play(case) or not was_always_in_the_hand(case):
-        return None
-    return LOOK_FOR_A_REVOKE_DURING_PLAY
+    return not after_play(case) and was_always_in_the_hand(case)
 
 
 @condition("14", cited=False)
