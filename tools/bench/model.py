@@ -14,7 +14,12 @@ from dataclasses import replace
 from bot.language_model import LanguageModel
 from bot.settings import Settings
 from lawcore.understanding import Understood, is_story, understand
-from tools.measure import Labelled, measure, real_apart_labelled
+from tools.measure import (
+    Labelled,
+    measure,
+    real_apart_labelled,
+    real_labelled_by_others,
+)
 
 AT_ONCE, PATIENCE = 16, 3600.0
 
@@ -44,7 +49,7 @@ def main() -> None:
     settings = Settings.from_environ(os.environ)
     if settings.model_url is None or settings.model_name is None:
         sys.exit("MODEL_URL and MODEL_NAME say which model is to be measured")
-    lines = real_apart_labelled()
+    lines = (*real_apart_labelled(), *real_labelled_by_others())
     model = LanguageModel(settings.model_url, settings.model_name, settings.model_key, PATIENCE)
     at_once = int(next(iter(sys.argv[2:]), AT_ONCE))
     found = asyncio.run(_read_all(model, lines, at_once))

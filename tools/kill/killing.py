@@ -164,12 +164,12 @@ class Bot:
             self.process.send_signal(EXPLAIN)
             await asyncio.sleep(EXPLAINS)
 
-    def end(self) -> None:
-        """Ask the process to end."""
+    async def end(self) -> None:
+        """Ask the process to end; Telegram goes on answering it meanwhile."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(10)
+                await asyncio.to_thread(self.process.wait, 10)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -289,7 +289,7 @@ async def _kill_under(  # noqa: PLR0913, PLR0917 - all that a run has
         await bot.explain()
         raise
     finally:
-        bot.end()
+        await bot.end()
     report.redelivered = run_.telegram.redelivered
     report.seconds = time.monotonic() - began
 

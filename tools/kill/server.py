@@ -71,10 +71,17 @@ class Telegram:
         return web.json_response(result, status=status)
 
     async def _called(self, method: str, asked: Mapping[str, Any]) -> tuple[int, Json]:
-        status, result = await self.api.call(method, asked)
+        call = asyncio.ensure_future(self.api.call(method, asked))
+        await asyncio.sleep(0)
+        await self._tell()  # a poll confirms updates when it begins, and may last long
+        status, result = await call
+        await self._tell()
+        return status, result
+
+    async def _tell(self) -> None:
+        """Let those who wait for a change look again."""
         async with self.changed:
             self.changed.notify_all()
-        return status, result
 
     def _note_handed(self, numbers: set[int]) -> None:
         """Count the updates given to a killed process, and those given again after it."""
@@ -89,8 +96,7 @@ class Telegram:
     async def deliver(self, update: Json) -> None:
         """Give an update until it is taken."""
         self.given += 1
-        async with self.changed:
-            self.changed.notify_all()
+        await self._tell()
         if self.port is None:
             self.api.post(update)
             confirmed = await self.changes(lambda: not self.api.is_waiting(update), PATIENCE)
