@@ -24,6 +24,8 @@ SHELL := /bin/sh
 export PYTHONPATH := .
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_USER := 0
+# What was compiled is kept: the tests start our programs many times.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin
