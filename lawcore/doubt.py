@@ -42,7 +42,8 @@ def read_each_way(
     """
     found: list[tuple[Options, R]] = []
     waiting: list[Options] = [{}]
-    pending: set[str] = set()
+    known: list[Options] = [{}]
+    """The same ways without what nobody can know yet in each."""
     for readings, supposed in enumerate(waiting):
         if readings == MOST_READINGS:
             raise BadAnswer(Fault.TOO_UNSURE, allowed=tuple(unsure))
@@ -51,16 +52,17 @@ def read_each_way(
         if isinstance(reply, Question):
             return reply
         if isinstance(reply, Doubt):
-            waiting.extend({**supposed, reply.fact: options} for options in reply.options)
-            pending.update([reply.fact] if reply.pending else ())
+            for options in reply.options:
+                more = {reply.fact: options}
+                waiting.append({**supposed, **more})
+                known.append(known[readings] if reply.pending else {**known[readings], **more})
         else:
             found.append((supposed, reply))
-    if not pending:
+    if known == waiting:
         return _told_apart(found)
-    ways = [_without(pending, supposed) for supposed in waiting]
     return _told_apart(
-        (way, _depending([_of(pending, f) for f in found if _goes_with(f[0], way)]))
-        for way in _fullest(ways)
+        (way, _depending([_beside(way, f) for f in found if _goes_with(f[0], way)]))
+        for way in _fullest(known)
     )
 
 
@@ -75,14 +77,10 @@ def rule_for_every_value(
     return consider(answers, ()) if isinstance(reply, Branches) else reply
 
 
-def _without(pending: Collection[str], supposed: Options) -> Options:
-    return {name: options for name, options in supposed.items() if name not in pending}
-
-
-def _of(pending: Collection[str], found: tuple[Options, R]) -> tuple[Options, R]:
-    """Return a ruling with what is supposed of pending facts only."""
+def _beside(way: Options, found: tuple[Options, R]) -> tuple[Options, R]:
+    """Return a ruling with what is supposed beside a way: what nobody can know yet."""
     supposed, ruling = found
-    return {name: options for name, options in supposed.items() if name in pending}, ruling
+    return {name: options for name, options in supposed.items() if name not in way}, ruling
 
 
 def _fullest(ways: list[Options]) -> Iterable[Options]:

@@ -77,9 +77,10 @@ class Reading:
 
         `certain` says that nobody is unsure of it.
         """
-        if self.suppose and certain:
-            certain = not self.is_pending(fact)
-            if certain and fact.usual is not None and not fact.bit & self.not_supposed:
+        if self.suppose:
+            if self.is_pending(fact):  # which nobody can know is no other because somebody says so
+                certain = False
+            elif certain and fact.usual is not None and not fact.bit & self.not_supposed:
                 return self._as_usual(fact, fact.usual)
         current = self.current
         if current is not None:
@@ -272,7 +273,23 @@ def consider(
     """Read the law on checked answers: what it needs next, or the ruling.
 
     Rare circumstances that nobody has told are asked, or with `suppose` assumed to be as usual.
+    What somebody is unsure of and the ruling turns out not to need is as if nobody had spoken of
+    it: an answer that makes a provision hold is enough, whichever answer the provision reads first.
     """
+    reply = _considered(subject, edition, answers, unsure, suppose=suppose)
+    if not unsure or not isinstance(reply, Ruling):
+        return reply
+    unjudged = {fact.name for fact in subject.facts.listed if fact.unjudged is not None}
+    never_open = unjudged.intersection(unsure)
+    other = _considered(subject, edition, answers, never_open, suppose=suppose)
+    rests_on_one = isinstance(other, Ruling) and any(n in unsure for n, _ in other.supposed)
+    return other if isinstance(other, Ruling) and not rests_on_one else reply
+
+
+def _considered(
+    subject: Subject, edition: Edition, answers: Told, unsure: Collection[str], *, suppose: bool
+) -> Question | Ruling | Doubt:
+    """Read the law once."""
     reading = Reading(subject.books[edition], subject.facts, answers, unsure, suppose=suppose)
     roots = reading.read_all()
     wants = 0

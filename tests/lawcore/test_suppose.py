@@ -319,6 +319,33 @@ def test_an_unsure_fact_gives_branches_of_which_each_says_what_is_pending() -> N
     ]
 
 
+@pytest.mark.parametrize("edition", [1997, 2007, 2017])
+def test_to_be_unsure_of_what_nobody_can_know_yet_is_to_tell_nothing(edition: int) -> None:
+    told = {"hand": "declarer", "trick": "1-11", "since": "played", "won_by": "partner"}
+    open_facts = ["later_tricks", "won_later_with_playable_card"]
+    plain = enquire(REVOKE, edition, told, suppose=True)
+    for unsure in (open_facts[:1], open_facts):
+        assert enquire(REVOKE, edition, told, unsure=unsure, suppose=True) == plain
+
+
+@pytest.mark.parametrize(
+    ("told", "unsure"),
+    [
+        ({"other_side_revoked": "established"}, "same_trick_one_side_played_on"),
+        ({"same_trick_one_side_played_on": True}, "other_side_revoked"),
+    ],
+)
+def test_an_answer_that_is_enough_needs_no_other_in_whatever_order_they_are_read(
+    told: Told, unsure: str
+) -> None:
+    """64B7 of 2007 beside another exemption, for which nothing more would be asked."""
+    case = {"hand": "defender", "trick": "1-11", "since": "played", "won_by": "offender", **told}
+    late = {**case, "attention": "after_call_on_next_deal"}
+    found = enquire(REVOKE, 2007, late, unsure=[unsure], suppose=True)
+    assert isinstance(found, Ruling)
+    assert {*found.exemptions} == {"64B4", "64B7"}
+
+
 def test_a_pending_fact_that_changes_nothing_is_not_mentioned() -> None:
     told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
     found = suppose(REVOKE, Edition(2017), told)

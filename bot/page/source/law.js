@@ -127,7 +127,7 @@ export class Law {
   doubted(states, unsure) {
     if (!unsure.size) return undefined;
     const supposed = this.texts("supposed", states).map(([, line]) => line[2]);
-    const awaited = this.later.filter(([, root]) => this.follow(root, states)).map(([place]) => place);
+    const awaited = this.later.filter(([place, root]) => !this.facts[place].pending && this.follow(root, states)).map(([place]) => place);
     return [...supposed, ...awaited].filter(place => unsure.has(place) && !states[place]).sort((a, b) => a - b)[0];
   }
 
