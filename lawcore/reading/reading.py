@@ -274,7 +274,7 @@ def consider(
 
     Rare circumstances that nobody has told are asked, or with `suppose` assumed to be as usual.
     What somebody is unsure of and the ruling turns out not to need is as if nobody had spoken of
-    it: an answer that makes a provision hold is enough, whichever answer the provision reads first.
+    it: one answer that makes a provision hold is enough, whichever the provision reads first.
     """
     reply = _considered(subject, edition, answers, unsure, suppose=suppose)
     if not unsure or not isinstance(reply, Ruling):

@@ -38,6 +38,11 @@ caches.keys().then(names => Promise.all(names.map(name => caches.open(name))))
   .then(all => Promise.all(all.map(one => one.keys())))
   .then(each => each.flat().map(one => one.url.slice(new URL("./", location.href).href.length)))
 """
+# As the first versions did, which kept every edition.
+KEEP_UNCHOSEN = """
+caches.keys().then(names => caches.open(names[0]))
+  .then(one => one.add("law/1997/articles.en.json"))
+"""
 CONTROLLED = """
 new Promise(done => navigator.serviceWorker.controller
   ? done() : navigator.serviceWorker.addEventListener("controllerchange", () => done()))
@@ -242,6 +247,7 @@ def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_p
             page.evaluate(CONTROLLED)
             page.get_by_label("Edition of the Laws").select_option("2007")
             expect(page.locator("#earlier")).to_contain_text("2007")
+            page.evaluate(KEEP_UNCHOSEN)
             page.goto(url + link(url))
         with served(newer, port):
             page.reload()
@@ -250,7 +256,9 @@ def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_p
             expect(opens).to_have_attribute("href", bot.format("renonce_bot"))
             again.click()
             expect(opens).to_have_attribute("href", bot.format("another_bot"))
-            assert any("law/2007/" in one for one in page.evaluate(KEPT_FILES)), "it was chosen"
+            kept = page.evaluate(KEPT_FILES)
+            assert any("law/2007/" in one for one in kept), "it was chosen"
+            assert not any("law/1997/" in one for one in kept), "it was not"
 
 
 def test_one_file_opens_from_a_disk(browser: Browser, tmp_path: Path) -> None:

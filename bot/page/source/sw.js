@@ -1,5 +1,6 @@
 // Keeps all files of one version, all or none; a newer version waits until a button asks for it.
-// Of an earlier edition of the Laws it keeps all or none too, once somebody has chosen it.
+// Of an earlier edition of the Laws it keeps all or none too, once somebody has chosen it: the address of its folder says so.
+// Its files alone do not, since the first versions kept those of every edition.
 const VERSION = "renonce-@VERSION@";
 const FILES = @FILES@;
 const EARLIER = @EARLIER@;
@@ -7,8 +8,11 @@ const EARLIER = @EARLIER@;
 let opened;
 const kept = () => opened ??= caches.open(VERSION);
 const own = () => caches.keys().then(names => names.filter(name => name.startsWith("renonce-")));
-const has = (cache, edition) => cache.match(EARLIER[edition][0]);
+const folder = edition => new URL(EARLIER[edition][0], location).href.replace(/[^/]*$/, "");
+const has = (cache, edition) => cache.match(folder(edition));
 const keep = files => kept().then(cache => cache.addAll(files.map(path => new Request(path, { cache: "reload" }))));
+
+const keepEdition = edition => keep(EARLIER[edition]).then(kept).then(cache => cache.put(folder(edition), new Response()));
 
 async function chosenBefore() {
   const chosen = new Set();
@@ -19,12 +23,12 @@ async function chosenBefore() {
 }
 
 async function choose(edition, page) {
-  if (!await has(await kept(), edition)) await keep(EARLIER[edition]);
+  if (!await has(await kept(), edition)) await keepEdition(edition);
   page.postMessage({ edition });
 }
 
 self.addEventListener("install", event => event.waitUntil(
-  chosenBefore().then(chosen => keep([...FILES, ...chosen.flatMap(edition => EARLIER[edition])]))
+  chosenBefore().then(chosen => Promise.all([keep(FILES), ...chosen.map(keepEdition)]))
     .catch(async error => { await caches.delete(VERSION); throw error; })));
 self.addEventListener("activate", event => event.waitUntil(
   own().then(names => Promise.all(names.filter(name => name !== VERSION).map(name => caches.delete(name))))
