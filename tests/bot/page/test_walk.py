@@ -9,7 +9,10 @@ import pytest
 
 from lawcore import SUBJECTS
 from lawcore.export import Exported, export
+from lawcore.export.diagram import Diagram
 from lawcore.export.packing import packed
+from lawcore.export.telling import Telling
+from lawcore.export.words import WordsAsDiagrams
 from tests.bot.page.compared import (
     Case,
     answered,
@@ -26,6 +29,8 @@ LONG = ("revoke", "claim", "penalty_card")
 """The subjects of which some states stand for all; `tools.faces` compares more."""
 SHORT = [name for name in SUBJECTS if name not in LONG]
 SOME = 60
+OF_THE_REVOKE = "attention"
+"""The one rare circumstance of a revoke that is told here: answers tell it beside their own."""
 
 
 @cache
@@ -50,6 +55,34 @@ def test_every_dialogue_of_a_short_subject_comes_to_the_same(subject: str, tmp_p
 def test_states_of_the_long_subjects_come_to_the_same(subject: str, tmp_path: Path) -> None:
     write(exported(subject), tmp_path)
     compare(list(random_cases(SUBJECTS[subject], 2017, SOME, seed=39)), tmp_path)
+
+
+def test_states_of_a_revoke_with_one_rare_circumstance_come_to_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it takes minutes to export, most of them why each question is asked."""
+    facts = SUBJECTS["revoke"].facts
+    never = {fact.name for fact in facts.listed if fact.usual is not None} - {OF_THE_REVOKE}
+    all_possible = Telling._possible
+
+    def possible(telling: Telling) -> Diagram:
+        d, found = telling.diagrams, all_possible(telling)
+        for name in sorted(never):
+            found = d.both(found, d.map(telling.state(name), lambda state: not state))
+        return found
+
+    monkeypatch.setattr(Telling, "_possible", possible)
+    monkeypatch.setattr(
+        WordsAsDiagrams, "why", lambda words, _: words.diagrams.end(words.subject("revoke"))
+    )
+    write(export("revoke", 2017), tmp_path)
+    known = random_cases(SUBJECTS["revoke"], 2017, SOME * 5, seed=39)
+    here = {case.line: case for case in known if never.isdisjoint(case.told)}
+    assert len(here) > SOME
+    chance = random.Random(39)  # noqa: S311 - which answers, not what is secret
+    two = [answered(found, chance) for c in here.values() if (found := left_open(c, chance, 2))]
+    assert len(two) > SOME / 2
+    compare([*here.values(), *(case for case in two if never.isdisjoint(case.told))], tmp_path)
 
 
 @pytest.mark.parametrize("subject", ["insufficient_bid", "dummy", "penalty_card"])
