@@ -48,6 +48,7 @@ from bot.conversation.interview import (
     go_back_with,
     go_over,
     none_of,
+    told_before,
 )
 from bot.conversation.keypad import open_keypad, tap
 from bot.conversation.model import NOT_NOTED, Conversation
@@ -210,7 +211,10 @@ def next_lead(interview: Interview) -> Lead | None:
     leads = (ordered.order.leads_to for ordered in orders if ordered.order.when is When.NOW)
     above = {link.subject for link in interview.conversation.chain.former}
     above.discard(interview.subject.name)
-    return next((one for one in leads if one and (one.answers or one.subject not in above)), None)
+    for one in leads:
+        if one and (one.answers or one.subject not in above or told_before(interview, one)):
+            return one
+    return None
 
 
 def _return_with(interview: Interview, answer: str) -> Conversation | None:

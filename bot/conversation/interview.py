@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.conversation.callback_data import action_to_tell
-from bot.conversation.chain import Chain, Link
+from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.wording import Words
@@ -468,8 +468,9 @@ def _at_a_choice(interview: Interview, question: Question) -> Conversation | Non
 def go_over(interview: Interview, lead: Lead) -> Conversation | None:
     """Return the conversation at the subject to which a ruling leads over.
 
-    What followed before is taken up again, as far as it goes together with what is told now. None
-    where a case would grow too long, or its edition does not know the subject.
+    What followed before is taken up again, as far as it goes together with what is told now; and
+    so is what was told of that subject where it led here. None where a case would grow too long,
+    or its edition does not know the subject.
     """
     conversation = interview.conversation
     chain = conversation.chain
@@ -480,7 +481,8 @@ def go_over(interview: Interview, lead: Lead) -> Conversation | None:
         return None
     again = chain.later[:1] if chain.later and chain.later[0].subject == lead.subject else ()
     passed = passed_by(lead)
-    kept = (one for link in again for one in link.answers if one[0] not in passed)
+    before = tuple(one for link in again for one in link.answers) or told_before(interview, lead)
+    kept = (one for one in before if one[0] not in passed)
     over = replace(
         conversation,
         subject=lead.subject,
@@ -493,6 +495,23 @@ def go_over(interview: Interview, lead: Lead) -> Conversation | None:
         if Interview.as_told(further).conversation.answers == further.answers:
             over = further
     return over
+
+
+def told_before(interview: Interview, lead: Lead) -> tuple[Answered, ...]:
+    """Return what was told of a subject that led here, without the circumstance that did so."""
+    conversation = interview.conversation
+    led = [*conversation.chain.former, here_of(conversation)]
+    place = next((p for p, link in enumerate(led[:-1]) if link.subject == lead.subject), None)
+    if lead.answers or place is None:
+        return ()
+    former, then = former_at(conversation, place), led[place + 1].subject
+    for left in former.conversation.answers:
+        if former.subject.usual(left[0]) is not None:
+            told = tuple(one for one in former.conversation.answers if one != left)
+            row = replace(former.conversation, answers=told, chain=ALONE)
+            if find_lead(Interview.as_told(row).reply, then) is None:
+                return told
+    return ()
 
 
 def go_back_with(interview: Interview, answer: Answer) -> Conversation | None:

@@ -29,7 +29,7 @@ def the_claim_is_settled_first(case: Revoke) -> bool:
     return claimed_after_it(case) and may_no_longer_be_corrected(case)
 
 
-@consequence("70A", Order("RuleTheClaimAfterwards", place=orders.CLAIM))
+@consequence("70A", Order("RuleTheClaimAfterwards", place=orders.CLAIM, leads_to=Lead("claim")))
 def a_claim_is_pending(case: Revoke) -> bool:
     """A claim made after a revoke that is corrected is ruled then, equitably to both sides."""
     return claimed_after_it(case) and not may_no_longer_be_corrected(case)

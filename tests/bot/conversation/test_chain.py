@@ -1,5 +1,7 @@
 """A case that goes through several subjects is one: it goes on by itself, back, and is changed."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.conversation.actions import Action
@@ -120,3 +122,20 @@ def test_a_chain_is_read_as_it_was_written() -> None:
     chain = led("reply=refused>go-declarer_choice=require").chain
     assert Chain.from_json(chain.as_json()) == chain
     assert ALONE.as_json() is None
+
+
+WAITS = {"accepted": "no", "act": "said_win_n", "by": "declarer", "revoke_pending": "others"}
+"""A contested claim; the other side has revoked."""
+
+
+def test_a_claim_that_waits_for_the_revoke_is_ruled_on_afterwards_as_it_was_told() -> None:
+    """None of its answers is asked again, and the revoke is no longer pending."""
+    waits = replace(begun("claim", 2017), answers=tuple(WAITS.items()))
+    revoke = done(waits, "over-revoke", "trick=1-11", "opponents_played_after=false")
+    assert subjects(revoke) == ["claim", "revoke"]
+    claim = done(revoke, "over-claim")
+    assert subjects(claim) == ["claim", "revoke", "claim"]
+    told = Interview.of(claim).told
+    assert told == {name: one for name, one in WAITS.items() if name != "revoke_pending"}
+    assert actions(revoke)[0] == "go-less_successful_normal_line=yes"
+    assert actions(claim)[0] == "less_successful_normal_line=yes"

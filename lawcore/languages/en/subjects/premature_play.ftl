@@ -37,7 +37,7 @@ choice-since-nobody = Nobody, or only one hand before him
 choice-since-both_hands = Declarer from both hands, before him
 choice-since-dummy = Dummy had chosen or suggested a card
 choice-since-next_hand = The next hand, after him
-choice-case-defender_at_rho_turn = A defender, at the turn on his right
+choice-case-defender_at_rho_turn = A defender, right hand to play
 depends-case = who played early
 depends-since = what declarer's side had played
 

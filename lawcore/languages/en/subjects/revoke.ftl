@@ -841,11 +841,11 @@ say-MajorPenaltyCard =
 say-ReplaceFreely =
     .declarer =
         { $hand ->
-            [declarer] The card goes back to your hand{ $dummy_lost_rights ->
-                [yes] .
-               *[other] ; nothing more.
+            [declarer] { $dummy_lost_rights ->
+                [yes] The card goes back to your hand.
+               *[other] Nothing more.
             }
-            [dummy] The card goes back to dummy; nothing more.
+            [dummy] Nothing more.
            *[other] { "" }
         }
     .revoker =

@@ -1,4 +1,4 @@
-### Che cosa si dice di una richiesta o concessione, in italiano. Le chiavi sono i nomi del codice.
+### Che cosa si dice di un claim o di una concessione, in italiano. Le chiavi sono i nomi del codice.
 ### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
 
 ## Nome
@@ -19,7 +19,7 @@ fact-phase =
     { $accepted ->
         [later_withdrawn] Quando la linea che aveva accettato ha protestato, a che punto si era?
         [conceder_withdraws] Quando la linea che ha concesso si è fatta avanti, a che punto si era?
-       *[other] A che punto è la linea che non ha fatto la richiesta?
+       *[other] A che punto è la linea che non ha fatto il claim?
     }
 option-phase-same_board = Ancora su questo board
 option-phase-next_board_called_by_side = Chiamato in altro board
@@ -37,7 +37,7 @@ option-act-abandoned_hand = Ha abbandonato la mano
 fact-about_current_trick_only = Riguardava la presa in corso e nessun'altra?
 option-about_current_trick_only-yes = Solo la presa in corso
 option-about_current_trick_only-no = Anche prese successive
-fact-clearly_no_claim_intended = Ha mostrato le carte senza voler fare, chiaramente, una richiesta? E perché?
+fact-clearly_no_claim_intended = Ha mostrato le carte senza voler fare, chiaramente, un claim? E perché?
 option-clearly_no_claim_intended-none = Voleva richiedere
 option-clearly_no_claim_intended-lead_out_of_turn = Per attacco fuori turno
 option-clearly_no_claim_intended-other_reason = Non voleva richiedere
@@ -53,26 +53,26 @@ option-revoke_pending-none = Nessuna renonce prima
 option-revoke_pending-claimers = Renonce di chi richiede
 option-revoke_pending-others = Renonce degli altri
 fact-trumps_out = Un avversario aveva ancora un'atout, e il richiedente l'aveva menzionata?
-    .aside = Non parlare delle carte fuori prima che abbia ripetuto la richiesta.
+    .aside = Non parlare delle carte fuori prima che abbia ripetuto il claim.
 option-trumps_out-none = Nessuna atout in gioco
 option-trumps_out-mentioned = Atout fuori, menzionata
 option-trumps_out-not_mentioned = Atout fuori, taciuta
-fact-defender_claim_depends_on_partner = La richiesta del difensore ha bisogno che il compagno scelga fra più giocate normali?
+fact-defender_claim_depends_on_partner = Il claim del difensore ha bisogno che il compagno scelga fra più giocate normali?
 option-defender_claim_depends_on_partner-yes = Dipende dal compagno
 option-defender_claim_depends_on_partner-no = Non dal compagno
 fact-needs_card_position = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario, e qualcuno aveva già mancato di rispondere nel seme?
-    .aside = Non parlare delle carte fuori prima che abbia ripetuto la richiesta.
+    .aside = Non parlare delle carte fuori prima che abbia ripetuto il claim.
 option-needs_card_position-none = Nessuna carta da trovare
 option-needs_card_position-nobody_showed_out = Carta da indovinare
 option-needs_card_position-opponent_showed_out = Carta già localizzata
 fact-order_unstated = Dipende dall'ordine di un seme che il richiedente non ha detto?
-    .aside = Non parlare delle carte fuori prima che abbia ripetuto la richiesta.
+    .aside = Non parlare delle carte fuori prima che abbia ripetuto il claim.
 option-order_unstated-yes = Ordine non detto
 option-order_unstated-no = L'ordine non conta
 fact-claimed_all = Il difensore ha richiesto tutte le prese rimaste, senza cederne nessuna?
 option-claimed_all-yes = Le ha richieste tutte
 option-claimed_all-no = Ne ha ceduta qualcuna
-fact-claimer_unaware_likely = È possibile che, facendo la richiesta, non sapesse di quell'atout?
+fact-claimer_unaware_likely = È possibile che, facendo il claim, non sapesse di quell'atout?
     .aside = Giudicalo da ciò che ha detto e fatto; non nominargli l'atout.
 option-claimer_unaware_likely-yes = Sì, è possibile
 option-claimer_unaware_likely-no = No, lo sapeva
@@ -120,7 +120,7 @@ supposed-needs_card_position = nessuna carta da collocare
 supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
-supposed-clearly_no_claim_intended = voleva davvero fare una richiesta
+supposed-clearly_no_claim_intended = voleva davvero fare un claim
 ask-accepted = Come stanno le cose?
 ask-act = Chi ha richiesto o concesso, e come?
     .note =
@@ -224,7 +224,7 @@ brief-would_show_out_any_normal-yes = scarto con ogni linea normale
 brief-would_show_out_any_normal-no = scarto solo con alcune linee
 brief-alternative_irrational-yes = ogni altra linea irrazionale
 brief-alternative_irrational-no = altre linee solo inferiori
-why-act = Dire quante prese si fanno, o mostrare le carte salvo chiara intenzione diversa, è richiesta o concessione (68A, 68B).
+why-act = Dire quante prese si fanno, o mostrare le carte salvo chiara intenzione diversa, è claim o concessione (68A, 68B).
 why-phase = Da quanto tardi protestano dipende che cosa serve per riavere una presa (69, 71).
 why-accepted = Un claim contestato si giudica (70A); uno accettato resta, e si ritira solo entro certi limiti (69B, 71).
 why-claimer_unaware_likely = Quell'atout può costargli una presa solo se è almeno un po' probabile che non ne sapesse (70C2).
@@ -238,8 +238,8 @@ depends-trick_given_up = quanto era sicura la presa
 
 ## La decisione in una riga
 
-headline-PlayOn = Nessuna richiesta: riguardava solo la presa in corso; si continua a giocare ({ $articles }).
-headline-TakeItForNoClaim = Nessuna richiesta: le carte sono state mostrate senza volerla fare ({ $articles }).
+headline-PlayOn = Nessun claim: riguardava solo la presa in corso; si continua a giocare ({ $articles }).
+headline-TakeItForNoClaim = Nessun claim: le carte sono state mostrate senza volerlo fare ({ $articles }).
 headline-no_concession = Nulla è concesso: il compagno si è opposto subito; si continua a giocare ({ $articles }).
 headline-agreed =
     { $accepted ->
@@ -247,12 +247,12 @@ headline-agreed =
        *[other] Accordo raggiunto: si segna come richiesto ({ $articles }).
     }
 headline-not_yet_agreed = Si segna come richiesto, salvo obiezioni in tempo ({ $articles }).
-headline-played_out = Resta il risultato del gioco; la richiesta o concessione è nulla ({ $articles }).
-headline-accepted = La richiesta è accolta ({ $articles }).
-headline-AwardATrickToTheTrump = Richiesta respinta in parte: agli avversari ciò che l'atout poteva vincere ({ $articles }).
-headline-RefuseWhatHangsOnPartner = Richiesta respinta dove dipende dalla scelta del compagno ({ $articles }).
-headline-RefuseTheCardPosition = Richiesta respinta: niente linee non dichiarate che cercano una carta in una mano ({ $articles }).
-headline-RefuseTheUnstatedLine = Richiesta respinta in parte: una linea normale fa meno prese ({ $articles }).
+headline-played_out = Resta il risultato del gioco; il claim o la concessione non vale ({ $articles }).
+headline-accepted = Il claim è accolto ({ $articles }).
+headline-AwardATrickToTheTrump = Claim respinto in parte: agli avversari ciò che l'atout poteva vincere ({ $articles }).
+headline-RefuseWhatHangsOnPartner = Claim respinto dove dipende dalla scelta del compagno ({ $articles }).
+headline-RefuseTheCardPosition = Claim respinto: niente linee non dichiarate che cercano una carta in una mano ({ $articles }).
+headline-RefuseTheUnstatedLine = Claim respinto in parte: una linea normale fa meno prese ({ $articles }).
 headline-JudgeTheClaim = Sta all'Arbitro: ogni dubbio va contro il richiedente ({ $articles }).
 headline-JudgeTheConcession = Sta all'Arbitro: in una concessione il dubbio non favorisce nessuno ({ $articles }).
 headline-JudgeTheTrickGivenUp = Sta all'Arbitro se la presa va resa ({ $articles }).
@@ -263,29 +263,29 @@ headline-trick_restored =
     }
 headline-LetTheAgreementStand = L'accordo resta: la presa non torna ({ $articles }).
 headline-LetTheConcessionStand = La concessione resta ({ $articles }).
-headline-revoke_first = Prima si corregge la renonce, poi si giudica la richiesta ({ $articles }).
+headline-revoke_first = Prima si corregge la renonce, poi si giudica il claim ({ $articles }).
 headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 
 ## La decisione in poche parole
 
 result-AwardATrickToTheTrump =
     { $by ->
-        [declarer] Richiesta ridotta: ai difensori ciò che l'atout poteva vincere ({ $articles })
-       *[other] Richiesta ridotta: al dichiarante ciò che l'atout poteva vincere ({ $articles })
+        [declarer] Claim ridotto: ai difensori ciò che l'atout poteva vincere ({ $articles })
+       *[other] Claim ridotto: al dichiarante ciò che l'atout poteva vincere ({ $articles })
     }
-result-RefuseTheUnstatedLine = Richiesta ridotta: una linea normale perde una presa ({ $articles })
+result-RefuseTheUnstatedLine = Claim ridotto: una linea normale perde una presa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
-result-RefuseTheCardPosition = Richiesta respinta: niente linee taciute che cercano una carta ({ $articles })
+result-RefuseTheCardPosition = Claim respinto: niente linee taciute che cercano una carta ({ $articles })
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
 result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
 result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
 result-trick_restored = La presa si recupera ({ $articles })
 result-LetTheConcessionStand = Concessa: nessuna presa torna ({ $articles })
 result-LetTheAgreementStand = Accettata: nessuna presa torna ({ $articles })
-result-PlayOn = Nessuna richiesta: riguardava solo la presa in corso ({ $articles })
+result-PlayOn = Nessun claim: riguardava solo la presa in corso ({ $articles })
 result-played_out = Resta il risultato ottenuto giocando ({ $articles })
-result-accepted = Richiesta accolta ({ $articles })
-result-revoke_first = Prima la renonce, poi la richiesta ({ $articles })
+result-accepted = Claim accolto ({ $articles })
+result-revoke_first = Prima la renonce, poi il claim ({ $articles })
 aside-AllowPlayingOn = Giocare ancora: solo se l'altra linea lo chiede e tutti sono d'accordo
 step-TestTheNormalLines = nessuna linea taciuta se una normale fa meno
 step-TestTheTrump = prese all'atout se taciuta, forse dimenticata, e un gioco normale la perde
@@ -303,17 +303,17 @@ step-WeighTheLaterPlay = quelle giocate sono solo un indizio
 step-TakeTheSuitFromTheTop = il seme si considera giocato dalla più alta
 outcome-JudgeTheClaim = da giudicare ({ $articles })
 outcome-JudgeTheConcession = da giudicare ({ $articles })
-outcome-RefuseTheUnstatedLine = richiesta ridotta ({ $articles })
+outcome-RefuseTheUnstatedLine = claim ridotto ({ $articles })
 short-AllowPlayingOn = si continua solo se l'altra linea lo chiede e tutti sono d'accordo
 
 ## Gli ordini
 
 order-PlayOn =
     { $by ->
-        [declarer] Fai proseguire il gioco: non c'è né richiesta né concessione
-       *[other] Fai proseguire il gioco: non c'è né richiesta né concessione, e le carte mostrate da un difensore non sono penalizzate
+        [declarer] Fai proseguire il gioco: non c'è né claim né concessione
+       *[other] Fai proseguire il gioco: non c'è né claim né concessione, e le carte mostrate da un difensore non sono penalizzate
     }
-order-TakeItForNoClaim = Non trattarla come una richiesta
+order-TakeItForNoClaim = Non trattarla come un claim
 order-PlayOnWithoutAConcession =
     { $edition ->
         [1997] Fai proseguire il gioco: nulla è stato concesso
@@ -325,13 +325,13 @@ order-ScoreAsClaimed =
        *[other] Segna le prese come richieste o concesse, come se fossero state giocate
     }
 order-ScoreUnlessSomebodyObjects = Segna come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidi come per una contestazione
-order-LetThePlayedScoreStand = Lascia il risultato e non aggiudicare nulla; alle carte scoperte nella richiesta non si applicano gli articoli 16 e 50
+order-LetThePlayedScoreStand = Lascia il risultato e non aggiudicare nulla; alle carte scoperte nel claim non si applicano gli articoli 16 e 50
 order-AcceptTheClaim = Assegna al richiedente le prese richieste
 order-AwardATrickToTheTrump = Assegna agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
 order-RefuseWhatHangsOnPartner = Respingi la parte che il compagno poteva rovinare con un'altra giocata normale
 order-RefuseTheCardPosition = Respingi la linea non dichiarata e assegna agli avversari ciò che perde una linea normale senza quella posizione
 order-RefuseTheUnstatedLine = Vincola il richiedente alla linea normale che fa meno prese e assegna la differenza agli avversari
-order-JudgeTheClaim = Giudica la richiesta con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
+order-JudgeTheClaim = Giudica il claim con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
 order-JudgeTheConcession =
     { $trick_given_up ->
         [likely_won] Valuta le due letture: l'equità per le due linee (70A) è per restituire la presa probabile, ma per l'articolo 71 una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa
@@ -359,11 +359,11 @@ order-RestoreTheTrick =
     }
 order-LetTheAgreementStand = Lascia il risultato come era stato accettato
 order-LetTheConcessionStand = Lascia la presa alla linea a cui è stata concessa
-order-CorrectTheRevokeFirst = Fai correggere la renonce, se non era già consumata per altra via; poi giudica la richiesta
+order-CorrectTheRevokeFirst = Fai correggere la renonce, se non era già consumata per altra via; poi giudica il claim
 order-ThenRuleTheRevoke =
     { $of ->
-        [claimers] Poi decidi sulla renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
-       *[other] Poi decidi sulla renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
+        [claimers] Poi decidi sulla renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dal claim contano come vinte
+       *[other] Poi decidi sulla renonce dell'altra linea: è consumata, e le prese che vengono dal claim contano come vinte
     }
 order-AskForTheStatement = Fai ripetere al richiedente ciò che ha detto allora, e nulla di più
 order-HaveAllCardsFaced = Poi fai scoprire a tutti le carte rimaste
@@ -391,13 +391,13 @@ order-TestTheNormalLines =
     }
 order-TakeTheSuitFromTheTop = Considera il seme giocato dalla più alta alla più bassa, come ha stabilito l'autorità, salvo che un'altra norma disponga diversamente
 order-DisregardTheLaterPlay = Considera nullo ciò che è stato giocato dopo
-order-WeighTheLaterPlay = Usa quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
+order-WeighTheLaterPlay = Usa quelle giocate solo come prova di come si sarebbe giocato e della bontà del claim
 order-RuleInSpiteOfTheLaterPlay =
     { $edition ->
-        [2007] Giudica lo stesso la richiesta: il gioco era finito
+        [2007] Giudica lo stesso il claim: il gioco era finito
        *[other] Giudica lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
     }
-order-AllowPlayingOn = Prima di giudicare, lasciar continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; la richiesta o concessione è allora nulla
+order-AllowPlayingOn = Prima di giudicare, lasciar continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; il claim o la concessione allora non vale
 order-WeighWhatPartnerLearned = Tratta ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
 order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedi le opzioni dell'articolo 57A
 order-RuleTheOpeningLead = Decidi sull'attacco iniziale fuori turno secondo l'articolo 54
@@ -413,7 +413,7 @@ say-PlayOn =
            *[other] { " " }Le carte mostrate non sono penalizzate.
         }
 say-TakeItForNoClaim =
-    .all = non era una richiesta.
+    .all = non era un claim.
 say-PlayOnWithoutAConcession =
     .all =
         non è stato concesso nulla; proseguite.{ $edition ->
@@ -435,7 +435,7 @@ say-RefuseWhatHangsOnPartner =
 say-RefuseTheCardPosition =
     .both_sides = una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
 say-RefuseTheUnstatedLine =
-    .all = la richiesta vale come giocata sulla linea normale che fa meno prese; le altre vanno agli avversari.
+    .all = il claim vale come giocata sulla linea normale che fa meno prese; le altre vanno agli avversari.
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =
@@ -453,9 +453,9 @@ say-LetTheAgreementStand =
 say-LetTheConcessionStand =
     .both_sides = la concessione resta.
 say-CorrectTheRevokeFirst =
-    .both_sides = prima si corregge la renonce, poi giudico la richiesta.
+    .both_sides = prima si corregge la renonce, poi giudico il claim.
 say-ThenRuleTheRevoke =
-    .both_sides = giudicata la richiesta, decido la renonce.
+    .both_sides = giudicato il claim, decido la renonce.
 say-AskForTheStatement =
     .claimer = ripeta ciò che ha detto allora, e nulla di più.
 say-HaveAllCardsFaced =
@@ -463,15 +463,15 @@ say-HaveAllCardsFaced =
 say-HearTheObjections =
     .other_side = che cosa obiettate?
 say-DisregardTheLaterPlay =
-    .all = ciò che è stato giocato dopo la richiesta non conta.
+    .all = ciò che è stato giocato dopo il claim non conta.
 say-RuleInSpiteOfTheLaterPlay =
     .all =
         { $edition ->
-            [2007] il gioco era finito, perciò giudico la richiesta.
-           *[other] non eravate tutti d'accordo di continuare, perciò giudico la richiesta.
+            [2007] il gioco era finito, perciò giudico il claim.
+           *[other] non eravate tutti d'accordo di continuare, perciò giudico il claim.
         }
 say-AllowPlayingOn =
-    .all = si continua solo se lo chiede la linea che non ha fatto la richiesta e tutti e quattro siete d'accordo; la richiesta è allora nulla.
+    .all = si continua solo se lo chiede la linea che non ha fatto il claim e tutti e quattro siete d'accordo; il claim allora non vale.
 say-WeighWhatPartnerLearned =
     .defenders_partner = non può servirsi di ciò che lui Le ha fatto sapere.
 say-RuleTheOpeningLead =

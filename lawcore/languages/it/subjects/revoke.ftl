@@ -35,7 +35,7 @@ option-since-played = Giocato alla successiva
 option-since-named = Nominato una carta
 option-since-claimed = Richiesta o concessione
 option-since-opponents_claimed = Richiesta avversaria
-fact-reply_to_claim = Come ha risposto la linea colpevole alla richiesta avversaria?
+fact-reply_to_claim = Come ha risposto la linea colpevole al claim avversario?
 option-reply_to_claim-accepted = L'ha accettata
 option-reply_to_claim-silent = Ha taciuto
 option-reply_to_claim-contested = L'ha contestata
@@ -742,8 +742,8 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Poi valuta l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuisci un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confronta con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuisci un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
-order-CountTheClaim = Prima definire la richiesta o concessione, come accettata (69A) o come la giudichi (70A); le prese che ne vengono contano come vinte
-order-RuleTheClaimAfterwards = Corretta la renonce, giudica la richiesta senza far gravare sul richiedente ciò che non poteva sapere
+order-CountTheClaim = Prima definire il claim o la concessione, com'è stato accettato (69A) o come lo giudichi (70A); le prese che ne vengono contano come vinte
+order-RuleTheClaimAfterwards = Corretta la renonce, giudica il claim senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
         [1997] Se le carte sono state mescolate dopo la denuncia della renonce, decidi a favore dell'altra linea i fatti che non si accertano più
@@ -841,11 +841,11 @@ say-MajorPenaltyCard =
 say-ReplaceFreely =
     .declarer =
         { $hand ->
-            [declarer] la carta torna in mano{ $dummy_lost_rights ->
-                [yes] .
-               *[other] , senza altro.
+            [declarer] { $dummy_lost_rights ->
+                [yes] la carta torna in mano.
+               *[other] nient'altro.
             }
-            [dummy] la carta torna al morto, senza altro.
+            [dummy] nient'altro.
            *[other] { "" }
         }
     .revoker =
@@ -936,9 +936,9 @@ say-WarnDummy =
            *[other] durante il gioco non può far notare la renonce di un difensore.
         }
 say-CountTheClaim =
-    .both_sides = prima si definisce la richiesta, poi la renonce.
+    .both_sides = prima si definisce il claim, poi la renonce.
 say-RuleTheClaimAfterwards =
-    .both_sides = prima si corregge la renonce, poi giudico la richiesta.
+    .both_sides = prima si corregge la renonce, poi giudico il claim.
 say-board =
     .both_sides =
         { $others ->
