@@ -2,6 +2,7 @@
 import { Law } from "./law.js";
 import { UNSURE, parse, read, spell } from "./link.js";
 import { file, isOneFile, kept } from "./shelf.js";
+import { inTelegram } from "./telegram.js";
 
 const NAME = "Renonce";
 const GROUPS = ["", "auction", "play", "information", "cards"];
@@ -10,7 +11,7 @@ const byId = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const embedder = embedding(query.get("embed"));
 const laws = new WeakMap(); // by what was exported: of a long subject the nodes are unpacked once, not at each press
-let index, site, at, words, law, texts, framed, shown = 0, drawing = 0;
+let index, site, at, words, law, texts, framed, shown = 0, drawing = 0, moved = false;
 
 function element(tag, properties, ...inside) {
   const made = document.createElement(tag);
@@ -33,7 +34,7 @@ function embedding(origin) {
   try { return origin && parent !== window ? new URL(origin).origin : ""; } catch { return ""; }
 }
 function tell(what) {
-  if (embedder) parent.postMessage({ renonce: { height: document.documentElement.scrollHeight, ...what } }, embedder);
+  if (embedder) parent.postMessage({ renonce: { height: Math.ceil(document.body.getBoundingClientRect().height), ...what } }, embedder);
 }
 
 function go(to) { location.hash = spell({ ...at, article: "", ...to }); }
@@ -44,7 +45,7 @@ function show(title, ...inside) {
   document.title = `${title} · ${NAME}`;
   scrollTo(0, 0);
   if (shown++) heading.focus({ preventScroll: true });
-  tell({});
+  canGoBack(Boolean(at?.subject));
 }
 
 function frame() {
@@ -94,7 +95,6 @@ async function articles() {
     scored.sort((a, b) => b[0] - a[0]);
     list.replaceChildren(...(sought.length && !scored.length ? [element("p", {}, say("nothing-found"))] : scored.slice(0, 20).map(([points, one], place) =>
       element("details", { open: place === 0 && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1])))));
-    tell({});
   };
   field.addEventListener("input", find);
   show(say("search-title"), element("label", { for: "words" }, say("search-label")), field, list);
@@ -180,7 +180,13 @@ function unusual(known, title) {
 function where() {
   return element("p", { class: "soft" }, `${index.editions[at.edition].find(one => one.subject === at.subject).names[at.language]} · ${say("laws", { edition: at.edition })}`);
 }
-const back = () => quiet(say("back"), () => history.length > 1 && at.told.length ? history.back() : go({ subject: "", told: [] }));
+// To the screen before; where a link led to this one, to the last of its questions.
+function stepBack() {
+  if (moved) history.back();
+  else go(at.told.length ? { told: at.told.slice(0, -1) } : { subject: "" });
+}
+const canGoBack = inTelegram(stepBack);
+const back = () => quiet(say("back"), stepBack);
 
 function question(screen, states, known) {
   const [fact, ask, note] = screen;
@@ -329,18 +335,11 @@ async function keep() {
   } catch { /* the page works, only not without a network */ }
 }
 
-// Telegram tells its own colours after the #: the page is as dark or light, in colours that can be read.
-function likeTelegram() {
-  try {
-    const theme = JSON.parse(new URLSearchParams(location.hash.slice(1)).get("tgWebAppThemeParams"));
-    const [red, green, blue] = theme.bg_color.match(/[0-9a-f]{2}/gi).map(two => parseInt(two, 16));
-    document.documentElement.dataset.scheme = red * 0.3 + green * 0.59 + blue * 0.11 < 128 ? "dark" : "light";
-  } catch { /* not in Telegram */ }
-}
-
-likeTelegram();
 // To the heading, where a screen begins, and not by an address: that of the case stays.
 byId("skip").addEventListener("click", event => { event.preventDefault(); document.querySelector("h1")?.focus(); });
-if (embedder) document.body.classList.add("embedded");
-addEventListener("hashchange", draw);
+if (embedder) {
+  document.body.classList.add("embedded");
+  new ResizeObserver(() => shown && tell({})).observe(document.body);
+}
+addEventListener("hashchange", () => { moved = true; draw(); });
 draw().then(keep);
