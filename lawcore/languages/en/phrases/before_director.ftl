@@ -5,8 +5,7 @@ certain =
     | (settled/sorted/agreed) .. (among/between) (themselves/ourselves)
     | (settled/sorted) .. (themselves/ourselves/alone) | (waive/waived/waiver) | (wrong/incorrect) ruling | ruled (wrongly/wrong)
     | (director/td/i) .. (ruled wrongly/made mistake/got it wrong)
-topic =
-    | (director/td) .. (late/too late) | (own) ruling
+topic = (director/td) .. (late/too late)
 hint =
     | (director/td)
 what_was_done-settled =

@@ -4,8 +4,7 @@ certain =
     | (spectator/kibitzer/onlooker) .. (spoke/said/says/pointed/commented/told/disturb-)
     | (hesitat-/paus-/thought) .. singleton | (psych/psyched/psychic) (bid/call/opening/overcall)?
     | (undisclosed/concealed/hidden/illegal) (agreement/understanding)
-topic =
-    | (spectator/kibitzer) | (procedural/disciplinary) penalty | misleading (tempo/hesitation/gesture)
+topic = (spectator/kibitzer) | (procedural/disciplinary) penalty
 hint =
     | (rude/discourteous)
 against =
@@ -14,9 +13,6 @@ case-spectator =
     | (spectator/kibitzer/onlooker)
 case-psych =
     | (psych/psyched/psychic)
-case-tempo =
-    | (hesitat-/paus-/thought) .. singleton | misleading (tempo/hesitation/gesture)
-case-hidden =
-    | (undisclosed/concealed/hidden/illegal) (agreement/understanding)
+case-tempo = (hesitat-/paus-/thought) .. singleton
 case-penalty =
     | (procedural/disciplinary) penalty

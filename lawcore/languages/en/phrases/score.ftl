@@ -1,12 +1,9 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 79
 certain =
-    | (wrong/incorrect) (score/scoring/result) .. (entered/recorded/written) | (scored/entered/recorded) .. (wrongly/wrong/incorrectly)
-    | (disagree/dispute/argue) .. (how many/number of) tricks | average (plus/minus) | (artificial) score
-    | (score/result) .. (entered/recorded/written) .. (wrong/wrongly/incorrectly)
+    | (scored/entered/recorded) .. (wrongly/wrong/incorrectly) | (disagree/dispute/argue) .. (how many/number of) tricks | average (plus/minus)
     | (correction period) | (score/scoring) (error/mistake)
-topic =
-    | (how many/number of) tricks .. (won/made) | (no result) .. board | (substitute) board
+topic = (how many/number of) tricks .. (won/made) | (no result) .. board
 hint =
     | (score/result/average)
 case-tricks =
