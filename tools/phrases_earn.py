@@ -5,8 +5,8 @@ subjects for one that tells the subject, of its own for one that tells a fact. W
 depends on which keys a line has, not on which phrase gave them, so a phrase earns the lines that
 no phrase of its key matches that earns more. `--least 2` lists those that earn fewer than two
 lines, with how many they earn and match; `--drop` writes the files without them. Where none that
-earns a line is dropped the weights stay as they are; else run `python -m tools.learn`. Measure on
-lines that were not learned from.
+earns a line is dropped, features of one labelled line in fifty change, because longer matches hide
+shorter ones; run `python -m tools.learn` then too. Measure on lines that were not learned from.
 """
 
 import argparse
