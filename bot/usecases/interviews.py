@@ -58,8 +58,6 @@ _WORDS_OF_NOTHING = 2
 """More words than these are about something else than what is waited for."""
 _TELLING = 5
 """Minimum words for text to open a new case beside an interview that asks."""
-_OFFERED = 3
-"""The most subjects of which one is likely meant."""
 
 
 def find_open(rows: Transaction, sender: Sender) -> Outcome:
@@ -550,14 +548,15 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
 def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
     """Propose the facts that a language model has read in a text, and those it surely states.
 
-    Where the model has read a subject alone, that is offered first.
+    Where the model has read a subject alone, that is offered first, and no more than without it.
     """
     if read.subject is None or not read.answers:
         written = write(rows, sender, text)
         if written.unsettled is None or read.subject is None:
             return written
-        others = (one for one in written.unsettled.among if one != read.subject)
-        among = (read.subject, *others)[:_OFFERED]
+        offered = written.unsettled.among
+        others = (one for one in offered if one != read.subject)
+        among = (read.subject, *others)[: max(1, len(offered))]
         return replace(written, unsettled=replace(written.unsettled, among=among, law=None))
     row = _open(rows, sender)
     stated = understand(text, subject=read.subject).answers

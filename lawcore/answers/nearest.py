@@ -42,8 +42,14 @@ class Near(NamedTuple):
 
 
 def nearest(text: str, line: Line, language: Language) -> list[Near]:
-    """Return every card with its nearness to a text, read as a line in a language; best first."""
+    """Return every card with its nearness to a text, read as a line in a language; best first.
+
+    None is near to a text of which, but for people and words that mean nothing, nothing is known,
+    or one thing beside words that are not: a greeting, who directs tonight.
+    """
     present = features(line, language, mentions(line, language))
+    if not _says_something(_counted(present)):
+        return []
     nearness = _index().nearness(_counted(present))
     by_words = dict(_search().ranked(text))
     subjects = softmax(of_subjects().scores(present))
@@ -96,6 +102,10 @@ class _Index:
         self._lengths = array("d", map(math.sqrt, of_ways))
         self._lengths_of_cards = {card: math.sqrt(total) for card, total in of_cards.items()}
 
+    def knows(self, feature: str) -> bool:
+        """Tell whether any card is asked with a feature."""
+        return feature in self._weights
+
     def nearness(self, present: Iterable[str]) -> Mapping[str, float]:
         """Return the nearness of cards to the features of a text, 2 at most."""
         known = [one for one in present if one in self._weights]
@@ -123,6 +133,14 @@ class _Index:
 def _counted(present: Iterable[str]) -> frozenset[str]:
     """Return the features of a text that count: not pairs of words, nor beginnings of words."""
     return frozenset(one for one in present if one and one[0] != "^" and "=" not in one[1:])
+
+
+def _says_something(present: Iterable[str]) -> bool:
+    """Tell whether the features of a text are more than people and a word among unknown ones."""
+    known = [one for one in present if _index().knows(one)]
+    words = [one for one in known if _is_word(one) and one[1:] not in _idle()]
+    strange = any(_is_word(one) and not _index().knows(one) for one in present)
+    return max(len(words), sum(map(_is_meaning, known))) > strange
 
 
 def _is_word(feature: str) -> bool:
@@ -172,4 +190,9 @@ def _search() -> Index:
         )
         for card in CARDS
     ]
-    return Index(shelved, frozenset().union(*(idle(name) for name in LANGUAGES)))
+    return Index(shelved, _idle())
+
+
+@cache
+def _idle() -> frozenset[str]:
+    return frozenset[str]().union(*(idle(name) for name in LANGUAGES))

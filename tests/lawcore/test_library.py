@@ -510,6 +510,10 @@ def test_the_numbers_in_a_text_are_found(text: str, numbers: tuple[str, ...]) ->
         ("periodo di correzione", {"79"}),
         ("slip of the tongue", {"45", "45C4(b)"}),
         ("procedural penalty", {"90"}),
+        ("disputed claim", {"70"}),
+        ("claim contestato", {"70"}),
+        ("time limit", {"79"}),
+        ("surlicita insufficiente", {"27"}),
     ],
 )
 @LANGUAGE

@@ -79,7 +79,7 @@ class NamedApi(DeskApi):
 
 
 class TickingClock(Clock):
-    """A time that goes on with every look at it: what was begun first comes first, whatever its id.
+    """A time that goes on with every look: what was begun first comes first, whatever its id.
 
     The ids are random, and decide where two things were begun at the same time.
     """

@@ -1,5 +1,6 @@
 """A general question finds its answer, a told case its interview."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -23,6 +24,24 @@ STORY = (
     "My partner won a trick in defence, I was dreaming and put the jack of hearts on the table"
     " when it was his lead. Declarer told me to pick it up, then changed his mind. Can he?"
 )
+
+
+TALK = {
+    "it": """ciao a tutti|buonasera|grazie mille|ok grazie|a che ora si gioca stasera?
+        chi è l'arbitro stasera?|bel torneo ieri|ci vediamo domani|che bella mano|auguri a tutti
+        buon natale|complimenti ai vincitori|chi gioca con me giovedì?|cerco compagno per sabato
+        quanto costa l'iscrizione?|scusate il ritardo|siete bravissimi|come va?|prova|domani piove
+        il bar è aperto?|avete i risultati?|dove trovo la classifica?|tutti pronti?
+        che ne dite?""",
+    "en": """hello everyone|good evening all|thanks a lot|who is directing tonight?
+        see you tomorrow|nice game yesterday|congratulations to the winners
+        looking for a partner for Thursday
+        how much is the entry fee?|sorry I am late|how are you?|happy new year
+        is the bar open?
+        where are the results?|are all ready?|what do you think?|can anyone give me a lift?
+        my partner is ill|great hand|who won?|partner needed|pass me the salt|good luck all""",
+}
+"""What is said in a club's group and asks for no rule."""
 
 
 def asked_of(text: str, language: str | None = None, edition: Edition = IN_FORCE) -> Meant:
@@ -53,6 +72,12 @@ def test_a_question_in_the_words_of_its_card_finds_it(language: str) -> None:
     for card in CARDS:
         found = asked_of(f"{words.asked(card)[0]}?", language)
         assert card in {found.sure, *found.near}, (card, found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_small_talk_is_given_no_answer(language: str) -> None:
+    for line in re.split(r"[|\n]", TALK[language]):
+        assert not asked_of(line.strip(), language), line
 
 
 def test_a_slip_of_the_thumb_changes_hardly_anything() -> None:
