@@ -12,6 +12,7 @@ class Notice(StrEnum):
     UNREADABLE = "unreadable"
     HINT_QUESTION = "hint-question"
     HINT_OTHER = "hint-other"
+    HINT_PLACE = "hint-place"
     CANNOT_LISTEN = "cannot-hear"
     CANNOT_SEE = "cannot-see"
     THANKED = "thanked"

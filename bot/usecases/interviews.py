@@ -445,6 +445,8 @@ def press_by_text(interview: Interview, text: str) -> PressResult:
         told = Press(interview.conversation.id, interview.conversation.step, number)
         return actions.press(interview, told)
     hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
+    if interview.conversation.is_noted and read_place(text).where:
+        hint = Notice.HINT_PLACE
     return PressResult(interview.conversation, hint)
 
 

@@ -232,6 +232,7 @@ gone = This case is no longer here. /start begins another.
 unreadable = That button says nothing: this is where we are.
 hint-question = I did not understand that: tap a button, or type what is written on it.
 hint-other = I did not understand that.
+hint-place = I did not understand that. Board and table are typed like this: 12 5
 hint-known = That is among your answers already.
 cannot-hear = I cannot listen. The microphone of the keyboard writes what you say: send it to me as text.
 cannot-see = I read only text, and PBN or LIN files with hands. Type in a line what happened.

@@ -250,6 +250,7 @@ gone = Questo caso non c'è più. Con /start se ne comincia un altro.
 unreadable = Quel pulsante non dice nulla: ecco dove siamo.
 hint-question = Non ho capito: tocca un pulsante, o scrivi quello che c'è scritto sopra.
 hint-other = Non ho capito.
+hint-place = Non ho capito. Board e tavolo si scrivono così: 12 5
 hint-known = È già tra le tue risposte.
 cannot-hear = Non posso ascoltare. Il microfono della tastiera scrive quello che dici: mandamelo come testo.
 cannot-see = Leggo solo testo, e file PBN o LIN con le mani. Scrivi in una riga che cosa è successo.

@@ -60,6 +60,19 @@ async def test_a_ruling_of_an_open_evening_is_noted_without_a_tap(club: Club) ->
     assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
 
 
+async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typed(
+    club: Club,
+) -> None:
+    person = club.person()
+    await person.send("/evening Club night")
+    await ruled(person)
+    await person.send("99 abc")
+    assert "Board and table are typed like this: 12 5" in person.screen
+    assert await noted(club) == [(None, None, None, None)]
+    await person.send("12 5")
+    assert await noted(club) == [("12", "5", None, None)]
+
+
 async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> None:
     person = club.person()
     await ruled(person)
