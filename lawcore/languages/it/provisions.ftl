@@ -8,12 +8,12 @@ order-LetTheResultStand = Lascia il risultato del tavolo
 order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono informazione autorizzata per tutti
 order-ForgetWhatAPickedUpCardShowed = Se la scelta del dichiarante fa riprendere la carta, ciò che ha mostrato non è informazione autorizzata per il compagno di chi l'aveva; il dichiarante può servirsene
 order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
-order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva facilmente essere un altro, e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-RemindDummy = Ricorda al morto che deve badare a che la sua mano risponda a colore
 order-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] Se poteva sapere che l'irregolarità gli avrebbe giovato, togli il vantaggio con un punteggio arbitrale
-       *[other] Se in quel momento poteva rendersi conto che l'irregolarità poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
+       *[other] Se in quel momento poteva rendersi conto che l'irregolarità poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
     }
 
 ## Che cosa si dice ai giocatori
@@ -21,7 +21,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
-       *[other] poteva rendersi conto che poteva ben danneggiare gli altri? Togli l'eventuale vantaggio
+       *[other] poteva rendersi conto che poteva facilmente danneggiare gli altri? Togli l'eventuale vantaggio
     }
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il suo compagno
@@ -49,8 +49,8 @@ law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a 
 law-known_to_all_while_it_lies = Finché una carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono autorizzati per tutti.
 law-told_by_a_card_picked_up = Ciò che ha mostrato una carta penalizzata ripresa non è autorizzato per il compagno di chi l'aveva, lo è per il dichiarante.
 law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mostrata non è autorizzato per il compagno di chi l'aveva.
-law-looked_at_afterwards = Se senza la carta in vista l'esito poteva ben essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
-law-could_have_known = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva ben danneggiare l'altra linea non deve trarne vantaggio.
+law-looked_at_afterwards = Se senza la carta in vista l'esito poteva facilmente essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
+law-could_have_known = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
     .until-1997 = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
@@ -78,9 +78,9 @@ order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno del 
 order-FollowLaw26 = Prima del primo attacco del compagno del colpevole chiedere al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
-order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
-order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva ben danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva ben fare danno? Togli l'eventuale vantaggio
+order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
+step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva facilmente fare danno? Togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -127,9 +127,9 @@ law-every_choice_is_explained = L'Arbitro spiega tutte le scelte che ci sono.
 law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
 law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco, un seme che il colpevole non ha specificato nella licitazione valida; nessun seme può essere imposto.
     .until-2007 = Se la chiamata ritirata mostrava semi che il suo autore non ha più mostrato, il dichiarante può imporne o vietarne uno; se non era di soli semi, vietarne uno qualsiasi.
-law-could_have_been_aware = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva ben danneggiare l'altra linea non deve trarne vantaggio.
+law-could_have_been_aware = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
 law-lead_is_free_after_a_comparable_call = Dove una chiamata comparabile prende il posto di quella ritirata nessun attacco è limitato, e il 16C non vale.
-law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato poteva ben essere diverso e l'altra linea ne ha avuto danno, l'Arbitro corregge alla fine.
+law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, l'Arbitro corregge alla fine.
 
 ## Law 12
 
@@ -185,7 +185,7 @@ task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
 task-AdjustIfItCouldBeForeseen = poteva prevederlo?
-step-LookWhetherTheCallHelped = Se l'aiuto della chiamata ritirata poteva ben cambiare il risultato, con danno, correggi
+step-LookWhetherTheCallHelped = Se l'aiuto della chiamata ritirata poteva facilmente cambiare il risultato, con danno, correggi
 task-LookWhetherTheCallHelped = chiamata: ha aiutato?
 task-CompareWithoutTheInfraction = c'è danno?
 task-LookAtTheProbableResult = { "" }
