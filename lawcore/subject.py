@@ -4,15 +4,14 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from lawcore.article import FIRST, Amendment, Code, Edited, Premise, Provision
 from lawcore.fact import Answer, Edition, Facts, Told
 from lawcore.ruling import Doubt, Order, Question, Ruling
 
 
-@dataclass(frozen=True, slots=True)
-class FactRef:
+class FactRef(NamedTuple):
     """The parts of a fact's name on a board with several of a subject.
 
     `number` is 1 for the first or the only one, `name` the fact without that number, as facts and

@@ -57,9 +57,13 @@ class Texts:
 
     def first_of(self, keys: Iterable[str]) -> str | None:
         """Return the first message there is of some; those of the language itself go before."""
-        there = [key for key in keys if self.has(key)]
-        own = (key for key in there if self._find(key) is not None)
-        return next(own, there[0] if there else None)
+        borrowed = None
+        for key in keys:
+            if self._find(key) is not None:
+                return key
+            if borrowed is None and self._fallback is not None and self._fallback.has(key):
+                borrowed = key
+        return borrowed
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of the variables of a message and of the messages it names.
