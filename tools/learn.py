@@ -145,13 +145,6 @@ def _about() -> Iterator[tuple[str, str, str]]:
             yield language, text, subject
 
 
-def labelled_texts(language: str) -> Iterator[tuple[str, str | None]]:
-    """Yield every text of a language that is learned from, with its subject."""
-    every = (*lines(), *real_labelled(), *stories())
-    yield from dict.fromkeys((one.text, one.subject) for one in every if one.language == language)
-    yield from ((text, subject) for name, text, subject in _about() if name == language)
-
-
 def _read(language: str, text: str) -> tuple[Line, frozenset[str]]:
     """Return a line as it is read, with its features."""
     ours = _language(language)

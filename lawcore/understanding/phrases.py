@@ -188,7 +188,7 @@ class Language:
         source = self._source(subject, key)
         if source is None:
             return ()
-        return tuple(self.only(subject, text) for text in _alternatives(source.say(key)))
+        return tuple(self._phrase(subject, text) for text in _alternatives(source.say(key)))
 
     def words(self, subject: str, key: str) -> Words:
         """Return the names listed under a key of a subject, separated by spaces."""
@@ -226,8 +226,7 @@ class Language:
             before, _, after = text.partition(">")
             yield tuple(_plain(before)), " ".join(_plain(after))
 
-    def only(self, subject: str, text: str) -> Phrase:
-        """Return one phrase of a subject as it is written."""
+    def _phrase(self, subject: str, text: str) -> Phrase:
         presupposed = text.startswith("+")
         head, *others = text.removeprefix("+").split(_BESIDE)
         parts = list(_PART.finditer(head))
@@ -236,7 +235,7 @@ class Language:
         pattern, needs = self._choices(subject, parts)
         if not needs and re.match(pattern, ""):
             raise ValueError(text)
-        beside = tuple(self.only(subject, other) for other in others)
+        beside = tuple(self._phrase(subject, other) for other in others)
         return Phrase(f"{pattern}(?= )", needs, presupposed, beside)
 
     def _choices(self, subject: str, parts: list[re.Match[str]]) -> _Part:

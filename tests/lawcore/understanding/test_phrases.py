@@ -104,11 +104,11 @@ def test_a_way_to_say_it_that_is_no_way_is_refused(language: str) -> None:
     read = language_of(language)
     filler = min(read.fillers)
     with pytest.raises(ValueError, match="revoke"):
-        read.only("revoke", f"({filler}) trick")
+        read._phrase("revoke", f"({filler}) trick")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_may_say_nothing_is_refused(language: str) -> None:
     read = language_of(language)
     with pytest.raises(ValueError, match="trick"):
-        read.only("revoke", "(trick)?")
+        read._phrase("revoke", "(trick)?")

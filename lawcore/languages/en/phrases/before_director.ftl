@@ -5,7 +5,8 @@ certain =
     | (settled/sorted/agreed) .. (among/between) (themselves/ourselves)
     | (settled/sorted) .. (themselves/ourselves/alone) | (waive/waived/waiver) | (wrong/incorrect) ruling | ruled (wrongly/wrong)
     | (director/td/i) .. (ruled wrongly/made mistake/got it wrong)
-topic = (director/td) .. (late/too late)
+topic =
+    | (director/td) .. (late/too late) | (own) ruling
 hint =
     | (director/td)
 what_was_done-settled =

@@ -91,50 +91,64 @@ rank-low-else =
 led-yes-else =
     | (led/leads)
 led-yes =
-    | (led/leads) (<card>/<honourcard>/faced/the/my/a) | (premature/opening) lead | <him> (led/leads) | as (his/her/a)? lead | lead made
+    | (made/makes) .. opening lead | (led/leads) (<card>/<honourcard>/faced/the/my/a) | (premature/opening) lead
+    | <him> (led/leads) | as (his/her/a)? lead | lead made | lead out of turn | (faced/played) .. as .. lead
     | + as if (leading/lead/to lead) | + (led/leads) (prematurely/early/too early/too soon) | + (prematurely/early) led
     | + led (#2/#3/#4/#5/#6/#7/#8/#9) | + thought .. led | + opening lead (made)? (too)? (early/soon/before)
 led-no =
-    | <not> (lead/led/leading) | nothing led | + <not> led | + (merely/just) (dropped/shown/exposed/flashed) | + <not> .. (as)? lead | + <put> not led
-    | + ^ not (led/leading) | + (card/it) (was)? not (led/lead) | + not (led/leading) $ | + (wasn t/was not) (led/leading/lead) | + it (was)? not lead
+    | <not> (lead/led/leading) | nothing led | (exposed/shown/showed/flashed) .. <not> .. (lead/led/leading)
+    | wasn .. (lead/leading) | <not> played | + <not> led | + (merely/just) (dropped/shown/exposed/flashed)
+    | + <not> .. (as)? lead | + <put> not led | + ^ not (led/leading) | + (card/it) (was)? not (led/lead)
+    | + not (led/leading) $ | + (wasn t/was not) (led/leading/lead) | + it (was)? not lead
 led-unless =
     | before .. lead | <not> led
 seen-no =
     | partner .. <not> .. (see/seen/saw/looking/look/notice/noticed/tell) | nobody .. (see/seen/saw/noticed)
-    | partner .. (looking other way/asleep/facing) | (his/her/my)? lho saw it | (back) .. seen
+    | partner .. saw <not> | partner .. (looking other way/asleep/facing) | <not> partner saw | (his/her/my)? lho saw it
+    | (back) .. seen
     | + partner .. (loo/toilet/outside/away from table/away/bathroom/bar/asleep/elsewhere/back turned/not looking/looking at/looking away/looking out/gone)
-    | + (no way/impossible) .. partner .. (see/seen) | + (all but/everyone but/everyone except/all except/except/bar/apart from) .. partner
+    | + (no way/impossible) .. partner .. (see/seen)
+    | + (all but/everyone but/everyone except/all except/except/bar/apart from) .. partner
     | + partner .. (could not/can not/did not) .. (see/seen) | + (unseen by) .. partner | + not seen by partner
     | + partner (was)? (looking) (at/away/elsewhere/other)
 seen-yes-else =
+    | (partner/everyone/all) .. see | (seen/saw) by (partner/everyone/all)
     | (partner/everyone/everybody/all/whole table/<partner>) .. (saw/seen/see/noticed/clocked/full view/staring) | in full view
-    | seen by .. (partner/all/everyone) | visible to all | + partner .. (saw/could_have seen/could see/clocked/spotted/stared) | + saw it .. (partner)
-    | + (both/everyone/all) .. saw | + (partner) saw
+    | seen by .. (partner/all/everyone) | visible to all
+    | + partner .. (saw/could_have seen/could see/clocked/spotted/stared) | + saw it .. (partner) | + (both/everyone/all) .. saw
+    | + (partner) saw
 fault-other =
     | (waiter/waitress/kibitzer/caddy/someone/somebody/passer/neighbour/passerby/child/wind/opponent/lho/rho/other side/they/director) .. (knocked/pushed/bumped/jogged/hit/turned/spilled/ran/blew/flipped/from)
-    | (knocked/pushed/bumped/jogged/nudged/spilled) by | (faced) in (board/slot/deck) | wind | ashtray .. tipped | i knocked (her/his/their)
+    | (knocked/pushed/bumped/jogged/nudged/spilled) by | <not> (my/his/her) fault | (faced) in (board/slot/deck) | wind
+    | ashtray .. tipped | i knocked (her/his/their)
     | + (waiter/waitress/kibitzer/caddy/someone/somebody/passer/neighbour/passerby/child/wind/draught/opponent/lho/rho/director/fan/player next/dog/gust) .. (flicked/knocked/pushed/bumped/jogged/hit/nudged/jostled/leaned/caught/brushed/blew)
-    | + (tray/elbow/arm/bag) .. (hit/knocked/caught) | + not fault of <him> | + not .. (holder/player/his/her/my) s? fault | + nobody s fault
-    | + (opponent/lho/rho/neighbour) .. who (knocked/bumped/hit)
+    | + (tray/elbow/arm/bag) .. (hit/knocked/caught) | + not fault of <him> | + not .. (holder/player/his/her/my) s? fault
+    | + nobody s fault | + (opponent/lho/rho/neighbour) .. who (knocked/bumped/hit)
 fault-own =
-    | (my/his/her) (own)? .. (fault/clumsiness/carelessness) | (blame) (him/me/her) | own (stupid)? (fault/clumsiness) | fumbled | by carelessness
-    | + clums- | + dropped it <him> | + (all)? (my/his/her) (own)? (fault/doing/mistake) | + careless- | + butterfingers
-    | + by accident of (his/her/my) own | + fault of (his/her/my)? own
+    | (my/his/her) (own)? .. (fault/clumsiness/carelessness) | by (accident/carelessness) of (his/her)? own
+    | (blame) (him/me/her) | own (stupid)? (fault/clumsiness) | fumbled | by carelessness | + clums- | + dropped it <him>
+    | + (all)? (my/his/her) (own)? (fault/doing/mistake) | + careless- | + butterfingers | + by accident of (his/her/my) own
+    | + fault of (his/her/my)? own
 fault-unless =
     | <not> fault
 side-declares =
-    | (future/presumed) declarer | (dummy to be/declarer to be) | (guy/player/one) who ll be (dummy/declarer)
-    | (<who>/he/she) (s/is)? (now)? (declarer/dummy) | (declaring side) | <who> .. (ended up/end up) (declaring/as declarer/playing)
-    | (declarer/dummy) s? (hand)? (card/ace/king/dropped/drops/exposed/exposes/showed/shows/flashes) | by declarer s hand | <who> are? declaring
+    | (declarer s partner/partner of declarer) (shows/showed/drops/dropped/exposes/exposed/flashes/flashed) | (future/presumed) declarer | (dummy to be/declarer to be) | (guy/player/one) who ll be (dummy/declarer)
+    | (<who>/he/she) (s/is)? (now)? (declarer/dummy) | (declaring side)
+    | <who> .. (ended up/end up) (declaring/as declarer/playing) | (his/her/their) side .. bought it | n s side declaring
+    | (declarer/dummy) s? (hand)? (card/ace/king/dropped/drops/exposed/exposes/showed/shows/flashes) | by declarer s hand
+    | <who> are? declaring
     | + (offenders/<offending>/his side/her side/our side) .. (declare/declares/declaring/play/plays/playing/bought)
-    | + (<offending>) (gonna/going to)? declare | + future dummy | + dummy to be | + (his/her/their) side (bought/buys/played/plays/won)
-    | + side that (plays/declares)
+    | + (<offending>) (gonna/going to)? declare | + future dummy | + dummy to be
+    | + (his/her/their) side (bought/buys/played/plays/won) | + side that (plays/declares)
 side-defends =
-    | (defending side) | (guy/player/one) who (s/will/ll/going to)? .. (defend/defends/defending)
-    | <who> .. (defends/defended/defending/on defence/on defending side) | defender s? .. (card/ace/king/queen/jack/ten/fell/dropped)?
-    | + (offenders/<offending>/his side/her side) .. (defend/defends/defending/defended) | + (defender/defenders) to be
-    | + <innocent> (now)? (declare/play/playing/declares/plays) | + (#1/one/player/man/lady) (about to/going to/on) lead
-side-unknown = <not> contract yet | + nobody s contract | + <not> .. (known/clear) .. (play/declare) | + not .. (know/known) who (plays/declares)
+    | (defending side) | (guy/player/one) who (s/will/ll/going to)? .. (defend/defends/defending) | <who> .. (defends/defended/defending/on defence/on defending side)
+    | defender s? .. (card/ace/king/queen/jack/ten/fell/dropped)? | (ended/end) up .. (defence/defending) | we re? defending
+    | defender | + (offenders/<offending>/his side/her side) .. (defend/defends/defending/defended)
+    | + (defender/defenders) to be | + <innocent> (now)? (declare/play/playing/declares/plays)
+    | + (#1/one/player/man/lady) (about to/going to/on) lead
+side-unknown =
+    | (their/his/her) side <not> .. contract yet | <not> contract yet | + nobody s contract
+    | + <not> .. (known/clear) .. (play/declare) | + not .. (know/known) who (plays/declares)
 rank-unless =
     | + (#3/#4/#5/#6/#7) (fell/cards) | + <card> (incl-/including) | + <honourcard> & (#2/#3/#4/#5/#6/#7/#8/#9)
     | + (#2/#3/#4/#5/#6/#7/#8/#9) & <honourcard>

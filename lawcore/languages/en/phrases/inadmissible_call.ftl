@@ -17,9 +17,14 @@ certain =
     | (doubled/double/redouble/redoubled) .. (partner s/own partner/own side/nobody/nothing/nothing to double/not doubled)
     | (silenced/barred/had to pass/must pass/forced to pass/supposed to pass/required to pass) .. (but/,) .. (bid/doubled/called/acted)
 topic =
-    | (silenced/barred) .. bid | (doubled/double/redoubled) .. (after .. passes/when over/auction over)
-    | (auction/bidding) (over/ended/finished/closed) .. (bid/doubled/pass/called) | (bid/bids/call/level) .. (#8/more than #7/above #7)
-    | (double) .. (wrong level/wrong number/wrong words) | (after) (three passes/#3 passes) | (bid/bids/called) after (auction/bidding/final)
+    | (silenced/barred) .. bid
+    | (doubled/double/redoubled) .. (after .. passes/when over/auction over)
+    | (auction/bidding) (over/ended/finished/closed) .. (bid/doubled/pass/called)
+    | (bid/called/doubled/pass) .. (after/when) .. (auction/bidding) (over/ended/finished)
+    | (bid/bids/call/level) .. (#8/more than #7/above #7)
+    | (double) .. (wrong level/wrong number/wrong words)
+    | (after) (three passes/#3 passes)
+    | (bid/bids/called) after (auction/bidding/final)
 hint =
     | (double/redouble/doubled/redoubled)
     | (barred/silenced)
@@ -57,35 +62,48 @@ what-wrong_words =
     | + (named/quoted/cited/said/gave) (the)? wrong (level/suit/denomination/strain/contract/bid)
     | + double <card> .. (contract/but/bid)
 lho_called-yes =
-    | <lho> .. <calls>
+    | <lho> .. (already)? (called/passed/bid/passes) | <lho> .. <calls>
     | (next/following) (player/one/guy/hand/opponent/bidder/seat/man/lady) .. (passed/bid/called/doubled/passes/raised/said pass/redoubled)
-    | (behind it/behind him/after him/after her/after me) .. (passed/bid/called/doubled/passes) | <calls> over (it/that) | got a pass behind
-    | everyone (had)? called after | (s passed/passed) over | + <who> (had)? (called/passed/bid/overcalled/doubled) over (it/that/him/her)
-    | + (over it/over that) .. (passed/bid/called) | + followed by (pass/bid/double) (from)? | + (passed/called/bid) (after/behind) (him/her/it/me)
+    | (behind it/behind him/after him/after her/after me) .. (passed/bid/called/doubled/passes) | <calls> over (it/that)
+    | got a pass behind | everyone (had)? called after | (s passed/passed) over
+    | + <who> (had)? (called/passed/bid/overcalled/doubled) over (it/that/him/her)
+    | + (over it/over that) .. (passed/bid/called) | + followed by (pass/bid/double) (from)?
+    | + (passed/called/bid) (after/behind) (him/her/it/me)
 lho_called-no =
+    | (next player/lho/next hand) .. not (called/passed/bid) | nobody .. (called/bid/acted) .. (after/since)
     | (nobody/no one/none) .. (called/spoken/acted) .. (after/since/yet)?
-    | <lho> .. (<not> .. (called/bid/spoken)/waiting/thinking/silent/looks/laughing/staring) | (next) .. (waiting/silent) | everyone staring
+    | <lho> .. (<not> .. (called/bid/spoken)/waiting/thinking/silent/looks/laughing/staring) | (next) .. (waiting/silent)
+    | everyone staring | <not> called (yet/after/since)
     | + <lho> .. (said nothing/not said/nothing/not word/quiet/mum/silent/waited/waits/smiled/stared/frozen/reacted/thinking/to call/to speak)
-    | + <lho> (has/had)? not .. (called/bid/spoken/said/reacted/moved) | + nobody .. (since/after/behind) | + (nothing/no call) (since/behind)
-    | + next (player)? .. not .. (called/bid) | + (before/until) <lho> .. (called/could/call/calls) | + <lho> (yet)? to (call/speak/act)
+    | + <lho> (has/had)? not .. (called/bid/spoken/said/reacted/moved) | + nobody .. (since/after/behind)
+    | + (nothing/no call) (since/behind) | + next (player)? .. not .. (called/bid)
+    | + (before/until) <lho> .. (called/could/call/calls) | + <lho> (yet)? to (call/speak/act)
     | + caught .. (immediately/before) | + not called (over/after/next/behind)
     | + <him> (has/have/had)? (said nothing/not said/not called/not bid/not spoken) (anything/word/thing)? $
-barred-next = next turn | for one | + (one/#1/single) (round/turn/go) (only)? | + next turn (only)?
+barred-next =
+    | (one/#1) (round/turn) | next turn | (one/#1/a) (round/turn/single/go)
+    | next (turn/round) | for one | + (one/#1/single) (round/turn/go) (only)? | + next turn (only)?
 barred-always =
-    | barred for auction | (for good/remainder/rest of auction/rest of/throughout/whole/forever/all auction/permanently) | (till/until/to) (the)? end
+    | barred for auction
+    | (rest of auction/throughout/whole auction/all auction)
+    | (for good/remainder/rest of auction/rest of/throughout/whole/forever/all auction/permanently) | (till/until/to) (the)? end
+    | (for)? (the)? (entire/whole) (auction/bidding)
 who-def_action =
-    | + (defender/leader) .. (doubles/doubled/bid/bids/double/redoubled/redoubles/came in)
+    | defender .. (doubled/bid/doubles) | + (defender/leader) .. (doubles/doubled/bid/bids/double/redoubled/redoubles/came in)
     | (defence/on lead/defending side) .. (doubles/doubled/bids/bid) | + (bid/double/redouble/doubled) .. by .. defender
     | + (going to/will/about to/ll be on/be on/has to/must) lead .. (double/bid/doubles/bids/redouble)
     | + (bids/doubles/bid/doubled) .. (he/she) defends | + would be leader .. (double/doubles/doubled/bid/bids)
 who-decl_side =
+    | (declarer/dummy) .. (bid/called/passed)
     | + (declarer/dummy) .. (bid/bids/said/doubled/doubles/redoubled/redoubles/calls/called/puts) | (declarer/dummy) to be
     | + (dummy/declarer) to be .. (bid/bids/doubled/doubles/redoubled/says/said/puts/called)
 late-yes =
-    | (after/once) (opening/<who>/he/she)? (had)? (lead/led) | + (lead/led/spade/heart/diamond/club/card) .. (faced/face up/table/up/tabled)
-    | + <card> (faced/tabled/led) | + lead (had/has)? (made/up/out/down) | + after (opening)? lead | (trick #1/trick one/dummy notes) | face up
+    | (after/once) (opening/<who>/he/she)? (had)? (lead/led) | noticed (after/during/in/at/once/when/only) .. (lead/play)
+    | + (lead/led/spade/heart/diamond/club/card) .. (faced/face up/table/up/tabled) | + <card> (faced/tabled/led)
+    | + lead (had/has)? (made/up/out/down) | + after (opening)? lead | (trick #1/trick one/dummy notes) | face up
 out_turn-yes =
-    | + (wrong/out of) turn | + not turn (of <him>)? | + not (my/his/her/their/<him>) .. turn | + not turn either | + (turn) not (mine/his/hers)
+    | (also/and/&) out of turn | + (wrong/out of) turn | + not turn (of <him>)? | + not (my/his/her/their/<him>) .. turn
+    | + not turn either | + (turn) not (mine/his/hers) | (my/<who> s) turn (anyhow/anyway) | also out of turn
 what-dbl_rdbl-else =
     | + (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing)
     | + (double/redouble) (illegal/inadmissible/not allowed) | + (doubled/redoubled) (already)? (doubled/redoubled)
@@ -118,9 +136,15 @@ what-wrong_words-else =
     | + (said/says/saying) double .. (<card>) .. (was/actually/but)
     | + (double/doubled) <card> .. (but/when/actually/was) .. <card> | + wrong (level/denomination/number)
     | + (said/says) .. (instead of/wrong word/not proper)
-lho_called-yes-else = <lho> .. <calls> | (next/following) (player/opponent/one/guy/hand) .. <calls>
-lho_called-no-else = <lho> .. <not> .. <calls> | before .. <lho>
-barred-next-else = (for)? (one/#1) (round/turn/bid/call) | (one round/next turn/one turn/single round/#1 round/#1 turn)
+lho_called-yes-else =
+    | <lho> .. <calls> | (next/following) (player/opponent/one/guy/hand) .. <calls> | auction (continued/carried/went on)
+    | (next/following) (player/guy/hand/one) .. (passed/bid/called/doubled)
+lho_called-no-else =
+    | <lho> .. <not> .. <calls> | before .. <lho> | caught .. immediately
+    | (next/lho) .. <not> .. (called/bid/passed)
+barred-next-else =
+    | (for)? (one/#1) (round/turn/bid/call) | next turn | single round
+    | (one round/next turn/one turn/single round/#1 round/#1 turn)
 barred-always-else =
     | (rest of auction/throughout/whole auction/all auction/rest of hand/entire auction/always/for good/forever/from then on/duration)
     | (rest of auction/throughout/all auction/for the rest/permanently/whole auction)
@@ -137,9 +161,12 @@ late-no-else =
 out_turn-yes-else =
     | (also/&/too) .. (out of turn/wrong turn) | not .. turn
 late-no =
-    | no lead | + (before/prior to) .. (lead/led/leading) | + lead not | + (nothing/no card/nobody) (has/had)? led | + lead .. (face down/not faced)
-    | + (on spot/straight away/right away) $ | + (spotted/seen/noticed/caught) (on spot/at once/straight away/right away)
-out_turn-no = + (at/in/on) (turn) | + (at/on) turn of <him> | + not out of turn
+    | no lead | before .. lead | + (before/prior to) .. (lead/led/leading) | + lead not
+    | + (nothing/no card/nobody) (has/had)? led | + lead .. (face down/not faced) | + (on spot/straight away/right away) $
+    | + (spotted/seen/noticed/caught) (on spot/at once/straight away/right away)
+out_turn-no =
+    | in turn | (his/her) turn (all right/ok/fine) | + (at/in/on) (turn) | + (at/on) turn of <him>
+    | + not out of turn
 also_19-yes =
     | (ban-/barred/silenced/supposed/forced) ... (doubled/double/redoubled) .. (own/partner/side/nothing)
     | + <barred> ... (doubl-/redoubl-) .. (own/partner/nothing/undoubled/illegal-/inadmissible/his side)

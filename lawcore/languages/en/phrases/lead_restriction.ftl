@@ -1,44 +1,55 @@
 # How a restriction on the lead is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 26
-certain = lead (restriction/restrictions/penalty/penalties) | (restriction-/26b/law 26) | (can/may) .. (forbid/prohibit/require/ask for/ban) .. lead
+certain =
+    | lead (restriction-/penalt-)
+    | lead (restriction/restrictions/penalty/penalties) | (restriction-/26b/law 26) | (can/may) .. (forbid/prohibit/require/ask for/ban) .. lead
 topic =
-    | (withdrawn/cancelled) (call/bid) .. lead | (after/because of) .. (insufficient-/withdrawn/changed/out of turn) .. lead
-    | forbid .. lead .. (bid/call/withdrawn)
-hint = (withdrawn/cancelled) | (prohibit-/forbid-/forbad-) | lead
-against = penalty card- | (revok-/reneg-) | exposed
+    | (forbid/prohibit/ban/bar/require) .. lead .. (suit/after/because)
+    | (withdrawn/cancelled) (call/bid) .. lead
+    | (after/because of) .. (insufficient-/withdrawn/changed/out of turn) .. lead | forbid .. lead .. (bid/call/withdrawn)
+hint =
+    | (withdrawn/cancelled)
+    | (prohibit-/forbid-/forbad-)
+    | (withdrawn/retracted) (call/bid) | forbid- | lead
+against =
+    | exposed card
+    | penalty card-
+    | (revok-/reneg-)
+    | exposed
 origin-ib =
     | insufficient-
     | articleminimum | insuff | <bid> over <beaten> | (too low/not enough)
-origin-out_of_turn = out of turn | (articleforward/articleaccepted/articlerepeated)
+origin-out_of_turn =
+    | out of turn | out of rotation | out of order | (articleforward/articleaccepted/articlerepeated) | when it not his turn | not his turn
 origin-changed =
-    | articleslip | (bidding box/changed) .. (corrected/mishap/mind/call/bid) | (call/bid/<card>) (he/she/they)? changed | changed (to/from)
-    | switched (call/calls/bid/bids) | (slip/mispull) .. (corrected/put right)
+    | (changed/change of) (call/bid/mind) | articleslip | (bidding box/changed) .. (corrected/mishap/mind/call/bid) | (call/bid/<card>) (he/she/they)? changed | changed (to/from) | switched (call/calls/bid/bids)
+    | (slip/mispull) .. (corrected/put right) | changed (<card>/pass/double)
 origin-inadmissible =
-    | inadmissible | ineligible | (articleundone/articlebarred/articleabove/articleclosed) | (bid/call/opening) of #8
-    | (double/redouble/bid/call) .. (not allowed/no right to make/was not allowed) | barred (bidder/player/partner) | (keep quiet) .. bid
+    | inadmissible | ineligible | (articleundone/articlebarred/articleabove/articleclosed) | <over_seven> | silenced | #8 <suits> | (bid/call/opening) of #8 | (double/redouble/bid/call) .. (not allowed/no right to make/was not allowed)
+    | barred (bidder/player/partner) | (keep quiet) .. bid
 first_turn-yes =
-    | opening (lead/leader) ++ (partner/his/her/makes/about/offender/to lead/defend-) | (first/%1) (turn/time/lead/to lead) | (about to make) .. lead
-    | (leads/leading/lead) (for)? %1 | (never/not) .. on lead before
+    | (first/%1) (turn/time/lead) | opening (lead/leader) ++ (partner/his/her/makes/about/offender/to lead/defend-) | (first/%1) (turn/time/lead/to lead) | (about to make) .. lead | (leads/leading/lead) (for)? %1 | (leads/lead) first $
+    | for %1 time | (lead/on lead/leads) to (trick #1/%1 trick) | (never/not) .. on lead before
 first_turn-no =
-    | (already/has/had/have) led .. (once/before/earlier/trick/one)? | on lead .. (twice/second time/%2 time/again)
-    | (had/has/have) on lead (before/earlier/once/at)? | (second/%2) time | in again | led at trick #1 | on lead at trick #1
+    | (already/has/had/have) led .. (once/before/earlier/trick/one)? | (partner/he/she) led .. (before/earlier/once) | on lead .. (twice/second time/%2 time/again) | (had/has/have) on lead (before/earlier/once/at)? | (second/%2) time | in again | led at trick #1 | on lead at trick #1
 origin-ib-else =
     | (insufficient/not enough/too low) .. (bid)?
 origin-out_of_turn-else =
     | (out of turn/out of rotation/oot)
-origin-changed-else = (changed/replaced/swapped) .. (call/bid/pass) ++ (changed/switched)
+origin-changed-else =
+    | (changed/replaced/swapped) .. (call/bid/pass) ++ (changed/switched) | (changed/replaced) (his/her)? (call/bid/pass)
 first_turn-yes-else =
     | (first (turn/time/lead)/opening lead)
+first_turn-no-else =
+    | (already/had) .. (led) .. (once/before/earlier)
 side-defends =
-    | (defend/defends/defending/defended) | (on/in) defence
-    | (<offending>/they/partner/mate/<him>) (is/are/was)? (on lead/to lead/about to lead) .. (for %1 time/against)?
-    | (partner/mate/<offending>) .. (opening lead/opening leader/first lead/first turn to lead/first time)
-    | (i/me/we) (declare/declaring/play/playing) | lost auction | (against/to) our <card> | now on lead
-    | (his/her/my) mate (has/leads/to lead/on lead)
+    | (defend/defends/defending/defended) | (on/in) defence | (<offending>/they/partner/mate/<him>) (is/are/was)? (on lead/to lead/about to lead) .. (for %1 time/against)? | (partner/mate/<offending>) .. (opening lead/opening leader/first lead/first turn to lead/first time)
+    | (i/me/we) (declare/declaring/play/playing) | lost auction | (against/to) our <card> | we in <card> | now on lead | <him> (now/is)? on lead | (his/her/my) mate (has/leads/to lead/on lead)
 side-declares =
-    | <offending> .. (won auction/bought it/in contract) | (made insufficient bid) & won auction
+    | who broke rules .. in contract | <offending> .. (won auction/bought it/in contract) | (made insufficient bid) & won auction
     | (they/<offending>/offenders/offending side/who broke rules) * (declare/declares/declared/declaring/in contract/playing/won auction/won contract/got to play/play it/plays it/bought contract/bought it/buys contract) .. (it/contract)?
-    | their contract
+    | (they/<offending>/offenders/offending side) .. (declare/declares/declaring/bought contract/play contract) .. lead (restriction/restrictions/penalties/penalty)?
+    | their contract | contract theirs | <who> plays it ++ withdrawn | (they/he/she/offender/offenders) ve? (bought/won) contract .. lead?
 word-suits =
     | spades | spade | hearts | heart | diamonds | diamond | clubs | club | majors | minors | red | reds | black suits | four
 word-showed =
@@ -60,10 +71,9 @@ specified-suits =
     | (legal/proper/valid) (call/bid/one/bidding) (<showed>/is/was)? <suits> | <suits> (<showed>) (<legally>/again/afterwards) | (ended up) (<showed>) <suits>
     | but .. (<showed>) <suits> (<legally>) | <suits> in (legal one/legal auction) | afterwards (he/she)? (only)? ever? (<showed>) <suits> | <suits> (bid) since | non comparable <card> | <card> (natural)? (stands)
 specified-none =
-    | never (shown/showed/called/bid/named) .. (suit/again/anything)? | passes from then on
-    | (nothing/no suit/no suits) (else)? (shown/showed/bid/named/legally)? (afterwards/after/since/later/legally/thereafter)
-    | + nothing about suits since | legally showed (nothing/<not>) | nothing (specified/shown since/shown afterwards/shown after)
-    | (later)? legally? showed nothing
+    | never (shown/showed/called/bid/named) .. (suit/again/anything)? | passes from then on | <not> (shown/showed) (suit/anything) | never legally showed
+    | (nothing/no suit/no suits) (else)? (shown/showed/bid/named/legally)? (afterwards/after/since/later/legally/thereafter) | + nothing about suits since | legally showed (nothing/<not>) | nothing (specified/shown since/shown afterwards/shown after)
+    | (showed/shown/named/said) nothing (legally/since/later/afterwards) | (later)? legally? showed nothing | <not> suit (shown/named) legally
 specified-SHDC =
     | (all four/#4/every/all #4) suits (naturally)? .. (legal/by end) | (shown/bid/named/showed) all? #4 (suits)? .. (legal/by end/properly)?
 exempt-27B1a =
@@ -95,5 +105,5 @@ withdrawn_relates_to_suits-suits =
     | (<undone>/<amiss>) (bid/call/overcall/opening)? <card> (natural/overcall)? | <card> (natural)? (bid/call/overcall/opening/suit)? (<undone>/<amiss>) | <card> , (natural)? (<undone>) | (changed/swapped/switched) <card> (to/for) | <card> to pass
     | <suits> (bid/call) (he/she/they) (changed/<undone>) | (withdrew/took back) (natural)? <card> | double (promised/showed/showing) <suits> ++ <undone> | <suits> in (<undone>) (call/bid/one) | <suits> (<legally>)? , (<undone>)
 withdrawn_relates_to_suits-none =
-    | (<undone>/<amiss>) .. (<not>/nothing) .. (suit/suits) | + (<card>/double/redouble/bid/call) (said/showed/showing/says) (nothing/<not>) .. suit-
-    | + (double/redouble/call/bid) .. (<not>) .. (about/relate) .. suit- | artificial .. <not> suit
+    | (<undone>/<amiss>) .. (<not>/nothing) .. (suit/suits) | (<undone>/<amiss>) .. (artificial) .. (<not>) suit | + (<card>/double/redouble/bid/call) (said/showed/showing/says) (nothing/<not>) .. suit- | + (double/redouble/call/bid) .. (<not>) .. (about/relate) .. suit-
+    | artificial .. <not> suit

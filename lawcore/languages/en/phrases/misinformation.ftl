@@ -2,14 +2,30 @@
 law = 21
 asked-about = m_harm m_influenced
 certain =
-    | misexplain- | (alert-) .. (wrong/wrongly/late/not/must/missing) | told .. (transfer/natural/weak/strong) .. (but) | not announcement
-    | not agreement | forgot .. system | (misinformation/misinform-/mis information) | not (alert/alerted/announced)
-    | (failed/forgot) to (alert/announce) | (unalerted/without alert/late alert)
-    | (wrong/mistaken/incorrect/bad/misleading) (explan-/information/info/description) | (correct-) .. explan- | not agreement
+    | misexplain-
+    | (alert-) .. (wrong/wrongly/late/not/must/missing)
+    | (wrong) (explanation/information)
+    | told .. (transfer/natural/weak/strong) .. (but)
+    | not announcement
+    | not agreement
+    | forgot .. system
+    | misinformation
+    | (misinformation/misinform-/mis information)
+    | not (alert/alerted/announced)
+    | (failed/forgot) to (alert/announce)
+    | (unalerted/without alert/late alert)
+    | (wrong/mistaken/incorrect/bad/misleading) (explan-/information/info/description)
+    | (correct-) .. explan-
+    | not agreement
 topic =
-    | alert- | (explan-/described/description) .. (wrong/weak/strong/incorrect/natural/mistaken/instead/turned out/but)
-    | (told) .. (weak/strong/natural/wrong/artificial/meant/showed) | (forgot/forgets) .. (system/agreement/convention/transfer) | misbid-
-    | convention card | explan-
+    | alert-
+    | (explan-/described/description) .. (wrong/weak/strong/incorrect/natural/mistaken/instead/turned out/but)
+    | (told) .. (weak/strong/natural/wrong/artificial/meant/showed)
+    | (natural) .. told
+    | (forgot/forgets) .. (system/agreement/convention/transfer)
+    | misbid-
+    | convention card
+    | explan-
 hint =
     | i (would/had) .. (bid/doubled/led/passed)
     | (natural/artificial/weak/strong)
@@ -231,8 +247,10 @@ m_harm-no =
     | + <helped> .. (zero/none/nil)
 m_harm-yes-else =
     | thanks to | <helped> | cost (us/me/them/<number>/trick/game/slam/<who>) | (made/makes/lost/down/minus/goes) * because
-    | (got/get/gave them) .. (top/good board/good score) | missed .. (game/slam/contract) | <helped> .. (trick/tricks/imps/points) | clear <helped>
-    | sold out | <helped> (for them/to them/for us) | would have made | (stole/stolen)
+    | (got/get/gave them) .. (top/good board/good score) | missed .. (game/slam/contract)
+    | (bad/poor/worse/zero/bottom) (score/result/board) | led to (bad/poor/loss/zero/bottom/our)
+    | <helped> .. (trick/tricks/imps/points) | clear <helped> | sold out | <helped> (for them/to them/for us) | would have made
+    | (stole/stolen)
 m_harm-unsure =
     | + <cannot_tell> ... (<helped>/cost/difference ($/,)/better/down) | + (<helped>/cost) .. <cannot_tell>
     | + <helped> .. ? .. <cannot_tell> | + (whether/if) .. <helped> .. <cannot_tell> | + (polling/poll)

@@ -17,17 +17,23 @@ case-three_passes_one_out_of_rotation =
     | + (three/#3) passes | + passed out | + (#3/three) passes | + (passed/pass) out | + (third) pass | + (passed/passes) round
     | + (passes) .. (order/sequence/wrong) | + pass .. (pass .. pass)
 deprived-yes =
+    | never got .. (turn/call/bid) | (lost/missed/deprived) .. (turn/call) | without .. (calling/bidding)
     | (skipped/robbed/deprived/missed out) | (never/not) .. (spoke/spoken/got/called/responded/respond/asked)
-    | (before/till) .. could (say/call/bid/speak) | passed round (me/him/her) | nobody asked (me/him/her)
-    | <who> (never/not) .. (got/had/been) .. (turn/chance/call/bid/say/speak)? | (missed/lost) (his/her/my/a/their)? (turn/go/call/chance)
+    | (before/till) .. could (say/call/bid/speak) | lost (a/his/her)? turn | passed round (me/him/her) | nobody asked (me/him/her)
+    | <who> (never/not) .. (got/had/been) .. (turn/chance/call/bid/say/speak)?
+    | (missed/lost) (his/her/my/a/their)? (turn/go/call/chance) | <who> was (skipped/missed/passed over/left out)
     | <who> <not> .. <calls>
 lead_faced-yes =
-    | led | lead .. (face up/faced/made/table/showing/visible/view) | (ace/king/queen/jack/<card>) (is)? out | out (&/and)? (visible/face up)
+    | lead .. (faced/made/face up) | led | lead .. (face up/faced/made/table/showing/visible/view)
+    | (led) .. (face up/showing/table/smiling/faced)? | (ace/king/queen/jack/<card>) .. (led/face up/showing/visible)
+    | (ace/king/queen/jack/<card>) (is)? out | out (&/and)? (visible/face up) | lead is on (table/view)
     | (opening)? lead .. (up/table/down/made/shown/out/faced)
 lead_faced-no =
-    | (nobody/nothing/never) (has/have/had)? (been)? (lead/led) | lead (is/has/was)? not | lead still .. down
-    | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led | want to lead | (no/not/before/without) lead
-    | lead .. (face down/facedown) | (nothing/nobody) s? (been)? led
+    | (no/not) lead | before .. lead | (nobody/nothing/never) (has/have/had)? (been)? (lead/led) | not .. (led) | not * lead
+    | lead (still)? (face down/not made) | lead (is/has/was)? not | lead still .. down
+    | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led | want to lead
+    | <not> .. lead time | (no/not/before/without) lead | lead .. (face down/facedown) | lead not | <not> led
+    | before .. (lead/led) | nobody .. led | (waiting/wait) .. lead | (nothing/nobody) s? (been)? led
 case-three_passes_one_out_of_rotation-else =
     | + (three/#3) passes .. (one/third/turn/rotation) | + pass pass pass | + passed out .. (turn/rotation)
     | + three passes | + (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round)
@@ -42,5 +48,7 @@ lead_faced-yes-else =
     | lead .. (made/faced/face up/table)
 deprived-no =
     | (everyone/all four/every hand/all) .. (chance/turn/say/called/got/spoken)
-    | (nobody/neither/not one) .. (lost/missed/skipped/deprived/robbed) .. (turn/anything/chance/out)? | already .. passed properly
+    | (nobody/neither/not one) .. (lost/missed/skipped/deprived/robbed) .. (turn/anything/chance/out)?
+    | <not> .. lost (a/their)? (turn/chance) | already .. passed properly
     | (everyone/everybody/all/all four/each) .. (had/got/called/spoke/spoken/bid) .. (turn/chance/once/call)?
+    | nobody .. (lost/missed/deprived/skipped/cheated) | <not> (lost/missed) .. (turn/go/chance)

@@ -1,9 +1,12 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 79
 certain =
-    | (scored/entered/recorded) .. (wrongly/wrong/incorrectly) | (disagree/dispute/argue) .. (how many/number of) tricks | average (plus/minus)
+    | (wrong/incorrect) (score/scoring/result) .. (entered/recorded/written) | (scored/entered/recorded) .. (wrongly/wrong/incorrectly)
+    | (disagree/dispute/argue) .. (how many/number of) tricks | average (plus/minus) | (artificial) score
+    | (score/result) .. (entered/recorded/written) .. (wrong/wrongly/incorrectly)
     | (correction period) | (score/scoring) (error/mistake)
-topic = (how many/number of) tricks .. (won/made) | (no result) .. board
+topic =
+    | (how many/number of) tricks .. (won/made) | (no result) .. board | (substitute) board
 hint =
     | (score/result/average)
 case-tricks =

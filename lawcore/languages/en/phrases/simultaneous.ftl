@@ -19,26 +19,36 @@ word-hidden =
 word-played =
     | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
 case-two_players =
-    | <him> & <him> .. (<together>) | (<together>) .. <him> & <him> | (<together>) (as) <him> | <him> (<played>) & <him> .. (<together>)
-    | (<played>) .. as <him> (<played>) | (#2/both) (players/defenders/opponents/people/different players/hands)
-    | we (both)? (<played>) .. (<together>) | we both (<played>) | us (<played>) | both our cards | we tied | both of (us/them) (<played>/<together>)
+    | <him> & <him> .. (<together>) | (<together>) .. <him> & <him> | (<together>) (as) <him>
+    | (<together>) <him> (<played>) | <him> (<played>) & <him> .. (<together>) | (<played>) .. as <him> (<played>)
+    | (#2/both) (players/defenders/opponents/people/different players/hands) | both (defenders/opponents/players)
+    | we (both)? (<played>) .. (<together>) | we both (<played>) | us (<played>) | both our cards | we tied
+    | (<played>) .. (with/against) <him> .. (<together>) | <him> .. <played> .. (<together>) as
+    | both of (us/them) (<played>/<together>)
 case-two_cards_one_hand-else =
     | (#2/#3/both/extra/second/pair of/couple of) (of)? (his/her/my/their)? <suits>? (cards/card/spades/hearts/diamonds/clubs/trumps/honours/trump)
-    | (#2/#3/both) .. (cards/card/spades/hearts/diamonds/clubs/trumps/honours/faces) | (pair/couple) of | double card | stuck | sticky
-    | <bid> .. (trick/down/fell/at once/together/<together>) | (put/fell/moved/dropped) <bid>
+    | (#2/#3/both) .. (cards/card/spades/hearts/diamonds/clubs/trumps/honours/faces) | (pair/couple) of | double card
+    | stuck | sticky | <bid> .. (trick/down/fell/at once/together/<together>) | (put/fell/moved/dropped) <bid>
     | (laid/put/played/threw/dropped/tossed/led/flung) .. (#2/#3/pair) | #2 (of them)? (fell/came/dropped/at/out/from)
+    | <card> (&/with/plus) * <card> .. (<together>)
     | (ace/king/queen/jack/ten/<card>) & (ace/king/queen/jack/ten/<card>) | #2 (on/to) (one/#1/same)? trick | moved #2
     | (slid/stuck/came) (along/with it/together) | (pair/brace/couple) (of)? .. (at once/together)
+    | (three/#3/#4) (<suits>/clubs/cards/hearts/spades/diamonds)
 word-suits = spade | heart | diamond | club | small | low
 visible-one =
-    | (<seen>) .. (top #1/top card/top/#1/first/lower #1/front #1) | (top/one/#1/first) .. (<seen>)
-    | can .. (see/make out/read) (<card>/#1/five/six/king/ace/queen/jack) | (other/second/lower/bottom/it/#1) .. (<hidden>)
-    | (<hidden>) (it/other/first) .. <not>?
+    | (<seen>) .. (top #1/top card/top/#1/first/lower #1/front #1) | (#1/first/top/top card/top #1/front) (card/face)? (of them/of two)? can? (<seen>)
+    | (top/one/#1/first) .. (<seen>) | (<card>/ace/king/queen/jack/ten/five/six) .. can be seen | can .. (see/make out/read) (<card>/#1/five/six/king/ace/queen/jack)
+    | (other/second/lower/bottom/it/#1) .. (<hidden>) | <not> .. (see/read/make out/seen) .. (other/second/lower/bottom)
+    | (other/second/lower/bottom) .. <not> .. (<seen>) | (<hidden>) (it/other/first) .. <not>?
 visible-more =
-    | (both/all/#2/#3) (cards/faces/of them)? (could be/were/are/can be/plainly/plain)? (<seen>) | (<seen>) .. (both/them all/all of them)
-    | (#2/#3/both) faces | (read/see/saw) all
-hand-defender = defender | defending side | (i/we) (defending/defended) | defending | defend
-hand-declarer = (declarer/dummy) | contract holder
+    | (both/all/#2/#3) (cards/faces/of them)? (could be/were/are/can be/plainly/plain)? (<seen>)
+    | (<seen>) .. (both/them all/all of them) | both (faces/face) | (#2/#3/both) faces | both plain | all visible
+    | both of them (<seen>) | both .. (plain/<seen>) | showing both | (cards) .. (both) (<seen>) | all (faced/<seen>)
+    | & <card> (both)? (<seen>) | (read/see/saw) all | all (#3)? (<seen>)
+hand-defender =
+    | defender | defenders | on defence | defending side | defence | (i/we) (defending/defended) | defending | defend
+hand-declarer =
+    | (declarer/dummy) | in my (contract/<card>) | contract holder | (i/we) (declaring/declared) | playing contract
 hand-defender-else =
     | (lho/rho/opponent)
 hand-unless =

@@ -2,10 +2,18 @@
 law = 16
 asked-about = u_la u_adv
 certain =
-    | (tempo) | (thought/thinks/paused/waited) .. (minute/long time/ages/while/seconds) .. (pass-/doubl-/bid-/before) | slow (pass/double/bid/call)
-    | (long/after) pause | facial (expression/expressions) | (heard/saw) .. (result/score/board) .. (another/next/other) table
-    | (question/asked) .. (suggest-/then .. led/& i led/then passed) | unauthorised information
-    | (hesitat-/tank-/huddl-/break in tempo/logical alternative-) | overhear-
+    | (tempo)
+    | (thought/thinks/paused/waited) .. (minute/long time/ages/while/seconds) .. (pass-/doubl-/bid-/before)
+    | slow (pass/double/bid/call)
+    | (long/after) pause
+    | facial (expression/expressions)
+    | (heard/saw) .. (result/score/board) .. (another/next/other) table
+    | (question/asked) .. (suggest-/then .. led/& i led/then passed)
+    | unauthorised information
+    | (hesitat-/tank-/huddl-/break in tempo/logical alternative-)
+    | overhear-
+    | overheard
+    | extraneous
 topic =
     | (tempo/paus-/long think/thought for/thought long/slow pass/slow double/slowly/quick pass/took ages/took forever)
     | (heard) .. (table/next/another/other)
@@ -20,7 +28,12 @@ hint =
     | (long/slow/slowly)
     | reserve- .. rights
     | my auction
-against = (revok-/reneg-) | wrong explanation | claim- | (dummy/declarer) (thought/pauses)
+against =
+    | (revok-/reneg-)
+    | heard .. revok-
+    | wrong explanation
+    | claim-
+    | (dummy/declarer) (thought/pauses)
 word-slow =
     | hesitat- | tempo | huddl- | tank- | tanked | paus- | slow | slowly | slower | slowness | dither- | ponder- | mull | mulled | mulling
     | agonis- | agoniz- | delay | delayed | delays | hitch- | dwelt | dwelling | brood- | stew- | snap | instant- | lightning | fumbl-
@@ -53,20 +66,25 @@ word-unsure =
     | poll later | jury out | jury s out | hard to say | hard to tell | hard to judge | could not swear | debatable
 word-information = hesitation | pause | tank | huddle | slow pass | slow double | break in tempo | information | tempo | gesture | sigh | remark | question | think | long thought | hitch
 when-now-else =
-    | + should (i/we) (continue/carry on/play on/bid on) | (we/they) bidding | (auction/bidding) (at/reached/has reached)
-    | (in/mid/during/middle) (of)? (our/my)? (auction/bidding/play/hand/deal) | <who> to (bid/call/lead/play/act) (now/next)
-    | when .. called .. (auction/bidding) .. (reached/at) | (auction/play) s? on
-    | (auction/play/hand/game/board) s? (live/open/unfinished/started/going/continu-/underway/not over)
-    | bidding s? (live/open/unfinished/going/continu-/underway/not over) | turn of me | our auction
-    | (called/call/calls/calling/wants/want) .. (director/<him>)? (at once/straight/right away/immediately/now/when)
-    | (at/during/on) (trick <number>/<ordinal> trick) | while .. (carry on/play on/playing on/bidding on) | (have/has) not (bid/called/led/finished)
-    | (play/hand) has started | ^ bidding $
+    | in middle of (it/it all) | (auction/bidding) still going | auction on | + should (i/we) (continue/carry on/play on/bid on)
+    | (still/now/currently) (in/during/mid/to) .. (auction/bidding/play/bid/call) | we re bidding $ | (we/they) bidding | (auction/bidding) (at/reached/has reached) | (called/call/calling/asking) (you)? .. now
+    | (in/mid/during/middle) (of)? (our/my)? (auction/bidding/play/hand/deal) | <who> to (bid/call/lead/play/act) (now/next) | when .. called .. (auction/bidding) .. (reached/at)
+    | (auction/play) s? on | (auction/play/hand/game/board) s? (live/open/unfinished/started/going/continu-/underway/not over) | (we) not played (it/that board)? | (have/has/we) to play it | about to play (it/this)
+    | bidding s? (live/open/unfinished/going/continu-/underway/not over) | bidding s on | (now/this) (my/our/turn/his/her) .. (bid/call/turn/auction)
+    | my (turn) | turn of me | our auction | (while) bidding on
+    | (called/call/calls/calling/wants/want) .. (director/<him>)? (at once/straight/right away/immediately/now/when) | called away
+    | (mid/middle) .. (auction/bidding/hand/play) | (at/during/on) (trick <number>/<ordinal> trick)
+    | while .. (carry on/play on/playing on/bidding on) | <who> to (bid/call/act) $ | (have/has) not (bid/called/led/finished)
+    | <number> tricks (left/to go/to play) | (play/hand) has started
+    | ^ bidding $
 when-after =
     | + (scored/scoring/entered) (it/up/board/hand)? | + (looking at/checking/reading) .. (record/records/traveller/result)
     | + (in bar/drive home/over drinks/pub) | + (played/finished) out | + finished it | + (have/&) played it $ | + (next board/next hand/next round)
     | (hand/play/board/round/session/match/deal/game) s? (has)? (long)? (over/finished/ended/done/complete/completed/scored/played)
-    | (finished/completed/scored/ended) (hand/play/board/round/session/deal) | (after/following/once) (hand/play/board/round/session/deal/game/match)
-    | (end of/at end of/after end of) (hand/play/board/round/session/deal/game/match) | at end $ | afterwards | post mortem | cards (back/away/put)
+    | (finished/completed/scored/ended) (hand/play/board/round/session/deal)
+    | (after/following/once) (hand/play/board/round/session/deal/game/match)
+    | (end of/at end of/after end of) (hand/play/board/round/session/deal/game/match) | at end $ | afterwards | post mortem | next day
+    | cards (back/away/put) | cards .. (back in/put away)
 source-tempo =
     | + took (his/her/my) (time/sweet time) | + in flash | + out of tempo | + (thought/thinking) (about)? it | + took (ages/forever/age)
     | + nobody (disput-/den-/contest-/argu-/question-) .. (<slow>/think) | + <slow> | + <number> (sec/secs/seconds/minute/minutes/min/mins)
@@ -106,18 +124,19 @@ source-words-else =
 source-explanation-else =
     | + <told_by>
 u_info-yes =
-    | + (clear/obvious/marked/blatant/definite/evident) (hesitation/tank/pause/huddle/break/break in tempo) | woke (him/her/me/<who>) up | got message
-    | <him> woke up
-    | + (agreed/admit-/undisputed/acknowledg-/confirm-/undeniable/unmistak-/noticeable/definite/blatant/visible) .. (<slow>/think/sigh/gesture)
-    | + (<slow>/hesitation/pause) (beyond doubt)
+    | + (clear/obvious/marked/blatant/definite/evident) (hesitation/tank/pause/huddle/break/break in tempo) | woke (him/her/me/<who>) up | got message | (partner/he/she) (knew/understood/realised/realized) (from/because/at once) | <him> woke up
+    | + (agreed/admit-/undisputed/acknowledg-/confirm-/undeniable/unmistak-/noticeable/definite/blatant/visible) .. (<slow>/think/sigh/gesture) | + (<slow>/hesitation/pause) (beyond doubt)
     | + (<slow>/think/pass/gesture/remark) .. (agreed/admit-/undisputed/acknowledg-/confirmed/undeniable/obvious/unmistak-/noticed by)
-    | (everyone/everybody/all/whole table/whole room) .. (agree/agrees/agreed/noticed/saw/heard/confirm-)
-    | told (his/her/my)? partner (about/plenty/everything) | told (me/him/her) about
+    | (everyone/everybody/all/whole table/whole room) .. (agree/agrees/agreed/noticed/saw/heard/confirm-) | told (his/her/my)? partner (about/plenty/everything) | told (me/him/her) about
     | (heard/noticed/seen/agreed) by (all/everyone/everybody/partner/me/whole)
     | partner (clearly/certainly/obviously/has)? (noticed/caught/knew/picked up/reacted) | knows partner s
-    | (hearing/heard) partner s (explan-/answer/alert) | + nobody (disput-/den-/contest-/argu-/question-) | gave (me/him/her) .. (picture/information)
-    | + yes to (hesitation/information/pause) | now <him> (know/knows/realise/realised/understand/understands)
-    | <him> (read/saw/heard/caught/noticed) (it/that/everything/all) (too/clearly/$) | (agree/agreed) (that)? (there)? (a/clear/long)? <slow>
+    | (hearing/heard) partner s (explan-/answer/alert) | + nobody (disput-/den-/contest-/argu-/question-)
+    | not (disput-/denied/denies/denying/deny/in dispute/arguing) | gave (me/him/her) .. (picture/information)
+    | + yes to (hesitation/information/pause) | (i/we) (freely/readily)? admit-
+    | now <him> (know/knows/realise/realised/understand/understands)
+    | <him> (read/saw/heard/caught/noticed) (it/that/everything/all) (too/clearly/$)
+    | (agree/agreed) (that)? (there)? (a/clear/long)? <slow>
+    | <him> (realised/realized/twigged) (<him>/that/they)
 u_info-no =
     | + (partner/he/she) (had/has)? not (noticed/seen it/heard it) | + nobody (noticed/heard/saw)
     | + (could/could_have) not .. (see/seen/hear/heard/noticed/known) | (partner/he) not (see/seen/saw/hear/heard/notice/noticed/aware) | + partner not .. saw it | + (no information) (at all/passed)? | + <not> info (at all/passed/got/given) | + (gave/got/had/there) <not> info | heard nothing | saw nothing
@@ -165,18 +184,16 @@ u_la-no-else =
     | + <not> (player/expert/peer/one/person) (polled)? .. (considered/passed/would/thought of)
    
 u_la-yes-else =
-    | + (would/might) (seriously)? consider (pass/passing/double/bidding) | + (pass/passing/double/bidding) (option/possibility/logical/also possible)
-    | + (peers/polled players/pollees) .. (passed/pass) | + not everyone would | + choice between
-    | + (another/other) (sensible/reasonable/possible/real/logical)? (call/bid/option/choice/action/lead) .. (available/real/possible/there)
-    | + there #1 more (option/choice/action) | + had choice | + (other) options existed | + could (pass/double/bid/have passed) or (pass/double/bid)
-    | + logical alternative (yes)? | + (pass/passing/double) (quite)? (possible/open/reasonable/on) | + when (pass/double) open
+    | + (would/might) (seriously)? consider (pass/passing/double/bidding) | + (pass/passing/double/bidding) (option/possibility/logical/also possible) | + (peers/polled players/pollees) .. (passed/pass) | + not everyone would | + choice between
+    | + (another/other) (sensible/reasonable/possible/real/logical)? (call/bid/option/choice/action/lead) .. (available/real/possible/there) | + there #1 more (option/choice/action) | + had choice | + (other) options existed
+    | + could (pass/double/bid/have passed) or (pass/double/bid) | + logical alternative (yes)? | + (pass/passing/double) (quite)? (possible/open/reasonable/on) | + when (pass/double) open
     | + (alternatives/alternative) (existed/existing/exist) | + (pass/double/passing/bid) .. (alternative/reasonable/option/la)
-    | + (other/%2/#2/#3/several) (options/alternatives/choices/actions/leads) | + (alternative/alternatives) yes
-    | + logical alternative (passing/bidding/pass) | + (plenty/many/most/some/half/others) (of them)? (would)? (pass/passed/double/bid)
+    | + (other/%2/#2/#3/several) (options/alternatives/choices/actions/leads) | + (alternative/alternatives) yes | + logical alternative (passing/bidding/pass)
+    | + (plenty/many/most/some/half/others) (of them)? (would)? (pass/passed/double/bid)
     | + not (obvious/automatic/unreasonable/routine/clear cut) | + (could/might) (have)? pass- | + yes to alternatives | + yes several
-    | + (#1/#2/#3/#4) (out)? of (#5/#6/#7/#8/#9/#10) (polled)? .. (pass-/bid/double-) | + (#1/#2) (out)? of #3 .. (pass-/bid/double-)
-    | + (#1/#2/#3) (out)? of (#4/players/those) .. (pass-/bid/double-)
+    | + (#1/#2/#3/#4) (out)? of (#5/#6/#7/#8/#9/#10) (polled)? .. (pass-/bid/double-) | + (#1/#2) (out)? of #3 .. (pass-/bid/double-) | + (#1/#2/#3) (out)? of (#4/players/those) .. (pass-/bid/double-)
     | there (normal/real/clear/sensible/reasonable/obvious/another/perfectly)? (logical/good/valid/normal)? alternative
+    | (normal/reasonable/perfectly normal/real) alternative to (bid/pass/double)
     | + (most/many/some/several) (players/people/experts/pairs/peers) .. (pass-/doubled)
 u_la-unsure =
     | + <cannot_tell> ... (alternative-/logical/option) | + (split/divided) .. (logical/alternative/half/pass) | + (alternative/alternatives) * (in #2 minds/<unsure>) | + (alternative/alternatives) .. ? ... (in #2 minds/<unsure>) | + (another/other/#1 more) action ... (<unsure>) | + (perhaps/maybe) .. alternative .. (perhaps/maybe) <not>
@@ -184,16 +201,16 @@ u_la-unsure =
     | + (<unsure>/<cannot_tell>) (if/whether) .. (would/could/might) (have)? (pass-/bid/double-/called)
     | + (alternative/alternatives) .. , but <him>? (<unsure>/<cannot_tell>)
 u_chose-suggested-else =
-    | + (bid/led/made/chose/took) suggested (bid/action/call/lead/#1) | + (did/bid/led/chose) (exactly)? what .. <suggested>
-    | + went along with (hint/it/suggestion)
+    | (took advantage) of | + (bid/led/made/chose/took) suggested (bid/action/call/lead/#1) | + (did/bid/led/chose) (exactly)? what .. <suggested> | + went along with (hint/it/suggestion)
     | + (took/chose/picks/picked/selected/found/made/did/does/do) .. (suggested/pointed/indicated/told him/told her/told to/asked for/hinted) (one/action/call)?
-    | + as (suggested/prompted/indicated/asked/expected) | + (bid/did/led) exactly what .. (hinted/suggested/pointed)
-    | + which one .. (hinted at/suggested) | + (followed/acted on/following/used/using) .. (suggestion/hint/information/it/sigh/pause/hesitation)
-    | + (told (him/her/me/<who>)) about (spades/hearts/diamonds/clubs) .. (led) (#1/club/spade/heart/diamond) | + led suit (for no reason)?
-    | + he used it | + was what .. told him to | + <suggested> (bidding/acting/going) (on)? ... <him> (bid/bids/acted/acts/went on)
+    | + as (suggested/prompted/indicated/asked/expected) | + (bid/did/led) exactly what .. (hinted/suggested/pointed) | + which one .. (hinted at/suggested)
+    | + (followed/acted on/following/used/using) .. (suggestion/hint/information/it/sigh/pause/hesitation) | + (told (him/her/me/<who>)) about (spades/hearts/diamonds/clubs) .. (led) (#1/club/spade/heart/diamond) | + led suit (for no reason)?
+    | + he used it | + was what .. told him to
+    | + <suggested> (bidding/acting/going) (on)? ... <him> (bid/bids/acted/acts/went on)
     | + <suggested> passing ... <him> (passed/passes) | + (bid/did/led/passed/acted/doubled) (exactly)? as .. <suggested>
     | + (<suggested>) (pulling/removing) ... <him> (pulled/removed/took it out) | + <suggested> doubling ... <him> (doubled)
-    | + ^ <him> what .. (<suggested>/told <him>) | + (bid/led/chose/played/made) (suit/card/call/contract/lead/action) <suggested>
+    | + ^ <him> what .. (<suggested>/told <him>)
+    | + (bid/led/chose/played/made) (suit/card/call/contract/lead/action) <suggested>
 u_chose-other-else =
     | + (did/chose/took) opposite | + went against | (ignored/disregarded) (it/hesitation/information/alert/hint)
     | + <suggested> not .. (passed/bid/chose/did) | + (call/bid/one/action) .. not (suggest-/point-/hint-/indicat-) | + (opposite/contrary) (to/of) what .. (suggest-/hint-/point-)? | + (took/chose/went/picked) (for)? other (choice/way/action/road/route/path/option) | + other (choice/way/action/road/route/option) .. (took/chose)
@@ -210,11 +227,14 @@ u_chose-unsure =
 u_adv-yes-else =
     | <gained> | cost (us/me/them/a/<number>)? (trick/imps/game/contract/slam/#1)? | <number> off instead of making | bid it $
     | (lost/won/got/made/picked up) .. (trick/tricks/imps/vps/game/contract/swing/top/good score) | got (them/him/her/us) out
-    | (only made/beat it/let through) .. because | + <gained> .. ? (yes/sure/certainly/clearly/definitely/absolutely)
+    | (damage/damaged) | (only made/beat it/let through) .. because | (damage/gain) (,)? yes
+    | (game/slam/contract) (that)? <him> (would/could) <not> (have)? (bid/made/reached/found)
+    | + <gained> .. ? (yes/sure/certainly/clearly/definitely/absolutely)
 u_adv-no =
-    | not (any/much)? .. (gain-/benefit-/damag-/advantage/cost/harm/difference/matter) | nobody .. (gain-/lost/hurt/damaged)
-    | (brought/gained) (them)? nothing | (went/goes/gone) (down/off/minus) | (same/flat/identical) (score/result/board)
-    | (board/score/hand) (flat/same/identical) | no (gain/harm/damage) | so no gain | + <gained> .. ? (no/nope/none/<not>) ($/,)
+    | not (any/much)? .. (gain-/benefit-/damag-/advantage/cost/harm/difference/matter) | nobody .. (gain-/lost/hurt/damaged) | no harm done | (brought/gained) (them)? nothing
+    | (went/goes/gone) (down/off/minus) | (same/flat/identical) (score/result/board) | (board/score/hand) (flat/same/identical)
+    | gained nothing | result .. same | (score/result) unchanged | no (gain/harm/damage) | worse for them | so no gain
+    | + <gained> .. ? (no/nope/none/<not>) ($/,)
 u_adv-unsure =
     | + ^ (and)? <cannot_tell> $ ++ (harm/damage/advantage/gained) | + ^ (jury out/jury s out/who knows) ++ (harm/damage/advantage) | + (gain/damage/advantage/harm/profit) (unclear/unsure/uncertain/doubtful)
     | + <cannot_tell> .. (<gained>/cost/difference/matter-/helped/gave them anything) | + (<gained>/cost) ... <cannot_tell> | + whether .. (profited/gained/benefited/helped) .. (not swear/<unsure>)

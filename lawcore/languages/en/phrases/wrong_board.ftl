@@ -1,9 +1,13 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 15
 certain =
-    | (wrong/other/another/previous/next/different) (board/hand/deal) | board .. (wrong way/wrong way round/upside down/rotated/turned round)
-    | board .. (not scheduled/already played/played twice/not supposed/wrong table) | (unscheduled)
-topic = (wrong) .. (opponents/table/board/direction)
+    | (wrong/other/another/previous/next/different) (board/hand/deal)
+    | (cards/hand) .. (from/of/out of) .. (wrong/another/other/previous/next) .. board
+    | board .. (wrong way/wrong way round/upside down/rotated/turned round) | arrow switched
+    | (took/taken/picked up/picked/pulled out/taken out) .. (partner/north/south/east/west) s (cards/hand)
+    | board .. (not scheduled/already played/played twice/not supposed/wrong table) | (played/play) .. wrong board | (unscheduled)
+topic =
+    | (wrong) .. (opponents/table/board/direction) | (sat) .. wrong | arrow switch
 hint =
     | (board/boards)
 against =
@@ -11,23 +15,28 @@ against =
 word-wrong_one =
     | wrong | other | another | previous | next | different | last | earlier
 case-cards_from_wrong_board =
-    | (yesterday/last round) s? .. (board/set/hand/deal) | (cards/hand) .. (belonged/belong) | (slot/pocket) wrong | hand from | hand of board
-    | (cards/hand/thirteen/#13) .. (from/of/out of/in) .. <wrong_one> .. (board/deal/hand/round) | <wrong_one> (board s)? (hand/cards/thirteen)
+    | (yesterday/last round) s? .. (board/set/hand/deal) | (cards/hand) .. (belonged/belong) | (slot/pocket) wrong
+    | <card> (on/with) (cards/hand) .. (of/from) | hand from | hand of board
+    | (cards/hand/thirteen/#13) .. (from/of/out of/in) .. <wrong_one> .. (board/deal/hand/round)
+    | <wrong_one> (board s)? (hand/cards/thirteen)
     | (picked/took/taken/pulled/grabbed/lifted) (up/out)? .. (hand/cards) .. (board/deal)
     | (bid/called/opened/passed/using/looking at/holding/with) .. (hand/cards) .. (of/from) .. (<wrong_one>/board)
-    | wrong (set of cards/cards/hand/slot/pocket) | cards .. (of/from) .. <wrong_one>
-    | (bid/called/opened) .. (on/from/with/using) .. (board <number>/cards/hand) | (cards/hand/hands/card) (of/from) (board)? <number> (in/with/on)
+    | (different) (#13/thirteen) cards | wrong (set of cards/cards/hand/slot/pocket) | cards .. (of/from) .. <wrong_one>
+    | (bid/called/opened) .. (on/from/with/using) .. (board <number>/cards/hand) | hand from (<number>/board)
+    | (cards/hand/hands/card) (of/from) (board)? <number> (in/with/on) | <number> s (cards/hand) (in/with)
     | (card/cards) .. from (table <number> s)? board
 case-board_not_scheduled =
-    | + not on (our/their/his/card/sheet/slip) | + not (meant/to have) | + (movement/table/guide/slip) (card)? (says/said) .. <number>
-    | + due next round | + shouldn not .. (had/have/played) | + should not .. (had/have/played)
-    | + (going to play/to be on/supposed to be on) <number>
+    | + not on (our/their/his/card/sheet/slip) | + not (meant/to have)
+    | + (movement/table/guide/slip) (card)? (says/said) .. <number> | + due next round | + shouldn not .. (had/have/played)
+    | + should not .. (had/have/played) | + (going to play/to be on/supposed to be on) <number>
     | (played/play/playing/bid/bidding/finished/opened) .. wrong (board/boards/opponents/pair/hand/hands/set)
     | board .. (not scheduled/unscheduled/not supposed/not due/next round/meant for/not ours/not for us) | unscheduled
-    | + not .. (supposed/scheduled/due/meant/ours/theirs/on card/for this round/for us/our) | + (should/shdve) (have been)? .. (board/<number>)
-    | + should have been <number> | + belongs to .. (round/table/pair) | + (meant/scheduled/intended) for .. (round/table/pair)
-    | + wrong board (on table/out/at table)? | + (put out/brought out/put on table) (again/by mistake) | + ahead of (its/round)
-    | + not supposed to (play/have) | + (pulled/took/picked) wrong board
+    | + not .. (supposed/scheduled/due/meant/ours/theirs/on card/for this round/for us/our)
+    | + (should/shdve) (have been)? .. (board/<number>) | + should have been <number>
+    | + belongs to .. (round/table/pair)
+    | + (meant/scheduled/intended) for .. (round/table/pair) | out of (sequence/order) | + wrong board (on table/out/at table)?
+    | + (put out/brought out/put on table) (again/by mistake) | + ahead of (its/round) | + not supposed to (play/have)
+    | + (pulled/took/picked) wrong board
 case-board_not_scheduled-else =
     | played .. (twice/already/second time/round one/before)
     | + (instead of/rather than) (board)? <number>
@@ -44,8 +53,10 @@ case-fouled =
     | + <compass> s? (hand/cards) (in/into) * (slot/pocket)
     | + (other/another) (table/room) (had/got/has) (it)? (right/correct/correctly/normal/different)
 partner_called_after-yes =
-    | partner and <who> .. both (bid/called) | both (bid/called) | partner .. (called/bid/passed/responded/raised/made .. call/replied)
-    | + <who> (responded/raised/replied/answered) | + partner .. (bid/called/passed) after
+    | partner and <who> .. both (bid/called) | both (bid/called) | opened , <who> responded
+    | partner s? (has/had/also)? (also/then/since)? (called/bid/passed/responded/raised/answered/doubled/replied/made)
+    | partner .. (called/bid/passed/responded/raised/made .. call/replied) | + <who> (responded/raised/replied/answered)
+    | + partner .. (bid/called/passed) after
 partner_called_after-no =
     | + nobody else .. (spoken/called/bid) | + partner silent | + partner not (acted/had) | + only call
     | + partner (has/had/s)? not .. (called/bid/passed/spoken)? | + partner .. not .. (called/bid/passed/spoken)

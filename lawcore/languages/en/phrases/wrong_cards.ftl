@@ -3,10 +3,12 @@ law = 14
 word-looked =
     | saw | seen | looked at | showed | shown | glimpsed | glimpse | peeked | caught sight | flashed | exposed
 certain =
-    | (#12/#14/#11/#15) cards | (card/cards) (short/missing/too many/too few/light/over) | (missing/extra/lost) card
-    | card .. (in board/on floor/under table/on chair/in pocket/in box/still in) | (dealt/has/have/had/got/holds/counted) .. (#14/#12/#11/#15)
-    | (#12/#14) & (#12/#14)
-topic = (#13) .. (only/cards) | card .. missing | fourteen | (incomplete/short) (hand/deck/pack)
+    | (#12/#14/#11/#15) cards | (card/cards) (short/missing/too many/too few/light/over)
+    | (#1/one) card (short/missing/extra/less/too few/too many) | (missing/extra/lost) card
+    | card .. (in board/on floor/under table/on chair/in pocket/in box/still in)
+    | (dealt/has/have/had/got/holds/counted) .. (#14/#12/#11/#15) | (#12/#14) & (#12/#14)
+topic =
+    | (#13) .. (only/cards) | wrong number of cards | card .. missing | fourteen | (incomplete/short) (hand/deck/pack)
 hint =
     | (count-/cards/floor/missing)
 against =
@@ -53,9 +55,10 @@ call_by_wrong_hand-no =
     | + (uncalled/auction not begun)
 seen-yes =
     | (hand/card/cards) .. seen by | (glimpse/sight/view) of | (everyone/everybody/all/we all/table) * (saw/seen/noticed)
-    | + (saw/seen/glimpsed) (one/#1) | + <him> saw .. (one/#1/it/card/hand/<card>) | + (card/cards) (have/has/were/was/had)? seen
-    | + showed .. (extra/card/it/one/#1) | (card/ace/king/queen/jack) .. <looked> (by)?
-    | <looked> .. (card/cards/it/hand/<card>/ace/king/queen/jack/honour)
+    | + (saw/seen/glimpsed) (one/#1) | + <him> saw .. (one/#1/it/card/hand/<card>)
+    | + (card/cards) (have/has/were/was/had)? seen | + showed .. (extra/card/it/one/#1)
+    | (card/ace/king/queen/jack) .. <looked> (by)? | <looked> .. (card/cards/it/hand/<card>/ace/king/queen/jack/honour)
+    | (card/it) (was/were)? (noticed/spotted) by <him>
 seen-no =
     | + not .. (saw/seen/looked/see) | + nobody .. (saw/seen/looked) | + (not single card) .. seen | + (unseen/sight unseen)
     | + <not> .. (faces/another card/any card) | + no card .. (seen/exposed)

@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 11
 certain =
-    | senza .. (chiamare/chiamarmi/arbitro) | (deciso/sistemato/risolto/accordati) .. (da soli/tra loro/fra loro/tra noi/fra noi)
+    | prima .. (arbitro) .. (arrivasse/arrivi/venisse/decidesse) | senza .. (chiamare/chiamarmi/arbitro)
+    | (deciso/sistemato/risolto/accordati) .. (da soli/tra loro/fra loro/tra noi/fra noi)
     | (rinuncia/rinunciare/rinunciato) .. (rettifica/penalita) | decisione (sbagliata/errata) | (arbitro/io) .. (deciso male/sbagliato decisione)
 topic =
     | (arbitro) .. (tardi/dopo) | (chiamat-) .. tardi

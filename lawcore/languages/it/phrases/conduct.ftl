@@ -1,9 +1,11 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 73
 certain =
-    | spettatore .. (parlat-/detto/dice/segnal-/comment-/disturb-) | (esit-/pensat-/pens-) .. singolo
-    | (psichica/psichic-) (licita/chiamata/apertura/dichiarazione)?
-topic = spettatore
+    | spettatore .. (parlat-/detto/dice/segnal-/comment-/disturb-)
+    | (esit-/pensat-/pens-) .. singolo | (psichica/psichic-) (licita/chiamata/apertura/dichiarazione)?
+    | (intesa/accordo) .. (taciut-/nascost-/vietat-/illecit-)
+topic =
+    | spettatore | penalita (procedurale/disciplinare) | ingann- .. (tempo/esitazione/gesto)
 hint =
     | (scortes-/maleducat-)
 against =
@@ -12,4 +14,9 @@ case-spectator =
     | spettatore
 case-psych =
     | psichic-
-case-tempo = (esit-/pensat-/pens-) .. singolo
+case-tempo =
+    | (esit-/pensat-/pens-) .. singolo | ingann- .. (tempo/esitazione/gesto)
+case-hidden =
+    | (intesa/accordo) .. (taciut-/nascost-/vietat-/illecit-)
+case-penalty =
+    | penalita (procedurale/disciplinare)

@@ -25,22 +25,26 @@ kind-too_many =
     | + presa (da/di/con/ha) #5 | + nella presa #5
 found-before_both_sides_played_next =
     | nessuno * (rigiocat-/giocat-/calat-/attaccat-/moss-/dopo/successiva/cominciat-/iniziat-) | (giocat-/giocato) .. nessuno
-    | (<not>/prima) .. (dopo/successiva/seguente/oltre/cominciat-/iniziat-/tocc-) | (presa/alla) (dopo/seguente/successiva) .. <not> | fermi
-    | (tutti/siamo) .. su questa presa | presa di adesso | prima che | + nessuno .. (avanti/proseguit-/oltre/andato)
-    | + #1 (sola)? (linea/coppia/parte) .. (giocat-/andat-/messo) | + sola linea .. giocat- | + prima .. (<who>/tutti) .. (giocass-/giochi-/giochin-)
-    | + (altri/avversari) <not> .. giocat-
+    | (<not>/prima) .. (dopo/successiva/seguente/oltre/cominciat-/iniziat-/tocc-)
+    | (presa/alla) (dopo/seguente/successiva) .. <not> | immediatamente | all istante | <him> bloccat- | fermi
+    | (tutti/siamo) .. su questa presa | presa di adesso | (siamo) rimasti tutti fermi | prima che
+    | + nessuno .. (avanti/proseguit-/oltre/andato) | + #1 (sola)? (linea/coppia/parte) .. (giocat-/andat-/messo)
+    | + sola linea .. giocat- | + prima .. (<who>/tutti) .. (giocass-/giochi-/giochin-) | + (altri/avversari) <not> .. giocat-
 found-after_both_sides_played_next =
     | (noi & loro/noi che loro/tutti/entrambe/tutte e due/ambo) .. (giocat-/rigiocat-/oltre/avanti/messo/proseguit-/passat-/andat-) .. (dopo/successiva/alla/%2)?
     | (siamo/eravamo/ormai/adesso/tutti) .. (alla/oltre/a) .. (#4/#5/#6/#7/#8/#9/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/fondo)
-    | (#1/#2/#3/#4) (prese/giri) (dopo/fa/avanti/piu tardi) | (alla/a) fine | fine mano | (giocat-/girat-) (altre)? (#2/#3/#4) (altre)? prese
-    | altre (#2/#3/#4) prese | (accort-/accorg-/visto/scopert-) .. (alla <ordinal>/dopo/tardi/fine) | ormai <not> | presa vecchia | giocato avanti
-    | + (giocat-/giocato) (gia)? (tutti/entrambe/<all>) | + (entrambe/tutti/<all>) (gia)? (alla/oltre/alla presa) (dopo/seguente/successiva)?
+    | (#1/#2/#3/#4) (prese/giri) (dopo/fa/avanti/piu tardi) | (alla/a) fine | fine mano
+    | (giocat-/girat-) (altre)? (#2/#3/#4) (altre)? prese | altre (#2/#3/#4) prese
+    | (accort-/accorg-/visto/scopert-) .. (alla <ordinal>/dopo/tardi/fine) | ormai <not> | presa vecchia | giocato avanti
+    | tutti giocato | + (giocat-/giocato) (gia)? (tutti/entrambe/<all>)
+    | + (entrambe/tutti/<all>) (gia)? (alla/oltre/alla presa) (dopo/seguente/successiva)?
     | + (alla/in) (seguente/successiva/dopo) (tutti/<all>)
 kind-misplaced-else =
     | + (finit-/infilat-) .. (fra/tra/in mezzo) | + (rigiocat-/riusat-) | + fuori posto
 has_suit-yes-else =
     | (avuto/aveva/avev-/ha/avendone/ho/pur/<him>/io) .. (picche/cuori/quadri/fiori/colore/seme)
     | (picche/cuori/quadri/fiori/seme/colore) .. (avuto/ha/<him>/io/avendone/ne ha) (ancora/#2)? | (pur)? avendone
+    | in mano <suit> | (picche/cuori/quadri/fiori) (<him>/io) (avuto)?
 kind-misplaced =
     | + (ripres-/rimess-/tornat-/ritrovat-/rientrat-/ricadut-/ripescat-/pescat-) .. (mano/fra/tra/carte/sue/mucchio/davanti)
     | + carta .. (data/giocata) .. (finit-/sotto/fra/tra/mucchio/non sta/davanti/in mano/ricadut-/altrove)
@@ -49,13 +53,19 @@ kind-misplaced =
     | + mucchio .. (sbagliat-/precedent-) | + <not> .. (sta/stava) .. (mucchio/altre/con) | + carte sbagliate
     | + carta fuori posto | + (rimasta/rimasto/finita) (fuori posto/sotto altre/altrove) | + doveva stare .. presa
 has_suit-no-else =
-    | <not> * (seme/colore/picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori/seme/colore) .. <not> (avuto/<him>/ho/ha)? | (vuoto/secco/finito)
-    | <not> potevo rispondere | <him> (di/a)? (picche/cuori/quadri/fiori/seme/colore) .. <not>
+    | <not> * (seme/colore/picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori/seme/colore) .. <not> (avuto/<him>/ho/ha)?
+    | (vuoto/secco/finito) | (a/di) (picche/cuori/quadri/fiori) vuoto | <not> potevo rispondere
+    | <him> (di/a)? (picche/cuori/quadri/fiori/seme/colore) .. <not>
     | <him> (di/a)? (picche/cuori/quadri/fiori/seme/colore) .. <him> <not> avuto
+    | (di/a)? (picche/cuori/quadri/fiori) <him>? <not> (avuto/ha)
 played_again-yes =
     | (rigiocat-/riusat-/rigioca/richiamat-)
     | (giocat-/usat-/messo/messa) .. (di nuovo/#1 altra volta/un altra volta/altra volta/#2 volte/una seconda volta/%2 volta)
-played_again-no = <not> .. (rigiocat-/riusat-/rigiocar-) | + <not> .. (giocata/giocato/usata) (due volte/#2 volte/di nuovo/%2 volta/altra volta)
+played_again-no =
+    | <not> .. (rigiocat-/riusat-/rigiocar-) | rigiocar- <not> | <not> rigiocat-
+    | + <not> .. (giocata/giocato/usata) (due volte/#2 volte/di nuovo/%2 volta/altra volta)
+word-suit =
+    | picche | cuori | quadri | fiori
 has_suit-no =
     | + (seme/colore/picche/cuori/quadri/fiori) .. (finit-/esaurit-)
 kind-omitted-else =

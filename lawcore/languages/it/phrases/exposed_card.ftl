@@ -84,39 +84,52 @@ rank-low-else =
 led-yes-else =
     | (attaccato/attacca)
 led-yes =
-    | (attaccato/attacca/attaccato lui) (<card>/<figura>/con/col/di/scopert-)? | come (se)? attacc- | + attacco in anticipo
-    | + (attaccata/attaccato/uscito/uscita) (in anticipo/troppo presto/prima) | + attacco prima (che/di/della) | + ^ attacca | + attaccata
-led-no = <not> .. (attaccato/attaccando) | senza attaccare | + <not> (attaccat-/uscita/uscito)
+    | (attaccato/attacca/attaccato lui) (<card>/<figura>/con/col/di/scopert-)? | come (se)? attacc- | (tirato) come attacco
+    | attaccato .. (licita/prima/ancora/dichiarazione) | (attacca/attaccato) .. (re/asso/dama/<card>) | + attacco in anticipo
+    | + (attaccata/attaccato/uscito/uscita) (in anticipo/troppo presto/prima) | + attacco prima (che/di/della) | + ^ attacca
+    | + attaccata
+led-no =
+    | <not> (l)? (ho/ha)? (attaccat-/attaccando) | <not> .. (attaccato/attaccando) | senza attaccare | mica attaccat-
+    | + <not> (attaccat-/uscita/uscito)
 led-unless =
     | prima .. attacc-
 seen-no =
-    | compagno .. (voltato/voltata/distratto/guardava altrove) | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo/leggere/ved-)
-    | <not> (visto/vista/visibile) | compagno .. (girato/dormiva/altra parte/bagno/giura di no) | girato .. compagno
+    | compagno .. (voltato/voltata/distratto/guardava altrove) | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo/leggere/ved-) | nessuno .. (vist-) | <not> (visto/vista/visibile)
+    | compagno .. (girato/dormiva/altra parte/bagno/giura di no) | girato .. compagno
     | + compagno .. (guardava/guardato/girato/distratto/dormiva/bagno/altrove/assente/fuori) .. (altrove/altra parte/<not>)?
-    | + compagno .. <not> .. (vist-/veder-/vederla/averla) | + (tranne/salvo/eccetto/meno/fuorche) .. compagno | + <not> (vist-) .. (dal)? compagno
+    | + compagno .. <not> .. (vist-/veder-/vederla/averla) | + (tranne/salvo/eccetto/meno/fuorche) .. compagno
+    | + <not> (vist-) .. (dal)? compagno
 seen-yes-else =
-    | davanti a <all> | (tutti/compagno/<partner>) .. (visto/vista/viste/vedono/vede/guardat-) | vist- (da)? tutti | sotto naso
+    | (visto/vista/viste/vede/vedere/mostr-/vedono) .. (tutto/intero) tavolo | davanti a <all>
+    | (tutti/compagno/<partner>) .. (visto/vista/viste/vedono/vede/guardat-) | vist- (da)? tutti | sotto naso
     | + (visto/vista/vede/vedono) .. compagno | + compagno (l)? (ha)? (vede/visto/vista) | + vista (pure)? .. compagno
 seen-unless =
     | <not> (visto/vista/potut-)
 fault-other =
     | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista/avversario/avversari/altri/bambino) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-/inciampa/girat-/scopert-/gomitata/dato)
-    | (urtat-/spint-/gomitata) .. (da)? | colpa (di/dell/del/d/degli) (avversario/altri/cameriere/vicino) | no colpa (mia/sua/del giocatore)
+    | (urtat-/spint-/gomitata) .. (da)? | colpa (di/dell/del/d/degli) (avversario/altri/cameriere/vicino)
+    | <not> colpa (mia/sua) | no colpa (mia/sua/del giocatore)
     | + (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista/avversario/avversari/altri/bambino/uno/tizio/vento/ventilatore/corrente/cane) .. (urtat-/urta/fatta cadere/fatto cadere/fa cadere/spint-/spinge/sbatt-/rovesci-/inciampa/gira/girat-/gomitata/dato)
     | + <not> (per)? colpa (mia/sua) | + (fatta/fatto/fatte) cadere (da)? (altri/altro/cameriere/vicino/<who>)
-    | + colpa (di)? (altri/cameriere/avversario/vento) | + (urtata/urtato/urtati) (da) | + colpa (della)? (corrente/aria/gatto/vento)
+    | + colpa (di)? (altri/cameriere/avversario/vento) | + (urtata/urtato/urtati) (da)
+    | + colpa (della)? (corrente/aria/gatto/vento)
 fault-own =
-    | colpa (sua/mia/della sua) | (maneggio male) | (fatta io) la frittata | io che .. male | storto in mano | + colpa (mia/sua)
-    | + (per)? (sbadat-/distra-/goffa-/maldestr-) | + colpa (del/della) (giocatore/stesso)
+    | colpa (sua/mia/della sua) | colpa della sua fretta | (maneggio male) | (fatta io) la frittata | io che .. male
+    | storto in mano | + colpa (mia/sua) | + (per)? (sbadat-/distra-/goffa-/maldestr-) | + colpa (del/della) (giocatore/stesso)
 side-declares =
-    | futuro (dichiarante/morto) | <dummy> (cade/scopre/mostra) | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra)
-    | chi .. (vinto) .. contratto | (carta) .. (dal/del/dal)? (dichiarante) | preso loro contratto | + linea (poi)? (dichiarante/giocante)
+    | futuro (dichiarante/morto) | <dummy> (cade/scopre/mostra)
+    | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | chi .. (vinto) .. contratto
+    | (carta) .. (dal/del/dal)? (dichiarante) | (sua linea/suoi/linea sua) .. (vinto/gioca-/contratto)
+    | (diventa/diventato/finito) .. (dichiarante/morto) | stavamo dichiarando noi | preso loro contratto
+    | (contratto) .. (giocato/gioca) (lui/il compagno) | sua linea (ha)? vinto | + linea (poi)? (dichiarante/giocante)
     | + <offending> (poi)? (gioca/giocano/giocheranno/dichiara/dichiarano) | + futuro morto | + contratto .. (preso/vinto) loro
     | + (sua/mia/loro) linea (ha)? (vinto/giocato/gioca)
 side-defends =
-    | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra/vedere)? | (difend-/indifesa/controgioc-/difendiamo)
-    | chi (deve/doveva) attaccare | contratto .. giocato .. altri | me difeso | + difend-
-    | + <innocent> (gioca/giocano/giocheranno/dichiara/dichiarano) | + futuro (difensore/attaccante) | + (giocano/giochera/gioca) <innocent>
+    | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra/vedere)?
+    | (difend-/indifesa/controgioc-/difendiamo) | futuro attaccante | chi (deve/doveva) attaccare | chi avrebbe difeso
+    | contratto .. giocato .. altri | me difeso | noi difeso | + difend-
+    | + <innocent> (gioca/giocano/giocheranno/dichiara/dichiarano) | + futuro (difensore/attaccante)
+    | + (giocano/giochera/gioca) <innocent>
 side-unknown =
     | <not> .. (contratto/chi gioca) ancora | + <not> .. (sa/so) chi .. (gioca/giochera) | + insicuro chi .. (gioca/giochera)
 rank-unless =

@@ -12,11 +12,16 @@ certain =
     | livello .. (otto/#8)
 topic =
     | (surcontr-/contr-/surcontro/contro) .. (nessuno/proprio compagno/compagno/non era/gia contrat-/niente/proprio/contrato)
-    | (dichiar-/licit-/detto) #8 | <over_seven> | (oltre il sette/piu di sette/livello #8)
+    | (dichiar-/licit-/detto) #8
+    | <over_seven>
+    | (oltre il sette/piu di sette/livello #8)
     | (dopo) .. (ultimo passo/tre passo/#3 passo/licita finita/passo finale)
     | (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto/dice)
     | (obbligato a passare/doveva passare/escluso/costretto a passare/squalificato/doveva stare zitto/zittito) .. (licit-/parl-/dichiar-/contr-/ma/detto/invece)
-    | (contro) .. (inammissibile/illegale/vietato/non ammesso/impossibile) | (inammissibil-) | (contro) .. (parole/sbagliat-)
+    | (contro) .. (inammissibile/illegale/vietato/non ammesso/impossibile)
+    | (inammissibil-)
+    | <card> .. livello otto
+    | (contro) .. (parole/sbagliat-)
 hint =
     | (contro/surcontro)
     | (passare)
@@ -53,15 +58,21 @@ what-wrong_words =
     | + contro <card> .. (ma/invece/era/erano/contratto/realta) | + (detto/dice) contro <card>
     | + (citat-/nominat-) .. sbagliat-
 lho_called-yes =
-    | <lho> .. (passat-/licit-/chiamat-/detto) | dopo (di)? <him> (hanno/ha/sono/poi)? (passat-/licitat-/parlat-/contrat-/dichiarat-)
+    | <lho> .. (passat-/licit-/chiamat-/detto)
+    | dopo (di)? <him> (hanno/ha/sono/poi)? (passat-/licitat-/parlat-/contrat-/dichiarat-)
     | dopo (di)? <him> <him> (hanno/ha)? (passat-/licitat-/parlat-)
-    | (successivo/prossimo/altro) (gia)? (passat-/licitat-/parlat-/contrat-/dichiarat-/chiamat-) | <lho> .. (poi/ha/gia/pure)? <calls>
-    | (altro dopo/prossimo/chi segue/quello dopo) .. <calls> | (parlato/dichiarato/passato/contrato/surcontrato) sopra | passato tutti
-    | gli ho dichiarato sopra
+    | (successivo/prossimo/altro) (gia)? (passat-/licitat-/parlat-/contrat-/dichiarat-/chiamat-)
+    | <lho> .. (poi/ha/gia/pure)? <calls> | (altro dopo/prossimo/chi segue/quello dopo) .. <calls>
+    | (parlato/dichiarato/passato/contrato/surcontrato) sopra | passato tutti | gli ho dichiarato sopra
+    | la sinistra (contra/passa)
 barred-next =
-    | (per/saltare/salta/passare/tacere/zitto/zitta/star fermo/silenzio) (#1)? (turno/giro) | ^ turno $ | (passare/tacere/saltare/barrat-) (#1)? volta
+    | #1 turno | (per/saltare/salta/passare/tacere/zitto/zitta/star fermo/silenzio) (#1)? (turno/giro) | ^ turno $
+    | #1 (turno/giro) | (prossimo/suo prossimo/successivo) turno | (passare/tacere/saltare/barrat-) (#1)? volta
     | (#1/un/solo/questo) (giro/turno) | giro di silenzio | prossimo (turno/giro)
-barred-always = (tutta la licita/per tutta/sempre/resto della licita) | per sempre | fino (a/alla/in)? (fine/fondo/chiusura)
+barred-always =
+    | (tutta la licita/per tutta/sempre/resto della licita) | (tutta/per tutta) (licita/la licita) | fino alla fine | sempre
+    | per sempre | resto | fino (a/alla/in)? (fine/fondo/chiusura) | tutta .. (licita/dichiarazione/asta)
+    | resto .. (licita/dichiarazione) | definitiv-
 who-def_action =
     | difensore .. (contr-/licit-)
     | + (difensore/controgiocante/attaccare/difesa/indifesa/difende/difensori) .. (contra/contro/contrato/dichiara/dichiaro/licita/licitato)
@@ -71,8 +82,9 @@ late-yes =
     | + dopo .. attacco | + ad attacco | + attacco (gia)? (fatto/scoperto/girato/partito/in tavola)
     | + (morto/mazzo) (steso/sceso/a terra) | (attacco) .. (fatto/scoperto/girato/gia) | ad attacco
 out_turn-yes =
-    | + <not> .. (toccava/spettava) | + <not> (era/il)? (suo/mio/tuo/proprio) turno | + fuori (turno/rotazione/ordine)
-    | + <not> (nemmeno/neanche)? (al/a/di)? (suo/mio) turno | fuori (turno/ordine/giro/tempo) | + (neanche/nemmeno) (suo/mio/era) turno | non toccava
+    | (anche/e) fuori turno | + <not> .. (toccava/spettava) | + <not> (era/il)? (suo/mio/tuo/proprio) turno
+    | + fuori (turno/rotazione/ordine) | + <not> (nemmeno/neanche)? (al/a/di)? (suo/mio) turno | fuori (turno/ordine/giro/tempo)
+    | + (neanche/nemmeno) (suo/mio/era) turno | non toccava
 what-dbl_rdbl-else =
     | + (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
     | + (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai)
@@ -102,11 +114,15 @@ what-wrong_words-else =
     | + contro (a/su) <card> .. (ma/era/invece) .. <card>
 lho_called-yes-else =
     | <lho> .. <calls> | (seguente/successivo/chi segue/sinistra) .. (gia)? (passat-/passa/parlat-/licit-/dichiar-/contrat-)
-lho_called-no-else = <lho> .. <not> .. <calls> | prima .. <lho>
+lho_called-no-else =
+    | <lho> .. <not> .. <calls> | prima .. <lho>
+    | (seguente/successivo/dopo/sinistra) <not> .. (parlat-/licit-/dichiar-)
 barred-next-else =
     | (#1 giro/#1 turno/#1 volta/prossimo turno/prossimo giro/solo giro)
     | (per turno/per giro/salta turno/saltare turno/saltare giro)
-barred-always-else = (tutta licita/tutta dichiarazione/sempre/resto/fino alla fine/persempre)
+barred-always-else =
+    | (tutta licita/tutta dichiarazione/sempre/resto/fino alla fine/persempre)
+    | (tutta la licita/fino alla fine/sempre/persempre/resto della licita)
 who-def_action-else =
     | difensore .. (contra/contrato/dichiara/dichiarato/licita-)
 who-def_pass-else =
@@ -118,8 +134,11 @@ late-yes-else =
 out_turn-yes-else =
     | (anche/pure/inoltre/&) .. fuori turno
 lho_called-no =
-    | nessuno .. (chiamat-/parlat-/fiatato/osato) .. (dopo/sopra)? | <not> .. (parlato/chiamato) .. (piu/nessuno/ancora) | nessuno dopo
-    | nessuno (dopo)? .. (coraggio/parlato) | + <lho> .. (muto/muta/silente/fermo/ferma/zitto/zitta/niente/immobile/aspetta/attende)
+    | nessuno .. (chiamat-/parlat-/fiatato/osato) .. (dopo/sopra)?
+    | <lho> .. (<not> .. (parlat-/chiamat-/dichiarat-)/fermo/silente/sta fermo/bocca aperta)
+    | <not> .. (parlato/chiamato) .. (piu/nessuno/ancora) | nessuno dopo | <not> ha (ancora)? (parlato/chiamato)
+    | nessuno (dopo)? .. (coraggio/parlato)
+    | + <lho> .. (muto/muta/silente/fermo/ferma/zitto/zitta/niente/immobile/aspetta/attende)
     | + <lho> .. <not> .. (parlat-/chiamat-/dichiarat-/detto/licitat-/fiatato/reagito) | + <lho> <not> $
     | + nessuno (ha)? (parlat-/chiamat-/dichiarat-/detto/licitat-) .. (dopo/sopra/ancora) | + nessuno .. <not> chiamato dopo
     | + (altro/successivo/prossimo) <not> .. (detto/parlato/chiamato/dichiarato) | + <not> (chiamato/parlato) dopo
@@ -127,18 +146,23 @@ lho_called-no =
 who-def_pass =
     | (difensore/difende/controgiocante/difesa) .. (passa/passare/passo/passato)
     | + passo .. (di/da/del/dal) .. (difensore/difesa/controgiocante) | + passo .. dice .. (difensori/difensore)
-who-decl_side = (futuro/in pectore) (morto)? | + (morto/dichiarante) .. (dice/surcontr-/contra/dichiara/licita/contrato/dichiarato)
+who-decl_side =
+    | (morto/dichiarante/vivo) .. (dice/surcontr-/contra/dichiara/contro/ripensa) | (futuro/in pectore) (morto)?
+    | morto in pectore | + (morto/dichiarante) .. (dice/surcontr-/contra/dichiara/licita/contrato/dichiarato)
 late-no =
     | + attacco .. <not> | + attacco (coperto/da fare/da scoprire/da girare/da attaccare) | + <not> .. attacco
     | + nessuno .. attaccat- | + prima .. (attaccare/attacchi/attacco/attaccasse) | + <not> (attaccat-/attaccato)
-out_turn-no = turno regolare | + (in/nel/al/a) (suo/proprio/mio)? turno
+out_turn-no =
+    | al (suo/proprio) turno | turno regolare | + (in/nel/al/a) (suo/proprio/mio)? turno
 also_19-yes =
     | (esclus-/obbligat-/zitt-/doveva) .. (contra/contrato/surcontrato) .. (senza/compagno/suo/socio/propri-)
     | + <barrato> ... (contra/contrato/contro/surcontra/surcontrato) .. (compagno/proprio/propria/propri/suo stesso/vietat-/inammissibil-/illegal-/nessuno)
     | + doppia (infrazione/irregolarita)
     | + (per giunta/per di piu/inoltre) .. contro .. (inammissibil-/vietat-/illegal-/propri-/compagno)
 also_19-no =
-    | di suo si puo | + <barrato> ... <not> (contro/contrato) | + 19 .. <not> c entra | + contro (legale/lecito/regolare/buono/valido/normale/ammesso)
+    | (contro) (regolare/lecito) | di suo si puo | lecito di per se
+    | + <barrato> ... <not> (contro/contrato) | + 19 .. <not> c entra
+    | + contro (legale/lecito/regolare/buono/valido/normale/ammesso)
     | + (contro/licita) .. (in se/di per se/altrimenti) (legale/lecit-/regolare)
 side-unknown =
     | (licita/dichiarazione) .. (in corso/aperta) | + (siamo/stiamo) (in)? (licita/licitando/dichiarando)

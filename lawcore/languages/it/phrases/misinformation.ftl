@@ -11,9 +11,17 @@ certain =
     | non .. accordi
     | dimenticat- .. sistema
 topic =
-    | (informazione/informazioni) (sbagliat-/errat-) | alert- | (nessun accordo/non accordo/non .. accord-)
-    | (non) (sanno/sapeva-/sa) .. (vuol dire/significa/cosa) | (dett-) .. (naturale/debole/forte/artificiale) .. (invece/aveva)
-    | (scordat-/dimenticat-) .. (sistema/convenzione/accordo) | (carta delle convenzioni/system card) | spieg-
+    | (spieg-) .. (male/sbagliat-/errat-/invece/corregg-/corret-/diversa/diverso)
+    | (informazione/informazioni) (sbagliat-/errat-)
+    | (non alert-/non .. alert/mancat- alert/alert mancat-/senza alert)
+    | alert-
+    | (nessun accordo/non accordo/non .. accord-)
+    | (non) (sanno/sapeva-/sa) .. (vuol dire/significa/cosa)
+    | (dett-) .. (naturale/debole/forte/artificiale) .. (invece/aveva)
+    | (scordat-/dimenticat-) .. (sistema/convenzione/accordo)
+    | (carta delle convenzioni/system card)
+    | (corregge/corretto) .. spieg-
+    | spieg-
 hint =
     | (avrei) (licit-/contr-/attacc-/detto)
     | (naturale/artificiale/debole/forte)
@@ -221,8 +229,9 @@ m_harm-no =
     | + fortuna per noi | + (danno/danni/guadagn-/vantagg-) (nessuno/zero/nulla) | + (perso/persa) (niente/nulla)
     | + (andat-/andati/andato/cadut-) (giu/sotto)? .. (stesso/comunque/ugualmente/uguale)
 m_harm-yes-else =
-    | <giova> | (pers-/perso/mancat-/costat-/costato) .. (manche/slam/contratto/presa/prese/top/punti/imp)
-    | (buon/bel/ottimo) (risultato/punteggio/score/top)
+    | <giova> | (pers-/perso/mancat-/costat-/costato) .. (manche/slam/contratto/presa/prese/top/punti/imp) | (brutto/peggio)
+    | costat- | (buon/bel/ottimo) (risultato/punteggio/score/top) | grazie a (spiegazione/informazione) | <giova> (per)? loro
+    | (rubat-/fregat-)
 m_harm-unsure =
     | + <cannot_tell> ... <giova> | + <giova> .. <cannot_tell> | + <giova> .. ? .. <cannot_tell> | + <giova> (incert-/dubbi-)
     | + (forse/magari) .. <giova> .. (forse/magari) <not> | + <cannot_tell> .. (guadagn-/avvantagg-/paga-/pagato)

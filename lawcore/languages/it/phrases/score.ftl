@@ -1,8 +1,11 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 79
 certain =
-    | (segnato/inserito/scritto/calcolato) .. (male/punteggio sbagliato) | (non) .. (accordo) .. (numero di prese/quante prese) | media (piu/meno)
-    | periodo (di)? correzione | errore .. (score/punteggio)
+    | (score/punteggio/risultato) .. (segnato/inserito/scritto) (male) | (segnato/inserito/scritto/calcolato) .. (male/punteggio sbagliato)
+    | (non) .. (accordo) .. (numero di prese/quante prese) | media (piu/meno) | punteggio artificiale | periodo (di)? correzione
+    | errore .. (score/punteggio)
+topic =
+    | quante prese .. (fatte/vinte) | (board sostitutivo) | (nessun risultato)
 hint =
     | (score/punteggio/risultato/media)
 case-tricks =

@@ -12,7 +12,8 @@ topic =
     | (licit-/passo/contro) .. (lento/lentamente/dopo lunga/dopo lungo/esit-/pensat-) | (esitazion-/esitat-) | alternativ- (logic-)
     | (sentit-/sento/visto) .. (altro tavolo/tavolo accanto/tavolo vicino/tavolo)
     | (smorfi-/gest-/scuot-/scosso/sospir-/sbuff-/commento/faccia) .. (licit-/passo/compagno/contro/testa) | (smorfi-/sospir-/sbuff-)
-    | (testa) .. (licita/compagno) | (chiesto/domanda) .. (poi/e) .. (passat-/attaccat-)
+    | (testa) .. (licita/compagno) | (usare) .. (compagno) .. (ritirat-/mostrat-) | (chiesto/domanda) .. (poi/e) .. (passat-/attaccat-)
+    | (suo/mio) (alert/spiegazione) .. (svegli-/ricord-)
 hint =
     | (compagno)
     | (sugger-)
@@ -47,17 +48,21 @@ word-incerto =
     | insicuro | dubbio | dubbia | dubbi | incerta | incerto | non lo so | non so dire | boh | mah | da valutare | da vedere | devo vedere | da stabilire | non chiaro | non lo giurerei | non giurerei | non capisce | non si capisce
     | non saprei | da decidere | dubito | in forse | non certo | chissa | non son certo | non ne son certo | resta da capire | non lo ricordano | da capire
 when-now-else =
-    | (durante/piena/mezzo/meta/siamo in/corso) .. (licita/licitazione/gioco/dichiarazione/mano/presa) | (dobbiamo/devo) .. giocar-
-    | board .. (in mano) | chiamato $ | (licita/dichiarazione/gioco/mano/licitazione) (in corso/aperta/va avanti/continua) | giochiamo $
-    | (ora/adesso) (dichiaro/licito/gioco/parlo/tocca/arbitro/chiam-/siamo/io) | (stiamo/sta/stanno/stavamo) .. (licitando/giocando/dichiarando)
-    | arbitro (adesso/ora) | <not> .. (licitato/dichiarato/parlato/giocato/attaccato) $ | in (licita/dichiarazione/gioco) | adesso $
-    | (in)? pieno (gioco) | (chiamiamo/chiamo) (arbitro)? $ | tocca a <him> (dichiarare/licitare/giocare/parlare/attaccare)
+    | (durante/piena/mezzo/meta/siamo in/corso) .. (licita/licitazione/gioco/dichiarazione/mano/presa) | (dobbiamo/devo) .. giocar- | (dobbiamo) giocarlo | board .. (in mano) | chiamato $ | siamo in licita
+    | (licita/dichiarazione/gioco/mano/licitazione) (in corso/aperta/va avanti/continua) | giochiamo $
+    | (ora/adesso) (dichiaro/licito/gioco/parlo/tocca/arbitro/chiam-/siamo/io) | tocca io | tocca lui
+    | (stiamo/sta/stanno/stavamo) .. (licitando/giocando/dichiarando) | arbitro (adesso/ora)
+    | <not> .. (licitato/dichiarato/parlato/giocato/attaccato) $ | (resto/resta) .. (licita/gioco)
+    | in (licita/dichiarazione/gioco) | (gioco/mano) <not> finit- | adesso $
+    | (in)? pieno (gioco) | (chiamiamo/chiamo) (arbitro)? $ | (gioco/mano/board/licita) in corso
+    | tocca a <him> (dichiarare/licitare/giocare/parlare/attaccare)
 when-after =
-    | + (a giochi fatti/giochi fatti/cose fatte) | + (guardando/leggendo/controllando) .. (diagramma/diagrammi/score/mani/punteggi-) | comitato
+    | + (a giochi fatti/giochi fatti/cose fatte) | + (guardando/leggendo/controllando) .. (diagramma/diagrammi/score/mani/punteggi-) | board giocato | (dopo mano) | comitato
     | + (a cena/in macchina) | + (prossim-/success-) (board/mano) | + (segnato/segnando/registrat-)
     | (mano/board/smazzata/gioco/turno/torneo/incontro/carte/sessione) (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
     | fine (mano/smazzata/gioco/board/turno/torneo/sessione/partita) | (finit-/terminat-/giocat-/conclus-) (mano/gioco/smazzata/board/turno)
-    | dopo (gioco/mano/smazzata/board/turno/partita/fine)
+    | dopo (gioco/mano/smazzata/board/turno/partita/fine) | carte (riposte/rimesse/finite/giocate/raccolte/nel board)
+    | (accorg-/accort-/scopr-/scopert-/saput-) .. dopo $
 source-tempo =
     | + (preso/presa) (suo tempo/tempo) | + fuori tempo | + in un lampo | + con calma | + (pensa/pensato/pensava) (su/a lungo)
     | + <lento> | + <number> (secondi/minuti/sec/secondo/minuto/min) | + secondi
@@ -91,17 +96,18 @@ source-words-else =
 source-explanation-else =
     | + <detto_cosa>
 u_info-yes =
-    | + (chiara/evidente/netta/marcata/lunghissima) (esitazione/pausa) | (ha)? (svegliato/svegliata)
-    | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco) | informazione (si/presente/passata)
-    | (carta ritirata/contro ritirato) .. (fa capire/diceva)
+    | + (chiara/evidente/netta/marcata/lunghissima) (esitazione/pausa) | (ha)? (svegliato/svegliata) | capito (tutto) | <he> capito $
+    | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco) | spiegazione * capisco | alerta .. capisco | informazione (si/presente/passata) | (carta ritirata/contro ritirato) .. (fa capire/diceva)
     | + (evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/marcat-/vistos-) .. (<lento>/gesto)
     | + <lento> .. (chiara/evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/ammett-/ammetto/ammette/innegabil-/confermat-)
     | (tutti/tavolo/tutto il tavolo) .. (d accordo/concord-/visto/sentito/notat-/conferm-)
-    | (visto/vista/sentito/sentita/sentite/notata/notato) (bene/benissimo/tutti) | fa capire al compagno | davanti a tutti | nessuno (neg-/contest-)
-    | avuto informazione | a voce alta ++ compagno | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/ho capito/abbiamo capito/sentita) $
+    | compagno .. (sentito/visto/notat-/colto) (benissimo/bene/$) | (visto/vista/sentito/sentita/sentite/notata/notato) (bene/benissimo/tutti) | fa capire al compagno
+    | (sentit-/vist-) .. (benissimo/chiaramente) | davanti a tutti | nessuno (neg-/contest-) | avuto informazione | a voce alta ++ compagno
+    | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/ho capito/abbiamo capito/sentita) $
     | + (ammett-/ammetto/ammesso) | dall (allert-/allerta/alert/spiegazion-) .. capito | capito (antifona/messaggio/tutto/equivoco)
-    | <him> (sente/vede/nota/coglie/capisce/legge) (tutto/bene/&/,) | <him> (letto/sentito/visto/notato) (tutto)? $ | accorge di aver sbagliato
-    | (fatto capire/mostrato) .. (occhi/faccia/sguardo/tono) | <him> capito (di/che)
+    | <him> (sente/vede/nota/coglie/capisce/legge) (tutto/bene/&/,) | <him> (letto/sentito/visto/notato) (tutto)? $
+    | accorge di aver sbagliato | (fatto capire/mostrato) .. (occhi/faccia/sguardo/tono)
+    | <him> capito (di/che)
 u_info-no =
     | + compagno <not> accort- | + <not> se accort- | + nessuno (sentito/visto/notat-)
     | <not> (ha)? (mai)? (esitat-/esitazion-/pensat-/pausa) | + (nega/negano/negato) .. (esit-/pens-/pausa) | + <not> (alcuna)? informazion- | + <not> dato (niente/nulla/<not>/alcuna) .. (compagno/informazion-)?
@@ -139,17 +145,16 @@ u_la-no-else =
     | + sola (licita/dichiarazione/scelta/possibilita) (sensata/possibile/logica/ragionevole)
     | + chiunque (rialz-/contr-/licit-/tir-/interv-)
 u_la-yes-else =
-    | + (passo/passare/contro/contrare) (opzione/possibile/logico/sensato) | + (qualcuno/alcuni) .. (passerebbe/passerebbero/passa)
-    | + (poteva/potevo/si poteva) (passare/contrare/dichiarare/licitare) | + avuto scelta | + altre possibilita
-    | + alternativ- (possibil-/c era/era)? $ | + (logica/logiche/valida) alternativ- | + alternativ- logic- si | + altra strada | + scelte vere
-    | + (poteva/potevo) pass- | + c anche passo | + #2 azioni logiche | + altre (scelte/opzioni)
+    | + (passo/passare/contro/contrare) (opzione/possibile/logico/sensato) | + (qualcuno/alcuni) .. (passerebbe/passerebbero/passa) | + (poteva/potevo/si poteva) (passare/contrare/dichiarare/licitare) | + avuto scelta | + altre possibilita
+    | + alternativ- (possibil-/c era/era)? $ | + (logica/logiche/valida) alternativ- | + alternativ- logic- si | + altra strada | + scelte vere | + (poteva/potevo) pass- | + c anche passo | + #2 azioni logiche | + altre (scelte/opzioni)
     | + (passo/passare/contro/altra) .. (alternativ-/logic-) | (c era/erano/avuto/avevo/aveva/avevano/esisteva) .. (alternativ-/scegliere)
     | + (scegliere) (fra/tra) | + alternativa logica
     | + (molti/tanti/alcuni/meta) (di loro)? (dicono/passano/avrebbero/passer-/farebbero/dice/hanno passato)
     | + (avrebbe/avrei/poteva/potuto) .. anche .. (pass-/attacc-/dich-/contr-) | + avrei dovuto dire (passo) | + potev- pass- | + (c) passo , lui
-    | (avrei/avrebbe/avremmo/avrebbero) potuto (pass-/contr-/dich-/licit-/attacc-/$)
-    | + (#1/#2/#3/#4) su (#5/#6/#7/#8/#9/#10) .. (pass-/licit-/dichiar-/contr-) | + (#1/#2) su #3 .. (pass-/licit-/dichiar-/contr-)
-    | + (#1/#2/#3) su #4 .. (pass-/licit-/dichiar-/contr-) | + (maggior parte/maggioranza/diversi) .. (passer-/pass-/contrer-)
+    | (avrei/avrebbe/avremmo/avrebbero) potuto (pass-/contr-/dich-/licit-/attacc-/$) | alternativ- logic- (si)? $
+    | + (#1/#2/#3/#4) su (#5/#6/#7/#8/#9/#10) .. (pass-/licit-/dichiar-/contr-)
+    | + (#1/#2) su #3 .. (pass-/licit-/dichiar-/contr-) | + (#1/#2/#3) su #4 .. (pass-/licit-/dichiar-/contr-)
+    | + (maggior parte/maggioranza/diversi) .. (passer-/pass-/contrer-)
 u_la-unsure =
     | + <cannot_tell> ... (alternativ-/opzione) | + alternativ- .. (resto/<cannot_tell>) | + meta .. meta | + <cannot_tell> .. alternativ- | + alternativ- (logica)? (<incerto>) | + forse .. alternativ-
     | + alternativ- * (<cannot_tell>/<incerto>) | + alternativ- .. ? .. (<cannot_tell>/<incerto>) | + (<incerto>) .. (se)? .. alternativ- | + passare .. alternativ- .. ma .. (<incerto>)
@@ -175,12 +180,16 @@ u_chose-other-else =
 u_chose-unsure =
     | + (suggerito/suggerita/scelto/scelta) .. (<cannot_tell>/<incerto>) | + se ... (suggerito/suggerita/scelto/scelta) ... (<cannot_tell>/<incerto>) | + <cannot_tell> .. (suggerita/scelta/scelto) | + scelta (incerta/dubbia) | + quale .. (scelto/preso) ... (<incerto>)
 u_adv-yes-else =
-    | <vantaggio> | + sostiene .. (perso/danno) | (perso/perdere/persi/perse) (presa/#1/#2/manche/slam/imp/contratto) | (fanno/fatto) top
+    | <vantaggio> | (riuscit-/ha funzionato/costat-) .. (presa/prese/manche/slam/imp/contratto)?
+    | + sostiene .. (perso/danno) | (perso/perdere/persi/perse) (presa/#1/#2/manche/slam/imp/contratto) | (fanno/fatto) top
     | (andata/andato) bene
+    | (game/manche/slam/contratto) (che)? <him>? <not> (avrebbero/avrebbe) (dichiarat-/licitat-/chiamat-/fatto/raggiunto)
 u_adv-no =
     | + danno <not> (c/e) | <not> .. (guadagn-/vantagg-/danno/danneggiat-) | (guadagnato/vantaggi/vantaggio) .. <not> | in piu (ha)? perso
-    | (punteggio/risultato/score) (identico/uguale/stesso/lo stesso) | stesso (punteggio/risultato)
-    | <not> (ha/hanno/abbiamo)? (perso/rimesso/costato) <not> | (board/mano) (piatto/piatta) | (danno/vantaggio) (comunque/pero)? <not> (c/stato/$)
+    | (punteggio/risultato/score) (identico/uguale/stesso/lo stesso) | stesso (punteggio/risultato) | vantaggi zero
+    | <not> (ha/hanno/abbiamo)? (perso/rimesso/costato) <not>
+    | (board/mano) (piatto/piatta) | <not> .. differenza
+    | (danno/vantaggio) (comunque/pero)? <not> (c/stato/$)
     | + <vantaggio> .. ? (no/<not>) ($/,)
 u_adv-unsure =
     | + su danno .. (<not>/dubbio) | + ^ <cannot_tell> ++ (danno/vantagg-/guadagn-) | + (danno/vantaggio) (dubbio/incerto/<incerto>) | + (<vantaggio>) ... (<incerto>) | + (dubbi-/incert-) .. (danno/vantaggio)

@@ -17,10 +17,13 @@ word-altro_uno =
     | altro | altra | altre | altri | sbagliato | sbagliata | sbagliate | precedente | precedenti | prima | successivo | diverso | diversa
     | vecchio | vecchia
 case-cards_from_wrong_board =
-    | (quelle/carte/mano) (della)? .. (mano dopo/board sotto/altra mano) | carte .. (di/del/dell/della/da) .. (<altro_uno>/<number>/board)
+    | (quelle/carte/mano) (della)? .. (mano dopo/board sotto/altra mano) | con altra mano
+    | carte .. (di/del/dell/della/da) .. (<altro_uno>/<number>/board)
     | (pres-/tirat-/estratt-/preso) .. (carte/mano) .. (<altro_uno>/board <number>/astuccio) | mano .. <altro_uno> .. (board)
-    | in mano .. (mia del/carte del/<number>) | (licitato/dichiarato/aperto/passato) con .. (carte/mano) .. (<number>/<altro_uno>/board)
-    | (carte/mano) (sbagliat-) | (mano/mani/carte) (del/dal/di) (board)? <number> (nel/in/invece) | mano di <who> .. del <number>
+    | in mano .. (mia del/carte del/<number>)
+    | (licitato/dichiarato/aperto/passato) con .. (carte/mano) .. (<number>/<altro_uno>/board) | (carte/mano) (sbagliat-)
+    | carte <number> | (mano/mani/carte) (del/dal/di) (board)? <number> (nel/in/invece) | mano di <who> .. del <number>
+    | carte del <number> | mano (di/del) (altro/altra) (board/mano)
 case-board_not_scheduled =
     | + (dovevamo/dovevano/dovevo) .. (fare/giocare) | + movimento .. (prevedeva/<number>) | + tabella .. <not>
     | + <not> .. (nella/in) (tabella/tabellone)
@@ -43,7 +46,7 @@ case-fouled =
     | + (ribaltat-/ribaltato/capovolt-/ruotat-/fauliat-/fallato)
     | + (tavoli/sale) .. (board/carte/mani/smazzata/mano) divers-
 partner_called_after-yes =
-    | <who> .. (risponde/risposto)
+    | <who> .. (risponde/risposto) | (compagno/compagna) risposto
     | compagno .. (gia/poi/anche)? (parlat-/dichiarat-/licitat-/risposto/passat-/parlato/dichiarato/licitato/passato/contrato/rialzato)
     | <who> .. (parlato/licitato/dichiarato) dopo | compagno (ha/poi)? (chiamat-/chiamato) | <who> (ha)? (risposto/rialzato)
 partner_called_after-no =

@@ -3,7 +3,8 @@ law = 14
 certain =
     | (#12/#14/#11/#15) carte | carta (mancante/in meno/in piu/persa) | (manca/mancava/mancano) .. carta
     | (avev-/avuto/trovat-/contat-) .. (#14/#12) | carta .. (per terra/nel board/sotto/rimasta)
-topic = (#13) carte | quattordici | carte .. (contat-)
+topic =
+    | (#13) carte | numero .. carte | quattordici | carte .. (contat-)
 hint =
     | (contat-/carte/terra/manca-)
 against =
@@ -49,9 +50,10 @@ call_by_wrong_hand-no =
     | + prima .. (chiamat-/aprire/apertura)
 seen-yes =
     | (vist-/visto/vista/guardat-/sbirciat-/intravist-/mostrat-/vedono/vede/vedere) * (carta/carte/asso/re/dama/donna/fante/mano/tutti/<card>)
-    | (asso/re/dama/donna/fante/carta) .. (vist-/vista/visto/sbirciat-)
-    | + <who> (ha/avuto)? (visto/vista/sbirciato) .. (<card>/#2/#3/#4/#5/#6/#7/#8/#9/re/asso/dama/fante/carta) | + carte altrui (viste/viste)
-    | + carte (di)? .. (mostrat-) | + carta .. (vista/mostrata) | + (mostrat-/mostra) .. (carta/sua)
+    | (asso/re/dama/donna/fante/carta) .. (vist-/vista/visto/sbirciat-) | (vista/vedono/visto) tutti
+    | + <who> (ha/avuto)? (visto/vista/sbirciato) .. (<card>/#2/#3/#4/#5/#6/#7/#8/#9/re/asso/dama/fante/carta)
+    | + carte altrui (viste/viste) | + carte (di)? .. (mostrat-) | + carta .. (vista/mostrata)
+    | + (mostrat-/mostra) .. (carta/sua)
 seen-no =
     | + <not> .. (vist-/visto/guardat-/viste/vista/vede) | + nessuno .. (vist-/visto/guardat-/vede) | + <not> .. viste nessuno
     | + (carte) .. <not> (viste/vista) | + <not> (vedere/vedut-/guardare) | + <not> .. visto <not>?
