@@ -78,7 +78,7 @@ def _reasons(interview: Interview, question: Question) -> Iterator[Line]:
     Where an answer leads on to a question it is the provision that needs the fact.
     """
     said, law, asked = interview.words.bot, interview.words.law, question.facts[0]
-    own = law.turns_on(interview.subject.name, asked.name)
+    own = law.turns_on(interview.subject.name, asked.name, interview.edition)
     if own is not None:
         yield Line(own, Style.QUOTE)
         return

@@ -11,6 +11,7 @@ from lawcore.languages import FALLBACK, text_of
 from lawcore.languages.messages import texts_in_all, texts_of
 from lawcore.library.extent import is_in
 from lawcore.wording import Texts
+from lawcore.wording.filled import in_edition
 
 TEXTS: Final[Mapping[str, Texts]] = texts_in_all("library")
 """The library's messages, by language."""
@@ -36,7 +37,7 @@ _HYPHENED = re.compile(r"-([a-z0-9]+)")
 
 def heading(language: str, law: str, edition: Edition) -> str:
     """Return the heading of a Law; raise KeyError if there is no such Law."""
-    return _in_edition(TEXTS[language], f"heading-{law}", edition)
+    return in_edition(TEXTS[language], f"heading-{law}", edition)
 
 
 def own(language: str, number: str, edition: Edition) -> str | None:
@@ -44,10 +45,10 @@ def own(language: str, number: str, edition: Edition) -> str | None:
     key = _key("article", number)
     for year, said in since(language).items():
         if year <= edition and said.has(key):
-            return _in_edition(said, key, edition)
+            return in_edition(said, key, edition)
     if not TEXTS[language].has(key) or not is_in(number, edition):
         return None
-    return _in_edition(TEXTS[language], key, edition)
+    return in_edition(TEXTS[language], key, edition)
 
 
 def own_numbers(language: str, edition: Edition) -> Iterator[str]:
@@ -69,7 +70,7 @@ def looked_for(language: str, number: str, edition: Edition) -> tuple[str, ...]:
     """Return the colloquial names of an article in an edition."""
     key = _key("words", number)
     said = TEXTS[language]
-    return tuple(_in_edition(said, key, edition).split(", ")) if said.has(key) else ()
+    return tuple(in_edition(said, key, edition).split(", ")) if said.has(key) else ()
 
 
 def idle(language: str) -> frozenset[str]:
@@ -81,13 +82,6 @@ def telling(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
     """Return the negations, and the beginnings of the words for people at the table."""
     say = TEXTS[language].say
     return frozenset(say("words-of-denial").split(", ")), tuple(say("people").split(", "))
-
-
-def _in_edition(said: Texts, key: str, edition: Edition) -> str:
-    """Return the text in an edition: the first attribute that covers it, otherwise the value."""
-    years = (year for year in EDITIONS if year >= edition)
-    older = (f"{key}.until-{year}" for year in years)
-    return said.say(next(filter(said.has, older), key))
 
 
 def _key(kind: str, number: str) -> str:

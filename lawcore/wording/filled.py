@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer, Facts
+from lawcore.editions import EDITIONS
+from lawcore.fact import Answer, Edition, Facts
 from lawcore.languages.messages import Texts, texts_of
 
 OF_ALL = ("common", "judgement", "changes", "provisions")
@@ -54,6 +55,12 @@ def _argument(facts: type[Facts], name: str, told: Mapping[str, Answer]) -> str 
     if answer is not None and facts.stands_for(name, answer) is not None:
         answer = None
     return answer_key(answer)
+
+
+def in_edition(texts: Texts, key: str, edition: Edition) -> str:
+    """Return a text in an edition: the first attribute that covers it, otherwise the value."""
+    older = (f"{key}.until-{year}" for year in EDITIONS if year >= edition)
+    return texts.say(next(filter(texts.has, older), key))
 
 
 def answer_key(answer: Answer | None) -> str | int:

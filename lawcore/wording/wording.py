@@ -11,7 +11,7 @@ from lawcore.subject import FactRef
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
 from lawcore.wording.choosing import Choices
-from lawcore.wording.filled import Speech, answer_key
+from lawcore.wording.filled import Speech, answer_key, in_edition
 from lawcore.wording.naming import Names
 from lawcore.wording.remaining import Remainders
 from lawcore.wording.rulings import Rulings
@@ -119,7 +119,7 @@ class Wording:
         Otherwise it is the provision that needs it, and those that depend on that.
         """
         numbers, edition = question.needed_by, question.edition
-        own = self.turns_on(question.subject, question.facts[0].name)
+        own = self.turns_on(question.subject, question.facts[0].name, edition)
         if own is not None:
             return own
         if not numbers:
@@ -133,11 +133,13 @@ class Wording:
             lines.append(self.say("why-through", articles=self.articles.listed(above, edition)))
         return "\n".join(lines)
 
-    def turns_on(self, subject: str, name: str) -> str | None:
-        """Return what turns on a fact, with its articles; None where it has no words for that."""
-        fact = SUBJECTS[subject].fact_ref(name)
-        key = f"why-{fact.name}"
-        return self._speech.of(subject).say(key) if self._speech.of(subject).has(key) else None
+    def turns_on(self, subject: str, name: str, edition: Edition) -> str | None:
+        """Return what turns on a fact in an edition, with its articles there.
+
+        None where it has no words for that.
+        """
+        texts, key = self._speech.of(subject), f"why-{SUBJECTS[subject].fact_ref(name).name}"
+        return in_edition(texts, key, edition) if texts.has(key) else None
 
     def next(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
         """Return the label of the button that asks a fact later, at most 36 characters."""

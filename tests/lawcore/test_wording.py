@@ -327,6 +327,7 @@ def of_buttons(subject: Subject) -> Iterator[str]:
     for name, fact in facts_of(subject).items():
         yield from (f"ask-{name}", f"ask-{name}.note", f"depends-{name}", f"brief-{name}")
         yield from (f"why-{name}", f"choose-{name}", f"offer-{name}")
+        yield from (f"why-{name}.until-{year}" for year in subject.books)
         for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
             answers = (choice.answer, *(answer for _, answer in choice.also))
             told_by_it = "-".join(str(answer_key(answer)) for answer in answers)

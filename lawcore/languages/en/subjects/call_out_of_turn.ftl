@@ -107,9 +107,12 @@ depends-repeats_denom = whether he repeats the denomination
 depends-cmp = whether the new call is comparable
 why-kind = A pass (30), a bid (31) and a double (32) out of turn each have their own rule.
 why-turn_of = At an opponent's turn a comparable call frees the partner; at the partner's turn less can be put right (30 to 32).
+    .until-2007 = What his partner may still call depends on whose turn it was (30 to 32).
 why-lho = If he accepts the call the auction goes on from there; if not, it is cancelled (29A, 29B).
 why-before = If he had called before, this may count as a change of call (30B2, 31C, 32C).
+    .until-2007 = If he had called before, a bid here may be a change of call (31B).
 why-rho_then = If that opponent passes he has to repeat the call; otherwise he may choose another (31A, 32A).
+    .until-2007 = If that opponent passes he has to repeat the call; otherwise he may choose another (31A, 32B).
 
 ## The ruling in one line
 

@@ -64,6 +64,7 @@ why-asker = Who may ask whom about a revoke differs for declarer, dummy and the 
 why-wants = To ask about a revoke (61B) and to see a trick again (66) have different rules.
 why-dummy_lost_rights = If a dummy without rights asks first, declarer's revoke counts as established (43B2(b)).
 why-asked = A question that is not allowed can still be stopped; one that was asked has consequences (43B2(b), 61B2(b)).
+    .until-1997 = A question that is not allowed can still be stopped; one that was asked has consequences (42B1, 43B2(b), 63B).
 depends-asker = who asks
 depends-wants = what he wants
 depends-trick = how the card lies

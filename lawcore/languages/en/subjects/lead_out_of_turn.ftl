@@ -176,7 +176,9 @@ offer-reply-refused =
     .then = or refuse, and the other defender
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
+    .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).
 why-reply = An accepted lead stands (53A); a refused one is taken back, and what follows depends on whose it was (54D, 55B, 56B).
+    .until-2007 = An accepted lead stands (53A); a refused one is taken back, and what follows depends on whose it was (54D, 55B, 56).
 
 ## The ruling in one line
 

@@ -292,8 +292,10 @@ offer-declarer_choice-none =
 why-role = Only a defender's card becomes a penalty card (48A, 49); how it was shown decides whether it is major or minor (50B).
 why-honour = A small card shown by accident is a minor penalty card, any other a major one (50B).
 why-on_lead = If the partner is to lead, declarer chooses first (50D2); if the holder plays, the card is played when it is legal (50D1(a)).
+    .until-1997 = If the partner is to lead, declarer chooses first (50D2); if the holder plays, the card is played when it is legal (50D1).
 why-how = How the card came into view decides whether it becomes a penalty card, and of which kind (48A, 49, 50B).
 why-since = Once declarer's side has played after it, the card played instead of the penalty card stands (52B1(b)).
+    .until-1997 = Once declarer's side has played after it, the card played instead of the penalty card stands (52B1).
 why-faces = If one face alone can be seen, that card is played; of several he says which, and the others are penalty cards (58B1, 58B2).
 why-other_way = How it came into view decides whether it becomes a penalty card (49).
 

@@ -424,8 +424,11 @@ why-later_tricks = A trick won later pays too (64A1, 64A2); without any, none ma
 why-opponents_played_after = A card that the other side has played since may be changed, and then so may the next one (62C1, 62C2).
 why-hands_returned = At trick twelve even an established revoke is corrected, until all four hands are back in the board (62D1).
 why-reply_to_claim = If that side agrees to the claim the revoke is established; if it objects in time it is not (63A4, 69A).
+    .until-2007 = If that side agrees to the claim the revoke is established; if it objects in time it is not (63A3, 69A).
 why-claim_settled = Until that side has called on a later board or the round is over it may still object (69A).
 why-partner_has_two_suits = A partner still to play who has two suits may not choose what that card suggests (62D2, 16C2).
+    .until-2007 = A partner still to play who has two suits may not choose what that card suggests (62D2, 16D2).
+    .until-1997 = A partner still to play who has two suits may not choose what that card suggests (62D2, 16C2).
 why-partner_played_after = If the other side changes its card, the one who played next for the revoking side may change his too (62C2).
 
 ## The ruling in one line

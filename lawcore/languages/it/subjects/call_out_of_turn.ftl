@@ -107,9 +107,12 @@ depends-repeats_denom = se ripete la denominazione
 depends-cmp = se la nuova chiamata è comparabile
 why-kind = Passo (30), licita (31) e contro (32) fuori turno hanno ciascuno la sua regola.
 why-turn_of = Al turno di un avversario una comparabile libera il compagno; al turno del compagno si può rimediare meno (30, 31, 32).
+    .until-2007 = Da chi era il turno dipende che cosa può ancora chiamare il compagno (30, 31, 32).
 why-lho = Se accetta la chiamata la licitazione prosegue da lì; se no la chiamata è annullata (29A, 29B).
 why-before = Se aveva già chiamato, questa può contare come cambio di chiamata (30B2, 31C, 32C).
+    .until-2007 = Se aveva già chiamato, una licita qui può essere un cambio di chiamata (31B).
 why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può sceglierne un'altra (31A, 32A).
+    .until-2007 = Se quell'avversario passa deve ripetere la chiamata; se no può sceglierne un'altra (31A, 32B).
 
 ## La decisione in una riga
 

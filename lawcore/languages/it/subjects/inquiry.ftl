@@ -64,6 +64,7 @@ why-asker = Chi può chiedere di una renonce, e a chi, è diverso per dichiarant
 why-wants = Chiedere di una renonce (61B) e rivedere una presa (66) hanno regole diverse.
 why-dummy_lost_rights = Se il morto ha perso i diritti e chiede per primo, la renonce del dichiarante vale come consumata (43B2(b)).
 why-asked = Una domanda non ammessa si può ancora fermare; una già fatta ha conseguenze (43B2(b), 61B2(b)).
+    .until-1997 = Una domanda non ammessa si può ancora fermare; una già fatta ha conseguenze (42B1, 43B2(b), 63B).
 depends-asker = chi chiede
 depends-wants = che cosa vuole
 depends-trick = com'è la carta

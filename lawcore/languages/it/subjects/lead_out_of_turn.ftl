@@ -176,7 +176,9 @@ offer-reply-refused =
     .then = o rifiutare, e l'altro difensore
 why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
 why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
+    .until-2007 = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56).
 why-reply = Un attacco accettato resta (53A); uno rifiutato si ritira, e il seguito dipende da chi l'ha fatto (54D, 55B, 56B).
+    .until-2007 = Un attacco accettato resta (53A); uno rifiutato si ritira, e il seguito dipende da chi l'ha fatto (54D, 55B, 56).
 
 ## La decisione in una riga
 

@@ -292,8 +292,10 @@ offer-declarer_choice-none =
 why-role = Solo la carta di un difensore diventa penalizzata (48A, 49); da come si è vista dipende se è maggiore o minore (50B).
 why-honour = Una carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore (50B).
 why-on_lead = Se attacca il compagno, prima sceglie il dichiarante (50D2); se gioca chi ce l'ha, la gioca appena è legale (50D1(a)).
+    .until-1997 = Se attacca il compagno, prima sceglie il dichiarante (50D2); se gioca chi ce l'ha, la gioca appena è legale (50D1).
 why-how = Da come si è vista dipende se la carta diventa penalizzata, e di che tipo (48A, 49, 50B).
 why-since = Se la linea del dichiarante ha giocato dopo, la carta giocata al posto della penalizzata resta (52B1(b)).
+    .until-1997 = Se la linea del dichiarante ha giocato dopo, la carta giocata al posto della penalizzata resta (52B1).
 why-faces = Se si vede una sola carta, quella è giocata; se più d'una, dice quale, e le altre sono penalizzate (58B1, 58B2).
 why-other_way = Da come si è vista dipende se diventa penalizzata (49).
 

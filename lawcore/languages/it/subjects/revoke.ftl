@@ -424,8 +424,11 @@ why-later_tricks = Paga anche una presa vinta dopo (64A1, 64A2); senza, può non
 why-opponents_played_after = La carta che l'altra linea ha giocato dopo si può cambiare, e allora anche quella che segue (62C1, 62C2).
 why-hands_returned = Alla dodicesima presa si corregge anche una renonce consumata, finché le quattro mani non sono tutte nel board (62D1).
 why-reply_to_claim = Se quella linea accetta il claim la renonce è consumata; se obietta in tempo no (63A4, 69A).
+    .until-2007 = Se quella linea accetta il claim la renonce è consumata; se obietta in tempo no (63A3, 69A).
 why-claim_settled = Finché quella linea non ha chiamato in un board successivo e il turno non è finito può ancora obiettare (69A).
 why-partner_has_two_suits = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16C2).
+    .until-2007 = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16D2).
+    .until-1997 = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16C2).
 why-partner_played_after = Se gli altri cambiano la carta può cambiarla anche chi ha giocato dopo di loro per la linea colpevole (62C2).
 
 ## La decisione in una riga
