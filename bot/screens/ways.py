@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.conversation.actions import next_lead
-from bot.conversation.callback_data import GO, THEN, action_to_tell
+from bot.conversation.callback_data import GO, GROUP, THEN, action_to_tell
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of, go_over
 from bot.conversation.screen_state import MAIN, Answered
 from bot.screens.auction import question_of
@@ -74,17 +74,22 @@ def following(interview: Interview) -> Following | None:
 
 
 def _asked_first(reached: Interview) -> Following | None:
-    """Return the first question of a subject, None where its answers are too many."""
+    """Return the first question of a subject, None where its answers are too many.
+
+    Answers of a group stand behind one button, as they do there.
+    """
     question = reached.question
     if question is None or question.is_list:
         return None
     asked = question.facts[0]
     shown = question_of(reached, asked)
-    is_grouped = any(isinstance(one, choosing.ButtonGroup) for one in shown.buttons)
-    ways = tuple(Way(one.text, _action(asked.name, one)) for one in shown.each)
-    if is_grouped or len(ways) > MOST_WAYS:
-        return None
-    return Following(shown.ask, ways, is_chosen=False)
+    ways = tuple(
+        Way(one.text, f"{GROUP}{one.name}")
+        if isinstance(one, choosing.ButtonGroup)
+        else Way(one.text, _action(asked.name, one))
+        for one in shown.buttons
+    )
+    return Following(shown.ask, ways, is_chosen=False) if len(ways) <= MOST_WAYS else None
 
 
 def _behind(found: Following, before: str) -> Following:
