@@ -136,8 +136,11 @@ class Interview:
         if self.ruling is None:
             return None
         ask = self.ruling.ask
-        if ask is None or ask.telling or ask.fact not in self.subject.facts.not_yet:
+        if ask is None or ask.fact not in self.subject.facts.not_yet:
             return self.unjudged
+        if ask.telling:
+            is_offered = any(ordered.order.offers for ordered in self.ruling.orders)
+            return ask.fact if is_offered else self.unjudged
         so_far = self.told.get(ask.fact, self.subject.usual(ask.fact))
         return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else self.unjudged
 
@@ -155,10 +158,16 @@ class Interview:
 
     @cached_property
     def before_choosing(self) -> "Interview | None":
-        """The interview without the answer that a player has not chosen yet; None else."""
-        if self.waiting is None:
+        """The interview without the answer that a player has not chosen yet; None else.
+
+        It has been told what has come to hold since.
+        """
+        if self.waiting is None or self.ruling is None:
             return None
         left = tuple(one for one in self.conversation.answers if one[0] != self.waiting)
+        ask = self.ruling.ask
+        if ask is not None and ask.fact == self.waiting:
+            left = add_to(left, *ask.telling.items())
         return Interview.as_told(replace(self.conversation, answers=left, screen=MAIN))
 
     @property

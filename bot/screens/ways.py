@@ -103,7 +103,8 @@ def _choice(interview: Interview) -> Following | None:
     if before is None or fact is None:
         return None
     offered = _offered_by(interview)
-    buttons = [one for one in _to_choose(before, fact) if _is_there(before, fact, one, offered)]
+    to_choose = _to_choose(before, fact, interview.told.get(fact))
+    buttons = [one for one in to_choose if _is_there(before, fact, one, offered)]
     buttons.sort(key=lambda one: _place_of(one, offered))
     ways = [_way(before, fact, one, is_offered=one.choice.option in offered) for one in buttons]
     law, subject = before.words.law, before.subject.name
@@ -116,11 +117,11 @@ def _choice(interview: Interview) -> Following | None:
     return found if len(found.ways) <= MOST_WAYS else None
 
 
-def _to_choose(before: Interview, fact: str) -> list[choosing.Button]:
-    """Return the buttons of a choice, without that which says that all is open yet."""
-    asked, not_yet = before.ask_anew(fact, before.told), before.open_answer(fact)
-    left = tuple(choice for choice in choices_of(asked) if choice.option != not_yet)
-    options = tuple(option for option in asked.options if option != not_yet)
+def _to_choose(before: Interview, fact: str, now: Answer | None) -> list[choosing.Button]:
+    """Return the buttons of a choice, but for what is told `now` and for *not yet*."""
+    asked, left_out = before.ask_anew(fact, before.told), (now, before.open_answer(fact))
+    left = tuple(choice for choice in choices_of(asked) if choice.option not in left_out)
+    options = tuple(option for option in asked.options if option not in left_out)
     kept = replace(asked, options=options, choices=left)
     return list(question_of(before, kept).each)
 

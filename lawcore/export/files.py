@@ -19,7 +19,7 @@ from lawcore.export.texts import NOTHING, Texts
 from lawcore.export.words import WordsAsDiagrams
 from lawcore.fact import Answer, Edition
 from lawcore.request import edition_of, settings_of, subject_named
-from lawcore.ruling import BadAnswer, Fault
+from lawcore.ruling import Ask, BadAnswer, Fault
 from lawcore.wording import LANGUAGES
 
 FORMAT = 3
@@ -232,9 +232,20 @@ class _Writer:
             named = words.subject(lead.subject)
             yield from self._holding("lead", where, named, lead.subject, _told(lead.answers))
         if ask is not None and ask.fact in self.telling.place:
+            asks = self.diagrams.both(where, self.diagrams.negated(self._asked_by_another(ask)))
             yield from self._holding(
-                "next", where, words.next(ask.fact), ask.fact, _told(ask.telling)
+                "next", asks, words.next(ask.fact), ask.fact, _told(ask.telling)
             )
+
+    def _asked_by_another(self, ask: Ask) -> Diagram:
+        """Return where another order asks for the same fact and tells more."""
+        return self.diagrams.any_of(
+            self.rulings.gives(other)
+            for other in self.rulings.given
+            if (asked := other.order.asks) is not None
+            and asked.fact == ask.fact
+            and len(asked.telling) > len(ask.telling)
+        )
 
     def _exemptions(self) -> dict[str, Diagram]:
         found: dict[str, list[Diagram]] = {}

@@ -59,9 +59,13 @@ def in_all(effects: Sequence[Effects]) -> Effects:
 
 
 def next_asked(orders: Iterable[Order]) -> Ask | None:
-    """Return what is to be told next; raises RuntimeError if two orders ask."""
-    asked = list(dict.fromkeys(order.asks.fact for order in orders if order.asks is not None))
+    """Return what is to be told next; of orders that ask for one fact that one which tells more.
+
+    Raises RuntimeError if they ask for several.
+    """
+    asks = [order.asks for order in orders if order.asks is not None]
+    asked = list(dict.fromkeys(ask.fact for ask in asks))
     if len(asked) > 1:
         msg = f"orders ask for {asked} at once"
         raise RuntimeError(msg)
-    return next((order.asks for order in orders if order.asks is not None), None)
+    return max(asks, key=lambda ask: len(ask.telling), default=None)

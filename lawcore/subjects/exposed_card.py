@@ -131,10 +131,7 @@ ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, ask
 
 def make_it_a_minor_penalty_card(when: When, who: Who) -> Order:
     """One small card that was shown by accident."""
-    leads_to = _penalty_card(when, who, honour=False)
-    return replace(
-        MAKE_IT_A_MINOR_PENALTY_CARD, values={"when": when, "who": who}, leads_to=leads_to
-    )
+    return replace(MAKE_IT_A_MINOR_PENALTY_CARD, values={"when": when, "who": who})
 
 
 def make_it_a_major_penalty_card(when: When, rank: Rank, *, led: bool, who: Who) -> Order:

@@ -4,13 +4,12 @@ Laws 43, 65 and 66 - The inspection of tricks, and a card that lies the wrong wa
 """
 
 import sys
-from dataclasses import replace
 from enum import StrEnum, auto
 
 from lawcore.article import condition, consequence, derived
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.provisions.orders import WARN_DUMMY
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import Order, Status
 from lawcore.subject import declare_subject
 
 
@@ -67,25 +66,8 @@ class Seen(Status):
 INFORMATION = 50
 SETTLE_IT_BY_THE_CARDS = Order("SettleItByTheCards", decides=Seen.SETTLED_BY_THE_CARDS)
 RULE_FOR_THE_OTHER_SIDE = Order("RuleForTheOtherSide", decides=Seen.FOR_THE_OTHER_SIDE)
-FACE_THE_TRICK = Order("FaceTheTrick", decides=Seen.ALL_FACED, takes=("who",))
-LOOK_AT_THE_OWN_CARD = Order("LookAtTheOwnCard", decides=Seen.OWN_CARD, takes=("who",))
 HAVE_THE_CARD_TURNED = Order("HaveTheCardTurned", decides=Seen.POINTED_OUT)
 LEAVE_THE_CARD_AS_IT_LIES = Order("LeaveTheCardAsItLies", decides=Seen.TOO_LATE)
-
-
-def face_the_trick(who: Who) -> Order:
-    """The trick is faced again for declarer or a defender."""
-    return _for_him(FACE_THE_TRICK, who, "card_faced")
-
-
-def look_at_the_own_card(who: Who) -> Order:
-    """Declarer or a defender looks at the own last card."""
-    return _for_him(LOOK_AT_THE_OWN_CARD, who, "card_turned")
-
-
-def _for_him(order: Order, who: Who, card: str) -> Order:
-    told = {"asker": who.value, "wants": "see_trick", "trick": card}
-    return replace(order, values={"who": who}, leads_to=Lead("inquiry", told))
 
 
 @condition("65B3", cited=False)
@@ -151,12 +133,10 @@ def still_the_current_trick(case: Inspection) -> bool:
     return wants_to_see_it(case) and not case.own_side_played_next
 
 
-@consequence("66A", FACE_THE_TRICK)
-def his_card_is_face_up(case: Inspection) -> Order | None:
+@consequence("66A", Order("FaceTheTrick", decides=Seen.ALL_FACED))
+def his_card_is_face_up(case: Inspection) -> bool:
     """Until turning the own card, the asker may have all cards of the trick faced."""
-    if not still_the_current_trick(case) or case.own_card_turned:
-        return None
-    return face_the_trick(case.who)
+    return still_the_current_trick(case) and not case.own_card_turned
 
 
 @condition("66A")
@@ -165,10 +145,10 @@ def may_no_longer_have_them_faced(case: Inspection) -> bool:
     return still_the_current_trick(case) and case.own_card_turned
 
 
-@consequence("66B", LOOK_AT_THE_OWN_CARD)
-def his_card_is_turned(case: Inspection) -> Order | None:
+@consequence("66B", Order("LookAtTheOwnCard", decides=Seen.OWN_CARD))
+def his_card_is_turned(case: Inspection) -> bool:
     """Until the asking side plays on, the asker may look at the own last card, not expose it."""
-    return look_at_the_own_card(case.who) if may_no_longer_have_them_faced(case) else None
+    return may_no_longer_have_them_faced(case)
 
 
 @condition("66C", cited=False)

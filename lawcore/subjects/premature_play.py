@@ -132,7 +132,7 @@ def declarers_premature_play(case: PrematurePlay) -> bool:
     Order(
         "PlayItAtItsTurn",
         decides=Early.PLAYED_IN_TURN,
-        leads_to=Lead("penalty_card", {**EARLY, "at_right_hand_turn": True}),
+        leads_to=Lead("penalty_card", {**EARLY, "at_right_hand_turn": True}, at_once=True),
     ),
 )
 def at_the_opponents_turn(case: PrematurePlay) -> bool:

@@ -96,7 +96,9 @@ def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
 def _next_chosen(interview: Interview, world: Mapping[str, Answer]) -> str | None:
     """What a player has chosen in the world, where a ruling waits for that."""
     fact = interview.waiting
-    if fact is None or world.get(fact) in {None, interview.open_answer(fact)}:
+    if fact is None:
+        return None
+    if world.get(fact) in {None, interview.open_answer(fact), interview.told.get(fact)}:
         return None
     back = interview.conversation.screen.kind is not ScreenKind.MAIN
     return Action.SHOW if back else action_to_tell(fact, world[fact])

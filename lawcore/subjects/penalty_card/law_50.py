@@ -247,7 +247,7 @@ def led_before_the_choice(case: facts.PenaltyCard) -> bool:
     return partner_is_to_lead(case) and case.declarer_choice is facts.Choice.LED_TOO_SOON
 
 
-@consequence("50D2", orders.PENALISE_THAT_CARD_TOO)
+@consequence("50D2", orders.PENALISE_THE_CARD_LED_TOO)
 def that_card_too(case: facts.PenaltyCard) -> bool:
     """A leader who does not wait for declarer's choice is ruled under Law 49."""
     return led_before_the_choice(case)

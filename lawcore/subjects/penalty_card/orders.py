@@ -85,4 +85,10 @@ RULE_AN_ESTABLISHED_REVOKE = Order(
 USE_THE_DUTY_ALONE = Order("UseTheDutyAlone", place=INFORMATION)
 IGNORE_WHAT_IT_SHOWED = Order("IgnoreWhatItShowed", place=INFORMATION)
 WEIGH_WHAT_IT_SHOWED = Order("WeighWhatItShowed", place=INFORMATION)
+PENALISE_THE_CARD_LED_TOO = Order(
+    "PenaliseTheCardLedToo",
+    place=CARDS,
+    penalty_card="major",
+    asks=Ask("declarer_choice", {"leader_has_penalty_card": True}),
+)
 PENALISE_THAT_CARD_TOO = Order("PenaliseThatCardToo", place=CARDS, penalty_card="major")

@@ -70,6 +70,25 @@ def test_only_what_an_edition_lets_declarer_choose_is_a_button(edition: Edition)
         assert Interview.of(row).waiting is None
 
 
+@pytest.mark.parametrize("edition", SUBJECTS["penalty_card"].books)
+def test_declarer_chooses_all_the_same_where_the_lead_was_too_soon(edition: Edition) -> None:
+    """The choices are buttons, and the card that was led is the leader's own penalty card."""
+    told = (("role", "defender"), ("how", "dropped"), ("honour", True), ("on_lead", "partner"))
+    answers = (*told, ("declarer_choice", "led_too_soon"))
+    interview = Interview.of(replace(begun("penalty_card", edition), answers=answers))
+    chosen = following(interview)
+    assert chosen is not None
+    choices = ["require", "forbid", "none"]
+    assert [way.action for way in chosen.ways] == [
+        action_to_tell("declarer_choice", one) for one in choices
+    ]
+    for one in choices:
+        after = Interview.of(done(interview.conversation, action_to_tell("declarer_choice", one)))
+        assert after.ruling is not None
+        assert after.waiting is None
+        assert after.told["leader_has_penalty_card"] is True
+
+
 @pytest.mark.parametrize("edition", [2007, 2017])
 @pytest.mark.parametrize("subject", OF_CALLS)
 def test_what_is_named_is_what_is_ruled(subject: str, edition: int) -> None:

@@ -262,5 +262,5 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     else:
         found |= {("OfferToRequire", require), ("OfferToForbid", forbid)}
     if choice == "led_too_soon":
-        found.add(("PenaliseThatCardToo", "50D2"))
+        found.add(("PenaliseTheCardLedToo", "50D2"))
     return "declarer_chooses", found

@@ -453,11 +453,8 @@ order-LetTheChoiceGoFirst =
         [forbid] Do not let the partner lead his own penalty card if it is of the forbidden suit: it stays and is played as soon as possible
        *[other] Put declarer's choice before the partner's own penalty card, which is played as soon as the choice allows
     }
-order-PenaliseThatCardToo =
-    { $how ->
-        [played_early] Treat as a penalty card, too, the card that the partner played without waiting for the choice
-       *[other] Treat as a penalty card, too, the card that the partner led without waiting for the choice
-    }
+order-PenaliseTheCardLedToo = Treat as a penalty card, too, the card that the partner led without waiting for the choice
+order-PenaliseThatCardToo = Treat as a penalty card, too, the card that the partner played without waiting for the choice
 order-ThenRestrictTheLead = Then ask declarer whether he also forbids one suit that the card's owner has not shown in the legal auction, for as long as the leader retains the lead
 order-DesignateThePlayedCard =
     { $role ->
@@ -619,12 +616,10 @@ say-LetTheChoiceGoFirst =
             [forbid] Do not lead your own penalty card if it is of the suit forbidden.
            *[other] Declarer's choice comes before your own penalty card.
         }
+say-PenaliseTheCardLedToo =
+    .other_defender = The card you led is a penalty card, too.
 say-PenaliseThatCardToo =
-    .other_defender =
-        { $how ->
-            [played_early] The card you played is a penalty card, too.
-           *[other] The card you led is a penalty card, too.
-        }
+    .other_defender = The card you played is a penalty card, too.
 say-ThenRestrictTheLead =
     .declarer = Then you may also forbid one suit that the owner of the card has not shown.
 say-DesignateThePlayedCard =

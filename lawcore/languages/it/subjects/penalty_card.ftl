@@ -453,11 +453,8 @@ order-LetTheChoiceGoFirst =
         [forbid] Il compagno non può attaccare con la propria penalizzata se è del seme vietato: resta e si gioca appena possibile
        *[other] La scelta del dichiarante viene prima della penalizzata del compagno, che si gioca appena la scelta lo permette
     }
-order-PenaliseThatCardToo =
-    { $how ->
-        [played_early] Tratta da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
-       *[other] Tratta da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
-    }
+order-PenaliseTheCardLedToo = Tratta da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
+order-PenaliseThatCardToo = Tratta da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
 order-ThenRestrictTheLead = Poi chiedi al dichiarante se vieta anche un seme che chi ha la carta non ha mostrato nella licitazione legale, finché chi attacca resta in presa
 order-DesignateThePlayedCard =
     { $role ->
@@ -619,12 +616,10 @@ say-LetTheChoiceGoFirst =
             [forbid] non attacchi con la Sua penalizzata se è del seme vietato.
            *[other] la scelta del dichiarante viene prima della Sua penalizzata.
         }
+say-PenaliseTheCardLedToo =
+    .other_defender = anche la carta con cui ha attaccato è penalizzata.
 say-PenaliseThatCardToo =
-    .other_defender =
-        { $how ->
-            [played_early] anche la carta che ha giocato è penalizzata.
-           *[other] anche la carta con cui ha attaccato è penalizzata.
-        }
+    .other_defender = anche la carta che ha giocato è penalizzata.
 say-ThenRestrictTheLead =
     .declarer = poi può vietare anche un seme che chi ha la carta non ha mostrato.
 say-DesignateThePlayedCard =
