@@ -26,20 +26,23 @@ TIMEOUT: Final = 10.0
 Prompt: TypeAlias = list[dict[str, str]]
 """The messages of a request."""
 
-_OTHER: Final = "other"
 _log = logging.getLogger(__name__)
 
 _ABOUT = """\
 You classify messages to a duplicate bridge Tournament Director. Reply with one JSON object and \
 nothing else: {"subject": KEY}. KEY is the irregularity on which the writer wants a ruling, not \
-one that is only mentioned. Use "other" if it is none of these or cannot be told:
+one that is only mentioned. If the Director could as well rule on another one, name that one too: \
+{"subject": KEY, "or": KEY}. Use "other" if it is none of these or cannot be told. Each key has \
+its name, and the first question that the Director is asked about it:
 """
 _FACTS = """\
 You extract facts from a message to a duplicate bridge Tournament Director. The irregularity is: \
 %s. Reply with one JSON object and nothing else: {FACT: {"answer": ANSWER, "words": WORDS}}. \
 WORDS are copied from the message, letter by letter, and state the answer. Leave out every fact \
-that the message does not state: nothing is guessed, supposed or taken as usual. Whom the writer \
-accuses is not the writer. Facts with their questions and answers:
+that the message does not state: nothing is guessed, supposed or taken as usual, and what only \
+follows from something else in the message is not stated. Where another answer could be meant, \
+leave the fact out. Whom the writer accuses is not the writer. Facts with their questions and \
+answers:
 """
 
 
@@ -61,8 +64,8 @@ class LanguageModel:
     ) -> Understood | None:
         """Return what a line tells, about a subject where one is given.
 
-        None where it is too long, where nothing that counts is replied, or where no server replies
-        in time.
+        Without one it may be about either of two, and no fact is told. None where it is too long,
+        where nothing that counts is replied, or where no server replies in time.
         """
         if len(line) > LONGEST:
             return None
@@ -70,9 +73,9 @@ class LanguageModel:
         try:
             async with httpx.AsyncClient(headers=headers, timeout=self.timeout) as client:
                 if subject is None:
-                    subject = subject_told(await self._reply(client, about(line)))
-                if subject is None:
-                    return None
+                    subject, *others = subjects_told(await self._reply(client, about(line)))
+                    if others:
+                        return Understood(None, {}, language, (subject, *others))
                 reply = await self._reply(client, facts_of(line, language, subject))
         except (httpx.HTTPError, ValueError, LookupError, TypeError) as error:
             _log.warning("the language model did not reply: %s", type(error).__name__)
@@ -89,8 +92,14 @@ class LanguageModel:
 def about(line: str) -> Prompt:
     """Return the request for the subject of a line."""
     words = Wording.of("en")
-    subjects = "\n".join(f"{name}: {words.subject(name)}" for name in SUBJECTS)
+    subjects = "\n".join(_described(name, words) for name in SUBJECTS)
     return _prompt(f"{_ABOUT}{subjects}", line)
+
+
+def _described(subject: str, words: Wording) -> str:
+    first = facts_as_json(SUBJECTS[subject], words)[0]
+    answers = "; ".join(one["text"] for one in first["options"])
+    return f"{subject}: {words.subject(subject)}. {first['ask']} {answers}"
 
 
 def facts_of(line: str, language: str, subject: str) -> Prompt:
@@ -111,10 +120,14 @@ def facts_of(line: str, language: str, subject: str) -> Prompt:
     return _prompt(f"{_FACTS % words.subject(subject)}{listed}", line)
 
 
-def subject_told(reply: str) -> str | None:
-    """Return the subject that a reply names, None where it names none of ours."""
-    subject = _object(reply).get("subject", _OTHER)
-    return subject if subject in SUBJECTS else None
+def subjects_told(reply: str) -> tuple[str, ...]:
+    """Return the one or two subjects that a reply names; raises LookupError if it names none."""
+    told = _object(reply)
+    named = dict.fromkeys((str(told.get("subject")), str(told.get("or"))))
+    found = tuple(name for name in named if name in SUBJECTS)
+    if not found:
+        raise LookupError(reply)
+    return found
 
 
 def facts_told(reply: str, line: str, subject: str) -> dict[str, Answer]:

@@ -550,21 +550,27 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
 def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
     """Propose the facts that a language model has read in a text, and those it surely states.
 
-    Where the model has read a subject alone, that is offered first, and no more than without it.
+    Where the model has read a subject alone, or one of two, these are offered first, and no more
+    than without it.
     """
     if read.subject is None or not read.answers:
         written = write(rows, sender, text)
-        if written.unsettled is None or read.subject is None:
+        if written.unsettled is None:
             return written
-        offered = written.unsettled.among
-        others = (one for one in offered if one != read.subject)
-        among = (read.subject, *others)[: max(1, len(offered))]
+        among = offered_first(read, written.unsettled.among)
         return replace(written, unsettled=replace(written.unsettled, among=among, law=None))
     row = _open(rows, sender)
     stated = understand(text, subject=read.subject).answers
     begun = _with_place(rows, begin(rows, sender, read.subject), text)
     read = replace(read, answers={**stated, **read.answers})
     return _propose(rows, begun, read, None if row is None else row.id)
+
+
+def offered_first(read: Understood, offered: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the subjects that are offered, those that a language model has read first."""
+    first = read.among if read.subject is None else (read.subject,)
+    others = (one for one in offered if one not in first)
+    return (*first, *others)[: max(len(first), len(offered))]
 
 
 def _with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.language_model import LONGEST, LanguageModel, about, facts_of, facts_told, subject_told
+from bot.language_model import LONGEST, LanguageModel, about, facts_of, facts_told, subjects_told
 from bot.settings import Settings
 from lawcore import SUBJECTS
 from lawcore.understanding import is_story, understand
@@ -127,8 +127,9 @@ async def test_what_does_not_stand_in_the_line_or_does_not_exist_is_not_proposed
         "won_by": "partner",
     }
     assert facts_told("[]", STORY, "revoke") == {}
-    assert subject_told('{"subject": "appeals"}') is None
-    assert subject_told("none") is None
+    for reply in ('{"subject": "appeals"}', "none"):
+        with pytest.raises(LookupError):
+            subjects_told(reply)
 
 
 @pytest.mark.parametrize(
@@ -178,6 +179,16 @@ async def test_a_subject_alone_is_offered_first(asking: Club, model: Model) -> N
     await person.send(STORY)
     assert "Revoke" in person.buttons[0]
     assert not person.asked
+
+
+async def test_two_subjects_are_offered_first_and_no_fact_is_asked_of_either(
+    asking: Club, model: Model
+) -> None:
+    model.replies = [{"subject": "defective_trick", "or": "revoke"}]
+    person = asking.person()
+    await person.send(STORY)
+    assert ["Defective trick" in person.buttons[0], "Revoke" in person.buttons[1]] == [True, True]
+    assert not model.replies
 
 
 async def test_what_is_clear_or_for_others_is_never_sent(asking: Club, model: Model) -> None:

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from bot.language_model import LanguageModel
 from bot.settings import Settings
+from bot.usecases.interviews import offered_first
 from lawcore.understanding import Understood, is_story, understand
 from tools.measure import (
     Labelled,
@@ -30,8 +31,10 @@ async def _read(model: LanguageModel, limit: asyncio.Semaphore, line: Labelled) 
         return own
     async with limit:
         read = await model.read(line.text, line.language, own.subject)
-    if read is None or read.subject is None:
+    if read is None:
         return own
+    if read.subject is None or not read.answers:
+        return replace(own, subject=None, answers={}, among=offered_first(read, own.among))
     stated = understand(line.text, subject=read.subject).answers
     return replace(read, answers={**stated, **read.answers})
 
