@@ -73,9 +73,10 @@ class LanguageModel:
         try:
             async with httpx.AsyncClient(headers=headers, timeout=self.timeout) as client:
                 if subject is None:
-                    subject, *others = subjects_told(await self._reply(client, about(line)))
-                    if others:
-                        return Understood(None, {}, language, (subject, *others))
+                    found = subjects_told(await self._reply(client, about(line)))
+                    if len(found) != 1:
+                        return Understood(None, {}, language, found) if found else None
+                    [subject] = found
                 reply = await self._reply(client, facts_of(line, language, subject))
         except (httpx.HTTPError, ValueError, LookupError, TypeError) as error:
             _log.warning("the language model did not reply: %s", type(error).__name__)
@@ -121,13 +122,10 @@ def facts_of(line: str, language: str, subject: str) -> Prompt:
 
 
 def subjects_told(reply: str) -> tuple[str, ...]:
-    """Return the one or two subjects that a reply names; raises LookupError if it names none."""
+    """Return the subjects that a reply names: one, two where either may be meant, or none."""
     told = _object(reply)
     named = dict.fromkeys((str(told.get("subject")), str(told.get("or"))))
-    found = tuple(name for name in named if name in SUBJECTS)
-    if not found:
-        raise LookupError(reply)
-    return found
+    return tuple(name for name in named if name in SUBJECTS)
 
 
 def facts_told(reply: str, line: str, subject: str) -> dict[str, Answer]:
