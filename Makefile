@@ -39,7 +39,8 @@ DEV_STAMP := $(VENV)/requirements-dev.lock.done
 POSTGRES_STAMP := $(VENV)/requirements-postgres.lock.done
 STAMP := $(if $(filter postgresql%,$(DATABASE_URL)),$(POSTGRES_STAMP),$(VENV)/requirements.lock.done)
 WHEEL_STAMP := build/wheel/requirements-wheel.lock.done
-WORKERS ?= 2
+# One more than there are cores: now and then a test waits for a process or a clock.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # A stamp is written last: an environment without one is an interrupted set-up and is made anew,
 # and so is one whose Python has gone or whose lock file has changed since.
@@ -53,7 +54,7 @@ test: $(DEV_STAMP)
 
 # What drives the browser lies in a folder of its own: the suite does without.
 site-test: $(DEV_STAMP) build/site-test/requirements-site.lock.done
-	@PYTHONPATH=.:build/site-test $(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal -o python_files='*_in_browser.py' $(ARGS) tests/site
+	@PYTHONPATH=.:build/site-test $(BIN)/python -m pytest -n 2 --dist=worksteal -o python_files='*_in_browser.py' $(ARGS) tests/site
 
 build/site-test/requirements-site.lock.done: requirements-site.lock | $(DEV_STAMP)
 	@rm -rf $(@D)

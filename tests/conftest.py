@@ -4,14 +4,17 @@ import gc
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from types import FrameType
 
 import pytest
 from hypothesis import settings
 from sqlalchemy import URL
 
+from lawcore import SUBJECTS
 from tests.postgres import fresh_database, postgres_server
 
+LAW = Path(__file__).parent / "lawcore"
 MANY_OBJECTS = 100_000
 """New objects before the collector looks: the walks keep all rulings, and none is garbage.
 
@@ -36,6 +39,28 @@ def pytest_configure() -> None:
 
 def _go_on(number: int, frame: FrameType | None) -> None:
     """Do nothing about a signal."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests of the law about one subject side by side.
+
+    Workers take neighbours: so the dialogues of a subject are walked through in one of them.
+    """
+    law = [item for item in items if item.path.is_relative_to(LAW)]
+    law.sort(key=_subject_of)
+    of_law = iter(law)
+    items[:] = [next(of_law) if item.path.is_relative_to(LAW) else item for item in items]
+
+
+def _subject_of(item: pytest.Item) -> str:
+    """Return the name of the subject that a test is about, empty where it is about none."""
+    call = getattr(item, "callspec", None)
+    for value in () if call is None else call.params.values():
+        named = getattr(value, "subject", value)
+        name = getattr(named, "name", named)
+        if isinstance(name, str) and name in SUBJECTS:
+            return name
+    return ""
 
 
 def pytest_collection_finish() -> None:
