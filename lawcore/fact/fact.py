@@ -224,7 +224,12 @@ class Together:
 
     def met(self, told: Told) -> bool:
         """Tell whether the facts were told with answers that exclude each other."""
-        return all(told.get(fact.name) in answers for fact, answers in self.parts)
+        if told.get(self.fact.name) not in self.answers:
+            return False
+        where = self.where
+        return told.get(self.other.name) in self.others and (
+            where is None or told.get(where.fact.name) in where.answers
+        )
 
 
 class Excluding(NamedTuple):

@@ -59,6 +59,7 @@ class Facts:
     over: ClassVar[tuple[Answered[Any], ...]] = ()
     against: ClassVar[tuple[Fact[Any], ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
+    together: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -73,6 +74,10 @@ class Facts:
         cls.settings = tuple(fact for fact in every if fact.setting is not None)
         cls.named = {fact.name: fact for fact in every}
         cls.demanded = sum(f.bit for f in every if f.usual is not None and not f.volunteered)
+        cls.together = {
+            name: tuple(choice for choice in choices if choice.alike)
+            for name, choices in cls.choices.items()
+        }
         cls._check(every)
         cls.never = tuple(pair for pair in cls.apart if pair.impossible)
         cls.bound = {
@@ -157,5 +162,7 @@ class Facts:
     @classmethod
     def stands_for(cls, name: str, answer: object) -> Answer | None:
         """Return the option that represents an answer such as "1-11"; None if there is none."""
-        found = (c for c in cls.choices.get(name, ()) if c.alike and c.answer == answer)
-        return next((choice.option for choice in found), None)
+        for choice in cls.together.get(name, ()):
+            if choice.answer == answer:
+                return choice.option
+        return None

@@ -174,6 +174,8 @@ def _branch_as_told(branch: Branch, together: Told) -> Branch:
 
 def settings_of(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:
     """Return the settings of a subject, checked; raise BadAnswer for another or a wrong one."""
+    if not options:
+        return {}
     known = tuple(fact.name for fact in subject.facts.settings)
     for name in options:
         if name not in known:

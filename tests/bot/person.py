@@ -121,8 +121,12 @@ class Person:
     def message(self) -> Shown:
         """The message that was sent or changed last, unless its buttons were taken away."""
         changes = [one for one in self.club.api.changes if one.chat_id == self.someone.chat_id]
-        taken = {one.message_id for one in changes if one.row and is_left(self._now(one))}
-        return next(one for one in reversed(changes) if one.message_id not in taken)
+        had_buttons = {one.message_id for one in changes if one.row}
+        return next(
+            one
+            for one in reversed(changes)
+            if one.message_id not in had_buttons or not is_left(self._now(one))
+        )
 
     def _now(self, shown: Shown) -> Shown:
         return self.club.api.messages.get((shown.chat_id, shown.message_id), shown)
