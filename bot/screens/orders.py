@@ -62,9 +62,15 @@ def fold(
             may_wait = place > 0 or bool(choices)
             is_full = is_full or (may_wait and (height > most_lines or words > MOST_WORDS))
         if is_full and not is_choice:
-            yield Line(" ".join(line.text for line in lines), Style.QUOTE)
+            yield Line(_run_on(lines), Style.QUOTE)
         else:
             yield from lines
+
+
+def _run_on(lines: Sequence[Line]) -> str:
+    """Return an order in one line: to whom it is said, a colon, and the words."""
+    head, *said = (line.text for line in lines)
+    return f"{head}: {' '.join(said)}" if said else head
 
 
 def _is_choice(lines: Sequence[Line]) -> bool:

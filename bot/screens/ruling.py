@@ -102,7 +102,7 @@ def ruling_lines(
     A group sees the orders for now and the facts.
     """
     offers = asked.offers if asked is not None else ()
-    brief = interview.words.law.briefs.brief(ruling, offers)
+    brief = _telling_the_choice(interview.words.law.briefs.brief(ruling, offers), asked)
     apart = (BLANK,) if asked is None else ()
     head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
@@ -116,6 +116,16 @@ def ruling_lines(
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
+
+
+def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
+    """Return a ruling with what the next subject says to the player who chooses there."""
+    at = None if asked is None else asked.at
+    if asked is None or at is None or at.ruling is None or not asked.offers:
+        return brief
+    there = at.words.law.briefs.brief(at.ruling, asked.offers).steps
+    told = tuple(step for step in there if asked.offers[0] in step.text)
+    return replace(brief, steps=(*brief.steps, *told))
 
 
 def most_lines(interview: Interview, asked: Following | None) -> int:

@@ -30,11 +30,15 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """The question below a ruling, its answers, and whether a player is told what to choose."""
+    """The question below a ruling, its answers, and whether a player is told what to choose.
+
+    `at` is the interview at the next subject, where that tells the player so.
+    """
 
     ask: str
     ways: tuple[Way, ...]
     is_chosen: bool
+    at: Interview | None = None
 
     @property
     def offers(self) -> tuple[str, ...]:
@@ -69,8 +73,11 @@ def following(interview: Interview) -> Following | None:
     reached = None if over is None else Interview.of(over)
     if reached is None:
         return None
-    found = _choice(reached) if reached.waiting is not None else _asked_first(reached)
-    return None if found is None else _behind(found, GO)
+    if reached.waiting is None:
+        found = _asked_first(reached)
+        return None if found is None else _behind(found, GO)
+    found = _choice(reached)
+    return None if found is None else replace(_behind(found, GO), at=reached)
 
 
 def _asked_first(reached: Interview) -> Following | None:

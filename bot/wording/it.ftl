@@ -890,7 +890,7 @@ desk-link-how =
     Chi apre questo link in privato chiede da allora a voi: fissatelo nel vostro canale.
     In un gruppo pubblico un suo amministratore può scrivere /sportello { $desk }.
 desk-blocked = Bloccati: { $number }
-desk-blocks = Qui non possono chiedere, con il numero della loro domanda:
+desk-blocks = Qui non può chiedere chi ha posto queste domande:
 desk-lift = { $called } può chiedere di nuovo
 desk-list =
     { $number ->
@@ -996,7 +996,7 @@ answer-thanks = Grazie a te. La risposta resta qui sopra.
 
 ## Rispondere a uno sportello
 
-card-now = arbitra adesso
+card-now = sta arbitrando
 card-calm = arbitra, con calma
 card-player = un giocatore
 card-no-case = Domanda
@@ -1095,8 +1095,8 @@ draft-add = Aggiungi parole…
 draft-old = Il testo è cambiato: questo è ciò che partirebbe.
 publish-where = Tra un giorno va nel canale { $channel }, e si trova nel bot.
 publish-nowhere = Nessun canale è collegato: tra un giorno si trova nel bot.
-publish-names = È senza nomi?
-publish-yes = Giusto, pubblica domani
+publish-names = Il testo è senza nomi?
+publish-yes = Sì, pubblica domani
 post-open = Apri nel bot
 desk-cases-none = Nessuna domanda è segnata come caso deciso.
 desk-figures-none = Ancora nessuna domanda a uno sportello.

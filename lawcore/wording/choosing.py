@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer, Choice
+from lawcore.fact import NO, YES, Answer, Choice
 from lawcore.ruling import Asked, Unusual
 from lawcore.wording.filled import Speech, answer_key
 
@@ -75,9 +75,10 @@ class Choices:
         self._plain_option = plain_option
 
     def question(self, subject: str, asked: Asked, told: Mapping[str, Answer]) -> Choosing:
-        """Return a fact that is asked as a question with its buttons."""
+        """Return a fact that is asked as a question with its buttons; *yes* stands before *no*."""
         buttons: list[Button | ButtonGroup] = []
         choices = asked.choices or tuple(Choice(option) for option in asked.options)
+        choices = _yes_before_no(choices)
         for group, chosen in groupby(choices, lambda choice: choice.group):
             each = tuple(self._button(subject, asked.name, choice, told) for choice in chosen)
             if group is None or len(each) == 1:
@@ -160,3 +161,14 @@ class Choices:
             return None
         found = self._speech.of(subject).first_of(key.format(fact.name) for key in keys)
         return None if found is None else self._speech.filled(subject, found, fact.told)
+
+
+def _yes_before_no(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return choices with those of *yes* before those of *no*, as on every other screen."""
+    options = [choice.option for choice in choices]
+    if YES not in options or NO not in options:
+        return choices
+    at = min(options.index(YES), options.index(NO))
+    yes = [choice for choice in choices if choice.option == YES]
+    others = [choice for choice in choices if choice.option != YES]
+    return (*others[:at], *yes, *others[at:])

@@ -38,10 +38,9 @@ def published_lines(language: str, question: Question, desk: Desk) -> tuple[Line
         subject = interview.words.law.subject(interview.conversation.subject)
         lines.append(Line(said.say("title", subject=subject, edition=year), Style.TITLE))
         lines += case_lines(language, question, with_subject=False)
-    if question.result is not None:
-        lines.append(Line(said.say(f"result-{question.result}")))
+    result = said.say(f"result-{question.result}") if question.result is not None else ""
     text = said.say("quoted", text=question.answer) if question.answer else ""
-    lines.append(Line.led_by(f"{desk.name}:", text))
+    lines.append(Line.led_by(f"{desk.name}:", ". ".join(filter(None, (result, text)))))
     return tuple(lines)
 
 

@@ -12,7 +12,7 @@ rare-unusual = Something unusual
 trick-number = Trick { $trick }
 why = Law { $article } needs it: { $text }
 why-through = What depends on that: { $articles }.
-appeal = Both sides may appeal in time
+appeal = Either side may appeal within the time limit
 
 ## Whom something is said to
 

@@ -24,7 +24,7 @@ step-ConsiderWhetherHeCouldHaveKnown =
        *[other] could he have been aware that it could well damage the others? Take any gain away
     }
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
-aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use it; then not his partner
+aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use what it shows; later his partner may not
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side

@@ -130,7 +130,7 @@ take-back-card = No, salvo che lo voglia una rettifica o una giocata illegale, p
     .name = Posso riprendere la carta?
     .ask = posso riprendere una carta che ho giocato | il dichiarante può riprendere una carta giocata | un giocatore può ritirare la carta giocata | il difensore può cambiare la carta che ha giocato | ho messo giù la carta sbagliata, posso cambiarla
 
-incomplete-designation = Salvo intenzione diversa fuori discussione: il solo seme è la più bassa del seme; 'piccola' la più bassa e 'alta' la più alta del seme giocato; 'prendi' la più bassa che si sa vincente.
+incomplete-designation = Salvo intenzione diversa incontestabile: il solo seme è la più bassa del seme; 'piccola' la più bassa e 'alta' la più alta del seme giocato; 'prendi' la più bassa che si sa vincente.
     .name = Il dichiarante dice solo «cuori»
     .ask = il dichiarante dice solo 'cuori': che carta è | 'piccola', 'grossa', 'prendi': che carta gioca il morto | il dichiarante non ha detto quale carta del seme | cosa vuol dire «piccola» chiamando dal morto
 
@@ -138,7 +138,7 @@ touched-card-in-dummy = Sì, se l'ha toccata di proposito, salvo che stesse rior
     .name = Una carta toccata al morto
     .ask = il dichiarante ha toccato una carta del morto: deve giocarla | la carta del morto toccata è giocata | se il dichiarante tocca la carta del morto è giocata
 
-rank-without-suit = Salvo intenzione diversa fuori discussione: se si muove dal morto, la carta del seme con cui ha vinto la presa prima, se ha quel rango; altrimenti la carta di quel rango che si può giocare legalmente. Se sono due o più, dice il dichiarante quale.
+rank-without-suit = Salvo intenzione diversa incontestabile: se si muove dal morto, la carta del seme con cui ha vinto la presa prima, se ha quel rango; altrimenti la carta di quel rango che si può giocare legalmente. Se sono due o più, dice il dichiarante quale.
     .name = Il dichiarante dice solo «dama»
     .ask = il dichiarante nomina il rango e non il seme: quale carta | ha detto «fante» e al morto ce ne sono due | il dichiarante chiede un asso senza dire il colore
 

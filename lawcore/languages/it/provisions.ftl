@@ -21,7 +21,7 @@ order-ConsiderWhetherHeCouldHaveKnown =
 step-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
-       *[other] poteva rendersi conto che poteva facilmente danneggiare gli altri? Togli l'eventuale vantaggio
+       *[other] poteva sapere che facilmente avrebbe danneggiato gli altri? Togli l'eventuale vantaggio
     }
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il suo compagno
@@ -80,7 +80,7 @@ order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limita
 order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
 order-LookWhetherTheCallHelped = Se senza l'aiuto della chiamata ritirata il risultato poteva facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-AdjustIfItCouldBeForeseen = Se in quel momento poteva rendersi conto che poteva facilmente danneggiare l'altra linea, e la sua ne ha tratto vantaggio, toglilo con un punteggio arbitrale
-step-AdjustIfItCouldBeForeseen = Poteva rendersi conto che poteva facilmente fare danno? Togli l'eventuale vantaggio
+step-AdjustIfItCouldBeForeseen = Poteva sapere che facilmente avrebbe fatto danno? Togli l'eventuale vantaggio
 
 ## Che cosa si dice ai giocatori
 
@@ -133,17 +133,17 @@ law-help_of_the_withdrawn_call = Se senza l'aiuto dell'infrazione il risultato p
 
 ## Law 12
 
-order-CompareWithoutTheInfraction = Confronta il risultato con quello senza l'infrazione: danno è un risultato meno favorevole
+order-CompareWithoutTheInfraction = Confronta il risultato con quello senza l'infrazione: c'è danno se è meno favorevole
 order-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 order-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
-order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo non legato all'infrazione, o ha azzardato, quella parte del danno non le si restituisce; ai colpevoli il vantaggio si toglie lo stesso
+order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo estraneo all'infrazione, o ha azzardato, quella parte del danno non le si restituisce; ai colpevoli il vantaggio si toglie lo stesso
 aside-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 aside-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
-aside-LookForTheirOwnError = Il danno da azzardo proprio o errore gravissimo non legato non si restituisce; ai colpevoli il vantaggio si toglie
+aside-LookForTheirOwnError = Il danno da azzardo proprio o errore gravissimo estraneo non si restituisce; ai colpevoli il vantaggio si toglie
 law-damage_is_a_worse_score = C'è danno se il risultato della linea innocente è meno favorevole di quello senza l'infrazione.
 law-probable_result = Il punteggio arbitrale si avvicina il più possibile al risultato probabile senza l'infrazione.
 law-several_results_weighed = Il punteggio arbitrale può pesare le probabilità di più risultati, solo di quelli raggiungibili legalmente.
-law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un errore gravissimo non legato all'infrazione, o per un azzardo, non le si restituisce.
+law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un errore gravissimo estraneo all'infrazione, o per un azzardo, non le si restituisce.
 
 ## Articolo 83
 

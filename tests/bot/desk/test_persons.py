@@ -48,7 +48,7 @@ PRESSED: dict[str, tuple[str, ...]] = {
     "drafted": RULES,
     "asked_back": ("Ask for a fact…", "Which?", "Send"),
     "answered": SENT,
-    "published": (*SENT, "Publish tomorrow", "Right, publish tomorrow"),
+    "published": (*SENT, "Publish tomorrow", "Yes, publish tomorrow"),
     "declined": ("Not for us…", "Conduct: block for 180 days"),
 }
 """What a director who has taken a question presses and types, by the state to which it leads."""

@@ -30,8 +30,8 @@ async def to_be_published(club: DeskClub, asker: Person) -> Person:
     await marta.press("Signed: the desk")
     await marta.press("Send")
     await marta.press("Publish tomorrow")
-    assert marta.screen.endswith("No names in it?")
-    await marta.press("Right, publish tomorrow")
+    assert marta.screen.endswith("Is the text free of names?")
+    await marta.press("Yes, publish tomorrow")
     return marta
 
 
@@ -47,8 +47,8 @@ async def test_an_answer_is_posted_a_day_later_without_names_and_opens_its_case(
         (post,) = [one for (chat, _), one in club.api.messages.items() if chat == CHANNEL]
         assert post.text == (
             "Revoke · 2017 Laws\nBot: Established: 1 trick to declarer (64A2)\n"
-            "Defender · trick 5 · played on · partner won it\nConfirmed\n"
-            f"Club: “{ANSWER}”"
+            "Defender · trick 5 · played on · partner won it\n"
+            f"Club: Confirmed. “{ANSWER}”"
         )
         ((label, opens),) = post.row
         assert label == "Open in the bot"
@@ -65,7 +65,7 @@ async def test_a_publication_is_undone_until_then(database: str) -> None:
         await club.later(days=2)
         assert not club.texts(CHANNEL)
         await marta.press("Publish tomorrow")
-        await marta.press("Right, publish tomorrow")
+        await marta.press("Yes, publish tomorrow")
         await club.person().press_on("Not clear…")
         await club.person().send("Why?")
         await club.person().press("Send")
@@ -82,7 +82,7 @@ async def test_a_correction_changes_the_post(database: str) -> None:
         await marta.send("Rather 45C2.")
         await marta.press("Send")
         (text,) = club.texts(CHANNEL)
-        assert text.endswith("Club: “Rather 45C2.”")
+        assert text.endswith("Club: Confirmed. “Rather 45C2.”")
 
 
 async def test_a_channel_where_the_bot_may_not_post_is_told_to_the_director(
@@ -107,7 +107,7 @@ async def test_who_asks_the_same_is_shown_the_answer_first(database: str) -> Non
         await club.compose(bruno, anyway=False)
         assert bruno.screen == "Already answered?"
         await bruno.press(bruno.buttons[0])
-        assert f"Club: “{ANSWER}”" in bruno.screen
+        assert f"Club: Confirmed. “{ANSWER}”" in bruno.screen
         assert WORDS not in bruno.screen
         await bruno.press("Yes, that helps")
         await club.compose(bruno, anyway=False)
@@ -153,7 +153,7 @@ async def test_it_is_found_by_what_is_typed_with_errors(database: str) -> None:
         await marta.send("A spectator must not speak about a revoke during the round.")
         await marta.press("Send")
         await marta.press("Publish tomorrow")
-        await marta.press("Right, publish tomorrow")
+        await marta.press("Yes, publish tomorrow")
         await club.later(days=1)
         bruno = club.person(8)
         await bruno.send("/ask spektator speaks about a revoke")

@@ -117,7 +117,7 @@ async def test_the_last_question_offers_what_is_unusual_and_no_other_does(club: 
     for action in ("hand=defender", "trick=1-11", "since=played+during_play"):
         assert "unusual" not in person.actions
         await person.do(action)
-    assert "Something unusual first…" in person.buttons
+    assert "Something unusual happened…" in person.buttons
     await person.do("unusual")
     assert "What was unusual?" in person.screen
     await person.press(person.label("back"))

@@ -122,7 +122,7 @@ headline-RuleAChangeOfCall = He has changed his own call: rule on that ({ $artic
 headline-ApplyTheLawOfInadmissibleDoubles = An inadmissible double can never be accepted ({ $articles }).
 headline-ApplyTheLawOfChangedCalls = He has changed his own call: another Law rules that ({ $articles }).
 headline-not_covered = Not covered: what the Laws of that edition say of it ({ $articles }).
-headline-as_if_not_called = The call out of turn is as if not made ({ $articles }).
+headline-as_if_not_called = The call out of turn counts as not made ({ $articles }).
 headline-lho_chooses = The next player chooses: accept the call or decline it ({ $articles }).
 headline-accepted = The call is accepted and stands ({ $articles }).
 headline-to_be_judged = Compare the two calls first ({ $articles }).
@@ -214,7 +214,7 @@ say-WaitForRho =
            *[other] If the opponent on your right passes, you repeat your call. If he does not, you may make any legal call.
         }
 say-LetHimCallAgain =
-    .offender = At your turn make any legal call. After a comparable one nobody is barred, though I may adjust the score at the end; after any other your partner passes once.
+    .offender = At your turn make any legal call. After a comparable one nobody is barred, though I may adjust the score at the end; after any other your partner passes once, and the lead may be restricted.
 say-LetHimPassOnce =
     .offender = You must pass at your next turn; after that you are free.
 say-LetHimPassThroughout =

@@ -153,14 +153,14 @@ chosen-reply-refused =
     }
 chosen-reply-next_played =
     { $lead ->
-        [opening_faced] Plays from hand
+        [opening_faced] Played from hand
         [defender] Declarer or dummy has played
        *[other] The next hand has played
     }
-chosen-reply-dummy_played = Plays from dummy
+chosen-reply-dummy_played = Played from dummy
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accept: dummy spreads, you play;
+        [opening_faced] accept: dummy spreads, you play from hand;
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
@@ -343,7 +343,7 @@ say-LetTheLeadStand =
     .all = The lead stands, as if made in turn.
 say-LetTheLeadStandAndApply57 =
     .all = Declarer's lead stands.
-    .defender_before_partner = Leave your card on the table; I rule on it next.
+    .defender_before_partner = Leave your card on the table; I'll rule on it next.
 say-LetTheProperLeadStand =
     .all = The lead of the right hand stands; a player who played in error may take the card back.
 say-MakeItAPenaltyCard =

@@ -564,7 +564,7 @@ say-UseWithdrawnCards =
 say-IgnoreTheWithdrawnCard =
     .declarer = You may not use what the withdrawn cards have shown.
 say-RuleTheRevoke =
-    .all = There is a revoke as well; I rule on it next.
+    .all = There is a revoke as well; I'll rule on it next.
 
 ## The provisions, in our words
 

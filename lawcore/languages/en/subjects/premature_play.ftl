@@ -44,8 +44,8 @@ depends-since = what declarer's side had played
 ## The ruling
 
 headline-LetDeclarerBindThePartner = Major penalty card; declarer binds partner's play ({ $articles }).
-headline-RectifyNothing = Nothing is rectified: declarer had played from both hands ({ $articles }).
-headline-RectifyNothingAfterDummy = Nothing is rectified: dummy had chosen a card first ({ $articles }).
+headline-RectifyNothing = No rectification: declarer had played from both hands ({ $articles }).
+headline-RectifyNothingAfterDummy = No rectification: dummy had chosen a card unasked ({ $articles }).
 headline-forfeited = The rectification is forfeited: the card counts as in turn ({ $articles }).
 headline-PlayItAtItsTurn = The card is played at its turn if it is legal ({ $articles }).
 headline-LetDeclarersCardStand = Declarer's card is played ({ $articles }).
@@ -61,7 +61,7 @@ say-LetDeclarerBindThePartner =
 say-RectifyNothing =
     .all = No rectification: declarer had played from both hands. Play on.
 say-RectifyNothingAfterDummy =
-    .all = No rectification: dummy had chosen a card first. Play on.
+    .all = No rectification: dummy had chosen a card of his own accord. Play on.
 say-LetThePlayStand =
     .declarer = No rectification: your side has played on.
 say-PlayItAtItsTurn =

@@ -48,8 +48,8 @@ headline-KeepTheCardSeen = The card seen is played; the others go back ({ $artic
 headline-RuleTheDefectiveTrick = Each side has played on: a defective trick ({ $articles }).
 headline-DesignateOneCard =
     { $hand ->
-        [defender] He says which he plays; the others become penalty cards ({ $articles }).
-       *[other] He says which he plays and picks up the others ({ $articles }).
+        [defender] The defender says which he plays; the others become penalty cards ({ $articles }).
+       *[other] The offender says which he plays and picks up the others ({ $articles }).
     }
 order-TakeTheOtherAsLater = Take the play that was not in turn as made after the other; if that makes it out of turn or early, rule it so
 order-KeepTheCardSeen = Let the card seen be played and the others picked up, without rectification
@@ -59,7 +59,7 @@ order-MakeTheOthersPenaltyCards = Leave each other card that was seen on the tab
 order-PickUpTheOthers = Have the others picked up: no card of declarer's side becomes a penalty card
 order-LetAnOpponentChangeHisPlay = Let an opponent who has played to this trick since change his card
 order-MindWhatTheOpponentTookBack = What such an opponent takes back is authorised for his side, unauthorised for the side that played the two cards
-aside-MindWhatTheOpponentTookBack = Only his own side may use a card that an opponent takes back
+aside-MindWhatTheOpponentTookBack = If an opponent takes a card back, only that opponent's side may use it
 say-TakeTheOtherAsLater =
     .all = The card that was not in turn counts as played afterwards.
 say-KeepTheCardSeen =
@@ -67,9 +67,9 @@ say-KeepTheCardSeen =
 say-DesignateOneCard =
     .offender = Say which card you play.
 say-MakeTheOthersPenaltyCards =
-    .defender = Leave the other cards face up; they are penalty cards.
+    .offender = Leave the other cards face up; they are penalty cards.
 say-PickUpTheOthers =
-    .declarer = Pick up the others.
+    .offender = Pick up the others.
 say-LetAnOpponentChangeHisPlay =
     .opponent_who_played = If you have played to this trick since, you may change your card.
 say-MindWhatTheOpponentTookBack =

@@ -130,13 +130,13 @@ order-EndWithoutAlternative = No further question of this Law arises; say so to 
 order-WeighTheAlternatives = Ask at least three to five players of his class, with his methods; only then ask what a pause would suggest
 order-EndWithAnotherAction = No further question of this Law arises; say so to both sides, with your reasons
 order-WeighTheChoice = Compare what he did with every action that the information could suggest
-order-LookAtAPenaltyAlone = The score is not looked at under this Law; weigh whether anything else is due
+order-LookAtAPenaltyAlone = Do not adjust under this Law; weigh whether anything else is due
 order-WeighTheDamage = Find out what would probably have come without the infraction
 order-ConsiderAnAdjustedScore = Judge yourself whether the score is adjusted, and how; consult before you do
 order-TreatItAsExtraneous = Have the recipient tell you; if it would probably interfere, change places, deal anew if allowed, have it played ready to adjust, or adjust
 order-LetItBePlayedOrAdjust = Have the recipient tell you; have the board played, ready to adjust if it affected the result, or adjust at once
 order-LetItBeUsed = Have play go on: what a player saw of an opponent's card without intending to he may use, unless it was shown to mislead
-order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage; directors keep it for plain cases
+order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage; directors keep it for blatant cases
 order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
 order-PollPeersOnTheSuggestion = Ask players of his class alone, without saying what came of it, what such information would suggest
 order-FillInTheFactSheet = Write down what was found
@@ -146,7 +146,7 @@ aside-FillInTheFactSheet =
         [explanation] alert or explanation
         [withdrawn] a withdrawn call or play
        *[other] tempo
-    }; agreed by: … Given: { $u_info ->
+    }; agreed by: … Information given: { $u_info ->
         [yes] yes
         [no] no
        *[other] in doubt

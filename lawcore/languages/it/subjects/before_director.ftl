@@ -3,7 +3,7 @@
 
 ## Nome
 
-subject = Prima dell'Arbitro
+subject = Prima di chiamare l'Arbitro
     .command = prima_arbitro
     .menu = Deciso dai giocatori, agito, rinunciato, o deciso male
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
@@ -81,7 +81,7 @@ depends-gained = se una linea ha guadagnato
 
 ## La decisione
 
-headline-TakeTheDecisionBack = Decide solo l'Arbitro: decidi ora ({ $articles }).
+headline-TakeTheDecisionBack = Hanno deciso da soli: decidi tu, ora ({ $articles }).
 headline-RuleOnTheCorrection = La correzione può costare altro: decidi su entrambe ({ $articles }).
 headline-LetItsOwnLawDecide = L'azione del giocatore seguente ha la sua regola ({ $articles }).
 headline-TakeTheCallAsInRotation = Vale la chiamata di chi era di turno; nessuna rettifica ({ $articles }).
@@ -101,7 +101,7 @@ order-AllowOrCancelWhatTheyDid =
 order-RuleOnIt =
     { $irregularity ->
         [other] Decidi sull'irregolarità secondo la sua norma
-       *[named] Decidi sull'irregolarità: si prosegue lì, con ciò che è successo dopo
+       *[named] Decidi sull'irregolarità, con ciò che è successo dopo
     }
 order-RuleOnItUnlessForfeited = Se ritieni che il diritto non sia perduto, decidi sull'irregolarità
 order-RuleOnTheCorrection =

@@ -127,7 +127,7 @@ headline-lho_chooses = L'avversario di sinistra sceglie: accetta o no ({ $articl
 headline-accepted = La chiamata è accettata e vale ({ $articles }).
 headline-to_be_judged = Prima confrontare le due chiamate ({ $articles }).
 headline-WaitForRho = Annullata; dipende da chi è alla sua destra ({ $articles }).
-headline-LetHimCallAgain = Annullata; al suo turno fa qualsiasi chiamata legale ({ $articles }).
+headline-LetHimCallAgain = Chiamata annullata; al suo turno fa qualsiasi chiamata legale ({ $articles }).
 headline-has_to_pass = Annullata; passa una volta, il compagno è libero ({ $articles }).
 headline-LetHimPassThroughout = Annullata; passa sempre ({ $articles }).
 headline-partner_has_to_pass = Annullata; il compagno passa sempre ({ $articles }).
@@ -201,7 +201,7 @@ say-CancelItForRho =
 say-CancelItForPartner =
     .all = La chiamata è annullata; la parola torna al compagno.
 say-CancelItForLho =
-    .all = La chiamata è annullata; chiama prima l'avversario alla sua sinistra.
+    .all = La chiamata è annullata; chiama prima l'avversario alla sinistra di chi ha sbagliato.
 say-LetPartnerCallWhatHeLikes =
     .partner = Chiami ciò che vuole, ma come se non avesse visto la chiamata del compagno.
 say-WaitForRho =
@@ -214,7 +214,7 @@ say-WaitForRho =
            *[other] Se l'avversario alla Sua destra passa, Lei ripete la chiamata. Se non passa, può fare qualsiasi chiamata legale.
         }
 say-LetHimCallAgain =
-    .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nessuno deve passare, ma a fine mano posso correggere il punteggio; dopo ogni altra il compagno passa un turno.
+    .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nessuno deve passare, ma a fine mano posso correggere il punteggio; dopo ogni altra il compagno passa un turno e il suo attacco può essere limitato.
 say-LetHimPassOnce =
     .offender = Al prossimo turno deve passare; poi è libero.
 say-LetHimPassThroughout =

@@ -79,8 +79,8 @@ law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove
 
 ask-c_known = Si può stabilire il senso delle due chiamate?
     .note = Chiedi a lui lontano dal tavolo, o al compagno.
-ask-c_subset = Quasi tutte le mani della nuova chiamata stanno nella prima?
-    .note = Avrebbero quasi tutte fatto quella?
+ask-c_subset = Con le mani della nuova chiamata avrebbe fatto anche la prima?
+    .note = Basta con quasi tutte.
 
 ## Che cosa resta da fare dopo, in poche parole
 

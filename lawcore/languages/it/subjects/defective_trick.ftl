@@ -76,8 +76,8 @@ say-PlaceAnyCard =
 say-CountItAsARevoke =
     .all = Alla fine guardo se una presa si trasferisce.
 say-RestoreTheExtraCards =
-    .all = la presa resta com'è stata vinta.
-    .offender = lasci lì la carta scoperta; se nessuno sa quale, la più alta legale. Riprenda le altre.
+    .all = la presa resta a chi l'ha vinta.
+    .offender = lasci lì la carta che ha mostrato; se nessuno sa quale, la più alta che poteva giocare. Riprenda le altre.
 
 ## Le norme, in parole nostre
 

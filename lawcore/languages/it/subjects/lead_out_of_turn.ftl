@@ -39,7 +39,7 @@ fact-reply =
         [declarer] Che cosa hanno fatto i difensori?
        *[other] Che cosa ha fatto il dichiarante?
     }
-    .aside = Di' le scelte; nessuno si consulti.
+    .aside = Elenca le scelte; nessuno si consulti.
 option-reply-nothing = Ancora niente
 option-reply-accepted = Attacco accettato
 option-reply-refused = Attacco rifiutato
@@ -101,7 +101,7 @@ choice-reply-next_played =
     }
 choice-reply-dummy_played = Ha giocato dal morto
 choice-reply-wrong_defender_played = Ha giocato il difensore sbagliato
-choice-reply-proper_lead = Ha attaccato chi doveva
+choice-reply-proper_lead = Intanto ha attaccato chi doveva
 choice-reply-differ = Senza accordo
 choice-dummy_seen-yes = Poteva vedere una carta del morto
 choice-misinformed-yes = Gliel'ha detto un avversario
@@ -153,18 +153,18 @@ chosen-reply-refused =
     }
 chosen-reply-next_played =
     { $lead ->
-        [opening_faced] Gioca di mano
+        [opening_faced] Giocato di mano
         [defender] Ha giocato dichiarante o morto
        *[other] Ha già giocato chi segue
     }
-chosen-reply-dummy_played = Gioca dal morto
+chosen-reply-dummy_played = Giocato dal morto
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accettare: il morto si stende;
+        [opening_faced] accettare: il morto si stende, Lei gioca di mano;
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = fare il morto, a carte stese;
+offer-reply-spread = stendere le Sue carte e fare il morto;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->

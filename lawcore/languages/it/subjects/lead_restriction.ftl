@@ -144,7 +144,7 @@ headline-ForbidTheSuit = { $suit } è vietato finché resta in presa ({ $article
 headline-LeaveTheLeadFree = Il dichiarante non vieta niente: attacco libero ({ $articles }).
 headline-OfferToRequireOrForbidASuit = Il dichiarante può imporre o vietare un seme: { $left } ({ $articles }).
 headline-OfferToForbidAnySuit = Il dichiarante può vietare un seme qualsiasi ({ $articles }).
-headline-LetTheSuitsShownSinceDo = Nessuna restrizione: li ha poi mostrati ({ $articles }).
+headline-LetTheSuitsShownSinceDo = Nessuna restrizione: quei semi li ha poi mostrati ({ $articles }).
 headline-not_covered = Non trattato: che cosa ne dice quel Codice ({ $articles }).
 headline-RestrictNothing = Nessuna restrizione: giocano i colpevoli ({ $articles }).
 headline-RestrictNothingAnyMore = Nessuna restrizione più: ha già attaccato ({ $articles }).
@@ -154,11 +154,11 @@ headline-FollowItsOwnLaw = Nessuna restrizione: questo articolo la esclude ({ $a
 
 ## Gli ordini
 
-order-OfferToForbidOneSuit = Prima dell'attacco chiedere al dichiarante quale tra { $left } vieta, se ne vieta
+order-OfferToForbidOneSuit = Prima dell'attacco chiedi al dichiarante quale tra { $left } vieta, se ne vieta
 order-ForbidTheSuit = Di' al compagno del colpevole che { $suit } è vietato
 order-LeaveTheLeadFree = Il compagno attacca come vuole
-order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedere al dichiarante se impone o vieta uno tra { $left }, o niente
-order-OfferToForbidAnySuit = Prima dell'attacco chiedere al dichiarante quale seme vieta, se ne vieta
+order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedi al dichiarante se impone o vieta uno tra { $left }, o niente
+order-OfferToForbidAnySuit = Prima dell'attacco chiedi al dichiarante quale seme vieta, se ne vieta
 order-KeepOffTheSuit = Finché resta in presa non attacca nel seme vietato; farlo, potendo altrimenti, è una renonce
 order-LeadAnyCardIfUnable = Se ha solo carte di quel seme attacca come vuole
 order-RestrictNothing = Il compagno attacca come vuole
@@ -178,7 +178,7 @@ say-ForbidTheSuit =
 say-LeaveTheLeadFree =
     .all = L'attacco è libero.
 say-OfferToRequireOrForbidASuit =
-    .declarer = Su questo attacco può imporre o vietare uno di questi semi: { $left }. Quale, o niente?
+    .declarer = Può imporre su questo attacco { $left } (un seme solo), o vietarlo finché lui resta in presa. Che cosa sceglie?
 say-OfferToForbidAnySuit =
     .declarer = Su questo attacco può vietare un seme qualsiasi. Quale, o nessuno?
 say-KeepOffTheSuit =

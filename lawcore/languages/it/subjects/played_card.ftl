@@ -77,9 +77,9 @@ option-designation-low = «Bassa» o «piccola»
 option-designation-win = «Prendi» o «vinci»
 option-designation-anything = «Una qualunque»
 option-designation-not_in_dummy = Una che il morto non ha
-fact-intent_incontrovertible = È fuori discussione che il dichiarante ne intendesse un'altra?
+fact-intent_incontrovertible = È incontestabile che il dichiarante intendesse un'altra carta?
     .aside = Se occorre chiederglielo, fallo lontano dal tavolo.
-option-intent_incontrovertible-yes = Sì, fuori discussione
+option-intent_incontrovertible-yes = Sì, è incontestabile
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = Devo ancora valutare
 fact-dummy_leads = Toccava al morto attaccare nella presa?
@@ -127,7 +127,7 @@ group-designation-word = Alta, bassa, prendi, qualunque
 group-gesture-loose = Estratta o caduta
 supposed-already_played_to_trick = la sua prima carta nella presa
 ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
-ask-intent_incontrovertible = È fuori discussione che ne intendesse un'altra?
+ask-intent_incontrovertible = È incontestabile che intendesse un'altra carta?
 ask-revoke_by = Con le carte giocate, chi non ha risposto a colore pur potendo?
 ask-partner_played =
     { $who ->
@@ -256,7 +256,7 @@ headline-completed =
         }
     }
 headline-as_intended = Si gioca la carta che il dichiarante intendeva ({ $articles }).
-headline-JudgeTheIntention = Da valutare: se è fuori discussione che ne intendesse un'altra ({ $articles }).
+headline-JudgeTheIntention = Da valutare: è incontestabile che intendesse un'altra carta? ({ $articles }).
 headline-LetDeclarerSayWhich = Il dichiarante dice quale di quelle carte gioca ({ $articles }).
 headline-LetDeclarerNameALegalCard = Chiamata nulla: il dichiarante nomina una carta legale qualsiasi ({ $articles }).
 headline-defender_names = Sceglie la carta del morto uno qualsiasi dei difensori ({ $articles }).
@@ -613,8 +613,8 @@ law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al 
     .until-1997 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che fosse un attacco.
 
 law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
-law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è fuori discussione che il dichiarante intendeva altro.
-law-held_to_his_words = Nessun'altra intenzione è fuori discussione: contano le parole.
+law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è incontestabile che il dichiarante intendeva altro.
+law-held_to_his_words = Nessun'altra intenzione è incontestabile: contano le parole.
 law-by_a_word_of_the_suit_led = Il dichiarante ha usato una parola che riguarda il seme d'attacco.
 law-nothing_was_led = Attaccava il morto: non c'è un seme d'attacco.
 law-suit_led_is_meant = C'è un seme d'attacco a cui la parola si riferisce.

@@ -45,7 +45,7 @@ depends-since = che cosa aveva giocato la linea del dichiarante
 
 headline-LetDeclarerBindThePartner = Carta penalizzata maggiore; il dichiarante vincola il compagno ({ $articles }).
 headline-RectifyNothing = Nessuna rettifica: il dichiarante aveva giocato da tutte e due ({ $articles }).
-headline-RectifyNothingAfterDummy = Nessuna rettifica: il morto aveva già scelto una carta ({ $articles }).
+headline-RectifyNothingAfterDummy = Nessuna rettifica: il morto aveva scelto una carta da solo ({ $articles }).
 headline-forfeited = Rettifica perduta: la carta vale come di turno ({ $articles }).
 headline-PlayItAtItsTurn = La carta si gioca al suo turno se è legale ({ $articles }).
 headline-LetDeclarersCardStand = La carta del dichiarante è giocata ({ $articles }).
@@ -61,7 +61,7 @@ say-LetDeclarerBindThePartner =
 say-RectifyNothing =
     .all = Nessuna rettifica: il dichiarante aveva giocato da tutte e due le mani. Proseguite.
 say-RectifyNothingAfterDummy =
-    .all = Nessuna rettifica: il morto aveva già scelto una carta. Proseguite.
+    .all = Nessuna rettifica: il morto aveva scelto una carta di sua iniziativa. Proseguite.
 say-LetThePlayStand =
     .declarer = Nessuna rettifica: la Sua linea ha giocato dopo.
 say-PlayItAtItsTurn =

@@ -67,7 +67,7 @@ brief-case-entry = segnato male
 brief-case-no_result = nessun risultato
 brief-case-teams = a squadre
 brief-claimed-yes = richiesta o concessione
-brief-claimed-no = nessuna richiesta
+brief-claimed-no = nessun claim
 brief-round_over-yes = turno finito
 brief-round_over-no = turno non finito
 brief-convinced-yes = chiaramente convinto
@@ -183,7 +183,7 @@ say-CorrectItIfAllowed =
 say-LetTheRecordStand =
     .both_sides = è troppo tardi per correggere lo score.
 say-LookAtThePlayedCards =
-    .all = Ciascuno mostri solo le proprie carte, nell'ordine giocato.
+    .all = Ciascuno mostri solo le proprie carte, nell'ordine in cui le ha giocate.
 say-HaveNoneRedealt =
     .both_sides = questo board non si ridà; attribuisco io un punteggio.
 

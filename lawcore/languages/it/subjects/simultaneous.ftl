@@ -48,8 +48,8 @@ headline-KeepTheCardSeen = La carta vista è giocata; le altre tornano ({ $artic
 headline-RuleTheDefectiveTrick = Le due linee hanno giocato dopo: presa difettosa ({ $articles }).
 headline-DesignateOneCard =
     { $hand ->
-        [defender] Dice quale gioca; le altre sono penalizzate ({ $articles }).
-       *[other] Dice quale gioca e riprende le altre ({ $articles }).
+        [defender] Il difensore dice quale gioca; le altre sono penalizzate ({ $articles }).
+       *[other] Chi ha sbagliato dice quale gioca e riprende le altre ({ $articles }).
     }
 order-TakeTheOtherAsLater = Considera la giocata non di turno come fatta dopo l'altra; se così è fuori turno o prematura, trattala come tale
 order-KeepTheCardSeen = La carta vista è giocata e le altre si riprendono, senza rettifica
@@ -59,7 +59,7 @@ order-MakeTheOthersPenaltyCards = Lascia sul tavolo ogni altra carta vista come 
 order-PickUpTheOthers = Fai riprendere le altre: nessuna carta della linea del dichiarante è penalizzata
 order-LetAnOpponentChangeHisPlay = Un avversario che ha giocato dopo in questa presa può cambiare carta
 order-MindWhatTheOpponentTookBack = Ciò che quell'avversario riprende è autorizzato per la sua linea, non autorizzato per chi ha giocato le due carte
-aside-MindWhatTheOpponentTookBack = Solo la sua linea può usare la carta che un avversario riprende
+aside-MindWhatTheOpponentTookBack = Se un avversario riprende una carta, può usarla solo la linea di quell'avversario
 say-TakeTheOtherAsLater =
     .all = La carta di chi non era di turno vale come giocata dopo.
 say-KeepTheCardSeen =
@@ -67,9 +67,9 @@ say-KeepTheCardSeen =
 say-DesignateOneCard =
     .offender = Dica quale carta gioca.
 say-MakeTheOthersPenaltyCards =
-    .defender = Lasci scoperte le altre; sono penalizzate.
+    .offender = Lasci scoperte le altre; sono penalizzate.
 say-PickUpTheOthers =
-    .declarer = Riprenda le altre.
+    .offender = Riprenda le altre.
 say-LetAnOpponentChangeHisPlay =
     .opponent_who_played = Se ha giocato dopo in questa presa, può cambiare la carta.
 say-MindWhatTheOpponentTookBack =

@@ -112,7 +112,7 @@ headline-WeighTheAlternatives = Da accertare: c'era un'altra alternativa logica?
 headline-EndWithAnotherAction = Per te non ha scelto l'azione suggerita: nulla da correggere ({ $articles }).
 headline-WeighTheChoice = Da accertare: ha scelto ciò che era suggerito? ({ $articles }).
 headline-LookAtAPenaltyAlone = Per te non ne ha avuto vantaggio: nulla da correggere ({ $articles }).
-headline-WeighTheDamage = Da accertare: ne hanno avuto vantaggio? ({ $articles }).
+headline-WeighTheDamage = Da accertare: i colpevoli ne hanno avuto vantaggio? ({ $articles }).
 headline-ConsiderAnAdjustedScore = Ha scelto ciò che era suggerito: correggi se c'è danno ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
@@ -145,8 +145,8 @@ aside-FillInTheFactSheet =
         [words] parole o gesti
         [explanation] alert o spiegazione
         [withdrawn] chiamata o giocata ritirata
-       *[other] tempo
-    }; ammessa da: … Data: { $u_info ->
+       *[other] esitazione
+    }; ammessa da: … Informazione data: { $u_info ->
         [yes] sì
         [no] no
        *[other] in dubbio
