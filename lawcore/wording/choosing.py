@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.fact import NO, YES, Answer, Choice
+from lawcore.fact import Answer, Choice
 from lawcore.ruling import Asked, Unusual
 from lawcore.wording.filled import Speech, answer_key
 
@@ -78,7 +78,6 @@ class Choices:
         """Return a fact that is asked as a question with its buttons; *yes* stands before *no*."""
         buttons: list[Button | ButtonGroup] = []
         choices = asked.choices or tuple(Choice(option) for option in asked.options)
-        choices = _yes_before_no(choices)
         for group, chosen in groupby(choices, lambda choice: choice.group):
             each = tuple(self._button(subject, asked.name, choice, told) for choice in chosen)
             if group is None or len(each) == 1:
@@ -86,7 +85,18 @@ class Choices:
             else:
                 buttons.append(self._group(subject, asked.name, group, each, told))
         note = self._say(subject, asked.name, told, "ask-{}.note", "fact-{}.aside")
-        return Choosing(self.asks(subject, asked.name, told), note or "", tuple(buttons))
+        ask = self.asks(subject, asked.name, told)
+        return Choosing(ask, note or "", self._yes_before_no(buttons))
+
+    def _yes_before_no(
+        self, buttons: list[Button | ButtonGroup]
+    ) -> tuple[Button | ButtonGroup, ...]:
+        """Return buttons of which one says *yes* alone and another *no* in that order."""
+        labels = [button.text for button in buttons]
+        yes, no = self._speech.say("yes"), self._speech.say("no")
+        if yes in labels and no in labels[: labels.index(yes)]:
+            buttons.insert(labels.index(no), buttons.pop(labels.index(yes)))
+        return tuple(buttons)
 
     def unusual(self, subject: str, group: Unusual, told: Mapping[str, Answer]) -> UnusualGroup:
         """Return rare circumstances that may still be told, with their labels."""
@@ -161,14 +171,3 @@ class Choices:
             return None
         found = self._speech.of(subject).first_of(key.format(fact.name) for key in keys)
         return None if found is None else self._speech.filled(subject, found, fact.told)
-
-
-def _yes_before_no(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Return choices with those of *yes* before those of *no*, as on every other screen."""
-    options = [choice.option for choice in choices]
-    if YES not in options or NO not in options:
-        return choices
-    at = min(options.index(YES), options.index(NO))
-    yes = [choice for choice in choices if choice.option == YES]
-    others = [choice for choice in choices if choice.option != YES]
-    return (*others[:at], *yes, *others[at:])

@@ -3,6 +3,7 @@
 
 ## Frame
 
+yes = Yes
 no = No
 edition = { $edition } Laws
 with-article = { $text } ({ $article }).

@@ -3,6 +3,7 @@
 
 ## Cornice
 
+yes = Sì
 no = No
 edition = Codice { $edition }
 with-article = { $text } ({ $article }).

@@ -27,6 +27,8 @@ OF_WHICH = re.compile(r"^\w+ \d+: ")
 LISTS = {ScreenKind.UNUSUAL, ScreenKind.CHANGE}
 NO_ANSWER = re.compile(r"/|^They\b", re.IGNORECASE)
 """In a label: it cannot be said aloud, or it does not tell who."""
+YES = {"Yes", "Sì"}
+NUMBERED = re.compile(r"\d (?!to |or )")
 OF_LAWYERS = re.compile(
     r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
 )
@@ -113,6 +115,9 @@ def _in_its_labels(shown: Screen) -> Iterator[str]:
             yield f"label is no answer: {label}"
     if len(set(labels)) < len(labels):
         yield f"labels are alike: {labels}"
+    for yes in YES.intersection(labels):
+        if "No" in labels[: labels.index(yes)]:
+            yield f"no stands before yes: {labels}"
 
 
 def in_whole_words(shown: Screen) -> Iterator[str]:
@@ -180,7 +185,14 @@ def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
 
 
 def _that_asks(shown: Screen) -> Iterator[str]:
-    """The last line of a ruling with answers below it is the question, and stands out."""
+    """The last line of a ruling with answers below it is the question, and stands out.
+
+    What has a number on its button is among the words that are said.
+    """
+    said = {line.text[:2] for line in shown.lines if line.style is Style.SAID}
+    for one in shown.buttons:
+        if NUMBERED.match(one.text) and one.text[:2] not in said:
+            yield f"offered nowhere: {one.text}"
     last = next(line for line in reversed(shown.lines) if line.style is not Style.NOTE)
     if last.style is not Style.STRONG:
         yield f"the question does not stand out: {last.text}"
