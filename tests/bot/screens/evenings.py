@@ -122,7 +122,7 @@ def of_scores(language: str, listed: EveningList) -> Iterator[tuple[str, Screen]
         "/evening → result",
         asking_screen(language, alone, Awaited(AwaitedKind.RESULT, noted.id)),
     )
-    read = replace(tricks, before="4S= N v", after="4S-1 N v")
+    read = replace(tricks, before="4S= N v", after="4S-2 N v")
     yield "/evening → done: is that right?", confirming_screen(language, item, read)
     weighed = replace(after, after=WEIGHTED)
     yield "/evening → adjusted: is that right?", confirming_screen(language, item, weighed)

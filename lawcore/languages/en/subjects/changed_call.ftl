@@ -11,8 +11,8 @@ subject = Changed call
 
 fact-meant = At that moment, which call did he mean to make?
     .aside = If it is not plain, ask him away from the table.
-option-meant-slip = The other one: slip
-option-meant-meant = That one, then rethought
+option-meant-slip = The second: a slip
+option-meant-meant = The first, then rethought
 option-meant-unsure = Not clear
 fact-partner = Has his partner called since?
 option-partner-not_called = No

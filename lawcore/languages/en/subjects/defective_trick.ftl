@@ -10,7 +10,7 @@ subject = Defective trick
 ## The facts: how they are asked, how they are answered
 
 fact-kind = What is wrong with the trick?
-option-kind-omitted = A player gave no card
+option-kind-omitted = A player played no card
 option-kind-too_many = A player gave too many
 option-kind-misplaced = A played card lies elsewhere
 choice-kind-misplaced = A played card lies elsewhere

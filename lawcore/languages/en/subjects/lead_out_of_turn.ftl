@@ -168,7 +168,7 @@ offer-reply-spread = spread your hand and be dummy;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
-            [opponent] have it taken back: the right defender leads.
+            [opponent] have it taken back: the correct defender leads.
            *[other] have it taken back: declarer leads from the other hand.
         }
        *[other] refuse it: a major penalty card, and your side leads.
@@ -216,7 +216,7 @@ step-MindTheWithdrawnCards =
         [yes] what the card showed: only the side that was misled may use it
        *[other] what the cards showed: only the side that did not err may use it
     }
-step-TreatItAsShownInTheAuction = the right defender leads
+step-TreatItAsShownInTheAuction = the correct defender leads
 outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles })
 outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
 outcome-PutTheFaceDownLeadBack = it goes back, nothing more ({ $articles })
@@ -227,14 +227,14 @@ outcome-declarer_chooses = declarer chooses ({ $articles })
 
 ## The orders
 
-order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the right defender lead
+order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the correct defender lead
 order-TakeTheLeadBack =
     { $edition ->
         [2007] Let him take the card back and have the right hand lead; the opponents may not accept the card
        *[other] Have the card taken back and the right hand lead; the opponents may not accept it, and it establishes no revoke
     }
 order-LeadFromTheRightHand = Have the card taken back and the right hand lead
-order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the right defender leads
+order-TreatItAsShownInTheAuction = Treat it as a card shown during the auction: nobody has to pass any more; then the correct defender leads
 order-ReturnItToTheHand = Have the card picked up and returned to the hand
 order-LetTheDefendersUseIt = What the card has shown is authorised information for the defenders, not for declarer's side
 order-LetDeclarerChoose =
@@ -264,7 +264,7 @@ order-LetTheLeadStandAndApply57 = Let the lead stand; apply Law 57 to the defend
 order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played in error may be taken back
 order-MakeItAPenaltyCard =
     { $partner_leads ->
-        [yes] Leave the card face up, a major penalty card; by 50D2 declarer may require that suit, forbid it or leave the lead free before the right defender leads
+        [yes] Leave the card face up, a major penalty card; by 50D2 declarer may require that suit, forbid it or leave the lead free before the correct defender leads
        *[no] Leave the card face up, a major penalty card, and have declarer's side lead from the right hand
     }
 order-LetADefenderChoose = Ask the defenders, without their consulting: either may accept the lead or have it taken back; if they differ, the one next to play after that lead decides
@@ -300,7 +300,7 @@ say-TakeTheLeadBack =
 say-LeadFromTheRightHand =
     .all = The card goes back; the right hand leads to the last trick.
 say-TreatItAsShownInTheAuction =
-    .all = That card was shown in the auction period; the right defender makes the opening lead.
+    .all = That card was shown in the auction period; the correct defender makes the opening lead.
 say-ReturnItToTheHand =
     .all = The player who led picks his card up again.
 say-LetTheDefendersUseIt =

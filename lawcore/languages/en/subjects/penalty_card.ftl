@@ -274,14 +274,14 @@ offer-play_choice-not_other_suit = no card of another suit you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] leads one of those suits (cards picked up);
-        [same_suit] leads the suit (cards picked up);
-       *[other] leads the suit (card picked up);
+        [same_suit] must lead the suit (cards picked up);
+       *[other] must lead the suit (card picked up);
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] may not lead some (their cards picked up);
-        [same_suit] may not, while on lead (cards picked up);
-       *[other] may not, while on lead (card picked up);
+        [same_suit] may not lead it while on lead (cards picked up);
+       *[other] may not lead it while on lead (card picked up);
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->

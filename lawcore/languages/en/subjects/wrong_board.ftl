@@ -139,7 +139,7 @@ aside-WatchHisCallOnTheOtherBoard = On the other board a repeated call may stand
 order-AwardAnAdjustedScore = Have the board not played on, and award an adjusted score
 order-HaveItPlayedToTheEnd = Have auction and play completed; the score stands. Both pairs may be required to play the right board later
 order-CancelTheBoard = Cancel the board for both sides
-order-LookWhoLosesABoard = Award an artificial score to any contestant who by this can get no valid score of a board
+order-LookWhoLosesABoard = Award an artificial score to any contestant whom this leaves without a valid score of a board
 order-AwardAnArtificialScore = Give an artificial score to whoever could not get a valid one
 order-RuleItAsInTeams = Go by what is ruled for teams: the result at the other table, and who was at fault
 order-RankEachFormByItself = Find which scores belong to which form of the board, and rank each group by itself, as regulations say
@@ -169,7 +169,7 @@ say-HaveHimCallAgain =
 say-AwardAnAdjustedScore =
     .all = This board is not played on here.
 say-HaveItPlayedToTheEnd =
-    .all = Play it to the end; the score stands. Later I tell you whether you play the right board too.
+    .all = Play it to the end; the score stands. I'll tell you later whether you also play the right board.
 say-CancelTheBoard =
     .all = This board is cancelled.
 

@@ -63,7 +63,7 @@ option-insufficient-no = No
 option-insufficient-yes = Sì
 
 choice-artificial-yes = Artificiale, o su una artificiale
-choice-rho_barred-yes = Quello a destra doveva passare
+choice-rho_barred-yes = L'avversario a destra doveva passare
 choice-correct_called-yes = Chi era di turno ha chiamato
 choice-inadmissible-yes = Il contro è inammissibile
 choice-insufficient-yes = La licita è anche insufficiente
@@ -74,7 +74,7 @@ supposed-rho_barred = quello a destra era libero di chiamare
 supposed-correct_called = chi era di turno non ha chiamato
 supposed-inadmissible = il contro è ammesso
 supposed-insufficient = la licita è sufficiente
-brief-turn_of-rho = toccava a destra
+brief-turn_of-rho = toccava a chi è a destra
 brief-turn_of-partner = toccava al compagno
 brief-turn_of-lho = toccava a sinistra
 brief-artificial-yes = artificiale
@@ -116,7 +116,7 @@ why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può s
 
 ## La decisione in una riga
 
-headline-TakeItAsInRotation = In rotazione: quello a destra doveva passare ({ $articles }).
+headline-TakeItAsInRotation = In rotazione: l'avversario a destra doveva passare ({ $articles }).
 headline-RuleAnInadmissibleDouble = Un contro inammissibile non si può mai accettare ({ $articles }).
 headline-RuleAChangeOfCall = Ha cambiato la sua chiamata: decidi su questo ({ $articles }).
 headline-ApplyTheLawOfInadmissibleDoubles = Un contro inammissibile non si può mai accettare ({ $articles }).

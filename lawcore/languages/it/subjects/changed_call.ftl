@@ -11,10 +11,10 @@ subject = Chiamata cambiata
 
 fact-meant = In quel momento, che cosa voleva chiamare?
     .aside = Se non è evidente, chiediglielo lontano dal tavolo.
-option-meant-slip = L'altra: errore meccanico
-choice-meant-slip = L'altra: errore meccanico
-option-meant-meant = Quella, poi ci ha ripensato
-choice-meant-meant = Quella, poi ci ha ripensato
+option-meant-slip = La seconda: la prima fu una svista
+choice-meant-slip = La seconda: la prima fu una svista
+option-meant-meant = La prima, poi ci ha ripensato
+choice-meant-meant = La prima, poi ci ha ripensato
 option-meant-unsure = Non è chiaro
 fact-partner = Il compagno ha chiamato dopo?
 option-partner-not_called = No

@@ -39,13 +39,13 @@ option-late-yes = Sì, dopo l'attacco
 fact-out_turn = Era anche fuori turno?
 option-out_turn-no = No
 option-out_turn-yes = Sì
-fact-also_19 = Era anche un contro vietato dall'articolo 19?
+fact-also_19 = Era anche un contro o surcontro vietato dall'articolo 19?
 option-also_19-no = No
 option-also_19-yes = Sì
 
 choice-late-yes = Rilevato dopo l'attacco scoperto
 choice-out_turn-yes = Era anche fuori turno
-choice-also_19-yes = Un contro vietato dall'articolo 19
+choice-also_19-yes = (Sur)contro vietato dall'articolo 19
 choice-what-dbl_rdbl = Contro o surcontro vietato
 choice-what-barred_acted = Ha chiamato chi doveva passare
 choice-who-decl_side = Linea del dichiarante: qualsiasi

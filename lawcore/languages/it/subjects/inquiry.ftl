@@ -13,7 +13,7 @@ fact-asker = Durante il gioco, chi vuole chiedere o ha chiesto?
 option-asker-declarer = Dichiarante
 option-asker-dummy = Morto
 option-asker-defender = Difensore
-fact-wants = Che cosa vuole?
+fact-wants = Che cosa vuole fare?
 option-wants-ask_declarer = Chiedere al dichiarante
 option-wants-ask_defender =
     { $asker ->

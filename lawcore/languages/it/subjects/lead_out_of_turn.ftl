@@ -11,7 +11,7 @@ instead = Il testo { $value } degli articoli 41, 47 e da 53 a 56 non è stato le
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-lead = Che attacco era, e di chi?
+fact-lead = Quale attacco fuori turno, e di chi?
 option-lead-opening_faced = Iniziale, scoperto
 option-lead-opening_face_down = Iniziale, coperto
 option-lead-opening_wrong_side = Iniziale, altra linea

@@ -103,7 +103,7 @@ depends-called_before = se c'era già stata la prima chiamata
 ## Dove finiscono le domande
 
 headline-RecordAndPlayOn = Annota i fatti e fai proseguire: ancora nulla è giudicato ({ $articles }).
-headline-EndWithoutInformation = Per te nessuna informazione dal compagno: nulla da correggere ({ $articles }).
+headline-EndWithoutInformation = Nessuna informazione dal compagno: nulla da correggere ({ $articles }).
 headline-WeighTheInformation = Da accertare: c'è stata un'informazione? ({ $articles }).
 headline-EndWithoutSuggestion = Per te non suggerisce nessuna azione: nulla da correggere ({ $articles }).
 headline-WeighTheSuggestion = Da accertare: suggerisce un'azione? ({ $articles }).
