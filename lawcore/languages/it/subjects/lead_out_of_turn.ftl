@@ -160,11 +160,11 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Giocato dal morto
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accettare: il morto si stende, Lei gioca di mano;
+        [opening_faced] accettare: il morto si stende;
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = stendere le Sue carte e fare il morto;
+offer-reply-spread = fare il morto, a carte stese;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
