@@ -160,7 +160,7 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Played from dummy
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accept: dummy spreads, you play from hand;
+        [opening_faced] accept: dummy spreads, you play;
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }

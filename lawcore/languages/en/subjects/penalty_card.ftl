@@ -274,8 +274,8 @@ offer-play_choice-not_other_suit = no card of another suit you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
         [several_suits] leads one of those suits (cards picked up);
-        [same_suit] must lead the suit (cards picked up);
-       *[other] must lead the suit (card picked up);
+        [same_suit] leads the suit (cards picked up);
+       *[other] leads the suit (card picked up);
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->

@@ -3,7 +3,7 @@
 
 ## Nome
 
-subject = Prima di chiamare l'Arbitro
+subject = Senza l'Arbitro
     .command = prima_arbitro
     .menu = Deciso dai giocatori, agito, rinunciato, o deciso male
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
