@@ -120,10 +120,9 @@ def ruling_lines(
 
 def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
     """Return a ruling with what the next subject says to the player who chooses there."""
-    at = None if asked is None else asked.at
-    if asked is None or at is None or at.ruling is None or not asked.offers:
+    if asked is None or asked.at is None or asked.at.ruling is None or not asked.offers:
         return brief
-    there = at.words.law.briefs.brief(at.ruling, asked.offers).steps
+    there = asked.at.words.law.briefs.brief(asked.at.ruling, asked.offers).steps
     told = tuple(step for step in there if asked.offers[0] in step.text)
     return replace(brief, steps=(*brief.steps, *told))
 

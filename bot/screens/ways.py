@@ -73,11 +73,9 @@ def following(interview: Interview) -> Following | None:
     reached = None if over is None else Interview.of(over)
     if reached is None:
         return None
-    if reached.waiting is None:
-        found = _asked_first(reached)
-        return None if found is None else _behind(found, GO)
-    found = _choice(reached)
-    return None if found is None else replace(_behind(found, GO), at=reached)
+    chooses_at = None if reached.waiting is None else reached
+    found = _asked_first(reached) if chooses_at is None else _choice(reached)
+    return None if found is None else replace(_behind(found, GO), at=chooses_at)
 
 
 def _asked_first(reached: Interview) -> Following | None:

@@ -29,6 +29,7 @@ NO_ANSWER = re.compile(r"/|^They\b", re.IGNORECASE)
 """In a label: it cannot be said aloud, or it does not tell who."""
 YES = {"Yes", "Sì"}
 NUMBERED = re.compile(r"\d (?!to |or )")
+"""Begins the label of what a player may choose; not that of tricks 1 to 11."""
 OF_LAWYERS = re.compile(
     r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
 )

@@ -453,7 +453,7 @@ headline-LetDeclarerAcceptOrRefuse = Declarer decides: accept the card played or
 headline-KeepTheCardDeclarerAccepted = The card played is accepted: declarer's side has already played on ({ $articles }).
 headline-established =
     { $tricks ->
-        [0] No tricks ({ $articles }); equity remains to be considered.
+        [0] No trick transferred ({ $articles }); equity remains to be considered.
         [1] One trick to the non-offending side ({ $articles }).
        *[other] Two tricks to the non-offending side ({ $articles }).
     }
