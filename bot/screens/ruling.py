@@ -119,12 +119,16 @@ def ruling_lines(
 
 
 def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
-    """Return a ruling with what the next subject says to the player who chooses there."""
+    """Return a ruling with what the next subject says to the player who chooses there.
+
+    It stands in place of what is said to that player here, which is the same in other words.
+    """
     if asked is None or asked.at is None or asked.at.ruling is None or not asked.offers:
         return brief
     there = asked.at.words.law.briefs.brief(asked.at.ruling, asked.offers).steps
-    told = tuple(step for step in there if asked.offers[0] in step.text)
-    return replace(brief, steps=(*brief.steps, *told))
+    told = next(step for step in there if asked.offers[0] in step.text)
+    others = (step for step in brief.steps if (step.to, step.when) != (told.to, told.when))
+    return replace(brief, steps=(*others, told))
 
 
 def most_lines(interview: Interview, asked: Following | None) -> int:

@@ -10,6 +10,7 @@ from bot.conversation.callback_data import Press, action_to_tell
 from bot.conversation.interview import Interview, choices_of
 from bot.screens.following import OF_A_NEW_CALL, Follows, follows
 from bot.screens.interview import screen
+from bot.screens.ruling import ruling_lines
 from bot.screens.ways import following
 from lawcore import SUBJECTS, Edition
 from lawcore.auction.wording import AuctionWording
@@ -87,6 +88,26 @@ def test_declarer_chooses_all_the_same_where_the_lead_was_too_soon(edition: Edit
         assert after.ruling is not None
         assert after.waiting is None
         assert after.told["leader_has_penalty_card"] is True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", SUBJECTS["lead_out_of_turn"].books)
+def test_what_may_be_chosen_at_the_next_subject_is_said_once(
+    edition: Edition, language: str
+) -> None:
+    """A faced lead is refused, and declarer is told the three choices; nothing else is lost."""
+    told = (("lead", "opening_faced"), ("reply", "refused"))
+    interview = Interview.of(replace(begun("lead_out_of_turn", edition, language), answers=told))
+    chosen = following(interview)
+    assert chosen is not None
+    assert interview.ruling is not None
+    said = [line.text for line in ruling_lines(interview, interview.ruling, chosen)]
+    assert set(chosen.offers) < set(said)
+    to_declarer = "Al dichiarante" if language == "it" else "To declarer"
+    assert sum(to_declarer in line for line in said) == 1
+    steps = interview.words.law.briefs.brief(interview.ruling, chosen.offers).steps
+    left_out = [step for step in steps if not any(step.text in line for line in said)]
+    assert [step.to for step in left_out] == ["declarer"]
 
 
 @pytest.mark.parametrize("edition", [2007, 2017])
