@@ -67,6 +67,15 @@ def copy_into(former: str, latter: str) -> Mapping[str, int]:
 def _up_to_date(address: str) -> Engine:
     engine = open_engine(address)
     try:
+        _bring_up_to_date(engine)
+    except BaseException:
+        engine.dispose()  # or the connection of the failed attempt stays open
+        raise
+    return engine
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    try:
         with engine.connect() as connection:
             is_newest = schema_of(connection) == NEWEST
     except OperationalError:
@@ -77,4 +86,3 @@ def _up_to_date(address: str) -> Engine:
         from bot.storage.migrate import migrate  # noqa: PLC0415 - a tenth of the bot's memory
 
         migrate(engine)
-    return engine
