@@ -219,12 +219,13 @@ def test_what_is_broken_off_while_it_is_put_off_is_tried_until_the_database_take
     async def work() -> None:
         async with polled(database) as there:
             api, bot = there.api, there.club.bot
-            process, broken = bot.application.process_update, 0
+            kind, broken = type(bot.application), 0
+            process = kind.process_update
 
-            async def break_off(update: object) -> None:
+            async def break_off(application: Any, update: object) -> None:
                 nonlocal broken
                 if broken > TRIES:
-                    await process(update)
+                    await process(application, update)
                     return
                 broken += 1
                 delivery = bot.processor.delivery_of(update)
@@ -232,7 +233,7 @@ def test_what_is_broken_off_while_it_is_put_off_is_tried_until_the_database_take
                 delivery.is_put_off = True
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(bot.application, "process_update", break_off)
+            monkeypatch.setattr(kind, "process_update", break_off)
             api.write_and_post(ANNA, "/revoke")
             assert await comes(lambda: not api._updates), "it does not stay unconfirmed for good"
             assert api.is_shown(ANNA)
