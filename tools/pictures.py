@@ -8,10 +8,12 @@ pictures of boards; no browser is needed.
 import sys
 from collections.abc import Iterator
 from importlib.resources import as_file, files
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import resvg_py
+from PIL import Image
 from reportlab.graphics.barcode.qr import QrCodeWidget
 from reportlab.graphics.shapes import Rect
 
@@ -40,6 +42,8 @@ INK, GREY, BLUE, PALE, CODE = "#111111", "#5b6170", "#4b94d8", "#eaf3fb", "#2230
 FILLS = {None: BUTTON, ButtonStyle.PRIMARY: PRIMARY, ButtonStyle.DANGER: DANGER}
 RULE = "#9aa39a"
 CARD = "insufficient_bid"
+COLOURS = 20
+"""Colours of a picture: text on a few plain fills needs no more."""
 ESTABLISHED: dict[str, Answer] = {
     "hand": "defender",
     "trick": 5,
@@ -177,9 +181,9 @@ def _mark(canvas: Canvas, mark: paper.PaperMark) -> None:
 
 
 def as_png(drawing: str, zoom: float) -> bytes:
-    """Return a drawing as PNG, with the bundled fonts alone."""
+    """Return a drawing as PNG of few colours, with the bundled fonts alone."""
     with as_file(files("lawcore.drawing") / "fonts") as folder:
-        return bytes(
+        drawn = bytes(
             resvg_py.svg_to_bytes(
                 svg_string=drawing,
                 zoom=zoom,
@@ -189,6 +193,9 @@ def as_png(drawing: str, zoom: float) -> bytes:
                 sans_serif_family=FAMILY,
             )
         )
+    small = BytesIO()
+    Image.open(BytesIO(drawn)).convert("RGB").quantize(COLOURS).save(small, "PNG", optimize=True)
+    return small.getvalue()
 
 
 if __name__ == "__main__":
