@@ -2,7 +2,7 @@
 # make test    the whole suite
 # make site-test the page in a real browser, which has to be there: Debian's chromium, or CHROMIUM=/path/to/chrome
 # make check   format, lint, types, architecture, that each provision was read against the text, that the figures of the comparisons are
-#              those of the data, and how much each language says
+#              those of the data, the subjects of the commits, and how much each language says
 # make bench   the benchmarks
 # make kill    the bot, posted to and polling, and its database killed 200 times under load: is anything lost? ARGS=--desk: while
 #              directors are asked
@@ -68,6 +68,7 @@ check: $(DEV_STAMP)
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.law_rows --check
 	@$(BIN)/python -m tools.accuracy --check
+	@$(BIN)/python -m tools.commit_subjects
 	@$(BIN)/python -m bot.wording
 
 format: $(DEV_STAMP)
