@@ -53,9 +53,10 @@ def test_every_file_that_a_page_names_is_there() -> None:
     for page in PAGES:
         if page.name == "CHANGELOG.md":
             continue
-        today, _, _ = page.read_text("utf-8").partition("**Replaced.**")
-        for name in PATH.findall(today):
-            assert (ROOT / name).exists(), (page, name)
+        for section in page.read_text("utf-8").split("\n## "):
+            today, _, _ = section.partition("**Replaced.**")
+            for name in PATH.findall(today):
+                assert (ROOT / name).exists(), (page, name)
 
 
 def test_every_page_is_listed() -> None:
