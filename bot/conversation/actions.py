@@ -19,7 +19,6 @@ from bot.conversation.callback_data import (
     TELL,
     THEN,
     Press,
-    action_to_tell,
 )
 from bot.conversation.chain import Chain
 from bot.conversation.changing import (
@@ -79,17 +78,18 @@ class PressResult:
 def press(interview: Interview, pressed: Press) -> PressResult:
     """Return the result of a press; a button that is not on the present screen is stale.
 
-    That the table of the case was drawn is remembered.
+    That the table of the case was drawn is remembered, and what a typed line may be about.
     """
     row = interview.conversation
     if pressed.action == Action.RESUME and pressed.step == row.step:
         return PressResult(replace(row, step=row.step + 1))
     result = _press(interview, pressed)
-    screen = result.conversation.screen
-    if screen.pictured or not row.screen.pictured:
-        return result
-    pictured = replace(result.conversation, screen=replace(screen, pictured=True))
-    return replace(result, conversation=pictured)
+    return replace(result, conversation=_remembering(row, result.conversation))
+
+
+def _remembering(before: Conversation, after: Conversation) -> Conversation:
+    """Return a conversation whose screen knows what that before knew of the whole case."""
+    return replace(after, screen=after.screen.remembering(before.screen))
 
 
 def _press(interview: Interview, pressed: Press) -> PressResult:
@@ -107,7 +107,7 @@ def _press(interview: Interview, pressed: Press) -> PressResult:
     after = _act(interview, action)
     if after is None:
         return stale
-    reached = Interview.of(after).conversation
+    reached = Interview.of(_remembering(conversation, after)).conversation
     return PressResult(replace(reached, step=conversation.step + 1))
 
 
@@ -153,7 +153,8 @@ def set_edition(conversation: Conversation, edition: int) -> Conversation:
 
 
 def _proposal_or_main(conversation: Conversation) -> ScreenState:
-    return conversation.screen if conversation.is_proposing else MAIN
+    screen = conversation.screen
+    return screen if conversation.is_proposing else MAIN.remembering(screen)
 
 
 def _advance(conversation: Conversation, **changes: object) -> Conversation:
@@ -288,10 +289,10 @@ def _clean_up(after: Interview, before: Interview) -> Conversation:
     )
 
 
-def number_told(interview: Interview, typed: str) -> str | None:
-    """Return the action of a typed number, None where no number is asked for.
+def number_told(interview: Interview, typed: str) -> tuple[str, int] | None:
+    """Return which fact a typed number answers; None where no number is asked for.
 
-    It may also replace an answer that stands for several numbers.
+    It is what is asked, or a fact told by an answer that stands for several numbers.
     """
     question = interview.question
     asked = None if question is None or question.is_list else question.facts[0]
@@ -301,7 +302,7 @@ def number_told(interview: Interview, typed: str) -> str | None:
     for name in (asked.name, *together):
         options = interview.ask_anew(name, interview.told).options
         if int(typed) in (option for option in options if type(option) is int):
-            return action_to_tell(name, int(typed))
+            return name, int(typed)
     return None
 
 

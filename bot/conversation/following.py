@@ -1,13 +1,17 @@
-"""A text that goes on with an open case: an answer in other words, or a change to an answer."""
+"""A text that goes on with an open case: an answer in other words, or a change to an answer.
+
+What it tells is proposed; it counts once it is confirmed.
+"""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
+from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
+from bot.conversation.lines import NOT, stems, words_of
 from lawcore import Answer
 from lawcore.understanding import as_told, begins_as_follow_up, understand
-from lawcore.understanding.words import tokens_of
 from lawcore.wording import LANGUAGES, Wording
 
 _YEAR = re.compile(r"(?<!\d)(?:(?:19|20)?(97|07|17))(?!\d)")
@@ -15,7 +19,6 @@ _MOST_BESIDE_A_YEAR = 8
 """More words than these beside a year tell something else too."""
 _MOST_OF_AN_ANSWER = 10
 """A text of more words is no answer in other words."""
-_STEM, _OF_SHORT_WORDS = 5, 4
 _HALF = 0.5
 _CLEAR = 1.0
 
@@ -31,7 +34,7 @@ def answer_meant(interview: Interview, text: str) -> tuple[str, Answer] | None:
         return None
     asked = question.facts[0]
     alone = understand(text, preferred=interview.conversation.language)
-    if alone.answers and alone.subject not in {None, interview.subject.name}:
+    if alone.subject not in {None, interview.subject.name}:
         return None
     told = facts_told(interview, text)
     if told:
@@ -64,6 +67,29 @@ def change_meant(interview: Interview, text: str) -> dict[str, Answer]:
     if told or (alone.subject not in {None, interview.subject.name}):
         return told
     return dict(islice(_told_otherwise(interview, text), 1))
+
+
+def correction_meant(interview: Interview, text: str) -> dict[str, Answer]:
+    """Return another answer to a question that was answered: the last one of which a text has one.
+
+    Nothing where it has none.
+    """
+    told = facts_told(interview, text)
+    for entry in reversed(facts_answered(interview)):
+        if told.keys() == {entry.name} and entry.value is not None:
+            return told
+        options = question_anew(interview, entry).facts[0].options
+        option = _option_named(interview, entry.name, options, text, _HALF)
+        if option is not None and option != entry.value:
+            return {entry.name: option}
+    return {}
+
+
+def facts_answered(interview: Interview) -> list[AnswerEntry]:
+    """Return the answers of single facts in their order."""
+    subject = interview.subject
+    facts = (one for one in entries(interview) if is_fact(interview, one))
+    return [one for one in facts if not subject.fact_ref(one.name).series]
 
 
 def _is_correction(interview: Interview, text: str) -> bool:
@@ -99,19 +125,34 @@ def _without(told: Mapping[str, Answer], name: str) -> dict[str, Answer]:
 def _option_named(
     interview: Interview, name: str, options: Sequence[Answer], text: str, least: float
 ) -> Answer | None:
-    """Return the only option that a text names by the words that no other option has."""
+    """Return the only option that a text names by the words that no other option has.
+
+    No more of the text is other words than those, and it denies only what the option denies.
+    """
     found = set[Answer]()
     for language in LANGUAGES:
-        said = _stems(as_told(text, language))
+        said = stems(words_of(as_told(text, language)))
         labels = {option: _label_stems(interview, language, name, option) for option in options}
+        asked = stems(words_of(Wording.of(language).ask(interview.subject.name, name, {})))
         shares = {
             option: _share(own - set[str]().union(*_others(labels, option)), said)
             for option, own in labels.items()
         }
         best = max(shares.values(), default=0.0)
         if best >= least:
-            found.update(option for option, share in shares.items() if share == best)
+            found.update(
+                option
+                for option, share in shares.items()
+                if share == best and _is_all(said, labels[option], asked)
+            )
     return found.pop() if len(found) == 1 else None
+
+
+def _is_all(said: set[str], label: set[str], asked: set[str]) -> bool:
+    """Tell whether no more of what was said is other words than are the label's."""
+    if NOT in said - label:
+        return False
+    return len(said - label - asked) < len(said & label)
 
 
 def _others(labels: Mapping[Answer, set[str]], option: Answer) -> Iterator[set[str]]:
@@ -124,9 +165,4 @@ def _share(own: set[str], said: set[str]) -> float:
 
 def _label_stems(interview: Interview, language: str, name: str, option: Answer) -> set[str]:
     law, subject = Wording.of(language), interview.subject.name
-    return _stems(law.names.label(subject, name, option, interview.told))
-
-
-def _stems(text: str) -> set[str]:
-    words = [word for word in tokens_of(text) if word.isalnum()]
-    return {word[: _STEM if len(word) > _STEM else _OF_SHORT_WORDS] for word in words}
+    return stems(words_of(law.names.label(subject, name, option, interview.told)))

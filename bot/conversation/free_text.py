@@ -7,11 +7,15 @@ from bot.conversation.changing import change_told, list_dropped
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
+from bot.conversation.unread import NOTHING_LEFT, Unread, touched, unread, words_of_answers
 from lawcore import Answer, BadAnswer, Edition
 from lawcore.auction.stated import answers_to
 from lawcore.auction.typed import read_auction
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
+
+ANOTHER_CASE = 5
+"""The fewest words of a line that may tell another case than the open one."""
 
 
 def is_article(text: str, language: str, edition: int) -> bool:
@@ -27,10 +31,11 @@ def read_statement(
 ) -> Understood:
     """Return what a text states beyond what was told, whatever its language.
 
-    While an interview asks, a single new fact is enough; otherwise the text has to say which
-    irregularity it is about, or may be about one of several. An auction in it has the letters of
-    the preferred language where those of several fit; what it tells is all told where nothing of
-    it is unusual, and goes to the open case where it says something of that.
+    While an interview asks, a single new fact is enough, unless the text is about others only;
+    otherwise it has to say which irregularity it is about, or may be about one of several. An
+    auction in it has the letters of the preferred language where those of several fit; what it
+    tells is all told where nothing of it is unusual, and goes to the open case where it says
+    something of that.
     """
     read = with_usual(understand(text, preferred=preferred))
     given = None if read.auction is None else read.auction.given
@@ -44,6 +49,8 @@ def read_statement(
     if interview is None or not may_state_a_fact(interview):
         return read
     subject = interview.subject.name
+    if read.among and subject not in read.among and len(text.split()) >= ANOTHER_CASE:
+        return read
     here = understand(text, subject=subject)
     fresh = {name: one for name, one in here.answers.items() if name not in interview.told}
     return Understood(subject, fresh, here.language) if fresh else read
@@ -69,12 +76,14 @@ def propose(
     answers: Mapping[str, Answer],
     interrupted: str | None = None,
     auction: str | None = None,
+    left: Unread = NOTHING_LEFT,
 ) -> Conversation | None:
     """Return the conversation with further answers in its proposal, None if nothing is new.
 
     Answers that the law does not accept together with the others are left out.
     `interrupted` is the id of the conversation to which one goes back if nothing is confirmed,
-    `auction` the auction from which the answers come.
+    `auction` the auction from which the answers come, `left` what else of their line was not
+    understood.
     """
     conversation, known = interview.conversation, interview.told
     wanted = {**dict(conversation.proposed or ()), **answers}
@@ -90,12 +99,34 @@ def propose(
         return None
     screen = ScreenState(ScreenKind.PROPOSAL, interrupted=interrupted)
     screen = conversation.screen if conversation.is_proposing else screen
+    screen = screen if auction is None else replace(screen, auction=auction)
     return replace(
         conversation,
         proposed=proposed,
-        screen=screen if auction is None else replace(screen, auction=auction),
+        screen=touching(conversation, screen, left),
         step=conversation.step + 1,
     )
+
+
+def touching(conversation: Conversation, screen: ScreenState, left: Unread) -> ScreenState:
+    """Return a screen that knows what the words may touch that were not understood."""
+    subject, before = conversation.subject, conversation.screen
+    facts = (f"{subject}/{name}" for name in touched(subject, left))
+    return replace(screen, touched=tuple(dict.fromkeys((*before.touched, *facts))))
+
+
+def not_understood(interview: Interview | None, text: str, read: Understood) -> Unread:
+    """Return what of a text was not understood, given what was; in an auction all is read."""
+    if read.subject is None or read.auction is not None:
+        return NOTHING_LEFT
+    told = {} if interview is None else interview.told
+    known = words_of_answers(read.subject, {**told, **read.answers})
+
+    def reading(line: str) -> object:
+        again = read_statement(line, interview)
+        return again.subject, again.answers
+
+    return unread(text, reading, known)
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:

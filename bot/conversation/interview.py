@@ -70,7 +70,8 @@ class Interview:
             conversation = replace(conversation, edition=_usual_of(years))
         while True:
             try:
-                return cls(conversation, ask_the_law(conversation), instead_of)
+                reply = _touched_first(conversation, ask_the_law(conversation))
+                return cls(conversation, reply, instead_of)
             except BadAnswer as bad:
                 if not conversation.answers:
                     raise
@@ -417,6 +418,27 @@ class Interview:
         if self.is_asking:
             return None
         return "branches" if self.ruling is None else str(self.ruling.status or "ruled")
+
+
+def _touched_first(conversation: Conversation, reply: Reply) -> Reply:
+    """Return the question of a circumstance that would be assumed, but a typed line touches."""
+    touched = conversation.screen.touched
+    if not touched or conversation.is_proposing or isinstance(reply, Branches):
+        return reply
+    told = {name for name, _ in conversation.answers}
+    assumed = {asked.name for group in reply.rare for asked in group.facts} - told
+    names = (
+        name
+        for one in touched
+        for subject, _, name in [one.partition("/")]
+        if subject == conversation.subject
+    )
+    name = next((one for one in names if one in assumed), None)
+    if name is None:
+        return reply
+    interview = Interview(conversation, reply)
+    asked = interview.ask_anew(name, interview.told)
+    return Question(conversation.subject, interview.edition, (asked,), (), reply.rare)
 
 
 def _case_of(row: Conversation) -> tuple[object, ...]:

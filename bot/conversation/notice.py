@@ -19,6 +19,8 @@ class Notice(StrEnum):
     HINT_COMMAND = "hint-command"
     TAKEN_OVER = "taken-over"
     NOT_POSTED = "not-posted"
+    HINT_ASKED = "hint-asked"
+    HINT_UNSURE = "hint-unsure"
     HINT_KNOWN = "hint-known"
     NOTHING_OPEN = "nothing-open"
     ONLY_ADMINISTRATORS = "only-administrators"

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, TypeAlias, cast
 
@@ -77,7 +77,8 @@ class ScreenState:
     has interrupted, `auction` the auction of which it is made, `typed` a line with another place.
     `tapped` is an auction that is not finished yet, as `lawcore.auction.tapped` writes it.
     `pictured` says that the table of the case was drawn, `fell_away` is a subject that no longer
-    follows.
+    follows. `touched` are the facts, as SUBJECT/FACT, of which a typed line may have told what was
+    not understood: they are not assumed.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -96,6 +97,7 @@ class ScreenState:
     tapped: str | None = None
     pictured: bool = False
     fell_away: str | None = None
+    touched: tuple[str, ...] = ()
 
     @classmethod
     def from_json(cls, column: object) -> "ScreenState":
@@ -131,6 +133,14 @@ class ScreenState:
     def is_beside_the_ruling(self) -> bool:
         """It is neither a question nor a ruling: the reasoning, a change, what is read out, …"""
         return self.kind in _BESIDE_THE_RULING
+
+    def remembering(self, before: "ScreenState") -> "ScreenState":
+        """Return the screen with what the one before knew of the whole case."""
+        return replace(
+            self,
+            pictured=self.pictured or before.pictured,
+            touched=self.touched or before.touched,
+        )
 
     @property
     def going_on(self) -> "ScreenState":
@@ -182,6 +192,12 @@ def _several_answered(value: object) -> tuple[Answered, ...]:
     return tuple(map(_answered, value))
 
 
+def _several_names(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise TypeError(value)
+    return tuple(value)
+
+
 def _tapped(value: object) -> str:
     if not isinstance(value, str) or parse_tapped(value) is None:
         raise TypeError(value)
@@ -205,5 +221,6 @@ _READ: Mapping[str, Callable[[Any], object]] = {
     "tapped": _tapped,
     "pictured": _of_type(bool),
     "fell_away": _of_type(str),
+    "touched": _several_names,
 }
 """How each value of the column is read: a function that raises where it is not what it must be."""

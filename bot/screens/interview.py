@@ -87,7 +87,7 @@ def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, .
         *(Line(text, Style.NOTE) for text in (*said, hint) if text),
     )
     folded = [line.style is Style.QUOTE for line in shown.lines]
-    last = len(folded) - (asked is not None)
+    last = len(folded) - (asked is not None or interview.conversation.is_proposing)
     first = folded.index(True) if True in folded else last
     return (*shown.lines[:first], *notes, *shown.lines[first:])
 

@@ -21,21 +21,42 @@ def proposal_screen(interview: Interview) -> Screen:
     said = interview.words.bot
     proposed = interview.conversation.proposed or ()
     buttons = [
-        button(interview, _label(interview, name, value), f"{OUT}{place}")
+        button(interview, shorten(said.say("take-out", answer=label)), f"{OUT}{place}")
         for place, (name, value) in enumerate(proposed)
         if value is not None
+        for label in [_label(interview, name, value)]
     ]
-    understood = Line(said.say("understood", sentence=_sentence(interview)), Style.STRONG)
+    changed = _only_change(interview)
+    understood = Line(
+        changed or said.say("understood", sentence=_sentence(interview)), Style.STRONG
+    )
     auction = auction_lines(interview)
     is_change = any(name in interview.told for name, _ in proposed)
     lines = (
         *auction,
         *((understood,) if is_change or not auction else ()),
-        Line(said.say("understood-how"), Style.NOTE),
+        *(() if changed else (Line(said.say("understood-how"), Style.NOTE),)),
     )
-    agree = way_on(interview, "agree", Action.AGREE)
-    discard = button_row(interview, ("discard", Action.DISCARD))
-    return Screen(lines, (agree, *option_rows(buttons), discard))
+    agree = way_on(interview, "note-replace-yes" if changed else "agree", Action.AGREE)
+    left = "open-case" if interview.conversation.screen.interrupted else "discard"
+    discard = button_row(interview, ("note-replace-no" if changed else left, Action.DISCARD))
+    return Screen(lines, (agree, *(() if changed else option_rows(buttons)), discard))
+
+
+def _only_change(interview: Interview) -> str:
+    """Return the question whether one answer is to be changed, empty where more is proposed."""
+    proposed = interview.conversation.proposed or ()
+    if len(proposed) != 1:
+        return ""
+    name, value = proposed[0]
+    before = interview.told.get(name)
+    if before is None or value is None:
+        return ""
+    former, answer = (
+        say_answer(interview, name, one, known)
+        for one, known in ((before, interview.told), (value, _known(interview)))
+    )
+    return interview.words.bot.say("understood-change-asked", former=former, answer=answer)
 
 
 def _sentence(interview: Interview) -> str:
@@ -74,8 +95,9 @@ def _label(interview: Interview, name: str, value: Answer) -> str:
     law, known = interview.words.law, _known(interview)
     fact = law.names.fact(interview.subject.name, name, known)
     answer = say_answer(interview, name, value, known)
-    label = interview.words.bot.say("change-entry", fact=fact, answer=answer) if fact else answer
-    return shorten(label[:1].upper() + label[1:])
+    if not fact:
+        return answer
+    return interview.words.bot.say("change-entry", fact=fact, answer=answer)
 
 
 def _known(interview: Interview) -> dict[str, Answer]:

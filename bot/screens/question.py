@@ -47,6 +47,7 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     else:
         shown = question_of(interview, asked)
         lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
+    lines = (*_wrote(interview, asked), *lines)
     shows_why, table = interview.conversation.screen.shows_why, table_row(interview)
     if shows_why:
         lines = (*lines, *_reasons(interview, question))
@@ -59,6 +60,12 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         lines, rows = (*lines, *offer_lines(interview)), (*rows, offer_row(interview))
     above = (*rows, *_rows_of_the_unusual(interview, sum(map(len, rows))))
     return Screen(lines, _with_table(above, table, _steering(interview, question)))
+
+
+def _wrote(interview: Interview, asked: Asked) -> Iterator[Line]:
+    """Yield that a typed line may have told a fact, where that is why it is asked."""
+    if f"{interview.subject.name}/{asked.name}" in interview.conversation.screen.touched:
+        yield Line(interview.words.bot.say("you-wrote"), Style.NOTE)
 
 
 def table_row(interview: Interview) -> tuple[Button, ...]:

@@ -86,7 +86,7 @@ class Presenter:
             there, context.replaced = context.replaced, None
             below = not sender.is_in_group and there is None
             interview, notice = outcome.interview, outcome.notice
-            hint = interview.words.bot.say(notice) if notice else ""
+            hint = outcome.hint or (interview.words.bot.say(notice) if notice else "")
             await self.show_interview(context, interview, below=below, there=there, hint=hint)
 
     async def answer(
@@ -134,9 +134,10 @@ class Presenter:
             said = changed_ruling_screen(now.language, outcome.since, now.headline or "")
             shown = make_plain(said, now.language) if now.plain else said
             await send_screen(context, now.chat_id, shown, now.topic_id)
-        for interview in (outcome.interview, outcome.begun):
-            if interview is not None:
-                await self.show_interview(context, interview)
+        if outcome.interview is not None:
+            await self.show_interview(context, outcome.interview)
+        if outcome.begun is not None:
+            await self.show_interview(context, outcome.begun, hint=outcome.hint)
 
     async def show_left(self, context: Context, interview: Interview) -> None:
         """Show an interview as it is now in its message, from which another screen leads back."""

@@ -35,7 +35,7 @@ from bot.screens.evening import (
 )
 from bot.screens.notices import notice_screen
 from bot.storage.store import EveningRows, Transaction
-from bot.usecases import interviews, scoring
+from bot.usecases import lines, scoring
 from bot.usecases.choices import choices_of
 from bot.usecases.noting import forget_place, open_new
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
@@ -108,8 +108,8 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
         told = scoring.take_result(rows, sender, interview, text)
         if told is not None:
             return told
-    if interview is not None and interviews.is_for_note(interview, text):
-        return interviews.write(rows, sender, text)
+    if interview is not None and lines.is_for_note(interview, text):
+        return lines.write(rows, sender, text)
     told = scoring.take_result_at(rows, sender, text)
     return told or _find_board(rows, sender, interview, text)
 
@@ -133,7 +133,7 @@ def _find_board(
     if board is None:
         return None
     is_asked = is_bare(text) and interview is not None and interview.is_asking
-    if is_asked and interview is not None and interviews.is_answer(interview, text):
+    if is_asked and interview is not None and lines.is_answer(interview, text):
         return None
     evening = rows.open_evening(sender.chat_id)
     if evening is None and sender.is_in_private:
@@ -161,7 +161,7 @@ def _take(rows: Transaction, sender: Sender, director: Director, text: str) -> O
     if awaited.kind is AwaitedKind.NAME:
         return _name(at, director, text)
     taken = scoring.take(at, director, awaited, text)
-    if taken is None and not interviews.says_something(rows, sender, text):
+    if taken is None and not lines.says_something(rows, sender, text):
         return scoring.ask_again(at, awaited, text)
     return taken
 

@@ -5,64 +5,41 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.conversation import actions
-from bot.conversation.actions import Action, PressResult, number_told
-from bot.conversation.callback_data import EDITION, Press, action_to_tell
+from bot.conversation.actions import Action, PressResult
+from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
-from bot.conversation.following import answer_meant, change_meant, edition_meant
 from bot.conversation.free_text import (
-    is_article,
-    may_state_a_fact,
     propose,
-    read_statement,
+    touching,
     with_usual,
 )
 from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
-from bot.evening.place import TablePlace, read_place
-from bot.screens.help import help_screen
+from bot.conversation.unread import NOTHING_LEFT, Unread
 from bot.screens.history import history_screen
-from bot.screens.interview import screen
-from bot.screens.plain import is_said_by
-from bot.screens.rows import ALL_GROUPS, as_typed
+from bot.screens.rows import ALL_GROUPS
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
-from bot.wording import TEXTS
-from lawcore import SUBJECTS, Answer, Edition
-from lawcore.answers import CARDS, meant
-from lawcore.auction.typed import read_auction
+from lawcore import Answer
+from lawcore.answers import CARDS
 from lawcore.understanding import Understood, understand
-from lawcore.wording import LANGUAGES, Wording
 
 LATELY = timedelta(days=1)
 """An interview changed within this time is shown again after its chat has moved."""
 
 NOTHING_TOLD: Mapping[str, Answer] = {}
-ABBREVIATIONS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
-    "poot": ("call_out_of_turn", {"kind": "pass"}),
-    "boot": ("call_out_of_turn", {"kind": "bid"}),
-    "coot": ("call_out_of_turn", NOTHING_TOLD),
-    "loot": ("lead_out_of_turn", NOTHING_TOLD),
-    "oloot": ("opening_lead", NOTHING_TOLD),
-    "ui": ("unauthorised_information", NOTHING_TOLD),
-    "mi": ("misinformation", NOTHING_TOLD),
-}
-"""What directors write short, in every country: the subject, and the facts told with it."""
-_WORDS_OF_NOTHING = 2
-"""More words than these are about something else than what is waited for."""
-_TELLING = 5
-"""Minimum words for text to open a new case beside an interview that asks."""
 
 
 def find_open(rows: Transaction, sender: Sender) -> Outcome:
     """Return a person's open interview, if there is one."""
-    row = _open(rows, sender)
+    row = open_row(rows, sender)
     interview = None if row is None else Interview.of(row)
     return Outcome(choices_of(rows, sender), interview=interview)
 
@@ -90,7 +67,7 @@ def _without_proposal(rows: Transaction, sender: Sender) -> Conversation | None:
 
     One of which nothing was confirmed is set aside; one that it interrupted is open again.
     """
-    row = _open(rows, sender)
+    row = open_row(rows, sender)
     if row is None or not row.is_proposing:
         return row
     change = actions.press(Interview.of(row), Press(row.id, row.step, Action.DISCARD))
@@ -118,7 +95,7 @@ def begin(
         plain=choices.plain,
         answers=tuple(told.items()),
     )
-    return Outcome(choices, begun=_keep(rows, row, rows.add))
+    return Outcome(choices, begun=keep_row(rows, row, rows.add))
 
 
 def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) -> Outcome:
@@ -126,12 +103,12 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     outcome = begin(rows, sender, subject)
     if not text:
         return outcome
-    outcome = _with_place(rows, outcome, text)
+    outcome = with_place(rows, outcome, text)
     language = outcome.choices.language
     read = with_usual(understand(text, subject=subject, preferred=language))
     if read.auction is not None and read.auction.slip is not None:
         return replace(outcome, unsettled=read)
-    return _propose(rows, outcome, read)
+    return propose_begun(rows, outcome, read)
 
 
 def begin_with_line(
@@ -236,10 +213,10 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     if change.placed is not None:
         return _place_anew(rows, outcome, interview, change.placed)
     if is_owner:
-        return _keep_change(rows, sender, outcome, change)
+        return keep_change(rows, sender, outcome, change)
     _set_open_aside(rows, sender)
     taken_over = replace(change.conversation, user_id=sender.user_id)
-    outcome = _keep_change(rows, sender, outcome, replace(change, conversation=taken_over))
+    outcome = keep_change(rows, sender, outcome, replace(change, conversation=taken_over))
     return replace(outcome, notice=Notice.TAKEN_OVER)
 
 
@@ -248,206 +225,12 @@ def press_unreadable(rows: Transaction, sender: Sender) -> Outcome:
     return replace(find_open(rows, sender), notice=Notice.UNREADABLE)
 
 
-def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
-    """Carry out a text: it presses the button with that label, or states a case."""
-    outcome = find_open(rows, sender)
-    if outcome.interview is not None:
-        change = press_by_text(outcome.interview, text)
-        if change.notice is None:
-            return _keep_change(rows, sender, outcome, change)
-        if is_for_note(outcome.interview, text):
-            return _place(rows, outcome, outcome.interview, text)
-        if (followed := _follow_up(rows, sender, outcome, outcome.interview, text)) is not None:
-            return followed
-        outcome = replace(outcome, notice=change.notice)
-    if (answered := _answer_word(rows, sender, outcome, text)) is not None:
-        return answered
-    if is_article(text, outcome.choices.language, outcome.choices.edition):
-        return outcome
-    asked = _ask_in_general(outcome, text)
-    return asked or _propose_statement(rows, sender, outcome, text)
-
-
-def _follow_up(
-    rows: Transaction, sender: Sender, outcome: Outcome, interview: Interview, text: str
-) -> Outcome | None:
-    """Go on with the open case by a text that answers, says where it was, or changes an answer.
-
-    An answer counts at once, like a press; a change is proposed with what was told before, and
-    another edition is compared. None where the text does neither.
-    """
-    row = interview.conversation
-    if row.is_proposing or read_auction(text, row.language) is not None:
-        return None
-    if interview.is_asking:
-        meant = answer_meant(interview, text)
-        action = None if meant is None else action_to_tell(*meant)
-    else:
-        year = edition_meant(interview, text)
-        action = None if year is None else f"{EDITION}{year}"
-    if action is not None:
-        change = actions.press(interview, Press(row.id, row.step, action))
-        return None if change.notice else _keep_change(rows, sender, outcome, change)
-    if interview.is_asking:
-        return _tell_place(rows, outcome, interview, text)
-    told = change_meant(interview, text)
-    proposal = propose(interview, told) if told else None
-    if proposal is None:
-        return None
-    return replace(outcome, interview=interview.with_row(rows.save(proposal)), notice=None)
-
-
-def _tell_place(
-    rows: Transaction, outcome: Outcome, interview: Interview, text: str
-) -> Outcome | None:
-    """Keep the place of the ruling still to come, once; None for a text that is none."""
-    typed = read_place(text)
-    if typed.own_line or not typed.is_whole:
-        return None
-    if interview.conversation.place_told:
-        return replace(outcome, notice=Notice.PLACE_KNOWN)
-    row = tell_place(rows, interview.conversation, text)
-    if row is None:
-        return None
-    return replace(outcome, interview=interview.with_row(row), notice=Notice.PLACE_TOLD)
-
-
-def is_answer(interview: Interview, text: str) -> bool:
-    """Tell whether a text answers the question of an interview, or presses a button of it."""
-    if press_by_text(interview, text).notice is None:
-        return True
-    return answer_meant(interview, text) is not None
-
-
-def says_something(rows: Transaction, sender: Sender, text: str) -> bool:
-    """Tell whether a text is more than a word or two that mean nothing to the bot."""
-    if len(text.split()) > _WORDS_OF_NOTHING or any(map(str.isdecimal, text)):
-        return True
-    open_row = _open(rows, sender)
-    if open_row is not None and is_answer(Interview.of(open_row), text):
-        return True
-    word, language = _bare_word(text), choices_of(rows, sender).language
-    if _kinds_of_word(word) or _subject_named(word, language) is not None:
-        return True
-    return read_statement(text, None, language).subject is not None
-
-
-def _bare_word(text: str) -> str:
-    return " ".join(text.split()).casefold().strip("!.?")
-
-
-def _kinds_of_word(word: str) -> set[str]:
-    """Return which of the words that the bot answers a word is, by their keys."""
-    return {key for key in _WORDS for one in TEXTS.values() if word in one.say(key).split()}
-
-
-def _answer_word(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome | None:
-    """Answer a word that asks for help or the Director, thanks or ends, or names a subject.
-
-    None for any other text.
-    """
-    word = _bare_word(text)
-    said = _kinds_of_word(word)
-    if "word-help" in said:
-        return replace(outcome, screen=help_screen(outcome.choices.language))
-    if "word-thanks" in said:
-        return replace(outcome, notice=Notice.THANKED)
-    if "word-director" in said:
-        return start(rows, sender)
-    if "word-quit" in said:
-        closed = cancel(rows, sender)
-        return closed if closed.interview else replace(closed, notice=Notice.NOTHING_OPEN)
-    named = _subject_named(word, outcome.choices.language)
-    return None if named is None else begin(rows, sender, *named)
-
-
-_WORDS = ("word-help", "word-thanks", "word-quit", "word-director")
-
-
-def _ask_in_general(outcome: Outcome, text: str) -> Outcome | None:
-    """Return which answers a general question asks for, None for any other text.
-
-    An open case stays as it is; what may belong to it is not taken for such a question.
-    """
-    choices = outcome.choices
-    read = understand(text, preferred=choices.language)
-    asked = meant(text, Edition(choices.edition), read)
-    if not asked or (outcome.interview is not None and (asked.tells or not asked.asks)):
-        return None
-    return replace(outcome, meant=asked, unsettled=read, notice=None)
-
-
-def _subject_named(word: str, language: str) -> tuple[str, Mapping[str, Answer]] | None:
-    """Return the subject that a text names, by an abbreviation with what it tells beside."""
-    if word in ABBREVIATIONS:
-        return ABBREVIATIONS[word]
-    for one in (language, *LANGUAGES):
-        law = Wording.of(one)
-        for subject in SUBJECTS:
-            if word in {law.subject(subject).casefold(), law.command(subject)}:
-                return subject, NOTHING_TOLD
-    return None
-
-
-def is_for_note(interview: Interview, text: str) -> bool:
-    """Tell whether a text says where a ruling was noted, or is a line of the director's own.
-
-    Below a ruling it is board and table; one of them alone, or pairs, only where the place is not
-    known yet. Where a place is waited for it may also state another case; a line that has neither
-    board, table nor pairs then does.
-    """
-    row, typed = interview.conversation, read_place(text)
-    if interview.is_asking or "\n" in text.strip():
-        return False
-    if row.screen.kind is ScreenKind.NOTING:
-        says_where = bool(typed.where or typed.pairs)
-        return says_where or read_statement(text, interview).subject is None
-    is_shown = row.screen.kind is not ScreenKind.CANCELLED
-    if not is_shown or row.noted == NOT_NOTED or typed.own_line:
-        return False
-    is_new = row.is_noted and not TablePlace.parse(row.noted or "")
-    return typed.is_whole or (is_new and bool(typed.where))
-
-
-def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
-    """Store what was typed about a ruling, noted now if need be, and show the ruling again.
-
-    Another place than the one there is is asked about first.
-    """
-    row = interview.conversation
-    if not row.is_noted and row.noted != NOT_NOTED:
-        interview = _keep(rows, actions.begin_noting(row), rows.save)
-    placed = place(rows, interview.conversation, text)
-    if placed is None:
-        gone = rows.save(actions.note_at(interview.conversation, NOT_NOTED))
-        return replace(outcome, interview=interview.with_row(gone), notice=Notice.EVENING_GONE)
-    return replace(outcome, interview=interview.with_row(rows.save(placed)))
-
-
 def _place_anew(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
     """Store another place than there was, which the director has confirmed."""
     placed = place(rows, interview.conversation, text, is_confirmed=True)
     if placed is None:
         placed = actions.note_at(interview.conversation, NOT_NOTED)
     return replace(outcome, interview=interview.with_row(rows.save(placed)))
-
-
-def press_by_text(interview: Interview, text: str) -> PressResult:
-    """Return the outcome of a text that presses a button; with a notice it presses none."""
-    wanted, typed = " ".join(text.split()).casefold(), as_typed(text)
-    for button in screen(interview).buttons:
-        is_meant = typed == as_typed(button.text)
-        if interview.conversation.plain:
-            is_meant = is_said_by(button.text, wanted)
-        if is_meant and isinstance(button.data, Press):
-            return actions.press(interview, button.data)
-    if (number := number_told(interview, wanted)) is not None:
-        told = Press(interview.conversation.id, interview.conversation.step, number)
-        return actions.press(interview, told)
-    hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
-    if interview.conversation.is_noted and read_place(text).where:
-        hint = Notice.HINT_PLACE
-    return PressResult(interview.conversation, hint)
 
 
 def cancel(rows: Transaction, sender: Sender) -> Outcome:
@@ -459,10 +242,10 @@ def change_open(
     rows: Transaction, sender: Sender, change: Callable[[Conversation], Conversation]
 ) -> Outcome:
     """Change the open interview, if there is one."""
-    row, choices = _open(rows, sender), choices_of(rows, sender)
+    row, choices = open_row(rows, sender), choices_of(rows, sender)
     if row is None:
         return Outcome(choices)
-    return Outcome(choices, interview=_keep(rows, change(row), rows.save))
+    return Outcome(choices, interview=keep_row(rows, change(row), rows.save))
 
 
 def is_anothers(rows: Transaction, sender: Sender, message_id: int) -> bool:
@@ -524,56 +307,7 @@ def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
     ]
 
 
-def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:
-    """Propose the facts of a text: to the interview that asks for them, or to a new one."""
-    interview = outcome.interview
-    statement = read_statement(text, interview, outcome.choices.language)
-    if statement.subject is None:
-        tells = len(text.split()) >= _TELLING and bool(statement.among or statement.law)
-        is_unsettled = interview is None or statement.auction is not None or tells
-        return replace(outcome, unsettled=statement) if is_unsettled else outcome
-    if interview is not None and not statement.answers:
-        return _offer_beside(outcome, interview, statement)
-    if interview is None:
-        begun = _with_place(rows, begin(rows, sender, statement.subject), text)
-        return _propose(rows, begun, statement)
-    if statement.subject == interview.subject.name and may_state_a_fact(interview):
-        proposal = propose(interview, statement.answers, auction=_auction_of(statement))
-        if proposal is None:
-            return replace(outcome, notice=Notice.HINT_KNOWN)
-        proposing = interview.with_row(rows.save(proposal))
-        return replace(outcome, interview=proposing, notice=None)
-    begun = _with_place(rows, begin(rows, sender, statement.subject), text)
-    return _propose(rows, begun, statement, interview.conversation.id)
-
-
-def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
-    """Propose the facts that a language model has read in a text, and those it surely states.
-
-    Where the model has read a subject alone, or one of two, these are offered first, and no more
-    than without it.
-    """
-    if read.subject is None or not read.answers:
-        written = write(rows, sender, text)
-        if written.unsettled is None:
-            return written
-        among = offered_first(read, written.unsettled.among)
-        return replace(written, unsettled=replace(written.unsettled, among=among, law=None))
-    row = _open(rows, sender)
-    stated = understand(text, subject=read.subject).answers
-    begun = _with_place(rows, begin(rows, sender, read.subject), text)
-    read = replace(read, answers={**stated, **read.answers})
-    return _propose(rows, begun, read, None if row is None else row.id)
-
-
-def offered_first(read: Understood, offered: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the subjects that are offered, those that a language model has read first."""
-    first = read.among if read.subject is None else (read.subject,)
-    others = (one for one in offered if one not in first)
-    return (*first, *others)[: max(len(first), len(offered))]
-
-
-def _with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:
+def with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:
     """Keep the board and table with which a text about a new case begins."""
     begun = outcome.begun
     row = None if begun is None else tell_place(rows, begun.conversation, text)
@@ -582,35 +316,40 @@ def _with_place(rows: Transaction, outcome: Outcome, text: str) -> Outcome:
     return replace(outcome, begun=begun.with_row(row))
 
 
-def _offer_beside(outcome: Outcome, interview: Interview, read: Understood) -> Outcome:
-    """Offer to begin a case about another matter that a text only names, beside the open one."""
-    if read.subject is None or read.subject == interview.subject.name:
-        return outcome
-    return replace(outcome, unsettled=replace(read, subject=None, among=(read.subject,)))
-
-
-def _propose(
+def propose_begun(
     rows: Transaction,
     outcome: Outcome,
     read: Understood,
     interrupted: str | None = None,
+    left: Unread = NOTHING_LEFT,
 ) -> Outcome:
-    """Propose answers to the new interview; without answers it stays as it is."""
+    """Propose answers to the new interview; without answers it asks, first what a line touches."""
     begun = outcome.begun
-    auction = _auction_of(read)
-    proposal = None if begun is None else propose(begun, read.answers, interrupted, auction)
-    if begun is None or proposal is None:
+    if begun is None:
         return outcome
-    return replace(outcome, begun=begun.with_row(rows.save(proposal)))
+    proposal = propose(begun, read.answers, interrupted, auction_of(read), left)
+    if proposal is not None:
+        proposing = begun.with_row(rows.save(proposal))
+        return replace(outcome, begun=proposing, hint=said_left(begun, left))
+    row = begun.conversation
+    touched = replace(row, screen=touching(row, row.screen, left))
+    asking = Interview.of(rows.save(touched))
+    return replace(outcome, begun=asking, hint=said_left(begun, left))
 
 
-def _auction_of(read: Understood) -> str | None:
+def said_left(interview: Interview, left: Unread) -> str:
+    """Return that words of a line were not understood, empty where all were."""
+    said = interview.words.bot
+    return said.say("understood-not", words=left.said) if left.said else ""
+
+
+def auction_of(read: Understood) -> str | None:
     """Return the auction that was read in the form of its column."""
     given = None if read.auction is None else read.auction.given
     return None if given is None else str(given)
 
 
-def _keep_change(
+def keep_change(
     rows: Transaction, sender: Sender, outcome: Outcome, change: PressResult
 ) -> Outcome:
     """Store the conversation as a press has changed it; return the outcome with it."""
@@ -626,7 +365,7 @@ def _keep_change(
     if row.finished:
         _set_open_aside(rows, sender)
         row = replace(row, finished=False)
-    interview = _keep(rows, row, rows.save)
+    interview = keep_row(rows, row, rows.save)
     if row.screen.kind is not interview.conversation.screen.kind:
         outcome = replace(outcome, notice=Notice.EVENING_FULL)
     before = None if outcome.interview is None else outcome.interview.conversation
@@ -641,7 +380,7 @@ def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str)
     row = change.conversation
     rows.drop(row)
     again = replace(former, message_id=row.message_id, finished=False)
-    return replace(outcome, interview=_keep(rows, again, rows.save))
+    return replace(outcome, interview=keep_row(rows, again, rows.save))
 
 
 def _tell(
@@ -661,20 +400,20 @@ def _tell(
         answers=linked.answers,
         chain=linked.chain,
     )
-    return replace(outcome, begun=_keep(rows, row, rows.save))
+    return replace(outcome, begun=keep_row(rows, row, rows.save))
 
 
-def _open(rows: Transaction, sender: Sender) -> Conversation | None:
+def open_row(rows: Transaction, sender: Sender) -> Conversation | None:
     return rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
 
 
 def _set_open_aside(rows: Transaction, sender: Sender) -> None:
-    row = _open(rows, sender)
+    row = open_row(rows, sender)
     if row is not None:
         rows.save(replace(row, finished=True))
 
 
-def _keep(
+def keep_row(
     rows: Transaction, row: Conversation, keep: Callable[[Conversation], Conversation]
 ) -> Interview:
     """Add or save a row with the new result of its interview; returns the interview.

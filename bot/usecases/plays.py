@@ -28,7 +28,7 @@ from bot.screens.notices import notice_screen
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
 from bot.storage.store import Transaction
-from bot.usecases import evenings, interviews
+from bot.usecases import evenings, interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from lawcore import Edition
@@ -93,7 +93,7 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outco
     if board in deals:
         return _begin_on_deal(rows, sender, board)
     if board and not _is_for_record(rows, sender, board) and is_described(board):
-        return interviews.write(rows, sender, board)
+        return lines.write(rows, sender, board)
     if not board:
         play = _add(rows, sender, to, Sheet())
         return replace(to, play=play, boards=tuple(deals) or None, below=True)
@@ -111,7 +111,7 @@ def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome
     if (reckoned := _reckon(rows, sender, text)) is not None:
         return reckoned
     if not _is_for_record(rows, sender, text):
-        return interviews.write(rows, sender, text)
+        return lines.write(rows, sender, text)
     to = PlayOutcome(choices_of(rows, sender))
     play = rows.open_play(sender.chat_id, sender.user_id)
     if play is not None:

@@ -220,7 +220,11 @@ understood-opening = { $subject }
        *[other] a double or redouble out of turn
     }
 understood-change = { $answer } (before: { $former })
-understood-how = Tap what is wrong: only what you confirm counts.
+understood-change-asked = Change “{ $former }” to “{ $answer }”?
+understood-not = I did not understand: { $words }.
+you-wrote = You wrote something about this that I did not understand.
+take-out = ✕ { $answer }
+understood-how = Only what you confirm counts. Wrong? Take it out:
 agree = That is right, go on
 discard = None of this
 
@@ -233,6 +237,9 @@ unreadable = That button says nothing: this is where we are.
 hint-question = I did not understand that: tap a button, or type what is written on it.
 hint-other = I did not understand that.
 hint-place = I did not understand that. Board and table are typed like this: 12 5
+hint-asked = A question answers nothing here: tap a button, or type what is written on it.
+hint-unsure = If you are not sure, tap “Not sure”.
+hint-change = The last answer was “{ $answer }”: to change it, tap “{ $way }”.
 hint-known = That is among your answers already.
 cannot-hear = I cannot listen. The microphone of the keyboard writes what you say: send it to me as text.
 cannot-see = I read only text, and PBN or LIN files with hands. Type in a line what happened.
@@ -245,6 +252,25 @@ hint-command = There is no such command. Nothing is lost.
 too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
 not-shown = Done, but Telegram is not letting this message change: what you see is the screen from before. Tap any of its buttons in a while.
+
+## Typed lines
+
+# Expressions apart by |, words apart by blanks. What a line of them alone says.
+line-yes = yes | yeah | yep | yes please
+line-no = no | nope
+line-agrees = ok | okay | right | correct | exactly | that is right
+# "Not sure", alone or around an answer.
+line-unsure = not sure | i am not sure | i'm not sure | unsure | no idea | i have no idea | i don't know | i do not know | don't know | do not know | dunno | idk | not certain | i think | i guess | i believe | maybe | perhaps | possibly | probably | might be | hard to say | can't say | can't tell | i suppose
+# What takes something back.
+line-corrects = oops | ops | whoops | sorry | no sorry | no wait | wait | hang on | hold on | i meant | i meant to say | i mean | i should have said | my mistake | my bad | correction | scratch that | make that | pardon
+# How a question begins, and what may stand before.
+line-asks = can | may | must | should | shall | could | would | do | does | did | is | are | am | isn | what | why | who | whom | whose | when | where | which | how | i wonder | tell me
+line-leads = so and but hi hello hey well please n then also ok okay um uh
+line-not = not no never none nobody n't neither nor without didn doesn don dont isn wasn weren hasn haven hadn cannot didnt doesnt isnt wasnt
+line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty
+line-idle = a an the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still after before up down out because who which when what how trick tricks card cards play played plays playing
+# A word and the one that the questions have for it.
+line-same = two only | three only | second only | another only | trumps trump
 
 ## Settings, what is stored, quiz
 

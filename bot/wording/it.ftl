@@ -238,7 +238,11 @@ understood-opening = { $subject }
        *[other] un contro o surcontro fuori turno
     }
 understood-change = { $answer } (prima: { $former })
-understood-how = Tocca ciò che non va: conta solo quello che confermi.
+understood-change-asked = Cambio «{ $former }» in «{ $answer }»?
+understood-not = Non ho capito: { $words }.
+you-wrote = Ne hai scritto qualcosa che non ho capito.
+take-out = ✕ { $answer }
+understood-how = Conta solo quello che confermi. Sbagliato? Toglilo:
 agree = Giusto, avanti
 discard = Niente di questo
 
@@ -251,6 +255,9 @@ unreadable = Quel pulsante non dice nulla: ecco dove siamo.
 hint-question = Non ho capito: tocca un pulsante, o scrivi quello che c'è scritto sopra.
 hint-other = Non ho capito.
 hint-place = Non ho capito. Board e tavolo si scrivono così: 12 5
+hint-asked = Una domanda qui non risponde: tocca un pulsante, o scrivi ciò che c'è scritto sopra.
+hint-unsure = Se non lo sai, tocca «Non so».
+hint-change = L'ultima risposta era «{ $answer }»: per cambiarla, tocca «{ $way }».
 hint-known = È già tra le tue risposte.
 cannot-hear = Non posso ascoltare. Il microfono della tastiera scrive quello che dici: mandamelo come testo.
 cannot-see = Leggo solo testo, e file PBN o LIN con le mani. Scrivi in una riga che cosa è successo.
@@ -263,6 +270,25 @@ hint-command = Questo comando non esiste. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspetta qualche secondo, poi continua.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
 not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi è la schermata di prima. Tocca un suo pulsante tra un po'.
+
+## Righe scritte
+
+# Espressioni divise da |, parole divise da spazi. Che cosa dice una riga che è solo questo.
+line-yes = sì | si | sisì | certo | sì certo
+line-no = no | no no
+line-agrees = giusto | esatto | ok | va bene | corretto | confermo
+# «Non so», da solo o attorno a una risposta.
+line-unsure = boh | bho | mah | non so | non lo so | non saprei | non sono sicuro | non sono sicura | non si sa | non ricordo | non mi ricordo | non è chiaro | credo che | credo | credo di sì | credo di no | penso che | penso | forse | magari | mi pare che | mi pare | mi sembra che | mi sembra | probabilmente | può darsi | può essere | chissà | ma non so | ma non lo so
+# Ciò che ritira qualcosa.
+line-corrects = ops | oops | scusa | scusi | scusate | no scusa | no scusi | aspetta | aspetti | no aspetta | volevo dire | intendevo | intendo | mi correggo | mi sono sbagliato | mi sono sbagliata | ho sbagliato | errore | pardon | anzi | no anzi
+# Come comincia una domanda, e che cosa può starle davanti.
+line-asks = posso | può | puo | possono | possiamo | potrei | potrebbe | devo | deve | devono | dobbiamo | dovrei | come | chi | perché | quando | che | cosa | che cosa | quanto | quanti | quante | quale | quali | dove | si può | si deve | è possibile | bisogna | mi chiedo | vorrei sapere | il morto può | il dichiarante può | il compagno può
+line-leads = e ed ma allora ciao salve buonasera buongiorno poi però quindi dunque ok beh
+line-not = non no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
+line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
+line-idle = il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto dopo prima fuori tavolo board sì si presa prese carta carte gioca giocato gioco giocata
+# Una parola e quella che hanno per lei le domande.
+line-same = atù atout | atu atout | briscola atout | briscole atout | due unica | tre unica | seconda unica | altra unica
 
 ## Impostazioni, dati personali, quiz
 

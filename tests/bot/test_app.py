@@ -82,7 +82,7 @@ async def test_it_polls_through_the_library(database: str) -> None:
         assert application.updater is not None
         await application.updater.start_polling()
         await application.start()
-        for text in ("/revoke", "boh", "defender"):
+        for text in ("/revoke", "qwrt", "defender"):
             api.post(api.write(someone, text))
         await api.third.wait()
         await application.updater.stop()

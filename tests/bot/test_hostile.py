@@ -33,7 +33,7 @@ from bot.storage.tables import CONVERSATION, PREFERENCE
 from bot.telegram.rendering import LIMIT as LONGEST
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import DATA_LIMIT
-from bot.usecases import interviews
+from bot.usecases import interviews, lines
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.settings import choose_by_button
 from lawcore.library.official import OfficialTexts
@@ -258,7 +258,7 @@ def test_texts_of_any_kind_are_taken_or_answered_with_a_hint(store: Store) -> No
             own = replace(conversation("DDDDDDDD", FORGER, FORGER), answers=(), step=0)
             run(store, methodcaller("add", own))
         said = hostile_text(dice)
-        outcome = run(store, partial(interviews.write, sender=sender, text=said))
+        outcome = run(store, partial(lines.write, sender=sender, text=said))
         kept = stored(store, CONVERSATION)
         assert all(MARK not in str(one) for one in kept), "no text is kept"
         assert isinstance(outcome, Outcome)

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from bot.language_model import LanguageModel
 from bot.settings import Settings
-from bot.usecases.interviews import offered_first
+from bot.usecases.lines import offered_first
 from lawcore.understanding import Understood, is_story, understand
 from tools.measure import (
     Labelled,

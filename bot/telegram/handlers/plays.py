@@ -31,7 +31,7 @@ from bot.telegram.messages import edit_screen, send_photo, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
-from bot.usecases import interviews, plays
+from bot.usecases import lines, plays
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome
@@ -131,7 +131,7 @@ class PlayHandlers(HandlerGroup):
             read = await model.read(text, unclear.language, unclear.subject)
         if read is None:
             return await once(write)
-        return await once(partial(interviews.begin_read, sender=sender, text=text, read=read))
+        return await once(partial(lines.begin_read, sender=sender, text=text, read=read))
 
     async def cancel(self, update: Update, context: Context) -> None:
         """Close the open record or interview, whichever was touched last."""

@@ -14,7 +14,7 @@ from bot.conversation.screen_state import MAIN, Answered
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from bot.screens.question import MOST_LISTED
-from bot.usecases.interviews import press_by_text
+from bot.usecases.lines import press_by_text
 from lawcore import EDITIONS, IN_FORCE, Question, Ruling
 from lawcore.wording import LANGUAGES
 

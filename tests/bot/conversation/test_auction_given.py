@@ -35,8 +35,8 @@ async def test_what_is_irregular_is_shown_and_what_was_given_is_not_asked(club: 
     assert subject == "Insufficient bid"
     assert auction == "Auction: 1♠ (2♣) 1♥?"
     assert found == "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥."
-    assert how == "Tap what is wrong: only what you confirm counts."
-    assert "It was his turn" in person.buttons
+    assert how == "Only what you confirm counts. Wrong? Take it out:"
+    assert "✕ it was his turn" in person.buttons
     assert answers_of(club, person) == {}
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"turn": "in_turn"}
@@ -88,7 +88,7 @@ async def test_a_legal_auction_is_said_to_be_legal_and_has_subjects_to_choose(cl
     await person.press("Changed call")
     assert person.screen.startswith("Changed call")
     assert "Auction: 1NT pass 2♦ X" in person.screen
-    assert "His partner has not called" in person.buttons
+    assert "✕ his partner has not called" in person.buttons
 
 
 @pytest.mark.parametrize("before", [None, "1S (2C) 1H?"])
@@ -109,7 +109,7 @@ async def test_an_auction_while_another_case_is_open_begins_its_own(club: Club) 
     await person.send("/revoke")
     await person.send(LINE)
     assert person.screen.startswith("Insufficient bid")
-    await person.press("None of this")
+    await person.press("Go on with the case")
     assert person.screen.startswith("Revoke")
 
 
@@ -236,7 +236,7 @@ async def test_a_later_auction_takes_the_place_of_the_one_confirmed(club: Club) 
         assert kept_by(club, person).auction == spelt(line)
         await person.answer(meant="meant" if lowest == "2♥" else None)
     await person.send("1S (3C) 1H?")
-    await person.press("None of this")
+    await person.do("discard")
     assert kept_by(club, person).auction == spelt("1S (2C) 1D? (P)")
 
 

@@ -91,7 +91,7 @@ async def test_a_change_is_shown_with_what_was_told_and_counts_after_one_tap(clu
     await person.send("/revoke")
     await person.answer(**{**REVOKE, "later_tricks": None})
     await person.send("and if dummy had won it?")
-    assert "before:" in person.screen
+    assert "Change “partner won it” to “won by the others”?" in person.screen
     await person.do("agree")
     assert "64A2" in person.screen or "64A1" in person.screen
     assert "→" in person.screen

@@ -72,7 +72,7 @@ async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> Non
     assert person.screen.splitlines()[1].startswith(
         "I understood: a defender revoked at trick 5, "
     )
-    assert {"Defender", "Trick 5"} < set(person.buttons)
+    assert {"✕ defender", "✕ trick 5"} < set(person.buttons)
     assert answers_of(club, person) == {}
     await person.press("That is right, go on")
     assert answers_of(club, person) == STATED
@@ -104,8 +104,8 @@ async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> Non
 async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
     person = club.person()
     await person.send("declarer revoked at trick 3")
-    await person.press("Declarer")
-    assert "Declarer" not in " ".join(person.buttons)
+    await person.press("✕ declarer")
+    assert "declarer" not in " ".join(person.buttons)
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"trick": 3}
     assert "hand=declarer" in person.actions
@@ -135,7 +135,7 @@ async def test_a_second_line_joins_the_proposal(club: Club) -> None:
     person = club.person()
     await person.send("declarer revoked")
     await person.send("trick 7")
-    assert person.buttons[1:3] == ["Declarer", "Trick 7"]
+    assert person.buttons[1:3] == ["✕ declarer", "✕ trick 7"]
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 7}
 
@@ -158,14 +158,14 @@ async def test_what_was_told_before_is_not_proposed_again(club: Club) -> None:
     assert "That is among your answers already." in person.screen
 
 
-async def test_another_subject_opens_another_interview_and_gives_way(club: Club) -> None:
+async def test_another_subject_is_offered_and_the_open_case_stays(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     await person.do("hand=declarer")
     before = kept_by(club, person).id
     await person.send("declarer claimed and a defender objected")
-    assert person.screen.startswith("Claim")
-    await person.press("None of this")
+    assert "Claim" in person.buttons
+    await person.press("Go on with the case")
     assert kept_by(club, person).id == before
     assert answers_of(club, person) == {"hand": "declarer"}
     assert "trick=1-11" in person.actions
@@ -175,8 +175,10 @@ async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     await person.send("declarer claimed and a defender objected")
+    await person.press("Claim")
     await person.press("That is right, go on")
     assert kept_by(club, person).subject == "claim"
+    assert answers_of(club, person)["accepted"] == "no"
 
 
 async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:

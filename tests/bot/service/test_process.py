@@ -177,7 +177,7 @@ def test_a_refused_token_is_said_in_one_line_and_not_shown(database: str) -> Non
 def test_a_closed_pipe_ends_the_terminal_quietly(database: str) -> None:
     command = f"{sys.executable} -m bot chat | head -n 1"
     done = subprocess.run(
-        ["/bin/sh", "-c", f"yes boh | {command}"],
+        ["/bin/sh", "-c", f"yes qwrt | {command}"],
         env=environment(database),
         capture_output=True,
         timeout=PATIENCE,

@@ -328,7 +328,7 @@ def test_no_fault_shows_a_secret_at_any_level(database: str) -> None:
             pressed = posting.api.press(ANNA, shown.message_id, data)
             assert one.post(json.dumps(pressed).encode())[0] == 200
             until(lambda: not faults, "the fault")
-            posting.send(one, ANNA, "boh")
+            posting.send(one, ANNA, "qwrt")
             log = one.end()
     assert_nothing_leaks(log)
     assert one.process.returncode == 0

@@ -17,7 +17,7 @@ from bot.conversation.model import Conversation, Preference
 from bot.screens.interview import screen
 from bot.storage import open_store
 from bot.storage.store import AlreadyDone, Store, Transaction
-from bot.usecases import interviews, settings
+from bot.usecases import interviews, lines, settings
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 from tests.bot.storage.direct import once, run
@@ -26,7 +26,7 @@ TEXTS = (
     "revoke by a defender, fifth trick",
     "renonce di un difensore, quinta presa",
     "64A1",
-    "boh",
+    "qwrt",
 )
 """A case in words in two languages, an article, and nothing that is understood."""
 
@@ -98,7 +98,7 @@ def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], O
         case "begin":
             return lambda rows: interviews.begin(rows, sender, event.said)
         case "write":
-            return lambda rows: interviews.write(rows, sender, event.said)
+            return lambda rows: lines.write(rows, sender, event.said)
         case "cancel":
             return lambda rows: interviews.cancel(rows, sender)
         case "recall":

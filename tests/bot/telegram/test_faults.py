@@ -240,5 +240,5 @@ async def test_a_message_that_telegram_has_kept_though_it_did_not_answer_is_no_d
 ) -> None:
     room.server.faults.append(Fault("sendMessage", 200, b"not JSON"))
     await room.send(ANNA, "/revoke")
-    await room.send(ANNA, "boh")
+    await room.send(ANNA, "qwrt")
     assert room.is_asked("hand")

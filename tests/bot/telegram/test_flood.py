@@ -73,7 +73,7 @@ async def test_what_is_dropped_does_not_reach_the_database(database: str) -> Non
         rows = await club.bot.store.run(lambda rows: rows.export(7))
         assert [row["step"] for row in rows["conversation"]] == [1], "one counted, two were stale"
         calls = len(club.api.calls)
-        await person.send("boh")
+        await person.send("qwrt")
         assert len(club.api.calls) == calls, "nothing more is said"
         other = club.person(8)
         await other.send("/revoke")

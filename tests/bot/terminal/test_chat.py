@@ -79,7 +79,7 @@ def test_it_goes_on_where_it_was_left(database: str) -> None:
 
 
 def test_screens_are_printed_once(database: str) -> None:
-    shown = printed(database, "/revoke", "boh", "/language", "1", "1")
+    shown = printed(database, "/revoke", "qwrt", "/language", "1", "1")
     assert shown.count("In which language?") == 1
     assert shown.count("Case closed") == 0
 

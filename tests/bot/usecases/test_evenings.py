@@ -363,7 +363,7 @@ async def test_a_word_that_means_nothing_ends_no_wait_for_a_score(club: Club) ->
     person = club.person()
     await adjusting(person)
     before = person.buttons
-    for nothing in ("boh", "one moment"):
+    for nothing in ("qwrt", "one moment"):
         await person.send(nothing)
         assert nothing in person.screen
         assert person.buttons == before

@@ -68,6 +68,9 @@ async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -
     await person.send("/revoke")
     await person.do(first)
     await person.send("7")
+    if "agree" in person.actions:
+        assert "to “trick 7”?" in person.screen
+        await person.send("yes")
     assert "since=nothing" in person.actions
     await person.do("since=nothing")
     await person.do("opponents_played_after=false")
@@ -285,7 +288,7 @@ async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
     await person.carry(data, aside.message_id)
     assert person.message.message_id == aside.message_id
     assert "since=nothing" in person.actions
-    await person.send("boh")
+    await person.send("qwrt")
     assert "since=nothing" in person.actions, "what is written goes to it too"
 
 

@@ -23,7 +23,7 @@ from bot.screens.interview import screen
 from bot.screens.plain import make_plain
 from bot.telegram import rendering
 from bot.telegram.routing import OF_DESKS
-from bot.usecases.interviews import press_by_text
+from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.request import dialogues

@@ -1,0 +1,131 @@
+"""What a typed line is before it is read: a yes, a question, a doubt, a correction."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from itertools import takewhile
+
+from bot.wording import TEXTS
+from lawcore.understanding.words import tokens_of
+
+NOT = "!"
+"""The stem of every negation."""
+_LONGEST_STEM, _SHORTEST_STEM = 5, 3
+
+
+def says(text: str, key: str) -> bool:
+    """Tell whether a text is one of the expressions that a key lists, in any language."""
+    return " ".join(words_of(text)) in _listed(key)
+
+
+def asks(text: str) -> bool:
+    """Tell whether a text has a question mark, or begins as a question does.
+
+    What greets or joins before it does not count; "does not …" begins no question.
+    """
+    if "?" in text:
+        return True
+    words = words_of(text)
+    begun = words[sum(1 for _ in takewhile(_single("line-leads").__contains__, words)) :]
+    said = f"{' '.join(begun)} "
+    first = next((one for one in _listed("line-asks") if said.startswith(f"{one} ")), None)
+    if first is None:
+        return False
+    following = said.removeprefix(first).split()[:1]
+    return not (following and following[0] in {"not", "'"})
+
+
+def without_doubt(text: str) -> str:
+    """Return a text without the expressions of doubt in it; the same text where it has none."""
+    return _without(text, _anywhere("line-unsure"))
+
+
+def without_correcting(text: str) -> str:
+    """Return a text without what takes something back at its beginning or end."""
+    return _without(text, _at_an_end("line-corrects"))
+
+
+def denies(text: str) -> bool:
+    """Tell whether a text has a negation."""
+    return NOT in stems(words_of(text))
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words, numbers and apostrophes of a text, folded."""
+    return [one for one in tokens_of(text) if one.isalnum() or one == "'"]
+
+
+def stems(words: Iterable[str]) -> set[str]:
+    """Return the beginnings of words that say something; a negation is `NOT`."""
+    idle, denying, same = _single("line-idle"), _single("line-not"), _same()
+    kept = (same.get(one, one) for one in words if one.isalnum() and one not in idle)
+    return {NOT if one in denying else _stem(one) for one in kept}
+
+
+def is_idle(word: str) -> bool:
+    """Tell whether a word says nothing without others."""
+    return word in _single("line-idle")
+
+
+def names_person(word: str) -> bool:
+    """Tell whether a word names a player, as those of almost every line do."""
+    return word in _single("line-people")
+
+
+def joins(word: str) -> bool:
+    """Tell whether a word greets, or joins a sentence to another."""
+    return word in _single("line-leads")
+
+
+def _stem(word: str) -> str:
+    bare = word.rstrip("aeious")
+    return (bare if len(bare) >= _SHORTEST_STEM else word)[:_LONGEST_STEM]
+
+
+def _without(text: str, pattern: re.Pattern[str]) -> str:
+    plain = " ".join(text.split())
+    left = pattern.sub(" ", plain).strip(" ,.;:!-…'")
+    return text if left == plain.strip(" ,.;:!-…'") else left
+
+
+@cache
+def _listed(key: str) -> tuple[str, ...]:
+    """Return the expressions that a key lists in every language, the longest first."""
+    texts = (one for each in TEXTS.values() for one in each.say(key).split("|"))
+    folded = {" ".join(words_of(one)) for one in texts}
+    return tuple(sorted(folded - {""}, key=lambda one: (-len(one), one)))
+
+
+@cache
+def _single(key: str) -> frozenset[str]:
+    """Return the single words that a key lists in every language."""
+    texts = (one for each in TEXTS.values() for one in each.say(key).split())
+    return frozenset(word for one in texts for word in tokens_of(one))
+
+
+@cache
+def _same() -> dict[str, str]:
+    """Return the words that stand for another one in what is looked up."""
+    pairs = (one.split() for each in TEXTS.values() for one in each.say("line-same").split("|"))
+    return {tokens_of(other)[0]: tokens_of(word)[0] for other, word in pairs}
+
+
+def _either(key: str) -> str:
+    """Return a pattern of the expressions of a key as people write them."""
+    texts = {one.strip() for each in TEXTS.values() for one in each.say(key).split("|")}
+    ordered = sorted(texts - {""}, key=lambda one: (-len(one), one))
+    apostrophes = "['\N{RIGHT SINGLE QUOTATION MARK}]?"
+    patterns = (re.escape(one).replace("'", apostrophes) for one in ordered)
+    return "|".join(one.replace(r"\ ", r"\s+") for one in patterns)
+
+
+@cache
+def _anywhere(key: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{_either(key)})(?!\w)", re.IGNORECASE)
+
+
+@cache
+def _at_an_end(key: str) -> re.Pattern[str]:
+    stop = r"[\s,.;:!…-]*"
+    said = rf"(?:{_either(key)})(?!\w)"
+    return re.compile(rf"^(?:{stop}{said})+{stop}|(?:[\s,.;:!…-]+{said})+{stop}$", re.IGNORECASE)

@@ -1,0 +1,522 @@
+"""Typed lines: which presses a button, and what is proposed of any other."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.conversation import actions
+from bot.conversation.actions import Action, PressResult, number_told
+from bot.conversation.callback_data import EDITION, Press, action_to_tell
+from bot.conversation.following import (
+    answer_meant,
+    change_meant,
+    correction_meant,
+    edition_meant,
+    facts_answered,
+)
+from bot.conversation.free_text import (
+    ANOTHER_CASE,
+    is_article,
+    may_state_a_fact,
+    not_understood,
+    propose,
+    read_statement,
+)
+from bot.conversation.interview import Interview
+from bot.conversation.lines import (
+    asks,
+    denies,
+    says,
+    stems,
+    without_correcting,
+    without_doubt,
+    words_of,
+)
+from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.notice import Notice
+from bot.conversation.screen_state import ScreenKind
+from bot.evening.place import TablePlace, read_place
+from bot.screens.help import help_screen
+from bot.screens.interview import screen
+from bot.screens.plain import is_said_by
+from bot.screens.rows import as_typed
+from bot.screens.told import short_answer
+from bot.storage.store import Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import (
+    NOTHING_TOLD,
+    auction_of,
+    begin,
+    find_open,
+    keep_change,
+    keep_row,
+    open_row,
+    propose_begun,
+    said_left,
+    start,
+    with_place,
+)
+from bot.usecases.noting import place, tell_place
+from bot.usecases.outcome import Outcome, Sender
+from bot.wording import TEXTS
+from lawcore import SUBJECTS, Answer, Edition
+from lawcore.answers import meant
+from lawcore.auction.typed import read_auction
+from lawcore.understanding import Understood, begins_as_follow_up, understand
+from lawcore.wording import LANGUAGES, Wording
+
+ABBREVIATIONS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
+    "poot": ("call_out_of_turn", {"kind": "pass"}),
+    "boot": ("call_out_of_turn", {"kind": "bid"}),
+    "coot": ("call_out_of_turn", NOTHING_TOLD),
+    "loot": ("lead_out_of_turn", NOTHING_TOLD),
+    "oloot": ("opening_lead", NOTHING_TOLD),
+    "ui": ("unauthorised_information", NOTHING_TOLD),
+    "mi": ("misinformation", NOTHING_TOLD),
+}
+"""What directors write short, in every country: the subject, and the facts told with it."""
+
+_A_WORD = 1
+"""A question of one word that says anything asks about the open case, not in general."""
+_WORDS_OF_NOTHING = 2
+"""More words than these are about something else than what is waited for."""
+
+
+_WORDS = ("word-help", "word-thanks", "word-quit", "word-director")
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """A typed line, by whom, and the outcome if nothing is made of it."""
+
+    rows: Transaction
+    sender: Sender
+    text: str
+    outcome: Outcome
+
+    @property
+    def interview(self) -> Interview:
+        """The open case; only asked where there is one."""
+        if self.outcome.interview is None:
+            raise LookupError
+        return self.outcome.interview
+
+    @property
+    def sure(self) -> str:
+        """The line without the expressions of doubt in it."""
+        return without_doubt(self.text)
+
+    @property
+    def corrected(self) -> str:
+        """The line without what takes something back."""
+        return without_correcting(self.text)
+
+    @property
+    def is_question(self) -> bool:
+        """It asks something. What would be otherwise may be asked of a ruling."""
+        if not asks(self.sure) or read_auction(self.text, self.outcome.choices.language):
+            return False
+        return self.interview.is_asking or not begins_as_follow_up(self.text)
+
+    def hint(self, notice: Notice) -> Outcome:
+        """Return the outcome that shows the open case with a notice."""
+        return replace(self.outcome, notice=notice)
+
+    def propose(self, told: Mapping[str, Answer], text: str = "") -> Outcome | None:
+        """Propose answers in the open case; None where the line says more that was not read."""
+        interview = self.interview
+        read = Understood(interview.subject.name, dict(told))
+        left = not_understood(interview, text or self.text, read)
+        proposal = None if left.is_most else propose(interview, told, left=left)
+        if proposal is None:
+            return None
+        proposing = interview.with_row(self.rows.save(proposal))
+        hint = said_left(interview, left)
+        return replace(self.outcome, interview=proposing, notice=None, hint=hint)
+
+
+def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
+    """Carry out a text: it presses the button with that label, or states a case.
+
+    It presses a button only where it is its label or number, or a plain yes or no that fits one
+    answer. What else it tells is proposed; a question never answers one.
+    """
+    outcome = find_open(rows, sender)
+    if outcome.interview is not None:
+        change = press_by_text(outcome.interview, text)
+        if change.notice is None:
+            return keep_change(rows, sender, outcome, change)
+        outcome = replace(outcome, notice=change.notice)
+    typed = _Typed(rows, sender, text, outcome)
+    for take in _ANYWHERE if outcome.interview is None else _IN_A_CASE:
+        if (taken := take(typed)) is not None:
+            return taken
+    return _propose_statement(rows, sender, outcome, text)
+
+
+def _take_as_place(typed: _Typed) -> Outcome | None:
+    """Store where a ruling was noted."""
+    if asks(typed.text) or not is_for_note(typed.interview, typed.text):
+        return None
+    return _place(typed.rows, typed.outcome, typed.interview, typed.text)
+
+
+def _take_as_word(typed: _Typed) -> Outcome | None:
+    """Answer a word that asks for help or the Director, thanks or ends; an open case stays."""
+    said = _kinds_of_word(_bare_word(typed.text))
+    if "word-help" in said:
+        return replace(typed.outcome, screen=help_screen(typed.outcome.choices.language))
+    if "word-thanks" in said:
+        return typed.hint(Notice.THANKED)
+    if said & {"word-director", "word-quit"}:
+        return start(typed.rows, typed.sender)
+    return None
+
+
+def _take_as_number(typed: _Typed) -> Outcome | None:
+    """Propose a number instead of an answer that stands for several."""
+    number = number_told(typed.interview, typed.text.strip())
+    return None if number is None else typed.propose(dict([number]))
+
+
+def _take_as_article(typed: _Typed) -> Outcome | None:
+    """Leave the number of an article to who shows it."""
+    choices = typed.outcome.choices
+    return typed.outcome if is_article(typed.text, choices.language, choices.edition) else None
+
+
+def _take_as_edition(typed: _Typed) -> Outcome | None:
+    """Compare another edition that a text names below a ruling."""
+    interview = typed.interview
+    row = interview.conversation
+    year = None if interview.is_asking else edition_meant(interview, typed.text)
+    if year is None:
+        return None
+    change = actions.press(interview, Press(row.id, row.step, f"{EDITION}{year}"))
+    return None if change.notice else keep_change(typed.rows, typed.sender, typed.outcome, change)
+
+
+def _take_as_question(typed: _Typed) -> Outcome | None:
+    """Answer a question in general; the open case stays as it is.
+
+    Without an answer the other matters are offered that it may be about.
+    """
+    if not typed.is_question:
+        return None
+    choices, own = typed.outcome.choices, typed.interview.subject.name
+    if len(stems(words_of(typed.text))) <= _A_WORD:
+        return typed.hint(Notice.HINT_ASKED)
+    read = understand(typed.text, preferred=choices.language)
+    if asked := meant(typed.text, Edition(choices.edition), read):
+        return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
+    heard = read.among if read.subject is None else (read.subject,)
+    among = tuple(one for one in heard if one != own)
+    if among and own not in heard and len(typed.text.split()) >= ANOTHER_CASE:
+        offered = replace(read, subject=None, answers={}, among=among)
+        return replace(typed.outcome, unsettled=offered)
+    return typed.hint(Notice.HINT_ASKED)
+
+
+def _take_as_correction(typed: _Typed) -> Outcome | None:
+    """Propose another answer than the last one of which a text that takes back has another."""
+    if typed.corrected == typed.text or not facts_answered(typed.interview):
+        return None
+    told = correction_meant(typed.interview, typed.corrected)
+    proposed = typed.propose(told, typed.corrected) if told else None
+    if proposed is None and not stems(words_of(typed.corrected)):
+        return replace(typed.outcome, hint=hint_to_change(typed.interview))
+    return proposed
+
+
+def _take_as_unsure(typed: _Typed) -> Outcome | None:
+    """Propose the answer around which somebody was not sure; else say how to leave it open."""
+    text, interview = typed.sure, typed.interview
+    if text == typed.text:
+        return None
+    is_told = interview.is_asking and not denies(text)
+    told = _answer_or_change(interview, text) if is_told else NOTHING_TOLD
+    proposed = typed.propose(told, text) if told else None
+    return proposed or typed.hint(Notice.HINT_UNSURE)
+
+
+def _take_as_further(typed: _Typed) -> Outcome | None:
+    """Propose an answer in other words than a button, or below a ruling a change."""
+    interview = typed.interview
+    if read_auction(typed.text, interview.conversation.language) is not None:
+        return None
+    if not interview.is_asking:
+        changed = change_meant(interview, typed.text)
+        return typed.propose(changed, typed.corrected) if changed else None
+    if (placed := _tell_place(typed.rows, typed.outcome, interview, typed.text)) is not None:
+        return placed
+    told = _answer_or_change(interview, typed.corrected)
+    return typed.propose(told, typed.corrected) if told else None
+
+
+def _answer_or_change(interview: Interview, text: str) -> Mapping[str, Answer]:
+    """Return the answer of a text to the present question, else to one that was answered."""
+    meant = answer_meant(interview, text)
+    return correction_meant(interview, text) if meant is None else dict([meant])
+
+
+def _take_as_name(typed: _Typed) -> Outcome | None:
+    """Begin an interview about the subject that a word names, or offer it beside the open one."""
+    named = _subject_named(_bare_word(typed.text), typed.outcome.choices.language)
+    if named is None:
+        return None
+    if typed.outcome.interview is None or not typed.outcome.interview.is_asking:
+        subject, told = named
+        begun = begin(typed.rows, typed.sender, subject)
+        return propose_begun(typed.rows, begun, Understood(subject, dict(told)))
+    return _offer_beside(typed.outcome, typed.outcome.interview, Understood(named[0]))
+
+
+def _take_in_general(typed: _Typed) -> Outcome | None:
+    """Return which answers a general question asks for; what may belong to a case is none."""
+    choices = typed.outcome.choices
+    read = understand(typed.text, preferred=choices.language)
+    asked = meant(typed.text, Edition(choices.edition), read)
+    is_open = typed.outcome.interview is not None
+    if not asked or (is_open and (asked.tells or not asked.asks)):
+        return None
+    return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
+
+
+_Take = Callable[[_Typed], Outcome | None]
+_ANYWHERE: tuple[_Take, ...] = (_take_as_word, _take_as_article, _take_as_name, _take_in_general)
+_IN_A_CASE: tuple[_Take, ...] = (
+    _take_as_place,
+    _take_as_word,
+    _take_as_number,
+    _take_as_article,
+    _take_as_edition,
+    _take_as_question,
+    _take_as_correction,
+    _take_as_unsure,
+    _take_as_further,
+    _take_as_name,
+    _take_in_general,
+)
+"""What a line may be, in the order in which it is tried: the first that it is takes it."""
+
+
+def _tell_place(
+    rows: Transaction, outcome: Outcome, interview: Interview, text: str
+) -> Outcome | None:
+    """Keep the place of the ruling still to come, once; None for a text that is none."""
+    typed = read_place(text)
+    if typed.own_line or not typed.is_whole:
+        return None
+    if interview.conversation.place_told:
+        return replace(outcome, notice=Notice.PLACE_KNOWN)
+    row = tell_place(rows, interview.conversation, text)
+    if row is None:
+        return None
+    return replace(outcome, interview=interview.with_row(row), notice=Notice.PLACE_TOLD)
+
+
+def is_answer(interview: Interview, text: str) -> bool:
+    """Tell whether a text answers the question of an interview, or presses a button of it."""
+    if press_by_text(interview, text).notice is None:
+        return True
+    return answer_meant(interview, without_correcting(without_doubt(text))) is not None
+
+
+def says_something(rows: Transaction, sender: Sender, text: str) -> bool:
+    """Tell whether a text is more than a word or two that mean nothing to the bot."""
+    if len(text.split()) > _WORDS_OF_NOTHING or any(map(str.isdecimal, text)):
+        return True
+    row = open_row(rows, sender)
+    if row is not None and is_answer(Interview.of(row), text):
+        return True
+    word, language = _bare_word(text), choices_of(rows, sender).language
+    if _kinds_of_word(word) or _subject_named(word, language) is not None:
+        return True
+    return read_statement(text, None, language).subject is not None
+
+
+def _bare_word(text: str) -> str:
+    return " ".join(text.split()).casefold().strip("!.?")
+
+
+def _kinds_of_word(word: str) -> set[str]:
+    """Return which of the words that the bot answers a word is, by their keys."""
+    return {key for key in _WORDS for one in TEXTS.values() if word in one.say(key).split()}
+
+
+def _subject_named(word: str, language: str) -> tuple[str, Mapping[str, Answer]] | None:
+    """Return the subject that a text names, by an abbreviation with what it tells beside."""
+    if word in ABBREVIATIONS:
+        return ABBREVIATIONS[word]
+    for one in (language, *LANGUAGES):
+        law = Wording.of(one)
+        for subject in SUBJECTS:
+            if word in {law.subject(subject).casefold(), law.command(subject)}:
+                return subject, NOTHING_TOLD
+    return None
+
+
+def is_for_note(interview: Interview, text: str) -> bool:
+    """Tell whether a text says where a ruling was noted, or is a line of the director's own.
+
+    Below a ruling it is board and table; one of them alone, or pairs, only where the place is not
+    known yet. Where a place is waited for it may also state another case; a line that has neither
+    board, table nor pairs then does.
+    """
+    row, typed = interview.conversation, read_place(text)
+    if interview.is_asking or "\n" in text.strip():
+        return False
+    if row.screen.kind is ScreenKind.NOTING:
+        says_where = bool(typed.where or typed.pairs)
+        return says_where or read_statement(text, interview).subject is None
+    is_shown = row.screen.kind is not ScreenKind.CANCELLED
+    if not is_shown or row.noted == NOT_NOTED or typed.own_line:
+        return False
+    is_new = row.is_noted and not TablePlace.parse(row.noted or "")
+    return typed.is_whole or (is_new and bool(typed.where))
+
+
+def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
+    """Store what was typed about a ruling, noted now if need be, and show the ruling again.
+
+    Another place than the one there is is asked about first.
+    """
+    row = interview.conversation
+    if not row.is_noted and row.noted != NOT_NOTED:
+        interview = keep_row(rows, actions.begin_noting(row), rows.save)
+    placed = place(rows, interview.conversation, text)
+    if placed is None:
+        gone = rows.save(actions.note_at(interview.conversation, NOT_NOTED))
+        return replace(outcome, interview=interview.with_row(gone), notice=Notice.EVENING_GONE)
+    return replace(outcome, interview=interview.with_row(rows.save(placed)))
+
+
+def press_by_text(interview: Interview, text: str) -> PressResult:
+    """Return the outcome of a text that presses a button; with a notice it presses none."""
+    labels = {
+        one.text: one.data for one in screen(interview).buttons if isinstance(one.data, Press)
+    }
+    label = next((one for one in labels if _is_label(interview, one, text)), None)
+    pressed = None if label is None else labels[label]
+    if pressed is None and "?" not in text:
+        pressed = _plainly_said(interview.conversation, labels, text)
+    if pressed is not None:
+        return actions.press(interview, pressed)
+    number = number_told(interview, text.strip())
+    if number is not None and interview.question and number[0] == interview.question.facts[0].name:
+        row = interview.conversation
+        return actions.press(interview, Press(row.id, row.step, action_to_tell(*number)))
+    hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
+    if interview.conversation.is_noted and read_place(text).where:
+        hint = Notice.HINT_PLACE
+    return PressResult(interview.conversation, hint)
+
+
+def _is_label(interview: Interview, label: str, text: str) -> bool:
+    """Tell whether a text is a label, in plain mode also its number or its words alone.
+
+    A question is one only where the label asks it too.
+    """
+    if "?" in text and "?" not in label:
+        return False
+    if interview.conversation.plain:
+        return is_said_by(label, " ".join(text.split()).casefold())
+    return as_typed(text) == as_typed(label)
+
+
+def _plainly_said(row: Conversation, labels: Mapping[str, Press], text: str) -> Press | None:
+    """Return the only button of which a plain yes, no, or *not sure* is the answer."""
+    agree, discard = (Press(row.id, row.step, one) for one in (Action.AGREE, Action.DISCARD))
+    if row.is_proposing and says(text, "line-agrees"):
+        return agree
+    if says(text, "line-unsure"):
+        return next((one for one in labels.values() if one.action == Action.UNSURE), None)
+    for key, on_proposal in (("line-yes", agree), ("line-no", discard)):
+        if says(text, key):
+            begun = [one for label, one in labels.items() if says(_first_words(label), key)]
+            only = begun[0] if len(begun) == 1 else None
+            return on_proposal if row.is_proposing else only
+    return None
+
+
+def _first_words(label: str) -> str:
+    """Return what stands before the first comma of a label, without its number."""
+    number, dot, words = label.partition(". ")
+    return (words if dot and number.isdecimal() else label).partition(",")[0]
+
+
+def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:
+    """Propose the facts of a text: to the interview that asks for them, or to a new one."""
+    interview = outcome.interview
+    statement = read_statement(text, interview, outcome.choices.language)
+    if statement.subject is None:
+        tells = len(text.split()) >= ANOTHER_CASE and bool(statement.among or statement.law)
+        is_unsettled = interview is None or statement.auction is not None or tells
+        return replace(outcome, unsettled=statement) if is_unsettled else outcome
+    if interview is None:
+        left = not_understood(None, text, statement)
+        begun = with_place(rows, begin(rows, sender, statement.subject), text)
+        return propose_begun(rows, begun, statement, left=left)
+    is_own = statement.subject == interview.subject.name
+    is_sure = statement.auction is not None or not interview.is_asking
+    if not statement.answers or not (is_own or is_sure):
+        return _offer_beside(outcome, interview, statement)
+    if is_own and may_state_a_fact(interview):
+        return _propose_own(rows, outcome, interview, text, statement)
+    left = not_understood(None, text, statement)
+    begun = with_place(rows, begin(rows, sender, statement.subject), text)
+    return propose_begun(rows, begun, statement, interview.conversation.id, left)
+
+
+def _propose_own(
+    rows: Transaction, outcome: Outcome, interview: Interview, text: str, read: Understood
+) -> Outcome:
+    """Propose what a text tells of the open case, unless it says more that was not read."""
+    left = not_understood(interview, text, read)
+    if left.is_most and read.auction is None:
+        return outcome
+    proposal = propose(interview, read.answers, auction=auction_of(read), left=left)
+    if proposal is None:
+        return replace(outcome, notice=Notice.HINT_KNOWN)
+    proposing = interview.with_row(rows.save(proposal))
+    return replace(outcome, interview=proposing, notice=None, hint=said_left(interview, left))
+
+
+def hint_to_change(interview: Interview) -> str:
+    """Return how the last answer is changed: by *Back*, or on a ruling by its own button."""
+    said = interview.words.bot
+    answer = short_answer(interview, facts_answered(interview)[-1])
+    way = said.say("back" if interview.is_asking else "change")
+    return said.say("hint-change", answer=answer, way=way)
+
+
+def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
+    """Propose the facts that a language model has read in a text, and those it surely states.
+
+    Where the model has read a subject alone, or one of two, these are offered first, and no more
+    than without it.
+    """
+    if read.subject is None or not read.answers:
+        written = write(rows, sender, text)
+        if written.unsettled is None:
+            return written
+        among = offered_first(read, written.unsettled.among)
+        return replace(written, unsettled=replace(written.unsettled, among=among, law=None))
+    row = open_row(rows, sender)
+    stated = understand(text, subject=read.subject).answers
+    begun = with_place(rows, begin(rows, sender, read.subject), text)
+    read = replace(read, answers={**stated, **read.answers})
+    return propose_begun(rows, begun, read, None if row is None else row.id)
+
+
+def offered_first(read: Understood, offered: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the subjects that are offered, those that a language model has read first."""
+    first = read.among if read.subject is None else (read.subject,)
+    others = (one for one in offered if one not in first)
+    return (*first, *others)[: max(len(first), len(offered))]
+
+
+def _offer_beside(outcome: Outcome, interview: Interview, read: Understood) -> Outcome:
+    """Offer to begin a case about another matter that a text only names, beside the open one."""
+    if read.subject is None or read.subject == interview.subject.name:
+        return outcome
+    return replace(outcome, unsettled=replace(read, subject=None, among=(read.subject,)))

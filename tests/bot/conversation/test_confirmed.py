@@ -1,0 +1,371 @@
+"""Only what is confirmed counts: a typed line answers nothing that it does not press.
+
+Lines of people at a table, and lines of any words: of labels, phrases and questions of forums.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache, partial
+from operator import methodcaller
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
+from bot.screens.rows import as_typed
+from bot.storage.store import Store
+from bot.storage.tables import CONVERSATION
+from bot.usecases.lines import press_by_text, write
+from bot.usecases.outcome import Sender
+from bot.wording import TEXTS
+from lawcore import SUBJECTS
+from lawcore.languages import text_of
+from lawcore.wording import LANGUAGES, Wording
+from tests.bot.conversation.test_free_text import answers_of, kept_by
+from tests.bot.person import Club, Person
+from tests.bot.storage.direct import run, stored
+from tests.bot.storage.in_memory import store_in_memory
+from tests.sampling import NIGHT
+
+CORPORA = Path(__file__).parents[2] / "lawcore" / "understanding"
+WHO: tuple[str, ...] = ()
+PLAYED_ON = ("hand=defender+1-11",)
+"""The questions of a revoke: who revoked, and whether they had played on."""
+ACCEPTED = ("meant=meant",)
+"""Whether the next player accepts an insufficient bid is asked."""
+LATER = [
+    ("en", "insufficient_bid", ACCEPTED, "accept?"),
+    ("en", "insufficient_bid", ACCEPTED, "she has not decided"),
+    ("en", "insufficient_bid", ACCEPTED, "no one noticed and bidding went on"),
+    ("it", "claim", WHO, "hanno accettato ma poi ci hanno ripensato"),
+    ("en", "revoke", WHO, "declarer made an insufficient bid"),
+    ("en", "revoke", WHO, "declarer claims he did not revoke"),
+    ("en", "revoke", WHO, "13 cards each but declarer has 12"),
+    ("it", "revoke", WHO, "il morto può parlare?"),
+    ("it", "revoke", WHO, "credo il morto ma non so"),
+    ("en", "revoke", PLAYED_ON, "oops I meant declarer"),
+    ("en", "revoke", PLAYED_ON, "no wait it was declarer"),
+    ("it", "revoke", PLAYED_ON, "scusa era il dichiarante"),
+    ("it", "revoke", PLAYED_ON, "il morto"),
+    ("en", "revoke", PLAYED_ON, "dummy"),
+    ("en", "revoke", PLAYED_ON, "12"),
+    ("en", "revoke", PLAYED_ON, "5"),
+]
+"""Second lines: each with its language, subject, what was pressed before, and what is typed."""
+NOT_SURE = [("en", "I don't know"), ("it", "boh"), ("en", "not sure"), ("it", "non lo so")]
+CHANGED = [
+    ("en", "oops I meant declarer", "Change “defender” to “declarer”?"),
+    ("en", "no wait it was declarer", "Change “defender” to “declarer”?"),
+    ("en", "dummy", "Change “defender” to “dummy”?"),
+    ("it", "scusa era il dichiarante", "Cambio «difensore» in «dichiarante»?"),
+    ("it", "il morto", "Cambio «difensore» in «morto»?"),
+]
+LEFT = [
+    ("en", "opponent claimed 'the rest' with a trump out, we dont agree", "with a trump out"),
+    ("it", "claima tutte ma manca un'atù", "manca un'atù"),
+    ("en", "two penalty cards, partner leads", "two"),
+    ("en", "lefty led out of turn n i put dummy down already oops", "i put dummy down already"),
+    ("en", "claimed 3 tricks but i had a winner", "i had a winner"),
+    ("it", "cade una carta al difensore, è il dieci di fiori", "il dieci di fiori"),
+]
+"""First lines of which words were lost, and what is said of them."""
+
+
+async def _asked(club: Club, language: str, subject: str, pressed: tuple[str, ...]) -> Person:
+    person = club.person(language=language)
+    await person.send(f"/{subject}")
+    for action in pressed:
+        await person.do(action)
+    return person
+
+
+@pytest.mark.parametrize(("language", "subject", "pressed", "line"), LATER)
+async def test_a_second_line_answers_nothing(
+    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
+) -> None:
+    person = await _asked(club, language, subject, pressed)
+    case, before = kept_by(club, person).id, answers_of(club, person)
+    await person.send(line)
+    assert kept_by(club, person).id == case, "the case is not left"
+    assert answers_of(club, person) == before
+
+
+@pytest.mark.parametrize(("language", "subject", "pressed", "line"), LATER)
+async def test_nor_does_it_in_a_group_in_reply_or_after_the_name(
+    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
+) -> None:
+    person = club.person(1, chat_id=-9, language=language)
+    await person.send(f"/{subject}")
+    for action in pressed:
+        await person.do(action)
+    kept = await club.bot.store.run(methodcaller("open_conversation", -9, 1))
+    await person.reply(line)
+    after = await club.bot.store.run(methodcaller("open_conversation", -9, 1))
+    assert (after.id, after.answers) == (kept.id, kept.answers)
+
+
+@pytest.mark.parametrize(("language", "line"), NOT_SURE)
+async def test_who_does_not_know_has_pressed_not_sure(
+    club: Club, language: str, line: str
+) -> None:
+    person = await _asked(club, language, "revoke", ())
+    await person.send(line)
+    assert answers_of(club, person) == {"hand": None}
+
+
+@pytest.mark.parametrize(("language", "line", "asked"), CHANGED)
+async def test_what_is_taken_back_is_changed_once_confirmed(
+    club: Club, language: str, line: str, asked: str
+) -> None:
+    person = await _asked(club, language, "revoke", PLAYED_ON)
+    await person.send(line)
+    assert asked in person.screen
+    await person.do("agree")
+    assert answers_of(club, person)["hand"] != "defender"
+
+
+@pytest.mark.parametrize("line", ["oops", "sorry", "no wait", "scusa", "aspetta"])
+async def test_who_only_takes_something_back_hears_how(club: Club, line: str) -> None:
+    person = await _asked(club, "en", "revoke", PLAYED_ON)
+    await person.send(line)
+    assert "to change it, tap “" in person.screen
+
+
+async def test_an_answer_that_somebody_doubts_is_only_proposed(club: Club) -> None:
+    person = await _asked(club, "it", "revoke", ())
+    await person.send("credo il morto ma non so")
+    assert "Ho capito: il morto ha fatto renonce." in person.screen
+    await person.do("agree")
+    assert answers_of(club, person) == {"hand": "dummy"}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "can dummy speak"), ("it", "il morto può parlare?"), ("it", "si può accettare")],
+)
+async def test_a_question_is_answered_in_general_and_the_case_goes_on(
+    club: Club, language: str, line: str
+) -> None:
+    person = await _asked(club, language, "revoke", ())
+    await person.send(line)
+    ways = {text for text, _ in person.message.row}
+    assert ways & {"Go on with the case", "Continua il caso"} or "hand=defender+1-11" in (
+        person.actions
+    )
+    assert kept_by(club, person).proposed is None
+
+
+async def test_another_matter_is_offered_beside_the_open_case(club: Club) -> None:
+    person = await _asked(club, "en", "penalty_card", ())
+    before = kept_by(club, person)
+    await person.send("revoke")
+    assert kept_by(club, person) == before
+    assert "Go on with the case" in person.buttons
+    await person.press("Revoke")
+    assert kept_by(club, person).subject == "revoke"
+
+
+@pytest.mark.parametrize("line", ["exit", "quit", "td"])
+async def test_no_word_closes_a_case(club: Club, line: str) -> None:
+    person = await _asked(club, "en", "revoke", PLAYED_ON)
+    case = kept_by(club, person).id
+    await person.send(line)
+    assert kept_by(club, person).id == case
+    assert any("Revoke" in one for one in person.screen.splitlines()[:1])
+
+
+FIRST = [
+    *LEFT,
+    ("en", "hi so my RHO just bid 1 heart over our 1NT?? what now", ""),
+    ("en", "partner thought 4 ever then bid 4s", ""),
+    ("en", "revoked on trick 10 noticed at trick 12", "at trick 12"),
+    ("en", "my card stuck to another and both fell face up", ""),
+    ("en", "we forgot to rotate the board so NS played EW cards", ""),
+    ("en", "1NT pass pass pass then east says wait", ""),
+    ("en", "so uh i was dummy and i told partner she was about to lead from the wrong hand", ""),
+    ("en", "LOOT by wrong defender, face down", ""),
+    ("en", "psyche by opps 3rd seat 1H with 2 hearts", ""),
+    ("en", "bid out of rotation, dealer opened after, corrected it", "dealer opened after"),
+    ("it", "al morto manca una carta, era nell'astuccio", ""),
+    ("it", "alla fine abbiamo scritto 3NT +1 invece di fatto", ""),
+    ("it", "virgola il mio avversario ha risposto fuori turno punto", ""),
+    ("it", "sud ha attaccato fuori turno, nord non ha accettato", ""),
+    ("it", "vogliono fare appello", ""),
+    ("it", 'ho chiamato "picche" dal morto ma volevo dire fiori, posso cambiare?', "fiori"),
+]
+"""First lines of people, as they are written: what they tell is at most proposed."""
+
+
+@pytest.mark.parametrize(("language", "line", "said"), FIRST)
+async def test_nothing_counts_of_a_first_line_until_it_is_confirmed(
+    club: Club, language: str, line: str, said: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
+    assert kept is None or not kept.answers
+    assert said in person.screen
+
+
+@pytest.mark.parametrize(("language", "line", "said"), LEFT)
+async def test_what_was_not_understood_is_said(
+    club: Club, language: str, line: str, said: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    assert {"en": "I did not understand: ", "it": "Non ho capito: "}[language] in person.screen
+    assert said in person.screen
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "assumed", "touched"),
+    [
+        ("en", LEFT[0][1], "no trump out", "trumps_out"),
+        ("it", LEFT[1][1], "nessuna atout fuori", "trumps_out"),
+        ("en", LEFT[2][1], "the only penalty card", "number_of_penalty_cards"),
+    ],
+)
+async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
+    club: Club, language: str, line: str, assumed: str, touched: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    await person.do("agree")
+    while touched not in person.asked:
+        assert assumed not in person.screen
+        await person.do(next(a for a in person.actions if "=" in a or a.startswith("group-")))
+    assert {"en": "You wrote", "it": "Ne hai scritto"}[language] in person.screen
+    await person.do(next(one for one in person.actions if one.startswith(f"{touched}=")))
+    assert touched in answers_of(club, person)
+
+
+async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    before = kept_by(club, person)
+    await person.send("declarer")
+    assert kept_by(club, person).proposed == before.proposed
+    await person.send("✕ declarer")
+    assert kept_by(club, person).proposed == (("trick", 3),)
+
+
+@pytest.mark.parametrize(("line", "kept"), [("yes", True), ("giusto", True), ("no", False)])
+async def test_yes_and_no_answer_a_proposal(club: Club, line: str, kept: bool) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    await person.send(line)
+    assert bool(answers_of(club, person)) is kept
+
+
+@cache
+def _words() -> tuple[str, ...]:
+    """The words of labels, phrases and lines, in both languages."""
+    texts = [
+        Wording.of(language).names.label(name, fact.name, option, {})
+        for language in LANGUAGES
+        for name, subject in SUBJECTS.items()
+        for fact in subject.facts.listed
+        for option in fact.options
+    ]
+    files = (text_of(language, f"phrases/{name}") for language in LANGUAGES for name in SUBJECTS)
+    texts += [text for text in files if text]
+    words = {word for text in (*texts, *_lines()) for word in text.split() if word.isalpha()}
+    return (*sorted(words), "?", "1", "5", "12", "♠", "1S", "no", "sì", "oops", "credo", "boh")
+
+
+@cache
+def _lines() -> tuple[str, ...]:
+    """The lines of the corpora, of no more words than anybody types beside a question."""
+    rows = (
+        json.loads(row)["text"]
+        for name in ("lines", "more_lines", "real_lines", "stories")
+        for row in (CORPORA / f"{name}.jsonl").read_text("utf-8").splitlines()
+    )
+    return tuple(dict.fromkeys(text for text in rows if len(text.split()) <= 15))
+
+
+@st.composite
+def _questions(draw: st.DrawFn) -> Interview:
+    """An interview about any subject, a few presses on."""
+    interview = Interview.of(
+        Conversation(
+            chat_id=1,
+            user_id=1,
+            subject=draw(st.sampled_from(sorted(SUBJECTS))),
+            edition=2017,
+            language=draw(st.sampled_from(LANGUAGES)),
+        )
+    )
+    for _ in range(draw(st.integers(0, 5))):
+        answers = [one for one in _presses(interview) if "=" in one.action]
+        if not answers:
+            break
+        interview = Interview.of(press(interview, draw(st.sampled_from(answers))).conversation)
+    return interview
+
+
+def _presses(interview: Interview) -> Iterator[Press]:
+    return (one.data for one in screen(interview).buttons if isinstance(one.data, Press))
+
+
+@st.composite
+def _typed(draw: st.DrawFn, interview: Interview) -> str:
+    """A line: words of any kind, a line of somebody, or a label with more around it."""
+    words = st.lists(st.sampled_from(_words()), min_size=1, max_size=6).map(" ".join)
+    labels = [one.text for one in screen(interview).buttons] or ["no"]
+    around = st.tuples(words, st.sampled_from(labels)).flatmap(st.permutations).map(" ".join)
+    asked = st.sampled_from(labels).map("{}?".format)
+    return draw(st.one_of(words, st.sampled_from(_lines()), around, asked))
+
+
+def _may_press(interview: Interview, line: str) -> bool:
+    """A line is a label, a number, a plain yes or no, or says that nobody knows."""
+    labels = {as_typed(one.text) for one in screen(interview).buttons}
+    plain = {
+        one.strip()
+        for key in ("line-yes", "line-no", "line-unsure")
+        for each in TEXTS.values()
+        for one in each.say(key).split("|")
+    }
+    bare = " ".join(line.split()).casefold()
+    asked = {as_typed(one.text) for one in screen(interview).buttons if "?" in one.text}
+    is_label = as_typed(line) in (asked if "?" in line else labels)
+    return is_label or bare.isdecimal() or bare.strip(".!,") in plain
+
+
+def test_no_line_changes_an_answer_without_a_press() -> None:
+    @settings(max_examples=2_000 if NIGHT else 150)
+    @given(data=st.data())
+    def try_lines(data: st.DataObject) -> None:
+        _try_line(store, data)
+
+    with store_in_memory() as store:
+        try_lines()
+
+
+def _try_line(store: Store, data: st.DataObject) -> None:
+    interview = data.draw(_questions())
+    line = data.draw(_typed(interview))
+    if _may_press(interview, line):
+        return
+    run(store, methodcaller("forget", 1))
+    row = run(store, methodcaller("add", interview.conversation))
+    run(store, partial(write, sender=Sender(1, 1, row.language), text=line))
+    kept = {one["id"]: one for one in stored(store, CONVERSATION)}
+    assert kept[row.id]["answers"] == [list(one) for one in row.answers], line
+    assert all(not one["answers"] for key, one in kept.items() if key != row.id), line
+
+
+@given(st.data())
+@settings(max_examples=10_000 if NIGHT else 400)
+def test_no_other_line_presses_a_button(data: st.DataObject) -> None:
+    interview = data.draw(_questions())
+    line = data.draw(_typed(interview))
+    is_pressed = press_by_text(interview, line).notice is None
+    assert not is_pressed or _may_press(interview, line)
