@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.screens.accuracy import accuracy_screen
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Edition
 from lawcore.decided import cases
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import sheets
 from tests.lawcore.editions import READ
 from tools import accuracy
+from tools.law_rows import EARLIER, FOLDER, UNREAD, files, kept
 
 ROOT = Path(__file__).parents[1]
 
@@ -35,14 +36,27 @@ def test_every_row_of_the_text_is_counted_and_the_newest_day_is_one_of_theirs() 
     assert accuracy.figures().day in days | {sheets.head(n)["read"] for n in sheets.subjects()}
 
 
-def test_a_subject_has_a_line_for_each_edition_and_those_not_compared_say_so() -> None:
+def test_a_subject_has_a_line_for_each_edition_with_what_was_read_of_it() -> None:
     for edition in READ:
         _, _, section = accuracy.page().partition(f"\n## {int(edition)}\n")
         section, _, _ = section.partition("\n## ")
         for subject in SUBJECTS.values():
             line = f"\n| {Wording.of('en').subject(subject.name)} | "
             assert (line in section) == (edition in subject.books)
-        assert ("Nobody has compared" in section) == (edition != READ[-1])
+            if edition in subject.books and edition != READ[-1]:
+                rows = [row.earlier for row in kept(FOLDER, subject.name).values()]
+                told = [earlier[edition] for earlier in rows if edition in earlier]
+                read = len(told) - told.count(UNREAD)
+                assert f"{line}{read} of {len(told)} | " in section
+
+
+@pytest.mark.parametrize("edition", EARLIER)
+def test_how_much_of_an_earlier_text_was_read_is_the_sum_of_all_rows(edition: Edition) -> None:
+    rows = [row for name in files() for row in kept(FOLDER, name).values()]
+    told = [row.earlier[edition] for row in rows if edition in row.earlier]
+    assert accuracy.in_the_text(edition).total() == len(told)
+    read = len(told) - told.count(UNREAD)
+    assert f"text of {edition} | {len(told)} | {read}; {UNREAD} for" in accuracy.page()
 
 
 def test_what_a_reader_ruled_otherwise_stands_there_with_how_it_was_settled() -> None:

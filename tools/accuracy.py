@@ -33,6 +33,7 @@ FIGURES = ROOT / "bot" / "accuracy.json"
 COMMAND = "python -m tools.accuracy"
 WORDS = Wording.of("en")
 NOTHING = "-"
+READ_IN_IT = "read"
 OUTCOMES = ("agree", "judgement", "disputed", "mended", "reader_wrong", "cannot_be_told")
 OF_CASES: Mapping[Agreement, str] = {
     Agreement.AGREES: "agree",
@@ -70,8 +71,9 @@ is older than they are. The newest comparison is of **{{day}}**.
 PARTS = """
 ## What is compared
 
-- The **text** of 2017: somebody read each provision beside it, and signed its row in
-  [law/](law/README.md). A sentence that changes has to be read again.
+- The **text**: somebody read each provision beside that of 2017 and, as far as they could be had,
+  beside those of 2007 and 1997, and signed its row in [law/](law/README.md). A sentence that
+  changes has to be read again.
 - A **second procedure**: every dialogue that the program can hold is ruled a second time by code
   that shares nothing with it.
 - **Vectors**: situations with what has to come of them, written down in advance.
@@ -99,6 +101,7 @@ class Compared:
     """What was compared of a subject in an edition."""
 
     rows: Counter[str] = field(default_factory=Counter)
+    earlier: Counter[str] = field(default_factory=Counter)
     dialogues: int = 0
     differing: int = 0
     vectors: int = 0
@@ -143,9 +146,16 @@ def _add_rows(found: Mapping[tuple[str, Edition], Compared]) -> None:
     for subject in law_rows.in_force():
         own = found[subject.name, law_rows.EDITION]
         for row in law_rows.kept(law_rows.FOLDER, subject.name).values():
-            own.rows[row.verdict] += 1
+            own.rows.update([row.verdict] if row.verdict else [])
             if row.read:
                 own.days.add(row.on or known[row.read]["read"])
+            for year, says in row.earlier.items():
+                found[subject.name, year].earlier[_kind(says)] += 1
+
+
+def _kind(says: str) -> str:
+    """Return how a row stands to the text of an earlier edition."""
+    return law_rows.UNREAD if says == law_rows.UNREAD else READ_IN_IT
 
 
 def _add_tests(found: Mapping[tuple[str, Edition], Compared]) -> None:
@@ -170,8 +180,19 @@ def outcome(situation: Situation) -> str:
 @cache
 def shared_rows() -> Counter[str]:
     """Return the verdicts of the rows of no subject: provisions shared, answers, paraphrases."""
-    files = (law_rows.SHARED_ROWS, law_rows.ANSWERS, law_rows.LIBRARY)
-    return Counter(r.verdict for f in files for r in law_rows.kept(law_rows.FOLDER, f).values())
+    return Counter(row.verdict for row in _rows_of_no_subject() if row.verdict)
+
+
+def _rows_of_no_subject() -> Iterator[law_rows.Row]:
+    for file in (law_rows.SHARED_ROWS, law_rows.ANSWERS, law_rows.LIBRARY):
+        yield from law_rows.kept(law_rows.FOLDER, file).values()
+
+
+def in_the_text(edition: Edition) -> Counter[str]:
+    """Return how many sentences of an earlier edition were compared with its text, and how not."""
+    rows = [row.earlier[edition] for row in _rows_of_no_subject() if edition in row.earlier]
+    own = (one.earlier for (_, year), one in every().items() if year == edition)
+    return sum(own, Counter(map(_kind, rows)))
 
 
 def figures() -> Figures:
@@ -208,6 +229,12 @@ def _sums(sums: Figures) -> Iterator[str]:
         f"| sentences with the text of 2017 | {_n(sums.sentences)} | {_n(rows['verified'])}; "
         f"{_n(reasoned)} derived or practice; {rows[law_rows.UNCOMPARED]} never compared | | | | |"
     )
+    for edition in law_rows.EARLIER:
+        beside = in_the_text(edition)
+        yield (
+            f"| sentences with the text of {edition} | {_n(beside.total())} | "
+            f"{_n(beside[READ_IN_IT])}; {law_rows.UNREAD} for {beside[law_rows.UNREAD]} | | | | |"
+        )
     differing = sum(one.differing for one in every().values())
     yield (
         f"| dialogues with a second procedure | {_n(sums.dialogues)} | "
@@ -224,8 +251,6 @@ def _sums(sums: Figures) -> Iterator[str]:
 
 def _of_edition(edition: Edition) -> Iterator[str]:
     yield f"\n## {int(edition)}\n"
-    if edition != law_rows.EDITION:
-        yield "Nobody has compared these rulings with the text of that edition.\n"
     yield f"| {' | '.join(COLUMNS)} |"
     yield "|---" * len(COLUMNS) + "|"
     for (name, year), own in every().items():
@@ -240,7 +265,7 @@ def _line(name: str, own: Compared) -> str:
         mended = f"{own.readers['mended']}, {max(own.mended).isoformat()}"
     cells = (
         WORDS.subject(name),
-        _rows(own.rows),
+        _rows(own.rows) if own.rows else _rows_of_earlier(own.earlier),
         until,
         _n(own.dialogues - own.differing) + (f" of {own.dialogues}" if own.differing else ""),
         _n(own.vectors),
@@ -260,6 +285,10 @@ def _rows(rows: Counter[str]) -> str:
     more += [f"{uncompared} not compared"] if uncompared else []
     read = rows.total() - uncompared
     return f"{read} ({', '.join(more)})" if more else str(read)
+
+
+def _rows_of_earlier(rows: Counter[str]) -> str:
+    return f"{rows[READ_IN_IT]} of {rows.total()}" if rows else NOTHING
 
 
 def _told(own: Counter[str]) -> str:

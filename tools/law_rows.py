@@ -1,4 +1,4 @@
-"""The rows of `docs/law`: what each provision and each paraphrase of 2017 was read against.
+"""The rows of `docs/law`: what each provision and each paraphrase was read against.
 
     python -m tools.law_rows [FILE]            each row, with the sentence that was read for it
     python -m tools.law_rows --check           say what is wrong with the rows, if anything
@@ -6,14 +6,18 @@
         --against SOURCE     what was read, a source of sources.toml; else what the row names
         --why TEXT           how it is derived, or whose practice it is
         --uncompared         it was not read for NAME: the row says that nobody has compared it
+        --edition YEAR       only the text of an earlier edition was read for NAME
 
     --folder FOLDER          rows and sources in another folder than docs/law
 
 A FILE is a subject, `provisions` (what subjects share), `library` or `answers`. A row keeps the
-number of its provision and a fingerprint of its English sentence; that of an answer the numbers on
-which it rests and a fingerprint of its sentences in all languages. Where either is another now,
-the row no longer holds, until somebody reads the text again and signs. Signing puts the rows in
-the order of the code and drops those whose provision has gone; without a name it does that alone.
+number of its provision in 2017 and a fingerprint of its English sentence; that of an answer the
+numbers on which it rests and a fingerprint of its sentences in all languages. Of each earlier
+edition that has the provision, it keeps a fingerprint of number and sentence under the year, or
+that the text was not read: `lawcore/editions/` lists the texts that were. Where any of it is
+another now, the row no longer holds, until somebody reads the text again and signs. Signing puts
+the rows in the order of the code and drops those whose provision has gone; without a name it does
+that alone.
 """
 
 import argparse
@@ -21,7 +25,7 @@ import json
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from hashlib import blake2b
 from itertools import chain
@@ -30,21 +34,25 @@ from typing import Any
 
 from lawcore import SUBJECTS, Edition, Subject
 from lawcore.answers import CARDS, Card, CardWords
-from lawcore.article import SHARED, Remark, Verdict, book_order
+from lawcore.article import SHARED, Provision, Remark, Verdict, book_order
+from lawcore.editions import EDITIONS, is_read
 from lawcore.library.words import own, own_numbers
 from lawcore.wording import LANGUAGES, Wording
 
 FOLDER = Path(__file__).parents[1] / "docs" / "law"
 EDITION = Edition(2017)
+EARLIER = tuple(edition for edition in reversed(EDITIONS) if edition < EDITION)
 TEXT = "laws-2017"
 """The source that a row is signed against when no other is named."""
 UNCOMPARED = "uncompared"
 """The verdict of a row that nobody has compared with the text."""
+UNREAD = "text not read"
+"""What a row has for an earlier edition whose text of that article nobody has read."""
 SHARED_ROWS, LIBRARY, ANSWERS = "provisions", "library", "answers"
 """The files of the provisions that subjects share, of the library's paraphrases, of answers."""
 REASONED = frozenset({Verdict.DERIVED, Verdict.PRACTICE})
 HEAD = """\
-# {name} in {edition}, a row a sentence; README.md tells what a row has.
+# {name}, a row a sentence; README.md tells what a row has.
 # `python -m tools.law_rows {name}` prints them with their sentences, and signs what was read.
 
 """
@@ -52,11 +60,16 @@ HEAD = """\
 
 @dataclass(frozen=True)
 class Said:
-    """A provision in the code: its number, English sentence and verdict."""
+    """A provision in the code: its number, English sentence and verdict in 2017.
+
+    Number and sentence are empty if it is not in force then. `earlier` has number and sentence in
+    each earlier edition that has it.
+    """
 
     number: str
     sentence: str
     verdict: str
+    earlier: Mapping[Edition, tuple[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,15 +77,17 @@ class Row:
     """A reading of the text: the number, and the fingerprint of the sentence, as they were then.
 
     `read` names a source; `on` is the day on which it was read for this row, None for the day of
-    the source. Both are left out if nothing was read.
+    the source. Both are left out if nothing was read. `earlier` has a fingerprint, or UNREAD, for
+    each earlier edition; a row of a provision that 2017 does not have has nothing else.
     """
 
     number: str
-    says: str
-    verdict: str
+    says: str = ""
+    verdict: str = ""
     read: str = ""
     on: date | None = None
     why: str = ""
+    earlier: Mapping[Edition, str] = field(default_factory=dict)
 
 
 Rows = Mapping[str, Row]
@@ -109,22 +124,52 @@ def kept(folder: Path, name: str) -> Rows:
     if not file.exists():
         return {}
     rows = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {key: Row(**{"number": key, **row}) for key, row in rows.items()}
+    return {key: _row(key, row) for key, row in rows.items()}
+
+
+def _row(name: str, fields: Mapping[str, Any]) -> Row:
+    earlier = {Edition(int(key)): says for key, says in fields.items() if key.isdigit()}
+    rest = {key: value for key, value in fields.items() if not key.isdigit()}
+    number = name if "says" in rest else ""
+    return Row(**{"number": number, **rest, "earlier": earlier})
 
 
 def wanted(name: str) -> Mapping[str, Said]:
-    """Return the provisions that need a row in a file, in the order of the code."""
+    """Return the provisions that need a row in a file, in the order of the code.
+
+    Those that only an earlier edition has come last.
+    """
     if name == LIBRARY:
-        numbers = sorted(set(own_numbers("en", EDITION)), key=book_order)
-        return {n: Said(n, own("en", n, EDITION) or "", Verdict.VERIFIED) for n in numbers}
+        numbers = {number for year in EDITIONS for number in own_numbers("en", year)}
+        return {number: _paraphrased(number) for number in sorted(numbers, key=book_order)}
     if name == ANSWERS:
         return {card.name: _answered(card) for card in CARDS.values()}
     if name != SHARED_ROWS:
         return _said_by(SUBJECTS[name], shared=False)
     said: dict[str, Said] = {}
     for subject in in_force():
-        said.update(_said_by(subject, shared=True))
+        for provision, now in _said_by(subject, shared=True).items():
+            before = said.get(provision, now)
+            number, sentence = max(before, now, key=lambda one: one.number).number, now.sentence
+            said[provision] = replace(
+                now,
+                number=number,
+                sentence=sentence or before.sentence,
+                earlier={**before.earlier, **now.earlier},
+            )
     return said
+
+
+def _paraphrased(number: str) -> Said:
+    """Return what the library says of an article in each edition."""
+    said = {year: own("en", number, year) for year in EDITIONS}
+    sentence = said[EDITION]
+    return Said(
+        number if sentence else "",
+        sentence or "",
+        Verdict.VERIFIED,
+        {year: (number, text) for year in EARLIER if (text := said[year])},
+    )
 
 
 def _answered(card: Card) -> Said:
@@ -134,16 +179,24 @@ def _answered(card: Card) -> Said:
 
 
 def _said_by(subject: Subject, *, shared: bool) -> dict[str, Said]:
-    wording = Wording.of("en")
+    years = (year for year in (EDITION, *EARLIER) if year in subject.books)
     return {
-        provision.name: Said(
-            version.number,
-            wording.articles.sentence(subject.name, provision.name, EDITION),
-            str(provision.verdict),
-        )
-        for provision, version in subject.books[EDITION].versions.items()
+        provision.name: _said(subject, provision)
+        for provision in dict.fromkeys(p for y in years for p in subject.books[y].versions)
         if not isinstance(provision, Remark) and provision.home.startswith(SHARED) is shared
     }
+
+
+def _said(subject: Subject, provision: Provision[Any]) -> Said:
+    """Return what a provision of a subject says in each edition that has it."""
+    articles = Wording.of("en").articles
+    said = {
+        year: (version.number, articles.sentence(subject.name, provision.name, year))
+        for year, book in subject.books.items()
+        if (version := book.versions.get(provision))
+    }
+    number, sentence = said.pop(EDITION, ("", ""))
+    return Said(number, sentence, str(provision.verdict), said)
 
 
 def faults(said: Mapping[str, Said], rows: Rows, known: Sources) -> Iterator[str]:
@@ -159,10 +212,30 @@ def faults(said: Mapping[str, Said], rows: Rows, known: Sources) -> Iterator[str
 
 
 def _faults(row: Row, now: Said, known: Sources) -> Iterator[str]:
+    if now.number or row.number:
+        yield from _faults_now(row, now, known)
+    if row.earlier.keys() != now.earlier.keys():
+        told, due = (", ".join(map(str, sorted(years))) for years in (row.earlier, now.earlier))
+        yield f"the row tells of {told or 'no earlier edition'}, it is in {due or 'none'}"
+        return
+    for year, says in row.earlier.items():
+        number, sentence = now.earlier[year]
+        if (says == UNREAD) is is_read(number, year):
+            yield f"the row and lawcore/editions do not agree whether {number} of {year} was read"
+        elif says not in {UNREAD, _of_earlier(number, sentence)}:
+            yield f"in {year} another sentence was read than {number}, “{sentence}”"
+
+
+def _of_earlier(number: str, sentence: str) -> str:
+    """Return what a row has for an earlier edition: a fingerprint of number and sentence."""
+    return fingerprint(f"{number} {sentence}")
+
+
+def _faults_now(row: Row, now: Said, known: Sources) -> Iterator[str]:
     if row.verdict not in {UNCOMPARED, now.verdict}:
-        yield f"the row says {row.verdict}, the code {now.verdict}"
+        yield f"the row says {row.verdict or 'nothing of 2017'}, the code {now.verdict}"
     if row.number != now.number:
-        yield f"read as {row.number}, and is {now.number} now"
+        yield f"read as {row.number}, and is {now.number or 'not in 2017'} now"
     if row.says != fingerprint(now.sentence):
         yield f"another sentence was read than “{now.sentence}”"
     if row.read not in known and (row.read or row.verdict != UNCOMPARED):
@@ -180,7 +253,7 @@ def signed(said: Mapping[str, Said], rows: Rows, new: Rows) -> Rows:
 def as_text(file: str, rows: Rows) -> str:
     """Return the text of a file of rows: a line each."""
     lines = (f"{_key(name)} = {{ {_fields(name, row)} }}\n" for name, row in rows.items())
-    return HEAD.format(name=file, edition=EDITION) + "".join(lines)
+    return HEAD.format(name=file) + "".join(lines)
 
 
 def _key(name: str) -> str:
@@ -196,6 +269,7 @@ def _fields(name: str, row: Row) -> str:
         told.append(f"on = {row.on}")
     if row.why:
         told.append(f"why = {_text(row.why)}")
+    told.extend(f"{year} = {_text(row.earlier[year])}" for year in EARLIER if year in row.earlier)
     return ", ".join(told)
 
 
@@ -207,11 +281,18 @@ def beside(said: Mapping[str, Said], rows: Rows, known: Sources) -> Iterator[str
     """Yield the lines that show each row with its sentence, and what is wrong with it."""
     for name, now in said.items():
         row = rows.get(name)
-        title = now.number if name == now.number else f"{now.number} {name}"
-        yield f"{title} - {_read(row, known) if row else 'no row'}"
-        yield f"  {now.sentence}"
+        if now.number:
+            title = now.number if name == now.number else f"{now.number} {name}"
+            yield f"{title} - {_read(row, known) if row else 'no row'}"
+            yield f"  {now.sentence}"
+        else:
+            yield f"{name} - not in {EDITION}"
         if row and row.why:
             yield f"  Why: {row.why}"
+        for year, (number, sentence) in now.earlier.items():
+            read = "read" if is_read(number, year) else UNREAD
+            text = "the same" if sentence == now.sentence else sentence
+            yield f"  {year}, {number}, {read}: {text}"
         yield from (f"  !! {fault}" for fault in (_faults(row, now, known) if row else ()))
 
 
@@ -237,7 +318,16 @@ def _sign(options: argparse.Namespace) -> str | None:
 
 
 def _new_row(now: Said, former: Row | None, options: argparse.Namespace) -> Row:
-    row = Row(now.number, fingerprint(now.sentence), UNCOMPARED)
+    earlier = {
+        year: _of_earlier(number, sentence) if is_read(number, year) else UNREAD
+        for year, (number, sentence) in now.earlier.items()
+    }
+    if not now.number:
+        return Row("", earlier=earlier)
+    if options.edition and former:
+        told = {year: says for year, says in earlier.items() if year in options.edition}
+        return replace(former, earlier={**former.earlier, **told})
+    row = Row(now.number, fingerprint(now.sentence), UNCOMPARED, earlier=earlier)
     if options.uncompared:
         return row
     reason = options.why or (former.why if former else "")
@@ -251,17 +341,21 @@ def _new_row(now: Said, former: Row | None, options: argparse.Namespace) -> Row:
 
 
 def _check(folder: Path, names: Sequence[str]) -> int:
-    known, status, count, uncompared = sources(folder), 0, 0, 0
+    known, status = sources(folder), 0
+    every: list[Row] = []
     for name in names:
         rows = kept(folder, name)
         for fault in sorted(faults(wanted(name), rows, known)):
             sys.stderr.write(f"docs/law/{name}.toml: {fault}\n")
             status = 1
-        count += len(rows)
-        uncompared += sum(row.verdict == UNCOMPARED for row in rows.values())
+        every.extend(rows.values())
     if status:
         sys.stderr.write("Read the text, then: python -m tools.law_rows FILE --sign NAME\n")
-    sys.stdout.write(f"docs/law: {count} rows, {uncompared} never compared with the text\n")
+    uncompared = sum(row.verdict == UNCOMPARED for row in every)
+    sys.stdout.write(f"docs/law: {len(every)} rows, {uncompared} never compared with the text\n")
+    for year in EARLIER:
+        told = [row.earlier[year] for row in every if year in row.earlier]
+        sys.stdout.write(f"of {year}: {len(told)}, text not read for {told.count(UNREAD)}\n")
     return status
 
 
@@ -277,6 +371,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--against", metavar="SOURCE")
     parser.add_argument("--why", metavar="TEXT")
     parser.add_argument("--uncompared", action="store_true")
+    parser.add_argument("--edition", type=int, nargs="*", choices=EARLIER, metavar="YEAR")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     return parser
 

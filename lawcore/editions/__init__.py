@@ -19,3 +19,8 @@ EDITIONS: tuple[Edition, ...] = tuple(book.edition for book in BOOKS)
 IN_FORCE: Edition = max(book.edition for book in BOOKS if book.in_force)
 READ_AGAINST = Edition(2017)
 """The edition against whose text provisions, paraphrases and answers were read."""
+
+
+def is_read(number: str, edition: Edition) -> bool:
+    """Tell whether what we say of an article was compared with the text of an edition."""
+    return next(book for book in BOOKS if book.edition == edition).has_read(number)

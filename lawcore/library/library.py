@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lawcore.article import Consequence, Provision, Verdict, Version, book_order
 from lawcore.catalogue import SUBJECTS
-from lawcore.editions import EDITIONS, READ_AGAINST
+from lawcore.editions import EDITIONS, is_read
 from lawcore.fact import Edition
 from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.library import numbers as numbering
@@ -60,7 +60,7 @@ class Entry:
     """An article of an edition in our words, with everything that leads on from it.
 
     All numbers are canonical. `verdicts` say for each paragraph what reading the text found; None
-    for an edition that was not read. `editions` are the other ones that have the number.
+    for a text that was not read. `editions` are the other ones that have the number.
     """
 
     number: str
@@ -247,7 +247,7 @@ class Library:
 
         What is not in the text of the Laws is said beside the paraphrase.
         """
-        read = edition == READ_AGAINST
+        read = is_read(number, edition)
         paraphrase = own(self.language, number, edition)
         spoken = self._spoken(number, edition)
         if paraphrase is None:

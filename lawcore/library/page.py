@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from lawcore.article import Verdict
-from lawcore.editions import EDITIONS, IN_FORCE, READ_AGAINST
+from lawcore.editions import EDITIONS, IN_FORCE, is_read
 from lawcore.fact import Edition
 from lawcore.library.library import EditionDifference, Entry, Library
 from lawcore.library.numbers import law_of
@@ -57,15 +57,22 @@ class Pages:
             points=tuple(self._points(entry)),
             relations=tuple(self._relations(entry)),
             differences=tuple(self._differences(entry)),
-            own_words=self.own_words(entry.edition),
+            own_words=self._own_words(entry),
         )
 
     def own_words(self, *editions: Edition) -> str:
-        """Return whose the words are, and with the text of which editions nobody compared them."""
-        unread = ", ".join(str(edition) for edition in editions if edition != READ_AGAINST)
-        if not unread:
+        """Return whose the words are, and the editions of which not every text was read."""
+        partly = ", ".join(str(edition) for edition in editions if not is_read("", edition))
+        if not partly:
             return self._say("show-own-words")
-        return self._say("show-not-compared", edition=unread)
+        return self._say("show-partly-compared", edition=partly)
+
+    def _own_words(self, entry: Entry) -> str:
+        """Return whose the words on a page are, and whether they were compared with the text."""
+        numbers = (entry.number, *(point.number for point in entry.children))
+        if all(is_read(number, entry.edition) for number in numbers):
+            return self._say("show-own-words")
+        return self._say("show-not-compared", edition=str(entry.edition))
 
     def with_verdicts(self, entry: Entry) -> tuple[str, ...]:
         """Return the paragraphs of an article, each with what reading the text found."""
@@ -168,8 +175,12 @@ class Pages:
 
     def _differences(self, entry: Entry) -> Iterator[str]:
         if entry.differences:
-            quoted = (one.edition for one in entry.differences if one.text)
-            unread = ", ".join(str(year) for year in quoted if year != READ_AGAINST)
+            quoted = (
+                one.edition
+                for one in entry.differences
+                if one.text and not is_read(one.number or entry.number, one.edition)
+            )
+            unread = ", ".join(map(str, dict.fromkeys(quoted)))
             key = "show-other-editions-unread" if unread else "show-other-editions"
             yield self._say(key, editions=unread)
         for _, alike in groupby(entry.differences, _said_alike):

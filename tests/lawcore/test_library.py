@@ -27,6 +27,7 @@ from lawcore import (
     Subject,
 )
 from lawcore.article import Remark, Verdict, book_order
+from lawcore.editions import is_read
 from lawcore.languages.fluent_file import variables_of
 from lawcore.library import EditionDifference, Entry, Library, Pages
 from lawcore.library.alike import distinct
@@ -347,7 +348,7 @@ def test_what_is_not_in_the_text_of_the_laws_is_marked(language: str) -> None:
         for text, verdict, shown in zip(
             entry.paragraphs, entry.verdicts, page.paragraphs, strict=True
         ):
-            assert (verdict is None) is (entry.edition != LATEST)
+            assert (verdict is None) is not is_read(entry.number, entry.edition)
             assert (text == shown) is (verdict in {None, Verdict.VERIFIED})
             marked += [entry.number] if text != shown else []
     assert "62A" in marked
@@ -365,11 +366,23 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
     for edition in EDITIONS:
         for number in library.numbers(edition):
             page = pages.page(library.open(number, edition))
-            compared = edition == LATEST
+            shown = (number, *(point.number for point in library.open(number, edition).children))
+            compared = all(is_read(one, edition) for one in shown)
             assert (str(int(edition)) in page.own_words) is not compared, number
-    told = pages.page(library.open("62A", LATEST)).differences[0]
-    assert all(str(int(year)) in told for year in (FORMER, MIDDLE))
-    assert str(int(LATEST)) not in pages.page(library.open("62A", MIDDLE)).differences[0]
+    assert str(int(MIDDLE)) in pages.page(library.open("16D2", MIDDLE)).own_words
+    assert str(int(MIDDLE)) not in pages.page(library.open("62A", MIDDLE)).own_words
+
+
+@LANGUAGE
+def test_what_is_quoted_of_another_edition_says_whether_its_text_was_read(language: str) -> None:
+    pages, some = Pages(language), False
+    for entry in entries(language):
+        quoted = [one for one in entry.differences if one.text]
+        unread = {o.edition for o in quoted if not is_read(o.number or entry.number, o.edition)}
+        for line in pages.page(entry).differences[:1]:
+            assert {year for year in EDITIONS if str(int(year)) in line} == unread
+            some = some or bool(unread)
+    assert some
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ show-elsewhere = In the other editions: { $numbers }
 show-number-of = { $number } ({ $edition })
 show-own-words = In our own words, not the official text.
 show-not-compared = In our own words, not compared with the text of { $edition }.
+show-partly-compared = In our own words, only partly compared with the text of { $edition }.
 show-official = The official text:
 show-source = Source: { $source }
 show-previous = ‹ { $number }

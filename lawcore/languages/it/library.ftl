@@ -27,6 +27,7 @@ show-elsewhere = Nelle altre edizioni: { $numbers }
 show-number-of = { $number } ({ $edition })
 show-own-words = Parole nostre, non il testo ufficiale.
 show-not-compared = Parole nostre, senza confronto con il testo del { $edition }.
+show-partly-compared = Parole nostre, confrontate solo in parte con il testo del { $edition }.
 show-official = Il testo ufficiale:
 show-source = Fonte: { $source }
 show-previous = ‹ { $number }
