@@ -308,7 +308,7 @@ class Library:
         carried_over = self._carried_over(number, edition, year)
         if carried_over and None in paraphrases:
             return tuple(self._spoken(number, edition, also_in=year)), carried_over
-        meant = is_in(same, year) and not is_taken(same, edition, year)
+        meant = same != number or (is_in(same, year) and not is_taken(same, edition, year))
         texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
         return self._paragraphs(number, edition), {same: texts} if texts else {}
 

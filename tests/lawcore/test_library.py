@@ -373,6 +373,61 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
     assert str(int(MIDDLE)) not in pages.page(library.open("62A", MIDDLE)).own_words
 
 
+@pytest.mark.parametrize(
+    ("number", "edition", "other", "there"),
+    [
+        ("57A3", LATEST, MIDDLE, "elsewhere"),
+        ("57A4", LATEST, FORMER, "57A3"),
+        ("57C2", LATEST, MIDDLE, "57C1"),
+        ("57C3", LATEST, MIDDLE, "57C2"),
+        ("57D", LATEST, MIDDLE, "absent"),
+        ("71B", FORMER, LATEST, "elsewhere"),
+        ("71C", FORMER, LATEST, "71B"),
+        ("71C", FORMER, MIDDLE, "71(2)"),
+        ("16C", LATEST, MIDDLE, "16D"),
+        ("16D", LATEST, FORMER, "16B"),
+        ("72C", LATEST, FORMER, "72B1"),
+        ("23", MIDDLE, FORMER, "72B1"),
+        ("9A5", LATEST, MIDDLE, "9A4"),
+        ("50E4", LATEST, MIDDLE, "50E3"),
+        ("50E3", LATEST, MIDDLE, "elsewhere"),
+        ("30A", LATEST, MIDDLE, "30B1"),
+        ("32B1", LATEST, MIDDLE, "elsewhere"),
+        ("53C", MIDDLE, LATEST, "53B"),
+        ("75D2", LATEST, FORMER, "elsewhere"),
+        ("20F5(b)(ii)", LATEST, FORMER, "75D2"),
+    ],
+)
+def test_an_article_leads_to_its_own_text_in_another_edition_whatever_its_number(
+    number: str, edition: Edition, other: Edition, there: str
+) -> None:
+    told = difference(Library.of("en").open(number, edition), other)
+    assert told is not None
+    assert (told.number, told.elsewhere, told.absent) == (
+        there if there not in {"elsewhere", "absent"} else None,
+        there == "elsewhere",
+        there == "absent",
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "edition", "words"),
+    [
+        ("70B", FORMER, "the cards faced, and then hears objections"),
+        ("70E", FORMER, "any other line would be irrational"),
+        ("70E", MIDDLE, "any other line would be irrational"),
+        ("12A2", FORMER, "may award"),
+        ("67B", FORMER, "had none of the suit led"),
+    ],
+)
+def test_the_paraphrase_of_an_earlier_edition_is_of_its_own_text(
+    number: str, edition: Edition, words: str
+) -> None:
+    library = Library.of("en")
+    assert words in library.open(number, edition).paragraphs[0]
+    assert words not in library.open(number, LATEST).paragraphs[0]
+
+
 @LANGUAGE
 def test_what_is_quoted_of_another_edition_says_whether_its_text_was_read(language: str) -> None:
     pages, some = Pages(language), False
