@@ -556,7 +556,7 @@ NOTES: tuple[Note, ...] = (
         {**NOTHING, **PENALTY_CARD, "opponents_played_after": True},
         each(
             "52B1 KeepTheCardDeclarerAccepted",
-            "52B1 KeepTheCardDeclarerAccepted, 52B1(c) LeaveThePenaltyCard",
+            "52B1(b) KeepTheCardDeclarerAccepted, 52B1(c) LeaveThePenaltyCard",
             "52B1(b) KeepTheCardDeclarerAccepted, 52B1(c) LeaveThePenaltyCard",
         ),
         REQUIRED,
@@ -991,7 +991,7 @@ ARTICLES = all_of(
     both("50D1", "50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
     each(
         "16A, 16C1, 16C2, 52B1, 63C, 64C, 72B1, 72B4, 81C6",
-        "12B1, 16B, 16D1, 16D2, 23, 52B1, 52B1(c), 64C",
+        "12B1, 16B, 16D1, 16D2, 23, 52B1(b), 52B1(c), 64C",
         "16B1, 16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 52B1(c), 62C3, "
         "63A4, 64B8, 64C1, 64C2(a), 64C2(b), 72C",
     ),

@@ -43,6 +43,9 @@ def won_before_it_was_given_up(case: Claim) -> bool:
     return case.trick_given_up in (Trick.ALREADY_WON, Trick.CONTRACT_SETTLED)
 
 
+won_before_it_was_given_up.numbered("69B", until=1997)
+
+
 @condition("69B", cited=False)
 def no_normal_play_would_lose_it(case: Claim) -> bool:
     """The side could not have lost the trick by any normal play."""

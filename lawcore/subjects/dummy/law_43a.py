@@ -37,13 +37,13 @@ def is_the_first_to_point(case: Dummy) -> bool:
     return points_at_something(case) and not attention_was_drawn(case)
 
 
-@consequence("9B1(b)", Order("LetDummyCallTheDirector", decides=DummyActed.ALLOWED), since=2017)
+@consequence("9B1(b)", Order("LetDummyCallTheDirector", decides=DummyActed.ALLOWED), since=2007)
 def attention_has_been_drawn(case: Dummy) -> bool:
     """Once attention has been drawn any player, dummy included, may call the Director."""
     return points_at_something(case) and attention_was_drawn(case)
 
 
-attention_has_been_drawn.numbered("9B1", until=2007)
+attention_has_been_drawn.numbered("9B1", until=1997)
 
 
 @consequence("43A1(a)", STOP_DUMMY, since=2017)

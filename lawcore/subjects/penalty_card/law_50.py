@@ -170,7 +170,7 @@ def other_duties_go_first(case: facts.PenaltyCard) -> Order | None:
     return None
 
 
-other_duties_go_first.numbered("50D", until=1997)
+other_duties_go_first.numbered("50D1", until=1997)
 
 
 @consequence(

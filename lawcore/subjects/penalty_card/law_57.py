@@ -54,6 +54,9 @@ def at_the_opponents_turn(case: facts.PenaltyCard) -> bool:
     return played_early(case) and case.at_right_hand_turn
 
 
+at_the_opponents_turn.numbered("57", until=2007)
+
+
 @consequence("57D", Order("PlayItInTurn", decides=orders.Penalised.PLAYED_IN_TURN), since=2017)
 def before_his_right_hand_opponent(case: facts.PenaltyCard) -> bool:
     """A card played at the turn of the player on the right is played in turn if it is legal."""

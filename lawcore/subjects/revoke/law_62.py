@@ -43,14 +43,14 @@ def declarer_accepts_or_refuses(case: Revoke) -> bool:
 
 
 @consequence(
-    "52B1(b)", Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON), since=2017
+    "52B1(b)", Order("KeepTheCardDeclarerAccepted", decides=orders.Revoked.PLAY_ON), since=2007
 )
 def declarer_has_accepted(case: Revoke) -> bool:
     """Declarer must accept the card played once either of declarer's hands has played on."""
     return defender_may_not_withdraw_it(case) and case.opponents_played_after
 
 
-declarer_has_accepted.numbered("52B1", until=2007)
+declarer_has_accepted.numbered("52B1", until=1997)
 
 
 @derived

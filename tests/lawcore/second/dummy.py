@@ -67,7 +67,7 @@ def speaks(year: int, act: str, told: Told) -> Ruled:
     if act == "ask_defender":
         return asks_defender(year, drawn, told)
     if drawn:
-        return "allowed", {"43A1(a)", "9B1(b)" if year >= 2017 else "9B1"}, None
+        return "allowed", {"43A1(a)", "9B1(b)" if year >= 2007 else "9B1"}, None
     return points(year, act, told)
 
 

@@ -90,7 +90,7 @@ def with_words(edition: int, t: Told) -> Found:
 
 def instead(edition: int, t: Told) -> Found:
     if t["due"] != "due":
-        duty = number_of(edition, "50D", "50D1(b)", "50D1(b)")
+        duty = number_of(edition, "50D1", "50D1(b)", "50D1(b)")
         article = "50C" if t["due"] == "honour_instead" else duty
         return "card_stands", frozenset({("LetTheOtherCardStand", article)})
     remains = {("LeaveThePenaltyCard", "52B1(c)")} if edition > 1997 else set()
@@ -232,7 +232,7 @@ BINDING = {
 def of_the_leaders_own(edition: int, choice: str) -> tuple[str, str]:
     if choice == "none":
         return "LeadTheOwnPenaltyCard", number_of(edition, "50D1", "50D1(a)", "50D1(a)")
-    return "LetTheChoiceGoFirst", number_of(edition, "50D", "50D1(b)", "50D1(b)")
+    return "LetTheChoiceGoFirst", number_of(edition, "50D1", "50D1(b)", "50D1(b)")
 
 
 def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
