@@ -33,7 +33,7 @@ def test_every_row_of_the_text_is_counted_and_the_newest_day_is_one_of_theirs() 
     days = {row["on"] for row in rows if isinstance(row, dict) and "on" in row}
     read = [row for row in rows if isinstance(row, dict) and "verdict" in row]
     assert accuracy.figures().sentences == len(read)
-    assert accuracy.figures().day in days | {sheets.head(n)["read"] for n in sheets.subjects()}
+    assert accuracy.figures().day in days | {one.read for one in sheets.every()}
 
 
 def test_a_subject_has_a_line_for_each_edition_with_what_was_read_of_it() -> None:

@@ -80,7 +80,7 @@ PARTS = """
 - **Decided cases**: rulings that directors, committees and federations have published
   ([library.md](library.md)).
 - **Readers**: somebody who had not seen the program derived a ruling for each situation from the
-  text of 2017 alone. [law/sheets.md](law/sheets.md) says how each difference was settled.
+  text of its edition alone. [law/sheets.md](law/sheets.md) says how each difference was settled.
 
 *Judgement*: both leave it to the Director, or agree if it is judged alike. *Disputed*: the source
 is not settled, or the text can be read in two ways. *Mended*: the reader found the program wrong,
@@ -90,9 +90,10 @@ difference.
 SETTLED_HEAD = f"""\
 # What readers found, and how it was settled
 
-Somebody who had not seen the program derived a ruling for each situation from the text of 2017
-alone. This page has every situation in which the two differed or that cannot be told; those that
-agree stand beside them in `tests/lawcore/sheets/`. Made from there by `{COMMAND}`.
+Somebody who had not seen the program derived a ruling for each situation from the text alone, that
+of 2017 unless another edition is named. This page has every situation in which the two differed or
+that cannot be told; those that agree stand beside them in `tests/lawcore/sheets/`. Made from there
+by `{COMMAND}`.
 """
 
 
@@ -131,13 +132,11 @@ def every() -> Mapping[tuple[str, Edition], Compared]:
     _add_tests(found)
     for one in compared(cases()):
         found[one.case.subject, one.edition].decided[OF_CASES[one.agreement]] += 1
-    for name in sheets.subjects():
-        sheet = sheets.head(name)
-        own = found[name, Edition(sheet["edition"])]
-        own.days.add(sheet["read"])
-        own.readers.update(outcome(situation) for situation in sheets.of(name))
-        if own.readers["mended"]:
-            own.mended.add(sheet["read"])
+    for situation in sheets.every():
+        own, came = found[situation.subject, situation.edition], outcome(situation)
+        own.days.add(situation.read)
+        own.readers[came] += 1
+        own.mended.update([situation.read] if came == "mended" else [])
     return found
 
 
@@ -317,7 +316,8 @@ def _settled(name: str) -> Iterator[str]:
     yield f"\n## {WORDS.subject(name)}\n"
     yield f"{len(situations)} situations: {_told(counted)}."
     if counted["mended"]:
-        yield f"Mended: {counted['mended']}, {sheets.head(name)['read'].isoformat()}."
+        mended = max(one.read for one in situations if outcome(one) == "mended")
+        yield f"Mended: {counted['mended']}, {mended.isoformat()}."
     for kind, said in SAID.items():
         own = [situation for situation in situations if outcome(situation) == kind]
         if own:
@@ -329,7 +329,8 @@ def _entry(situation: Situation) -> str:
     row = situation.row
     why = row.get("cannot_be_told") or row.get("settled", "")
     reader = f"*Reader*: {row['outcome']} ({', '.join(row['articles'])})"
-    return f"- `{row['id']}` {row['told']} {reader} *Settled*: {why}"
+    year = "" if situation.edition == law_rows.EDITION else f" ({situation.edition})"
+    return f"- `{row['id']}`{year} {row['told']} {reader} *Settled*: {why}"
 
 
 def for_the_bot() -> str:

@@ -2,12 +2,12 @@
 
 from operator import attrgetter
 
-from lawcore import SUBJECTS
+from lawcore import EDITIONS, SUBJECTS
 from tests.each import each
 from tests.lawcore import sheets
 from tests.lawcore.sheets import OF_THE_PROGRAM, OF_THE_READER, Situation, Verdict
 
-ALL = [situation for subject in sheets.subjects() for situation in sheets.of(subject)]
+ALL = [*sheets.every()]
 TOLD = [situation for situation in ALL if situation.requests]
 AGREED = [situation for situation in TOLD if situation.row["verdict"] == Verdict.AGREES]
 BY_SUBJECT = attrgetter("subject")
@@ -57,3 +57,8 @@ def test_no_name_stands_for_two_situations_and_no_sheet_for_what_is_no_subject()
     names = [str(situation) for situation in ALL]
     assert len({*names}) == len(names)
     assert {*sheets.subjects()} <= {*SUBJECTS}
+
+
+def test_a_situation_is_of_an_edition_that_its_subject_has() -> None:
+    assert all(one.edition in SUBJECTS[one.subject].books for one in ALL)
+    assert {one.edition for one in ALL} == {*EDITIONS}

@@ -1,8 +1,9 @@
 """What a reader derived from the text of the Laws alone, who had not seen the program.
 
-A file `<subject>.toml` holds situations of a subject. Of each, `told`, `outcome`, `to_whom`,
-`chooses`, `limits`, `articles`, `director`, `tricks`, `to`, `sure` and `note` are as the reader
-wrote them. Beside them stands what the program says to it:
+A file `<subject>.toml` holds situations of a subject in 2017; any other file those of several
+subjects, of which each names its `subject` and, if it is another than 2017, its `edition`. Of
+each, `told`, `outcome`, `to_whom`, `chooses`, `limits`, `articles`, `director`, `tricks`, `to`,
+`sure` and `note` are as the reader wrote them. Beside them stands what the program says to it:
 
 - `answers`: the facts that express it, as in a request to `python -m lawcore enquire` with
   `suppose`; with `options` or an `auction` where the request has them;
@@ -18,14 +19,15 @@ wrote them. Beside them stands what the program says to it:
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum, auto
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from lawcore import IN_FORCE
+from lawcore import IN_FORCE, SUBJECTS, Edition
 from lawcore.jsonlines import reply_to
 
 FOLDER = Path(__file__).parent
@@ -37,7 +39,7 @@ OF_THE_READER = frozenset(
 )
 OF_THE_PROGRAM = frozenset(
     {
-        *("answers", "options", "auction", "asked", "cannot_be_told"),
+        *("subject", "edition", "answers", "options", "auction", "asked", "cannot_be_told"),
         *("ruled", "uncited", "verdict", "settled"),
     }
 )
@@ -78,6 +80,8 @@ class Situation:
     """One situation of a sheet."""
 
     subject: str
+    edition: Edition
+    read: date
     row: Mapping[str, Any]
 
     def __str__(self) -> str:
@@ -86,10 +90,11 @@ class Situation:
     @property
     def requests(self) -> Sequence[Mapping[str, Any]]:
         """What is asked of the program; nothing where the situation cannot be told."""
+        where = {"subject": self.subject, "edition": int(self.edition)}
         if "asked" in self.row:
-            return [{"subject": self.subject, **one} for one in self.row["asked"]]
+            return [{**where, **one} for one in self.row["asked"]]
         told = {k: self.row[k] for k in ("answers", "options", "auction") if k in self.row}
-        return [{"subject": self.subject, **told}] if told else []
+        return [{**where, **told}] if told else []
 
     @cached_property
     def said(self) -> tuple[Said, ...]:
@@ -119,23 +124,29 @@ class Situation:
 
 
 def subjects() -> tuple[str, ...]:
-    """The subjects that have a sheet."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+    """The subjects of which a sheet has situations."""
+    return tuple(sorted({situation.subject for situation in every()}))
 
 
 @cache
-def head(subject: str) -> Mapping[str, Any]:
-    """A sheet as it is written: the edition, the day it was read, the situations."""
-    return tomllib.loads((FOLDER / f"{subject}.toml").read_text("utf-8"))
+def every() -> tuple[Situation, ...]:
+    """The situations of all sheets."""
+    return tuple(one for path in sorted(FOLDER.glob("*.toml")) for one in _of_sheet(path))
 
 
-@cache
 def of(subject: str) -> tuple[Situation, ...]:
-    """The situations of a sheet."""
-    sheet = head(subject)
-    assert sheet["subject"] == subject
-    assert sheet["edition"] == int(IN_FORCE)
-    return tuple(Situation(subject, row) for row in sheet["situation"])
+    """The situations of a subject."""
+    return tuple(situation for situation in every() if situation.subject == subject)
+
+
+def _of_sheet(path: Path) -> Iterator[Situation]:
+    sheet = tomllib.loads(path.read_text("utf-8"))
+    assert sheet.get("subject", path.stem) == path.stem
+    assert ("subject" in sheet) == (path.stem in SUBJECTS)
+    for row in sheet["situation"]:
+        subject = sheet.get("subject") or row["subject"]
+        edition = Edition(row.get("edition", sheet.get("edition", IN_FORCE)))
+        yield Situation(subject, edition, sheet["read"], row)
 
 
 def _ruling(request: Mapping[str, Any]) -> Said:
