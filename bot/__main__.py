@@ -114,7 +114,7 @@ def _tell(settings: Settings, said: Texts, parsed: argparse.Namespace) -> int:
 @contextmanager
 def _opening() -> Iterator[None]:
     """Refuse the start where the database or the official texts cannot be used."""
-    from bot.storage.store import Fault, StorageError
+    from bot.storage.errors import Fault, StorageError
     from lawcore.library.official import LawTextError
 
     try:

@@ -9,7 +9,9 @@ from operator import methodcaller
 
 from bot.metrics import set_counted_rulings, set_open_interviews
 from bot.screens.play import load_words as load_play_words
-from bot.storage.store import START, Cursor, StorageError, Store
+from bot.storage.errors import StorageError
+from bot.storage.store import Store
+from bot.storage.transaction import START, Cursor
 from lawcore import Edition
 from lawcore.answers import prepare as prepare_answers
 from lawcore.library import prepare_search

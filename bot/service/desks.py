@@ -13,7 +13,7 @@ from bot.screens.desk.settings import figures_lines
 from bot.screens.desk.shared import facts_line
 from bot.settings import Settings
 from bot.storage import open_store
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.wording import Words
 from lawcore import Answer, Ruling, enquire
 from lawcore import Question as Asking

@@ -12,8 +12,9 @@ from bot.service.backups import OLD, newest_backup
 from bot.service.own_ports import metrics_at, place_of
 from bot.settings import Settings
 from bot.storage import Survey, survey
+from bot.storage.conversations import RulingCounts
+from bot.storage.errors import StorageError
 from bot.storage.schema import NEWEST
-from bot.storage.store import RulingCounts, StorageError
 from bot.telegram.client import TelegramRequest
 from bot.wording import Words
 from lawcore.version import VERSION

@@ -21,7 +21,8 @@ from bot.metrics import POSTS
 from bot.service.answering import STOP_SECONDS, answering
 from bot.service.site import Site
 from bot.settings import Settings
-from bot.storage.store import StorageError, Store
+from bot.storage.errors import StorageError
+from bot.storage.store import Store
 from bot.telegram.context import App
 from bot.telegram.decoding import BadUpdate, decode_update
 from bot.telegram.delivery import PostDelivery

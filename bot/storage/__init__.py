@@ -7,12 +7,11 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from bot.storage.engine import explain, open_engine
 from bot.storage.schema import NEWEST, schema_of
-from bot.storage.sql_store import SqlStore
 from bot.storage.store import Store
 from bot.storage.survey import Survey, survey
 
 __all__ = [
-    "SqlStore",
+    "Store",
     "Survey",
     "copy_into",
     "migrate_back",
@@ -27,7 +26,7 @@ def open_store(address: str) -> Store:
 
     Raises `StorageError` if the database cannot be used.
     """
-    return SqlStore(_up_to_date(address))
+    return Store(_up_to_date(address))
 
 
 def migrate_database(address: str) -> None:

@@ -11,7 +11,7 @@ from threading import Lock
 from time import monotonic
 from typing import Any, TypeAlias
 
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 
 STALLED_SECONDS = 0.2
 """Seconds after which a batch counts as held up, as by the lock of another process."""

@@ -7,8 +7,8 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.storage.engine import explain, open_engine
+from bot.storage.errors import Fault, StorageError
 from bot.storage.schema import NEWEST, schema_of
-from bot.storage.store import Fault, StorageError
 from bot.storage.survey import refuse_to_make
 from bot.storage.tables import METADATA
 

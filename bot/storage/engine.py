@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from bot.storage.errors import StorageError
 from bot.storage.faults import ADVICE, fault_of
-from bot.storage.store import StorageError
 
 THREADS = 8
 """How many transactions run side by side on PostgreSQL; SQLite has one writer at a time."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-from bot.storage.store import Fault
+from bot.storage.errors import Fault
 
 ADVICE: Final = {
     Fault.FULL: "free space on its disk",

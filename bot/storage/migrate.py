@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from bot.storage.engine import explain
-from bot.storage.store import Fault, StorageError
+from bot.storage.errors import Fault, StorageError
 
 LOCK = 7_263_637_363
 """The number of the PostgreSQL lock that lets one process migrate at a time."""

@@ -8,11 +8,12 @@ from pathlib import Path
 from sqlalchemy import func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from bot.storage.conversations import RulingCounts
 from bot.storage.engine import explain, open_engine
+from bot.storage.errors import StorageError
 from bot.storage.schema import NEWEST, schema_of
-from bot.storage.sql_store import SqlTransaction
-from bot.storage.store import RulingCounts, StorageError
 from bot.storage.tables import INBOX
+from bot.storage.transaction import Transaction
 from bot.storage.unit_of_work import UnitOfWork
 
 
@@ -53,7 +54,7 @@ def survey(address: str) -> Survey:
             if schema != NEWEST:
                 return Survey(kind=kind, schema=schema, newest=NEWEST)
             received = connection.execute(select(func.max(INBOX.c.at))).scalar_one()
-            rows = SqlTransaction(connection, UnitOfWork(connection), datetime.now(UTC))
+            rows = Transaction(connection, UnitOfWork(connection), datetime.now(UTC))
             return Survey(
                 kind=kind,
                 schema=schema,

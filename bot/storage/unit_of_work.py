@@ -24,8 +24,13 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import EVERYBODY, Attached, Conversation
-from bot.storage.store import MOST_KEPT, Stale
+from bot.storage.errors import Stale
 from bot.storage.tables import CONVERSATION, DESK, EVENING, LINK, PLAY
+
+MOST_KEPT = 200
+"""The most conversations stored for one person, twice what the list of rulings looks through. If
+there are more, finished ones are deleted before open ones, and of each those touched longest ago.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from typing import Final
 from telegram.error import ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.metrics import set_desk_counts
-from bot.storage.store import StorageError, Store, Transaction
+from bot.storage.errors import StorageError
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from bot.telegram.chats import is_shut_out
 from bot.telegram.context import App, Context
 from bot.telegram.messages import edit_screen, remove_buttons, send_screen

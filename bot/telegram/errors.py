@@ -9,7 +9,7 @@ from telegram.ext import ApplicationHandlerStop
 from bot.metrics import ERRORS
 from bot.screens.notices import notice_screen
 from bot.settings import Settings
-from bot.storage.store import StorageError
+from bot.storage.errors import StorageError
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context

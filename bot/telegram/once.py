@@ -8,7 +8,9 @@ from typing import Final, TypeVar
 
 from telegram import Update
 
-from bot.storage.store import AlreadyDone, Store, Transaction
+from bot.storage.errors import AlreadyDone
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from bot.telegram.context import Context
 from bot.telegram.delivery import PostDelivery
 from bot.telegram.interview_log import log_outcome

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from telegram.error import TelegramError
 
-from bot.storage.store import Fault, StorageError, Store
+from bot.storage.errors import Fault, StorageError
+from bot.storage.store import Store
 from bot.telegram.context import Bot
 from bot.telegram.retries import with_retries
 from bot.wording import Words

@@ -13,7 +13,8 @@ from pyrate_limiter import InMemoryBucket, RateItem
 from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
-from bot.storage.store import MINUTE, StorageError
+from bot.storage.calls import MINUTE
+from bot.storage.errors import StorageError
 from bot.telegram.delivery import UpdateTurn
 from bot.usecases.outgoing_calls import OVERALL, delay_in, rates_of
 

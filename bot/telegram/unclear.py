@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Outcome
 from bot.usecases.plays import PlayOutcome
 from bot.usecases.questions import DeskOutcome

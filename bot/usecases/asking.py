@@ -38,7 +38,7 @@ from bot.screens.desk.asker import (
 from bot.screens.desk.drafts import draft_screen, typing_screen
 from bot.screens.desk.settings import chosen_screen
 from bot.screens.desk.shared import gone_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender
 from bot.usecases.questions import (

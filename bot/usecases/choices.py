@@ -3,7 +3,7 @@
 from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.preferences import merge_preferences
-from bot.storage.store import PreferenceRows
+from bot.storage.preferences import PreferenceRows
 from bot.usecases.outcome import EffectiveChoices, Sender
 from lawcore.wording import LANGUAGES
 

@@ -17,7 +17,7 @@ from bot.screens.desk.settings import (
     numbers_screen,
 )
 from bot.screens.desk.shared import gone_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender
 from bot.usecases.questions import DeskOutcome, DeskRules, gone, put_back, send

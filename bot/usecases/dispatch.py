@@ -10,7 +10,7 @@ from bot.desk.model import OF_THE_ASKER, State, Typing
 from bot.screens.desk.asker import published_screen
 from bot.screens.desk.shared import ASK, CHOOSE, HOLD, gone_screen
 from bot.screens.elements import Line, Opening, Screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases import answering, asking, desks
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender

@@ -23,7 +23,7 @@ from bot.screens.desk.director import card_screen, holder_screen, post_screen, r
 from bot.screens.desk.settings import list_screen
 from bot.screens.desk.shared import case_text
 from bot.screens.elements import Screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.desks import close
 from bot.usecases.outcome import Sender

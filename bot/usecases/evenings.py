@@ -34,7 +34,8 @@ from bot.screens.evening import (
     task_screen,
 )
 from bot.screens.notices import notice_screen
-from bot.storage.store import EveningRows, Transaction
+from bot.storage.evenings import EveningRows
+from bot.storage.transaction import Transaction
 from bot.usecases import lines, scoring
 from bot.usecases.choices import choices_of
 from bot.usecases.noting import forget_place, open_new

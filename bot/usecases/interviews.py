@@ -22,7 +22,7 @@ from bot.conversation.unread import NOTHING_LEFT, Unread
 from bot.screens.history import history_screen
 from bot.screens.rows import ALL_GROUPS
 from bot.screens.start import greeting_screen, group_screen, start_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender

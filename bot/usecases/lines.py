@@ -40,7 +40,7 @@ from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
 from bot.screens.rows import as_typed
 from bot.screens.told import short_answer
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import (
     NOTHING_TOLD,

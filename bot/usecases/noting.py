@@ -16,7 +16,8 @@ from bot.evening.place import (
     read_place,
 )
 from bot.evening.tasks import ToDo, conversation_of, to_do_of
-from bot.storage.store import MOST_NOTED, EveningRows, Transaction
+from bot.storage.evenings import MOST_NOTED, EveningRows
+from bot.storage.transaction import Transaction
 
 
 def with_note(

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from pyrate_limiter import InMemoryBucket, Rate, RateItem
 
-from bot.storage.store import MINUTE, CallRows
+from bot.storage.calls import MINUTE, CallRows
 
 SECOND = 1_000
 """Milliseconds, the unit of the buckets."""

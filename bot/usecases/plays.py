@@ -27,7 +27,7 @@ from bot.screens.elements import Screen
 from bot.screens.notices import notice_screen
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases import evenings, interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
 

@@ -7,7 +7,8 @@ from bot.conversation.notice import Notice
 from bot.evening.model import Awaited, Director, Evening, NotedRuling, Task, TaskState
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList, evening_screen
-from bot.storage.store import EveningRows, Transaction
+from bot.storage.evenings import EveningRows
+from bot.storage.transaction import Transaction
 from bot.usecases.noting import director_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 

@@ -8,7 +8,7 @@ from bot.conversation.callback_data import Forget
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
-from bot.storage.store import PersonalRows, Transaction
+from bot.storage.transaction import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
 from bot.usecases.outcome import EffectiveChoices, MessageIds, Outcome, Sender

@@ -22,7 +22,8 @@ from bot.desk.model import (
 )
 from bot.screens.desk.shared import gone_screen
 from bot.screens.elements import Screen
-from bot.storage.store import DeskRows, Transaction
+from bot.storage.desks import DeskRows
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, MessageIds, Sender
 from bot.wording import Words

@@ -5,7 +5,7 @@ from bot.conversation.model import Score
 from bot.conversation.notice import Notice
 from bot.conversation.quiz import LEVELS, Item
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
 from bot.usecases.outcome import Outcome, Sender

@@ -29,7 +29,7 @@ from bot.screens.evening_scores import (
     counting_screen,
 )
 from bot.screens.score import explain_score
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of as settings_of
 from bot.usecases.noting import count, place
 from bot.usecases.outcome import Outcome, Sender

@@ -16,7 +16,7 @@ from bot.screens.settings import (
     settings_screen,
     value_name,
 )
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import (
     change_open,

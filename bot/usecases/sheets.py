@@ -29,7 +29,7 @@ from bot.sheets.model import (
     SheetSession,
     SheetTask,
 )
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.outcome import EveningExport, Sender
 from lawcore import Edition, Ruling
 from lawcore.play.score_line import ContractResult

@@ -10,7 +10,7 @@ from telegram.ext import ApplicationBuilder
 from bot.app import assemble, lifetime
 from bot.housekeeping import COUNT_INTERVAL, _repeat
 from bot.settings import Settings
-from bot.storage.store import StorageError
+from bot.storage.errors import StorageError
 from bot.telegram.ordering import OnePersonInOrder
 from bot.terminal.bot_api import LocalRequest, Someone
 from tests.bot.bot_api import FullApi

@@ -28,8 +28,9 @@ from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.markup import length, plain
 from bot.screens.inline import InlineAsker, answer_query
-from bot.storage.store import Store, Transaction
+from bot.storage.store import Store
 from bot.storage.tables import CONVERSATION, PREFERENCE
+from bot.storage.transaction import Transaction
 from bot.telegram.rendering import LIMIT as LONGEST
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import DATA_LIMIT

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import event
 
 import bot
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.bot.person import Club, Person, opened
 
 ROOT = Path(bot.__file__).parent
@@ -31,10 +31,10 @@ OF_WHAT_HANGS_ON_IT = {
     "screens/desk/director.py",
     "screens/desk/settings.py",
     "screens/desk/drafts.py",
-    "storage/sql_desks.py",
-    "storage/sql_evenings.py",
-    "storage/sql_plays.py",
-    "storage/sql_preferences.py",
+    "storage/desks.py",
+    "storage/evenings.py",
+    "storage/plays.py",
+    "storage/preferences.py",
     "telegram/errands.py",
     "telegram/handlers/desks.py",
     "telegram/handlers/plays.py",
@@ -105,7 +105,7 @@ async def ruled(club: Club, noted: Opened, answer: str) -> Person:
     """Somebody whose press has just led to a ruling; what it opened is noted."""
     person = await about_to_be_ruled(club)
     store = club.bot.store
-    assert isinstance(store, SqlStore)
+    assert isinstance(store, Store)
     event.listen(store._engine, "before_cursor_execute", noted.execute)
     with noted.recording():
         await person.do(answer)
@@ -140,6 +140,6 @@ async def test_what_hangs_on_it_is_opened(database: str, noted: Opened) -> None:
         person = club.person()
         await person.send("/evening")
         await ruled(club, noted, "won_by=partner")
-    assert {"usecases/noting.py", "storage/sql_evenings.py"} <= {*noted.files}
+    assert {"usecases/noting.py", "storage/evenings.py"} <= {*noted.files}
     assert "usecases/posting.py" not in noted.files
     assert any("noted_ruling" in each for each in noted.statements)

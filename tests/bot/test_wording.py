@@ -24,7 +24,7 @@ from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
 from bot.screens.plain import SUITS, WAYS
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
-from bot.storage.sql_desks import ASKED_KEYS, HELD_KEYS
+from bot.storage.desks import ASKED_KEYS, HELD_KEYS
 from bot.storage.tables import METADATA
 from bot.telegram.routing import OF_DESKS
 from bot.wording import TEXTS

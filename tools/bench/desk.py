@@ -27,8 +27,8 @@ from bot.desk.found import MOST_SEARCHED, searchable
 from bot.desk.model import LONGEST_TEXT, Question, State
 from bot.screens.desk.shared import case_text
 from bot.storage import open_store
-from bot.storage.sql_desks import SqlDesks
-from bot.storage.store import Transaction
+from bot.storage.desks import DeskRows
+from bot.storage.transaction import Transaction
 from bot.terminal.bot_api import Json, Someone
 from bot.usecases.questions import find_by_text
 from lawcore import IN_FORCE, SUBJECTS
@@ -72,7 +72,7 @@ class Statements:
         self.before = side == BEFORE
         with ExitStack() as stack:
             if self.before:
-                stack.enter_context(patch.object(SqlDesks, "has_desk", lambda _: False))
+                stack.enter_context(patch.object(DeskRows, "has_desk", lambda _: False))
             yield
 
 

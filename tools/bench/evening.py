@@ -9,7 +9,8 @@ from tempfile import TemporaryDirectory
 
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.storage import open_store
-from bot.storage.store import Store, Transaction
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from bot.telegram.rendering import text
 from bot.usecases import evenings, interviews
 from bot.usecases.outcome import Outcome, Sender

@@ -13,8 +13,9 @@ from bot.conversation.callback_data import QuestionButton
 from bot.conversation.codec import unpack
 from bot.desk.model import State
 from bot.storage import open_store
-from bot.storage.store import Store, Transaction
+from bot.storage.store import Store
 from bot.storage.tables import ERRAND, QUESTION
+from bot.storage.transaction import Transaction
 from bot.terminal.bot_api import Json, Method, Own, Shown, Someone
 from tests.bot.storage.direct import stored
 from tests.patience import PATIENCE

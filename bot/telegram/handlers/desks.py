@@ -13,7 +13,7 @@ from bot.desk.model import Question
 from bot.screens.desk.shared import ASK, HOLD, ask_button, found_button, gone_screen
 from bot.screens.elements import Button
 from bot.settings import Settings
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.telegram.chats import is_group, sender_of, text_beside, text_of
 from bot.telegram.context import Context
 from bot.telegram.errands import Errands

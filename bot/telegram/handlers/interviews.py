@@ -37,7 +37,7 @@ from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
 from bot.screens.seating import seating_of
 from bot.screens.start import bad_link_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of, without_name
 from bot.telegram.context import Context, PressedButton
 from bot.telegram.handlers.group import HandlerGroup, Shared

@@ -20,7 +20,7 @@ from bot.play.workers import BoardSolver, indication_block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.play import board_text, caption_of, indication_screen
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context
 from bot.telegram.finishing import finish_within

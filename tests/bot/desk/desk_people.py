@@ -10,7 +10,7 @@ from bot.conversation.callback_data import QuestionButton
 from bot.conversation.codec import unpack
 from bot.conversation.deep_links import payload
 from bot.conversation.model import Conversation
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from bot.storage.tables import DESK, QUESTION
 from bot.terminal.bot_api import Refusal
 from tests.bot.person import Club, FailingApi, Json, Person, opened
@@ -178,7 +178,7 @@ async def desk_club(
     async with opened(database, api, **{"desks": "any", **changes}) as club:
         clock = Clock()
         store = club.bot.store
-        assert isinstance(store, SqlStore)
+        assert isinstance(store, Store)
         store._clock = clock
         there = DeskClub(club, api, clock)
         await there.open_desk()

@@ -16,7 +16,7 @@ from sqlalchemy import text
 from bot.conversation.callback_data import QuestionButton
 from bot.conversation.codec import unpack
 from bot.desk.model import OPEN
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from bot.storage.tables import ERRAND, QUESTION
 from bot.terminal.bot_api import Own, Shown
 from tests.bot.desk.desk_people import ADMIN, GROUP, RULED, Clock, DeskApi
@@ -119,7 +119,7 @@ class Day:
     def note_holders(self) -> None:
         """Note who has or had which question."""
         store = self.clubs[0].bot.store
-        assert isinstance(store, SqlStore)
+        assert isinstance(store, Store)
         with store._engine.connect() as connection:
             held = "select id, holder_id from question where holder_id is not null"
             for key, holder in connection.execute(text(held)):
@@ -224,7 +224,7 @@ async def lived(database: str, questions: int, seed: int) -> tuple[Day, list[dic
         clubs = []
         for _ in range(2):
             club = await stack.enter_async_context(opened(database, api, desks="any"))
-            assert isinstance(club.bot.store, SqlStore)
+            assert isinstance(club.bot.store, Store)
             club.bot.store._clock = clock
             clubs.append(club)
         day = Day(clubs, api, clock, seed)

@@ -7,8 +7,8 @@ import pytest
 
 from bot.desk.hours import is_quiet, list_is_due
 from bot.desk.model import Desk, Errand, ErrandKind
-from bot.storage.store import Transaction
 from bot.storage.tables import ERRAND
+from bot.storage.transaction import Transaction
 from bot.terminal.bot_api import Refusal
 from bot.usecases.errands import LEASE
 from tests.bot.bot_api import Group

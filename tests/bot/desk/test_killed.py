@@ -16,8 +16,8 @@ from sqlalchemy import URL
 from telegram.error import TelegramError
 
 from bot.storage.batching import Done, Job
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import StorageError
+from bot.storage.errors import StorageError
+from bot.storage.store import Store
 from bot.storage.tables import ERRAND, QUESTION
 from bot.usecases import errands
 from bot.usecases.errands import LEASE
@@ -92,7 +92,7 @@ class MortalApi(DeskApi):
 def make_mortal(club: Club, life: Life) -> None:
     """Let a bot learn of no commit once it is dead."""
     store = club.bot.store
-    assert isinstance(store, SqlStore)
+    assert isinstance(store, Store)
     carry_out = store._worker._carry_out
 
     def mortal(jobs: Sequence[Job]) -> Sequence[Done]:
@@ -140,7 +140,7 @@ async def lived(database: str, end: int = sys.maxsize) -> tuple[Life, MortalApi]
     while left:
         async with opened(database, api, desks="any") as club:
             store = club.bot.store
-            assert isinstance(store, SqlStore)
+            assert isinstance(store, Store)
             store._clock = clock
             if not killed:
                 await club.person(ADMIN, chat_id=GROUP).send("/desk")

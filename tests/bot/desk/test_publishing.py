@@ -1,8 +1,7 @@
 """Answers are published a day later, without anybody's name, and found again."""
 
-from bot.storage.sql_store import SqlTransaction
-from bot.storage.store import Transaction
 from bot.storage.tables import QUESTION
+from bot.storage.transaction import Transaction
 from tests.bot.bot_api import Group
 from tests.bot.desk.desk_people import ADMIN, CHANNEL, GROUP, DeskClub, desk_club
 from tests.bot.person import Person
@@ -171,7 +170,7 @@ async def test_an_answer_whose_case_is_ruled_otherwise_today_is_to_be_checked(
         await club.later(days=1)
 
         def change(rows: Transaction) -> None:
-            assert isinstance(rows, SqlTransaction)
+            assert isinstance(rows, Transaction)
             rows._connection.execute(QUESTION.update().values(ruled="of another release"))
 
         await club.club.bot.store.run(change)

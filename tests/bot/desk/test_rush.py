@@ -8,7 +8,7 @@ from statistics import quantiles
 from typing import Any
 
 from bot.desk.model import MOST_AT_A_DESK
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from bot.telegram.rate_limits import RateLimits
 from tests.bot.clock import now, skipping
 from tests.bot.desk.desk_people import ADMIN, BEGINNING, GROUP, Clock, DeskApi, DeskClub
@@ -45,7 +45,7 @@ async def asked(database: str, desks: int, each: int) -> list[tuple[list[float],
     api = TimedApi(administrators={(group, ADMIN) for group in groups}, wanted=desks * each)
     async with opened(database, api, RateLimits(), desks="any") as club:
         store = club.bot.store
-        assert isinstance(store, SqlStore)
+        assert isinstance(store, Store)
         loop = asyncio.get_running_loop()
         store._clock = lambda _: BEGINNING + timedelta(seconds=loop.time())
         for group in groups:

@@ -9,7 +9,6 @@ import pytest
 
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
-from bot.storage.sql_store import SqlStore
 from bot.storage.store import Store
 from tests.migrated import begin_migrated
 
@@ -38,15 +37,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres_migrated"))
 
 
-def sql_store(address: str, clock: Clock) -> SqlStore:
+def sql_store(address: str, clock: Clock) -> Store:
     """A store in a database, which does not wait between its tries."""
     begin_migrated(address)
     migrate_database(address)
-    return SqlStore(open_engine(address), clock=lambda _: clock(), pause=lambda seconds: None)
+    return Store(open_engine(address), clock=lambda _: clock(), pause=lambda seconds: None)
 
 
 @pytest.fixture
-def sql(database: str, clock: Clock) -> Iterator[SqlStore]:
+def sql(database: str, clock: Clock) -> Iterator[Store]:
     """A store in each kind of database."""
     store = sql_store(database, clock)
     yield store

@@ -16,7 +16,9 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
 from bot.screens.interview import screen
 from bot.storage import open_store
-from bot.storage.store import AlreadyDone, Store, Transaction
+from bot.storage.errors import AlreadyDone
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from bot.usecases import interviews, lines, settings
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Table, select
 
 from bot.storage.batching import Job
-from bot.storage.sql_store import SqlStore, SqlTransaction
-from bot.storage.store import START, AlreadyDone, Cursor, Store, Transaction
+from bot.storage.errors import AlreadyDone
+from bot.storage.store import Store
+from bot.storage.transaction import START, Cursor, Transaction
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ def stored(store: Store, table: Table) -> list[dict[str, Any]]:
     """Return all rows of a table."""
 
     def read(rows: Transaction) -> list[dict[str, Any]]:
-        assert isinstance(rows, SqlTransaction)
+        assert isinstance(rows, Transaction)
         return [dict(row) for row in rows._connection.execute(select(table)).mappings()]
 
     return run(store, read)
@@ -47,6 +48,6 @@ def expire(store: Store, before: datetime) -> int:
 
 
 def _done(store: Store, job: Job) -> Any:
-    assert isinstance(store, SqlStore)
+    assert isinstance(store, Store)
     (done,) = store.carry_out([job])
     return done.unwrap()

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 
 from bot.storage.engine import open_engine
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.migrated import copy_migrated
 
 _IDLE: list[Engine] = []
@@ -23,12 +23,12 @@ def now_in_utc() -> datetime:
 
 
 @contextmanager
-def store_in_memory(clock: Callable[[], datetime] = now_in_utc) -> Iterator[SqlStore]:
+def store_in_memory(clock: Callable[[], datetime] = now_in_utc) -> Iterator[Store]:
     """A store with the newest schema and nothing in it; all of its threads share one database."""
     engine = _IDLE.pop() if _IDLE else open_engine(_address(next(_NUMBERS)))
     with engine.connect() as connection:
         _fill(connection)
-    store = SqlStore(engine, clock=lambda _: clock(), pause=lambda seconds: None)
+    store = Store(engine, clock=lambda _: clock(), pause=lambda seconds: None)
     try:
         yield store
     finally:

@@ -9,15 +9,15 @@ from bot.conversation.model import EVERYBODY, Attached, LinkedChat
 from bot.evening.model import Evening
 from bot.play.model import Play
 from bot.storage.batching import Job
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import Transaction
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview
 
 ELSEWHERE = CHAT - 1
 
 
-def attached(store: SqlStore, key: str) -> Attached | None:
+def attached(store: Store, key: str) -> Attached | None:
     def read(rows: Transaction) -> Attached | None:
         found = rows.conversation(key)
         assert found is not None
@@ -42,7 +42,7 @@ def record_of(key: str) -> Callable[[Transaction], object]:
     return lambda rows: rows.add_play(play)
 
 
-def test_the_row_says_what_hangs_on_it(sql: SqlStore) -> None:
+def test_the_row_says_what_hangs_on_it(sql: Store) -> None:
     group, private = add(sql, interview()), add(sql, interview(chat_id=USER))
     nothing = Attached(record=False, evening=False, link=False, desk=False)
     for work in (
@@ -70,7 +70,7 @@ def test_the_row_says_what_hangs_on_it(sql: SqlStore) -> None:
     ids=["evening", "link", "record"],
 )
 def test_what_was_changed_in_the_same_transaction_is_not_taken_as_known(
-    sql: SqlStore, change: Callable[[Transaction], object]
+    sql: Store, change: Callable[[Transaction], object]
 ) -> None:
     """Updates that share a transaction have the rows they read with its first statement."""
     key = add(sql, interview()).id

@@ -8,7 +8,9 @@ import pytest
 
 from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
-from bot.storage.store import MOST_EVENINGS, Stale, Store
+from bot.storage.errors import Stale
+from bot.storage.evenings import MOST_EVENINGS
+from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 

@@ -19,8 +19,8 @@ from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.storage import open_store
 from bot.storage.batching import Job
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import AlreadyDone, Store
+from bot.storage.errors import AlreadyDone
+from bot.storage.store import Store
 from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand
@@ -141,7 +141,7 @@ def deliveries(dice: Random, scripts: Sequence[Script], place: int) -> list[Even
     return [event for _, event in sorted(mixed, key=lambda one: one[0])]
 
 
-def carried_out(store: SqlStore, arriving: Sequence[Sequence[Event]]) -> dict[int, Person]:
+def carried_out(store: Store, arriving: Sequence[Sequence[Event]]) -> dict[int, Person]:
     """The people after all that arrived in several sequences; what came before changes nothing.
 
     The next events of all sequences are carried out together.

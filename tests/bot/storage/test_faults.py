@@ -9,9 +9,10 @@ from sqlalchemy import Engine, create_engine, event, make_url, text
 from bot.conversation.model import Preference
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import Fault, StorageError, Transaction
+from bot.storage.errors import Fault, StorageError
+from bot.storage.store import Store
 from bot.storage.tables import INBOX
+from bot.storage.transaction import Transaction
 from tests.bot.storage.direct import run
 
 PAGES = 8
@@ -50,7 +51,7 @@ def fault_of(work: Callable[[], object]) -> Fault:
     return raised.value.fault
 
 
-def test_trying_to_write_leaves_nothing(sql: SqlStore) -> None:
+def test_trying_to_write_leaves_nothing(sql: Store) -> None:
     for _ in range(2):
         run(sql, lambda rows: rows.try_to_write())
     with sql._engine.connect() as connection:
@@ -58,7 +59,7 @@ def test_trying_to_write_leaves_nothing(sql: SqlStore) -> None:
 
 
 def test_a_database_that_is_read_only_is_found_out_by_writing(read_only: Engine) -> None:
-    with closing(SqlStore(read_only, pause=lambda seconds: None)) as store:
+    with closing(Store(read_only, pause=lambda seconds: None)) as store:
         if read_only.dialect.name == "sqlite":
             assert fault_of(lambda: run(store, lambda rows: rows.try_to_write())) == "read_only"
             return
@@ -75,7 +76,7 @@ def test_a_database_that_is_full_says_so(tmp_path_factory: pytest.TempPathFactor
         for chat in range(10_000):
             rows.set_preference(chat, 1, Preference(language="it"))
 
-    with closing(SqlStore(engine, pause=lambda seconds: None)) as store:
+    with closing(Store(engine, pause=lambda seconds: None)) as store:
         assert fault_of(lambda: run(store, fill)) == "full"
 
 
@@ -89,7 +90,7 @@ def test_what_is_no_database_is_told_from_one_that_is_away(
     assert fault_of(lambda: open_engine("postgresql+psycopg://nobody@127.0.0.1:1/x")) == "away"
 
 
-def test_a_table_that_is_missing_is_a_matter_of_the_schema(sql: SqlStore) -> None:
+def test_a_table_that_is_missing_is_a_matter_of_the_schema(sql: Store) -> None:
     with sql._engine.begin() as connection:
         connection.execute(text("drop table inbox"))
     assert fault_of(lambda: run(sql, lambda rows: rows.try_to_write())) == "schema"

@@ -1,7 +1,8 @@
 """What is kept of a person, in every kind of database: all of it is found, and all of it goes."""
 
 from bot.conversation.model import EVERYBODY, LinkedChat, Preference, Score
-from bot.storage.store import PersonalRows, Store, Transaction
+from bot.storage.store import Store
+from bot.storage.transaction import PersonalRows, Transaction
 from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview
 

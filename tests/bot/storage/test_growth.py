@@ -7,15 +7,12 @@ from operator import methodcaller
 from bot.conversation.fingerprint import LOOKED_THROUGH
 from bot.conversation.model import new_id
 from bot.play.model import Play
-from bot.storage.store import (
-    MOST_DEALS,
-    MOST_KEPT,
-    MOST_PLAYS,
-    RECEIVED_FOR,
-    AlreadyDone,
-    Store,
-    Transaction,
-)
+from bot.storage.errors import AlreadyDone
+from bot.storage.inbox import RECEIVED_FOR
+from bot.storage.plays import MOST_DEALS, MOST_PLAYS
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
+from bot.storage.unit_of_work import MOST_KEPT
 from bot.usecases import interviews
 from bot.usecases.outcome import Sender
 from tests.bot.storage.conftest import Clock

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat, Preference
-from bot.storage.store import Stale, Store
+from bot.storage.errors import Stale
+from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import run
 

@@ -13,9 +13,9 @@ from sqlalchemy import inspect, select, text
 from bot.conversation.screen_state import MAIN
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
+from bot.storage.errors import StorageError
 from bot.storage.migrate import configuration, migrate
 from bot.storage.schema import NEWEST, schema_of
-from bot.storage.store import StorageError
 from bot.storage.tables import CONVERSATION
 from tests.forked import forking
 from tests.patience import PATIENCE

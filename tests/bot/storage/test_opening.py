@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import open_store
-from bot.storage.store import StorageError
+from bot.storage.errors import StorageError
 
 
 def test_a_refused_database_is_not_kept_open(tmp_path: Path) -> None:

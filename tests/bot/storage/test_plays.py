@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.play.model import Play
-from bot.storage.store import Stale, Store
+from bot.storage.errors import Stale
+from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 

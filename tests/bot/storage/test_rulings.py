@@ -4,7 +4,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.conversation.model import Conversation
-from bot.storage.store import RulingCounts, Store
+from bot.storage.conversations import RulingCounts
+from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import CHAT, USER, add, interview, read

@@ -11,9 +11,10 @@ from sqlalchemy import event, insert, select
 
 from bot.conversation.model import Conversation, new_id
 from bot.play.model import Play
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import SLICE, START, Cursor
+from bot.storage.rows import SLICE
+from bot.storage.store import Store
 from bot.storage.tables import CONVERSATION, DEALS, INBOX, PLAY
+from bot.storage.transaction import START, Cursor
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import interview
@@ -23,7 +24,7 @@ TABLES = 9
 
 
 @pytest.fixture
-def filled(sql: SqlStore, clock: Clock) -> SqlStore:
+def filled(sql: Store, clock: Clock) -> Store:
     """A store with more old rows in each table than one slice takes, many of one moment."""
     now = clock.now
     long_ago = now - timedelta(days=90)
@@ -61,7 +62,7 @@ def filled(sql: SqlStore, clock: Clock) -> SqlStore:
     return sql
 
 
-def left(store: SqlStore) -> dict[str, int]:
+def left(store: Store) -> dict[str, int]:
     with store._engine.begin() as connection:
         return {
             table.name: len(connection.execute(select(table)).all())
@@ -69,9 +70,7 @@ def left(store: SqlStore) -> dict[str, int]:
         }
 
 
-def test_what_is_old_goes_and_nothing_else_however_much_it_is(
-    filled: SqlStore, clock: Clock
-) -> None:
+def test_what_is_old_goes_and_nothing_else_however_much_it_is(filled: Store, clock: Clock) -> None:
     slices = expire(filled, clock.now - timedelta(days=30))
     assert left(filled) == {
         "conversation": YOUNG + OPEN,
@@ -82,7 +81,7 @@ def test_what_is_old_goes_and_nothing_else_however_much_it_is(
     assert slices == TABLES + 4 * 2, "each full slice of the four tables is a transaction more"
 
 
-def test_no_slice_deletes_more_than_its_size(filled: SqlStore, clock: Clock) -> None:
+def test_no_slice_deletes_more_than_its_size(filled: Store, clock: Clock) -> None:
     before = clock.now - timedelta(days=30)
     cursor: Cursor | None = START
     while cursor is not None:
@@ -92,7 +91,7 @@ def test_no_slice_deletes_more_than_its_size(filled: SqlStore, clock: Clock) -> 
 
 
 def test_a_conversation_touched_again_between_two_slices_stays(
-    filled: SqlStore, clock: Clock
+    filled: Store, clock: Clock
 ) -> None:
     before = clock.now - timedelta(days=30)
     cursor: Cursor | None = START
@@ -111,7 +110,7 @@ def test_a_conversation_touched_again_between_two_slices_stays(
 
 
 @pytest.fixture
-def plans(filled: SqlStore) -> Iterator[list[str]]:
+def plans(filled: Store) -> Iterator[list[str]]:
     """How the database finds the rows of each statement that is carried out from then on."""
     found: list[str] = []
 
@@ -129,7 +128,7 @@ def plans(filled: SqlStore) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_no_upkeep_reads_a_whole_table(plans: list[str], filled: SqlStore, clock: Clock) -> None:
+def test_no_upkeep_reads_a_whole_table(plans: list[str], filled: Store, clock: Clock) -> None:
     run(filled, lambda rows: rows.count_open())
     expire(filled, clock.now - timedelta(days=30))
     run(filled, lambda rows: rows.forget(7))

@@ -12,8 +12,9 @@ from sqlalchemy import text
 from bot.conversation.model import Conversation
 from bot.storage import open_store
 from bot.storage.engine import open_engine
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import AlreadyDone, StorageError, Transaction
+from bot.storage.errors import AlreadyDone, StorageError
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.direct import once, run
 from tests.bot.storage.test_store import add, interview, read
@@ -34,7 +35,7 @@ def test_no_change_is_lost_when_four_bots_change_one_conversation(database: str)
         assert known is not None
         transaction.save(replace(known, step=known.step + 1))
 
-    def many(store: SqlStore) -> None:
+    def many(store: Store) -> None:
         for _ in range(25):
             run(store, step)
 
@@ -51,7 +52,7 @@ def test_an_update_that_reaches_four_bots_at_once_is_carried_out_once(database: 
     stores = [sql_store(database, Clock()) for _ in range(4)]
     together = threading.Barrier(4)
 
-    def receive(store: SqlStore) -> Conversation | AlreadyDone:
+    def receive(store: Store) -> Conversation | AlreadyDone:
         together.wait(PATIENCE)
         return once(store, 1, lambda transaction: transaction.add(interview()))
 
@@ -94,7 +95,7 @@ def test_a_connection_that_was_cut_is_replaced(postgres_database: str, clock: Cl
     engine.dispose()
 
 
-async def test_the_database_is_used_in_a_thread_of_its_own(sql: SqlStore) -> None:
+async def test_the_database_is_used_in_a_thread_of_its_own(sql: Store) -> None:
     name = await sql.run(lambda transaction: threading.current_thread().name)
     assert name.startswith("storage")
 

@@ -7,7 +7,9 @@ import pytest
 
 from bot.conversation.model import Conversation, Preference, new_id
 from bot.conversation.screen_state import ScreenKind, ScreenState
-from bot.storage.store import AlreadyDone, Stale, Store, Transaction
+from bot.storage.errors import AlreadyDone, Stale
+from bot.storage.store import Store
+from bot.storage.transaction import Transaction
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, once, run
 

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, event
 from bot.conversation.model import Conversation
 from bot.storage import batching
 from bot.storage.batching import BatchWorker, Done, Job
-from bot.storage.sql_store import BATCH, SqlStore
-from bot.storage.store import AlreadyDone, StorageError, Transaction
+from bot.storage.errors import AlreadyDone, StorageError
+from bot.storage.store import BATCH, Store
+from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Outcome
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
@@ -36,7 +37,7 @@ def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 class Commits:
     """Counts the transactions of a store that were kept."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.number = 0
         event.listen(store._engine, "commit", self._count)
 
@@ -56,7 +57,7 @@ class Doorman:
         assert self._let_go.wait(PATIENCE)
         return "first"
 
-    async def hold(self, store: SqlStore) -> "asyncio.Task[str]":
+    async def hold(self, store: Store) -> "asyncio.Task[str]":
         first = asyncio.create_task(store.run(self.work))
         assert await asyncio.to_thread(self.began.wait, PATIENCE)
         return first
@@ -74,7 +75,7 @@ def stepping(key: str) -> Callable[[Transaction], Conversation]:
     return step
 
 
-async def test_what_waits_shares_one_transaction(sql: SqlStore) -> None:
+async def test_what_waits_shares_one_transaction(sql: Store) -> None:
     keys = [add(sql, interview(number, number)).id for number in range(1, 11)]
     doorman = Doorman()
     first = await doorman.hold(sql)
@@ -94,7 +95,7 @@ async def test_what_waits_shares_one_transaction(sql: SqlStore) -> None:
         assert read(sql, key) == one
 
 
-async def test_many_share_several_transactions(sql: SqlStore) -> None:
+async def test_many_share_several_transactions(sql: Store) -> None:
     key = add(sql, interview()).id
     doorman = Doorman()
     first = await doorman.hold(sql)
@@ -112,7 +113,7 @@ async def test_many_share_several_transactions(sql: SqlStore) -> None:
     assert commits.number <= 4
 
 
-async def test_one_that_fails_takes_nothing_from_the_others(sql: SqlStore) -> None:
+async def test_one_that_fails_takes_nothing_from_the_others(sql: Store) -> None:
     key = add(sql, interview()).id
 
     def fail(rows: Transaction) -> None:
@@ -138,7 +139,7 @@ async def test_one_that_fails_takes_nothing_from_the_others(sql: SqlStore) -> No
     assert isinstance(again, Conversation), "what failed was not taken note of"
 
 
-async def test_an_update_that_comes_twice_at_once_is_carried_out_once(sql: SqlStore) -> None:
+async def test_an_update_that_comes_twice_at_once_is_carried_out_once(sql: Store) -> None:
     key = add(sql, interview()).id
     doorman = Doorman()
     first = await doorman.hold(sql)
@@ -155,7 +156,7 @@ async def test_an_update_that_comes_twice_at_once_is_carried_out_once(sql: SqlSt
     assert kept.step == 3
 
 
-async def test_who_gives_up_waiting_disturbs_nobody(sql: SqlStore) -> None:
+async def test_who_gives_up_waiting_disturbs_nobody(sql: Store) -> None:
     key = add(sql, interview()).id
     doorman = Doorman()
     first = await doorman.hold(sql)
@@ -269,7 +270,7 @@ async def test_whatever_goes_wrong_nobody_waits_for_ever() -> None:
 
 
 def test_an_interview_is_read_as_it_was_saved_before_in_the_same_transaction(
-    sql: SqlStore,
+    sql: Store,
 ) -> None:
     added = add(sql, interview())
 
@@ -288,7 +289,7 @@ def test_an_interview_is_read_as_it_was_saved_before_in_the_same_transaction(
     assert (kept.step, kept.version, kept.finished) == (2, 4, True)
 
 
-async def test_people_side_by_side_end_as_each_would_alone(sql: SqlStore) -> None:
+async def test_people_side_by_side_end_as_each_would_alone(sql: Store) -> None:
     dice = Random(7)  # noqa: S311 - the same events each time
     numbers = count(1)
     people = [Person(user) for user in range(1, PEOPLE + 1)]

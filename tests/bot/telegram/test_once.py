@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.batching import Done, Job
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.bot.person import opened
 
 
@@ -14,13 +14,13 @@ from tests.bot.person import opened
 def transactions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The transactions of all stores from now on: of each, how many jobs it had."""
     found: list[int] = []
-    carry_out = SqlStore.carry_out
+    carry_out = Store.carry_out
 
-    def counted(store: SqlStore, jobs: Sequence[Job]) -> list[Done]:
+    def counted(store: Store, jobs: Sequence[Job]) -> list[Done]:
         found.append(len(jobs))
         return carry_out(store, jobs)
 
-    monkeypatch.setattr(SqlStore, "carry_out", counted)
+    monkeypatch.setattr(Store, "carry_out", counted)
     return found
 
 

@@ -116,7 +116,7 @@ async def test_a_clock_that_is_wrong_at_the_start_is_told_once(
     def wrong(_: Engine) -> DatabaseClock:
         return DatabaseClock(lambda: datetime.now(UTC) + ahead)
 
-    monkeypatch.setattr("bot.storage.sql_store.clock_of", wrong)
+    monkeypatch.setattr("bot.storage.store.clock_of", wrong)
     async with opened(postgres_migrated, api, operator_chat=OPERATOR) as club:
         await until_told(club, 1)
         await club.person().send("/revoke")

@@ -12,7 +12,7 @@ import pytest
 from telegram import Update
 from telegram.error import BadRequest, RetryAfter
 
-from bot.storage.store import StorageError
+from bot.storage.errors import StorageError
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits

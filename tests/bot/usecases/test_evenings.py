@@ -8,8 +8,9 @@ from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.codec import pack, unpack
 from bot.evening.model import NotedRuling
 from bot.screens.score import MINUS
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import MOST_NOTED, PersonalRows
+from bot.storage.evenings import MOST_NOTED
+from bot.storage.store import Store
+from bot.storage.transaction import PersonalRows
 from bot.usecases.evenings import WAITING_TIME
 from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened
 
@@ -518,7 +519,7 @@ async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
     person, store = club.person(), club.bot.store
     await adjusting(person)
     later = await store.run(lambda rows: rows.now) + WAITING_TIME + timedelta(seconds=1)
-    assert isinstance(store, SqlStore)
+    assert isinstance(store, Store)
     store._clock = lambda _: later
     await person.send("4S= N v")
     assert set((await tasks(club)).values()) == {"open"}

@@ -10,7 +10,7 @@ import pytest
 from pypdf import PdfReader
 
 from bot.sheets.model import SheetSession
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.telegram.handlers.evenings import EveningHandlers
 from bot.usecases.outcome import Sender
 from bot.usecases.pressed import list_of

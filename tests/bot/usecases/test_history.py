@@ -14,7 +14,7 @@ from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.history import history_screen
 from bot.screens.rows import IN_A_PAGE, shorten
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.request import dialogues

@@ -7,7 +7,7 @@ import pytest
 
 from bot.conversation.interview import Interview
 from bot.evening.model import Task
-from bot.storage.store import Transaction
+from bot.storage.transaction import Transaction
 from bot.usecases.pressed import list_of
 from bot.wording import Words
 from lawcore import SUBJECTS, BoardRuling, Ruling

@@ -18,9 +18,9 @@ from bot.service.process import new_event_loop
 from bot.storage import migrate_database
 from bot.storage.batching import Job
 from bot.storage.engine import open_engine
-from bot.storage.sql_store import SqlStore
-from bot.storage.store import START, Cursor
+from bot.storage.store import Store
 from bot.storage.tables import CONVERSATION, INBOX
+from bot.storage.transaction import START, Cursor
 from tests.bot.posting import free_port
 from tools.bench.load.loads import Load, carried, first, thinking
 from tools.bench.load.sides import Side, Sides, wait_for
@@ -177,7 +177,7 @@ def _updates(first_one: int, count: int, moment: datetime) -> Any:
 def _time_the_upkeep(name: str, address: str) -> None:
     """Print how long the transactions take that count and delete."""
     engine = open_engine(address)
-    store = SqlStore(engine)
+    store = Store(engine)
     before = datetime.now(UTC) - timedelta(days=DAYS - EARLY)
     took = [*_timed(store, lambda rows: rows.count_open(), times=5)]
     say(f"{name}: the open ones counted", f"{median(took) * 1e3:.1f} ms", "≤ 20 ms")
@@ -194,7 +194,7 @@ def _time_the_upkeep(name: str, address: str) -> None:
     store.close()
 
 
-def _timed(store: SqlStore, work: Callable[[Any], Any], *, times: int) -> Iterator[float]:
+def _timed(store: Store, work: Callable[[Any], Any], *, times: int) -> Iterator[float]:
     for _ in range(times):
         began = time.perf_counter()
         (done,) = store.carry_out([Job(None, work)])

@@ -2,25 +2,21 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
-    Connection,
     Row,
-    Table,
     and_,
     bindparam,
     delete,
     exists,
     func,
-    insert,
     or_,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from bot.conversation.model import EVERYBODY
 from bot.desk.model import (
@@ -37,7 +33,7 @@ from bot.desk.model import (
     Told,
     Typing,
 )
-from bot.storage.store import SLICE, DeskCounts, Stale
+from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import (
     DESK,
     DESK_BLOCK,
@@ -46,126 +42,146 @@ from bot.storage.tables import (
     ERRAND,
     QUESTION,
 )
-from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
 
 
-class SqlDesks:
-    """The part of a transaction that reads and changes desks; see `DeskRows`."""
+@dataclass(frozen=True, slots=True)
+class DeskCounts:
+    """How many questions there are by state, since when the oldest waits, what is to be sent."""
 
-    _connection: Connection
-    _unit: UnitOfWork
-    _now: datetime
+    states: Mapping[str, int]
+    oldest: datetime | None
+    errands: int
+
+
+class DeskRows(Rows):
+    """Desks of directors, as one transaction sees them.
+
+    Questions that are read are locked, except those that are read for search and figures.
+    """
 
     def has_desk(self) -> bool:
+        """Tell whether there is an open desk."""
         return bool(self._connection.execute(_HAS_DESK).scalar_one())
 
     def desk(self, key: str) -> Desk | None:
+        """Return the desk with an id, locked."""
         return _desk(self._connection.execute(_LOCK_DESK, {"key": key}).one_or_none())
 
     def desk_in(self, chat_id: int) -> Desk | None:
+        """Return the desk of a group, open or closed, locked."""
         return _desk(self._connection.execute(_DESK_IN, {"chat": chat_id}).one_or_none())
 
     def desks(self) -> tuple[Desk, ...]:
+        """Return all open desks, the oldest first."""
         return tuple(Desk(**row._asdict()) for row in self._connection.execute(_OPEN_DESKS))
 
     def add_desk(self, desk: Desk) -> Desk:
+        """Store a new desk; raises `Stale` if its group has one."""
         self._unit.forget_attached()
-        added = replace(desk, version=1, created_at=self._now, touched_at=self._now)
-        try:
-            self._connection.execute(insert(DESK), _values(DESK, added))
-        except IntegrityError as error:
-            raise Stale(desk.id) from error
-        return added
+        return self._add(DESK, desk)
 
     def save_desk(self, desk: Desk) -> Desk:
+        """Store a changed desk; raises `Stale` if its version is no longer the newest."""
         self._unit.forget_attached()
-        saved = replace(desk, version=desk.version + 1, touched_at=self._now)
-        known = {"key": desk.id, "known": desk.version}
-        if self._connection.execute(_SAVE_DESK, _of(saved, _DESK_CHANGING) | known).rowcount != 1:
-            raise Stale(desk.id)
-        return saved
+        return self._save(DESK, desk)
 
     def question(self, key: str) -> Question | None:
+        """Return the question with an id."""
         return _question(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
 
     def composed_by(self, user_id: int) -> Question | None:
+        """Return the question that a person is about to send."""
         whose = {"user": user_id}
         return _question(self._connection.execute(_COMPOSED, whose).one_or_none())
 
     def is_card(self, chat_id: int, message_id: int) -> bool:
+        """Tell whether a message of a group is the card of a question."""
         where = {"chat": chat_id, "message": message_id}
         return bool(self._connection.execute(_IS_CARD, where).scalar_one())
 
     def asked_by(self, user_id: int) -> tuple[Question, ...]:
+        """Return all questions of a person, the oldest first."""
         return _questions(self._connection.execute(_ASKED_BY, {"user": user_id}))
 
     def held_by(self, user_id: int) -> tuple[Question, ...]:
+        """Return all questions that a director has or had last."""
         return _questions(self._connection.execute(_HELD_BY, {"user": user_id}))
 
     def open_at(self, desk: str) -> tuple[Question, ...]:
+        """Return the open questions of a desk, the oldest first."""
         return _questions(self._connection.execute(_OPEN_AT, {"desk": desk}))
 
     def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str, int], ...]:
+        """Return who took questions of a desk, the latest first: id, name, last number."""
         rows = self._connection.execute(_DIRECTORS_AT, {"desk": desk, "most": most})
         return tuple(map(tuple, rows.all()))
 
     def due(self, most: int) -> tuple[Question, ...]:
+        """Return open questions of which something is due."""
         return _questions(self._connection.execute(_DUE, {"now": self._now, "most": most}))
 
     def published(
         self, desks: Sequence[str], subject: str | None, most: int
     ) -> tuple[tuple[str, str], ...]:
+        """Return ids and searched text of published answers, about a subject or all."""
         statement = _PUBLISHED if subject is None else _PUBLISHED_ABOUT
         about = {} if subject is None else {"subject": subject}
         rows = self._connection.execute(statement, {"desks": list(desks), "most": most} | about)
         return tuple(map(tuple, rows.all()))
 
     def published_alike(self, desks: Sequence[str], deciding: str, most: int) -> tuple[str, ...]:
+        """Return the ids of published answers on the same deciding facts."""
         alike = {"desks": list(desks), "deciding": deciding, "most": most}
         return tuple(self._connection.execute(_PUBLISHED_ALIKE, alike).scalars())
 
     def sent_to(self, desk: str) -> tuple[Question, ...]:
+        """Return all questions that were sent to a desk."""
         return _questions(self._connection.execute(_SENT_TO, {"desk": desk}))
 
     def add_question(self, question: Question) -> Question:
-        added = replace(question, version=1, created_at=self._now, touched_at=self._now)
-        self._connection.execute(insert(QUESTION), _values(QUESTION, added))
-        return added
+        """Store a new question; return it with its version and times."""
+        return self._add(QUESTION, question)
 
     def save_question(self, question: Question) -> Question:
-        saved = replace(question, version=question.version + 1, touched_at=self._now)
-        known = {"key": question.id, "known": question.version}
-        changes = _of(saved, _CHANGING)
-        if self._connection.execute(_SAVE, changes | known).rowcount != 1:
-            raise Stale(question.id)
-        return saved
+        """Store a changed question, except what `note_question` stores.
+
+        Raises `Stale` if its version is no longer the newest.
+        """
+        return self._save(QUESTION, question, fixed=NOTED)
 
     def note_question(self, key: str, **columns: object) -> None:
+        """Store columns of a question that make no button stale: NOTED; its version stays."""
         statement = update(QUESTION).where(QUESTION.c.id == key).values(columns)
         self._connection.execute(statement)
 
     def drop_question(self, key: str) -> None:
+        """Delete a question that was not sent."""
         self._connection.execute(delete(QUESTION).where(QUESTION.c.id == key))
 
     def draft(self, user_id: int) -> Draft | None:
+        """Return what a person is typing for a question."""
         row = self._connection.execute(_DRAFT, {"user": user_id}).one_or_none()
         return None if row is None else Draft(**{**row._asdict(), "typing": Typing(row.typing)})
 
     def keep_draft(self, draft: Draft) -> Draft:
+        """Store what a person is typing, in place of anything before."""
         kept = replace(draft, typed_at=self._now)
         self.drop_draft(draft.user_id)
-        self._put(DESK_DRAFT, kept)
+        self._keep(DESK_DRAFT, kept)
         return kept
 
     def drop_draft(self, user_id: int) -> None:
+        """Delete what a person is typing."""
         self._connection.execute(delete(DESK_DRAFT).where(DESK_DRAFT.c.user_id == user_id))
 
     def chosen_desk(self, chat_id: int, user_id: int) -> str | None:
+        """Return the id of the desk that is asked from a chat."""
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_CHOICE, whose).scalar_one_or_none()
 
     def choose_desk(self, chat_id: int, user_id: int, desk: str | None) -> None:
+        """Store which desk is asked from a chat; None chooses none."""
         if desk is None:
             self._connection.execute(_DROP_CHOICE, {"chat": chat_id, "user": user_id})
             return
@@ -174,22 +190,27 @@ class SqlDesks:
         self._connection.execute(statement, chosen)
 
     def blocked(self, desk: str, person: str) -> bool:
+        """Tell whether a person may not ask at a desk."""
         known = {"desk": desk, "person": person, "now": self._now}
         return bool(self._connection.execute(_BLOCKED, known).scalar_one())
 
     def block(self, block: Block) -> None:
-        self._put(DESK_BLOCK, block)
+        """Store that a person may not ask at a desk."""
+        self._keep(DESK_BLOCK, block)
 
     def blocks(self, desk: str) -> tuple[Block, ...]:
+        """Return who may not ask at a desk."""
         rows = self._connection.execute(_BLOCKS, {"desk": desk, "now": self._now})
         return tuple(Block(**row._asdict()) for row in rows)
 
     def unblock(self, desk: str, number: int) -> None:
+        """Let the asker of the question with that number ask again."""
         self._connection.execute(
             delete(DESK_BLOCK).where(DESK_BLOCK.c.desk == desk, DESK_BLOCK.c.number == number)
         )
 
     def send(self, errand: Errand) -> None:
+        """Store what is to be sent; one of the same question and kind is replaced."""
         names = ("version", "told", "try_at", "tries")
         statement = insert_or_replace(self._connection.dialect.name, ERRAND, names)
         at = errand.try_at or self._now
@@ -197,6 +218,7 @@ class SqlDesks:
         self._connection.execute(statement, _of(kept, ("question", "kind", *names)))
 
     def take_errands(self, most: int, lease: timedelta) -> tuple[Errand, ...]:
+        """Return what is to be sent now; until the lease is over nobody else takes it."""
         rows = self._connection.execute(_DUE_ERRANDS, {"now": self._now, "most": most}).all()
         taken = tuple(map(_errand, rows))
         for errand in taken:
@@ -204,26 +226,31 @@ class SqlDesks:
         return taken
 
     def lease_errand(self, errand: Errand, until: datetime | None) -> None:
+        """Let nobody else take an errand until a moment; with None let anybody."""
         known = {"key": errand.question, "of_kind": errand.kind}
         self._connection.execute(_LEASE, known | {"until": until})
 
     def put_off(self, errand: Errand, until: datetime, *, again: bool = True) -> None:
+        """Try an errand no sooner than at a moment; `again` counts a try."""
         known = {"key": errand.question, "of_kind": errand.kind, "known": errand.version}
         changes = {"until": until, "times": errand.tries + again}
         self._connection.execute(_PUT_OFF, known | changes)
         self.lease_errand(errand, None)
 
     def finish(self, errand: Errand) -> None:
+        """Delete an errand that was carried out; one that was changed meanwhile is taken anew."""
         known = {"key": errand.question, "of_kind": errand.kind, "known": errand.version}
         if not self._connection.execute(_FINISH, known).rowcount:
             self.lease_errand(errand, None)
 
     def cancel_errand(self, question: str, kind: ErrandKind) -> None:
+        """Delete an errand that is no longer to be carried out."""
         self._connection.execute(
             delete(ERRAND).where(ERRAND.c.question == question, ERRAND.c.kind == kind)
         )
 
     def count_questions(self) -> DeskCounts:
+        """Return how many questions there are, for the metrics."""
         rows = self._connection.execute(_COUNTS).all()
         states: Counter[str] = Counter({row.state: row.number for row in rows})
         oldest = self._connection.execute(_OLDEST).scalar_one()
@@ -275,17 +302,6 @@ class SqlDesks:
         for statement in _EXPIRE_TYPED:
             self._connection.execute(statement, {"before": before})
         self._connection.execute(_EXPIRE_BLOCKS, {"now": self._now})
-
-    def _put(self, table: Table, kept: object) -> None:
-        """Insert a row, or change the one that is there."""
-        keys = {column.name for column in table.primary_key}
-        names = tuple(column.name for column in table.columns if column.name not in keys)
-        statement = insert_or_replace(self._connection.dialect.name, table, names)
-        self._connection.execute(statement, _values(table, kept))
-
-
-def _values(table: Table, kept: object) -> dict[str, Any]:
-    return {column.name: getattr(kept, column.name) for column in table.columns}
 
 
 def _of(kept: object, names: Sequence[str]) -> dict[str, Any]:
@@ -355,9 +371,6 @@ def _exported(one: Question, keys: Sequence[str]) -> Mapping[str, object]:
     return {key: named[key] if key in named else getattr(one, key) for key in keys}
 
 
-_DESK_CHANGING = tuple(
-    column.name for column in DESK.columns if column.name not in {"id", "created_at"}
-)
 NOTED = (
     "card_id",
     "told_id",
@@ -369,19 +382,11 @@ NOTED = (
     "marked",
 )
 """The columns that only `note_question` writes: they make no button stale."""
-_CHANGING = tuple(
-    column.name for column in QUESTION.columns if column.name not in {"id", "created_at", *NOTED}
-)
 _IS_OPEN = QUESTION.c.state.in_([str(state) for state in OPEN])
 _HAS_DESK = select(exists().where(DESK.c.closed.is_(False)))
 _LOCK_DESK = select(DESK).where(DESK.c.id == bindparam("key")).with_for_update()
 _DESK_IN = select(DESK).where(DESK.c.chat_id == bindparam("chat")).with_for_update()
 _OPEN_DESKS = select(DESK).where(DESK.c.closed.is_(False)).order_by(DESK.c.created_at, DESK.c.id)
-_SAVE_DESK = (
-    update(DESK)
-    .where(DESK.c.id == bindparam("key"), DESK.c.version == bindparam("known"))
-    .values({name: bindparam(name) for name in _DESK_CHANGING})
-)
 _LOCK_ONE = select(QUESTION).where(QUESTION.c.id == bindparam("key")).with_for_update()
 _COMPOSED = (
     select(QUESTION)
@@ -456,11 +461,6 @@ _PUBLISHED_ALIKE = (
     .where(_AT_DESKS, QUESTION.c.listed.is_(True), QUESTION.c.deciding == bindparam("deciding"))
     .order_by(QUESTION.c.answered_at.desc(), QUESTION.c.id)
     .limit(bindparam("most"))
-)
-_SAVE = (
-    update(QUESTION)
-    .where(QUESTION.c.id == bindparam("key"), QUESTION.c.version == bindparam("known"))
-    .values({name: bindparam(name) for name in _CHANGING})
 )
 _DRAFT = select(DESK_DRAFT).where(DESK_DRAFT.c.user_id == bindparam("user")).with_for_update()
 _CHOICE = select(DESK_CHOICE.c.desk).where(

@@ -3,20 +3,18 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 
-from bot.storage.store import SLICE
+from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import KEYBOARD
 from bot.storage.upsert import insert_or_replace
 
 
-class SqlKeyboards:
-    """The part of a transaction for live buttons; see `KeyboardRows`."""
-
-    _connection: Connection
-    _now: datetime
+class KeyboardRows(Rows):
+    """Which message of a private chat has live buttons, as one transaction sees it."""
 
     def move_keyboard(self, user_id: int, message_id: int) -> int | None:
+        """Store the message; return the one before, None where there was none."""
         former = self._connection.execute(_KEYBOARD, {"user": user_id}).scalar_one_or_none()
         if former != message_id:
             names = ("message_id", "touched_at")
@@ -27,8 +25,7 @@ class SqlKeyboards:
 
     def _expire_keyboards(self, before: datetime, _: Any) -> bool | None:
         """Delete a slice of those touched before a moment; returns None after the last."""
-        deleted = self._connection.execute(_DROP_OLD, {"before": before}).rowcount
-        return True if deleted == SLICE else None
+        return self._expire(_DROP_OLD, before)
 
 
 _KEYBOARD = select(KEYBOARD.c.message_id).where(KEYBOARD.c.user_id == bindparam("user"))

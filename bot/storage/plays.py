@@ -1,62 +1,63 @@
 """Records of play and the deals of sessions, in a database."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import Row, bindparam, delete, insert, select, tuple_
 
 from bot.play.model import Play
-from bot.storage.store import MOST_DEALS, MOST_PLAYS, SLICE, Stale
+from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import DEALS, PLAY
-from bot.storage.unit_of_work import UnitOfWork
+
+MOST_PLAYS = 50
+"""The most records of play stored for one person, those last touched: more than an afternoon's."""
+MOST_DEALS = 200
+"""The most boards stored of one person's sessions, those last sent: more than any event has."""
 
 
-class SqlPlays:
-    """The part of a transaction that reads and changes records and deals; see `PlayRows`."""
-
-    _connection: Connection
-    _unit: UnitOfWork
-    _now: datetime
+class PlayRows(Rows):
+    """The records of play and the deals of sessions, as one transaction sees them."""
 
     def play(self, key: str) -> Play | None:
+        """Return the record of that id, locked."""
         return _play(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
 
     def open_play(self, chat_id: int, user_id: int) -> Play | None:
+        """Return the newest unfinished record of a person in a chat, locked."""
         whose = {"chat": chat_id, "user": user_id}
         return _play(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def play_of(self, conversation: str) -> Play | None:
+        """Return the record on which an interview was opened, locked."""
         known = {"opened": conversation}
         return _play(self._connection.execute(_LOCK_OF, known).one_or_none())
 
     def add_play(self, play: Play) -> Play:
+        """Store a new record, MOST_PLAYS at most; return it with its version and times."""
         self._unit.forget_attached()
-        added = replace(play, version=1, created_at=self._now, touched_at=self._now)
-        self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
+        added = self._add(PLAY, play)
         self._connection.execute(_TRIM_PLAYS, {"user": added.user_id})
         return added
 
     def save_play(self, play: Play) -> Play:
+        """Store a changed record; raise `Stale` if its version is no longer the newest."""
         self._unit.forget_attached()
-        saved = replace(play, version=play.version + 1, touched_at=self._now)
-        changes = {name: getattr(saved, name) for name in _CHANGING}
-        known = {"key": play.id, "known": play.version}
-        if self._connection.execute(_SAVE, changes | known).rowcount != 1:
-            raise Stale(play.id)
-        return saved
+        return self._save(PLAY, play, fixed=("chat_id", "user_id"))
 
     def drop_plays(self, chat_id: int, user_id: int) -> int:
+        """Delete all records of a person in a chat; returns how many there were."""
         self._unit.forget_attached()
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_DROP_PLAYS, whose).rowcount
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
+        """Return the hands of a person's session by board, in the English typed notation."""
         whose = {"chat": chat_id, "user": user_id}
         return {row.board: row.hands for row in self._connection.execute(_DEALS, whose)}
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
+        """Store the hands of some boards, replacing the same boards, MOST_DEALS at most."""
         whose = {"chat_id": chat_id, "user_id": user_id, "at": self._now}
         rows = [
             {**whose, "place": place, "board": board, "hands": hands}
@@ -69,27 +70,22 @@ class SqlPlays:
             self._connection.execute(_TRIM_DEALS, {"chat": chat_id, "user": user_id})
 
     def drop_deals(self, chat_id: int, user_id: int) -> int:
+        """Delete the deals of a person's session; returns how many there were."""
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_DROP_DEALS, whose).rowcount
 
     def _expire_plays(self, before: datetime, _after: object) -> bool | None:
         """Delete SLICE records last touched before a moment; returns None if none is left."""
-        deleted = self._connection.execute(_EXPIRE_PLAYS, {"before": before}).rowcount
-        return True if deleted == SLICE else None
+        return self._expire(_EXPIRE_PLAYS, before)
 
     def _expire_deals(self, before: datetime, _after: object) -> bool | None:
         """Delete SLICE deals stored before a moment; returns None if none is left."""
-        deleted = self._connection.execute(_EXPIRE_DEALS, {"before": before}).rowcount
-        return True if deleted == SLICE else None
+        return self._expire(_EXPIRE_DEALS, before)
 
 
 def _play(row: Row[Any] | None) -> Play | None:
     return None if row is None else Play(**row._asdict())
 
-
-_FIXED = ("id", "chat_id", "user_id", "created_at")
-_COLUMNS = tuple(column.name for column in PLAY.columns)
-_CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 
 _OF_PERSON = (PLAY.c.chat_id == bindparam("chat"), PLAY.c.user_id == bindparam("user"))
 _DEALS_OF_PERSON = (DEALS.c.chat_id == bindparam("chat"), DEALS.c.user_id == bindparam("user"))
@@ -107,12 +103,6 @@ _LOCK_OF = (
     .order_by(PLAY.c.created_at.desc())
     .limit(1)
     .with_for_update()
-)
-_ADD = insert(PLAY)
-_SAVE = (
-    update(PLAY)
-    .where(PLAY.c.id == bindparam("key"), PLAY.c.version == bindparam("known"))
-    .values({name: bindparam(name) for name in _CHANGING})
 )
 _DROP_PLAYS = delete(PLAY).where(*_OF_PERSON)
 _DEALS = (

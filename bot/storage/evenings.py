@@ -6,134 +6,133 @@ from typing import Any
 
 from sqlalchemy import (
     BindParameter,
-    Connection,
     Row,
     Select,
-    Table,
     bindparam,
     delete,
     exists,
-    insert,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
-from bot.storage.store import MOST_EVENINGS, Stale
+from bot.storage.rows import Rows
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
-from bot.storage.unit_of_work import UnitOfWork
-from bot.storage.upsert import insert_or_replace
 from lawcore.wording.remaining import Kind
 
+MOST_EVENINGS = 50
+"""The most evenings stored of those one person has opened, those last touched: a season's."""
+MOST_NOTED = 200
+"""The most rulings noted in one evening: more than any event has in a day."""
 OLD_AT_ONCE = 10
 """The most old evenings that one transaction deletes; each may have some sixty rulings."""
 
 
-class SqlEvenings:
-    """The part of a transaction that reads and changes evenings; see `EveningRows`."""
+class EveningRows(Rows):
+    """Evenings and the rulings noted in them, as one transaction sees them.
 
-    _connection: Connection
-    _unit: UnitOfWork
-    _now: datetime
+    Before changing an evening or its rulings, lock it by `evening` or `open_evening`.
+    """
 
     def evening(self, key: str) -> Evening | None:
+        """Return the evening with an id, locked."""
         return _evening(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
 
     def open_evening(self, chat_id: int) -> Evening | None:
+        """Return the open evening of a chat, locked."""
         return _evening(self._connection.execute(_LOCK_OPEN, {"chat": chat_id}).one_or_none())
 
     def directed_evening(self, user_id: int) -> Evening | None:
+        """Return the open evening of a group whose director a person is, locked; the latest."""
         key = self._connection.execute(_DIRECTED, {"user": user_id}).scalar_one_or_none()
         evening = None if key is None else self.evening(key)
         return None if evening is None or evening.closed else evening
 
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
+        """Return the evenings of a chat, the latest first."""
         rows = self._connection.execute(_OF_CHAT, {"chat": chat_id, "most": most})
         return tuple(Evening(**row._asdict()) for row in rows)
 
     def add_evening(self, evening: Evening) -> Evening:
+        """Store a new evening, MOST_EVENINGS at most; return it with its version and times.
+
+        Raises `Stale` if the chat has an open one.
+        """
         self._unit.forget_attached()
-        added = replace(evening, version=1, created_at=self._now, touched_at=self._now)
-        try:
-            self._connection.execute(_ADD, _values(EVENING, added))
-        except IntegrityError as error:
-            raise Stale(evening.id) from error
+        added = self._add(EVENING, evening)
         beyond = self._connection.execute(_BEYOND, {"user": added.user_id}).scalars().all()
         for key in beyond:
             self.drop_evening(key)
         return added
 
     def save_evening(self, evening: Evening) -> Evening:
+        """Store a changed evening; raise `Stale` if its version is no longer the newest."""
         self._unit.forget_attached()
-        saved = replace(evening, version=evening.version + 1, touched_at=self._now)
-        changes = {name: getattr(saved, name) for name in _CHANGING}
-        known = {"key": evening.id, "known": evening.version}
-        try:
-            written = self._connection.execute(_SAVE, changes | known).rowcount
-        except IntegrityError as error:
-            raise Stale(evening.id) from error
-        if written != 1:
-            raise Stale(evening.id)
-        return saved
+        return self._save(EVENING, evening, fixed=("user_id",))
 
     def drop_evening(self, key: str) -> None:
+        """Delete an evening with all rulings noted in it."""
         self._unit.forget_attached()
         for statement in _DROP:
             self._connection.execute(statement, {"key": key})
 
     def directors(self, evening: str) -> tuple[Director, ...]:
+        """Return the directors of an evening, by number."""
         rows = self._connection.execute(_DIRECTORS, {"of": evening})
         return tuple(Director(**row._asdict()) for row in rows)
 
     def awaited(self, chat_id: int, user_id: int) -> Director | None:
+        """Return the director about to type something for an evening of a chat; None without."""
         whose = {"chat": chat_id, "user": user_id}
         row = self._connection.execute(_AWAITED, whose).one_or_none()
         return None if row is None else Director(**row._asdict())
 
     def keep_director(self, director: Director) -> None:
+        """Store a new or changed director."""
         self._keep(DIRECTOR, director)
 
     def noted(self, key: str) -> NotedRuling | None:
+        """Return the noted ruling with an id."""
         return _noted(self._connection.execute(_NOTED, {"key": key}).one_or_none())
 
     def noted_of(self, conversation: str) -> NotedRuling | None:
+        """Return the noted ruling of an interview."""
         known = {"conversation": conversation}
         return _noted(self._connection.execute(_NOTED_OF, known).one_or_none())
 
     def noted_in(self, evening: str) -> tuple[NotedRuling, ...]:
+        """Return the rulings noted in an evening, the latest first."""
         rows = self._connection.execute(_NOTED_IN, {"of": evening})
         return tuple(noted for row in rows if (noted := _noted(row)) is not None)
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
+        """Store a new or changed noted ruling; return it with its time."""
         kept = replace(noted, created_at=noted.created_at or self._now)
         self._keep(NOTED_RULING, kept)
         return kept
 
     def drop_noted(self, noted: NotedRuling) -> None:
+        """Delete a noted ruling with its tasks."""
         self._connection.execute(_DROP_TASKS_OF, {"key": noted.id})
         self._connection.execute(_DROP_NOTED, {"key": noted.id})
 
     def task(self, key: str) -> Task | None:
+        """Return the task with an id."""
         row = self._connection.execute(_TASK, {"key": key}).one_or_none()
         return None if row is None else _task(row)
 
     def tasks_in(self, evening: str) -> tuple[Task, ...]:
+        """Return the tasks of the rulings of an evening, open and settled."""
         return tuple(map(_task, self._connection.execute(_TASKS_IN, {"of": evening})))
 
     def keep_task(self, task: Task) -> None:
+        """Store a new or changed task."""
         self._keep(TASK, task)
 
     def drop_task(self, task: Task) -> None:
+        """Delete a task."""
         self._connection.execute(_DROP_TASK, {"key": task.id})
-
-    def _keep(self, table: Table, kept: object) -> None:
-        """Insert a row, or change the one that is there."""
-        keys = {column.name for column in table.primary_key}
-        names = tuple(column.name for column in table.columns if column.name not in keys)
-        statement = insert_or_replace(self._connection.dialect.name, table, names)
-        self._connection.execute(statement, _values(table, kept))
 
     def _part_with_evenings(self, user_id: int) -> None:
         """Remove the owner of a person's evenings in which others have noted rulings.
@@ -157,10 +156,6 @@ class SqlEvenings:
         return True if len(old) == OLD_AT_ONCE else None
 
 
-def _values(table: Table, kept: object) -> dict[str, Any]:
-    return {column.name: getattr(kept, column.name) for column in table.columns}
-
-
 def _evening(row: Row[Any] | None) -> Evening | None:
     return None if row is None else Evening(**row._asdict())
 
@@ -176,8 +171,6 @@ def _task(row: Row[Any]) -> Task:
     return Task(**{**row._asdict(), "kind": Kind(row.kind), "state": TaskState(row.state)})
 
 
-_FIXED = ("id", "user_id", "created_at")
-_CHANGING = tuple(column.name for column in EVENING.columns if column.name not in _FIXED)
 _LATEST_FIRST = (EVENING.c.created_at.desc(), EVENING.c.id.desc())
 _LOCK_ONE = select(EVENING).where(EVENING.c.id == bindparam("key")).with_for_update()
 _LOCK_OPEN = (
@@ -202,17 +195,11 @@ _OF_CHAT = (
     .order_by(*_LATEST_FIRST)
     .limit(bindparam("most"))
 )
-_ADD = insert(EVENING)
 _BEYOND: Select[Any] = (
     select(EVENING.c.id)
     .where(EVENING.c.user_id == bindparam("user"))
     .order_by(EVENING.c.touched_at.desc(), EVENING.c.id.desc())
     .offset(MOST_EVENINGS)
-)
-_SAVE = (
-    update(EVENING)
-    .where(EVENING.c.id == bindparam("key"), EVENING.c.version == bindparam("known"))
-    .values({name: bindparam(name) for name in _CHANGING})
 )
 _PARTS = (DIRECTOR, NOTED_RULING, TASK)
 _DROP = (

@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     BigInteger,
-    Connection,
     and_,
     bindparam,
     delete,
@@ -20,30 +19,37 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import Conversation
-from bot.storage.store import MOST_COUNTED, SLICE, RulingCounts
+from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import CONVERSATION, RULING_COUNT
-from bot.storage.unit_of_work import UnitOfWork, conversation_of
+from bot.storage.unit_of_work import conversation_of
 from bot.storage.upsert import insert_or_add
 
+MOST_COUNTED = 1_000
+"""The most rulings that are counted in one transaction."""
+RulingCounts: TypeAlias = Mapping[tuple[str, str, int], int]
+"""How many rulings were given, by month ("2026-11"), subject and edition."""
 
-class SqlConversations:
-    """The part of a transaction that reads and changes conversations; see `ConversationRows`."""
 
-    _connection: Connection
-    _unit: UnitOfWork
-    _now: datetime
+class ConversationRows(Rows):
+    """The conversations, as one transaction sees them."""
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
+        """Return the conversation with an id; locked, no other transaction changes it."""
         return self._unit.conversation(key, lock=lock)
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
     ) -> Conversation | None:
+        """Return the newest unfinished conversation of a person in a topic of a chat, locked."""
         whose = {"chat": chat_id, "user": user_id, "topic": topic_id}
         self._unit.flush_chat(chat_id)
         return self._unit.remember(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
+        """Return the newest conversation shown in a message, locked.
+
+        No other transaction asks for that message before this one has ended.
+        """
         where = {"chat": chat_id, "message": message_id}
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, where)
@@ -51,17 +57,21 @@ class SqlConversations:
         return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
 
     def add(self, conversation: Conversation) -> Conversation:
+        """Store a new conversation, MOST_KEPT at most; return it with its version and times."""
         return self._unit.add(conversation, self._now)
 
     def save(self, conversation: Conversation) -> Conversation:
+        """Store a changed conversation; raise `Stale` if its version is no longer the newest."""
         return self._unit.save(conversation, self._now)
 
     def drop(self, conversation: Conversation) -> None:
+        """Delete a conversation."""
         self._unit.flush()
         self._connection.execute(_DROP, {"key": conversation.id})
         self._unit.clear()
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
+        """Return the ruled conversations of a person, the latest first; of one chat or of all."""
         statement = _RULINGS if chat_id is None else _RULINGS_HERE
         whose = {"user": user_id, "most": most}
         whose |= {} if chat_id is None else {"chat": chat_id}
@@ -69,10 +79,15 @@ class SqlConversations:
         return tuple(map(conversation_of, self._connection.execute(statement, whose)))
 
     def count_open(self) -> Mapping[str, int]:
+        """Return how many conversations are not finished, by subject."""
         self._unit.flush()
         return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
 
     def count_rulings(self) -> None:
+        """Count the rulings that were not counted before, MOST_COUNTED at most.
+
+        Each counts once, in the month in which it was last touched.
+        """
         self._unit.flush()
         new = self._connection.execute(_UNCOUNTED).all()
         if not new:
@@ -86,6 +101,7 @@ class SqlConversations:
         self._unit.clear()
 
     def ruling_counts(self) -> RulingCounts:
+        """Return how many rulings were counted."""
         rows = self._connection.execute(_RULING_COUNTS)
         return {(row.month, row.subject, row.edition): row.number for row in rows}
 

@@ -3,7 +3,6 @@
 from dataclasses import asdict, fields
 
 from sqlalchemy import (
-    Connection,
     Delete,
     Table,
     Update,
@@ -16,40 +15,43 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import LinkedChat, Preference, Score
+from bot.storage.rows import Rows
 from bot.storage.tables import LINK, PREFERENCE, SCORE
-from bot.storage.unit_of_work import UnitOfWork
 from bot.storage.upsert import insert_or_replace
 
 
-class SqlPreferences:
-    """The part of a transaction for preferences, scores and links; see `PreferenceRows`."""
-
-    _connection: Connection
-    _unit: UnitOfWork
+class PreferenceRows(Rows):
+    """Choices, scores and linked chats of people and chats, as one transaction sees them."""
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
+        """Return what a person has chosen in a chat; by default an empty preference."""
         whose = {"chat": chat_id, "user": user_id}
         row = self._connection.execute(_PREFERENCE, whose).one_or_none()
         return Preference() if row is None else Preference(**row._asdict())
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
+        """Store what a person has chosen in a chat."""
         statement = insert_or_replace(self._connection.dialect.name, PREFERENCE, _CHOSEN)
         whose = {"chat_id": chat_id, "user_id": user_id}
         self._connection.execute(statement, whose | asdict(preference))
 
     def score(self, user_id: int, level: int) -> Score:
+        """Return a person's score at a level of the quiz; by default an empty score."""
         row = self._connection.execute(_SCORE, {"user": user_id, "level": level}).one_or_none()
         return Score() if row is None else Score(**row._asdict())
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
+        """Store a score."""
         statement = insert_or_replace(self._connection.dialect.name, SCORE, _COUNTS)
         self._connection.execute(statement, {"user_id": user_id, "level": level} | asdict(score))
 
     def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
+        """Return the chat to which rulings may be posted; in a group the user is EVERYBODY."""
         row = self._connection.execute(_LINK, {"chat": chat_id, "user": user_id}).one_or_none()
         return None if row is None else LinkedChat(**row._asdict())
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
+        """Store the linked chat; None removes it."""
         self._unit.forget_attached()
         self._connection.execute(_UNLINK, {"chat": chat_id, "user": user_id})
         if link is not None:

@@ -1,26 +1,24 @@
 """The numbers of the updates that were carried out, in a database."""
 
-from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 
-from bot.storage.batching import Job
-from bot.storage.store import RECEIVED_FOR, SLICE
+from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import INBOX
 from bot.storage.upsert import insert_new_updates
 
+RECEIVED_FOR = timedelta(days=3)
+"""How long update numbers are stored; Telegram delivers no update older than a day."""
 NO_UPDATE = -1
 """A number that no update has: the row that is written only to see whether writing works."""
 
 
-class SqlInbox:
+class InboxRows(Rows):
     """The part of a transaction that deletes old update numbers, and tries to write one."""
 
-    _connection: Connection
-    _now: datetime
-
     def try_to_write(self) -> None:
+        """Write a row and delete it again, which leaves nothing; it fails where writing does."""
         insertion = insert_new_updates(self._connection.dialect.name)
         self._connection.execute(insertion, [{"update_id": NO_UPDATE, "at": self._now}])
         self._connection.execute(_FORGET, {"old": [NO_UPDATE]})
@@ -37,27 +35,6 @@ class SqlInbox:
         if old := [row.update_id for row in seen if row.at < moment]:
             self._connection.execute(_FORGET, {"old": old})
         return seen[-1].update_id if len(seen) == SLICE else None
-
-
-def receive(connection: Connection, jobs: Sequence[Job], times: Sequence[datetime]) -> list[bool]:
-    """Store the updates of jobs; return for each job whether it is to be done.
-
-    It is not if its update has come before, in another transaction or in an earlier job.
-    """
-    rows = {
-        job.update_id: {"update_id": job.update_id, "at": now}
-        for job, now in zip(jobs, times, strict=True)
-        if job.update_id is not None
-    }
-    new: set[int | None] = set()
-    if rows:
-        statement = insert_new_updates(connection.dialect.name)
-        new |= set(connection.execute(statement, [rows[key] for key in sorted(rows)]).scalars())
-    is_new = []
-    for job in jobs:
-        is_new.append(job.update_id is None or job.update_id in new)
-        new.discard(job.update_id)
-    return is_new
 
 
 _FIRST = select(INBOX).order_by(INBOX.c.update_id).limit(SLICE)
