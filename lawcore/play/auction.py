@@ -7,10 +7,12 @@ from lawcore.play.cards import Seat, Suit
 from lawcore.play.record import Calls, Contract, Vulnerable
 
 _CALLS = re.compile(
-    r"(?P<bid>[1-7]\s?(?:NT?|[SHDC]))|(?P<end>AP|ALLPASS)|(?P<redouble>XX|RDBL|REDBL|RD|R)"
-    r"|(?P<double>X|DBL|DB|D)|(?P<pass>PASS|P)"
+    r"(?P<bid>[1-7]\s?(?:NT?|SA(?!P|LL)|[SHDC♠♥♦♣]))|(?P<end>AP|ALL\s?PASS)"
+    r"|(?P<redouble>XX|RDBL|REDBL|RD|R)"
+    r"|(?P<double>X|DBL|DB|D)|(?P<pass>PASS|P)|(?P<beside>[\s,;.!?*]+)|(?P<wrong>\S+)"
 )
 _CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2})")
+_NAMED = {"end": "AP", "redouble": "XX", "double": "X", "pass": "P"}
 _ROUND = 16
 _CLOSING = 3
 PASSED_OVER = "-"
@@ -64,16 +66,24 @@ def _strain(text: str) -> Suit | None:
     return Suit(letter) if letter in set(Suit) else None
 
 
-def calls_in(text: str) -> list[str]:
-    """Return the calls of a text, run together or apart, as "4S", "3NT", "P", "X", "XX", "AP"."""
+def calls_in(text: str) -> tuple[list[str], str]:
+    """Return the calls of a text up to what is no call, and that, empty where there is none.
+
+    They stand run together or apart, and are returned as "4S", "3N", "P", "X", "XX", "AP".
+    """
     calls: list[str] = []
     for found in _CALLS.finditer(text.upper()):
-        kind, call = str(found.lastgroup), found.group().replace(" ", "")
-        if kind == "bid":
-            calls.append(f"{call}T" if call.endswith("N") else call)
-        else:
-            calls.append({"end": "AP", "redouble": "XX", "double": "X", "pass": "P"}[kind])
-    return calls
+        match found.lastgroup:
+            case "bid":
+                level, strain = found.group()[0], _strain(found.group()[1:].strip())
+                calls.append(f"{level}{strain or 'N'}")
+            case "wrong":
+                return calls, found.group()
+            case "beside":
+                pass
+            case kind:
+                calls.append(_NAMED[str(kind)])
+    return calls, ""
 
 
 def by_players(first: Seat, calls: Iterable[str]) -> Calls:
@@ -84,7 +94,7 @@ def by_players(first: Seat, calls: Iterable[str]) -> Calls:
     made: list[tuple[Seat, str]] = []
     seat = first
     for call in calls:
-        named = ["P"] * _passes_left(made) if call == "AP" else [call.replace("NT", "N")]
+        named = ["P"] * _passes_left(made) if call == "AP" else [call]
         for one in named:
             made.extend([] if one == PASSED_OVER else [(seat, one)])
             seat = seat.next
@@ -101,19 +111,17 @@ def _passes_left(made: Sequence[tuple[Seat, str]]) -> int:
     return max(0, _CLOSING + 1 - passes)
 
 
-def bought(dealer: Seat, calls: Sequence[str]) -> tuple[Contract, Seat] | None:
+def bought(calls: Calls) -> tuple[Contract, Seat] | None:
     """Return the contract of some calls, and its declarer; None if nobody bid."""
-    caller = dealer
     named: dict[tuple[str, str], Seat] = {}
     last: tuple[str, Seat] | None = None
     doubled = 1
-    for call in calls:
+    for caller, call in calls:
         if call[0].isdigit():
             last, doubled = (call, caller), 1
             named.setdefault((caller.side, call[1:]), caller)
         elif call in {"X", "XX"}:
             doubled = 2 * len(call)
-        caller = caller.next
     if last is None:
         return None
     bid, bidder = last

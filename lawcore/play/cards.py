@@ -76,6 +76,11 @@ PACK = tuple(Card(suit, rank) for suit in Suit for rank in range(14, 1, -1))
 _BY_NAME = {str(card): card for card in PACK}
 
 
+def card_named(text: str) -> Card | None:
+    """Return the card written as "ST"; None if it is none."""
+    return _BY_NAME.get(text)
+
+
 def clockwise(leader: Seat) -> tuple[Seat, Seat, Seat, Seat]:
     """Return the four players in the order in which they play to a trick."""
     return _CLOCKWISE[leader]

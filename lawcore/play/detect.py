@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from lawcore.play.cards import Hands
-from lawcore.play.lin import links_in, read_lin, read_links
+from lawcore.play.lin import links_in, read_lin, read_links, without_links
 from lawcore.play.pbn import read_pbn
 from lawcore.play.record import MOST_BOARDS, BadRecord, Record, RecordError, Wrong
 from lawcore.play.typed import read_typed
@@ -35,19 +35,20 @@ def read(
         raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)
     records = _read(text.removeprefix("\ufeff"), language, deals)
-    if len(records) > MOST_BOARDS:
-        error = RecordError(Wrong.TOO_MANY_BOARDS, number=len(records), expected=MOST_BOARDS)
-        raise BadRecord(error)
+    dealt = {(one.board, tuple(one.hands.items())) for one in records if one.hands}
+    number = len(dealt) + sum(not one.hands for one in records)
+    if number > MOST_BOARDS:
+        raise BadRecord(RecordError(Wrong.TOO_MANY_BOARDS, number=number, expected=MOST_BOARDS))
     return records
 
 
 def _read(text: str, language: str, deals: Mapping[str, Hands] | None) -> list[Record]:
     if _TAG.search(text):
         return read_pbn(text)
+    if _LIN.search(without_links(text)):
+        return read_lin(text)
     if links := links_in(text):
         return read_links(links)
-    if _LIN.search(text):
-        return read_lin(text)
     return read_typed(text, language, deals)
 
 

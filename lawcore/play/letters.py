@@ -136,6 +136,7 @@ def names_of_seats(language: str) -> Mapping[Seat, str]:
     return dict(zip(Seat, letters(language)["players"]["names"], strict=True))
 
 
+_LETTER = re.compile(r"([SHDC])")
 _BY_SUITS = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)")
 
 
@@ -164,6 +165,18 @@ def hand_by_suits(text: str) -> list[Card] | None:
     """Return the hand of "SAKQ983H4DJC97653" in plain capitals; None if it is none."""
     found = _BY_SUITS.fullmatch(text)
     return None if found is None else hand_of(found.groups())
+
+
+def hand_in_any_order(text: str) -> list[Card] | None:
+    """Return the hand of "CK1098DAJ987SK106H10" in plain capitals; None if it is none.
+
+    Each suit stands there at most once; one without cards may be left out.
+    """
+    before, *found = _LETTER.split(text)
+    suits = dict(zip(found[::2], found[1::2], strict=True))
+    if before or 2 * len(suits) < len(found):
+        return None
+    return hand_of([suits.get(suit, "") for suit in Suit])
 
 
 def hand_of(suits: Sequence[str]) -> list[Card] | None:

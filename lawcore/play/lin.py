@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import parse_qs, urlsplit
 
-from lawcore.play.auction import bought, by_players, calls_in, vulnerable_named
-from lawcore.play.cards import Card, Seat, clockwise
-from lawcore.play.letters import hand_by_suits, plain
+from lawcore.play.auction import bought, by_players, calls_in, contract_named, vulnerable_named
+from lawcore.play.cards import Card, Seat, Suit, clockwise
+from lawcore.play.letters import hand_in_any_order, hand_of, plain
 from lawcore.play.record import (
-    MOST_BOARDS,
     BadRecord,
+    Contract,
     Record,
     RecordError,
     Row,
@@ -26,11 +26,32 @@ _COMMAND = re.compile(r"([A-Za-z]{2})\|([^|]*)(?:\||$)")
 _CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
 _LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
-_LINK = re.compile(r"https?://\S+")
+_LINK = re.compile(r"https?://(?:[^\s|]*[?&]lin=\S*|[^\s|]+)", re.IGNORECASE)
+_EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20
 _SHOWN = 60
-_SUITS = "SHDC"
+_DOTS = 3
+_SMALL = "X"
+_HEADING = frozenset({"ah", "sv"})
+"""Commands that a board has once: where they come again the next one has begun."""
+_NAMES: Mapping[str, tuple[str, ...]] = {
+    "n": ("n", "north"),
+    "e": ("e", "east"),
+    "s": ("s", "south"),
+    "w": ("w", "west"),
+    "dealer": ("d", "dealer"),
+    "vulnerable": ("v", "vul", "vulnerable"),
+    "board": ("b", "board"),
+    "auction": ("a", "auction"),
+    "play": ("p", "play"),
+    "claimed": ("c", "claim"),
+    "contract": ("contract",),
+    "declarer": ("declarer",),
+    "lead": ("lead",),
+    "deal": ("deal", "dealstr"),
+}
+"""How viewers name what they show, in the query of a link."""
 
 
 @dataclass
@@ -44,8 +65,14 @@ class _Board:
     calls: list[str] = field(default_factory=list)
     cards: list[Written] = field(default_factory=list)
     result: int | None = None
+    contract: Contract | None = None
+    declarer: Seat | None = None
     dealt: bool = False
+    headed: dict[str, str] = field(default_factory=dict)
+    is_cut: bool = False
+    line: int = 1
     faults: list[RecordError] = field(default_factory=list)
+    left_out: list[RecordError] = field(default_factory=list)
 
     def read_deal(self, value: str, line: int) -> None:
         """Read the dealer's digit and the hands of South, West, North and East."""
@@ -57,14 +84,29 @@ class _Board:
             self.read_hand(seat, text, line)
 
     def read_hand(self, seat: Seat, text: str, line: int) -> None:
-        """Read a hand such as SAKQ983H4DJC97653; a suit without cards may be left out."""
-        if not text:
-            return
-        hand = hand_by_suits(_with_all_suits(text))
-        if hand is None:
-            self.faults.append(RecordError(Wrong.NO_DEAL, line, player=seat, text=text[:_SHOWN]))
+        """Read a hand such as SAKQ983H4DJC97653 or AKQ983.4.J.97653."""
+        text = text.strip("-")
+        suits = text.split(".")
+        hand = hand_of(suits) if len(suits) == _DOTS + 1 else hand_in_any_order(text)
+        error = RecordError(Wrong.NO_DEAL, line, player=seat, text=text[:_SHOWN])
+        if text and hand is None and _SMALL in text:
+            self.left_out.append(replace(error, code=Wrong.HAND_NOT_KNOWN))
+        elif text and hand is None:
+            self.faults.append(error)
         elif hand:
             self.hands[seat] = hand
+
+    def read_calls(self, value: str, line: int) -> None:
+        """Read calls up to what is none; explanations stand behind them in brackets."""
+        while value != (value := _EXPLAINED.sub("", value)):
+            pass
+        if self.is_cut:
+            return
+        calls, wrong = calls_in(plain(value))
+        self.calls.extend(calls)
+        if wrong:
+            self.is_cut = True
+            self.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=wrong[:_SHOWN]))
 
     def read_cards(self, value: str, line: int) -> None:
         """Read cards in the order of play, one or several."""
@@ -81,53 +123,50 @@ class _Board:
         """Return what was read."""
         faults = [*self.faults, *faults_of_hands(self.hands)]
         hands = {seat: frozenset(hand) for seat, hand in self.hands.items()}
-        found = bought(self.dealer, self.calls) if self.dealer else None
+        auction = by_players(self.dealer, self.calls) if self.dealer else ()
+        found = None if self.is_cut else bought(auction)
+        contract, declarer = found or (self.contract, self.declarer)
         rows = [Row(tuple(self.cards[at : at + TRICK])) for at in range(0, len(self.cards), TRICK)]
-        if rows and found is None and not faults:
+        if rows and contract is None and not faults:
             faults.append(RecordError(Wrong.NO_CONTRACT, self.cards[0].line))
-        contract, declarer = found or (None, None)
         return Record(
             board=self.board,
             dealer=self.dealer,
             vulnerable=self.vulnerable,
             hands={} if faults else complete(hands),
-            auction=by_players(self.dealer, self.calls) if self.dealer else (),
+            auction=auction,
             contract=contract,
             declarer=declarer,
             rows=() if faults else tuple(rows),
             result=self.result if contract else None,
             faults=tuple(faults),
+            left_out=tuple(self.left_out),
         )
 
 
-def _with_all_suits(text: str) -> str:
-    """Add the letters of suits that a hand is written without; they stand in order."""
-    at = 0
-    for place, suit in enumerate(_SUITS):
-        if text[at : at + 1] != suit:
-            text = text[:at] + suit + text[at:]
-        rest = [found for s in _SUITS[place + 1 :] if (found := text.find(s, at + 1)) > 0]
-        at = min(rest, default=len(text))
-    return text
-
-
 def read_lin(text: str) -> list[Record]:
-    """Return the boards of a LIN text; raise BadRecord if there is none."""
+    """Return the boards of a LIN text; raise BadRecord if there is none, or numbers do not fit."""
     boards = [_Board()]
-    line, at = 1, 0
+    line, at, is_numbered = 1, 0, False
     for found in _COMMAND.finditer(text):
         line += text.count("\n", at, found.start())
         at = found.start()
         command, value = found.group(1).lower(), found.group(2)
-        if boards[-1].dealt and command in {"qx", "md"}:
-            boards.append(_Board())
-        if len(boards) > MOST_BOARDS + 1:
-            break
+        is_numbered |= command == "qx"
+        again = boards[-1].headed.get(command, value) != value
+        if boards[-1].dealt and (command in {"qx", "md"} or again):
+            boards.append(_Board(line=line))
+        if command in _HEADING:
+            boards[-1].headed[command] = value
         _read(boards[-1], command, value, line)
-    records = [board.record() for board in boards if board.dealt or board.cards]
-    if not records:
+    boards = [board for board in boards if board.dealt or board.cards]
+    if not boards:
         raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
-    return records
+    bare = [str(board.line) for board in boards if board.board is None]
+    if 0 < len(bare) < len(boards) and not is_numbered:
+        lines = ", ".join(bare)[:_SHOWN]
+        raise BadRecord(RecordError(Wrong.BOARDS_MIXED, int(bare[0]), text=lines))
+    return [board.record() for board in boards]
 
 
 def _read(board: _Board, command: str, value: str, line: int) -> None:
@@ -139,11 +178,13 @@ def _read(board: _Board, command: str, value: str, line: int) -> None:
         case "sv":
             board.vulnerable = vulnerable_named(value)
         case "mb":
-            board.calls.extend(calls_in(value))
+            board.read_calls(value, line)
         case "pc":
             board.read_cards(value, line)
         case "mc" if _NUMBER.fullmatch(value.strip()):
             board.result = int(value)
+        case "up" if _NUMBER.fullmatch(value.strip()):
+            board.cards = board.cards[: max(0, len(board.cards) - int(value))]
         case _:
             pass
 
@@ -160,9 +201,18 @@ def links_in(text: str) -> list[str]:
     return _LINK.findall(text)
 
 
+def without_links(text: str) -> str:
+    """Return a text without its links."""
+    return _LINK.sub("", text)
+
+
 def read_links(links: Iterable[str]) -> list[Record]:
-    """Return the boards that viewer links carry; raise BadRecord for one that only names one."""
+    """Return the boards that viewer links carry; what has none is left out with the first board.
+
+    Raises BadRecord where no link carries one.
+    """
     records: list[Record] = []
+    without: list[RecordError] = []
     for link in links:
         try:
             query = parse_qs(urlsplit(link).query, keep_blank_values=True, max_num_fields=200)
@@ -171,26 +221,36 @@ def read_links(links: Iterable[str]) -> list[Record]:
         told = {name.lower(): values[0] for name, values in query.items()}
         if told.get("lin"):
             records.extend(read_lin(told["lin"]))
-        elif any(told.get(letter) for letter in "nesw"):
-            records.append(_of_parameters(told))
+        elif record := _of_parameters(told):
+            records.append(record)
         else:
-            raise BadRecord(RecordError(Wrong.LINK_WITHOUT_CARDS, text=link[:_SHOWN]))
+            without.append(RecordError(Wrong.LINK_WITHOUT_CARDS, text=link[:_SHOWN]))
+    if not records:
+        raise BadRecord(without[0])
+    records[0] = replace(records[0], left_out=(*records[0].left_out, *without))
     return records
 
 
-def _of_parameters(told: Mapping[str, str]) -> Record:
-    """Return the board of a link that has parameters for the hands, the auction and the play."""
-    board = _Board(
-        board=_label(told.get("b", "")),
-        vulnerable=vulnerable_named(told.get("v", "")),
-        calls=calls_in(told.get("a", "")),
-    )
-    dealer = told.get("d", "").upper()
+def _of_parameters(told: Mapping[str, str]) -> Record | None:
+    """Return the board of a link with parameters for hands, auction and play; None without any."""
+    of = {kind: next((told[n] for n in names if n in told), "") for kind, names in _NAMES.items()}
+    board = _Board(board=_label(of["board"]), vulnerable=vulnerable_named(of["vulnerable"]))
+    dealer, declarer = (plain(of[name]).strip()[:1] for name in ("dealer", "declarer"))
     board.dealer = Seat(dealer) if dealer in set(Seat) else None
+    board.declarer = Seat(declarer) if declarer in set(Seat) else None
+    board.contract = contract_named(plain(of["contract"]))
+    first, colon, hands = plain(of["deal"]).partition(":")
+    if colon and first in set(Seat):
+        of |= {
+            s.lower(): hand for s, hand in zip(clockwise(Seat(first)), hands.split(), strict=False)
+        }
+    if not any(of[seat.lower()] for seat in Seat):
+        return None
     for seat in Seat:
-        board.read_hand(seat, "".join(plain(told.get(seat.lower(), "")).split()), 1)
-    board.read_cards(told.get("p", ""), 1)
-    claimed = told.get("c", "").strip()
-    if _NUMBER.fullmatch(claimed):
-        board.result = int(claimed)
+        board.read_hand(seat, "".join(plain(of[seat.lower()]).split()), 1)
+    board.read_calls(of["auction"], 1)
+    lead = plain(of["lead"]).strip()
+    board.read_cards(of["play"] or (lead[-1:] + lead[:-1] if lead[-1:] in set(Suit) else lead), 1)
+    if _NUMBER.fullmatch(of["claimed"].strip()):
+        board.result = int(of["claimed"])
     return board.record()

@@ -1,9 +1,9 @@
 """Portable Bridge Notation 2.1: the standard, and the deviations that are found in practice."""
 
 import re
-from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from lawcore.play.auction import (
     PASSED_OVER,
@@ -13,15 +13,19 @@ from lawcore.play.auction import (
     contract_named,
     vulnerable_named,
 )
-from lawcore.play.cards import Card, Hands, Seat, clockwise
-from lawcore.play.letters import hand_of, plain
+from lawcore.play.cards import Card, Hands, Seat, card_named, clockwise
+from lawcore.play.letters import hand_of, seats_named
+from lawcore.play.pbn_games import Game, Token, games_of
 from lawcore.play.record import (
+    HAND,
     BadRecord,
     Calls,
     Contract,
     Mark,
+    Note,
     Record,
     RecordError,
+    RecordRemark,
     Row,
     Written,
     Wrong,
@@ -30,128 +34,78 @@ from lawcore.play.record import (
 )
 from lawcore.play.table import TRICK
 
-_PIECES = re.compile(
-    r'\[\s*(?P<name>\w+)\s*"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]?'
-    r"|;[^\n]*|\{[^}]*(?:\}|$)|(?P<row>\n)|(?P<token>[^\s\[{;]+)|\["
-)
-_DIRECTIVE = re.compile(r"^%[^\n]*", re.MULTILINE)
-_IGNORED = re.compile(r"=[0-9]*=|\$[0-9]+|[!?}]+")
-_PLAYED = re.compile(r"(?:\^(?P<mark>[A-Z]))?(?P<card>[SHDC](?:10|[2-9TJQKA]))?")
 _DEAL = re.compile(r"(?:([NESW])\s*:)?\s*(.*)")
-_TRICKS = re.compile(r"\s*\^?([0-9]{1,2})\s*")
-_OF_SIDES = re.compile(r"(NS|EW)\s*([0-9]{1,2})")
+_TRICKS = re.compile(r"(?:(NS|EW)\s*)?([0-9]{1,2})")
+_RESULT = re.compile(rf"\^?\s*{_TRICKS.pattern}(?:\s*{_TRICKS.pattern})?")
 _DOTS = 3
 _SUITS = 4
 _SHOWN = 60
-_MANY = frozenset({"NOTE"})
-"""Tags that a game may have more than once."""
-_OF_THE_BOARD = ("DEAL", "DEALER", "VULNERABLE")
-"""Tags that are the same whenever the board is played."""
-
-
-@dataclass
-class _Game:
-    """A game while it is read: its tags, and the tokens of its sections with their lines."""
-
-    tags: dict[str, str] = field(default_factory=dict)
-    lines: dict[str, int] = field(default_factory=dict)
-    play: list[list[tuple[str, int]]] = field(default_factory=list)
-    calls: list[str] = field(default_factory=list)
-
-    def value(self, name: str) -> str:
-        """Return the value of a tag in plain capitals, empty where it is missing or unknown."""
-        value = plain(self.tags.get(name, "")).strip()
-        return "" if value in {"?", "#"} else value
+_DENOMINATIONS = frozenset({"S", "H", "D", "C", "NT"})
+"""The contract of an end position (3.10)."""
+_CLOSING = ["P"] * 3
+_Placed: TypeAlias = tuple[Card, Mark | None, int]
+"""A card, its mark and its line."""
+_END, _GOES_ON, _SKIPPED, _TOO_LOW = "*", "+", "^S", "^I"
 
 
 def read_pbn(text: str) -> list[Record]:
-    """Return the boards of a PBN text; raise BadRecord if there is none."""
-    games = _games(text)
-    records = [record for game in _inherited(games) if (record := _record(game))]
+    """Return the boards of a PBN text; raise BadRecord if there is none, or they are mixed up."""
+    records = [_record(game) for game in games_of(text) if game.value("DEAL") or _has_play(game)]
     if not records:
         raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
     return records
 
 
-def _games(text: str) -> list[_Game]:
-    """Split a text into games: a tag that the game already has begins the next one."""
-    text = _DIRECTIVE.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
-    ends = [found.start() for found in re.finditer("\n", text)]
-    games = [_Game()]
-    section = ""
-    for found in _PIECES.finditer(text):
-        game = games[-1]
-        if name := found["name"]:
-            section = name.upper()
-            if section in game.tags and section not in _MANY:
-                game = _Game()
-                games.append(game)
-            game.tags[section] = re.sub(r"\\(.)", r"\1", found["value"])
-            game.lines[section] = bisect_right(ends, found.start()) + 1
-            if section == "PLAY":
-                game.play.append([])
-        elif section == "PLAY" and found["row"]:
-            game.play.append([])
-        elif section == "PLAY" and found["token"]:
-            line = bisect_right(ends, found.start()) + 1
-            game.play[-1].append((found["token"].upper(), line))
-        elif section == "AUCTION" and found["token"]:
-            game.calls.append(found["token"])
-    return games
+def _has_play(game: Game) -> bool:
+    return any(game.rows("PLAY"))
 
 
-def _inherited(games: list[_Game]) -> Iterator[_Game]:
-    """Fill in the values that refer to the game before."""
-    before: dict[str, str] = {}
-    lasting: dict[str, str] = {}
-    for game in games:
-        for name, value in game.tags.items():
-            if value.startswith("##"):
-                lasting[name] = game.tags[name] = value[2:]
-            elif value == "#":
-                game.tags[name] = before.get(name, "")
-        game.tags = {**lasting, "BOARD": before.get("BOARD", ""), **game.tags}
-        if game.tags["BOARD"] == before.get("BOARD"):
-            of_the_board = {name: before.get(name, "") for name in _OF_THE_BOARD}
-            game.tags |= {n: v for n, v in of_the_board.items() if not game.tags.get(n)}
-        before = game.tags
-        yield game
-
-
-def _record(game: _Game) -> Record | None:
-    """Return the record of a game; None if it has neither deal nor play."""
-    if not game.value("DEAL") and not any(game.play):
-        return None
+def _record(game: Game) -> Record:
+    """Return the record of a game that has a deal or play."""
     hands, faults = _deal(game)
-    dealer = _seat(game.value("DEALER"))
-    contract, declarer = _contract(game, dealer)
-    rows, wrong = _rows(game)
-    rows = () if faults else rows
-    faults.extend(wrong)
+    dealer = _seat(game, "DEALER")
+    auction = _Auction.of(game, dealer)
+    contract, declarer = _contract(game, auction)
+    play = _Play.of(game, declarer)
+    rows = () if faults else play.rows()
+    faults.extend(play.faults)
     if rows and contract is None:
-        line = game.lines.get("CONTRACT", game.lines.get("PLAY"))
+        line = game.line("CONTRACT") or game.line("PLAY")
         faults.append(RecordError(Wrong.NO_CONTRACT, line))
+    vulnerable = vulnerable_named(game.value("VULNERABLE"))
+    if vulnerable is None:
+        game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "VULNERABLE")
     return Record(
         board=game.tags.get("BOARD", "").strip()[:20] or None,
         dealer=dealer,
-        vulnerable=vulnerable_named(game.value("VULNERABLE")),
+        vulnerable=vulnerable,
         hands=hands,
-        auction=_auction(game, dealer),
+        auction=auction.made,
         contract=contract,
         declarer=declarer,
         rows=rows,
-        result=_result(game.value("RESULT"), declarer) if contract else None,
+        result=_result(game, declarer) if contract else None,
+        is_disputed=game.value("RESULT").startswith("^"),
+        is_over=play.is_over,
         faults=tuple(faults),
+        left_out=tuple(dict.fromkeys(game.left_out)),
+        notes=(*auction.notes, *_notes_on_tags(game, auction)),
     )
 
 
-def _seat(text: str) -> Seat | None:
-    letter = text.removeprefix("^")[:1]
-    return Seat(letter) if letter in set(Seat) else None
+def _seat(game: Game, name: str) -> Seat | None:
+    """Return the player whom a tag names; one that names none is left out."""
+    said = game.value(name).removeprefix("^")
+    if said in set(Seat):
+        return Seat(said)
+    if said in seats_named():
+        return seats_named()[said]
+    game.ignore(Wrong.TAG_NOT_UNDERSTOOD, name)
+    return None
 
 
-def _deal(game: _Game) -> tuple[Hands, list[RecordError]]:
-    value, line = game.value("DEAL"), game.lines.get("DEAL", 1)
+def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
+    value, line = game.value("DEAL"), game.line("DEAL")
     found = _DEAL.fullmatch(value)
     parts = found.group(2).split() if found else []
     if not found or not value:
@@ -164,78 +118,180 @@ def _deal(game: _Game) -> tuple[Hands, list[RecordError]]:
             return {}, [RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])]
         if hand:
             hands[seat] = hand
-    faults = faults_of_hands(hands, dict.fromkeys(Seat, line))
+    if len(hands) > 1 and (most := max(map(len, hands.values()))) < HAND:
+        return {}, [RecordError(Wrong.END_POSITION, line, number=most, expected=HAND)]
+    faults = faults_of_hands(hands, dict.fromkeys(Seat, line or 1))
     if len(parts) > _SUITS:
         faults.append(RecordError(Wrong.NO_DEAL, line, text=value[:_SHOWN]))
     return ({} if faults else complete({s: frozenset(h) for s, h in hands.items()})), faults
 
 
-def _contract(game: _Game, dealer: Seat | None) -> tuple[Contract | None, Seat | None]:
+def _contract(game: Game, auction: "_Auction") -> tuple[Contract | None, Seat | None]:
     """Return contract and declarer, from the auction or the leader if a tag is missing."""
     value = game.value("CONTRACT")
-    contract, declarer = contract_named(value.replace("*", "X")), _seat(game.value("DECLARER"))
+    contract, declarer = contract_named(value.replace("*", "X")), _seat(game, "DECLARER")
     if value.startswith("PASS"):
         return None, None
-    caller = _seat(game.value("AUCTION")) or dealer
-    if caller and (contract is None or declarer is None):
-        found = bought(caller, calls_in(" ".join(map(_uncommented, game.calls))))
-        if found:
-            contract, declarer = contract or found[0], declarer or found[1]
-    if declarer is None and contract and (leader := _seat(game.value("PLAY"))):
+    if contract is None and value not in _DENOMINATIONS:
+        game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "CONTRACT")
+    if auction.bought and (contract is None or declarer is None):
+        contract, declarer = contract or auction.bought[0], declarer or auction.bought[1]
+    if declarer is None and contract and (leader := _seat(game, "PLAY")):
         declarer = leader.next.partner
     return contract, declarer
 
 
-def _auction(game: _Game, dealer: Seat | None) -> Calls:
-    """Return the calls with their players, as they are written."""
-    first = _seat(game.value("AUCTION")) or dealer
-    if first is None:
+def _notes_on_tags(game: Game, auction: "_Auction") -> tuple[Note, ...]:
+    """Say that declarer is not who named the denomination first, or that the last bid differs."""
+    declarer, contract = game.value("DECLARER"), contract_named(game.value("CONTRACT"))
+    if declarer.startswith("^") and declarer[1:] in set(Seat):
+        return (Note(RecordRemark.DUMMY_DECLARED, player=Seat(declarer[1:])),)
+    if not auction.bought or [call for _, call in auction.made[-3:]] != _CLOSING:
         return ()
-    tokens = map(_uncommented, game.calls)
-    return by_players(
-        first,
-        [
-            call
-            for token in tokens
-            for call in ([token] if token == PASSED_OVER else calls_in(token))
-        ],
-    )
+    bid, bidder = auction.bought
+    differs = (contract and contract != bid) or (declarer and declarer != bidder)
+    return (Note(RecordRemark.AUCTION_DIFFERS, player=bidder, text=str(bid)),) if differs else ()
 
 
-def _uncommented(token: str) -> str:
-    return _IGNORED.sub("", token) if not token.startswith(("^", "*")) else ""
-
-
-def _result(value: str, declarer: Seat | None) -> int | None:
-    if found := _TRICKS.fullmatch(value):
-        return int(found.group(1))
-    of_sides: Mapping[str, str] = dict(_OF_SIDES.findall(value))
-    if declarer and (tricks := of_sides.get(declarer.side)):
+def _result(game: Game, declarer: Seat | None) -> int | None:
+    """Return declarer's tricks, also told as those of a side (3.4.15)."""
+    found = _RESULT.fullmatch(game.value("RESULT"))
+    side, tricks, other, others = found.groups() if found else (None,) * 4
+    if tricks is None or (others and {side, other} != {"NS", "EW"}):
+        game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "RESULT")
+        return None
+    of_sides: Mapping[str | None, str | None] = {side: tricks, other: others}
+    if side is None:
         return int(tricks)
-    return None
+    if declarer is None:
+        return None
+    own = of_sides.get(declarer.side)
+    return int(own) if own else HAND - int(tricks)
 
 
-def _rows(game: _Game) -> tuple[tuple[Row, ...], list[RecordError]]:
-    """Return the tricks of the play section, each card in its player's column."""
-    first = _seat(game.value("PLAY")) or _seat(game.value("DECLARER"))
-    lines: list[list[Written | None]] = []
-    faults: list[RecordError] = []
-    for tokens in game.play if first else ():
-        cards, fault, ended = _cards(tokens)
-        lines.extend([cards] if cards else [])
-        if fault:
-            trick = sum(map(len, lines)) // TRICK + 1
-            text, line = fault
-            faults.append(RecordError(Wrong.NOT_A_CARD, line, trick, text=text[:_SHOWN]))
-        if fault or ended:
+@dataclass
+class _Auction:
+    """The calls of a game with their players, as they are written."""
+
+    made: Calls = ()
+    bought: tuple[Contract, Seat] | None = None
+    notes: list[Note] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: Game, dealer: Seat | None) -> "_Auction":
+        """Read the calls up to the end, or to what is no call."""
+        first = _seat(game, "AUCTION") or dealer
+        tokens = [token for row in game.rows("AUCTION") for token in row]
+        if first is None or not tokens:
+            return cls()
+        before = len(game.left_out)
+        calls, too_low = _calls(game, tokens)
+        is_whole = not any(e.code is Wrong.NOT_A_CALL for e in game.left_out[before:])
+        auction = cls(by_players(first, calls))
+        auction.bought = bought(auction.made) if is_whole else None
+        auction.notes.extend(
+            Note(RecordRemark.MARK_WITHOUT_INSUFFICIENT, text=calls[place])
+            for place in too_low
+            if not _is_too_low(calls[place], calls[:place])
+        )
+        return auction
+
+
+def _calls(game: Game, tokens: list[Token]) -> tuple[list[str], list[int]]:
+    """Return the calls, a player who was passed over among them, and the places of marked ones."""
+    calls: list[str] = []
+    too_low: list[int] = []
+    if [token for token, _ in tokens[-2:]] == ["ALL", "PASS"]:
+        tokens = [*tokens[:-2], ("AP", tokens[-1][1])]
+    is_over = False
+    for token, line in tokens:
+        if is_over:
+            game.left_out.append(RecordError(Wrong.BEHIND_THE_END, line, text=token[:_SHOWN]))
             break
-    rows = [_row(line, first or Seat.WEST) for line in _by_four(lines)]
-    while rows and not rows[-1].cards:
-        rows.pop()
-    return tuple(rows), faults
+        if token in {_END, _GOES_ON}:
+            is_over = True
+        elif token[0] == PASSED_OVER or token == _SKIPPED:
+            calls.append(PASSED_OVER)
+        elif token == _TOO_LOW:
+            too_low.append(len(calls))
+        else:
+            read, wrong = calls_in(token)
+            if wrong:
+                game.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=token[:_SHOWN]))
+                break
+            calls.extend(read)
+    return calls, [place for place in too_low if place < len(calls)]
 
 
-def _by_four(lines: list[list[Written | None]]) -> list[list[Written | None]]:
+def _is_too_low(bid: str, before: list[str]) -> bool:
+    bids = [call for call in before if call[0].isdigit()]
+    return bool(bids) and bid[0].isdigit() and _height(bid) <= _height(bids[-1])
+
+
+def _height(bid: str) -> tuple[str, int]:
+    return bid[0], "CDHSN".index(bid[1])
+
+
+@dataclass
+class _Play:
+    """The cards of a game, in lines as they are written, None for one that is not recorded.
+
+    `is_over` is None where the record does not say whether the play went on.
+    """
+
+    first: Seat | None
+    lines: list[list[_Placed | None]] = field(default_factory=list)
+    faults: list[RecordError] = field(default_factory=list)
+    is_over: bool | None = None
+    _mark: Mark | None = None
+
+    @classmethod
+    def of(cls, game: Game, declarer: Seat | None) -> "_Play":
+        """Read the cards up to the end, or to what is no card."""
+        play = cls(_seat(game, "PLAY") or declarer)
+        if not _has_play(game) or play.first is None:
+            play.is_over = True
+            return play
+        for tokens in game.rows("PLAY"):
+            play.lines.append([])
+            for token in tokens:
+                if play.is_over:
+                    error = RecordError(Wrong.BEHIND_THE_END, token[1], text=token[0][:_SHOWN])
+                    game.left_out.append(error)
+                    return play
+                if not play._take(*token):
+                    return play
+        return play
+
+    def _take(self, token: str, line: int) -> bool:
+        """Read a token; return False if it is none."""
+        if card := card_named(token) or card_named(token.replace("10", "T")):
+            self.lines[-1].append((card, self._mark, line))
+        elif token == _END:
+            self.is_over = True
+        elif token == _GOES_ON or token[0] == PASSED_OVER:
+            self.is_over = False if token == _GOES_ON else self.is_over
+            self.lines[-1].append(None)
+        elif token[0] == "^" and token[1:] in set(Mark):
+            self._mark = Mark(token[1:])
+            return True
+        else:
+            trick = sum(map(len, self.lines)) // TRICK + 1
+            self.faults.append(RecordError(Wrong.NOT_A_CARD, line, trick, text=token[:_SHOWN]))
+            return False
+        self._mark = None
+        return True
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return the tricks, each card in its player's column."""
+        lines = [line for line in self.lines if line]
+        rows = [_row(line, self.first or Seat.WEST) for line in _by_four(lines)]
+        while rows and not rows[-1].cards:
+            rows.pop()
+        return tuple(rows)
+
+
+def _by_four(lines: list[list[_Placed | None]]) -> list[list[_Placed | None]]:
     """Return lines of four cards, even if a comment or a margin broke them elsewhere."""
     too_long = any(len(line) > TRICK for line in lines)
     every = [card for line in lines for card in line]
@@ -244,37 +300,13 @@ def _by_four(lines: list[list[Written | None]]) -> list[list[Written | None]]:
     return [every[at : at + TRICK] for at in range(0, len(every), TRICK)]
 
 
-def _row(line: list[Written | None], first: Seat) -> Row:
+def _row(line: list[_Placed | None], first: Seat) -> Row:
     return Row(
         tuple(
-            Written(written.card, seat, written.mark, written.line)
-            for seat, written in zip(clockwise(first), line, strict=False)
-            if written is not None
+            [
+                Written(placed[0], seat, placed[1], placed[2])
+                for seat, placed in zip(clockwise(first), line, strict=False)
+                if placed is not None
+            ]
         )
     )
-
-
-def _cards(
-    tokens: list[tuple[str, int]],
-) -> tuple[list[Written | None], tuple[str, int] | None, bool]:
-    """Return the cards of a line, a token that is none, and whether the play ends here."""
-    cards: list[Written | None] = []
-    marked: Mark | None = None
-    for text, line in tokens:
-        token = _IGNORED.sub("", text)
-        if token in {"*", "+"}:
-            return cards, None, True
-        if token == "-":  # noqa: S105 - a card that was not played
-            cards.append(None)
-            continue
-        found = _PLAYED.fullmatch(token.removesuffix("*"))
-        if found is None:
-            return cards, (text, line), False
-        marked = Mark(found["mark"]) if found["mark"] in set(Mark) else marked
-        if name := found["card"]:
-            card = Card.read(name.replace("10", "T"))
-            cards.append(Written(card, None, marked, line))
-            marked = None
-        if token.endswith("*"):
-            return cards, None, True
-    return cards, None, False

@@ -23,6 +23,9 @@ class Wrong(StrEnum):
     TOO_MANY_BOARDS = auto()
     NO_RECORD = auto()
     NO_FILE = auto()
+    BOARDS_MIXED = auto()
+    TWO_DEALS = auto()
+    NO_NUMBER = auto()
     LINK_WITHOUT_CARDS = auto()
     NOT_UNDERSTOOD = auto()
     NOT_A_CARD = auto()
@@ -33,6 +36,7 @@ class Wrong(StrEnum):
     CARD_TWICE = auto()
     CARD_IN_TWO_HANDS = auto()
     NO_DEAL = auto()
+    END_POSITION = auto()
     NO_CONTRACT = auto()
     NO_LEADER = auto()
     MIXED_ROWS = auto()
@@ -45,6 +49,13 @@ class Wrong(StrEnum):
     WRONG_LEADER = auto()
     LEADER_UNCLEAR = auto()
     RESULT_IMPOSSIBLE = auto()
+    TAG_BROKEN = auto()
+    TAG_REPEATED = auto()
+    TAG_NOT_UNDERSTOOD = auto()
+    COMMENT_OPEN = auto()
+    NOT_A_CALL = auto()
+    BEHIND_THE_END = auto()
+    HAND_NOT_KNOWN = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +95,34 @@ class BadRecord(ValueError):  # noqa: N818 - named by what it is
         said = wrong.code.replace("_", " ").capitalize()
         said += "" if wrong.line is None else f" in line {wrong.line}"
         return f"{said}: {wrong.text!r}." if wrong.text else f"{said}."
+
+
+class RecordRemark(StrEnum):
+    """Something the record shows that is no error; the name is also the key of the message."""
+
+    ROWS_PUT_RIGHT = auto()
+    LED_OUT_OF_TURN = auto()
+    MARK_WITHOUT_REVOKE = auto()
+    REVOKE_NOT_MARKED = auto()
+    MARK_WITHOUT_LEAD = auto()
+    MARK_WITHOUT_INSUFFICIENT = auto()
+    DUMMY_DECLARED = auto()
+    AUCTION_DIFFERS = auto()
+    RESULT_DIFFERS = auto()
+    RESULT_AGREED = auto()
+    GOES_ON = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A remark, with the trick, the player, the card, the number or the words it is about."""
+
+    code: RecordRemark
+    trick: int | None = None
+    player: Seat | None = None
+    card: Card | None = None
+    number: int | None = None
+    text: str = ""
 
 
 class Mark(StrEnum):
@@ -156,8 +195,10 @@ class Record:
     `hands` has the hands that are known, whole. `result` is the number of tricks declarer is said
     to have won in all, `rest` how many of those not written; one of the two is enough.
     `contract` is None where nobody tells it or the board was passed out. `auction` are the calls
-    as written, whether the Laws allow them or not. `faults` are the errors
-    of the reader: what is written after the first of them is left out.
+    as written, whether the Laws allow them or not. `is_over` is False where the play goes on, None
+    where the record does not say so; `is_disputed` holds where the players agreed on a `result`
+    that is not what they won. `faults` are the errors of the reader: what is written after the
+    first of them is left out. `left_out` is what else is left out, `notes` what else is remarked.
     """
 
     board: str | None = None
@@ -171,7 +212,11 @@ class Record:
     result: int | None = None
     rest: int | Literal["all"] | None = None
     claimed_by: Side | None = None
+    is_over: bool | None = True
+    is_disputed: bool = False
     faults: tuple[RecordError, ...] = ()
+    left_out: tuple[RecordError, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def complete(hands: Mapping[Seat, frozenset[Card]]) -> dict[Seat, frozenset[Card]]:
@@ -189,6 +234,10 @@ def faults_of_hands(
     hands: Mapping[Seat, list[Card]], lines: Mapping[Seat, int] | None = None
 ) -> list[RecordError]:
     """Return what is wrong with hands as written: not 13 cards, or a card that is there twice."""
+    if all(len(set(hand)) == len(hand) == HAND for hand in hands.values()) and (
+        len(set().union(*hands.values())) == HAND * len(hands)
+    ):
+        return []
     lines = lines or {}
     faults: list[RecordError] = []
     owner: dict[Card, Seat] = {}

@@ -10,13 +10,15 @@ from lawcore.play.record import (
     Calls,
     Claim,
     Contract,
+    Note,
     Record,
     RecordError,
+    RecordRemark,
     Vulnerable,
     Wrong,
     complete,
 )
-from lawcore.play.table import Note, RecordRemark, Table, Trick
+from lawcore.play.table import Table, Trick
 
 __all__ = ["Established", "Note", "RecordRemark", "Replay", "Revoke", "Trick", "replay"]
 
@@ -59,7 +61,8 @@ class Replay:
 
     `hands` are as dealt; a hand that nobody has told has the cards its player was seen to play.
     With `errors` the play is known up to the trick before the first of them, and nothing should be
-    ruled. `claim` shares the tricks that were not played; None if there is no claim.
+    ruled. `claim` shares the tricks that were not played; None if there is no claim. `left_out` is
+    what of the record was not read, though nothing that is known here rests on it.
     """
 
     board: str | None
@@ -74,6 +77,7 @@ class Replay:
     errors: tuple[RecordError, ...]
     notes: tuple[Note, ...]
     auction: Calls = ()
+    left_out: tuple[RecordError, ...] = ()
 
     @property
     def trump(self) -> Suit | None:
@@ -131,7 +135,7 @@ def replay(record: Record) -> Replay:
                 break
     errors.extend(table.errors)
     tricks = tuple(table.tricks)
-    claim, impossible = _claim(record, tricks)
+    claim, impossible, of_result = _claim(record, tricks)
     if impossible and not errors:
         errors.append(impossible)
     dealt = _as_seen(hands, tricks)
@@ -147,8 +151,9 @@ def replay(record: Record) -> Replay:
         claim=claim,
         revokes=revokes,
         errors=tuple(errors),
-        notes=(*table.notes, *_marks(table.marked, revokes)),
+        notes=(*record.notes, *table.notes, *_marks(table.marked, revokes), *of_result),
         auction=record.auction,
+        left_out=record.left_out,
     )
 
 
@@ -161,29 +166,53 @@ def _as_seen(hands: Hands, tricks: Sequence[Trick]) -> Hands:
     return {seat: hands.get(seat) or frozenset(seen[seat]) for seat in Seat}
 
 
-def _claim(record: Record, tricks: Sequence[Trick]) -> tuple[Claim | None, RecordError | None]:
-    """Return how the tricks not played are shared, or why that cannot be."""
-    declarer = record.declarer
-    if declarer is None or (record.rest is None and record.result is None):
-        return None, None
+def _claim(
+    record: Record, tricks: Sequence[Trick]
+) -> tuple[Claim | None, RecordError | None, tuple[Note, ...]]:
+    """Return how the tricks not played are shared, why that cannot be, and what is remarked.
+
+    While play goes on the result is that of the tricks so far, and shares nothing (PBN 3.4.15).
+    """
+    declarer, result = record.declarer, record.result
+    if declarer is None:
+        return None, None, ()
     winners = [trick.winner for trick in tricks if trick.winner is not None]
     won = sum(by.side == declarer.side for by in winners)
     unplayed = HAND - len(winners)
+    differs = (Note(RecordRemark.RESULT_DIFFERS, number=won, text=str(result)),)
+    if unplayed and _goes_on(record, won):
+        on = (Note(RecordRemark.GOES_ON, number=won),) if tricks else ()
+        return None, None, on if result in {None, won} else (*on, *differs)
+    if record.rest is None and result is None:
+        return None, None, ()
     if record.rest is not None:
         told = won + (unplayed if record.rest == "all" else record.rest)
-        if record.result not in {None, told}:
+        if result not in {None, told}:
             told = -1
     else:
-        told = record.result or 0
-    if not won <= told <= won + unplayed:
-        shown = record.result if record.result is not None else record.rest
-        return None, RecordError(
+        told = result or 0
+    if won <= told <= won + unplayed:
+        claim = Claim(told - won, record.claimed_by) if unplayed else None
+        agreed = (Note(RecordRemark.RESULT_AGREED, text=str(told)),)
+        return claim, None, agreed if record.is_disputed and unplayed else ()
+    if record.is_disputed and not unplayed:
+        return None, None, differs
+    shown = result if result is not None else record.rest
+    return (
+        None,
+        RecordError(
             Wrong.RESULT_IMPOSSIBLE,
             text=str(shown),
-            number=won if record.result is not None else 0,
-            expected=won + unplayed if record.result is not None else unplayed,
-        )
-    return (Claim(told - won, record.claimed_by) if unplayed else None), None
+            number=won if result is not None else 0,
+            expected=won + unplayed if result is not None else unplayed,
+        ),
+        (),
+    )
+
+
+def _goes_on(record: Record, won: int) -> bool:
+    """Tell whether more was to be played: it says so, or gives the tricks so far as result."""
+    return record.is_over is False or (record.is_over is None and record.result == won)
 
 
 def _revokes(

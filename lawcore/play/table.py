@@ -2,11 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum, auto
 from typing import TypeAlias
 
 from lawcore.play.cards import Card, Hands, Seat, Suit, clockwise, winner
-from lawcore.play.record import HAND, Mark, RecordError, Row, Written, Wrong
+from lawcore.play.record import (
+    HAND,
+    Mark,
+    Note,
+    RecordError,
+    RecordRemark,
+    Row,
+    Written,
+    Wrong,
+)
 
 TRICK = 4
 DOUBTFUL = 2
@@ -27,26 +35,6 @@ class Trick:
     def card_of(self, seat: Seat) -> Card | None:
         """Return the card a player has played to it."""
         return next((card for player, card in self.cards if player is seat), None)
-
-
-class RecordRemark(StrEnum):
-    """Something the record shows that is no error; the name is also the key of the message."""
-
-    ROWS_PUT_RIGHT = auto()
-    LED_OUT_OF_TURN = auto()
-    MARK_WITHOUT_REVOKE = auto()
-    REVOKE_NOT_MARKED = auto()
-    MARK_WITHOUT_LEAD = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A remark, with the trick, the player and the card it is about."""
-
-    code: RecordRemark
-    trick: int | None = None
-    player: Seat | None = None
-    card: Card | None = None
 
 
 class _Refused(Exception):  # noqa: N818 - it carries the errors of one trick

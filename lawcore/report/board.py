@@ -185,7 +185,7 @@ def error_as_json(error: RecordError, words: PlayWording) -> Json:
 
 def _notes(report: Report, language: str) -> Iterator[str]:
     words = PlayWording.of(language)
-    yield from map(words.note, report.replay.notes)
+    yield from words.remarks(report.replay)
     if report.ruling is None:
         return
     for number in dict.fromkeys(report.ruling.unpaid):

@@ -5,6 +5,7 @@ from functools import cache
 
 from lawcore.languages import LANGUAGES
 from lawcore.languages.messages import Texts, texts_of
+from lawcore.play.auction import contract_named
 from lawcore.play.cards import Card, Seat
 from lawcore.play.letters import SYMBOLS, Letters
 from lawcore.play.record import Claim, Contract, RecordError, Wrong
@@ -108,12 +109,19 @@ class PlayWording:
     def note(self, note: Note) -> str:
         """Return a remark on a record."""
         key = f"note-{note.code}"
+        bid = contract_named(note.text)
         arguments = {
             "trick": str(note.trick or 0),
             "player": self.seat(note.player) if note.player else "",
             "card": self.card(note.card) if note.card else "",
+            "number": str(note.number or 0),
+            "text": self.contract(bid) if bid else note.text,
         }
         return self.say(key, **{name: arguments[name] for name in self._texts.variables(key)})
+
+    def remarks(self, replay: Replay) -> tuple[str, ...]:
+        """Return what is remarked on a record, and what of it is left out, with its line."""
+        return (*map(self.note, replay.notes), *map(self.at_line, replay.left_out))
 
     def trick(self, trick: Trick) -> str:
         """Return a trick in the order of play, with its winner."""

@@ -29,7 +29,7 @@ AUCTIONS = {
     "1S 2C ^I 1H Pass\nPass 2H AP": (Kind.INSUFFICIENT, 2, Seat.SOUTH),
     '1S =1= 2C 1H! Pass\n[Note "1:five"]': (Kind.INSUFFICIENT, 2, Seat.SOUTH),
     "1S X XX XX": (Kind.INADMISSIBLE, 3, Seat.WEST),
-    "- ^S 1S": (Kind.OUT_OF_TURN, 0, Seat.EAST),
+    "- ^S 1S": (Kind.OUT_OF_TURN, 0, Seat.SOUTH),
     "1S Pass - 2S": (Kind.OUT_OF_TURN, 2, Seat.WEST),
     "1S AP X": (Kind.AFTER_FINAL, 4, Seat.NORTH),
     "Pass Pass Pass Pass 1C": (Kind.AFTER_FINAL, 4, Seat.NORTH),

@@ -249,7 +249,6 @@ def edited(old: str, new: str) -> str:
         edited('[Declarer "S"]', '[Declarer "?"]'),
         edited('[Declarer "S"]\n', "").replace('[Auction "S"]', '[Note "1:none"]'),
         edited('[Result "12"]', '[Result "NS 12 EW 1"]'),
-        edited('[Result "12"]', '[Result "^12"]'),
         edited('[Deal "N:', '[Deal "').replace("[Board", '[Scoring "MP"]\n[Board'),
         edited("J76.987.AT987.JT", "-"),
         edited("T.QJ653", "10.QJ653"),

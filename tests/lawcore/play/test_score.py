@@ -7,6 +7,7 @@ import pytest
 
 from lawcore.play.auction import (
     bought,
+    by_players,
     calls_in,
     contract_named,
     dealer_of,
@@ -166,17 +167,19 @@ def test_the_number_of_a_board_tells_dealer_and_vulnerability() -> None:
 
 
 def test_calls_are_told_apart_when_run_together() -> None:
-    assert calls_in("1Sp2Hp4Sppp") == ["1S", "P", "2H", "P", "4S", "P", "P", "P"]
-    assert calls_in("1C D R Pass 1NT DBL rdbl AP") == [
-        "1C",
-        "X",
-        "XX",
-        "P",
-        "1NT",
-        "X",
-        "XX",
-        "AP",
-    ]
+    assert calls_in("1Sp2Hp4Sppp") == (
+        ["1S", "P", "2H", "P", "4S", "P", "P", "P"],
+        "",
+    )
+    assert calls_in("1C D R Pass 1NT DBL rdbl AP") == (
+        ["1C", "X", "XX", "P", "1N", "X", "XX", "AP"],
+        "",
+    )
+    assert calls_in("1sa! 2♥ all pass") == (["1N", "2H", "AP"], "")
+
+
+def test_calls_are_read_up_to_what_is_none() -> None:
+    assert calls_in("1S pass bid 2S") == (["1S", "P"], "BID")
 
 
 @pytest.mark.parametrize(
@@ -192,11 +195,11 @@ def test_calls_are_told_apart_when_run_together() -> None:
 def test_the_auction_tells_contract_and_declarer(
     calls: str, contract: Contract, declarer: Seat
 ) -> None:
-    assert bought(Seat.NORTH, calls_in(calls)) == (contract, declarer)
+    assert bought(by_players(Seat.NORTH, calls_in(calls)[0])) == (contract, declarer)
 
 
 def test_four_passes_are_no_contract() -> None:
-    assert bought(Seat.NORTH, calls_in("P P P P")) is None
+    assert bought(by_players(Seat.NORTH, ["AP"])) is None
 
 
 def test_contracts_read_back_as_they_are_written() -> None:

@@ -1,0 +1,463 @@
+"""What a format, or a program that writes it, does where one would guess otherwise.
+
+Each is an example of the PBN 2.1 standard (2017.02.14), by its chapter, or of a real file made
+small.
+"""
+
+import pytest
+
+from lawcore.auction.irregular import Kind, asked_about
+from lawcore.auction.recorded import irregular_auction
+from lawcore.play.cards import Seat
+from lawcore.play.detect import read
+from lawcore.play.record import MOST_BOARDS, BadRecord, Note, Record, RecordRemark, Wrong
+from lawcore.play.replay import Replay, replay
+from lawcore.report.board import Report, board_as_text
+
+DEAL = (
+    '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n'
+    '[Vulnerable "None"]\n'
+)
+"""The deal of the standard's example game (1.2)."""
+PLAYED = """[Play "W"]
+SK H3 S4 S3
+C5 C2 C6 CK
+S2 H6 S5 S7
+C8 CA CT C4
+D2 DA DT D3
+D4 DK H5 H7
+"""
+FIVE_HEARTS = DEAL + '[Declarer "S"]\n[Contract "5HX"]\n'
+OTHER = '[Deal "N:AQ52.K84.J93.Q72 K84.Q93.AQ42.853 J973.AJ52.K8.AJ6 T6.T76.T765.KT94"]\n'
+BOARD = '[Board "{}"]\n'
+
+
+def one(text: str) -> Record:
+    (record,) = read(text)
+    return record
+
+
+def again(text: str) -> Replay:
+    return replay(one(text))
+
+
+def bought_by(record: Record) -> str:
+    return f"{record.contract} {record.declarer}"
+
+
+def left_out(record: Record) -> list[tuple[Wrong, int | None]]:
+    return [(error.code, error.line) for error in record.left_out]
+
+
+# The auction
+
+
+@pytest.mark.parametrize(
+    ("calls", "made", "contract"),
+    [
+        ("^S 1D Pass Pass\nPass", "N1D EP SP WP", "1D N"),
+        ("1D ^S 2D Pass Pass Pass", "W1D E2D SP WP NP", "2D W"),
+        ("1D ^S ^S 2D AP", "W1D S2D WP NP EP", "2D S"),
+        ("1D ^I 1C Pass Pass\nPass", "W1D N1C EP SP WP", "1C N"),
+        ("1D ^I1C Pass Pass\nPass", "W1D N1C EP SP WP", "1C N"),
+        ("1D ^S ^I 1C AP", "W1D E1C SP WP NP", "1C E"),
+        ("1D ^S ^S ^I 1C AP", "W1D S1C WP NP EP", "1C S"),
+    ],
+)
+def test_a_player_passed_over_is_marked_and_not_who_called(
+    calls: str, made: str, contract: str
+) -> None:
+    """3.9 (A) and (B), where West deals; the mark ends after its second character (3.2)."""
+    record = one(f'[Dealer "W"]\n{DEAL}[Auction "W"]\n{calls}\n')
+    assert " ".join(f"{seat}{call}" for seat, call in record.auction) == made
+    assert bought_by(record) == contract
+    auction = irregular_auction(record)
+    assert auction is not None
+    found = asked_about(auction)
+    assert found is not None
+    assert found.kind is (Kind.OUT_OF_TURN if "^S" in calls else Kind.INSUFFICIENT)
+    assert found.is_insufficient is ("^I" in calls)
+    assert record.notes == ()
+    assert record.left_out == ()
+
+
+def test_a_mark_is_compared_with_the_bid() -> None:
+    notes = one(f'[Dealer "W"]\n{DEAL}[Auction "W"]\n1D ^I 2C AP\n').notes
+    assert notes == (Note(RecordRemark.MARK_WITHOUT_INSUFFICIENT, text="2C"),)
+
+
+def test_the_first_column_of_the_auction_need_not_be_the_dealer() -> None:
+    """3.5: in import format West may have it, with hyphens before the dealer."""
+    calls = "- 1C Pass 1S\nPass 2S Pass 4S\nPass Pass Pass"
+    record = one(f'[Dealer "N"]\n{OTHER}[Auction "W"]\n{calls}\n[Play "W"]\nCT C2 C3 CJ\n')
+    assert bought_by(record) == "4S S"
+    board = replay(record)
+    assert (board.tricks[0].leader, board.winners, board.errors) == (Seat.WEST, (Seat.SOUTH,), ())
+    assert irregular_auction(record) is None
+
+
+@pytest.mark.parametrize(
+    ("calls", "count", "wrong"),
+    [
+        ("1C Passe 1S AP", 1, [(Wrong.NOT_A_CALL, 6)]),
+        ("1C Pass * 1S AP", 2, [(Wrong.BEHIND_THE_END, 6)]),
+        ("1C Pass +", 2, []),
+        ("1C All Pass", 4, []),
+        ("1SA Pass 2♥! =1= Pass $13 Pass Pass", 6, []),
+    ],
+)
+def test_calls_that_cannot_be_read_are_not_dropped_in_silence(
+    calls: str, count: int, wrong: list[tuple[Wrong, int]]
+) -> None:
+    text = f'[Board "1"]\n[Dealer "N"]\n{DEAL}[Auction "N"]\n{calls}\n'
+    record = one(text)
+    assert (len(record.auction), left_out(record)) == (count, wrong)
+    if wrong and wrong[0][0] is Wrong.NOT_A_CALL:
+        assert record.contract is None
+        assert "'PASSE' is no call" in board_as_text(Report.of(record), "en")
+
+
+def test_the_calls_are_compared_with_the_tags() -> None:
+    calls = '[Dealer "N"]\n[Auction "N"]\n1S Pass 4S AP\n'
+    assert one(f'{OTHER}[Declarer "N"]\n[Contract "4S"]\n{calls}').notes == ()
+    swapped = one(f'{OTHER}[Declarer "^S"]\n[Contract "4S"]\n{calls}')
+    assert swapped.notes == (Note(RecordRemark.DUMMY_DECLARED, player=Seat.SOUTH),)
+    assert bought_by(swapped) == "4S S"
+    other = one(f'{OTHER}[Declarer "S"]\n[Contract "4S"]\n{calls}')
+    assert other.notes == (Note(RecordRemark.AUCTION_DIFFERS, player=Seat.NORTH, text="4S"),)
+
+
+# The play and its result
+
+
+def test_a_plus_stands_for_the_next_card_and_need_not_be_the_last() -> None:
+    """1.2 and 3.6: the example game, with the plus that the standard recommends."""
+    board = again(f'{FIVE_HEARTS}[Result "6"]\n{PLAYED}+ - - H2\n')
+    assert board.errors == ()
+    assert (len(board.tricks), board.tricks[6].leader) == (7, Seat.SOUTH)
+    assert board.declarer_tricks is None
+    assert board.notes == (Note(RecordRemark.GOES_ON, number=6),)
+    ended = again(f'{FIVE_HEARTS}[Result "9"]\n{PLAYED}- - - H2\n*\n')
+    assert (ended.declarer_tricks, ended.claimed_by_declarer, ended.notes) == (9, 3, ())
+
+
+def test_while_play_goes_on_the_result_is_that_so_far() -> None:
+    """3.4.15: West is to play to the second trick, and nothing is conceded."""
+    text = (
+        DEAL
+        + '[Declarer "S"]\n[Contract "3NT"]\n[Result "0"]\n[Play "W"]\nSK D7 HQ S3\nS2 - - -\n'
+    )
+    for board in (again(f"{text}+\n"), again(text)):
+        assert (board.declarer_tricks, board.claim) == (None, None)
+        assert board.notes == (Note(RecordRemark.GOES_ON, number=0),)
+        assert [revoke.seat for revoke in board.revokes] == [Seat.EAST]
+        assert board.revokes[0].later_tricks == 0
+    assert again(f"{text}*\n").declarer_tricks == 0
+    differs = again(text.replace('"0"', '"1"') + "+\n").notes
+    assert differs[1] == Note(RecordRemark.RESULT_DIFFERS, number=0, text="1")
+
+
+@pytest.mark.parametrize(
+    ("result", "tricks"),
+    [
+        ("9", 9),
+        ("EW 4", 9),
+        ("NS 9", 9),
+        ("EW 4 NS 9", 9),
+        ("NS 9 EW 4", 9),
+        ("^9", 9),
+        ("", None),
+        ("?", None),
+        ("+1", None),
+    ],
+)
+def test_every_form_of_result(result: str, tricks: int | None) -> None:
+    """3.4.15; the play has ended behind an asterisk."""
+    record = one(f'{FIVE_HEARTS}[Result "{result}"]\n{PLAYED}*\n')
+    assert replay(record).declarer_tricks == tricks
+    wrong = [(Wrong.TAG_NOT_UNDERSTOOD, 5)] if result == "+1" else []
+    assert left_out(record) == wrong
+    agreed = (Note(RecordRemark.RESULT_AGREED, text="9"),) if result == "^9" else ()
+    assert replay(record).notes == agreed
+
+
+def test_an_agreed_result_does_not_hide_the_play() -> None:
+    """3.4.15: the caret says that another number was agreed on than was won."""
+    suits = ("AKQJT98765432", "", "", "")
+    hands = " ".join(".".join(suits[-turn:] + suits[:-turn]) for turn in range(4))
+    rows = "\n".join(" ".join(f"{suit}{rank}" for suit in "CSHD") for rank in "AKQJT98765432")
+    text = f'[Deal "N:{hands}"]\n[Declarer "S"]\n[Contract "1NT"]\n[Result "^1"]\n'
+    text += f'[Play "W"]\n{rows}\n'
+    board = again(text)
+    assert board.errors == ()
+    assert board.declarer_tricks == 0
+    assert board.notes == (Note(RecordRemark.RESULT_DIFFERS, number=0, text="1"),)
+    assert [e.code for e in again(text.replace("^", "")).errors] == [Wrong.RESULT_IMPOSSIBLE]
+
+
+def test_a_card_that_was_not_recorded_has_two_hyphens_or_one() -> None:
+    """A vugraph archive of 2015, board 14, as the tests of another reader keep it."""
+    text = """[Board "14"]
+[Dealer "E"]
+[Deal "W:A97.QJ.Q764.K876 JT8643.87.983.Q3 KQ5.A964.J.AT952 2.KT532.AKT52.J4"]
+[Declarer "E"]
+[Contract "5C"]
+[Result "11"]
+[Auction "E"]
+1C 2NT 3H pass
+3S pass 3NT pass
+5C pass pass pass
+[Play "S"]
+DK D4 D3 DJ
+S2 S7 S8 SK
+C4 CK C3 C5
+CJ C6 CQ CA
+D2 SA S3 S5
+-- HQ H7 --
+*
+"""
+    for written in (text, text.replace("--", "-")):
+        board = again(written)
+        assert (board.errors, board.declarer_tricks, len(board.tricks)) == ((), 11, 6)
+
+
+def test_a_plus_may_stand_within_a_row() -> None:
+    """An example of the standard's own verifier (1999)."""
+    text = """[Deal "N:AKJT986.QJ3.4.Q6 32.K7654.T93.AJ5 ..AKQJ87652.K943 Q754.AT982..T872"]
+[Declarer "N"]
+[Contract "6S"]
+[Play "E"]
+D3 DA S5 D4
+HK D2 H2 HQ
+H7 D5 H8 HJ
+S3 C3 +  SA
+"""
+    board = again(text)
+    assert board.errors == ()
+    assert len(board.winners) == 3
+    assert [seat for seat, _ in board.tricks[3].cards] == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
+
+
+def test_cards_behind_the_end_are_said() -> None:
+    record = one(f"{FIVE_HEARTS}{PLAYED}* SA\n")
+    assert left_out(record) == [(Wrong.BEHIND_THE_END, 12)]
+
+
+# Tags, games and comments
+
+
+def test_a_percent_sign_in_braces_is_an_ordinary_character() -> None:
+    """3.8; outside of braces it hides the line."""
+    text = FIVE_HEARTS + "{Only 20\n% of the field bid game}\n" + PLAYED.replace("D4", "%\nD4")
+    record = one(text)
+    assert len(record.rows) == 6
+    assert left_out(one(FIVE_HEARTS + "% } \n{ not closed\n" + PLAYED)) == [
+        (Wrong.COMMENT_OPEN, 6)
+    ]
+    hidden = one(text.replace("SK H3", "% SK H3"))
+    assert hidden.rows[0] == record.rows[1]
+
+
+def test_an_empty_line_in_a_comment_ends_no_game() -> None:
+    """3.8."""
+    assert len(one(FIVE_HEARTS + '{\n\n[Board "7"]\n\n}\n' + PLAYED).rows) == 6
+
+
+def test_a_tag_that_already_occurred_is_ignored() -> None:
+    """3.4; one producer (2023) writes Room twice, and a file may name its event again."""
+    first = f'{BOARD.format(1)}[Room "Open"]\n[Room "IMP"]\n{FIVE_HEARTS}[Event ""]\n'
+    second = f'\n{BOARD.format(2)}[Room "Open"]\n[Room "IMP"]\n{OTHER}[Contract "4S"]\n'
+    records = read(first + second)
+    assert [(r.board, str(r.contract), len(r.hands)) for r in records] == [
+        ("1", "5HX", 4),
+        ("2", "4S", 4),
+    ]
+    assert [r.left_out for r in records] == [(), ()]
+    again_named = one(f'{first}[Contract "6H"]\n')
+    assert (str(again_named.contract), left_out(again_named)) == ("5HX", [(Wrong.TAG_REPEATED, 9)])
+
+
+def test_tags_behind_an_empty_line_go_on_with_the_board() -> None:
+    text = f'{BOARD.format(1)}{FIVE_HEARTS}\n{PLAYED}\n{BOARD.format(2)}{OTHER}\n[Contract "4S"]\n'
+    one_board, other = read(text)
+    assert (one_board.board, len(one_board.rows)) == ("1", 6)
+    assert (other.board, str(other.contract), other.rows) == ("2", "4S", ())
+
+
+def test_boards_without_an_empty_line_are_told_apart_by_their_first_tag() -> None:
+    boards = "".join(f'[Event "x"]\n{BOARD.format(n)}{DEAL}' for n in range(1, 5))
+    assert [r.board for r in read(boards)] == ["1", "2", "3", "4"]
+    boards = "".join(f'[Event ""]\n{BOARD.format(3)}{FIVE_HEARTS}{PLAYED}*\n' for _ in range(3))
+    assert [(r.board, len(r.rows)) for r in read(boards)] == [("3", 6)] * 3
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (f"{BOARD.format(1)}{BOARD.format(2)}{DEAL}", "1, 2, 3"),
+        (f"{BOARD.format(1)}{DEAL}{OTHER}", "1, 2, 4"),
+        (f"{DEAL}{BOARD.format(1)}{BOARD.format(2)}{OTHER}", "1, 3, 4, 5"),
+        (f'[Dealer "N"]\n{BOARD.format(1)}{DEAL}{BOARD.format(2)}{OTHER}', "2, 3, 5, 6"),
+        ("ah|Board 1|\nmd|1SA,,,|\nmd|2SA,,,|\nah|Board 2|md|3SA,,,|", "4"),
+    ],
+)
+def test_boards_that_cannot_be_told_apart_are_refused_with_their_lines(
+    text: str, lines: str
+) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(text)
+    assert (caught.value.error.code, caught.value.error.text) == (Wrong.BOARDS_MIXED, lines)
+
+
+def test_a_deal_without_a_number_does_not_get_the_one_before() -> None:
+    first, second = read(f"{BOARD.format(7)}{DEAL}\n{OTHER}")
+    assert (first.board, second.board) == ("7", None)
+    same = read(f"{BOARD.format(7)}{FIVE_HEARTS}{PLAYED}\n{DEAL}{PLAYED}")
+    assert [r.board for r in same] == ["7", "7"]
+    assert (
+        read(f'{BOARD.format(7)}[Dealer "W"]\n{DEAL}\n{BOARD.format(7)}{OTHER}')[1].dealer is None
+    )
+
+
+def test_a_broken_tag_is_said_with_all_that_it_has() -> None:
+    """The standard's own text has such a tag (3.6)."""
+    record = one(FIVE_HEARTS + PLAYED.replace('"W"', '"W'))
+    assert (record.rows, left_out(record)) == ((), [(Wrong.TAG_BROKEN, 5)])
+
+
+def test_names_in_a_table_may_have_signs_of_comments() -> None:
+    """5.1: a string is one element, whatever is in it."""
+    table = '[ScoreTable "Rank;Names_NS"]\n1 "Smith; {Jones"\n'
+    assert [
+        r.board for r in read(f"{BOARD.format(1)}{DEAL}{table}\n{BOARD.format(2)}{OTHER}")
+    ] == [
+        "1",
+        "2",
+    ]
+
+
+def test_an_end_position_is_said_to_be_one() -> None:
+    """3.10."""
+    record = one('[Deal "N:A.K.. Q.J.. 2.3.. 4.5.."]\n[Contract "NT"]\n[Play "N"]\nSA SQ S2 S4\n')
+    assert [(e.code, e.number) for e in record.faults] == [(Wrong.END_POSITION, 2)]
+    assert record.left_out == ()
+
+
+def test_values_that_are_not_understood_are_said() -> None:
+    tags = '[Dealer "X"]\n[Vulnerable "Nobody"]\n[Declarer "EW"]\n[Contract "4S="]\n'
+    record = one(OTHER + tags)
+    assert {line for _, line in left_out(record)} == {2, 3, 4, 5}
+
+
+def test_the_limit_is_of_deals_and_not_of_tables() -> None:
+    """A session of one game a table had 351 games of 27 deals."""
+    games = "".join(
+        f'{BOARD.format(n)}{(DEAL, OTHER)[n % 2]}[Table "{table}"]\n\n'
+        for n in range(1, 28)
+        for table in range(13)
+    )
+    assert len(read(games)) == 351 > MOST_BOARDS
+
+
+# LIN and links
+
+VUGRAPH = """vg|Club match,Round 11,I,17,17,HOME,0,AWAY,0|
+rs|3NE+2,3NE+1|
+pn|South1,West1,North1,East1,South2,West2,North2,East2|pg||
+qx|o17|st||md|3SQJ9H97DQJ854CQJ8,SAK7HA52DT93CKT94,ST42HQT84D72C7653,S8653HKJ63DAK6CA2|sv|o|\
+nt|op1: http://example.org/results  Results R10|pg||
+mb|p|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|sQ|pc|s7|pc|sT|pc|s5|pg||
+pc|sJ|pc|sK|pc|s4|pc|s6|pg||
+pc|c4|pc|c3|pc|cA|pc|c8|pg||
+mc|11|pg||
+"""
+
+
+@pytest.mark.parametrize(
+    "text", [VUGRAPH, VUGRAPH.replace("vg|Club", "vg|https://example.org/cup|\nvg|Club")]
+)
+def test_an_address_in_a_lin_file_is_no_link_to_a_board(text: str) -> None:
+    """Vugraph files of 2010 to 2016 have results and photographs named in their commentary."""
+    record = one(text)
+    assert (record.board, bought_by(record)) == ("17", "3NT E")
+    assert replay(record).declarer_tricks == 11
+    assert read(text.replace("\n", ""))[0] == record or record.rows
+
+
+def test_the_number_before_a_deal_in_lin_is_its_own() -> None:
+    deal = "md|{}SQJ9H97DQJ854CQJ8,SAK7HA52DT93CKT94,ST42HQT84D72C7653,|"
+    before = "".join(
+        f"ah|Board {n}|sv|{v}|{deal.format(n)}mb|1N|" for n, v in ((1, "o"), (2, "n"))
+    )
+    after = "".join(f"{deal.format(n)}ah|Board {n}|sv|{v}|mb|1N|" for n, v in ((1, "o"), (2, "n")))
+    for text in (before, after):
+        assert [(r.board, r.dealer, r.vulnerable) for r in read(text)] == [
+            ("1", Seat.SOUTH, "None"),
+            ("2", Seat.WEST, "NS"),
+        ]
+
+
+def test_cards_taken_back_in_a_lesson_are_not_played() -> None:
+    taken = VUGRAPH.replace("pc|c4|pc|c3|", "pc|c9|pc|c3|up|2|pc|c4|pc|c3|")
+    assert one(taken).rows == one(VUGRAPH).rows
+
+
+def test_what_is_no_call_in_lin_is_said() -> None:
+    record = one(VUGRAPH.replace("mb|1N|", "mb|1N?|").replace("mb|3N|", "mb|3 bananas|"))
+    assert [(e.code, e.text) for e in record.left_out] == [(Wrong.NOT_A_CALL, "3")]
+    assert record.contract is None
+
+
+VIEWER = "https://www.bridgebase.com/tools/handviewer.html?"
+HANDS = "n=sakhqjt98da72c543&e=s32hak7654dk3cak2&s=sqjt98h32dq54cq98&w=s7654hdjt986cjt76"
+
+
+@pytest.mark.parametrize(
+    ("calls", "contract"),
+    [
+        ("1h(natural,%20five%20cards)1s(may%20be%20a%20psych)ppp", "1S S"),
+        ("1d!(could%20be%20short)ppp", "1D E"),
+        ("1d2d!(omg)pp{what%20a%20bid}p", "2D S"),
+        ("1n(15-17%20(or%20so))ppp", "1NT E"),
+        ("2ddrpp3nppp", "3NT S"),
+    ],
+)
+def test_explanations_in_a_link_are_no_calls(calls: str, contract: str) -> None:
+    """The tests of three readers of such links in public repositories."""
+    assert bought_by(one(f"{VIEWER}{HANDS}&d=e&a={calls}")) == contract
+
+
+def test_a_link_may_name_the_suits_in_any_order() -> None:
+    """A link of a site of results (2018 to 2024)."""
+    hands = "n=ck1098daj987sk106h10&s=c53dkq102s8753ha52&e=caqj642d5sq94h964&w=c7d643saj2hkqj873"
+    record = one(f"{VIEWER}{hands}&d=n&v=-&b=1&a=ppp4hppp")
+    assert (record.board, record.vulnerable, bought_by(record)) == ("1", "None", "4H W")
+    assert {len(hand) for hand in record.hands.values()} == {13}
+
+
+def test_a_viewer_that_names_hands_and_lead_in_words_is_read() -> None:
+    """The double-dummy viewer of two sites of clubs (2020)."""
+    hands = (
+        "north=Q86.T763.T82.862&east=K7.54.K97.AQT743&south=A953.AKJ98.J5.J9&west=JT42.Q2.AQ643.K5"
+    )
+    link = f"https://example.org/bsol2/ddummy.htm?club=a&board=1&dealer=N&vul=None&contract=4C&declarer=E&lead=KH&{hands}&analyse=true"
+    record = one(link)
+    assert (record.board, record.dealer, bought_by(record)) == ("1", Seat.NORTH, "4C E")
+    assert [str(written.card) for written in record.rows[0].cards] == ["HK"]
+    assert replay(record).errors == ()
+    dealt = one(
+        "https://example.org/v?deal=N:Q86.T763.T82.862%20K7.54.K97.AQT743%20A953.AKJ98.J5.J9%20-"
+    )
+    assert dealt.hands == record.hands
+
+
+def test_a_small_card_leaves_its_hand_unknown_and_the_rest_stands() -> None:
+    record = one(f"{VIEWER}s=sakqhakqdakxcakqj&d=s&a=1nppp")
+    assert (bought_by(record), record.hands, record.faults) == ("1NT S", {}, ())
+    assert [(e.code, e.player) for e in record.left_out] == [(Wrong.HAND_NOT_KNOWN, Seat.SOUTH)]
+
+
+def test_one_link_without_cards_does_not_spoil_the_others() -> None:
+    record = one(f"see {VIEWER}myhand=M-1-2 and {VIEWER}{HANDS}&d=e&a=1hppp")
+    assert bought_by(record) == "1H E"
+    assert [e.code for e in record.left_out] == [Wrong.LINK_WITHOUT_CARDS]
