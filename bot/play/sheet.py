@@ -86,7 +86,8 @@ class SentBoard:
     """A board of a record that was sent: its label, its sheet, and the errors in it.
 
     `typed` says that it was in the typed notation, not in PBN, LIN or a link. A board without play
-    belongs to a session: `hands` are its hands as the session stores them.
+    belongs to a session: `hands` are its hands as the session stores them. `known` is what a file
+    has of it, with what is remarked on it and left out; `number` is the one that the file gives.
     """
 
     label: str
@@ -95,6 +96,12 @@ class SentBoard:
     errors: tuple[RecordError, ...] = ()
     typed: bool = False
     hands: str = ""
+    known: Replay | None = None
+
+    @property
+    def number(self) -> str | None:
+        """The number of the board, None where it only has its place in the file."""
+        return self.known.board if self.known else self.label
 
 
 def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> Record:
@@ -169,13 +176,25 @@ def _is_typed(
 
 
 def _board(record: Record, place: int, sheet: Sheet) -> SentBoard:
-    errors = replay(record).errors
+    known = replay(record)
+    errors = known.errors
     if record.rows and not errors and not record.declarer:
         errors = (RecordError(Wrong.NO_LEADER, trick=1),)
     label = record.board if record.board and _LABEL.fullmatch(record.board) else f"{place}"
     has_play = bool(record.rows or sheet.waiting)
     hands = "" if has_play else write_record(Record(hands=record.hands), STORED)
-    return SentBoard(label, sheet, has_play, errors, hands=hands)
+    return SentBoard(label, sheet, has_play, errors, hands=hands, known=known)
+
+
+def find_mixed(boards: Sequence[SentBoard]) -> RecordError | None:
+    """Return why it is not clear which deal has which number, None where it is."""
+    deals: dict[str, str] = {}
+    for place, board in enumerate(boards, start=1):
+        if board.number is None and any(one.number for one in boards):
+            return RecordError(Wrong.NO_NUMBER, number=place)
+        if board.hands and deals.setdefault(board.label, board.hands) != board.hands:
+            return RecordError(Wrong.TWO_DEALS, text=board.label)
+    return None
 
 
 def translate_board(board: SentBoard, former: str, latter: str) -> SentBoard:

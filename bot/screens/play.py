@@ -179,24 +179,31 @@ def page_of(play: Play) -> int:
 
 
 def labels_of(play: Play) -> Iterator[str]:
-    """Yield the names of the boards to choose from, no two alike."""
+    """Yield the names of the boards to choose from, no two alike; a place is no number."""
     taken: set[str] = set()
-    for place, text in enumerate(play.record.split(BOARDS_APART), start=1):
-        first = text.lstrip().partition("\n")[0]
-        label = first.removeprefix(_NAMED) if first.startswith(_NAMED) else f"{place}"
+    texts = [text.lstrip() for text in play.record.split(BOARDS_APART)]
+    unnamed = "({})" if any(text.startswith(_NAMED) for text in texts) else "{}"
+    for place, text in enumerate(texts, start=1):
+        first = text.partition("\n")[0]
+        is_named = first.startswith(_NAMED)
+        label = first.removeprefix(_NAMED) if is_named else unnamed.format(place)
         label = label if label not in taken else f"{label} ({place})"
         taken.add(label)
         yield label
 
 
-def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
-    """Return the boards of a session, each with the button that begins a record on it."""
+def deals_screen(language: str, boards: Sequence[str], days: int, hint: str = "") -> Screen:
+    """Return the boards of a session, each with the button that begins a record on it.
+
+    A hint says what of the file was left out.
+    """
     said = Words.of(language).bot
     buttons = [Button(board, BeginDeal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
     end = (Button(said.say("session-end"), EndSession(), ButtonStyle.DANGER),)
     text = said.say("session-deals", number=len(boards), days=str(days))
+    last = (Line(line, Style.NOTE) for line in hint.splitlines())
     return Screen(
-        tuple(Line(line) for line in text.splitlines()),
+        (*(Line(line) for line in text.splitlines()), *last),
         (*split_into_rows(buttons, BOARDS_A_ROW), end),
     )
 

@@ -221,7 +221,7 @@ class Presenter:
         """Answer a message about a record: with boards, the record, or the error in it."""
         language = outcome.choices.language
         if outcome.boards is not None:
-            shown = deals_screen(language, outcome.boards, self._retention_days)
+            shown = deals_screen(language, outcome.boards, self._retention_days, outcome.hint)
             await send_screen(context, sender.chat_id, shown)
         if outcome.play is not None:
             await self.show_play(context, outcome, outcome.play)

@@ -17,6 +17,7 @@ from bot.play.sheet import (
     Sheet,
     add_lines,
     boards_of,
+    find_mixed,
     language_of_record,
     replay_of,
     report_of,
@@ -156,14 +157,17 @@ def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> Play
     to = PlayOutcome(choices_of(rows, sender))
     deals = {board.label: board.hands for board in boards if board.hands}
     if deals and not any(board.has_play or board.typed for board in boards):
+        if (mixed := find_mixed(boards)) is not None:
+            return replace(to, hint=explain(to.choices.language, mixed), below=True)
         rows.keep_deals(sender.chat_id, sender.user_id, deals)
         kept = rows.deals(sender.chat_id, sender.user_id)
-        return replace(to, boards=tuple(kept), below=True)
+        hint = _remarks_on(boards, to.choices.language)
+        return replace(to, boards=tuple(kept), hint=hint, below=True)
     if len(boards) == 1:
         return _give_one(rows, sender, to, boards[0])
     record = BOARDS_APART.join(board.sheet.text.rstrip("\n") for board in boards)
     play = _add(rows, sender, to, Sheet(record), f"{PlayShown.CHOOSING}0")
-    return replace(to, play=play, hint=_errors_of(boards, to.choices.language), below=True)
+    return replace(to, play=play, hint=_remarks_on(boards, to.choices.language), below=True)
 
 
 def press(
@@ -335,8 +339,7 @@ def _give_one(rows: Transaction, sender: Sender, to: PlayOutcome, board: SentBoa
     has_tricks = bool(replay_of(board.sheet.text, to.choices.language).tricks)
     screen = PlayShown.READ_BACK if reads and has_tricks else PlayShown.TYPING
     is_said_by_screen = bool(waiting) and waiting[0] != NOT_UNDERSTOOD
-    errors = () if is_said_by_screen else board.errors[:MOST_ERRORS]
-    hint = "\n".join(explain(to.choices.language, error) for error in errors)
+    hint = "" if is_said_by_screen else _shortened(_remarks(board, to.choices.language))
     play = _add(rows, sender, to, board.sheet, screen)
     return replace(to, play=play, hint=hint, below=True)
 
@@ -413,11 +416,27 @@ def _add(
     return rows.add_play(sheet.write_to(play))
 
 
-def _errors_of(boards: Sequence[SentBoard], language: str) -> str:
-    wrong = [(board.label, error) for board in boards for error in board.errors[:1]]
-    return "\n".join(
-        f"{label}: {explain(language, error)}" for label, error in wrong[:MOST_ERRORS]
+def _remarks_on(boards: Sequence[SentBoard], language: str) -> str:
+    """Return what is wrong with boards, remarked on them or left out, each with its number."""
+    return _shortened(
+        [f"{board.label}: {said}" for board in boards for said in _remarks(board, language)]
     )
+
+
+def _remarks(board: SentBoard, language: str) -> list[str]:
+    """Return what is wrong with a board, and what of its file its screen does not say."""
+    words = PlayWording.of(language)
+    errors = [*map(words.at_line, board.errors)]
+    if board.known is None:
+        return errors
+    shown = {*errors, *words.remarks(replay_of(board.sheet.text, language))}
+    return [*errors, *(said for said in words.remarks(board.known) if said not in shown)]
+
+
+def _shortened(lines: Sequence[str]) -> str:
+    """Return some lines, and how many more there are."""
+    more = [f"… +{len(lines) - MOST_ERRORS}"] if len(lines) > MOST_ERRORS else []
+    return "\n".join((*lines[:MOST_ERRORS], *more))
 
 
 def _is_whole(boards: Sequence[SentBoard]) -> bool:

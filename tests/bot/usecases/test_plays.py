@@ -504,6 +504,48 @@ async def test_of_several_boards_with_play_one_is_chosen(club: Club) -> None:
     assert FOUND["en"][0] in person.screen
 
 
+OTHER_DEAL = b'[Deal "N:AQ52.K84.J93.Q72 K84.Q93.AQ42.853 J973.AJ52.K8.AJ6 T6.T76.T765.KT94"]\n'
+
+
+async def test_a_session_with_one_game_a_table_has_its_deals_once(club: Club) -> None:
+    person = club.person()
+    await person.attach("session.pbn", pbn_of(*[11] * 8, *[12] * 8))
+    assert "2 deals of your session" in person.screen
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (b'\n[Board "11"]\n' + OTHER_DEAL, "board 11 is there with different deals"),
+        (b"\n" + OTHER_DEAL, "the deal at place 3 has no number"),
+        (b'\n[Board "13"]\n[Board "14"]\n' + OTHER_DEAL, "(lines 27, 28, 29)"),
+    ],
+)
+async def test_no_deal_comes_under_a_wrong_number(club: Club, more: bytes, said: str) -> None:
+    person = club.person()
+    await person.attach("session.pbn", pbn_of(11, 12) + more)
+    assert said in person.screen
+    whose = (person.someone.chat_id, person.someone.user_id)
+    assert await club.bot.store.run(lambda rows: rows.deals(*whose)) == {}
+
+
+async def test_what_is_left_out_of_a_session_is_said_by_board(club: Club) -> None:
+    person = club.person()
+    await person.attach("session.pbn", pbn_of(11) + b'\n[Board "12"]\n[Deal "N:A.K.Q.J - - -"]\n')
+    assert "One deal of your session" in person.screen
+    assert "12: line 15: N has 4 cards, not 13" in person.screen
+
+
+async def test_what_is_left_out_of_a_file_is_said_below_the_board(club: Club) -> None:
+    person = club.person()
+    await person.attach("one.pbn", PBN.replace(b'[Result "12"]', b'[Result "^12"]').strip())
+    assert FOUND["en"][0] in person.screen
+    assert "12 tricks were agreed on" in person.screen
+    wrong = PBN.replace(b"1S Pass 2H Pass", b"1S Pass bid Pass")
+    await person.attach("one.pbn", wrong)
+    assert "line 11: 'BID' is no call" in person.screen
+
+
 async def test_what_is_old_is_deleted(club: Club) -> None:
     person = club.person()
     await person.attach("session.pbn", pbn_of(11))
@@ -800,7 +842,7 @@ def test_in_plain_words_no_symbol_is_left(language: str) -> None:
 def test_boards_with_the_same_name_are_told_apart() -> None:
     record = "board 1\n4S S\n--\nboard 1\n4H S\n--\n3NT S"
     play = Play(id="x", chat_id=1, user_id=1, language="en", record=record)
-    assert [*labels_of(play)] == ["1", "1 (2)", "3"]
+    assert [*labels_of(play)] == ["1", "1 (2)", "(3)"], "a place is no number"
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
