@@ -32,7 +32,6 @@ from bot.conversation.changing import (
     question_anew,
     size_of_last_step,
 )
-from bot.conversation.earlier_releases import find_unasked
 from bot.conversation.fingerprint import mark_to_post
 from bot.conversation.free_text import (
     confirm_proposal,
@@ -326,8 +325,7 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
     for asked in () if question is None or kind is ScreenKind.UNUSUAL else question.facts:
         if (told := find_answers(asked, action)) is not None:
             return _pick(interview, asked, told)
-    unusual = _tell_unusual(interview, action)
-    return _tell_unasked(interview, action) if unusual is None else unusual
+    return _tell_unusual(interview, action)
 
 
 def _choose(interview: Interview, action: str) -> Conversation | None:
@@ -377,12 +375,6 @@ def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
     return None
 
 
-def _tell_unasked(interview: Interview, action: str) -> Conversation | None:
-    """Return the conversation with a fact that is not asked now, None if it cannot be added."""
-    told = find_unasked(interview, action)
-    return None if told is None else replace(_add_answers(interview, *told), screen=MAIN)
-
-
 def _pick(interview: Interview, asked: Asked, told: tuple[Answered, ...]) -> Conversation:
     """Return the conversation with an answer; from a list several may be picked in turn."""
     screen, question = interview.conversation.screen, interview.question
@@ -422,21 +414,15 @@ def _has_group(asked: Asked, name: str) -> bool:
 
 
 def _deny_list(interview: Interview) -> Conversation | None:
-    """Return the conversation in which nothing of a list has happened.
-
-    Rare circumstances need no denial; release 0.1.0 listed them, and "none" goes on from there.
-    """
+    """Return the conversation in which nothing of a list has happened."""
     question = interview.question
-    if question is not None and question.is_list:
-        return _add_answers(interview, *none_of(question))
-    return _advance(interview.conversation, screen=MAIN) if interview.rare else None
+    if question is None or not question.is_list:
+        return None
+    return _add_answers(interview, *none_of(question))
 
 
 def _leave_open(interview: Interview) -> Conversation | None:
-    """Return the conversation with the present question left open, None where it cannot be.
-
-    Only buttons of release 0.1.0 can leave open a fact that a Director always knows.
-    """
+    """Return the conversation with the present question left open, None where it cannot be."""
     question, conversation = interview.question, interview.conversation
     if question is None or not interview.may_be_unsure:
         return None
@@ -692,8 +678,7 @@ class Action(StrEnum):
     DISCARD = "discard", _is_done_elsewhere
 
 
-_BY_NAME = {**{str(one): one for one in Action}, "several": Action.UNUSUAL}
-"""The actions by name; "several" is the name that UNUSUAL had in release 0.1.0."""
+_BY_NAME = {str(one): one for one in Action}
 _BY_PREFIX: dict[str, Callable[[Interview, str], Conversation | None]] = {
     EDITION: _compare,
     ENTRY: _open_entry,
