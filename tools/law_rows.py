@@ -4,7 +4,8 @@
     python -m tools.law_rows --check           say what is wrong with the rows, if anything
     python -m tools.law_rows FILE --sign NAME  the text was read for NAME, today
         --against SOURCE     what was read, a source of sources.toml; else what the row names
-        --why TEXT           how it is derived, or whose practice it is
+        --why TEXT           how it is derived, or whose practice it is; or why, by the text, it
+                             says what others have disputed
         --uncompared         it was not read for NAME: the row says that nobody has compared it
         --edition YEAR       only the text of an earlier edition was read for NAME
 
@@ -240,8 +241,8 @@ def _faults_now(row: Row, now: Said, known: Sources) -> Iterator[str]:
         yield f"another sentence was read than “{now.sentence}”"
     if row.read not in known and (row.read or row.verdict != UNCOMPARED):
         yield f"sources.toml knows no {row.read or 'source without a name'}"
-    if row.verdict != UNCOMPARED and (row.verdict in REASONED) is not bool(row.why):
-        yield "why is for what is derived or practice, and for that alone"
+    if row.verdict in REASONED and not row.why:
+        yield "what is derived or practice needs a why"
 
 
 def signed(said: Mapping[str, Said], rows: Rows, new: Rows) -> Rows:
@@ -336,7 +337,7 @@ def _new_row(now: Said, former: Row | None, options: argparse.Namespace) -> Row:
         verdict=now.verdict,
         read=options.against or (former.read if former else "") or TEXT,
         on=datetime.now(tz=UTC).date(),
-        why=reason if now.verdict in REASONED else "",
+        why=reason,
     )
 
 

@@ -125,7 +125,6 @@ def in_2007(row: Row, says: str) -> Row:
         pytest.param(
             lambda row: replace(row, read=""), "source without a name", id="nothing read"
         ),
-        pytest.param(lambda row: replace(row, why="By others."), "why is for", id="why"),
         pytest.param(
             lambda row: replace(row, verdict=UNCOMPARED, says="0"), "another", id="uncompared"
         ),
@@ -175,8 +174,14 @@ def test_what_is_derived_has_to_say_how() -> None:
     rows = read()
     rows[DERIVED] = replace(rows[DERIVED], why="")
     assert [*faults(SAID, rows, KNOWN)] == [
-        f"{DERIVED}: why is for what is derived or practice, and for that alone"
+        f"{DERIVED}: what is derived or practice needs a why"
     ]
+
+
+def test_what_is_verified_may_say_why_where_it_was_disputed() -> None:
+    rows = read()
+    rows[NAME] = replace(rows[NAME], why="By its footnote.")
+    assert [*faults(SAID, rows, KNOWN)] == []
 
 
 def test_a_sentence_without_a_row_and_a_row_without_a_sentence_are_told() -> None:
@@ -274,7 +279,7 @@ def test_what_cannot_be_signed_is_said_and_nothing_is_written(
     for arguments, told in (
         ([NAMED, "--sign", "no_such_thing"], "claim has no no_such_thing"),
         ([NAMED, "--sign", NAME, "--against", "hearsay"], "knows no hearsay"),
-        ([NAMED, "--sign", DERIVED], "why is for what is derived"),
+        ([NAMED, "--sign", DERIVED], "needs a why"),
         (["--sign", NAME], "--sign needs a FILE"),
         (["poker"], "invalid choice: 'poker'"),
     ):
