@@ -185,20 +185,18 @@ def consequence(  # noqa: PLR0913 - each says, by its name, what is particular a
     since: int = FIRST,
     until: int = LAST,
     exception_to: Excepted = (),
-    cited: bool = True,
     quiet: bool = False,
 ) -> Callable[[Callable[[C], Outcome]], Consequence[C]]:
     """Return a decorator for a provision that orders something.
 
     `orders` are those that it may give. With one order its text tells whether that is given; with
     several, or where the case gives an order its values, the text returns which. A `quiet` one
-    asks nothing: it orders only if it is known to hold. One that is not cited orders what
-    directors do in the spirit of a Law on which no ruling rests.
+    asks nothing: it orders only if it is known to hold.
     """
 
     def make(body: Callable[[C], Outcome]) -> Consequence[C]:
         version = Version(number, since, until, body, orders)
-        return Consequence(version, _exceptions(exception_to), cited=cited, quiet=quiet)
+        return Consequence(version, _exceptions(exception_to), quiet=quiet)
 
     return make
 

@@ -90,7 +90,9 @@ OF_LAW_12 = {
 SILENT_IN = {
     "penalty_card": {"AdjustIfItHelped"},
     "unauthorised_information": {
-        *OF_LAW_12, "CollectTheEvidence", "ConsiderAnAdjustedScore", "EndWithAnotherAction",
+        *OF_LAW_12, "AdjustIfItMattered", "AwardAScore", "BlameNobodyForAPause", "CollectTheEvidence",
+        "CountTheExplanationAsHeard",
+        "EndWithAnotherAction",
         "EndWithoutAlternative", "EndWithoutInformation", "EndWithoutSuggestion",
         "EstablishTheFacts", "FillInTheFactSheet", "JudgeHowMuchCareHeTook",
         "LookAtAPenaltyAlone", "LookHowHeAvoidedIt", "TreatItAsExtraneous", "WeighTheAlternatives",
@@ -98,7 +100,7 @@ SILENT_IN = {
         "LetItBePlayedOrAdjust", "LetItBeUsed", "PollPeersOnTheSuggestion", "TellOfTheAppeal",
     },
     "misinformation": {
-        *OF_LAW_12, "CompareWithFullDisclosure", "ConsiderAnAdjustedScore", "FillInTheFactSheet",
+        *OF_LAW_12, "AwardAScore", "CompareWithFullDisclosure", "FillInTheFactSheet",
         "FindNoGain", "LookAtTheInformation", "LookForDamageAtTheEnd", "MindTheWithdrawnActions",
         "CompareAsIfRightlyTold", "TakeTheCallAsMistaken", "WeighTheDamage",
         "WeighTheInfluence", "AdjustThePlayAlone", "AwardOneScore", "FindNothingAffected",

@@ -67,7 +67,7 @@ def neither_paid(case: Misinformation) -> bool:
     return case.m_harm_call is Judged.NO and case.m_harm_play is Judged.NO
 
 
-@consequence("21B3", orders.CONSIDER_AN_ADJUSTED_SCORE)
+@consequence("21B3", orders.AWARD_A_SCORE)
 def offenders_gained(case: Misinformation) -> bool:
     """If the offending side gained by a call too late to be changed the score is adjusted."""
     if a_call_alone(case):
@@ -167,16 +167,28 @@ def repeated_failures(case: Misinformation) -> bool:
 
 
 @practice
-@consequence("21B", Order("PollPeers"), cited=False)
+@consequence("21B1(a)", orders.POLL_PEERS)
 def peers_are_asked(case: Misinformation) -> bool:
     """Players of the same class are asked with the right explanation, without the result."""
-    return influence_is_in_doubt(case) or damage_is_in_doubt(case)
+    return influence_is_in_doubt(case)
 
 
 @practice
-@consequence(
-    "85A1", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=orders.NOTE), cited=False
-)
+@consequence("21B3", orders.POLL_PEERS)
+def peers_are_asked_of_the_call(case: Misinformation) -> bool:
+    """Players of the same class are asked what they would have called, rightly told."""
+    return gain_is_in_doubt(case)
+
+
+@practice
+@consequence("47E2(b)", orders.POLL_PEERS)
+def peers_are_asked_of_the_play(case: Misinformation) -> bool:
+    """Players of the same class are asked what they would have played, rightly told."""
+    return gain_by_the_play_is_in_doubt(case)
+
+
+@practice
+@consequence("85A1", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=orders.NOTE))
 def findings_are_written_down(case: Misinformation) -> bool:
     """What was found at each step is written down, for the ruling and for an appeal."""
     return play_is_over(case)

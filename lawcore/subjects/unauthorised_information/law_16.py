@@ -26,16 +26,34 @@ def not_from_partner(case: UnauthorisedInformation) -> bool:
     return from_elsewhere(case)
 
 
+@condition("16D2(d)")
+def only_the_score_is_left(case: UnauthorisedInformation) -> bool:
+    """Once play is over an adjusted score is all that can still be given."""
+    return not_from_partner(case) and case.when is When.AFTER
+
+
+@consequence("16D2(c)", Order("AdjustIfItMattered", decides=Step.NOT_FROM_PARTNER))
+def it_may_have_affected_the_result(case: UnauthorisedInformation) -> bool:
+    """Of a board that was played the score is adjusted if the information affected the result."""
+    return only_the_score_is_left(case)
+
+
+@condition("16D", cited=False)
+def the_board_is_not_over(case: UnauthorisedInformation) -> bool:
+    """The information came from elsewhere, and the board is still to be played or finished."""
+    return not_from_partner(case) and case.when is When.NOW
+
+
 @consequence("16D2", Order("TreatItAsExtraneous", decides=Step.NOT_FROM_PARTNER))
 def received_before_the_first_call(case: UnauthorisedInformation) -> bool:
     """Before the first call the Director may change seats, redeal, let it be played or adjust."""
-    return not_from_partner(case) and not case.called_before
+    return the_board_is_not_over(case) and not case.called_before
 
 
 @consequence("16D3", Order("LetItBePlayedOrAdjust", decides=Step.NOT_FROM_PARTNER))
 def received_after_the_first_call(case: UnauthorisedInformation) -> bool:
     """After the first call the board is played, the Director ready to adjust, or is adjusted."""
-    return not_from_partner(case) and case.called_before
+    return the_board_is_not_over(case) and case.called_before
 
 
 @consequence("74C5", Order("LetItBeUsed", decides=Step.MAY_BE_USED))

@@ -84,7 +84,7 @@ def advantage_in_doubt(case: UnauthorisedInformation) -> bool:
     return chose_what_was_suggested(case) and law_16.it_may_have_paid(case)
 
 
-@consequence("16B3", orders.CONSIDER_AN_ADJUSTED_SCORE)
+@consequence("16B3", orders.AWARD_A_SCORE)
 def advantage_gained(case: UnauthorisedInformation) -> bool:
-    """If an infraction brought an advantage the Director considers an adjusted score."""
+    """If an infraction brought an advantage the Director assigns an adjusted score."""
     return chose_what_was_suggested(case) and law_16.it_paid(case)

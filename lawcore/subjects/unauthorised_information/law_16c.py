@@ -66,7 +66,7 @@ def withdrawn_with_advantage_in_doubt(case: UnauthorisedInformation) -> bool:
     return withdrawn_and_chose_what_was_suggested(case) and law_16.it_may_have_paid(case)
 
 
-@consequence("16C3", orders.CONSIDER_AN_ADJUSTED_SCORE)
+@consequence("16C3", orders.AWARD_A_SCORE)
 def withdrawn_with_damage(case: UnauthorisedInformation) -> bool:
-    """If use of a withdrawn call or play did damage the Director considers an adjusted score."""
+    """If use of a withdrawn call or play did damage the Director assigns an adjusted score."""
     return withdrawn_and_chose_what_was_suggested(case) and law_16.it_paid(case)

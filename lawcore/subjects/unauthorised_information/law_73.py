@@ -1,16 +1,27 @@
-"""Laws 9, 73 and 85 - How the facts are found, and what the partner of the informant has to do."""
+"""Laws 73, 75 and 85 - How the facts are found, and what the partner of the informant has to do."""
 
 from lawcore.article import condition, consequence, practice
 from lawcore.ruling import Order, When
-from lawcore.subjects.unauthorised_information import law_16
-from lawcore.subjects.unauthorised_information.facts import UnauthorisedInformation
-from lawcore.subjects.unauthorised_information.orders import FACTS, NOTE, PENALTY
+from lawcore.subjects.unauthorised_information import law_16, law_16b, law_16c
+from lawcore.subjects.unauthorised_information.facts import Source, UnauthorisedInformation
+from lawcore.subjects.unauthorised_information.orders import (
+    FACTS,
+    NOTE,
+    PENALTY,
+    POLL_PEERS_ON_THE_SUGGESTION,
+)
 
 
-@consequence("9B1(a)", Order("EstablishTheFacts", place=FACTS))
-def called_as_soon_as_attention_is_drawn(case: UnauthorisedInformation) -> bool:
-    """The Director is called at once where attention is drawn to an irregularity."""
+@consequence("85A1", Order("EstablishTheFacts", place=FACTS))
+def facts_are_established(case: UnauthorisedInformation) -> bool:
+    """The Director finds the facts by the evidence that can be collected."""
     return law_16.during_the_board(case)
+
+
+@consequence("73D1", Order("BlameNobodyForAPause", place=NOTE))
+def a_pause_alone_is_no_infraction(case: UnauthorisedInformation) -> bool:
+    """To vary the tempo unintentionally is by itself no infraction."""
+    return law_16.during_the_board(case) and case.source is Source.TEMPO
 
 
 @consequence("73C1", Order("LookHowHeAvoidedIt"))
@@ -23,6 +34,12 @@ def advantage_is_avoided(case: UnauthorisedInformation) -> bool:
 def balance_of_probabilities(case: UnauthorisedInformation) -> bool:
     """The Director finds the facts on the balance of probabilities, by what can be collected."""
     return law_16.something_may_have_come(case)
+
+
+@consequence("75A", Order("CountTheExplanationAsHeard", place=FACTS))
+def heard_partners_explanation(case: UnauthorisedInformation) -> bool:
+    """Who hears partner's explanation avoids taking advantage of it, be it right or wrong."""
+    return law_16.he_did_what_was_suggested(case) and case.source is Source.EXPLANATION
 
 
 @condition("12B", cited=False)
@@ -44,21 +61,28 @@ def penalty_for_taking_advantage(case: UnauthorisedInformation) -> bool:
 
 
 @practice
-@consequence("16B1(a)", Order("PollPeersOnTheSuggestion"), cited=False)
+@consequence("16B1(a)", POLL_PEERS_ON_THE_SUGGESTION)
 def peers_are_asked_what_it_suggests(case: UnauthorisedInformation) -> bool:
     """Players of that class are asked about the hand, to find what the information suggests."""
-    return law_16.it_may_point_somewhere(case)
+    return law_16b.suggestion_in_doubt(case)
 
 
 @practice
-@consequence("16B1(b)", Order("PollPeers"), cited=False)
+@consequence("16C2", POLL_PEERS_ON_THE_SUGGESTION)
+def peers_are_asked_what_the_withdrawn_suggests(case: UnauthorisedInformation) -> bool:
+    """Players of that class are asked what the withdrawn call or play suggests."""
+    return law_16c.withdrawn_with_suggestion_in_doubt(case)
+
+
+@practice
+@consequence("16B1(b)", Order("PollPeers"))
 def peers_are_asked(case: UnauthorisedInformation) -> bool:
     """Players of that class are asked about the hand, to find what else could be done."""
     return law_16.something_else_perhaps(case)
 
 
 @practice
-@consequence("85A1", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=NOTE), cited=False)
+@consequence("85A1", Order("FillInTheFactSheet", when=When.END_OF_PLAY, place=NOTE))
 def findings_are_written_down(case: UnauthorisedInformation) -> bool:
     """What was found at each step is written down, for the ruling and for an appeal."""
     return law_16.play_has_ended(case)

@@ -38,10 +38,11 @@ END_WITHOUT_SUGGESTION = Order("EndWithoutSuggestion", decides=Step.STOP_NOTHING
 WEIGH_THE_SUGGESTION = Order("WeighTheSuggestion", decides=Step.WEIGH_SUGGESTION)
 END_WITH_ANOTHER_ACTION = Order("EndWithAnotherAction", decides=Step.STOP_NOT_THE_SUGGESTED_ACTION)
 WEIGH_THE_CHOICE = Order("WeighTheChoice", decides=Step.WEIGH_CHOICE)
+POLL_PEERS_ON_THE_SUGGESTION = Order("PollPeersOnTheSuggestion")
 LOOK_AT_A_PENALTY_ALONE = Order("LookAtAPenaltyAlone", decides=Step.INFRACTION_NO_ADVANTAGE)
 WEIGH_THE_DAMAGE = Order("WeighTheDamage", decides=Step.WEIGH_DAMAGE)
-CONSIDER_AN_ADJUSTED_SCORE = Order(
-    "ConsiderAnAdjustedScore",
+AWARD_A_SCORE = Order(
+    "AwardAScore",
     decides=Step.CONSIDER_ADJUSTED_SCORE,
     when=When.END_OF_PLAY,
     place=SCORE,

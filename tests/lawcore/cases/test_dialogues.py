@@ -97,6 +97,14 @@ def test_one_order_decides_and_none_is_given_twice(walk: Walk) -> None:
 
 
 @WALK
+def test_every_order_is_given_by_an_article_that_the_ruling_lists(walk: Walk) -> None:
+    for dialogue in walks.of(walk):
+        ruling = dialogue.ruling
+        given = {ordered.article for ordered in ruling.orders}
+        assert given <= {*ruling.articles}, dialogue.answers
+
+
+@WALK
 def test_every_way_on_can_be_followed(walk: Walk) -> None:
     """What a ruling hands over to another subject is a beginning there, or a ruling."""
     leads = {

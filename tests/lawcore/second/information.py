@@ -22,13 +22,18 @@ FOUND = {
 
 
 def unauthorised(edition: int, facts: Reading) -> Expected:
-    source = facts["source"]
+    source, during = facts["source"], facts["when"] == "now"
+    if source == "opponents_card" and facts["called_before"] == "yes":
+        return of("UI-SEEN")
     if source in ("other", "opponents_card"):
-        called = facts["called_before"] == "yes"
-        if source == "opponents_card" and called:
-            return of("UI-SEEN")
-        return of("UI-XL" if called else "UI-X")
-    expected = of("UI-0") if facts["when"] == "now" else _down_the_ladder(facts).citing("83")
+        if not during:
+            return of("UI-XA")
+        return of("UI-XL" if facts["called_before"] == "yes" else "UI-X")
+    expected = of("UI-0") if during else _down_the_ladder(facts).citing("83", "85A1")
+    if during and source == "tempo":
+        expected = expected.citing("73D1")
+    if expected.rule in ("UI-5", "UI-5?", "UI-6") and source == "explanation":
+        expected = expected.citing("75A")
     if source == "withdrawn":
         for article in WITHDRAWN.keys() & expected.articles:
             expected = expected.with_article(article, WITHDRAWN[article])
@@ -90,11 +95,12 @@ def _in_the_play(facts: Reading) -> Expected:
 def _at_the_end(facts: Reading) -> Expected:
     affected = facts["m_affected"]
     if affected == "neither":
-        return of("MI-8N")
+        return of("MI-8N").citing("85A1")
     if affected == "both":
-        return _call_and_play(facts)
+        return _call_and_play(facts).citing("85A1")
     harm = facts.known("m_harm", but="not_yet")
     found = of({"yes": "MI-7", "no": "MI-8", "unsure": "MI-7?"}[harm])
+    found = found.citing("85A1")
     return found.with_article("21B3", "47E2(b)") if affected == "play" else found
 
 

@@ -113,12 +113,20 @@ headline-EndWithAnotherAction = You find he did not choose what was suggested: n
 headline-WeighTheChoice = Yet to be settled: did he choose what was suggested? ({ $articles }).
 headline-LookAtAPenaltyAlone = You find that they gained nothing: no adjustment ({ $articles }).
 headline-WeighTheDamage = Yet to be settled: did they gain by it? ({ $articles }).
-headline-ConsiderAnAdjustedScore = He chose what was suggested: adjust if it hurt them ({ $articles }).
+headline-AwardAScore = Damage, by your finding: an adjusted score ({ $articles }).
 headline-TreatItAsExtraneous = Not from partner, before the first call: extraneous information ({ $articles }).
 headline-LetItBePlayedOrAdjust = Not from partner, after the first call: extraneous information ({ $articles }).
+headline-AdjustIfItMattered = Not from partner, after play: only the score is left ({ $articles }).
 headline-LetItBeUsed = An opponent's card seen by accident may be used ({ $articles }).
 
-order-EstablishTheFacts = Ask all four what happened and how long it took; note what they agree on and what not. A pause by itself is no infraction
+order-EstablishTheFacts =
+    { $source ->
+        [words] Ask all four what was said or shown; note what they agree on and what not
+        [explanation] Ask all four what was explained or alerted; note what they agree on and what not
+        [withdrawn] Note what was withdrawn, and by whom
+       *[other] Ask all four what happened and how long it took; note what they agree on and what not
+    }
+order-BlameNobodyForAPause = Blame nobody for a pause: by itself it is no infraction
 order-RecordAndPlayOn = Have play go on; a player may reserve his rights unless that is not allowed here
 order-EndWithoutInformation = No further question of this Law arises; say so to both sides, with your reasons
 order-WeighTheInformation = Weigh what all four say, the tempo normal there, and what can be seen: hand, cards, auction
@@ -132,8 +140,10 @@ order-EndWithAnotherAction = No further question of this Law arises; say so to b
 order-WeighTheChoice = Compare what he did with every action that the information could suggest
 order-LookAtAPenaltyAlone = Do not adjust under this Law; weigh whether anything else is due
 order-WeighTheDamage = Find out what would probably have come without the infraction
-order-ConsiderAnAdjustedScore = Judge yourself whether the score is adjusted, and how; consult before you do
+order-AwardAScore = Award an adjusted score; which one you judge yourself, and consult before you do
 order-TreatItAsExtraneous = Have the recipient tell you; if it would probably interfere, change places, deal anew if allowed, have it played ready to adjust, or adjust
+order-CountTheExplanationAsHeard = What he heard his partner explain counts as such information, whether the explanation was right or not
+order-AdjustIfItMattered = Adjust the score if what the recipient knew affected the result; if not, let it stand. Give your reasons
 order-LetItBePlayedOrAdjust = Have the recipient tell you; have the board played, ready to adjust if it affected the result, or adjust at once
 order-LetItBeUsed = Have play go on: what a player saw of an opponent's card without intending to he may use, unless it was shown to mislead
 order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage; directors keep it for blatant cases
@@ -181,6 +191,9 @@ say-PollPeers =
 
 law-not_from_partner = Information that comes from elsewhere than partner is extraneous information; the Director is told of it at once.
 law-from_elsewhere = It came neither from partner nor from an opponent's card seen once the auction had begun.
+law-only_the_score_is_left = An adjusted score may be awarded for it; once play is over nothing else is left.
+law-it_may_have_affected_the_result = Where the board has been played the score is adjusted if the Director judges that the information affected the result.
+law-the_board_is_not_over = The board is still to be played or finished.
 law-received_before_the_first_call = If it would probably interfere with normal play the Director may, before the first call, change places, order a new deal where that is allowed, let the board be played or award a score.
 law-received_after_the_first_call = After the first call the Director lets the board be played, ready to adjust, or awards a score.
 law-an_opponents_card_was_seen = It is proper to act on what a player has seen of an opponent's card without intending to.
@@ -217,7 +230,7 @@ law-chose_what_was_suggested = A player who has a logical alternative may not ch
 law-withdrawn_and_chose_what_was_suggested = A player of the offending side who has a logical alternative may not choose what a withdrawn call or play demonstrably suggests over it.
 law-no_advantage = The score is looked at only where an infraction brought the offender an advantage.
 law-advantage_in_doubt = Whether the infraction brought the offender an advantage is judged after the play.
-law-advantage_gained = If an infraction has brought the offender an advantage the Director considers an adjusted score.
+law-advantage_gained = If an infraction has brought the offender an advantage the Director assigns an adjusted score.
 law-withdrawn_and_called_at_once = What a withdrawn call or play has told is unauthorised for the offending side; the facts are noted and play goes on.
 law-withdrawn_without_information = The rule is of what a withdrawn call or play tells: where it tells nothing it does not apply.
 law-withdrawn_with_information_in_doubt = It has to be found what the withdrawn call or play told.
@@ -227,15 +240,18 @@ law-withdrawn_and_chose_another = A player who does not choose what a withdrawn 
 law-withdrawn_with_choice_in_doubt = What he chose is compared with what the withdrawn call or play suggests.
 law-withdrawn_without_advantage = After a withdrawn call or play the score is looked at only where its use did damage.
 law-withdrawn_with_advantage_in_doubt = Whether use of a withdrawn call or play did damage is judged after the play.
-law-withdrawn_with_damage = If use of a withdrawn call or play has done damage the Director considers an adjusted score.
+law-withdrawn_with_damage = If use of a withdrawn call or play has done damage the Director assigns an adjusted score.
 
-law-called_as_soon_as_attention_is_drawn = The Director is called at once when attention is drawn to an irregularity.
+law-facts_are_established = The Director finds the facts by the weight of the evidence that he can collect.
+law-a_pause_alone_is_no_infraction = To vary tempo or manner unintentionally is not by itself an infraction.
 law-advantage_is_avoided = A player with unauthorised information from his partner carefully avoids taking any advantage of it.
 law-balance_of_probabilities = The Director finds facts on the balance of probabilities, by the weight of the evidence that he can collect.
+law-heard_partners_explanation = A player who has heard his partner explain his call carefully avoids taking any advantage of that, whether the explanation is right or not; otherwise the score is adjusted.
 law-damage_is_at_issue = He chose what was suggested, and that it did no damage is not found: damage is looked for.
 law-an_adjusted_score_is_considered = By the Director's findings there was an infraction, and it paid.
 law-penalty_for_taking_advantage = A player who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
 law-peers_are_asked = Players of the same class are asked about hand and auction without the information and the result.
+law-peers_are_asked_what_the_withdrawn_suggests = Players of the same class are asked what the withdrawn call or play would suggest, without the result.
 law-peers_are_asked_what_it_suggests = Players of the same class are asked what the information would suggest, without the result.
 law-findings_are_written_down = What was found is written down, for the reasons of the ruling and for an appeal.
 
@@ -248,6 +264,7 @@ task-WeighTheInformation = was he informed?
 task-WeighTheSuggestion = what did it suggest?
 task-WeighTheAlternatives = ask his peers
 task-WeighTheChoice = his choice
-task-ConsiderAnAdjustedScore = adjusted score?
+task-AwardAScore = adjusted score
+task-AdjustIfItMattered = did it matter?
 task-TreatItAsExtraneous = did it matter?
 task-LetItBePlayedOrAdjust = did it matter?

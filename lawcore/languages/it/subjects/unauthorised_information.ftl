@@ -113,12 +113,20 @@ headline-EndWithAnotherAction = Per te non ha scelto l'azione suggerita: nulla d
 headline-WeighTheChoice = Da accertare: ha scelto ciò che era suggerito? ({ $articles }).
 headline-LookAtAPenaltyAlone = Per te non ne ha avuto vantaggio: nulla da correggere ({ $articles }).
 headline-WeighTheDamage = Da accertare: i colpevoli ne hanno avuto vantaggio? ({ $articles }).
-headline-ConsiderAnAdjustedScore = Ha scelto ciò che era suggerito: correggi se c'è danno ({ $articles }).
+headline-AwardAScore = Danno accertato: attribuisci un punteggio arbitrale ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
+headline-AdjustIfItMattered = Non dal compagno, a gioco finito: resta solo il punteggio ({ $articles }).
 headline-LetItBeUsed = Una carta avversaria vista per caso si può usare ({ $articles }).
 
-order-EstablishTheFacts = Chiedi a tutti e quattro che cosa è successo e quanto è durato; annota su che cosa concordano e su che cosa no. La pausa in sé non è un'infrazione
+order-EstablishTheFacts =
+    { $source ->
+        [words] Chiedi a tutti e quattro che cosa è stato detto o mostrato; annota su che cosa concordano e su che cosa no
+        [explanation] Chiedi a tutti e quattro che cosa è stato spiegato o alertato; annota su che cosa concordano e su che cosa no
+        [withdrawn] Annota che cosa è stato ritirato, e da chi
+       *[other] Chiedi a tutti e quattro che cosa è successo e quanto è durato; annota su che cosa concordano e su che cosa no
+    }
+order-BlameNobodyForAPause = Non rimproverare nessuno per una pausa: da sola non è un'infrazione
 order-RecordAndPlayOn = Fai proseguire; un giocatore può riservarsi i diritti, se qui è permesso
 order-EndWithoutInformation = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
 order-WeighTheInformation = Pesa ciò che dicono tutti e quattro, il tempo normale in quel punto e ciò che si vede: mano, carte, licitazione
@@ -130,10 +138,12 @@ order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; d
 order-WeighTheAlternatives = Chiedi ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedi che cosa suggerirebbe una pausa
 order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dillo alle due linee, con i motivi
 order-WeighTheChoice = Confronta ciò che ha fatto con ogni azione che l'informazione poteva suggerire
-order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si guarda; pesa se è dovuto altro
+order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si corregge; pesa se è dovuto altro
 order-WeighTheDamage = Accerta che cosa sarebbe probabilmente successo senza l'infrazione
-order-ConsiderAnAdjustedScore = Giudica tu se e come attribuire un punteggio arbitrale; prima, consultati
+order-AwardAScore = Attribuisci un punteggio arbitrale; quale, giudicalo tu, dopo esserti consultato
 order-TreatItAsExtraneous = Fatti dire da chi l'ha ricevuta che cosa sa; se probabilmente disturba, cambia i posti, fai ridare se ammesso, fai giocare pronto a correggere, o correggi
+order-CountTheExplanationAsHeard = Ciò che ha sentito spiegare dal compagno vale come tale informazione, giusta o sbagliata che fosse la spiegazione
+order-AdjustIfItMattered = Correggi il punteggio se ciò che il giocatore sapeva ha influito sul risultato; se no, il risultato vale. Di' i motivi
 order-LetItBePlayedOrAdjust = Fatti dire da chi l'ha ricevuta che cosa sa; fai giocare, pronto a correggere se ha influito sul risultato, o correggi subito
 order-LetItBeUsed = Si prosegue: ciò che un giocatore ha visto senza volerlo di una carta avversaria lo può usare, a meno che sia stata mostrata per ingannare
 order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato; gli Arbitri lo fanno nei casi evidenti
@@ -181,6 +191,9 @@ say-PollPeers =
 
 law-not_from_partner = Un'informazione che non viene dal compagno è estranea; l'Arbitro va avvertito subito.
 law-from_elsewhere = Non viene dal compagno né da una carta avversaria vista a licitazione iniziata.
+law-only_the_score_is_left = Per essa si può attribuire un punteggio arbitrale; a gioco finito non resta altro.
+law-it_may_have_affected_the_result = Di un board già giocato si corregge il punteggio se l'Arbitro giudica che l'informazione abbia influito sul risultato.
+law-the_board_is_not_over = Il board è ancora da giocare o da finire.
 law-received_before_the_first_call = Se probabilmente disturba il gioco normale, prima della prima chiamata l'Arbitro può cambiare i posti, far ridare dove è ammesso, far giocare il board o attribuire un punteggio.
 law-received_after_the_first_call = Dopo la prima chiamata l'Arbitro fa giocare il board, pronto a correggere, o attribuisce un punteggio.
 law-an_opponents_card_was_seen = È corretto agire su ciò che si è visto senza volerlo di una carta avversaria.
@@ -215,9 +228,9 @@ law-chose_another_action = Chi non sceglie ciò che è suggerito in modo dimostr
 law-choice_in_doubt = Ciò che ha scelto si confronta con ciò che l'informazione suggerisce.
 law-chose_what_was_suggested = Chi ha un'alternativa logica non può scegliere ciò che un'informazione non autorizzata suggerisce in modo dimostrabile rispetto ad essa.
 law-withdrawn_and_chose_what_was_suggested = Un giocatore della linea colpevole che ha un'alternativa logica non può scegliere ciò che una chiamata o giocata ritirata suggerisce in modo dimostrabile rispetto ad essa.
-law-no_advantage = Il punteggio si guarda solo se un'infrazione ha portato vantaggio al colpevole.
+law-no_advantage = Il punteggio si corregge solo se un'infrazione ha portato vantaggio al colpevole.
 law-advantage_in_doubt = Se l'infrazione abbia portato vantaggio al colpevole si giudica dopo il gioco.
-law-advantage_gained = Se un'infrazione ha portato vantaggio al colpevole l'Arbitro valuta un punteggio arbitrale.
+law-advantage_gained = Se un'infrazione ha portato vantaggio al colpevole l'Arbitro attribuisce un punteggio arbitrale.
 law-withdrawn_and_called_at_once = Ciò che ha detto una chiamata o giocata ritirata non è autorizzato per la linea colpevole; si annotano i fatti e si prosegue.
 law-withdrawn_without_information = La norma riguarda ciò che una chiamata o giocata ritirata dice: se non dice nulla, non si applica.
 law-withdrawn_with_information_in_doubt = Va accertato che cosa ha detto la chiamata o giocata ritirata.
@@ -225,17 +238,20 @@ law-withdrawn_without_suggestion = La linea colpevole non può scegliere ciò ch
 law-withdrawn_with_suggestion_in_doubt = La chiamata o giocata ritirata deve suggerire un'azione più di un'altra in modo dimostrabile.
 law-withdrawn_and_chose_another = Chi non sceglie ciò che una chiamata o giocata ritirata suggerisce ha fatto quanto gli si chiede.
 law-withdrawn_with_choice_in_doubt = Ciò che ha scelto si confronta con ciò che suggerisce la chiamata o giocata ritirata.
-law-withdrawn_without_advantage = Dopo una chiamata o giocata ritirata il punteggio si guarda solo se l'uso che se n'è fatto ha danneggiato.
+law-withdrawn_without_advantage = Dopo una chiamata o giocata ritirata il punteggio si corregge solo se l'uso che se n'è fatto ha danneggiato.
 law-withdrawn_with_advantage_in_doubt = Se l'uso di una chiamata o giocata ritirata abbia danneggiato si giudica dopo il gioco.
-law-withdrawn_with_damage = Se l'uso di una chiamata o giocata ritirata ha danneggiato l'Arbitro valuta un punteggio arbitrale.
+law-withdrawn_with_damage = Se l'uso di una chiamata o giocata ritirata ha danneggiato l'Arbitro attribuisce un punteggio arbitrale.
 
-law-called_as_soon_as_attention_is_drawn = L'Arbitro va chiamato subito quando si attira l'attenzione su un'irregolarità.
+law-facts_are_established = L'Arbitro accerta i fatti secondo il peso delle prove che può raccogliere.
+law-a_pause_alone_is_no_infraction = Variare senza intenzione tempo o modi non è di per sé un'infrazione.
 law-advantage_is_avoided = Chi ha un'informazione non autorizzata dal compagno evita con cura di trarne qualsiasi vantaggio.
 law-balance_of_probabilities = L'Arbitro accerta i fatti secondo probabilità, sul peso delle prove che può raccogliere.
+law-heard_partners_explanation = Chi ha sentito il compagno spiegare la sua chiamata evita con cura di trarne vantaggio, giusta o sbagliata che sia la spiegazione; altrimenti il punteggio si corregge.
 law-damage_is_at_issue = Ha scelto l'azione suggerita, e che non ci sia danno non è accertato: si guarda il danno.
 law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e ha giovato.
 law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre all'eventuale punteggio arbitrale.
 law-peers_are_asked = Si chiede a giocatori della stessa categoria della mano e della licitazione, senza l'informazione e senza il risultato.
+law-peers_are_asked_what_the_withdrawn_suggests = A giocatori della stessa categoria si chiede che cosa suggerirebbe la chiamata o giocata ritirata, senza il risultato.
 law-peers_are_asked_what_it_suggests = Si chiede a giocatori della stessa categoria che cosa suggerirebbe l'informazione, senza il risultato.
 law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.
 
@@ -248,6 +264,7 @@ task-WeighTheInformation = era informato?
 task-WeighTheSuggestion = che cosa suggeriva?
 task-WeighTheAlternatives = sentire i suoi pari
 task-WeighTheChoice = la sua scelta
-task-ConsiderAnAdjustedScore = punteggio arbitrale?
+task-AwardAScore = punteggio arbitrale
+task-AdjustIfItMattered = ha influito?
 task-TreatItAsExtraneous = ha influito?
 task-LetItBePlayedOrAdjust = ha influito?
