@@ -179,7 +179,7 @@ def condition(
     return make
 
 
-def consequence(  # noqa: PLR0913 - each says, by its name, what is particular about it
+def consequence(
     number: str,
     *orders: Order,
     since: int = FIRST,

@@ -20,7 +20,23 @@ class Case(StrEnum):
     TRICKS = auto()
     ENTRY = auto()
     NO_RESULT = auto()
+    ADJUSTED = auto()
     TEAMS = auto()
+
+
+class Ground(StrEnum):
+    """Why an adjusted score is asked for."""
+
+    DAMAGE = auto()
+    RECTIFICATION = auto()
+
+
+class Possible(StrEnum):
+    """How many results were possible without the irregularity."""
+
+    ONE = auto()
+    SEVERAL = auto()
+    NUMEROUS = auto()
 
 
 class Period(StrEnum):
@@ -70,24 +86,28 @@ class Score(Facts):
     case = Fact(Case)
     claimed = YesNo(YES, NO)
     round_over = YesNo(YES, NO)
-    convinced = YesNo(YES, NO)
     period = Fact(Period)
+    convinced = YesNo(YES, NO)
     beyond_doubt = YesNo(YES, NO)
     results = Fact(Results)
     result_known = YesNo(YES, NO)
     fault = Fact(Fault)
+    ground = Fact(Ground)
+    possible = Fact(Possible)
     fault_ns = Fact(Responsibility)
     fault_ew = Fact(Responsibility)
 
     mixed = Fact(Mixed, usual=Mixed.NOBODY)
+    knew = YesNo(NO, YES, usual=False, volunteered=True)
 
     apart = (
         fault_ns.is_(Responsibility.SCORED).excludes(
             fault_ew, Responsibility.SCORED, impossible=True
         ),
+        case.is_(Case.TRICKS).excludes(period, Period.OVER, where=convinced.is_(True, False)),
     )
     certain = (case,)
-    likeliest: ClassVar = (mixed,)
+    likeliest: ClassVar = (mixed, knew)
 
 
 class Scored(Status):
@@ -171,10 +191,34 @@ def both_mixed_their_cards(case: Score) -> bool:
     return called_in_the_round(case) and case.mixed is Mixed.BOTH
 
 
+@condition("79B", cited=False)
+def asked_after_the_round(case: Score) -> bool:
+    """The round had ended, and nothing had been claimed."""
+    return there_was_no_claim(case) and case.round_over
+
+
+@condition("79C1")
+def ended_with_the_correction_period(case: Score) -> bool:
+    """The period in which a score is corrected has ended."""
+    return asked_after_the_round(case) and case.period is Period.OVER
+
+
+@condition("81C3")
+def nothing_is_rectified_any_more(case: Score) -> bool:
+    """The Director rectifies what becomes known within the periods for it, and not later."""
+    return ended_with_the_correction_period(case)
+
+
+@consequence("92B", Order("RefuseALateRequest", decides=Scored.STANDS))
+def right_to_a_ruling_has_expired(case: Score) -> bool:
+    """The right to ask for a ruling expires with the period for it."""
+    return nothing_is_rectified_any_more(case)
+
+
 @consequence("79B3", CHANGE_IT_FOR_BOTH_SIDES, RAISE_IT_FOR_NOBODY)
 def called_after_the_round(case: Score) -> Order | None:
     """Called after the round, the Director changes both scores only if clearly convinced."""
-    if not there_was_no_claim(case) or not case.round_over:
+    if not asked_after_the_round(case) or ended_with_the_correction_period(case):
         return None
     return CHANGE_IT_FOR_BOTH_SIDES if case.convinced else RAISE_IT_FOR_NOBODY
 
@@ -197,6 +241,12 @@ def corrected_late(case: Score) -> Order | None:
     if not record_is_wrong(case) or case.period is Period.OPEN:
         return None
     return CORRECT_IT_IF_ALLOWED if case.beyond_doubt else LET_THE_RECORD_STAND
+
+
+@consequence("79A2", Order("ConsiderAPenaltyForKeepingATrick", when=When.DIRECTOR))
+def a_side_knew_it_was_wrong(case: Score) -> bool:
+    """Nobody knowingly accepts a trick that the own side did not win."""
+    return (tricks_are_disputed(case) or record_is_wrong(case)) and case.knew
 
 
 # Law 86 - Team play.
@@ -285,10 +335,64 @@ def no_result_can_be_had(case: Score) -> bool:
     return case.case is Case.NO_RESULT
 
 
+@condition("12C", cited=False)
+def a_score_is_to_be_adjusted(case: Score) -> bool:
+    """An adjusted score is asked for of a board that has a result, or could have one."""
+    return case.case is Case.ADJUSTED
+
+
+@consequence("12B2", Order("RefuseToCorrectTheLaw", decides=Scored.STANDS))
+def rectification_is_called_unfair(case: Score) -> bool:
+    """That a rectification is too severe or too mild is no reason for an adjusted score."""
+    return a_score_is_to_be_adjusted(case) and case.ground is Ground.RECTIFICATION
+
+
+@condition("12C1(a)", cited=False)
+def damage_is_made_good(case: Score) -> bool:
+    """The score is adjusted because an irregularity did damage."""
+    return a_score_is_to_be_adjusted(case) and case.ground is Ground.DAMAGE
+
+
+@condition("12C1(a)")
+def an_assigned_score_is_possible(case: Score) -> bool:
+    """Where an assigned score can be awarded it is."""
+    return damage_is_made_good(case) and case.possible is not Possible.NUMEROUS
+
+
+@consequence("12C1(b)", Order("AssignTheProbableResult", decides=Scored.ASSIGNED))
+def one_result_was_probable(case: Score) -> bool:
+    """An assigned score comes as near as possible to the probable result."""
+    return an_assigned_score_is_possible(case) and case.possible is Possible.ONE
+
+
+@consequence("12C1(c)", Order("WeighThePossibleResults", decides=Scored.ASSIGNED))
+def several_results_were_possible(case: Score) -> bool:
+    """An assigned score may be weighted by how probable several lawful results were."""
+    return an_assigned_score_is_possible(case) and case.possible is Possible.SEVERAL
+
+
+@consequence("12C1(e)", Order("LeaveTheirOwnErrorToThem", place=60))
+def own_error_is_not_made_good(case: Score) -> bool:
+    """Damage that came of an extremely serious error or a gamble is not given back."""
+    return an_assigned_score_is_possible(case)
+
+
+@condition("12C1(d)")
+def possibilities_are_numerous(case: Score) -> bool:
+    """Where the possibilities are numerous or not obvious an artificial score may be awarded."""
+    return damage_is_made_good(case) and case.possible is Possible.NUMEROUS
+
+
+@condition("12C2", cited=False)
+def scores_are_artificial(case: Score) -> bool:
+    """An artificial score is awarded."""
+    return no_result_can_be_had(case) or possibilities_are_numerous(case)
+
+
 @consequence("12C2(a)", AWARD_ARTIFICIAL_SCORES)
 def scores_by_responsibility(case: Score) -> Order | None:
     """Average minus, average or average plus goes by how far each contestant is at fault."""
-    if no_result_can_be_had(case):
+    if scores_are_artificial(case):
         return award_artificial_scores(case.fault_ns, case.fault_ew)
     return None
 
@@ -319,7 +423,7 @@ def one_alone_is_at_fault(case: Score) -> bool:
 @consequence("12C2(b)", Order("ScoreItInImps", place=60))
 def scored_in_imps(case: Score) -> bool:
     """At IMPs average plus or minus is three IMPs, unless a regulation varies it."""
-    return no_result_can_be_had(case) and not both_get_average(case)
+    return scores_are_artificial(case) and not both_get_average(case)
 
 
 @consequence("12C2(c)", Order("LookAtTheSessionScore", when=When.DIRECTOR))

@@ -173,9 +173,7 @@ def test_an_earlier_sentence_was_read_exactly_where_its_text_was(edition: Editio
 def test_what_is_derived_has_to_say_how() -> None:
     rows = read()
     rows[DERIVED] = replace(rows[DERIVED], why="")
-    assert [*faults(SAID, rows, KNOWN)] == [
-        f"{DERIVED}: what is derived or practice needs a why"
-    ]
+    assert [*faults(SAID, rows, KNOWN)] == [f"{DERIVED}: what is derived or practice needs a why"]
 
 
 def test_what_is_verified_may_say_why_where_it_was_disputed() -> None:

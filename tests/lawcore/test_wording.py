@@ -90,9 +90,8 @@ OF_LAW_12 = {
 SILENT_IN = {
     "penalty_card": {"AdjustIfItHelped"},
     "unauthorised_information": {
-        *OF_LAW_12, "AdjustIfItMattered", "AwardAScore", "BlameNobodyForAPause", "CollectTheEvidence",
-        "CountTheExplanationAsHeard",
-        "EndWithAnotherAction",
+        *OF_LAW_12, "AdjustIfItMattered", "AwardAScore", "BlameNobodyForAPause",
+        "CollectTheEvidence", "CountTheExplanationAsHeard", "EndWithAnotherAction",
         "EndWithoutAlternative", "EndWithoutInformation", "EndWithoutSuggestion",
         "EstablishTheFacts", "FillInTheFactSheet", "JudgeHowMuchCareHeTook",
         "LookAtAPenaltyAlone", "LookHowHeAvoidedIt", "TreatItAsExtraneous", "WeighTheAlternatives",
@@ -132,7 +131,8 @@ SILENT_IN = {
         "AssignAScore", "AwardArtificialScores", "CancelTheBoards", "CancelWithoutASubstitute",
         "GiveTheBetterOfTwo", "HaveItPlayedLater", "HaveItRedealt", "LookAtTheSessionScore",
         "LookForARegulation", "PlayASubstitute", "RuleForWhoKeptTheCards", "ScoreItInImps",
-        "TakeTheMeanInKnockout", "WeighTheEvidence",
+        "TakeTheMeanInKnockout", "WeighTheEvidence", "AssignTheProbableResult",
+        "ConsiderAPenaltyForKeepingATrick", "LeaveTheirOwnErrorToThem", "WeighThePossibleResults",
     },
     "wrong_cards": {
         "AdjustTowardsTheProbableResult", "InTeamsFollowThatLaw", "LookAtTheScoreAfterPlay",

@@ -1,4 +1,4 @@
-"""Laws 73, 75 and 85 - How the facts are found, and what the partner of the informant has to do."""
+"""Laws 73, 75 and 85 - How facts are found, and what the partner of the informant has to do."""
 
 from lawcore.article import condition, consequence, practice
 from lawcore.ruling import Order, When

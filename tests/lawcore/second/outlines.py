@@ -52,18 +52,21 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "played_before_by_someone": YES_NO,
     },
     "score": {
-        "case": ("tricks", "entry", "no_result", "teams"),
+        "case": ("tricks", "entry", "no_result", "adjusted", "teams"),
         "claimed": YES_NO,
         "round_over": YES_NO,
-        "convinced": YES_NO,
         "period": ("open", "over"),
+        "convinced": YES_NO,
         "beyond_doubt": YES_NO,
         "results": ("one_clear", "one_unclear", "not_comparable", "none"),
         "result_known": YES_NO,
         "fault": ("nobody", "one_side", "both"),
         "fault_ns": FAULTS,
         "fault_ew": FAULTS,
+        "ground": ("damage", "rectification"),
+        "possible": ("one", "several", "numerous"),
         "mixed": ("nobody", "one_side", "both"),
+        "knew": YES_NO,
     },
     "defective_trick": {
         "found": ("before_both_sides_played_next", "after_both_sides_played_next"),
@@ -103,7 +106,7 @@ NEXT_PLAYER = dict(
 USUAL: Mapping[str, Mapping[str, str]] = {
     "wrong_cards": {"found": "earlier"},
     "wrong_board": {"opponents_card": "no"},
-    "score": {"mixed": "nobody"},
+    "score": {"mixed": "nobody", "knew": "no"},
     "premature_play": {"misinformed": "no"},
 }
 
@@ -206,8 +209,21 @@ def _not_scheduled(facts: Reading) -> Expected:
 
 
 def score(edition: int, facts: Reading) -> Expected:
-    cases = {"tricks": _tricks, "entry": _entry, "no_result": _artificial, "teams": _in_teams}
-    return cases[str(facts["case"])](facts)
+    case = str(facts["case"])
+    if case in ("tricks", "entry"):
+        found = _tricks(facts) if case == "tricks" else _entry(facts)
+        return found.citing("79A2") if facts["knew"] == "yes" else found
+    cases = {"no_result": _artificial, "adjusted": _adjusted, "teams": _in_teams}
+    return cases[case](facts)
+
+
+def _adjusted(facts: Reading) -> Expected:
+    if facts["ground"] == "rectification":
+        return of("SC-15")
+    possible = facts["possible"]
+    if possible == "numerous":
+        return _artificial(facts).with_article("12A2", "12C1(d)")
+    return of("SC-16" if possible == "one" else "SC-17")
 
 
 def _entry(facts: Reading) -> Expected:
@@ -238,6 +254,9 @@ def _tricks(facts: Reading) -> Expected:
     if facts["claimed"] == "yes":
         return of("SC-01")
     if facts["round_over"] == "yes":
+        past_it = facts.presuming and "convinced" in facts.told
+        if (facts.presumed("period", "open") if past_it else facts["period"]) == "over":
+            return of("SC-14")
         return of("SC-03" if facts["convinced"] == "yes" else "SC-03A")
     return of("SC-02").citing("85A1" if facts["mixed"] == "both" else "66D")
 
