@@ -89,6 +89,12 @@ class Conduct(Facts):
         damage.is_(Later.YES, Later.NO, Later.UNSURE),
         d_inference.is_(Later.YES, Later.NO, Later.UNSURE),
     )
+    apart = (
+        d_inference.is_(Later.YES, Later.NO, Later.UNSURE).excludes(
+            damage, Later.NOT_YET, impossible=True
+        ),
+        d_aware.is_(*Judged).excludes(damage, Later.NOT_YET, Later.NO, Later.UNSURE),
+    )
     certain = (case,)
     likeliest = (p_regulated, individual)
     effects: ClassVar = {"decides": False}

@@ -46,16 +46,34 @@ def there_was_no_reason(case: Conduct) -> bool:
     return something_false_was_inferred(case) and case.d_reason is Judged.NO
 
 
+@consequence("12B1", orders.LET_THE_RESULT_STAND)
+def being_misled_did_no_damage(case: Conduct) -> bool:
+    """Without damage to the side that was misled nothing is adjusted."""
+    return there_was_no_reason(case) and case.damage is Later.NO
+
+
+@consequence("73E2", orders.WEIGH_THE_DAMAGE)
+def whether_being_misled_did_damage(case: Conduct) -> bool:
+    """It has to be found whether the false inference did damage."""
+    return there_was_no_reason(case) and case.damage is Later.UNSURE
+
+
+@condition("73E2", cited=False)
+def being_misled_did_damage(case: Conduct) -> bool:
+    """The false inference did damage."""
+    return there_was_no_reason(case) and case.damage is Later.YES
+
+
 @consequence("73E2", Order("FindHeCouldNotKnow", decides=orders.Conducted.NOTHING))
 def could_not_have_been_aware(case: Conduct) -> bool:
     """A player who could not have been aware that it could pay owes nothing."""
-    return there_was_no_reason(case) and case.d_aware is Judged.NO
+    return being_misled_did_damage(case) and case.d_aware is Judged.NO
 
 
 @consequence("73E2", orders.AWARD_A_SCORE)
 def misled_without_a_reason(case: Conduct) -> bool:
     """A player without a bridge reason who could have been aware that it could pay loses by it."""
-    return there_was_no_reason(case) and case.d_aware is Judged.YES
+    return being_misled_did_damage(case) and case.d_aware is Judged.YES
 
 
 @consequence("73D2", Order("LookWhetherItWasMeant", when=When.DIRECTOR, place=orders.PENALTY))
@@ -71,4 +89,4 @@ def deception_is_weighed(case: Conduct) -> bool:
         return True
     if something_false_was_inferred(case) and case.d_reason is Judged.UNSURE:
         return True
-    return there_was_no_reason(case) and case.d_aware is Judged.UNSURE
+    return being_misled_did_damage(case) and case.d_aware is Judged.UNSURE

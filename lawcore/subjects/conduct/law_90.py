@@ -88,6 +88,8 @@ def disciplined(case: Conduct) -> bool:
 @condition("12B", cited=False)
 def damage_is_weighed(case: Conduct) -> bool:
     """It has to be found whether there was damage."""
+    if law_73.whether_being_misled_did_damage(case):
+        return True
     return may_have_damaged(case) and case.damage is Later.UNSURE
 
 

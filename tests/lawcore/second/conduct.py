@@ -43,7 +43,7 @@ def tempo(t: Told) -> Found:
     if inference == "no":
         return "nothing", {("FindNoInference", "73E2"), APPEAL}
     if inference == "yes" and (reason := t["d_reason"]) != "unsure":
-        return at_risk() if reason == "yes" else without_a_reason(str(t["d_aware"]))
+        return at_risk() if reason == "yes" else without_a_reason(t)
     return "weigh", {("WeighIt", "73E2"), APPEAL}
 
 
@@ -51,7 +51,14 @@ def at_risk() -> Found:
     return "at_their_own_risk", {("LeaveItAtHisRisk", "73D1"), APPEAL}
 
 
-def without_a_reason(aware: str) -> Found:
+def without_a_reason(t: Told) -> Found:
+    damage = t.get("damage", "yes" if "d_aware" in t else None)
+    if damage == "no":
+        return "result_stands", {("LeaveTheResult", "12B1"), APPEAL}
+    if damage == "unsure":
+        weighed = {("WeighTheDamage", "73E2"), ("CompareWithoutTheInfraction", "12B1")}
+        return "weigh", weighed | {APPEAL}
+    aware = t["d_aware"]
     if aware == "no":
         return "nothing", {("FindHeCouldNotKnow", "73E2"), APPEAL}
     if aware == "unsure":
