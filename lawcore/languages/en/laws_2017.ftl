@@ -50,7 +50,7 @@ article-10C1 = Where a Law gives a choice the Director explains all the options.
 article-10C2 = Whoever has the choice makes it alone, without consulting partner.
 article-10C3 = The innocent side may choose whatever is best for it.
 article-10C4 = Once the rectification is done, the offending side too may call and play to its best advantage, even if it seems to gain by its own infraction; it may not use what withdrawn calls and plays have shown (16C2), and 27 and 72C remain.
-article-11A = A side that acts after an opponent's irregularity, before it has called the Director, may lose its right to rectification. If the others gain because it did not know the law, only their score is reduced; its own stays as it is.
+article-11A = A side that acts after an opponent's irregularity, before it has called the Director, may lose its right to rectification. If a side then gains because an opponent acted without knowing the law, only the score of the side that gained is reduced, by that gain; the other keeps the score of the table.
 article-11B = Even where the right to rectification is lost, the Director may give a procedural penalty (90).
 article-12A = The Director may adjust a score, at a player's request in time (92B) or of his own accord, wherever the Laws give him that power.
 article-12A3 = If an irregularity has been put right wrongly, the Director may adjust the score.
@@ -182,7 +182,7 @@ article-22B = It is over when all four have passed. The hands go back unplayed, 
 
 article-23 = A call that replaces a withdrawn one is comparable if it means the same or nearly so, or a part of it, or serves the same purpose (23A). Then the game goes on without further rectification (23B), but help from the infraction may lead to an adjusted score (23C).
 article-23A = A call that replaces a withdrawn one is comparable if one of these is so:
-article-23A1 = It has the same or a similar meaning as the withdrawn call could be given.
+article-23A1 = It has the meaning that can be attributed to the withdrawn call, or a similar one.
 article-23A2 = It describes a part of the hands that the withdrawn call could show.
 article-23A3 = It has the same purpose, such as an asking bid or a relay.
 article-23B = If after a call out of turn the offender makes a comparable call at his turn, auction and play go on without further rectification, and 16C2 does not apply; 23C does.

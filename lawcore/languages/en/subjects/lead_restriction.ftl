@@ -154,10 +154,10 @@ headline-FollowItsOwnLaw = No lead restriction: this Law excludes it ({ $article
 
 ## The orders
 
-order-OfferToForbidOneSuit = Before the lead ask declarer which of { $left } he forbids, if any
+order-OfferToForbidOneSuit = Before the lead ask declarer which suit he forbids ({ $left }), if any
 order-ForbidTheSuit = Tell the offender's partner that { $suit } is forbidden
 order-LeaveTheLeadFree = Let the partner lead what he likes
-order-OfferToRequireOrForbidASuit = Before the lead ask declarer whether he requires or forbids one of { $left }, or neither
+order-OfferToRequireOrForbidASuit = Before the lead ask declarer whether he requires or forbids a suit ({ $left }), or neither
 order-OfferToForbidAnySuit = Before the lead ask declarer which suit he forbids, if any
 order-KeepOffTheSuit = As long as he keeps the lead he leads no card of the forbidden suit; to do so, though able not to, is a revoke
 order-LeadAnyCardIfUnable = If he has cards of that suit alone, he leads any card
@@ -172,7 +172,7 @@ order-FollowItsOwnLaw = Let the partner lead what he likes
 ## What is said to the players
 
 say-OfferToForbidOneSuit =
-    .declarer = At this lead you may forbid one of these suits: { $left }. You may not require one. Which, or none?
+    .declarer = At this lead you may forbid a suit ({ $left }). You may not require one. Which, or none?
 say-ForbidTheSuit =
     .leader = Declarer forbids { $suit }.
 say-LeaveTheLeadFree =

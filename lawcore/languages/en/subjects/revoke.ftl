@@ -846,9 +846,9 @@ say-ReplaceFreely =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
                 [yes] The card goes back to your hand.
-               *[other] Nothing more.
+               *[other] There is no further rectification.
             }
-            [dummy] Nothing more.
+            [dummy] There is no further rectification.
            *[other] { "" }
         }
     .revoker =

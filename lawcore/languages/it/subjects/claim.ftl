@@ -5,7 +5,7 @@
 
 subject = Claim
     .command = richiesta
-    .menu = Una richiesta o concessione: accettata, contestata, ritirata
+    .menu = Un claim o una concessione: accettati, contestata, ritirata
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -397,7 +397,7 @@ order-RuleInSpiteOfTheLaterPlay =
         [2007] Giudica lo stesso il claim: il gioco era finito
        *[other] Giudica lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
     }
-order-AllowPlayingOn = Prima di giudicare, lasciar continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; il claim o la concessione allora non vale
+order-AllowPlayingOn = Prima di giudicare, lascia continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; il claim o la concessione allora non vale
 order-WeighWhatPartnerLearned = Tratta ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
 order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedi le opzioni dell'articolo 57A
 order-RuleTheOpeningLead = Decidi sull'attacco iniziale fuori turno secondo l'articolo 54
@@ -485,43 +485,43 @@ say-RuleTheExposedCards =
 
 law-raised_too_late = È stato sollevato a periodo di correzione finito.
 law-contested = Qualcuno, morto compreso, obietta prima che l'accordo sia completo.
-law-a_claim = Dire quante prese si vinceranno, proporre di smettere o mostrare le carte è una richiesta.
+law-a_claim = Dire quante prese si vinceranno, proporre di smettere o mostrare le carte è un claim.
 law-a_concession = Dire quante prese si perderanno, o abbandonare la mano, è una concessione.
-law-only_the_trick_in_progress = Parole o carte che riguardano solo la presa in corso non sono richiesta né concessione.
+law-only_the_trick_in_progress = Parole o carte che riguardano solo la presa in corso non sono claim né concessione.
 law-of_later_tricks = Riguardava altre prese oltre a quella in corso.
 law-something_was_conceded = Sono state cedute prese, a parole o richiedendone meno di quante ne restavano.
-law-no_claim_was_meant = Mostrare le carte non è una richiesta se chiaramente non la si voleva fare.
-law-partner_objected = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione e nemmeno richiesta.
+law-no_claim_was_meant = Mostrare le carte non è un claim se chiaramente non lo si voleva fare.
+law-partner_objected = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione e nemmeno claim.
     .until-2007 = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione.
     .until-1997 = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione.
 law-what_partner_saw = Il difensore che voleva concedere ha fatto sapere al compagno cose di cui questi non può servirsi.
 law-what_partner_was_told = Ciò che un difensore dice o mostra sulla presa in corso non è autorizzato per il compagno.
     .until-1997 = Ciò che un difensore dice o mostra sulla presa in corso, o in una concessione mancata, non è autorizzato per il compagno.
 law-a_card_before_partners = Una carta mostrata da un difensore prima che il compagno giochi nella presa può essere una giocata prematura.
-law-claimed_or_conceded = C'è una richiesta o concessione, ed è contestata.
+law-claimed_or_conceded = C'è un claim o una concessione, e c'è contestazione.
 law-all_four_played_on = L'altra linea ha chiesto di continuare, e tutti e quattro erano d'accordo.
-law-to_be_ruled = Una richiesta o concessione contestata la decide l'Arbitro.
+law-to_be_ruled = Un claim contestato, o una concessione, lo decide l'Arbitro.
 
 law-faced_after_an_opening_lead = Il dichiarante ha scoperto la mano dopo un attacco iniziale fuori turno.
-law-the_opening_lead_is_ruled = Se il dichiarante scopre la mano dopo un attacco iniziale fuori turno vale quell'articolo, non quello sulle richieste.
-law-declarer_takes_them_back = Il dichiarante che scopre le carte senza voler fare una richiesta le riprende.
+law-the_opening_lead_is_ruled = Se il dichiarante scopre la mano dopo un attacco iniziale fuori turno vale quell'articolo, non quello sui claim.
+law-declarer_takes_them_back = Il dichiarante che scopre le carte senza voler fare un claim le riprende.
 law-a_defender_exposed_cards = Le carte di un difensore che il compagno poteva vedere sono carte scoperte.
 
-law-ruled_now = Se una richiesta o concessione è messa in dubbio si chiama l'Arbitro, che decide.
+law-ruled_now = Se un claim o una concessione è in dubbio si chiama l'Arbitro, che decide.
 law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo, si può continuare a giocare.
-law-played_on_by_agreement = Se tutti e quattro hanno accettato di continuare, la richiesta o concessione è nulla e resta il risultato ottenuto.
-law-later_play = Se non erano tutti e quattro d'accordo di continuare, la richiesta si giudica, qualunque cosa si sia giocata dopo.
-    .until-2007 = Il gioco finisce con la richiesta, che si giudica qualunque cosa si sia giocata dopo (ma vedi 70D3).
-    .until-1997 = Il gioco finisce con la richiesta: ciò che si gioca dopo è nullo.
-law-later_play_is_evidence = Ciò che si è giocato dopo la richiesta può provare come si sarebbe giocato e quanto la richiesta fosse esatta.
+law-played_on_by_agreement = Se tutti e quattro hanno accettato di continuare, il claim o la concessione è nullo e resta il risultato ottenuto.
+law-later_play = Se non erano tutti e quattro d'accordo di continuare, il claim si giudica, qualunque cosa si sia giocata dopo.
+    .until-2007 = Il gioco finisce con il claim, che si giudica qualunque cosa si sia giocata dopo (ma vedi 70D3).
+    .until-1997 = Il gioco finisce con il claim: ciò che si gioca dopo è nullo.
+law-later_play_is_evidence = Ciò che si è giocato dopo il claim può provare come si sarebbe giocato e quanto il claim fosse esatto.
 
-law-a_revoke_is_pending = Una renonce fatta prima della richiesta è venuta fuori in tempo.
-law-the_claimers_revoked = Chi fa una richiesta o concessione consuma la renonce della propria linea.
-    .until-2007 = Chi fa una richiesta o concessione, o si dice d'accordo con quella altrui, consuma la renonce della propria linea.
-law-the_others_agreement_is_complete = La linea che non ha fatto la richiesta consuma la sua renonce quando il suo accordo è completo.
-law-established_by_the_claim = La richiesta, o l'accordo su di essa, ha consumato la renonce.
-law-the_revoke_comes_first = Una renonce non consumata si corregge prima; la richiesta si giudica dopo.
-law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando la richiesta è giudicata.
+law-a_revoke_is_pending = Una renonce fatta prima del claim è venuta fuori in tempo.
+law-the_claimers_revoked = Chi fa un claim o una concessione consuma la renonce della propria linea.
+    .until-2007 = Chi fa un claim o una concessione, o si dice d'accordo con quello altrui, consuma la renonce della propria linea.
+law-the_others_agreement_is_complete = La linea che non ha fatto il claim consuma la sua renonce quando il suo accordo è completo.
+law-established_by_the_claim = Il claim, o l'accordo su di esso, ha consumato la renonce.
+law-the_revoke_comes_first = Una renonce non consumata si corregge prima; il claim si giudica dopo.
+law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando il claim è giudicato.
 
 law-agreement_complete = Quella linea ha chiamato in un board successivo, o il turno è finito.
 law-in_time = Il periodo di correzione non è finito.
@@ -538,16 +538,16 @@ law-agreed_to_lose_a_likely_trick = Se una linea ha accettato di perdere una pre
 law-agreement_is_kept_to = Una presa né vinta né probabile resta come è stata accettata.
     .until-1997 = L'accordo si ritira solo per una presa di fatto vinta, o che nessun gioco normale avrebbe perso.
 
-law-a_contested_claim = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro il richiedente.
-    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro il richiedente.
+law-a_contested_claim = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in un claim ogni dubbio va contro il richiedente.
+    .until-1997 = Un claim contestato si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro il richiedente.
 law-trump_not_mentioned = Un avversario aveva un'atout che il richiedente non ha menzionato.
 law-likely_unaware_of_it = C'è una qualche probabilità che il richiedente non sapesse di quell'atout.
 law-could_lose_a_trick_to_it = Con qualche gioco normale si poteva perdere una presa a quell'atout.
 law-the_trump_wins = Le tre condizioni sull'atout ci sono tutte.
 law-the_trump_is_open = Se ci siano le tre condizioni sull'atout è ancora da giudicare.
 law-outstanding_trump = Un'atout non menzionata e forse dimenticata vince per gli avversari le prese che un gioco normale poteva perdere.
-law-hangs_on_partners_play = La richiesta di un difensore non si accoglie dove il compagno dovrebbe scegliere la giocata giusta fra più giocate normali.
-law-not_refused_yet = Né un'atout né una scelta del compagno hanno deciso la richiesta.
+law-hangs_on_partners_play = Il claim di un difensore non si accoglie dove il compagno dovrebbe scegliere la giocata giusta fra più giocate normali.
+law-not_refused_yet = Né un'atout né una scelta del compagno hanno deciso il claim.
 law-needs_a_card_in_one_hand = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario.
 law-any_other_line_irrational = Non giocare per quella posizione sarebbe irrazionale.
 law-the_position_is_known = Un avversario aveva mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
@@ -560,10 +560,10 @@ law-unstated_card_position = Una linea non dichiarata che cerca una carta in una
 law-an_earlier_test_is_open = L'atout o la posizione della carta sono ancora da giudicare.
 law-only_the_normal_lines_matter = Resta da vedere se una linea normale fa meno prese.
 law-line_not_in_the_statement = Una linea vincente non dichiarata si accoglie solo se nessuna linea normale fa meno prese.
-law-left_to_the_director = Nulla respinge la richiesta, e qualcosa è ancora da giudicare.
+law-left_to_the_director = Nulla respinge il claim, e qualcosa è ancora da giudicare.
 law-concession_to_be_weighed = La concessione contestata non va per forza cancellata.
-law-fair_to_both_sides = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro il richiedente.
-    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro il richiedente.
+law-fair_to_both_sides = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in un claim ogni dubbio va contro il richiedente.
+    .until-1997 = Un claim contestato si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro il richiedente.
 law-the_statement_is_repeated = Si comincia dalla dichiarazione, com'era stata fatta.
 law-the_opponents_object = Gli avversari dicono che cosa contestano.
 law-cards_are_faced = L'Arbitro può far scoprire le carte rimaste.

@@ -57,9 +57,9 @@ headline-JudgeOnTheEvidence = I sensi non sono accertati: decidi tu ({ $articles
 
 order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
-order-JudgeTheComparison = Decidi tu. Gli arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
+order-JudgeTheComparison = Decidi tu. Gli Arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato avrebbe potuto benissimo essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
+order-LookWhetherItHelped = Se senza l'aiuto della chiamata ritirata il risultato avrebbe potuto facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 
 ## Le norme, in parole nostre
 
@@ -72,7 +72,7 @@ law-passes_no_test = Una chiamata che non supera nessuna delle tre prove non è 
 law-is_in_doubt = Una delle prove è in dubbio.
 law-not_comparable = Nessuna prova è superata: la chiamata non è comparabile.
 law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro attribuisce alla fine un punteggio arbitrale se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
-law-left_to_the_director = Se una prova è in dubbio e nessuna è superata decide l'Arbitro; gli arbitri sono allora larghi.
+law-left_to_the_director = Se una prova è in dubbio e nessuna è superata decide l'Arbitro; gli Arbitri sono allora larghi.
 law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove che può raccogliere.
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi

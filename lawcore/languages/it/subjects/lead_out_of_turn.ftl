@@ -160,7 +160,7 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Giocato dal morto
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accettare: il morto si stende;
+        [opening_faced] accettare: il morto stende le carte;
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
@@ -191,7 +191,7 @@ headline-MakeItAPenaltyCard = L'attacco è rifiutato: la carta diventa penalizza
 headline-declarer_chooses = Sceglie il dichiarante: accettare l'attacco o rifiutarlo ({ $articles }).
 headline-LetADefenderChoose = Scelgono i difensori: accettare l'attacco o farlo ritirare ({ $articles }).
 headline-FollowTheNextInTurn = Decide il difensore che gioca subito dopo quell'attacco ({ $articles }).
-headline-AcceptTheOpeningLead = L'attacco è accettato e il morto si stende ({ $articles }).
+headline-AcceptTheOpeningLead = L'attacco è accettato e il morto stende le carte ({ $articles }).
 headline-AcceptHavingSeenDummy = L'attacco resta: il dichiarante deve accettarlo ({ $articles }).
 headline-KeepDummysCard = L'attacco resta, e resta la carta giocata dal morto ({ $articles }).
 headline-LetTheLeadStand = L'attacco è accettato e resta ({ $articles }).
@@ -243,7 +243,7 @@ order-LetDeclarerChoose =
        *[other] Chiedi al dichiarante, senza che consulti il morto, se accetta l'attacco; se lo accetta, vale come fatto in turno
     }
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
-order-OfferToAccept = Può accettare l'attacco e giocare: il morto si stende e la seconda carta viene dalla mano del dichiarante
+order-OfferToAccept = Può accettare l'attacco e giocare: il morto stende le carte e la seconda carta viene dalla mano del dichiarante
 order-OfferToRefuse =
     { $partner_leads ->
         [no] Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca la sua linea
@@ -314,7 +314,7 @@ say-LetDeclarerChoose =
 say-OfferToSpread =
     .declarer = stenda le Sue carte: fa il morto, e gioca il Suo compagno.
 say-OfferToAccept =
-    .declarer = lo accetti: il morto si stende, e la seconda carta la gioca dalla Sua mano.
+    .declarer = lo accetti: il morto stende le carte, e la seconda carta la gioca dalla Sua mano.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
@@ -421,7 +421,7 @@ law-defenders_may_use_it = Ciò che ha mostrato una carta con cui ha attaccato l
 law-partner_had_led_face_down = Se il compagno di chi ha sbagliato ha attaccato coperto, riprende quella carta.
 law-has_spread_in_time = Il dichiarante ha steso le carte quando poteva farlo.
 law-declarer_spreads_his_hand = Il dichiarante può stendere le sue carte, e deve stenderle tutte se ha cominciato; diventa morto.
-law-opening_lead_accepted = Il dichiarante può accettare l'attacco iniziale; il morto si stende.
+law-opening_lead_accepted = Il dichiarante può accettare l'attacco iniziale; il morto stende le carte.
 law-dummy_was_seen = Se poteva aver visto una carta del morto, salvo una mostrata nella licitazione, il dichiarante deve accettare l'attacco e resta dichiarante.
 law-second_card_from_the_hand = La seconda carta della presa viene dalla mano del dichiarante.
 law-second_card_from_dummy = Se la seconda carta è venuta dal morto, si ritira soltanto per correggere una renonce.

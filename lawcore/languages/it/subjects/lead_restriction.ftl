@@ -154,10 +154,10 @@ headline-FollowItsOwnLaw = Nessuna restrizione: questo articolo la esclude ({ $a
 
 ## Gli ordini
 
-order-OfferToForbidOneSuit = Prima dell'attacco chiedi al dichiarante quale tra { $left } vieta, se ne vieta
+order-OfferToForbidOneSuit = Prima dell'attacco chiedi al dichiarante quale seme vieta ({ $left }), se ne vieta
 order-ForbidTheSuit = Di' al compagno del colpevole che { $suit } è vietato
 order-LeaveTheLeadFree = Il compagno attacca come vuole
-order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedi al dichiarante se impone o vieta uno tra { $left }, o niente
+order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedi al dichiarante se impone o vieta un seme ({ $left }), o niente
 order-OfferToForbidAnySuit = Prima dell'attacco chiedi al dichiarante quale seme vieta, se ne vieta
 order-KeepOffTheSuit = Finché resta in presa non attacca nel seme vietato; farlo, potendo altrimenti, è una renonce
 order-LeadAnyCardIfUnable = Se ha solo carte di quel seme attacca come vuole
@@ -172,7 +172,7 @@ order-FollowItsOwnLaw = Il compagno attacca come vuole
 ## Che cosa si dice ai giocatori
 
 say-OfferToForbidOneSuit =
-    .declarer = Su questo attacco può vietare uno di questi semi: { $left }. Non può imporne uno. Quale, o nessuno?
+    .declarer = Su questo attacco può vietare un seme ({ $left }). Non può imporne uno. Quale, o nessuno?
 say-ForbidTheSuit =
     .leader = Il dichiarante vieta { $suit }.
 say-LeaveTheLeadFree =

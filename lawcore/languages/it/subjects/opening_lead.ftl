@@ -89,7 +89,7 @@ order-RuleWhatDeclarerChose =
     }
 order-AskDeclarer = Spiega al dichiarante tutte e tre le scelte prima che qualcuno agisca; sceglie senza consultare il compagno
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
-order-OfferToAccept = Può accettare l'attacco: il morto si stende, e la seconda carta viene dalla mano del dichiarante
+order-OfferToAccept = Può accettare l'attacco: il morto stende le carte, e la seconda carta viene dalla mano del dichiarante
 order-OfferToRefuse = Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca il difensore di turno
 order-OfferToBindTheSuit = Dopo il rifiuto può imporre quel seme al difensore di turno o vietarlo, e la carta si riprende; o lasciarlo libero, e la carta resta
 
@@ -119,12 +119,12 @@ say-OfferToAccept =
 say-OfferToRefuse =
     .declarer = O rifiutare: è penalizzata maggiore.
 say-OfferToBindTheSuit =
-    .declarer = Poi può imporre o vietare quel seme al compagno di chi ha attaccato, e si riprende, o lasciarlo libero.
+    .declarer = Poi può imporre o vietare quel seme al compagno di chi ha attaccato, e la carta si riprende, o lasciarlo libero.
 
 ## Le norme, in parole nostre
 
 law-right_defender_led = Ha attaccato il difensore a cui toccava.
-law-play_begins = Quando l'attacco iniziale si scopre il gioco comincia senza ritorno, e il morto si stende.
+law-play_begins = Quando l'attacco iniziale si scopre il gioco comincia senza ritorno, e il morto stende le carte.
 law-lead_lies_face_down = Un attacco iniziale coperto si ritira solo su istruzione dell'Arbitro, dopo un'irregolarità.
 law-before_it_is_faced = Prima che l'attacco si scopra il compagno di chi attacca e il presunto dichiarante possono chiedere una ripetizione della licitazione o una spiegazione.
 law-wrong_defender_led = Ha attaccato un difensore a cui non toccava.
@@ -141,7 +141,7 @@ law-declarer_has_not_chosen = Al dichiarante non si è ancora chiesto.
 law-nobody_acts_before_declarer = Nessuno agisce prima che l'Arbitro abbia spiegato che cosa può fare il dichiarante.
 law-declarer_is_told_his_choices = A chi ha una scelta l'Arbitro dice tutto ciò che può scegliere.
 law-declarer_may_spread = Dopo un attacco iniziale scoperto fuori turno il dichiarante può stendere le sue carte; fa il morto, e il morto il dichiarante.
-law-declarer_may_accept = Il dichiarante può accettare l'attacco; il morto si stende.
+law-declarer_may_accept = Il dichiarante può accettare l'attacco; il morto stende le carte.
 law-declarer_may_refuse = Il dichiarante può far ritirare l'attacco: la carta diventa penalizzata maggiore.
 law-declarer_may_then_bind_the_lead = Prima dell'attacco del compagno di chi ha una penalizzata maggiore il dichiarante può imporne il seme, vietarlo, o nessuno dei due.
 law-declarer_has_chosen = Che cosa il dichiarante può scegliere dopo un attacco iniziale scoperto fuori turno lo dice questo articolo.

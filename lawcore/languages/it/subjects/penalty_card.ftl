@@ -332,7 +332,7 @@ headline-KeepTheCardPlayed = La carta giocata è accettata; la penalizzata resta
 headline-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles }).
 headline-RuleARevoke = È una renonce: non ha fatto, potendo, ciò che era imposto ({ $articles }).
 headline-RuleAnEstablishedRevoke = È una renonce consumata: la penalizzata era dovuta ({ $articles }).
-headline-claim = Giudica la richiesta o concessione, non la carta ({ $articles }).
+headline-claim = Giudica il claim o la concessione, non la carta ({ $articles }).
 
 ## La decisione in poche parole
 
@@ -350,7 +350,7 @@ aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non a
 aside-IgnoreWhatItShowed = Ripresa in mano, il compagno non può usarla
 aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi la giocata prematura
-outcome-claim = si giudica la richiesta, non la carta ({ $articles })
+outcome-claim = si giudica il claim, non la carta ({ $articles })
 outcome-LetDeclarerChooseTheLead = penalizzata maggiore ({ $articles })
 outcome-NoPenaltyCard = nessuna ({ $articles })
 
@@ -389,7 +389,7 @@ order-LetTheOtherCardStand =
         [honour_instead] Lascia l'onore giocato: con una penalizzata minore è permesso; la penalizzata resta
        *[other] Lascia la carta giocata: doveva rispondere a colore o rispettare una scelta; la penalizzata resta e si gioca appena possibile
     }
-order-RuleTheClaim = Ferma il gioco e giudica la richiesta o concessione: le carte mostrate con essa non sono penalizzate
+order-RuleTheClaim = Ferma il gioco e giudica il claim o la concessione: le carte mostrate con esso non sono penalizzate
 order-MinorPenaltyCard =
     { $how ->
         [named] Salvo diversa disposizione, trattala da penalizzata minore: è una sola, sotto il 10
@@ -406,7 +406,7 @@ order-PlayItAtTheFirstOpportunity =
         [holder] Fai giocare la penalizzata adesso, se è legale; altrimenti alla prima occasione: attaccando, rispondendo, scartando o tagliando
        *[other] Quando toccherà a chi l'ha, fai giocare la penalizzata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
     }
-order-PlayItWhenItIsLegal = Da allora far giocare la penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
+order-PlayItWhenItIsLegal = Da allora fai giocare la penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
 order-LetDeclarerChooseTheLead =
     { $declarer_choice ->
         [led_too_soon] Ferma l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
@@ -471,10 +471,10 @@ order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizz
 order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedi al dichiarante quale
 order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
 order-LetDeclarerChooseThePlay = Tratta la carta da penalizzata maggiore; per la giocata del compagno in questa presa fai scegliere al dichiarante una di queste
-order-OfferTheHighest = Imporre la più alta nel seme d'attacco
-order-OfferTheLowest = Imporre la più bassa nel seme d'attacco
-order-OfferToRequireAnotherSuit = Imporre una carta di un altro seme, che il dichiarante indica
-order-OfferToForbidAnotherSuit = Vietare le carte di un altro seme, che il dichiarante indica
+order-OfferTheHighest = Può imporre la più alta nel seme d'attacco
+order-OfferTheLowest = Può imporre la più bassa nel seme d'attacco
+order-OfferToRequireAnotherSuit = Può imporre una carta di un altro seme, che il dichiarante indica
+order-OfferToForbidAnotherSuit = Può vietare le carte di un altro seme, che il dichiarante indica
 order-RequireTheHighest = Fai giocare al compagno la carta più alta che ha nel seme d'attacco
 order-RequireTheLowest = Fai giocare al compagno la carta più bassa che ha nel seme d'attacco
 order-RequireAnotherSuit = Fai giocare al compagno una carta del seme che il dichiarante indica
@@ -538,7 +538,7 @@ say-RuleADefectiveTrick =
 say-LetTheOtherCardStand =
     .all = la carta giocata resta; la penalizzata rimane sul tavolo.
 say-RuleTheClaim =
-    .all = fermate il gioco; giudico la richiesta o concessione.
+    .all = fermate il gioco; giudico il claim o la concessione.
 say-MinorPenaltyCard =
     .defender = è penalizzata minore.
 say-MajorPenaltyCard =
@@ -705,7 +705,7 @@ law-seen_by_nobody_or_by_right = Una carta mostrata come vuole il Codice, o che 
 law-shown_with_words = La carta è stata mostrata parlando di prese.
 law-about_the_trick_in_progress = Una carta mostrata parlando soltanto della presa in corso non diventa penalizzata.
 law-partner_objected_to_the_concession = Se il compagno si oppone subito alla concessione, le carte mostrate con essa non sono penalizzate.
-law-the_claim_is_ruled = Dopo una richiesta o concessione il gioco si ferma e si giudica quella.
+law-the_claim_is_ruled = Dopo un claim o una concessione il gioco si ferma e si giudica quello.
 law-what_the_words_told = Ciò che una carta mostrata parlando della presa in corso dice al compagno può non essere autorizzato.
 law-what_the_concession_showed = Ciò che è stato mostrato in una concessione a cui il compagno si è opposto non è autorizzato per lui.
 law-shown_in_conceding = La carta è stata mostrata in una concessione a cui il compagno si è opposto.

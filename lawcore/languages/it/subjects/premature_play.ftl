@@ -80,4 +80,4 @@ law-dummy_had_chosen = Se il morto ha scelto di sua iniziativa una carta prima d
 law-the_next_hand_played_on = Se la mano dopo il colpevole gioca prima che la rettifica sia decisa, il diritto è perduto.
 law-as_if_in_turn = Perduta la rettifica, la carta prematura vale come giocata al suo turno.
 law-declarers_premature_play = La carta che il dichiarante gioca in anticipo da una mano è giocata, e se legale non si ritira.
-law-at_the_opponents_turn = Una carta tentata al turno dell'avversario di destra si gioca al proprio turno se allora è legale; altrimenti è penalizzata maggiore.
+law-at_the_opponents_turn = Una carta che si voleva giocare al turno dell'avversario di destra si gioca al proprio turno se allora è legale; altrimenti è penalizzata maggiore.

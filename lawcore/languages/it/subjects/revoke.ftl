@@ -119,7 +119,7 @@ option-other_side_revoked-established = Anche gli altri
 option-other_side_revoked-established_same_trick = Entrambe, stessa presa
 option-other_side_revoked-corrected = Gli altri, corretta
 option-other_side_revoked-corrected_at_trick_twelve = Gli altri alla 12ª
-fact-same_trick_one_side_played_on = Entrambe le linee su questa presa, e una sola ha proseguito?
+fact-same_trick_one_side_played_on = Le due linee hanno fatto renonce su questa presa, e una sola ha poi giocato?
 option-same_trick_one_side_played_on-yes = Entrambe, una ha giocato
 option-same_trick_one_side_played_on-no = Una sola linea qui
 fact-dummy_drew_attention = È stato il morto il primo a farla notare?
@@ -676,17 +676,17 @@ order-TransferTricks =
     { $won_by ->
         [offender] { $tricks ->
             [1] { $trick ->
-                [unknown] A gioco finito trasferire alla linea innocente la presa della renonce
-               *[other] A gioco finito trasferire alla linea innocente la presa { $trick }
+                [unknown] A gioco finito trasferisci alla linea innocente la presa della renonce
+               *[other] A gioco finito trasferisci alla linea innocente la presa { $trick }
             }
            *[other] { $trick ->
-                [unknown] A gioco finito trasferire alla linea innocente la presa della renonce e una delle successive vinte dai colpevoli
-               *[other] A gioco finito trasferire alla linea innocente la presa { $trick } e una delle successive vinte dai colpevoli
+                [unknown] A gioco finito trasferisci alla linea innocente la presa della renonce e una delle successive vinte dai colpevoli
+               *[other] A gioco finito trasferisci alla linea innocente la presa { $trick } e una delle successive vinte dai colpevoli
             }
         }
        *[other] { $tricks ->
-            [1] A gioco finito trasferire alla linea innocente una presa vinta dai colpevoli, quella della renonce o una successiva
-           *[other] A gioco finito trasferire alla linea innocente due prese vinte dai colpevoli, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
+            [1] A gioco finito trasferisci alla linea innocente una presa vinta dai colpevoli, quella della renonce o una successiva
+           *[other] A gioco finito trasferisci alla linea innocente due prese vinte dai colpevoli, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
         }
     }
 order-MajorPenaltyCard = Lascia scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
@@ -846,9 +846,9 @@ say-ReplaceFreely =
         { $hand ->
             [declarer] { $dummy_lost_rights ->
                 [yes] la carta torna in mano.
-               *[other] nient'altro.
+               *[other] non c'è altra rettifica.
             }
-            [dummy] nient'altro.
+            [dummy] non c'è altra rettifica.
            *[other] { "" }
         }
     .revoker =
@@ -1014,10 +1014,10 @@ law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non
 
 law-played_to_the_next_trick = Il colpevole o il compagno hanno attaccato o giocato nella presa successiva, anche illegalmente.
 law-named_a_card_for_the_next_trick = Il colpevole o il compagno hanno nominato o designato una carta per la presa successiva.
-law-claimed_or_conceded = La linea colpevole ha fatto una richiesta o una concessione di prese.
-    .until-2007 = La linea colpevole ha fatto una richiesta o concessione, o si è detta d'accordo con una.
-law-let_the_opponents_claim_stand = L'accordo della linea colpevole sulla richiesta avversaria è ormai completo.
-law-agreed_for_good = La richiesta non è stata contestata prima che quella linea chiamasse in un board successivo o che il turno finisse.
+law-claimed_or_conceded = La linea colpevole ha fatto un claim o una concessione di prese.
+    .until-2007 = La linea colpevole ha fatto un claim o una concessione, o si è detta d'accordo con uno.
+law-let_the_opponents_claim_stand = L'accordo della linea colpevole sul claim avversario è ormai completo.
+law-agreed_for_good = Il claim non è stato contestato prima che quella linea chiamasse in un board successivo o che il turno finisse.
 law-established = La renonce è consumata.
 law-during_the_play = L'attenzione è stata richiamata mentre si giocava la mano.
 law-unestablished = La renonce non è consumata.
@@ -1066,9 +1066,9 @@ law-compensated_enough = Dopo ogni renonce che conta l'Arbitro guarda se la line
 law-without_the_later_revokes = Per renonce ripetute si guarda all'esito senza le successive.
 law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, il punteggio arbitrale segue l'esito probabile senza alcuna renonce.
 
-law-claimed_after_it = Dopo la renonce c'è stata una richiesta o concessione, e il gioco è cessato.
-law-the_claim_is_settled_first = Una richiesta fatta dopo una renonce consumata si definisce prima: com'è stata accettata, o come giudica l'arbitro.
-law-a_claim_is_pending = Una richiesta fatta dopo una renonce che si corregge si decide allora, con equità per entrambe le linee.
+law-claimed_after_it = Dopo la renonce c'è stato un claim o una concessione, e il gioco è cessato.
+law-the_claim_is_settled_first = Un claim fatto dopo una renonce consumata si definisce prima: com'è stato accettato, o come giudica l'Arbitro.
+law-a_claim_is_pending = Un claim fatto dopo una renonce che si corregge si decide allora, con equità per entrambe le linee.
 law-facts_lost_in_mixed_cards = Se i fatti di una renonce denunciata non si accertano più e una sola linea ha mescolato le sue carte, si decide per l'altra.
     .until-2007 = Se qualcuno mescola le sue carte dopo la denuncia e i fatti non si accertano più, si decide per l'altra linea.
 law-hidden_on_purpose = Non si può nascondere un'infrazione, nemmeno con una seconda renonce o mescolando le carte.
