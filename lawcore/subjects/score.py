@@ -104,7 +104,7 @@ class Score(Facts):
         fault_ns.is_(Responsibility.SCORED).excludes(
             fault_ew, Responsibility.SCORED, impossible=True
         ),
-        case.is_(Case.TRICKS).excludes(period, Period.OVER, where=convinced.is_(True, False)),
+        period.is_(Period.OVER).excludes(case, Case.TRICKS, where=convinced.is_(True, False)),
     )
     certain = (case,)
     likeliest: ClassVar = (mixed, knew)
