@@ -193,7 +193,6 @@ article-50E = What may be used of what the penalty card has shown.
     .until-2007 = The duty to play it may be used by all; anything else it shows is unauthorised for the partner.
 article-51 = Where a defender has more than one penalty card, declarer's choices cover them all.
 article-51B = With several penalty cards declarer may require the partner on lead to lead one of their suits, or forbid one or more of them; the cards of those suits are picked up.
-article-52B1 = Declarer may accept the card played instead of the penalty card, and must if he has since played from either hand; the penalty card remains one.
 article-53 = A lead out of turn may be accepted as correct: by saying so, or by playing from the next hand.
 article-54 = If the opening lead is out of turn declarer may accept it, even by becoming dummy, or refuse it: the card is then a major penalty card (50D). A lead that the partner has made face down is taken back.
 article-54D = If declarer refuses the opening lead out of turn, the card is a major penalty card (50D).

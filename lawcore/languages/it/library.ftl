@@ -193,7 +193,6 @@ article-50E = Che cosa si può usare di quanto la carta penalizzata ha mostrato.
     .until-2007 = L'obbligo di giocarla lo possono usare tutti; ogni altra informazione al compagno non è autorizzata.
 article-51 = Quando un difensore ha più carte penalizzate, le scelte del dichiarante riguardano tutte.
 article-51B = Con più carte penalizzate il dichiarante può imporre al compagno in presa uno dei loro semi, o vietarne uno o più; le carte di quei semi si riprendono.
-article-52B1 = Il dichiarante può accettare la carta giocata al posto della penalizzata, e deve se ha poi giocato da una delle sue mani; la penalizzata resta tale.
 article-53 = Un attacco fuori turno può essere accettato come regolare: lo si dice, o si gioca dalla mano che segue.
 article-54 = Se l'attacco iniziale è fuori turno il dichiarante può accettarlo, anche facendosi morto, o rifiutarlo: allora la carta è penalizzata maggiore (50D). Un attacco che il compagno ha fatto coperto si riprende.
 article-54D = Se il dichiarante rifiuta l'attacco iniziale fuori turno, la carta è penalizzata maggiore (50D).
