@@ -32,6 +32,11 @@ _SHUT_OUT = re.compile(
 )
 _NAME = re.compile(r"(?:(?:https?://)?t\.me/|@)([A-Za-z][A-Za-z0-9_]{3,31})/?")
 _ID = re.compile(r"-[0-9]{5,19}")
+_LONGEST, _MOST_PARTS = 4096, 4000
+_RICH = ("summary", "text", "title", "blocks", "items", "cells", "caption", "credit")
+"""What of a block of a rich message is read, in this order."""
+_APART = dict.fromkeys(("summary", "blocks", "items", "cells", "credit"), "\n")
+"""What begins a line of its own."""
 
 _log = logging.getLogger(__name__)
 
@@ -60,7 +65,39 @@ def text_of(update: Update) -> str:
     message = update.message
     if message is None:
         return ""
-    return without_name(message.text or message.caption or "", message.get_bot().username)
+    return without_name(words_of(message), message.get_bot().username)
+
+
+def words_of(message: Message) -> str:
+    """Return what is written in a message: its text or caption, or its blocks if it is rich."""
+    return message.text or message.caption or rich_text(message.api_kwargs.get("rich_message"))
+
+
+def rich_text(rich: object) -> str:
+    """Return the text of a rich message (Bot API 10.1) as lines, without its buttons.
+
+    The library passes it on as it came: anything may be in it, however deep.
+    """
+    said: list[str] = []
+    parts: list[object] = [rich]
+    while parts and len(said) < _MOST_PARTS:
+        match parts.pop():
+            case "" | {"type": "button" | "buttons" | "thinking"}:
+                pass
+            case str(text):
+                said.append(text)
+            case [*several]:
+                parts.extend(reversed(several))
+            case {**fields}:
+                said.extend([] if "type" in fields else [" "])
+                for name in (name for name in reversed(_RICH) if name in fields):
+                    value = fields[name]
+                    for one in reversed(value if isinstance(value, list) else [value]):
+                        parts.extend((one, _APART.get(name, "")))
+            case _:
+                pass
+    lines = "".join(said)[:_LONGEST].splitlines()
+    return "\n".join(line.strip() for line in lines if line.strip())
 
 
 def without_name(text: str, username: str) -> str:
@@ -80,7 +117,7 @@ def is_addressed(update: Update) -> bool:
 
 
 def _mentions(message: Message, username: str) -> bool:
-    text = message.text or message.caption or ""
+    text = words_of(message)
     return re.search(rf"@{re.escape(username)}\b", text, re.IGNORECASE) is not None
 
 

@@ -11,6 +11,7 @@ from telegram import (
     BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
+    Message,
     Update,
 )
 from telegram.ext import BaseHandler, CommandHandler, InlineQueryHandler, MessageHandler, filters
@@ -39,7 +40,7 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import CallbackData, unpack
 from bot.screens.help import COMMANDS, command_name
-from bot.telegram.chats import is_addressed, is_group
+from bot.telegram.chats import is_addressed, is_group, words_of
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
 from bot.telegram.handlers.desks import DeskHandlers
@@ -156,6 +157,17 @@ class AddressedFilter(filters.UpdateFilter):
 
 
 ADDRESSED = AddressedFilter()
+
+
+class RichFilter(filters.MessageFilter):
+    """Lets rich messages pass that have words in them; to the library they are without text."""
+
+    def filter(self, message: Message) -> bool:
+        """Tell whether a message is such a one."""
+        return bool(words_of(message))
+
+
+RICH = RichFilter()
 
 
 def add_handlers(application: App, handlers: Handlers) -> None:
@@ -322,7 +334,7 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
     interviews, plays = handlers.interviews, handlers.plays
     addressed = new & ADDRESSED & ~filters.COMMAND & ~filters.StatusUpdate.ALL
     sound = filters.VOICE | filters.AUDIO | filters.VIDEO_NOTE
-    worded = filters.TEXT | filters.CAPTION
+    worded = filters.TEXT | filters.CAPTION | RICH
     return [
         *(CommandHandler(name, callback, new) for name, callback in commands.items()),
         InlineQueryHandler(handlers.lookup.inline),

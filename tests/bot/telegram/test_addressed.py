@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.conversation.notice import Notice
+from bot.telegram.chats import rich_text
 from bot.wording import TEXTS
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
@@ -75,6 +76,65 @@ async def test_words_below_a_photo_count(club: Club, language: str) -> None:
     person = club.person(language=language)
     await send(person, {"photo": SEEN["photo"], "caption": LINE[language]})
     assert {"agree", "discard"} <= person.actions.keys()
+
+
+def rich(line: str) -> dict[str, Any]:
+    """A rich message (Bot API 10.1) that has a line in the blocks people write."""
+    first, _, rest = line.partition(" ")
+    text = [{"type": "bold", "text": first}, " ", {"type": "italic", "text": [rest]}]
+    return {
+        "rich_message": {
+            "blocks": [
+                {"type": "paragraph", "text": text},
+                {"type": "buttons", "buttons": [{"text": "revoke", "callback_data": "x"}]},
+            ]
+        }
+    }
+
+
+@LANGUAGE
+@pytest.mark.parametrize("where", [7, GROUP])
+async def test_a_rich_message_is_text(club: Club, language: str, where: int) -> None:
+    person = club.person(chat_id=where, language=language)
+    if where == GROUP:
+        await person.send("/law 64A1")
+    await send(person, rich(LINE[language]), replies=where == GROUP)
+    assert {"agree", "discard"} <= person.actions.keys()
+
+
+@LANGUAGE
+async def test_a_rich_message_without_words_is_answered(club: Club, language: str) -> None:
+    person = club.person(language=language)
+    await send(person, {"rich_message": {"blocks": [{"type": "divider"}]}})
+    assert person.screen == TEXTS[language].say(Notice.CANNOT_SEE)
+
+
+def test_the_blocks_of_a_rich_message_are_lines() -> None:
+    cells = [[{"text": "a"}, {"text": "b"}], [{"text": "c"}]]
+    items = [{"blocks": [{"type": "paragraph", "text": "one"}]}, {"type": "1", "blocks": ["two"]}]
+    assert rich_text(
+        {
+            "blocks": [
+                {"type": "heading", "size": 1, "text": "head"},
+                {
+                    "type": "details",
+                    "summary": "why",
+                    "blocks": [{"type": "pre", "text": "because"}],
+                },
+                {"type": "list", "items": items},
+                {"type": "table", "cells": cells},
+                {"type": "blockquote", "credit": "who", "blocks": [{"text": "said"}]},
+                7,
+                None,
+            ]
+        }
+    ).split("\n") == ["head", "why", "because", "one", "two", "a b", "c", "said", "who"]
+    deep: Any = "text"
+    for _ in range(5000):
+        deep = {"type": "bold", "text": [deep]}
+    assert rich_text(deep) == "text"
+    assert len(rich_text(["x" * 99] * 9999)) == 4096
+    assert not rich_text(None)
 
 
 @LANGUAGE
