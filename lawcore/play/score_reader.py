@@ -33,7 +33,7 @@ MOST_TABLES = 400
 _SHOWN = 30
 _MINUS = str.maketrans(dict.fromkeys("\N{MINUS SIGN}\N{EN DASH}\N{NON-BREAKING HYPHEN}", "-"))
 _NUMBER = re.compile(r"\s*[+-]?\s*(?:[0-9]{2,5}|0)(?![\w%])")
-_RESULTS = frozenset({"behind", "tricks", "over", "under", "made"})
+_RESULTS = frozenset({"behind", "tricks", "bare", "over", "under", "made"})
 
 
 def read_score_line(text: str, language: str) -> ScoreLine:
@@ -119,8 +119,10 @@ class _LineReader:
                 told.passed()
             case "doubled" | "redoubled":
                 told.double(2 if kind == "doubled" else 4)
+            case "bare" if not told.has_declarer:
+                raise BadScoreLine(WrongScore.NOT_UNDERSTOOD, found.group())
             case _ if kind in _RESULTS:
-                told.result(_tricks(kind, found), is_total=kind == "tricks")
+                told.result(_tricks(kind, found), is_total=kind in {"tricks", "bare"})
             case _:
                 self._take_of_side(kind, found, told)
 
@@ -155,7 +157,8 @@ def _joins(after: str, told: "_ToldResults") -> bool:
 
 def _tricks(kind: str, found: re.Match[str]) -> int:
     """Return the tricks of a result: in all, else over the contract, negative where it is down."""
-    group = {"behind": "down", "tricks": "total", "over": "more", "under": "less"}.get(kind)
+    groups = {"behind": "down", "tricks": "total", "bare": "all", "over": "more", "under": "less"}
+    group = groups.get(kind)
     number = 0 if group is None else numbers()[found[group]]
     return -number if kind in {"behind", "under"} else number
 

@@ -18,6 +18,8 @@ _SUITS = {
 }
 DOUBLES = {"X": 2, "*": 2, "!": 2, "XX": 4, "**": 4, "!!": 4}
 """The multiplier of a contract by the signs after it."""
+_LEAST = 4
+"""The fewest tricks that a number alone tells: fewer are rather those over or under a contract."""
 SEPARATORS = frozenset(",;:()/&.")
 """What may stand between two pieces of a line, beside white space."""
 
@@ -95,6 +97,7 @@ def pieces() -> re.Pattern[str]:
         },
         "doubled": rf"(?:{_any([*_words('doubled'), *_words('doubled_or_against')])})(?!\w)",
         "seat": rf"(?:{_any([*players()])})(?!\w)",
+        "bare": rf"(?P<all>{_any([str(n) for n in range(_LEAST, HAND + 1)])})(?![\w.,%])",
         "filler": rf"(?:{_any([*_words('filler'), *record_words('by')])})(?!\w)|-(?=\s)",
     }
     return re.compile("|".join(f"(?P<{kind}>{part})" for kind, part in parts.items()))

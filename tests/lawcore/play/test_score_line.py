@@ -244,3 +244,23 @@ def test_a_line_made_to_keep_the_reader_busy_is_refused_or_read(piece: str) -> N
     text = (piece * LONGEST)[:LONGEST]
     for language in LANGUAGES:
         assert isinstance(wrong(text, language), ValueError)
+
+
+@pytest.mark.parametrize(("text", "language"), [("Pass", "en"), ("passo", "it"), ("pass", "it")])
+def test_the_word_of_tables_for_a_board_passed_out_is_read(text: str, language: str) -> None:
+    """PBN, LIN and travellers say Pass for it."""
+    result = one(text, language)
+    assert (result.contract, points_of(result)) == (None, 0)
+    assert not is_about_score(text, language), "in a chat it may be a call"
+
+
+@pytest.mark.parametrize("text", ["4S N 10", "4SN 10", "4S by N 10", "n 4s 10", "4S NS 10"])
+def test_the_tricks_of_a_row_of_a_table_need_no_sign(text: str) -> None:
+    """ScoreTable of PBN: contract, declarer, tricks (5.9)."""
+    assert (one(text).contract, one(text).tricks) == (FOUR_SPADES, 10)
+    assert is_about_score(text, "en")
+
+
+@pytest.mark.parametrize("text", ["4S 10", "4S N 3", "4S N 14", "10", "4S N 10 11"])
+def test_a_number_alone_is_no_result_where_it_may_mean_something_else(text: str) -> None:
+    assert wrong(text).code in {WrongScore.NOT_UNDERSTOOD, WrongScore.TOLD_TWICE}
