@@ -1,6 +1,6 @@
-"""A question about the auction, a review, or a look at one's own system card.
+"""What may be asked and looked at, who answers, and who corrects an explanation when.
 
-Laws 16, 20, 40, 41, 73 and 90. Whether the opponents were damaged is weighed, never decided.
+Laws 16, 20, 40, 41, 47, 73, 75 and 90. Whether the opponents were damaged is weighed, never decided.
 """
 
 import sys
@@ -17,11 +17,18 @@ from lawcore.subject import declare_subject
 
 
 class What(StrEnum):
-    """What was wrong with the question, the review or the answer."""
+    """What a player asks or wants, or what was wrong with a question, a review or an answer."""
 
+    MEANING = auto()
+    REVIEW = auto()
+    UNCLEAR_CALL = auto()
+    WHOSE_LEAD = auto()
+    THEIR_CARD = auto()
+    CORRECTION = auto()
     FOR_PARTNER = auto()
     TO_TRAP = auto()
     NOT_HIS_TURN = auto()
+    OWN_CALLS = auto()
     PART_REVIEW = auto()
     LATE_REVIEW = auto()
     WRONG_REVIEW = auto()
@@ -37,18 +44,40 @@ class When(StrEnum):
     PLAY = auto()
 
 
+class Whose(StrEnum):
+    """Whose explanation a player finds wrong."""
+
+    OWN = auto()
+    PARTNERS = auto()
+
+
 class Asking(Facts):
     """One question or review, in the order in which a director asks."""
 
     what = Fact(What)
     when = Fact(When)
+    his_turn = YesNo(YES, NO)
+    whose = Fact(Whose)
     declaring_side = YesNo(NO, YES)
     told_partner = YesNo(NO, YES)
     damage = Fact(Later)
 
+    to_explain = YesNo(NO, YES, usual=False)
+
     choices: ClassVar = {
         "what": (
-            *in_group("question", What.FOR_PARTNER, What.TO_TRAP, What.NOT_HIS_TURN),
+            *in_group(
+                "lawful",
+                What.MEANING,
+                What.REVIEW,
+                What.UNCLEAR_CALL,
+                What.WHOSE_LEAD,
+                What.THEIR_CARD,
+            ),
+            *by_itself(What.CORRECTION),
+            *in_group(
+                "question", What.FOR_PARTNER, What.TO_TRAP, What.NOT_HIS_TURN, What.OWN_CALLS
+            ),
             *in_group("review", What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW),
             *by_itself(What.WRONG_ANSWERER, What.OWN_CARD),
         ),
@@ -76,7 +105,165 @@ AT_THE_END = Ask("damage")
 """What is asked once the play is over."""
 WAIT_FOR_HIS_TURN = Order("WaitForHisTurn", decides=Answered.AT_HIS_TURN)
 REVIEW_THE_WHOLE = Order("ReviewTheWhole", decides=Answered.WHOLE_REVIEW)
+EXPLAIN_IT = Order("ExplainIt", decides=Answered.ALLOWED)
+GIVE_A_REVIEW = Order("GiveAReview", decides=Answered.ALLOWED)
+LET_HIM_LOOK_AT_THEIRS = Order("LetHimLookAtTheirs", decides=Answered.ALLOWED)
+CORRECT_IT_NOW = Order("CorrectItNow", decides=Answered.CORRECT_IT)
+MAY_CORRECT_IT = Order("MayCorrectIt", decides=Answered.CORRECT_IT)
 HAVE_PARTNER_ANSWER = Order("HavePartnerAnswer", decides=Answered.PARTNER_ANSWERS)
+
+
+# Laws 20A to 20F, 40B2(c) and 41B - What may be asked, by whom and when.
+
+
+@consequence("20A", Order("MakeTheCallClear", decides=Answered.ALLOWED))
+def call_was_not_recognised(case: Asking) -> bool:
+    """A player in doubt what call was made may have it made clear forthwith."""
+    return case.what is What.UNCLEAR_CALL
+
+
+@consequence("20C1", Order("TellWhoLeads", decides=Answered.ALLOWED))
+def asks_whether_to_lead(case: Asking) -> bool:
+    """After the final pass either defender may ask whether the opening lead is his."""
+    return case.what is What.WHOSE_LEAD
+
+
+@consequence("47E1", Order("LetAMisledLeadGoBack", place=PENALTY))
+def told_wrongly_who_leads(case: Asking) -> bool:
+    """A lead by a player whom an opponent told wrongly that it was his turn is taken back."""
+    return asks_whether_to_lead(case)
+
+
+@consequence("20F1", EXPLAIN_IT)
+def meaning_during_the_auction(case: Asking) -> bool:
+    """In turn a player may have explained calls made, calls not made, and what follows."""
+    return case.what is What.MEANING and case.when is When.AUCTION
+
+
+@condition("41B")
+def may_still_ask(case: Asking) -> bool:
+    """After the final pass too explanations may be asked for in turn."""
+    return case.what is What.MEANING and case.when is not When.AUCTION
+
+
+@consequence("20F2", EXPLAIN_IT)
+def meaning_after_the_final_pass(case: Asking) -> bool:
+    """Later a defender asks of the auction, declarer of a defender's calls and carding."""
+    return may_still_ask(case)
+
+
+@consequence("20F3", Order("LetHimAskOfOneCall", place=PENALTY))
+def of_a_single_call(case: Asking) -> bool:
+    """A player may ask about a single call, at the risk of 16B1."""
+    return case.what is What.MEANING
+
+
+@consequence("20B", GIVE_A_REVIEW)
+def review_in_turn(case: Asking) -> bool:
+    """In turn a player may have all calls restated, unless required to pass."""
+    return case.what is What.REVIEW and case.when is When.AUCTION
+
+
+@condition("41B")
+def may_still_have_a_review(case: Asking) -> bool:
+    """Until the own first card a review may be had; before the lead is faced not by dummy."""
+    return case.what is What.REVIEW and case.when is not When.AUCTION
+
+
+@consequence("20C2", GIVE_A_REVIEW)
+def review_at_the_first_turn(case: Asking) -> bool:
+    """Declarer or a defender may at the first turn to play have all calls restated."""
+    return may_still_have_a_review(case)
+
+
+@consequence("40B2(c)(ii)", LET_HIM_LOOK_AT_THEIRS)
+def looks_between_auction_and_play(case: Asking) -> bool:
+    """In the clarification period a player may consult the opponents' system card."""
+    return case.what is What.THEIR_CARD and case.when is When.CLARIFICATION
+
+
+def _looks_at_theirs(case: Asking) -> bool:
+    """The opponents' system card was consulted during the auction or the play."""
+    return case.what is What.THEIR_CARD and case.when is not When.CLARIFICATION
+
+
+@consequence("40B2(c)(iii)", LET_HIM_LOOK_AT_THEIRS)
+def looks_in_turn(case: Asking) -> bool:
+    """During auction and play a player may consult it in turn alone."""
+    return _looks_at_theirs(case) and case.his_turn
+
+
+@consequence("40B2(c)(iii)", Order("PutTheirCardAway", decides=Answered.NOT_ALLOWED))
+def looks_out_of_turn(case: Asking) -> bool:
+    """Out of turn a player does not consult it."""
+    return _looks_at_theirs(case) and not case.his_turn and not case.to_explain
+
+
+@consequence("40B2(c)(iv)", LET_HIM_LOOK_AT_THEIRS)
+def looks_so_as_to_explain(case: Asking) -> bool:
+    """Out of turn a player may consult it to explain partner's call rightly when asked."""
+    return _looks_at_theirs(case) and not case.his_turn and case.to_explain
+
+
+# Laws 20F4, 20F5 and 75 - Who corrects an explanation, and when.
+
+
+def _own_was_wrong(case: Asking) -> bool:
+    """A player finds the own explanation wrong."""
+    return case.what is What.CORRECTION and case.whose is Whose.OWN
+
+
+def _partners_was_wrong(case: Asking) -> bool:
+    """A player finds partner's explanation wrong."""
+    return case.what is What.CORRECTION and case.whose is Whose.PARTNERS
+
+
+@consequence("20F4(a)", MAY_CORRECT_IT, CORRECT_IT_NOW)
+def corrects_himself_in_time(case: Asking) -> Order | None:
+    """The own error is corrected before the clarification period ends; sooner it may be."""
+    if not _own_was_wrong(case) or case.when is When.PLAY:
+        return None
+    return CORRECT_IT_NOW if case.when is When.CLARIFICATION else MAY_CORRECT_IT
+
+
+@consequence("75B2", CORRECT_IT_NOW)
+def corrects_himself_in_the_play(case: Asking) -> bool:
+    """Who finds the own error during the play calls the Director and corrects it then."""
+    return _own_was_wrong(case) and case.when is When.PLAY
+
+
+@consequence("20F5(a)", Order("SayNothingYet", decides=Answered.NOT_ALLOWED))
+def corrects_nothing_in_the_auction(case: Asking) -> bool:
+    """During the auction nobody corrects partner, nor shows that there was an error."""
+    return _partners_was_wrong(case) and case.when is When.AUCTION
+
+
+@consequence("20F5(b)(ii)", CORRECT_IT_NOW)
+def corrects_partner_as_declarer_or_dummy(case: Asking) -> bool:
+    """Declarer or dummy calls and corrects partner's explanation after the final pass."""
+    if not _partners_was_wrong(case) or case.when is When.AUCTION:
+        return False
+    return case.declaring_side
+
+
+@consequence("20F5(b)(i)", Order("WaitUntilPlayIsOver", decides=Answered.NOT_ALLOWED))
+def corrects_partner_as_a_defender(case: Asking) -> bool:
+    """A defender calls and corrects partner's explanation only at the end of play."""
+    if not _partners_was_wrong(case) or case.when is When.AUCTION:
+        return False
+    return not case.declaring_side
+
+
+@consequence("75C", Order("CorrectNothingThatWasRight", place=PENALTY))
+def explanation_was_right(case: Asking) -> bool:
+    """Where the agreement was explained rightly and the call mistaken nothing is corrected."""
+    return case.what is What.CORRECTION
+
+
+@consequence("20F6", Order("LookAtWhoWasMisled", leads_to=Lead("misinformation")))
+def acted_on_misinformation(case: Asking) -> bool:
+    """Whoever may have acted on a wrong explanation is ruled on by 21 or 47E."""
+    return case.what is What.CORRECTION
 
 
 # Law 20G - What may not be asked.
@@ -98,6 +285,12 @@ def asked_to_trap(case: Asking) -> bool:
 def meant_to_mislead(case: Asking) -> bool:
     """A player may not try to mislead an opponent by a question."""
     return asked_to_trap(case)
+
+
+@consequence("20F1", Order("RefuseWhatHisOwnSideAgreed", decides=Answered.NOT_ALLOWED))
+def asked_about_his_own_side(case: Asking) -> bool:
+    """A player has a right to hear of the opponents' auction alone."""
+    return case.what is What.OWN_CALLS
 
 
 # Laws 20F and 41B - Who may ask when, and who answers.
@@ -169,7 +362,7 @@ def reviewed_after_the_final_pass(case: Asking) -> bool:
 @consequence("20D", Order("LetAnOpponentReview"))
 def an_opponent_reviews(case: Asking) -> bool:
     """Only an opponent answers when calls are to be restated."""
-    return asked_for_a_part(case)
+    return asked_for_a_part(case) or case.what is What.REVIEW
 
 
 @consequence("41B", Order("ReviewBeforeTheLeadIsFaced"))
@@ -269,7 +462,9 @@ def partner_could_learn(case: Asking) -> bool:
     """Partners do not tell each other anything by questions or answers."""
     if case.what in (What.OWN_CARD, What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW):
         return False
-    return case.told_partner
+    if case.what in (What.REVIEW, What.UNCLEAR_CALL, What.WHOSE_LEAD, What.THEIR_CARD):
+        return False
+    return case.what is not What.CORRECTION and case.told_partner
 
 
 @consequence(

@@ -72,7 +72,7 @@ EXEMPT: Mapping[str, Mapping[str, str]] = {
     },
     "opening_lead": {"AllowReviewAndQuestions": NOTHING},
     "lead_restriction": {"OfferToRequireOrForbidASuit": EARLIER, "OfferToForbidAnySuit": EARLIER},
-    "asking": {"ReviewTheWhole": NOTHING},
+    "asking": {"RefuseWhatHisOwnSideAgreed": NOTHING, "ReviewTheWhole": NOTHING},
     "simultaneous": {"DesignateOneCard": AT_ONCE, "LetAnOpponentChangeHisPlay": AT_ONCE},
     "before_director": {"DecideOnTheWaiver": NOTHING},
 }

@@ -110,8 +110,10 @@ SILENT_IN = {
     "asking": {
         *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AdjustForTheReview", "ConsiderAPenalty",
         "LeaveTheResult", "LetAnOpponentReview", "LookAtTheFalseInference", "PutTheNotesAway",
-        "ReviewBeforeTheLeadIsFaced", "TellOfTheAppeal", "WeighTheReview",
-        "WeighWhatItDid",
+        "ReviewBeforeTheLeadIsFaced", "TellOfTheAppeal", "WeighTheReview", "WeighWhatItDid",
+        "CorrectNothingThatWasRight", "GiveAReview", "LetAMisledLeadGoBack", "LetHimAskOfOneCall",
+        "LetHimLookAtTheirs", "LookAtWhoWasMisled", "MakeTheCallClear", "MayCorrectIt",
+        "TellWhoLeads",
     },
     "conduct": {
         *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AllowTheDeparture", "AssessAPenalty",

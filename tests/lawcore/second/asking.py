@@ -1,6 +1,6 @@
 """A second procedure for questions, reviews and one's own system card: Laws 20, 40B2 and 41."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from lawcore import Answer
@@ -24,6 +24,11 @@ ADJUSTED = {
 
 def rule(edition: int, t: Told) -> Found:
     what = str(t["what"])
+    if what in MAY:
+        return MAY[what](t)
+    if what == "own_calls":
+        refused = {("RefuseWhatHisOwnSideAgreed", "20F1")} | told_partner(what, t)
+        return "not_allowed", frozenset(refused)
     if what == "wrong_review":
         return wrong_review(str(t["damage"]))
     if what in ("for_partner", "to_trap"):
@@ -42,6 +47,64 @@ def rule(edition: int, t: Told) -> Found:
         number = "20F1" if when == "auction" else "20F2"
         status, order = "partner_answers", ("HavePartnerAnswer", number)
     return status, frozenset({order} | told_partner(what, t))
+
+
+def meaning(t: Told) -> Found:
+    number = "20F1" if t["when"] == "auction" else "20F2"
+    orders = {("ExplainIt", number), ("LetHimAskOfOneCall", "20F3")}
+    return "allowed", frozenset(orders | told_partner("meaning", t))
+
+
+def whole_review(t: Told) -> Found:
+    number = "20B" if t["when"] == "auction" else "20C2"
+    return "allowed", frozenset({("GiveAReview", number), ("LetAnOpponentReview", "20D")})
+
+
+def their_card(t: Told) -> Found:
+    if t["when"] == "clarification":
+        point = "(ii)"
+    elif t["his_turn"] == "yes":
+        point = "(iii)"
+    elif t["to_explain"] == "yes":
+        point = "(iv)"
+    else:
+        return "not_allowed", frozenset({("PutTheirCardAway", "40B2(c)(iii)")})
+    return "allowed", frozenset({("LetHimLookAtTheirs", f"40B2(c){point}")})
+
+
+def correction(t: Told) -> Found:
+    beside = {("CorrectNothingThatWasRight", "75C"), ("LookAtWhoWasMisled", "20F6")}
+    when = t["when"]
+    if t["whose"] == "own":
+        ours = {
+            "auction": ("MayCorrectIt", "20F4(a)"),
+            "clarification": ("CorrectItNow", "20F4(a)"),
+            "play": ("CorrectItNow", "75B2"),
+        }
+        return "correct_it", frozenset(beside | {ours[str(when)]})
+    if when == "auction":
+        return "not_allowed", frozenset(beside | {("SayNothingYet", "20F5(a)")})
+    if t["declaring_side"] == "yes":
+        return "correct_it", frozenset(beside | {("CorrectItNow", "20F5(b)(ii)")})
+    return "not_allowed", frozenset(beside | {("WaitUntilPlayIsOver", "20F5(b)(i)")})
+
+
+def unclear_call(t: Told) -> Found:
+    return "allowed", frozenset({("MakeTheCallClear", "20A")})
+
+
+def whose_lead(t: Told) -> Found:
+    return "allowed", frozenset({("TellWhoLeads", "20C1"), ("LetAMisledLeadGoBack", "47E1")})
+
+
+MAY: Mapping[str, Callable[[Told], Found]] = {
+    "meaning": meaning,
+    "review": whole_review,
+    "unclear_call": unclear_call,
+    "whose_lead": whose_lead,
+    "their_card": their_card,
+    "correction": correction,
+}
 
 
 def told_partner(what: str, t: Told) -> set[tuple[str, str]]:

@@ -5,12 +5,20 @@
 
 subject = Questions and reviews
     .command = asking
-    .menu = A question, a review, or a look at one's own card
+    .menu = May he ask? A question, a review, a system card, a correction
 not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 
-fact-what = What was wrong with the question or review?
+fact-what = What is it about?
+option-what-meaning = What a call means
+option-what-review = All calls again
+option-what-unclear_call = Which call it was
+option-what-whose_lead = Who is to lead
+option-what-their_card = The opponents' card
+option-what-correction = A wrong explanation
+choice-what-correction = A wrong explanation: who corrects it
+option-what-own_calls = His own side's calls
 option-what-for_partner = For partner's sake
 choice-what-for_partner = Asked only for partner
 option-what-to_trap = To provoke a mistake
@@ -32,6 +40,17 @@ fact-when = When did it happen?
 option-when-auction = During the auction
 option-when-clarification = After the final pass
 option-when-play = During play
+fact-his_turn = Is it his turn to call or play?
+option-his_turn-yes = Yes
+option-his_turn-no = No
+fact-whose = Whose explanation does he find wrong?
+option-whose-own = His own
+option-whose-partners = His partner's
+fact-to_explain = Does he look so as to explain his partner's call?
+option-to_explain-no = No
+option-to_explain-yes = Yes
+choice-to_explain-yes = So as to explain partner's call
+supposed-to_explain = nobody has asked him
 fact-declaring_side = Is he on the declaring side?
 option-declaring_side-no = No
 option-declaring_side-yes = Yes
@@ -44,8 +63,9 @@ option-damage-yes = Yes
 option-damage-no = No
 option-damage-unsure = In doubt
 next-damage = Play is over: was there damage?
-group-what-question = The question
-group-what-review = The review
+group-what-lawful = What may he ask?
+group-what-question = A question not allowed
+group-what-review = A review gone wrong
 brief-what-for_partner = asked for partner
 brief-what-to_trap = asked to provoke
 brief-what-not_his_turn = out of turn
@@ -54,6 +74,21 @@ brief-what-late_review = review too late
 brief-what-wrong_review = review with an error
 brief-what-wrong_answerer = the caller answered
 brief-what-own_card = looked at his own card
+brief-what-meaning = the meaning of a call
+brief-what-review = a review
+brief-what-unclear_call = which call it was
+brief-what-whose_lead = who is to lead
+brief-what-their_card = the opponents' card
+brief-what-correction = a wrong explanation
+brief-what-own_calls = his own side's calls
+brief-his_turn-yes = in turn
+brief-his_turn-no = out of turn
+brief-whose-own = his own explanation
+brief-whose-partners = partner's explanation
+brief-to_explain-no = not asked
+brief-to_explain-yes = to explain partner's call
+why-his_turn = During auction and play the opponents' card is consulted in turn (40B2(c)(iii)).
+why-whose = Of his own error he speaks in time (20F4(a), 75B2), of partner's only when the Law lets him (20F5).
 brief-when-auction = during the auction
 brief-when-clarification = after the final pass
 brief-when-play = during play
@@ -74,10 +109,24 @@ depends-what = what was wrong
 depends-when = when it happened
 depends-declaring_side = which side looked
 depends-told_partner = whether partner could learn from it
+depends-his_turn = whether it is his turn
+depends-whose = whose explanation it is
+depends-to_explain = whether he was asked
 depends-damage = whether there was damage
 
 ## The ruling
 
+headline-MakeTheCallClear = He may have it made clear at once ({ $articles }).
+headline-TellWhoLeads = He may ask whether it is his lead ({ $articles }).
+headline-ExplainIt = He may ask ({ $articles }).
+headline-GiveAReview = He may have all calls restated ({ $articles }).
+headline-LetHimLookAtTheirs = He may look at the opponents' card ({ $articles }).
+headline-PutTheirCardAway = Not now: he looks in turn ({ $articles }).
+headline-MayCorrectIt = He may correct it now, and must in time ({ $articles }).
+headline-CorrectItNow = It is corrected now ({ $articles }).
+headline-SayNothingYet = He says nothing during the auction ({ $articles }).
+headline-WaitUntilPlayIsOver = As a defender he waits for the end of play ({ $articles }).
+headline-RefuseWhatHisOwnSideAgreed = Not allowed: of the opponents' calls alone ({ $articles }).
 headline-ForbidAskingForPartner = Not allowed, if it was only for partner ({ $articles }).
 headline-ForbidTheTrap = Not allowed, if it was only to be told wrong ({ $articles }).
 headline-WaitForHisTurn = The question waits for his own turn ({ $articles }).
@@ -90,6 +139,31 @@ headline-WeighTheReview = In doubt: did the review do damage? ({ $articles }).
 headline-LeaveTheResult = By your finding the review did no damage ({ $articles }).
 headline-LetHimLook = Allowed: the declaring side may look now ({ $articles }).
 headline-PutTheCardAway = Not allowed: he puts his system card away ({ $articles }).
+order-MakeTheCallClear = Have the call made clear at once, whoever is in turn
+order-TellWhoLeads = Let either defender ask after the final pass whether the lead is his
+order-LetAMisledLeadGoBack = If an opponent told him wrongly, his lead goes back without rectification
+order-ExplainIt =
+    { $when ->
+        [auction] Have the caller's partner explain, by agreement: the calls made, others that were open, and what the choice tells
+        [clarification] Have the partner of who made the call explain; until the lead is faced the leader's partner and presumed declarer may ask, presumed dummy not
+       *[other] Have the partner of who called or played explain; a defender asks in turn about the auction, declarer about a defender's calls and carding
+    }
+order-LetHimAskOfOneCall = He may ask about one call alone; his partner may not use what the question told
+order-GiveAReview = 
+    { $when ->
+        [auction] In turn, unless he has to pass: have all calls restated with the alerts, not in part
+        [clarification] Have all calls restated to the leader's partner or presumed declarer, not in part
+       *[other] At his first turn to play, before his own card: have all calls restated, not in part
+    }
+order-LetHimLookAtTheirs = Let him look, unless the authority provides otherwise
+order-PutTheirCardAway = Have the card put away; he may look when it is his turn
+order-MayCorrectIt = Let him call you and correct it now; before the lead is faced he has to
+order-CorrectItNow = Have him correct it now, in your presence, and tell the agreement alone
+order-SayNothingYet = Have him neither correct it nor show that it was wrong while the auction goes on
+order-WaitUntilPlayIsOver = Have him call you and correct it when play is over, not before
+order-CorrectNothingThatWasRight = If the explanation was right and the call mistaken, nothing is corrected
+order-LookAtWhoWasMisled = Rule on the opponents who may have acted on it
+order-RefuseWhatHisOwnSideAgreed = Tell him that he may ask about the opponents' auction alone
 order-ForbidAskingForPartner = Tell the asker that a question only for partner is not allowed; whether it was, you judge
 order-ForbidTheTrap = Tell the asker that a question only to provoke a wrong answer is not allowed; whether it was, you judge
 order-LookAtTheFalseInference = Look whether an opponent was misled by it
@@ -120,6 +194,18 @@ order-AdjustAsNothingIsPrescribed = No rectification is prescribed: you may adju
 order-WeighWhatItDid = Look after play whether the other side was damaged; if so you may adjust
 order-KeepTheQuestionFromPartner = Partner may not use what the question told
 order-KeepTheAnswerFromPartner = The partner of the player who answered may not use what he heard
+say-ExplainIt =
+    .askers_partner = Wait for your own turn with any question; use nothing that this one tells you.
+say-PutTheirCardAway =
+    .offender = Look at the opponents' card when it is your turn.
+say-CorrectItNow =
+    .all = The explanation is corrected now. Whoever acted on the wrong one tells me.
+say-SayNothingYet =
+    .offender = Say nothing now: as declarer or dummy you correct it after the final pass, as a defender after play.
+say-WaitUntilPlayIsOver =
+    .offender = As a defender you correct it only when play is over; call me then.
+say-RefuseWhatHisOwnSideAgreed =
+    .asker = You may ask about the opponents' calls alone.
 say-ForbidAskingForPartner =
     .asker = You may not ask only to help your partner.
 say-ForbidTheTrap =
@@ -150,6 +236,28 @@ say-KeepTheAnswerFromPartner =
 
 ## The provisions, in our own words
 
+law-call_was_not_recognised = A player in doubt what call has been made may require clarification forthwith.
+law-asks_whether_to_lead = After the final pass either defender may ask whether it is his opening lead.
+law-told_wrongly_who_leads = A lead out of turn by a player whom an opponent mistakenly told that it was his turn is taken back without further rectification, and may not be accepted.
+law-meaning_during_the_auction = Before the final pass a player may in turn, unless he has to pass, ask for an explanation of the opponents' auction: calls made, relevant calls not made, and inferences from the choice by agreement.
+law-may_still_ask = Until the lead is faced its maker's partner and presumed declarer, later declarer and the defenders in turn, may ask for explanations.
+law-meaning_after_the_final_pass = After the final pass a defender may in turn ask about the opposing auction, and declarer about a defender's calls or card play; the partner of whoever acted explains.
+law-of_a_single_call = A player may ask concerning a single call, but what that tells his partner is unauthorised.
+law-review_in_turn = During the auction period a player whose turn it is may have all previous calls restated, unless he has to pass, but not in part.
+law-may_still_have_a_review = Before the lead is faced its maker's partner and presumed declarer, and then declarer or a defender until he plays a card, may have a review.
+law-review_at_the_first_turn = After the final pass declarer or either defender may at his first turn to play require all calls to be restated, but not in part.
+law-looks_between_auction_and_play = Unless the authority provides otherwise a player may consult the opponents' system card in the clarification period.
+law-looks_in_turn = Unless the authority provides otherwise a player may consult the opponents' system card during auction and play at his turn alone.
+law-looks_out_of_turn = During auction and play the opponents' system card is consulted only in turn.
+law-looks_so_as_to_explain = A player who was asked about his partner's call or play may consult the opponents' system card to explain it correctly.
+law-corrects_himself_in_time = A player who realises during the auction that his own explanation was wrong or incomplete has to call the Director and correct it before the clarification period ends, and may do so sooner.
+law-corrects_himself_in_the_play = A player who finds his own mistake during the play calls the Director and corrects it then.
+law-corrects_nothing_in_the_auction = A player whose partner has explained wrongly may neither correct it during the auction nor show in any manner that a mistake was made.
+law-corrects_partner_as_declarer_or_dummy = As declarer or dummy a player has to call the Director and correct his partner's explanation after the final pass.
+law-corrects_partner_as_a_defender = As a defender a player calls the Director and corrects his partner's explanation only at the end of play.
+law-explanation_was_right = Where the agreement was explained correctly and the call was the mistake there is no infraction, and nothing is corrected.
+law-acted_on_misinformation = If a player has based an action on wrong information from an opponent, 21 or 47E applies.
+law-asked_about_his_own_side = The right to explanations is to those of the opponents' auction.
 law-asked_for_partner = A player may not ask a question if his sole purpose is to benefit his partner.
 law-asked_to_trap = A player may not ask a question if his sole purpose is to draw a wrong answer from an opponent.
 law-meant_to_mislead = A player may not try to mislead an opponent by a question.

@@ -5,12 +5,20 @@
 
 subject = Domande e ripetizioni
     .command = domande
-    .menu = Una domanda, una ripetizione, uno sguardo alla propria carta
+    .menu = Può chiedere? Domande, ripetizioni, carte di sistema, correzioni
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-what = Che cosa non andava nella domanda o nella ripetizione?
+fact-what = Di che si tratta?
+option-what-meaning = Il senso di una chiamata
+option-what-review = Tutta la licitazione
+option-what-unclear_call = Quale chiamata era
+option-what-whose_lead = A chi tocca attaccare
+option-what-their_card = La carta avversaria
+option-what-correction = Spiegazione sbagliata
+choice-what-correction = Spiegazione sbagliata: chi corregge
+option-what-own_calls = Chiamate della sua linea
 option-what-for_partner = Per il compagno
 choice-what-for_partner = Domanda solo per il compagno
 option-what-to_trap = Per far sbagliare
@@ -32,6 +40,17 @@ fact-when = Quando è successo?
 option-when-auction = In licitazione
 option-when-clarification = Dopo l'ultimo passo
 option-when-play = Durante il gioco
+fact-his_turn = È il suo turno di chiamare o giocare?
+option-his_turn-yes = Sì
+option-his_turn-no = No
+fact-whose = Quale spiegazione trova sbagliata?
+option-whose-own = La propria
+option-whose-partners = Quella del compagno
+fact-to_explain = Guarda per spiegare la chiamata del compagno?
+option-to_explain-no = No
+option-to_explain-yes = Sì
+choice-to_explain-yes = Gli hanno chiesto del compagno
+supposed-to_explain = nessuno gli ha chiesto nulla
 fact-declaring_side = Chi chiede è della linea del dichiarante?
 option-declaring_side-no = No
 option-declaring_side-yes = Sì
@@ -44,8 +63,9 @@ option-damage-yes = Sì
 option-damage-no = No
 option-damage-unsure = In dubbio
 next-damage = Gioco finito: c'è stato danno?
-group-what-question = La domanda
-group-what-review = La ripetizione
+group-what-lawful = Che cosa può chiedere?
+group-what-question = Una domanda non ammessa
+group-what-review = Una ripetizione non regolare
 brief-what-for_partner = domanda per il compagno
 brief-what-to_trap = domanda per far sbagliare
 brief-what-not_his_turn = fuori turno
@@ -54,6 +74,21 @@ brief-what-late_review = ripetizione tardiva
 brief-what-wrong_review = ripetizione con errore
 brief-what-wrong_answerer = ha risposto chi aveva chiamato
 brief-what-own_card = ha guardato la propria carta
+brief-what-meaning = senso di una chiamata
+brief-what-review = ripetizione
+brief-what-unclear_call = quale chiamata era
+brief-what-whose_lead = a chi tocca attaccare
+brief-what-their_card = carta degli avversari
+brief-what-correction = spiegazione sbagliata
+brief-what-own_calls = chiamate della sua linea
+brief-his_turn-yes = al suo turno
+brief-his_turn-no = fuori turno
+brief-whose-own = la propria spiegazione
+brief-whose-partners = spiegazione del compagno
+brief-to_explain-no = nessuno ha chiesto
+brief-to_explain-yes = per spiegare il compagno
+why-his_turn = In licitazione e nel gioco la carta degli avversari si consulta al proprio turno (40B2(c)(iii)).
+why-whose = Del proprio errore si parla in tempo (20F4(a), 75B2), di quello del compagno solo quando il Codice lo permette (20F5).
 brief-when-auction = in licitazione
 brief-when-clarification = dopo l'ultimo passo
 brief-when-play = durante il gioco
@@ -74,10 +109,24 @@ depends-what = che cosa non andava
 depends-when = quando è successo
 depends-declaring_side = quale linea ha guardato
 depends-told_partner = se il compagno può averne saputo qualcosa
+depends-his_turn = se è il suo turno
+depends-whose = di chi è la spiegazione
+depends-to_explain = se gli hanno chiesto
 depends-damage = se c'è danno
 
 ## La decisione
 
+headline-MakeTheCallClear = Può farsela chiarire subito ({ $articles }).
+headline-TellWhoLeads = Può chiedere se tocca a lui attaccare ({ $articles }).
+headline-ExplainIt = Può chiedere ({ $articles }).
+headline-GiveAReview = Può farsi ripetere tutta la licitazione ({ $articles }).
+headline-LetHimLookAtTheirs = Può guardare la carta degli avversari ({ $articles }).
+headline-PutTheirCardAway = Non ora: la guarda al suo turno ({ $articles }).
+headline-MayCorrectIt = Può correggerla ora, e deve farlo in tempo ({ $articles }).
+headline-CorrectItNow = Si corregge adesso ({ $articles }).
+headline-SayNothingYet = In licitazione non dice nulla ({ $articles }).
+headline-WaitUntilPlayIsOver = Da difensore aspetta la fine del gioco ({ $articles }).
+headline-RefuseWhatHisOwnSideAgreed = Non ammesso: solo sulle chiamate avversarie ({ $articles }).
 headline-ForbidAskingForPartner = Non ammessa, se solo per il compagno ({ $articles }).
 headline-ForbidTheTrap = Non ammessa, se solo per far sbagliare ({ $articles }).
 headline-WaitForHisTurn = La domanda aspetta il suo turno ({ $articles }).
@@ -90,6 +139,31 @@ headline-WeighTheReview = In dubbio: la ripetizione ha fatto danno? ({ $articles
 headline-LeaveTheResult = Secondo te la ripetizione non ha fatto danno ({ $articles }).
 headline-LetHimLook = Ammesso: ora la linea del dichiarante può guardare ({ $articles }).
 headline-PutTheCardAway = Non ammesso guardare la propria carta di sistema ({ $articles }).
+order-MakeTheCallClear = Fai chiarire subito la chiamata, di chiunque sia il turno
+order-TellWhoLeads = Dopo il passo finale ogni difensore può chiedere se l'attacco è suo
+order-LetAMisledLeadGoBack = Se un avversario gli ha risposto male, il suo attacco torna in mano senza rettifica
+order-ExplainIt =
+    { $when ->
+        [auction] Fai spiegare al compagno di chi ha chiamato, secondo gli accordi: le chiamate fatte, le altre possibili e ciò che la scelta dice
+        [clarification] Fai spiegare al compagno di chi ha chiamato; finché l'attacco non è scoperto chiedono il compagno di chi attacca e il dichiarante presunto, non il morto presunto
+       *[other] Fai spiegare al compagno di chi ha chiamato o giocato; un difensore chiede al suo turno della licitazione, il dichiarante delle chiamate e carte dei difensori
+    }
+order-LetHimAskOfOneCall = Può chiedere di una sola chiamata; il compagno non può usare ciò che la domanda dice
+order-GiveAReview = 
+    { $when ->
+        [auction] Al suo turno, se non deve passare: fai ripetere tutte le chiamate con gli alert, non una parte
+        [clarification] Fai ripetere tutte le chiamate al compagno di chi attacca o al dichiarante presunto, non una parte
+       *[other] Al suo primo turno di gioco, prima della sua carta: fai ripetere tutte le chiamate, non una parte
+    }
+order-LetHimLookAtTheirs = Lascialo guardare, se l'autorità non dispone altrimenti
+order-PutTheirCardAway = Fai mettere via la carta; la può guardare al suo turno
+order-MayCorrectIt = Può chiamarti e correggerla ora; deve prima che l'attacco sia scoperto
+order-CorrectItNow = Falla correggere adesso, davanti a te; si dice l'accordo e nient'altro
+order-SayNothingYet = Finché dura la licitazione non la corregga e non mostri che era sbagliata
+order-WaitUntilPlayIsOver = Ti chiami e la corregga a gioco finito, non prima
+order-CorrectNothingThatWasRight = Se la spiegazione era giusta e l'errore era nella chiamata, non si corregge nulla
+order-LookAtWhoWasMisled = Decidi sugli avversari che possono avervi fatto conto
+order-RefuseWhatHisOwnSideAgreed = Digli che può chiedere solo della licitazione avversaria
 order-ForbidAskingForPartner = Di' a chi ha chiesto che una domanda solo per il compagno non è ammessa; se lo era, lo giudichi tu
 order-ForbidTheTrap = Di' a chi ha chiesto che una domanda solo per far sbagliare non è ammessa; se lo era, lo giudichi tu
 order-LookAtTheFalseInference = Guarda se un avversario ne è stato ingannato
@@ -120,6 +194,18 @@ order-AdjustAsNothingIsPrescribed = Nessuna rettifica è prevista: puoi corregge
 order-WeighWhatItDid = A fine gioco guarda se l'altra linea ha subito danno; se sì puoi correggere
 order-KeepTheQuestionFromPartner = Il compagno non può usare ciò che la domanda ha detto
 order-KeepTheAnswerFromPartner = Il compagno di chi ha risposto non può usare ciò che ha sentito
+say-ExplainIt =
+    .askers_partner = Per le Sue domande aspetti il Suo turno; non usi ciò che questa Le dice.
+say-PutTheirCardAway =
+    .offender = Guardi la carta degli avversari al Suo turno.
+say-CorrectItNow =
+    .all = La spiegazione si corregge adesso. Chi ha fatto conto su quella sbagliata me lo dica.
+say-SayNothingYet =
+    .offender = Ora non dica nulla: da dichiarante o morto la corregge dopo il passo finale, da difensore a gioco finito.
+say-WaitUntilPlayIsOver =
+    .offender = Da difensore la corregge solo a gioco finito; mi chiami allora.
+say-RefuseWhatHisOwnSideAgreed =
+    .asker = Può chiedere solo delle chiamate avversarie.
 say-ForbidAskingForPartner =
     .asker = Non può chiedere solo per aiutare il compagno.
 say-ForbidTheTrap =
@@ -150,6 +236,28 @@ say-KeepTheAnswerFromPartner =
 
 ## Le norme, in parole nostre
 
+law-call_was_not_recognised = Chi è in dubbio su quale chiamata sia stata fatta può chiedere subito un chiarimento.
+law-asks_whether_to_lead = Dopo il passo finale ogni difensore può chiedere se l'attacco iniziale è suo.
+law-told_wrongly_who_leads = L'attacco fuori turno di chi un avversario ha informato male sul turno torna in mano senza altra rettifica, e non può essere accettato.
+law-meaning_during_the_auction = Prima del passo finale un giocatore può chiedere al suo turno, se non deve passare, la spiegazione della licitazione avversaria: chiamate fatte, altre possibili e deduzioni dalla scelta secondo gli accordi.
+law-may_still_ask = Finché l'attacco non è scoperto possono chiedere spiegazioni il compagno di chi attacca e il dichiarante presunto, poi dichiarante e difensori al proprio turno.
+law-meaning_after_the_final_pass = Dopo il passo finale un difensore può chiedere al suo turno della licitazione avversaria, il dichiarante delle chiamate e del gioco dei difensori; spiega il compagno di chi ha agito.
+law-of_a_single_call = Si può chiedere di una sola chiamata, ma ciò che questo dice al compagno non è autorizzato.
+law-review_in_turn = Nel periodo della licitazione chi è di turno può farsi ripetere tutte le chiamate, se non deve passare, non una parte.
+law-may_still_have_a_review = Prima che l'attacco sia scoperto possono avere una ripetizione il compagno di chi attacca e il dichiarante presunto, poi dichiarante o difensore finché non gioca una carta.
+law-review_at_the_first_turn = Dopo il passo finale dichiarante o difensore può al primo turno di gioco farsi ripetere tutte le chiamate, non una parte.
+law-looks_between_auction_and_play = Se l'autorità non dispone altrimenti, dopo la licitazione e prima del gioco si può consultare la carta di sistema avversaria.
+law-looks_in_turn = Se l'autorità non dispone altrimenti, in licitazione e nel gioco la carta avversaria si consulta solo al proprio turno.
+law-looks_out_of_turn = In licitazione e nel gioco la carta di sistema avversaria si consulta solo al proprio turno.
+law-looks_so_as_to_explain = Chi deve spiegare una chiamata o giocata del compagno può consultare la carta avversaria per spiegarla bene.
+law-corrects_himself_in_time = Chi in licitazione si accorge che la propria spiegazione era errata o incompleta deve chiamare l'Arbitro e correggerla prima che l'attacco sia scoperto, e può farlo prima.
+law-corrects_himself_in_the_play = Chi si accorge del proprio errore durante il gioco chiama allora l'Arbitro e lo corregge.
+law-corrects_nothing_in_the_auction = Chi ha sentito il compagno spiegare male non può correggerlo in licitazione, né mostrare in alcun modo che c'è un errore.
+law-corrects_partner_as_declarer_or_dummy = Da dichiarante o morto si deve chiamare l'Arbitro e correggere la spiegazione del compagno dopo il passo finale.
+law-corrects_partner_as_a_defender = Da difensore si chiama l'Arbitro e si corregge la spiegazione del compagno solo a gioco finito.
+law-explanation_was_right = Se l'accordo era spiegato bene e l'errore era nella chiamata, non c'è infrazione e nulla si corregge.
+law-acted_on_misinformation = Se un giocatore ha agito per un'informazione errata di un avversario vale 21 o 47E.
+law-asked_about_his_own_side = Si ha diritto alla spiegazione della sola licitazione avversaria.
 law-asked_for_partner = Non si può fare una domanda al solo scopo di giovare al compagno.
 law-asked_to_trap = Non si può fare una domanda al solo scopo di ottenere da un avversario una risposta sbagliata.
 law-meant_to_mislead = Non si può cercare di ingannare un avversario con una domanda.
