@@ -1,6 +1,6 @@
 """What may be asked and looked at, who answers, and who corrects an explanation when.
 
-Laws 16, 20, 40, 41, 47, 73, 75 and 90. Whether the opponents were damaged is weighed, never decided.
+Laws 16, 20, 40, 41, 47, 73, 75 and 90. Whether there was damage is weighed, never decided.
 """
 
 import sys
@@ -262,8 +262,10 @@ def explanation_was_right(case: Asking) -> bool:
 
 @consequence("20F6", Order("LookAtWhoWasMisled", leads_to=Lead("misinformation")))
 def acted_on_misinformation(case: Asking) -> bool:
-    """Whoever may have acted on a wrong explanation is ruled on by 21 or 47E."""
-    return case.what is What.CORRECTION
+    """Whoever may have acted on an explanation that is corrected is ruled on by 21 or 47E."""
+    if corrects_himself_in_time(case) or corrects_himself_in_the_play(case):
+        return True
+    return corrects_partner_as_declarer_or_dummy(case)
 
 
 # Law 20G - What may not be asked.

@@ -11,6 +11,7 @@ Found: TypeAlias = tuple[str, frozenset[tuple[str, str]]]
 
 AT_WHOSE_TURN = {"auction": "20F1", "clarification": "41B", "play": "20F2"}
 FORBIDDEN = {
+    "own_calls": {("RefuseWhatHisOwnSideAgreed", "20F1")},
     "for_partner": {("ForbidAskingForPartner", "20G1")},
     "to_trap": {("ForbidTheTrap", "20G2"), ("LookAtTheFalseInference", "73D2")},
 }
@@ -24,14 +25,13 @@ ADJUSTED = {
 
 def rule(edition: int, t: Told) -> Found:
     what = str(t["what"])
-    if what in MAY:
-        return MAY[what](t)
-    if what == "own_calls":
-        refused = {("RefuseWhatHisOwnSideAgreed", "20F1")} | told_partner(what, t)
-        return "not_allowed", frozenset(refused)
+    return MAY[what](t) if what in MAY else went_wrong(what, t)
+
+
+def went_wrong(what: str, t: Told) -> Found:
     if what == "wrong_review":
         return wrong_review(str(t["damage"]))
-    if what in ("for_partner", "to_trap"):
+    if what in FORBIDDEN:
         return "not_allowed", frozenset(FORBIDDEN[what] | told_partner(what, t))
     if what == "late_review":
         return "contract_alone", frozenset({("TellTheContractAlone", "41C")})
@@ -73,7 +73,8 @@ def their_card(t: Told) -> Found:
 
 
 def correction(t: Told) -> Found:
-    beside = {("CorrectNothingThatWasRight", "75C"), ("LookAtWhoWasMisled", "20F6")}
+    nothing = {("CorrectNothingThatWasRight", "75C")}
+    beside = nothing | {("LookAtWhoWasMisled", "20F6")}
     when = t["when"]
     if t["whose"] == "own":
         ours = {
@@ -83,10 +84,10 @@ def correction(t: Told) -> Found:
         }
         return "correct_it", frozenset(beside | {ours[str(when)]})
     if when == "auction":
-        return "not_allowed", frozenset(beside | {("SayNothingYet", "20F5(a)")})
+        return "not_allowed", frozenset(nothing | {("SayNothingYet", "20F5(a)")})
     if t["declaring_side"] == "yes":
         return "correct_it", frozenset(beside | {("CorrectItNow", "20F5(b)(ii)")})
-    return "not_allowed", frozenset(beside | {("WaitUntilPlayIsOver", "20F5(b)(i)")})
+    return "not_allowed", frozenset(nothing | {("WaitUntilPlayIsOver", "20F5(b)(i)")})
 
 
 def unclear_call(t: Told) -> Found:

@@ -144,7 +144,7 @@ order-TellWhoLeads = Let either defender ask after the final pass whether the le
 order-LetAMisledLeadGoBack = If an opponent told him wrongly, his lead goes back without rectification
 order-ExplainIt =
     { $when ->
-        [auction] Have the caller's partner explain, by agreement: the calls made, others that were open, and what the choice tells
+        [auction] Have the caller's partner explain, by agreement: the calls made, others that were open, and what the choice tells; the asker's partner waits for his own turn
         [clarification] Have the partner of who made the call explain; until the lead is faced the leader's partner and presumed declarer may ask, presumed dummy not
        *[other] Have the partner of who called or played explain; a defender asks in turn about the auction, declarer about a defender's calls and carding
     }
@@ -159,8 +159,8 @@ order-LetHimLookAtTheirs = Let him look, unless the authority provides otherwise
 order-PutTheirCardAway = Have the card put away; he may look when it is his turn
 order-MayCorrectIt = Let him call you and correct it now; before the lead is faced he has to
 order-CorrectItNow = Have him correct it now, in your presence, and tell the agreement alone
-order-SayNothingYet = Have him neither correct it nor show that it was wrong while the auction goes on
-order-WaitUntilPlayIsOver = Have him call you and correct it when play is over, not before
+order-SayNothingYet = Tell him away from the table: neither correct it nor show that it was wrong during the auction; as declarer or dummy he speaks after the final pass, as a defender after play
+order-WaitUntilPlayIsOver = Tell him away from the table: as a defender he calls you and corrects it when play is over, not before
 order-CorrectNothingThatWasRight = If the explanation was right and the call mistaken, nothing is corrected
 order-LookAtWhoWasMisled = Rule on the opponents who may have acted on it
 order-RefuseWhatHisOwnSideAgreed = Tell him that he may ask about the opponents' auction alone
@@ -194,16 +194,10 @@ order-AdjustAsNothingIsPrescribed = No rectification is prescribed: you may adju
 order-WeighWhatItDid = Look after play whether the other side was damaged; if so you may adjust
 order-KeepTheQuestionFromPartner = Partner may not use what the question told
 order-KeepTheAnswerFromPartner = The partner of the player who answered may not use what he heard
-say-ExplainIt =
-    .askers_partner = Wait for your own turn with any question; use nothing that this one tells you.
 say-PutTheirCardAway =
     .offender = Look at the opponents' card when it is your turn.
 say-CorrectItNow =
     .all = The explanation is corrected now. Whoever acted on the wrong one tells me.
-say-SayNothingYet =
-    .offender = Say nothing now: as declarer or dummy you correct it after the final pass, as a defender after play.
-say-WaitUntilPlayIsOver =
-    .offender = As a defender you correct it only when play is over; call me then.
 say-RefuseWhatHisOwnSideAgreed =
     .asker = You may ask about the opponents' calls alone.
 say-ForbidAskingForPartner =

@@ -144,7 +144,7 @@ order-TellWhoLeads = Dopo il passo finale ogni difensore può chiedere se l'atta
 order-LetAMisledLeadGoBack = Se un avversario gli ha risposto male, il suo attacco torna in mano senza rettifica
 order-ExplainIt =
     { $when ->
-        [auction] Fai spiegare al compagno di chi ha chiamato, secondo gli accordi: le chiamate fatte, le altre possibili e ciò che la scelta dice
+        [auction] Fai spiegare al compagno di chi ha chiamato, secondo gli accordi: le chiamate fatte, le altre possibili e ciò che la scelta dice; il compagno di chi ha chiesto aspetta il suo turno
         [clarification] Fai spiegare al compagno di chi ha chiamato; finché l'attacco non è scoperto chiedono il compagno di chi attacca e il dichiarante presunto, non il morto presunto
        *[other] Fai spiegare al compagno di chi ha chiamato o giocato; un difensore chiede al suo turno della licitazione, il dichiarante delle chiamate e carte dei difensori
     }
@@ -159,8 +159,8 @@ order-LetHimLookAtTheirs = Lascialo guardare, se l'autorità non dispone altrime
 order-PutTheirCardAway = Fai mettere via la carta; la può guardare al suo turno
 order-MayCorrectIt = Può chiamarti e correggerla ora; deve prima che l'attacco sia scoperto
 order-CorrectItNow = Falla correggere adesso, davanti a te; si dice l'accordo e nient'altro
-order-SayNothingYet = Finché dura la licitazione non la corregga e non mostri che era sbagliata
-order-WaitUntilPlayIsOver = Ti chiami e la corregga a gioco finito, non prima
+order-SayNothingYet = Digli in disparte: in licitazione non la corregga e non mostri che era sbagliata; da dichiarante o morto parla dopo il passo finale, da difensore a gioco finito
+order-WaitUntilPlayIsOver = Digli in disparte: da difensore ti chiama e la corregge a gioco finito, non prima
 order-CorrectNothingThatWasRight = Se la spiegazione era giusta e l'errore era nella chiamata, non si corregge nulla
 order-LookAtWhoWasMisled = Decidi sugli avversari che possono avervi fatto conto
 order-RefuseWhatHisOwnSideAgreed = Digli che può chiedere solo della licitazione avversaria
@@ -194,16 +194,10 @@ order-AdjustAsNothingIsPrescribed = Nessuna rettifica è prevista: puoi corregge
 order-WeighWhatItDid = A fine gioco guarda se l'altra linea ha subito danno; se sì puoi correggere
 order-KeepTheQuestionFromPartner = Il compagno non può usare ciò che la domanda ha detto
 order-KeepTheAnswerFromPartner = Il compagno di chi ha risposto non può usare ciò che ha sentito
-say-ExplainIt =
-    .askers_partner = Per le Sue domande aspetti il Suo turno; non usi ciò che questa Le dice.
 say-PutTheirCardAway =
     .offender = Guardi la carta degli avversari al Suo turno.
 say-CorrectItNow =
     .all = La spiegazione si corregge adesso. Chi ha fatto conto su quella sbagliata me lo dica.
-say-SayNothingYet =
-    .offender = Ora non dica nulla: da dichiarante o morto la corregge dopo il passo finale, da difensore a gioco finito.
-say-WaitUntilPlayIsOver =
-    .offender = Da difensore la corregge solo a gioco finito; mi chiami allora.
 say-RefuseWhatHisOwnSideAgreed =
     .asker = Può chiedere solo delle chiamate avversarie.
 say-ForbidAskingForPartner =
