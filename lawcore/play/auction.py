@@ -11,7 +11,8 @@ _CALLS = re.compile(
     r"|(?P<redouble>XX|RDBL|REDBL|RD|R)"
     r"|(?P<double>X|DBL|DB|D)|(?P<pass>PASS|P)|(?P<beside>[\s,;.!?*]+)|(?P<wrong>\S+)"
 )
-_CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2})")
+_CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2}|[DR])")
+_DOUBLED = {"": 1, "X": 2, "D": 2, "XX": 4, "R": 4}
 _NAMED = {"end": "AP", "redouble": "XX", "double": "X", "pass": "P"}
 _ROUND = 16
 _CLOSING = 3
@@ -53,12 +54,12 @@ def vulnerable_on(board: int) -> Vulnerable:
 
 
 def contract_named(text: str) -> Contract | None:
-    """Return the contract of "4S", "3NTX" or "4HXX" in capitals; None if it is none."""
+    """Return the contract of "4S", "3NTX", "4HXX" or "4HR" in capitals; None if it is none."""
     found = _CONTRACT.fullmatch(text.strip())
     if found is None:
         return None
     level, strain, doubled = found.groups()
-    return Contract(int(level), _strain(strain), (1, 2, 4)[len(doubled)])
+    return Contract(int(level), _strain(strain), _DOUBLED[doubled])
 
 
 def _strain(text: str) -> Suit | None:

@@ -16,6 +16,8 @@ _PIECES = re.compile(
     re.MULTILINE,
 )
 _TOKENS = re.compile(r"\^[A-Z]?|=[0-9]*=|\$[0-9]*|[!?}]+|[*+]|-+|[^\^=$!?}*+-]+|=")
+_ENDS, _ALERT = "*+", str.maketrans("", "", "*")
+"""An asterisk ends the auction; one producer writes it behind a call that is alerted."""
 _IGNORED = frozenset("=$!?}")
 _MANY = "NOTE"
 """The tag that a game may have more than once."""
@@ -147,6 +149,8 @@ class _Lines:
         if word.isalnum():
             row.append((word, self._line))
             return
+        if self._section.name == "AUCTION" and word[0] not in _ENDS:
+            word = word.translate(_ALERT)
         tokens = _TOKENS.findall(word)
         row.extend((token, self._line) for token in tokens if token[0] not in _IGNORED)
 

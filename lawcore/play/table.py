@@ -145,7 +145,7 @@ class Table:
                 if all(map(self._could_be, clockwise(leader), (w.card for w in written))):
                     error = self._misplaced(Wrong.WRONG_LEADER, turn, written[0])
                     raise _Refused(error)
-        return turn, self._by_the_deal(placed, turn)
+        return turn, self._by_the_deal(placed, turn, in_order=True)
 
     def _in_columns(self, placed: Played, turn: Seat) -> tuple[Seat, Played]:
         """Give the cards of a row of columns to their players."""
@@ -154,7 +154,7 @@ class Table:
         if all(self._could_be(seat, written.card) for seat, written in placed):
             of = dict(placed)
         else:
-            of = dict(self._by_the_deal(placed, None))
+            of = dict(self._by_the_deal(placed, leader, in_order=False))
         seats = clockwise(leader)[: len(of)]
         missing = [seat for seat in seats if seat not in of]
         if missing:
@@ -164,20 +164,21 @@ class Table:
         self._refuse_an_unlikely_leader(played)
         return leader, played
 
-    def _by_the_deal(self, placed: Played, leader: Seat | None) -> Played:
-        """Give a row to the players who hold the cards, if each of them has one of it.
+    def _by_the_deal(self, placed: Played, leader: Seat, *, in_order: bool) -> Played:
+        """Give a row to the players who hold the cards, if each of those in turn has one of it.
 
-        In the order of play the first card has to be the leader's.
+        In the order of play the whole row has to be there, and its first card is the leader's.
         """
         owned = {self._owner.get(written.card): written for _, written in placed}
         first = placed[0][1]
-        if len(owned) == TRICK and None not in owned:
-            of = {seat: written for seat, written in owned.items() if seat is not None}
-            if leader is None or of[leader] is first:
-                note = Note(RecordRemark.ROWS_PUT_RIGHT)
-                if note not in self.notes:
-                    self.notes.append(note)
-                return [(seat, of[seat]) for seat in clockwise(leader or Seat.NORTH)]
+        of = {seat: written for seat, written in owned.items() if seat is not None}
+        seats = clockwise(leader)[: len(placed)]
+        fits = {*of} == {*seats} and len(owned) == len(placed)
+        if fits and (not in_order or (of[leader] is first and len(placed) == TRICK)):
+            note = Note(RecordRemark.ROWS_PUT_RIGHT)
+            if note not in self.notes:
+                self.notes.append(note)
+            return [(seat, of[seat]) for seat in seats]
         raise _Refused(
             *(
                 self._misplaced(Wrong.CARD_ELSEWHERE, seat, written)

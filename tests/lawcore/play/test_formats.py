@@ -103,6 +103,7 @@ def test_the_first_column_of_the_auction_need_not_be_the_dealer() -> None:
         ("1C Pass * 1S AP", 2, [(Wrong.BEHIND_THE_END, 6)]),
         ("1C Pass +", 2, []),
         ("1C All Pass", 4, []),
+        ("1C* P 1S* P 2N AP", 8, []),
         ("1SA Pass 2♥! =1= Pass $13 Pass Pass", 6, []),
     ],
 )
@@ -236,6 +237,19 @@ S3 C3 +  SA
     assert board.errors == ()
     assert len(board.winners) == 3
     assert [seat for seat, _ in board.tricks[3].cards] == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
+
+
+@pytest.mark.parametrize("last", ["H2 - - -", "- H2 - -", "- - - H2"])
+def test_a_last_row_out_of_its_columns_is_put_right_by_the_deal(last: str) -> None:
+    """An archive of 7,632 games (2021) puts the hyphens of an unfinished trick in front."""
+    board = again(f'{FIVE_HEARTS}[Result "9"]\n{PLAYED}{last}\n*\n')
+    assert board.errors == ()
+    assert board.tricks[6].cards == ((Seat.SOUTH, board.tricks[6].cards[0][1]),)
+    assert board.declarer_tricks == 9
+    wrong = again(f'{FIVE_HEARTS}[Result "9"]\n{PLAYED}H8 - - -\n*\n')
+    assert wrong.tricks[6].leader is Seat.SOUTH
+    other = again(f'{FIVE_HEARTS}[Result "9"]\n{PLAYED}- - - HA\n*\n')
+    assert [e.code for e in other.errors] == [Wrong.CARD_ELSEWHERE]
 
 
 def test_cards_behind_the_end_are_said() -> None:

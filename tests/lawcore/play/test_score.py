@@ -208,6 +208,8 @@ def test_contracts_read_back_as_they_are_written() -> None:
             for doubled in (1, 2, 4):
                 contract = Contract(level, strain, doubled)
                 assert contract_named(str(contract)) == contract
+    assert contract_named("3NR") == Contract(3, None, 4)
+    assert contract_named("3DD") == Contract(3, Suit.DIAMONDS, 2)
     assert contract_named("8S") is None
     assert contract_named("") is None
 
