@@ -236,26 +236,27 @@ def _height(bid: str) -> tuple[str, int]:
 class _Play:
     """The cards of a game, in lines as they are written, None for one that is not recorded.
 
-    `is_over` is None where the record does not say whether the play went on.
+    `is_over` is None where a hyphen may stand for the next card to be played (3.6). A play that
+    just stops is over: so some programs write a claim.
     """
 
     first: Seat | None
     lines: list[list[_Placed | None]] = field(default_factory=list)
     faults: list[RecordError] = field(default_factory=list)
-    is_over: bool | None = None
+    is_over: bool | None = True
+    _has_ended: bool = False
     _mark: Mark | None = None
 
     @classmethod
     def of(cls, game: Game, declarer: Seat | None) -> "_Play":
         """Read the cards up to the end, or to what is no card."""
         play = cls(_seat(game, "PLAY") or declarer)
-        if not _has_play(game) or play.first is None:
-            play.is_over = True
+        if play.first is None:
             return play
         for tokens in game.rows("PLAY"):
             play.lines.append([])
             for token in tokens:
-                if play.is_over:
+                if play._has_ended:
                     error = RecordError(Wrong.BEHIND_THE_END, token[1], text=token[0][:_SHOWN])
                     game.left_out.append(error)
                     return play
@@ -268,9 +269,10 @@ class _Play:
         if card := card_named(token) or card_named(token.replace("10", "T")):
             self.lines[-1].append((card, self._mark, line))
         elif token == _END:
-            self.is_over = True
+            self.is_over = self._has_ended = True
         elif token == _GOES_ON or token[0] == PASSED_OVER:
-            self.is_over = False if token == _GOES_ON else self.is_over
+            goes_on = token == _GOES_ON or self.is_over is False
+            self.is_over = False if goes_on else None
             self.lines[-1].append(None)
         elif token[0] == "^" and token[1:] in set(Mark):
             self._mark = Mark(token[1:])

@@ -154,6 +154,7 @@ def test_while_play_goes_on_the_result_is_that_so_far() -> None:
         assert [revoke.seat for revoke in board.revokes] == [Seat.EAST]
         assert board.revokes[0].later_tricks == 0
     assert again(f"{text}*\n").declarer_tricks == 0
+    assert again(text.replace("- - -", "")).declarer_tricks == 0, "a claim of one producer (2013)"
     differs = again(text.replace('"0"', '"1"') + "+\n").notes
     assert differs[1] == Note(RecordRemark.RESULT_DIFFERS, number=0, text="1")
 
