@@ -78,8 +78,14 @@ def correction_meant(interview: Interview, text: str) -> dict[str, Answer]:
     for entry in reversed(facts_answered(interview)):
         if told.keys() == {entry.name} and entry.value is not None:
             return told
+    return answered_otherwise(interview, text)
+
+
+def answered_otherwise(interview: Interview, text: str) -> dict[str, Answer]:
+    """Return the answer that a text names, and nothing else, to the last question that had it."""
+    for entry in reversed(facts_answered(interview)):
         options = question_anew(interview, entry).facts[0].options
-        option = _option_named(interview, entry.name, options, text, _HALF)
+        option = _option_named(interview, entry.name, options, text, _CLEAR)
         if option is not None and option != entry.value:
             return {entry.name: option}
     return {}
@@ -127,7 +133,8 @@ def _option_named(
 ) -> Answer | None:
     """Return the only option that a text names by the words that no other option has.
 
-    No more of the text is other words than those, and it denies only what the option denies.
+    No more of the text is other words than those, or none where the words have to be clear; and
+    it denies only what the option denies.
     """
     found = set[Answer]()
     for language in LANGUAGES:
@@ -143,16 +150,16 @@ def _option_named(
             found.update(
                 option
                 for option, share in shares.items()
-                if share == best and _is_all(said, labels[option], asked)
+                if share == best and _is_meant(said - asked, labels[option], least)
             )
     return found.pop() if len(found) == 1 else None
 
 
-def _is_all(said: set[str], label: set[str], asked: set[str]) -> bool:
-    """Tell whether no more of what was said is other words than are the label's."""
-    if NOT in said - label:
-        return False
-    return len(said - label - asked) < len(said & label)
+def _is_meant(said: set[str], label: set[str], least: float) -> bool:
+    """Tell whether no more of what was said is other words than are the label's, or none is."""
+    other, own = said - label, said & label
+    most = 0 if least == _CLEAR else len(own)
+    return NOT not in other and len(other) <= most and bool(own)
 
 
 def _others(labels: Mapping[Answer, set[str]], option: Answer) -> Iterator[set[str]]:

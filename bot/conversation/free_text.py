@@ -1,13 +1,19 @@
 """Free text: the facts it states are proposed, and become answers when the person confirms."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.conversation.changing import change_told, list_dropped
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
-from bot.conversation.unread import NOTHING_LEFT, Unread, touched, unread, words_of_answers
+from bot.conversation.unread import (
+    NOTHING_LEFT,
+    Reading,
+    Unread,
+    touched,
+    unread,
+)
 from lawcore import Answer, BadAnswer, Edition
 from lawcore.auction.stated import answers_to
 from lawcore.auction.typed import read_auction
@@ -103,30 +109,40 @@ def propose(
     return replace(
         conversation,
         proposed=proposed,
-        screen=touching(conversation, screen, left),
+        screen=touching(conversation, screen, left, answers.keys() - dict(proposed).keys()),
         step=conversation.step + 1,
     )
 
 
-def touching(conversation: Conversation, screen: ScreenState, left: Unread) -> ScreenState:
-    """Return a screen that knows what the words may touch that were not understood."""
+def touching(
+    conversation: Conversation, screen: ScreenState, left: Unread, beside: Collection[str] = ()
+) -> ScreenState:
+    """Return a screen that knows what words may touch that were not understood.
+
+    So do facts that were read `beside` those proposed, and do not go with them yet.
+    """
     subject, before = conversation.subject, conversation.screen
-    facts = (f"{subject}/{name}" for name in touched(subject, left))
+    facts = (f"{subject}/{name}" for name in (*touched(subject, left), *sorted(beside)))
     return replace(screen, touched=tuple(dict.fromkeys((*before.touched, *facts))))
 
 
-def not_understood(interview: Interview | None, text: str, read: Understood) -> Unread:
-    """Return what of a text was not understood, given what was; in an auction all is read."""
+def not_understood(
+    interview: Interview | None, text: str, read: Understood, reading: Reading | None = None
+) -> Unread:
+    """Return what of a text was not understood, given what was, and how it was read.
+
+    In an auction all is read.
+    """
     if read.subject is None or read.auction is not None:
         return NOTHING_LEFT
     told = {} if interview is None else interview.told
-    known = words_of_answers(read.subject, {**told, **read.answers})
 
-    def reading(line: str) -> object:
+    def as_statement(line: str) -> object:
         again = read_statement(line, interview)
         return again.subject, again.answers
 
-    return unread(text, reading, known)
+    known = {**told, **read.answers}
+    return unread(text, reading or as_statement, (read.subject, known))
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:

@@ -72,6 +72,16 @@ def names_person(word: str) -> bool:
     return word in _single("line-people")
 
 
+def is_suit(word: str) -> bool:
+    """Tell whether a word is a suit."""
+    return bool(set(words_of(word)) & _single("line-suits"))
+
+
+def weighs(word: str) -> bool:
+    """Tell whether a word is a card, or may change a ruling of any subject."""
+    return word in _single("line-suits") or word in _single("line-weighs")
+
+
 def joins(word: str) -> bool:
     """Tell whether a word greets, or joins a sentence to another."""
     return word in _single("line-leads")

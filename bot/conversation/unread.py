@@ -1,17 +1,27 @@
 """What of a typed line no reading has used, and which facts that may touch.
 
-A word is used if the line without it is read otherwise, or if a fact that was read has it in its
-question or answer. Words that say nothing alone are no loss. Words that are left are said as they
-were typed; and a fact that the Laws would assume to be as usual is touched if its answers, above
-all its usual one, have words of them that few others have.
+A word is used if the line without it is read otherwise, or if an answer that was read has it.
+Words that say nothing alone are no loss. What is left is said as it was typed, if it has a card,
+a number or a word of the subject's questions; and a fact that would be assumed to be as usual is
+touched if its answers, its usual one above all, have words of it that few others have.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from bot.conversation.lines import is_idle, joins, names_person, stems, words_of
+from bot.conversation.lines import (
+    is_idle,
+    is_suit,
+    joins,
+    names_person,
+    says,
+    stems,
+    weighs,
+    words_of,
+)
 from lawcore import SUBJECTS, Answer
 from lawcore.wording import LANGUAGES, Wording
 
@@ -23,8 +33,10 @@ _TOUCHED, _NEARLY, _MOST_TOUCHED = 0.5, 0.8, 2
 _STOPS = ",.;:!?()"
 
 _WordsOfFacts: TypeAlias = Mapping[str, frozenset[str]]
-Reading = Callable[[str], object]
+Reading: TypeAlias = Callable[[str], object]
 """Reads a text; the result is compared with that of others."""
+Read: TypeAlias = tuple[str, Mapping[str, Answer]]
+"""The subject and the answers that were read of a text, with what was told before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,27 +57,40 @@ class Unread:
 NOTHING_LEFT = Unread()
 
 
-def unread(text: str, reading: Reading, known: frozenset[str]) -> Unread:
-    """Return what of a text a reading has not used; `known` are the stems of what was read."""
+def unread(text: str, reading: Reading, read: Read) -> Unread:
+    """Return what of a text a reading has not used, given what was read of it."""
     words = text.split()
     if len(words) > MOST_WORDS:
         return NOTHING_LEFT
-    whole = reading(text)
-    left = [
-        _says_something(word)
-        and not stems(words_of(word)) & known
-        and reading(" ".join((*words[:place], *words[place + 1 :]))) == whole
-        for place, word in enumerate(words)
-    ]
-    used = sum(_says_something(word) and not one for word, one in zip(words, left, strict=True))
-    alone = [
-        one and not all(map(names_person, words_of(word)))
-        for word, one in zip(words, left, strict=True)
-    ]
-    found = frozenset().union(
-        *(stems(words_of(word)) for word, one in zip(words, alone, strict=True) if one)
-    )
-    return Unread(_said(words, left, alone), found, sum(alone), used)
+    known = words_of_answers(*read)
+    telling = {place for place, word in enumerate(words) if _says_something(word)}
+    needless = {
+        place
+        for place in telling
+        if not stems(words_of(words[place])) & known and not _is_suit_of_a_card(words, place)
+    }
+    left = _unused(words, needless, reading)
+    lost = {place for place in left if not all(map(names_person, words_of(words[place])))}
+    marks = [(word, place in telling - left, place in lost) for place, word in enumerate(words)]
+    found = frozenset(stem for place in lost for stem in stems(words_of(words[place])))
+    return Unread(_said(marks, read[0]), found, len(lost), len(telling - left))
+
+
+def _unused(words: Sequence[str], needless: AbstractSet[int], reading: Reading) -> set[int]:
+    """Return the places of words without which a line is read the same, alone and together.
+
+    Of several words that tell the same, all are used.
+    """
+
+    def without(places: AbstractSet[int]) -> object:
+        return reading(" ".join(word for place, word in enumerate(words) if place not in places))
+
+    whole = without(set())
+    left = {place for place in needless if without({place}) == whole}
+    rest = without(left)
+    if rest == whole:
+        return left
+    return {place for place in left if without(left - {place}) == rest}
 
 
 def touched(subject: str, left: Unread) -> tuple[str, ...]:
@@ -139,40 +164,74 @@ def _words_of_facts(language: str, subject: str) -> tuple[_WordsOfFacts, _WordsO
     return usual, other
 
 
+@cache
+def _law_words(subject: str) -> frozenset[str]:
+    """Return the stems in the questions and answers of a subject, in all languages."""
+    return frozenset(
+        stem
+        for language in LANGUAGES
+        for fact in SUBJECTS[subject].facts.listed
+        for text in (
+            Wording.of(language).choices.asks(subject, fact.name, {}),
+            *(
+                one
+                for option in fact.options
+                for one in _answer_texts(language, subject, fact.name, option, {})
+            ),
+        )
+        for stem in stems(words_of(text))
+    )
+
+
+def _is_suit_of_a_card(words: Sequence[str], place: int) -> bool:
+    """Tell whether a word is the suit of a card: "ten of clubs"."""
+    if place < 2:  # noqa: PLR2004 - a rank, "of" and a suit
+        return False
+    rank, of, suit = words[place - 2 : place + 1]
+    return says(of, "line-of") and is_suit(suit) and _says_something(rank)
+
+
 def _says_something(word: str) -> bool:
     return any((one.isalnum() and not is_idle(one)) or names_person(one) for one in words_of(word))
 
 
-def _said(words: Sequence[str], left: Sequence[bool], alone: Sequence[bool]) -> str:
-    """Return the runs of words that were not understood, each with what leads to it."""
-    marked = zip(words, left, alone, strict=True)
-    parts = (_part(run) for run in _runs(marked))
-    said = "; ".join(part for part in parts if part)
+_Mark: TypeAlias = tuple[str, bool, bool]
+"""A word as typed, whether it was used, and whether it is lost."""
+
+
+def _said(marks: Iterable[_Mark], subject: str) -> str:
+    """Return the runs of lost words that have one of a subject's, a card or a number."""
+    runs = (run for run in _runs(marks) if _matters(run, subject))
+    said = "; ".join(map(_part, runs))
     return said if len(said) <= LONGEST_SAID else f"{said[: LONGEST_SAID - 1].rstrip()}…"
 
 
-_Marked = tuple[str, bool, bool]
-"""A word, whether it is left, and whether it is so without others."""
+def _matters(run: Sequence[_Mark], subject: str) -> bool:
+    lost = [one for word, _, is_lost in run if is_lost for one in words_of(word)]
+    is_known = bool(stems(lost) & _law_words(subject))
+    return is_known or any(weighs(one) or one.isdecimal() for one in lost)
 
 
-def _runs(marked: Iterable[_Marked]) -> Iterator[list[_Marked]]:
-    """Yield the words between those that were used, and between stops."""
-    run: list[_Marked] = []
-    for word, left, alone in marked:
-        is_used = _says_something(word) and not left
-        if not is_used:
-            run.append((word, left, alone))
-        if is_used or word[-1] in _STOPS:
+def _runs(marks: Iterable[_Mark]) -> Iterator[list[_Mark]]:
+    """Yield the words between those that were used; up to a stop all of them."""
+    run: list[_Mark] = []
+    for mark in marks:
+        word, is_used, _ = mark
+        if is_used:
+            last = max((place for place, one in enumerate(run) if one[2]), default=-1)
+            yield run[: last + 1]
+            run = []
+            continue
+        run.append(mark)
+        if word[-1] in _STOPS:
             yield run
             run = []
     yield run
 
 
-def _part(run: list[_Marked]) -> str:
-    """Return a run without what joins it to what stands before; empty where nothing is left."""
-    places = [place for place, (_, _, alone) in enumerate(run) if alone]
-    if not places:
-        return ""
-    before = [place for place in range(places[0]) if joins(run[place][0].strip(_STOPS).casefold())]
-    begins = before[-1] + 1 if before else 0
+def _part(run: Sequence[_Mark]) -> str:
+    """Return a run as it was typed, without what joins it to what stands before."""
+    first = next(place for place, (_, _, is_lost) in enumerate(run) if is_lost)
+    joined = [place for place in range(first) if joins(run[place][0].strip(_STOPS).casefold())]
+    begins = joined[-1] + 1 if joined else 0
     return " ".join(word for word, _, _ in run[begins:]).strip(f"{_STOPS} ")

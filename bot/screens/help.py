@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.conversation.callback_data import ALL_QUESTIONS, Open, Page, TryExample
 from bot.conversation.page_links import PageSite
-from bot.screens.elements import Button, Line, PageButton, Screen, Style
+from bot.screens.elements import Button, ButtonStyle, Line, PageButton, Screen, Style
 from bot.screens.rows import OF_GROUPS, WITHIN, begin_rows
 from bot.screens.sharing import opens_in_telegram
 from bot.wording import Words
@@ -41,8 +41,13 @@ def command_name(language: str, name: str) -> str:
     return said.say(own) if said.has(own) else name
 
 
-def help_screen(language: str, page: PageSite | None = None, *, in_group: bool = False) -> Screen:
-    """Return how to use the bot: an example, the subjects, questions, and the ways on."""
+def help_screen(
+    language: str, page: PageSite | None = None, *, in_group: bool = False, going_on: bool = False
+) -> Screen:
+    """Return how to use the bot: an example, the subjects, questions, and the ways on.
+
+    With `going_on` the first way leads back to the open case.
+    """
     said = Words.of(language).bot
     example = Button(said.say("help-try"), TryExample())
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))
@@ -53,7 +58,10 @@ def help_screen(language: str, page: PageSite | None = None, *, in_group: bool =
         inside = opens_in_telegram(page, in_group=in_group)
         url = page.home(language, in_telegram=inside)
         opens = PageButton(said.say("open-page-home"), url, inside)
-    return Screen(lines, (*begin_rows(language), (questions,), (example, every)), page=opens)
+    back = Button(said.say("open-case"), Open(Page.CASE), ButtonStyle.PRIMARY)
+    first = ((back,),) if going_on else ()
+    rows = (*first, *begin_rows(language), (questions,), (example, every))
+    return Screen(lines, rows, page=opens)
 
 
 def commands_screen(language: str) -> Screen:

@@ -30,11 +30,8 @@ def search_screen(text: str, language: str, edition: Edition, official: Official
 def typed_article_screen(
     text: str, language: str, edition: Edition, official: OfficialTexts
 ) -> Screen | None:
-    """Return the article with the number that was typed, None for any other text.
-
-    Digits alone do not count: they may answer a question.
-    """
-    number = None if text.strip().isdigit() else Library.of(language).read(text, edition)
+    """Return the article with the number that was typed, None for any other text."""
+    number = Library.of(language).read(text, edition)
     return None if number is None else _article_screen(number, language, edition, official)
 
 

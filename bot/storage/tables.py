@@ -420,9 +420,13 @@ KEYBOARD: Final = Table(
     _KeyColumn("user_id", BigInteger),
     _RequiredColumn("message_id", BigInteger),
     _RequiredColumn("touched_at", Moment),
+    Column("awaits", Text),
     Index(None, "touched_at"),
 )
-"""The message of a private chat whose buttons are live: those of all others are taken away."""
+"""The message of a private chat whose buttons are live: those of all others are taken away.
+
+It may be of a page that the next line `awaits`.
+"""
 
 OUTGOING: Final = Table(
     "outgoing",

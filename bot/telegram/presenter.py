@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from telegram.error import ChatMigrated
 
+from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
@@ -44,17 +45,22 @@ class Presenter:
         self._page = page
 
     async def say(
-        self, context: Context, sender: Sender, compose: Callable[[EffectiveChoices], Screen]
+        self,
+        context: Context,
+        sender: Sender,
+        compose: Callable[[EffectiveChoices], Screen],
+        awaits: Page | None = None,
     ) -> None:
         """Send a screen that belongs to no interview.
 
-        `compose` makes it from the sender's settings, in a thread.
+        `compose` makes it from the sender's settings, in a thread. It may be of a page that the
+        next line of a private chat `awaits`.
         """
         choices = await self._store.run(partial(choices_of, sender=sender))
         screen = await asyncio.to_thread(compose, choices)
-        await self.send(context, sender, choices, screen)
+        await self.send(context, sender, choices, screen, awaits=awaits)
 
-    async def send(
+    async def send(  # noqa: PLR0913 - what is shown, and where
         self,
         context: Context,
         sender: Sender,
@@ -62,6 +68,7 @@ class Presenter:
         screen: Screen,
         *,
         reply_to: int | None = None,
+        awaits: Page | None = None,
     ) -> None:
         """Send a screen that belongs to no interview to the chat and topic of the sender.
 
@@ -69,7 +76,9 @@ class Presenter:
         """
         shown, topic_id = _styled(sender, choices, screen), sender.topic_id
         there, context.replaced = context.replaced, None
-        await self._show_live(context, sender.chat_id, there, shown, topic_id, reply_to=reply_to)
+        await self._show_live(
+            context, sender.chat_id, there, shown, topic_id, reply_to=reply_to, awaits=awaits
+        )
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
         """Answer a message with its outcome.
@@ -178,11 +187,13 @@ class Presenter:
         if left is not None and left.message_id != row.message_id:
             await self._leave(context, row.chat_id, left)
 
-    async def take_over(self, context: Context, chat_id: int, message_id: int) -> None:
+    async def take_over(
+        self, context: Context, chat_id: int, message_id: int, awaits: Page | None = None
+    ) -> None:
         """Make the buttons of a message those that are live; in a private chat no others are."""
         if is_group(chat_id):
             return
-        work = partial(move_keyboard, user_id=chat_id, message_id=message_id)
+        work = partial(move_keyboard, user_id=chat_id, message_id=message_id, awaits=awaits)
         left = await self._store.run(work)
         if left is not None:
             await self._leave(context, chat_id, left)
@@ -196,6 +207,7 @@ class Presenter:
         topic_id: int | None = None,
         *,
         reply_to: int | None = None,
+        awaits: Page | None = None,
     ) -> None:
         """Show a screen of no interview in a message or, where that cannot be, in a new one below.
 
@@ -204,7 +216,7 @@ class Presenter:
         shown = rendering.message(screen, context.bot)
         sent = await _show_there(context, chat_id, message_id, shown, topic_id, reply_to=reply_to)
         if sent is not None and shown.keyboard is not None:
-            await self.take_over(context, chat_id, sent)
+            await self.take_over(context, chat_id, sent, awaits)
 
     @staticmethod
     async def _leave(context: Context, chat_id: int, left: Left) -> None:
@@ -260,7 +272,7 @@ class Presenter:
     ) -> None:
         if outcome.screen is not None:
             shown = _styled(sender, outcome.choices, outcome.screen)
-            former = None if below else context.button.message_id
+            former = None if below or outcome.below else context.button.message_id
             await self._show_live(context, sender.chat_id, former, shown, sender.topic_id)
         if outcome.hint and outcome.interview is not None:
             there = context.button.message_id

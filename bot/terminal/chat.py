@@ -18,12 +18,13 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 
 from bot.app import assemble, lifetime
+from bot.conversation.lines import says
 from bot.markup import plain
 from bot.settings import Settings
 from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.usecases.outcome import Sender
-from bot.wording import TEXTS, Words
+from bot.wording import Words
 
 with suppress(ImportError):  # where it is, input() edits lines with it
     import readline  # noqa: F401
@@ -35,8 +36,8 @@ QUOTED = "│ "
 """The prefix of a quoted line."""
 _OWN_NUMBER = re.compile(r"([1-9][0-9]*)(?:\. (.+))?")
 """The label of a button in plain mode, which contains its number."""
-QUITTING = frozenset(word for texts in TEXTS.values() for word in texts.say("word-quit").split())
-"""The words that end the chat."""
+_QUITS = "terminal-quits"
+"""The key of the words that end the chat."""
 INTERRUPTED = 130
 """The exit status after an interrupt, as in shells."""
 CHUNK = 65_536
@@ -260,7 +261,7 @@ def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:
         try:
             runner.run(terminal.enter())
             for line in lines:
-                if line.strip().casefold() in QUITTING:
+                if says(line, _QUITS):
                     break
                 runner.run(terminal.take_line(line))
         except KeyboardInterrupt:

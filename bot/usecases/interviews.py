@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.conversation import actions
 from bot.conversation.actions import Action, PressResult
-from bot.conversation.callback_data import Press
+from bot.conversation.callback_data import Begin, Page, Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
 from bot.conversation.free_text import (
@@ -19,6 +19,7 @@ from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.unread import NOTHING_LEFT, Unread
+from bot.screens.elements import Button
 from bot.screens.history import history_screen
 from bot.screens.rows import ALL_GROUPS
 from bot.screens.start import greeting_screen, group_screen, start_screen
@@ -280,9 +281,14 @@ class Left:
     case: Conversation | None
 
 
-def move_keyboard(rows: Transaction, user_id: int, message_id: int) -> Left | None:
-    """Store which message of a private chat has live buttons; return the one that had them."""
-    former = rows.move_keyboard(user_id, message_id)
+def move_keyboard(
+    rows: Transaction, user_id: int, message_id: int, awaits: Page | None = None
+) -> Left | None:
+    """Store which message of a private chat has live buttons; return the one that had them.
+
+    It may be of a page that the next line `awaits`.
+    """
+    former = rows.move_keyboard(user_id, message_id, awaits)
     if former is None or former == message_id:
         return None
     return Left(former, rows.find_shown_in(user_id, former))
@@ -358,7 +364,11 @@ def keep_change(
         return _go_back(rows, outcome, change, change.back_to)
     if change.new is not None:
         finished = Interview.of(rows.save(replace(row, finished=True)))
-        return replace(begin(rows, sender, change.new), interview=finished)
+        words, choices = finished.words, outcome.choices
+        name = words.law.subject(change.new)
+        again = Button(words.bot.say("begin-again", subject=name), Begin(change.new))
+        menu = start_screen(choices.language, choices.edition, beside=(again,))
+        return replace(outcome, interview=finished, screen=menu, below=True)
     was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
     if row.noted == NOT_NOTED and was_noted:
         unnote(rows, row)

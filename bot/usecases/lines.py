@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeAlias
 
 from bot.conversation import actions
 from bot.conversation.actions import Action, PressResult, number_told
-from bot.conversation.callback_data import EDITION, Press, action_to_tell
+from bot.conversation.callback_data import EDITION, Page, Press, action_to_tell
 from bot.conversation.following import (
     answer_meant,
+    answered_otherwise,
     change_meant,
     correction_meant,
     edition_meant,
@@ -20,6 +23,7 @@ from bot.conversation.free_text import (
     not_understood,
     propose,
     read_statement,
+    touching,
 )
 from bot.conversation.interview import Interview
 from bot.conversation.lines import (
@@ -34,6 +38,7 @@ from bot.conversation.lines import (
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
+from bot.conversation.unread import Unread
 from bot.evening.place import TablePlace, read_place
 from bot.screens.help import help_screen
 from bot.screens.interview import screen
@@ -49,31 +54,21 @@ from bot.usecases.interviews import (
     find_open,
     keep_change,
     keep_row,
+    list_group,
     open_row,
     propose_begun,
     said_left,
     start,
     with_place,
 )
+from bot.usecases.named import named_by
 from bot.usecases.noting import place, tell_place
 from bot.usecases.outcome import Outcome, Sender
-from bot.wording import TEXTS
-from lawcore import SUBJECTS, Answer, Edition
-from lawcore.answers import meant
+from lawcore import Answer, Edition
+from lawcore.answers import CARDS, meant
 from lawcore.auction.typed import read_auction
+from lawcore.library import Library
 from lawcore.understanding import Understood, begins_as_follow_up, understand
-from lawcore.wording import LANGUAGES, Wording
-
-ABBREVIATIONS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
-    "poot": ("call_out_of_turn", {"kind": "pass"}),
-    "boot": ("call_out_of_turn", {"kind": "bid"}),
-    "coot": ("call_out_of_turn", NOTHING_TOLD),
-    "loot": ("lead_out_of_turn", NOTHING_TOLD),
-    "oloot": ("opening_lead", NOTHING_TOLD),
-    "ui": ("unauthorised_information", NOTHING_TOLD),
-    "mi": ("misinformation", NOTHING_TOLD),
-}
-"""What directors write short, in every country: the subject, and the facts told with it."""
 
 _A_WORD = 1
 """A question of one word that says anything asks about the open case, not in general."""
@@ -82,6 +77,10 @@ _WORDS_OF_NOTHING = 2
 
 
 _WORDS = ("word-help", "word-thanks", "word-quit", "word-director")
+
+
+_Read: TypeAlias = Callable[[Interview, str], Mapping[str, Answer]]
+"""Reads the answers of a text in a case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +120,14 @@ class _Typed:
         """Return the outcome that shows the open case with a notice."""
         return replace(self.outcome, notice=notice)
 
-    def propose(self, told: Mapping[str, Answer], text: str = "") -> Outcome | None:
-        """Propose answers in the open case; None where the line says more that was not read."""
-        interview = self.interview
-        read = Understood(interview.subject.name, dict(told))
-        left = not_understood(interview, text or self.text, read)
+    def propose(self, read: _Read, text: str = "") -> Outcome | None:
+        """Propose what is read in the open case; None where there is more that was not read."""
+        interview, text = self.interview, text or self.text
+        told = read(interview, text)
+        if not told:
+            return None
+        understood = Understood(interview.subject.name, dict(told))
+        left = not_understood(interview, text, understood, partial(read, interview))
         proposal = None if left.is_most else propose(interview, told, left=left)
         if proposal is None:
             return None
@@ -138,19 +140,52 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
     """Carry out a text: it presses the button with that label, or states a case.
 
     It presses a button only where it is its label or number, or a plain yes or no that fits one
-    answer. What else it tells is proposed; a question never answers one.
+    answer, and the case is what is shown last. What else it tells is proposed; a question never
+    answers one. A page that awaits a line is answered first.
     """
     outcome = find_open(rows, sender)
+    live = rows.keyboard(sender.user_id) if sender.is_in_private else None
+    if live is not None and live.awaits == Page.LAW and _looks_up(outcome, text):
+        return replace(outcome, interview=None, looked_up=text)
     if outcome.interview is not None:
-        change = press_by_text(outcome.interview, text)
-        if change.notice is None:
+        at = outcome.interview.conversation.message_id
+        is_shown = live is None or live.message_id == at
+        change = press_by_text(outcome.interview, text) if is_shown else None
+        if change is not None and change.notice is None:
             return keep_change(rows, sender, outcome, change)
-        outcome = replace(outcome, notice=change.notice)
+        outcome = replace(outcome, notice=_hint(outcome.interview, text))
     typed = _Typed(rows, sender, text, outcome)
     for take in _ANYWHERE if outcome.interview is None else _IN_A_CASE:
         if (taken := take(typed)) is not None:
             return taken
-    return _propose_statement(rows, sender, outcome, text)
+    stated = _propose_statement(rows, sender, outcome, text)
+    return _keep_touched(typed) if stated is outcome and outcome.interview else stated
+
+
+def _keep_touched(typed: _Typed) -> Outcome:
+    """Remember what a line may be about of which nothing was understood: that is asked first.
+
+    Who takes something back hears how an answer is changed.
+    """
+    interview, row = typed.interview, typed.interview.conversation
+    words = frozenset(stems(words_of(typed.text)))
+    screen = touching(row, row.screen, Unread(typed.text, words))
+    outcome = typed.outcome
+    if screen != row.screen and interview.is_asking:
+        asking = Interview.of(typed.rows.save(replace(row, screen=screen, step=row.step + 1)))
+        outcome = replace(outcome, interview=asking)
+    if typed.corrected != typed.text and facts_answered(interview):
+        return replace(outcome, hint=hint_to_change(interview))
+    return outcome
+
+
+def _looks_up(outcome: Outcome, text: str) -> bool:
+    """Tell whether a text is the number of an article, or words that some have."""
+    choices = outcome.choices
+    library, edition = Library.of(choices.language), Edition(choices.edition)
+    is_number = library.read(text, edition) is not None
+    is_short = len(text.split()) < ANOTHER_CASE and not any(says(text, key) for key in _WORDS)
+    return is_number or (is_short and bool(library.search(text, edition)))
 
 
 def _take_as_place(typed: _Typed) -> Outcome | None:
@@ -162,20 +197,26 @@ def _take_as_place(typed: _Typed) -> Outcome | None:
 
 def _take_as_word(typed: _Typed) -> Outcome | None:
     """Answer a word that asks for help or the Director, thanks or ends; an open case stays."""
-    said = _kinds_of_word(_bare_word(typed.text))
-    if "word-help" in said:
-        return replace(typed.outcome, screen=help_screen(typed.outcome.choices.language))
-    if "word-thanks" in said:
+    is_lost = not words_of(typed.text) and "?" in typed.text
+    if is_lost or says(typed.text, "word-help"):
+        is_open = typed.outcome.interview is not None
+        shown = help_screen(typed.outcome.choices.language, going_on=is_open)
+        return replace(typed.outcome, interview=None, screen=shown)
+    if says(typed.text, "word-thanks"):
         return typed.hint(Notice.THANKED)
-    if said & {"word-director", "word-quit"}:
+    if says(typed.text, "word-director") or says(typed.text, "word-quit"):
         return start(typed.rows, typed.sender)
     return None
 
 
 def _take_as_number(typed: _Typed) -> Outcome | None:
     """Propose a number instead of an answer that stands for several."""
-    number = number_told(typed.interview, typed.text.strip())
-    return None if number is None else typed.propose(dict([number]))
+    return typed.propose(_number_told)
+
+
+def _number_told(interview: Interview, text: str) -> Mapping[str, Answer]:
+    number = number_told(interview, text.strip())
+    return NOTHING_TOLD if number is None else dict([number])
 
 
 def _take_as_article(typed: _Typed) -> Outcome | None:
@@ -207,6 +248,8 @@ def _take_as_question(typed: _Typed) -> Outcome | None:
         return typed.hint(Notice.HINT_ASKED)
     read = understand(typed.text, preferred=choices.language)
     if asked := meant(typed.text, Edition(choices.edition), read):
+        if asked.sure is not None and CARDS[asked.sure].opens not in {None, own}:
+            asked = replace(asked, sure=None, near=(asked.sure,))
         return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
     heard = read.among if read.subject is None else (read.subject,)
     among = tuple(one for one in heard if one != own)
@@ -220,8 +263,7 @@ def _take_as_correction(typed: _Typed) -> Outcome | None:
     """Propose another answer than the last one of which a text that takes back has another."""
     if typed.corrected == typed.text or not facts_answered(typed.interview):
         return None
-    told = correction_meant(typed.interview, typed.corrected)
-    proposed = typed.propose(told, typed.corrected) if told else None
+    proposed = typed.propose(correction_meant, typed.corrected)
     if proposed is None and not stems(words_of(typed.corrected)):
         return replace(typed.outcome, hint=hint_to_change(typed.interview))
     return proposed
@@ -229,12 +271,11 @@ def _take_as_correction(typed: _Typed) -> Outcome | None:
 
 def _take_as_unsure(typed: _Typed) -> Outcome | None:
     """Propose the answer around which somebody was not sure; else say how to leave it open."""
-    text, interview = typed.sure, typed.interview
+    text = typed.sure
     if text == typed.text:
         return None
-    is_told = interview.is_asking and not denies(text)
-    told = _answer_or_change(interview, text) if is_told else NOTHING_TOLD
-    proposed = typed.propose(told, text) if told else None
+    is_told = typed.interview.is_asking and not denies(text)
+    proposed = typed.propose(_answer_or_change, text) if is_told else None
     return proposed or typed.hint(Notice.HINT_UNSURE)
 
 
@@ -244,30 +285,35 @@ def _take_as_further(typed: _Typed) -> Outcome | None:
     if read_auction(typed.text, interview.conversation.language) is not None:
         return None
     if not interview.is_asking:
-        changed = change_meant(interview, typed.text)
-        return typed.propose(changed, typed.corrected) if changed else None
+        return typed.propose(change_meant)
     if (placed := _tell_place(typed.rows, typed.outcome, interview, typed.text)) is not None:
         return placed
-    told = _answer_or_change(interview, typed.corrected)
-    return typed.propose(told, typed.corrected) if told else None
+    return typed.propose(_answer_or_change, typed.corrected)
 
 
 def _answer_or_change(interview: Interview, text: str) -> Mapping[str, Answer]:
     """Return the answer of a text to the present question, else to one that was answered."""
     meant = answer_meant(interview, text)
-    return correction_meant(interview, text) if meant is None else dict([meant])
+    return answered_otherwise(interview, text) if meant is None else dict([meant])
 
 
 def _take_as_name(typed: _Typed) -> Outcome | None:
-    """Begin an interview about the subject that a word names, or offer it beside the open one."""
-    named = _subject_named(_bare_word(typed.text), typed.outcome.choices.language)
+    """Begin an interview about the subject that a name is of, or offer it beside the open one.
+
+    The name of a group lists its subjects, that of a page opens it; the open case stays.
+    """
+    outcome, interview = typed.outcome, typed.outcome.interview
+    named = named_by(typed.text, outcome.choices.language)
     if named is None:
         return None
-    if typed.outcome.interview is None or not typed.outcome.interview.is_asking:
-        subject, told = named
-        begun = begin(typed.rows, typed.sender, subject)
-        return propose_begun(typed.rows, begun, Understood(subject, dict(told)))
-    return _offer_beside(typed.outcome, typed.outcome.interview, Understood(named[0]))
+    if named.page is not None:
+        return replace(outcome, page=named.page)
+    if named.group:
+        return list_group(typed.rows, typed.sender, named.group)
+    if interview is not None and interview.is_asking:
+        return _offer_beside(outcome, interview, Understood(named.subject))
+    begun = begin(typed.rows, typed.sender, named.subject)
+    return propose_begun(typed.rows, begun, Understood(named.subject, dict(named.told)))
 
 
 def _take_in_general(typed: _Typed) -> Outcome | None:
@@ -281,7 +327,7 @@ def _take_in_general(typed: _Typed) -> Outcome | None:
     return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
 
 
-_Take = Callable[[_Typed], Outcome | None]
+_Take: TypeAlias = Callable[[_Typed], Outcome | None]
 _ANYWHERE: tuple[_Take, ...] = (_take_as_word, _take_as_article, _take_as_name, _take_in_general)
 _IN_A_CASE: tuple[_Take, ...] = (
     _take_as_place,
@@ -328,31 +374,10 @@ def says_something(rows: Transaction, sender: Sender, text: str) -> bool:
     row = open_row(rows, sender)
     if row is not None and is_answer(Interview.of(row), text):
         return True
-    word, language = _bare_word(text), choices_of(rows, sender).language
-    if _kinds_of_word(word) or _subject_named(word, language) is not None:
+    language = choices_of(rows, sender).language
+    if any(says(text, key) for key in _WORDS) or named_by(text, language) is not None:
         return True
     return read_statement(text, None, language).subject is not None
-
-
-def _bare_word(text: str) -> str:
-    return " ".join(text.split()).casefold().strip("!.?")
-
-
-def _kinds_of_word(word: str) -> set[str]:
-    """Return which of the words that the bot answers a word is, by their keys."""
-    return {key for key in _WORDS for one in TEXTS.values() if word in one.say(key).split()}
-
-
-def _subject_named(word: str, language: str) -> tuple[str, Mapping[str, Answer]] | None:
-    """Return the subject that a text names, by an abbreviation with what it tells beside."""
-    if word in ABBREVIATIONS:
-        return ABBREVIATIONS[word]
-    for one in (language, *LANGUAGES):
-        law = Wording.of(one)
-        for subject in SUBJECTS:
-            if word in {law.subject(subject).casefold(), law.command(subject)}:
-                return subject, NOTHING_TOLD
-    return None
 
 
 def is_for_note(interview: Interview, text: str) -> bool:
@@ -405,10 +430,14 @@ def press_by_text(interview: Interview, text: str) -> PressResult:
     if number is not None and interview.question and number[0] == interview.question.facts[0].name:
         row = interview.conversation
         return actions.press(interview, Press(row.id, row.step, action_to_tell(*number)))
-    hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
+    return PressResult(interview.conversation, _hint(interview, text))
+
+
+def _hint(interview: Interview, text: str) -> Notice:
+    """Return how an open case is gone on with, for a text of which nothing is made."""
     if interview.conversation.is_noted and read_place(text).where:
-        hint = Notice.HINT_PLACE
-    return PressResult(interview.conversation, hint)
+        return Notice.HINT_PLACE
+    return Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
 
 
 def _is_label(interview: Interview, label: str, text: str) -> bool:

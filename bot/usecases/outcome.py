@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
@@ -78,14 +79,15 @@ class EveningExport:
 class Outcome:
     """The outcome of an update: the screens to show, and the notice beside them.
 
-    `interview` is shown again and `begun` for the first time; `screen` belongs to no interview.
+    `interview` is shown again and `begun` for the first time; `screen` belongs to no interview,
+    and comes `below` the one that was pressed or in its place.
     With a `hint` as its last line the interview takes the place of the screen that was pressed.
     `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
     is the former ruling, where one that was opened again is another now. `closed` are messages
     whose buttons are to be removed. `unsettled` is what was understood of a text that opens no
-    interview by itself, `meant` the answers for which it asks in general. `export` is an evening
-    to send as files. `again` says that the update was carried out before and has changed nothing
-    now.
+    interview by itself, `meant` the answers for which it asks in general, `page` is the one that
+    it names, `looked_up` what it asks of the Laws. `export` is an evening to send as files.
+    `again` says that the update was carried out before and has changed nothing now.
     """
 
     choices: EffectiveChoices
@@ -99,6 +101,9 @@ class Outcome:
     unsettled: Understood | None = None
     meant: Meant | None = None
     export: EveningExport | None = None
+    page: Page | None = None
+    looked_up: str = ""
+    below: bool = False
     hint: str = ""
     again: bool = False
 

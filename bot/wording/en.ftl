@@ -79,6 +79,7 @@ nothing-else = Nothing else
 reasoning = Law by Law
 change = Change an answer
 new = New ruling
+begin-again = Again: { $subject }
 copy = Copy
 share = Share
 open-page = Open on the page
@@ -244,10 +245,10 @@ hint-known = That is among your answers already.
 cannot-hear = I cannot listen. The microphone of the keyboard writes what you say: send it to me as text.
 cannot-see = I read only text, and PBN or LIN files with hands. Type in a line what happened.
 thanked = You are welcome. I am here when you need me.
-word-help = help
-word-thanks = thanks thx
-word-director = td director
-word-quit = quit exit
+word-help = help | help me | please help | sos | hi | hello | hey | hi there | good evening | good morning | good afternoon | how | how does this work | how does it work | what do i do | what can you do | i need help
+word-thanks = thanks | thx | thank you | cheers
+word-director = td | director | menu | start | new | new case | start over | start again | restart | begin | subjects | back | home
+word-quit = quit | exit | stop | close | cancel
 hint-command = There is no such command. Nothing is lost.
 too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
@@ -268,7 +269,10 @@ line-asks = can | may | must | should | shall | could | would | do | does | did 
 line-leads = so and but hi hello hey well please n then also ok okay um uh
 line-not = not no never none nobody n't neither nor without didn doesn don dont isn wasn weren hasn haven hadn cannot didnt doesnt isnt wasnt
 line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty
-line-idle = a an the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still after before up down out because who which when what how trick tricks card cards play played plays playing
+line-of = of
+line-suits = spade spades heart hearts diamond diamonds club clubs
+line-idle = trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
+line-weighs = ace king queen jack ten nine honour honor winner winners loser trump trumps down
 # A word and the one that the questions have for it.
 line-same = two only | three only | second only | another only | trumps trump
 
@@ -347,6 +351,7 @@ export-waiting = the lines you noted that cannot be read yet
 export-line = the number of the first of those lines
 export-conversation = the case opened on that play
 export-board = the board of the session
+export-awaits = what the next line you type answers
 export-place = its place in the session
 export-hands = the four hands of the board
 export-at = when the hands were kept
@@ -727,7 +732,8 @@ sheet-signed-opponent = The other side
 
 ## Terminal
 
-terminal-hint = A number presses that button, any other line is a message; end of input ends.
+terminal-quits = exit | quit
+terminal-hint = Type a number to press a button, or write what happened. “exit” ends.
 no-token =
     BOT_TOKEN is not set. You get a token on Telegram from @BotFather with /newbot.
     Then: BOT_TOKEN=… python -m bot

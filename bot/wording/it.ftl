@@ -93,6 +93,7 @@ nothing-else = Nient'altro
 reasoning = Articolo per articolo
 change = Cambia risposta
 new = Nuovo caso
+begin-again = Ancora: { $subject }
 copy = Copia
 share = Condividi
 open-page = Apri sulla pagina
@@ -262,10 +263,10 @@ hint-known = È già tra le tue risposte.
 cannot-hear = Non posso ascoltare. Il microfono della tastiera scrive quello che dici: mandamelo come testo.
 cannot-see = Leggo solo testo, e file PBN o LIN con le mani. Scrivi in una riga che cosa è successo.
 thanked = Prego. Quando serve, sono qui.
-word-help = aiuto aiutami
-word-thanks = grazie
-word-director = arbitro direttore
-word-quit = esci basta
+word-help = aiuto | aiutami | aiutatemi | aiuto per favore | ciao | salve | buongiorno | buonasera | come funziona | come si usa | che faccio | che devo fare | cosa devo fare | non capisco | guida
+word-thanks = grazie | grazie mille | mille grazie
+word-director = arbitro | direttore | menu | menù | inizio | nuovo | nuovo caso | ricomincia | ricominciamo | da capo | argomenti | indietro
+word-quit = esci | basta | chiudi | annulla
 hint-command = Questo comando non esiste. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspetta qualche secondo, poi continua.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
@@ -286,7 +287,10 @@ line-asks = posso | può | puo | possono | possiamo | potrei | potrebbe | devo |
 line-leads = e ed ma allora ciao salve buonasera buongiorno poi però quindi dunque ok beh
 line-not = non no né mai nessuno nessuna niente nulla senza neanche nemmeno neppure
 line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
-line-idle = il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto dopo prima fuori tavolo board sì si presa prese carta carte gioca giocato gioco giocata
+line-of = di
+line-suits = picche cuori quadri fiori
+line-idle = presa prese carta carte prima dopo poi successivamente siamo siete eravamo eravate il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto fuori tavolo board sì si
+line-weighs = asso re dama donna fante dieci nove onore vincente atout briscola steso scoperto
 # Una parola e quella che hanno per lei le domande.
 line-same = atù atout | atu atout | briscola atout | briscole atout | due unica | tre unica | seconda unica | altra unica
 
@@ -370,6 +374,7 @@ export-waiting = le righe annotate che non si leggono ancora
 export-line = il numero della prima di quelle righe
 export-conversation = il caso aperto su quel gioco
 export-board = il board della sessione
+export-awaits = a che cosa risponde la prossima riga che scrivi
 export-place = il suo posto nella sessione
 export-hands = le quattro mani del board
 export-at = quando le mani sono state conservate
@@ -752,7 +757,8 @@ sheet-signed-opponent = L'altra linea
 
 ## Terminale
 
-terminal-hint = Un numero preme il pulsante, ogni altra riga è un messaggio; la fine dell'input chiude.
+terminal-quits = esci | basta
+terminal-hint = Scrivi un numero per premere un pulsante, oppure che cosa è successo. «esci» chiude.
 no-token =
     BOT_TOKEN non è impostato. Un token si ottiene su Telegram da @BotFather con /newbot.
     Poi: BOT_TOKEN=… python -m bot

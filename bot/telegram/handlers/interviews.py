@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -18,6 +18,7 @@ from bot.conversation.callback_data import (
     Happened,
     ListRulings,
     Look,
+    Page,
     Press,
     Recall,
 )
@@ -27,9 +28,10 @@ from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.screen_state import ScreenKind
 from bot.screens.about import about_screen
 from bot.screens.answer import Asker, answer_screen, meant_screen
-from bot.screens.elements import Button, note
+from bot.screens.elements import Button, Screen, note
 from bot.screens.help import EXAMPLE
 from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.notices import notice_screen
@@ -62,13 +64,15 @@ _log = logging.getLogger(__name__)
 class InterviewHandlers(HandlerGroup):
     """Handles whatever begins an interview, continues it, opens it again or closes it.
 
-    `beside_line` returns further buttons for a line that opens no interview.
+    `beside_line` returns further buttons for a line that opens no interview, `pages` has the
+    callbacks of the pages that a line may name.
     """
 
     beside_line: BesideLine | None = None
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
+        self.pages: Mapping[Page, Handler] = {}
         self._painter = shared.painter
 
     async def start(self, update: Update, context: Context) -> None:
@@ -113,8 +117,14 @@ class InterviewHandlers(HandlerGroup):
     ) -> None:
         """Show the outcome of a text; of the number of an article, the article."""
         text = text_of(update)
+        if outcome.page is not None:
+            await self.pages[outcome.page](update, context)
+            return
         if outcome.screen is not None:
             await self._presenter.reply(context, sender, outcome)
+            return
+        if (found := self._looked_up(outcome, text)) is not None:
+            await self._presenter.send(context, sender, outcome.choices, found)
             return
         unsettled = outcome.unsettled
         if outcome.meant is not None and unsettled is not None and update.message is not None:
@@ -123,15 +133,6 @@ class InterviewHandlers(HandlerGroup):
             line = update.message.message_id
             await self._presenter.send(context, sender, outcome.choices, answer, reply_to=line)
             return
-        is_auction = unsettled is not None and unsettled.auction is not None
-        is_answered = outcome.interview is not None and outcome.notice is None
-        if outcome.begun is None and not is_answered and not is_auction:
-            choices = outcome.choices
-            edition = Edition(choices.edition)
-            article = typed_article_screen(text, choices.language, edition, self._official)
-            if article is not None:
-                await self._presenter.send(context, sender, choices, article)
-                return
         if unsettled is not None and update.message is not None:
             operated = self._settings.operator_chat is not None
             screen = about_screen(
@@ -148,6 +149,19 @@ class InterviewHandlers(HandlerGroup):
         if outcome.interview is None and outcome.notice is None and not outcome.again:
             outcome = replace(outcome, notice=Notice.HINT_OTHER)
         await self._presenter.reply(context, sender, outcome)
+
+    def _looked_up(self, outcome: Outcome, text: str) -> Screen | None:
+        """Return what a text looks up in the Laws: the words it was asked for, or an article."""
+        choices, unsettled = outcome.choices, outcome.unsettled
+        edition = Edition(choices.edition)
+        if outcome.looked_up:
+            return search_screen(outcome.looked_up, choices.language, edition, self._official)
+        is_auction = unsettled is not None and unsettled.auction is not None
+        is_answered = outcome.interview is not None and outcome.notice is None
+        is_number = text.isdecimal() and _counts(outcome.interview)
+        if outcome.begun is not None or outcome.meant or is_answered or is_auction or is_number:
+            return None
+        return typed_article_screen(text, choices.language, edition, self._official)
 
     async def _beside(self, outcome: Outcome, text: str) -> Sequence[Button]:
         """Return what a desk has for a line that opens no case."""
@@ -373,6 +387,16 @@ def _show_answer(rows: Transaction, sender: Sender, card: str, *, listed: bool =
     outcome = interviews.find_open(rows, sender)
     shown = answer_screen(replace(_asker(sender, outcome), listed=listed), card)
     return Outcome(outcome.choices, screen=shown)
+
+
+def _counts(interview: Interview | None) -> bool:
+    """Tell whether digits that answer nothing are still no Law: a number is asked, or a place."""
+    if interview is None:
+        return False
+    row, question = interview.conversation, interview.question
+    asked = () if question is None else question.facts
+    is_asked = any(type(option) is int for one in asked for option in one.options)
+    return is_asked or row.is_noted or row.screen.kind is ScreenKind.NOTING
 
 
 def _asker(sender: Sender, outcome: Outcome) -> Asker:

@@ -47,7 +47,8 @@ class LookupHandlers(HandlerGroup):
                 return ask_screen(choices.language, edition)
             return search_screen(wanted, choices.language, edition, self._official)
 
-        await self._presenter.say(context, sender, compose)
+        awaits = None if wanted else Page.LAW
+        await self._presenter.say(context, sender, compose, awaits)
 
     async def score(self, update: Update, context: Context) -> None:
         """Compute the requested scores: one, two compared, several weighted."""

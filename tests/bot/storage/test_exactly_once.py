@@ -73,7 +73,7 @@ def law_remembered() -> Iterator[None]:
         patched.setattr("bot.conversation.interview.enquire", remembered)
         patched.setattr("bot.conversation.free_text.understand", cache(understand))
         patched.setattr("bot.usecases.interviews.add_fingerprint", marked_once())
-        patched.setattr("bot.usecases.interviews.is_article", cache(is_article))
+        patched.setattr("bot.usecases.lines.is_article", cache(is_article))
         yield
 
 

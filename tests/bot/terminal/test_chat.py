@@ -58,7 +58,7 @@ def test_buttons_are_numbered_row_by_row(database: str) -> None:
 
 
 def test_any_line_is_taken(database: str) -> None:
-    odd = ("0", "99", "", "   ", "\ufffd\x00", "x" * 5_000, "/nonsense", "2", "-1", "²")
+    odd = ("0", "99", "", "   ", "\ufffd\x00", "x" * 5_000, "/nonsense", "2", "-1", "²", "yes")
     assert "Not sure" in last(printed(database, *odd))
 
 

@@ -265,13 +265,13 @@ async def test_another_revoke_on_the_board(club: Club) -> None:
     assert "2 revokes" in person.buttons
 
 
-async def test_a_new_ruling_comes_in_a_message_of_its_own(club: Club) -> None:
+async def test_a_new_ruling_begins_from_the_menu_in_a_message_of_its_own(club: Club) -> None:
     person = await ruled(club)
     old = person.message
     data = person.actions["new"]
     await person.press("New ruling")
     assert person.message.message_id != old.message_id
-    assert "hand=defender+1-11" in person.actions
+    assert {"Claim", "In the auction…", "Again: Revoke"} < set(person.buttons)
     assert club.api.messages[7, old.message_id].text == old.text
     await person.carry(data, old.message_id)
     assert len(club.api.messages) == 2, "the same press again begins no third"

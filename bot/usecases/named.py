@@ -1,0 +1,83 @@
+"""What one word or two name: a subject, a group of subjects or a page of the menus."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from rapidfuzz.distance import OSA
+
+from bot.conversation.callback_data import Page
+from bot.screens.help import command_name
+from bot.screens.rows import OF_GROUPS, as_typed
+from bot.wording import Words
+from lawcore import SUBJECTS, Answer
+from lawcore.wording import LANGUAGES
+
+SHORTEST_MISTYPED, TWO_ERRORS_FROM = 5, 9
+"""The lengths from which a name with one error is that name, and one with two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A subject with what its name tells, a group of subjects, or a page: one of the three."""
+
+    subject: str = ""
+    told: Mapping[str, Answer] = field(default_factory=dict)
+    group: str = ""
+    page: Page | None = None
+
+
+ABBREVIATIONS: Mapping[str, Named] = {
+    "poot": Named("call_out_of_turn", {"kind": "pass"}),
+    "boot": Named("call_out_of_turn", {"kind": "bid"}),
+    "coot": Named("call_out_of_turn"),
+    "loot": Named("lead_out_of_turn"),
+    "oloot": Named("opening_lead"),
+    "ui": Named("unauthorised_information"),
+    "mi": Named("misinformation"),
+}
+"""What directors write short, in every country."""
+
+
+def named_by(text: str, language: str) -> Named | None:
+    """Return what a text names, of a person's language first; a long name may be mistyped.
+
+    None where it names nothing, or mistyped several things.
+    """
+    word = as_typed(text.strip("!"))
+    names = _names(language)
+    if word in names or len(word) < SHORTEST_MISTYPED:
+        return names.get(word)
+    most = 1 + (len(word) >= TWO_ERRORS_FROM)
+    distances = {name: OSA.distance(word, name, score_cutoff=most) for name in names}
+    least = min(distances.values())
+    nearest = {id(names[name]): names[name] for name, far in distances.items() if far == least}
+    return next(iter(nearest.values())) if least <= most and len(nearest) == 1 else None
+
+
+@cache
+def _names(language: str) -> Mapping[str, Named]:
+    """Return what each name is of, those of a language before those of the others."""
+    found = dict(ABBREVIATIONS)
+    for one in (language, *LANGUAGES):
+        for name, named in _names_in(one):
+            found.setdefault(as_typed(name), named)
+    return found
+
+
+def _names_in(language: str) -> Iterator[tuple[str, Named]]:
+    said, law = Words.of(language).bot, Words.of(language).law
+    for subject in SUBJECTS:
+        command = law.command(subject)
+        for name in (law.subject(subject), command, command.replace("_", " ")):
+            yield name, _OF_SUBJECTS[subject]
+    for group, label in OF_GROUPS.items():
+        yield said.say(label).rstrip("…"), _OF_GROUPS[group]
+    for page in Page:
+        for name in (command_name(language, page), page):
+            yield name, _OF_PAGES[page]
+
+
+_OF_SUBJECTS = {name: Named(name) for name in SUBJECTS}
+_OF_GROUPS = {name: Named(group=name) for name in OF_GROUPS}
+_OF_PAGES = {page: Named(page=page) for page in Page}
