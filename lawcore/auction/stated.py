@@ -242,7 +242,7 @@ def _of_a_late_call(given: Given, found: Irregularity) -> Answers:
     """After the final pass: whether the caller defends, and did more than pass."""
     declaring = declaring_side(replace(given, calls=given.calls[: found.place], asked=-1))
     if declaring is None:
-        return {}
+        return {"who": inadmissible.Who.PASSED_OUT}
     if found.made.seat.side == declaring:
         return {"who": inadmissible.Who.DECL_SIDE, "side": common.Side.DECLARES}
     is_pass = found.made.call == PASS

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from itertools import groupby
 
-from lawcore.auction.calls import PASS, has_ended
+from lawcore.auction.calls import DOUBLE, PASS, REDOUBLE, has_ended
 from lawcore.auction.given import MOST_CALLS, Given
 from lawcore.auction.pieces import Kind, Piece, is_of_another_language, pieces_of, seat_of
 from lawcore.auction.written import WrittenAuction, WrittenCall, placed
@@ -91,7 +91,8 @@ def _run(text: str, language: str) -> list[Piece]:
         if not is_word
     ]
     best = max(runs, key=lambda run: len(_calls(run)), default=[])
-    return best if _is_auction(best) else []
+    is_alone = len(best) == len(pieces)
+    return best if _is_auction(best) or (is_alone and _are_doubles(best)) else []
 
 
 def _calls(run: Sequence[Piece]) -> list[Piece]:
@@ -109,6 +110,21 @@ def _is_auction(run: Sequence[Piece]) -> bool:
     if not any(call.value[0].isdigit() for call in calls) or "X" in calls[0].value:
         return False
     return len(calls) >= _ENOUGH and len(calls) > kinds.count(Kind.NO_CALL)
+
+
+def _are_doubles(run: Sequence[Piece]) -> bool:
+    """Tell whether a whole line is an auction in which somebody doubles before any bid.
+
+    The sign of a double is enough; a word such as "double" needs a dealer, or other calls and no
+    bid that it may be said of.
+    """
+    calls, kinds = _calls(run), {piece.kind for piece in run}
+    first = next((call for call in calls if call.value != PASS), None)
+    if first is None or first.value[0].isdigit() or Kind.NO_CALL in kinds:
+        return False
+    if Kind.DEALER in kinds or first.text in {DOUBLE, REDOUBLE}:
+        return True
+    return len(calls) >= _ENOUGH and not any(call.value[0].isdigit() for call in calls)
 
 
 def _is_unlike_cards(run: Sequence[Piece]) -> bool:

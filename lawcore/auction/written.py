@@ -63,9 +63,10 @@ _PLAYERS = 4
 def placed(written: WrittenAuction) -> Given:
     """Return the auction that some written calls are.
 
-    Calls are in rotation unless a named player or brackets say otherwise. Then passes are filled
-    in where none is written; but the call that is asked about is out of turn where no pass is left
-    out, or where it would be legal after the passes though it is pointed out.
+    Calls are in rotation unless a named player or brackets say otherwise. Between brackets passes
+    are filled in where none is written; but the call that is asked about is out of turn where no
+    pass is left out, or where it would be legal after the passes though it is pointed out. Of a
+    named player who was passed over nothing is made up: that player has not called.
     """
     return _Placing(written).given()
 
@@ -124,7 +125,7 @@ class _Placing:
         if self.in_turn in wanted:
             return self._said_out_of_turn(call, wanted) if said else (self._made(call),)
         apart = self._out_of_turn(call, wanted)
-        if said or self.written.writes_passes:
+        if said or self.written.writes_passes or self._is_named(call):
             return (apart,)
         seat = next(seat for seat in _from(self.in_turn) if seat in wanted)
         filled = (*passes(self.in_turn, seat), Made(seat, call.call))
@@ -134,9 +135,12 @@ class _Placing:
             return (apart,) if call.is_marked or not self.made else filled
         return filled
 
+    def _is_named(self, call: WrittenCall) -> bool:
+        return call.seat is not None and self.is_seated
+
     def _wanted(self, call: WrittenCall) -> tuple[Seat, ...]:
         """Return who can have made a call by what is written of it."""
-        if call.seat is not None and self.is_seated:
+        if self._is_named(call) and call.seat is not None:
             return (call.seat,)
         if not self.written.tells_sides or not call.tells_a_side:
             return (self.in_turn,)

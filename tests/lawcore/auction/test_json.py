@@ -92,9 +92,17 @@ def test_a_line_to_be_understood_may_have_one() -> None:
 
 
 def test_where_passes_that_were_put_in_make_an_auction_legal_that_is_said() -> None:
-    """Named players are filled up with passes; a mark behind a call says that none was made."""
-    legal = reply({"auction": "dealer N: 1S S: 2S", "suppose": True})["error"]
+    """Between brackets; a mark behind a call says that none was made."""
+    legal = reply({"auction": "1S (2C) 2H 2S", "suppose": True})["error"]
     assert legal["code"] == Fault.LEGAL_AUCTION
     assert "with the passes that were not written" in legal["message"]
-    marked = reply({"auction": "dealer N: 1S S: 2S?", "suppose": True})
+    marked = reply({"auction": "1S (2C) 2H 2S?", "suppose": True})
     assert marked["auction"]["answers"].items() >= {"kind": "bid", "turn_of": "rho"}.items()
+
+
+def test_the_player_in_turn_has_called_where_named_players_say_so() -> None:
+    """28B: the call in rotation stands, and no pass is made up that would accept the other."""
+    body = reply({"auction": "dealer S: W: 1NT? S: 2H", "suppose": True})
+    assert body["ruling"]["status"] == "as_if_not_called"
+    assert {"28B", "16C2"} <= set(body["ruling"]["articles"])
+    assert len(body["auction"]["calls"]) == 2

@@ -87,6 +87,23 @@ LINES: dict[str, tuple[str | None, dict[str, Answer]]] = {
         "call_out_of_turn",
         {"kind": "pass", "turn_of": "partner", "lho": "accepts", "correct_called": "no"},
     ),
+    "dealer S: W: 1NT? S: 2H": (
+        "call_out_of_turn",
+        {"kind": "bid", "turn_of": "rho", "correct_called": "yes", "insufficient": "no"},
+    ),
+    "dealer N: 1S S: 1H?": (
+        "call_out_of_turn",
+        {"kind": "bid", "turn_of": "rho", "correct_called": "no", "insufficient": "yes"},
+    ),
+    "dealer N: 1H S: X?": (
+        "inadmissible_call", {"what": "dbl_rdbl", "lho_called": "no", "out_turn": "yes"}
+    ),
+    "dealer N: P P P P N: 1C": (
+        "inadmissible_call", {"what": "after_final", "lho_called": "no", "who": "passed_out"}
+    ),
+    "dealer N: P X": (
+        "inadmissible_call", {"what": "dbl_rdbl", "lho_called": "no", "out_turn": "no"}
+    ),
     "1C P P P": (None, {}),
 }  # fmt: skip
 """Lines, the subjects they are about, and what they state."""
@@ -186,7 +203,7 @@ def late(given: Given, made: Made) -> dict[str, Answer]:
     """After the final pass: by which side, and whether it was more than a pass."""
     bidders = [one.seat for one in given.calls[: given.asked] if one.call in bids.BIDS]
     if not bidders:
-        return {}
+        return {"who": "passed_out"}
     if bids.relation(bidders[-1], made.seat) in {"self", "partner"}:
         return {"who": "decl_side", "side": "declares"}
     return {"who": "def_pass" if made.call == "P" else "def_action", "side": "defends"}

@@ -39,6 +39,12 @@ READ = {
     "1S p 4S all pass": "~N N1S EP S4S WP NP EP?",
     "1S (-) 2S (-) 1NT?": "~N(EW) N1S EP S2S WP N1N?",
     "1S (8H)": "~N(EW) N1S E8H?",
+    "X": "~N NX?",
+    "P P X": "~N NP EP SX?",
+    "passo contro": "~N NP EX?",
+    "dealer N: P X": "N NP EX?",
+    "dealer N: double": "N NX?",
+    "X 1S": "~N NX E1S?",
 }
 """Lines, and the auctions they are."""
 
@@ -48,6 +54,14 @@ SIDES = {
     "(P) P (1S) 1H": "~N(NS) NP EP S1S W1H?",
     "N: 1S, N: 2S": "N N1S N2S?",
     "N: 1S, W: 2H?": "N N1S W2H?",
+    "N: 1S, S: 2S": "N N1S S2S?",
+    "dealer S: W: 1NT? S: 2H": "S W1N? S2H",
+    "dealer S: W: 1NT S: 2H": "S W1N S2H?",
+    "dealer N: 1S S: 1H?": "N N1S S1H?",
+    "dealer N: 1H S: X?": "N N1H SX?",
+    "mazziere N: 1F S: contro?": "N N1C SX?",
+    "dealer N: E: 1S S: 2H": "N E1S S2H?",
+    "dealer N: 1S W: 2H? E: P": "N N1S W2H? EP",
     "N opens 1S, E passes, S bids 1H": "N N1S EP S1H?",
     "il compagno ha aperto 1P, ha risposto 1C": "~N N1S E1H?",
     "1NT (2H) partner bid 2D": "~N(EW) N1N E2H S2D?",
@@ -75,7 +89,8 @@ SLIPS = {
 
 NONE = (
     "", "1S", "64A1", "trick 5", "he led 5S", "4S by South, made 3", "1S 2nd hand", "27B",
-    "double 3 spades", "a defender revoked at trick 5", "pass pass pass", "4S S",
+    "double 3 spades", "double", "contro?", "a defender revoked at trick 5", "pass pass pass",
+    "4S S",
     "x" * 1001,
 )  # fmt: skip
 
@@ -127,6 +142,21 @@ def test_words_beside_it_are_left_over() -> None:
     assert str(read.given) == "~N(EW) N1S E2C S1H?"
     assert read.rest.split() == ["AFTER", "THE", "NEXT", "PLAYER", "DOES", "NOT", "ACCEPT"]
     assert read.is_sure
+
+
+NAMED = st.tuples(st.sampled_from("NESW"), st.sampled_from(["1C", "2H", "1D", "P", "X", "7N"]))
+
+
+@given(st.lists(NAMED, min_size=2, max_size=8))
+def test_named_players_have_called_what_is_written_and_nobody_else_has(
+    calls: list[tuple[str, str]],
+) -> None:
+    """Whatever the order: a player who was passed over has not passed."""
+    line = "dealer N: " + " ".join(f"{seat}: {call}" for seat, call in calls)
+    found = read_given(line, "en")
+    if found is not None:
+        assert [(str(made.seat), made.call) for made in found.calls] == calls
+        assert not any(made.implied for made in found.calls)
 
 
 def test_a_row_of_cards_is_not_surely_an_auction() -> None:
