@@ -39,6 +39,14 @@ class OtherWay(StrEnum):
     SURPLUS_RESTORED = auto()
 
 
+class Treated(StrEnum):
+    """In 1997, whether declarer treats a card seen in the auction as a penalty card."""
+
+    NOT_YET = auto()
+    PENALTY_CARD = auto()
+    PICKED_UP = auto()
+
+
 class Faces(StrEnum):
     """How many faces of the cards put to a trick at once anybody could see."""
 
@@ -161,6 +169,7 @@ class PenaltyCard(Facts):
     opponent_played_after = YesNo(usual=False)
     both_sides_played_on = YesNo(usual=False)
     dummy_asked = YesNo(usual=False, volunteered=True)
+    treated = Fact(Treated, usual=Treated.NOT_YET, volunteered=True)
     play_choice = Fact(PlayChoice, usual=PlayChoice.NOT_YET, volunteered=True)
 
     alike: ClassVar = {
@@ -189,9 +198,10 @@ class PenaltyCard(Facts):
     not_yet: ClassVar = {
         "declarer_choice": Choice.NOT_YET,
         "declarer_accepts": Acceptance.NOT_YET,
+        "treated": Treated.NOT_YET,
         "play_choice": PlayChoice.NOT_YET,
     }
-    later = (play_choice,)
+    later = (treated, play_choice)
     choices: ClassVar = {
         "role": (
             *in_group("shown", *(telling(Role.DEFENDER, how=how) for how in SHOWN)),
@@ -236,5 +246,6 @@ class PenaltyCard(Facts):
         both_sides_played_on,
         opponent_played_after,
         dummy_asked,
+        treated,
         play_choice,
     )

@@ -1,7 +1,9 @@
 """Laws 14, 24, 60, 62 and 67 - Cards that other Laws may make penalty cards."""
 
-from lawcore.article import condition
-from lawcore.subjects.penalty_card.facts import How, OtherWay, PenaltyCard, Role
+from lawcore.article import condition, consequence
+from lawcore.ruling import Order
+from lawcore.subjects.penalty_card.facts import How, OtherWay, PenaltyCard, Role, Treated
+from lawcore.subjects.penalty_card.orders import LET_DECLARER_TREAT_IT, NO_PENALTY_CARD
 
 
 @condition("50", cited=False)
@@ -10,10 +12,39 @@ def of_another_law(case: PenaltyCard) -> bool:
     return case.role is Role.DEFENDER and case.how is How.ANOTHER_WAY
 
 
-@condition("24E")
+@condition("24E", since=2017)
 def seen_during_the_auction(case: PenaltyCard) -> bool:
     """The partner could see it during the auction, and that side is to defend."""
     return of_another_law(case) and case.other_way is OtherWay.IN_THE_AUCTION
+
+
+seen_during_the_auction.numbered("24", until=2007)
+
+
+@condition("24", until=1997, cited=False)
+def declarer_has_a_choice(case: PenaltyCard) -> bool:
+    """Such a card is a penalty card only if declarer treats it as one."""
+    return seen_during_the_auction(case) and case.treated is not Treated.PENALTY_CARD
+
+
+@consequence("24", LET_DECLARER_TREAT_IT, NO_PENALTY_CARD, until=1997)
+def declarer_may_treat_it_as_one(case: PenaltyCard) -> Order | None:
+    """Declarer may treat a card seen during the auction as a penalty card."""
+    if not declarer_has_a_choice(case):
+        return None
+    return LET_DECLARER_TREAT_IT if case.treated is Treated.NOT_YET else NO_PENALTY_CARD
+
+
+@condition("24E", since=2007, cited=False)
+def penalty_card_of_the_auction(case: PenaltyCard) -> bool:
+    """The card that was seen during the auction is a penalty card."""
+    return seen_during_the_auction(case)
+
+
+@penalty_card_of_the_auction.older("24", until=1997)
+def _treated_as_one(case: PenaltyCard) -> bool:
+    """Declarer treats the card that was seen during the auction as a penalty card."""
+    return seen_during_the_auction(case) and not declarer_has_a_choice(case)
 
 
 @condition("60B")

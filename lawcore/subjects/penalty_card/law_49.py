@@ -5,8 +5,8 @@ from lawcore.ruling import Lead, Order
 from lawcore.subjects.penalty_card.facts import Claim, How, PenaltyCard, Role
 from lawcore.subjects.penalty_card.law_24 import (
     before_the_lead_declarer_owes,
+    penalty_card_of_the_auction,
     restored_to_the_hand,
-    seen_during_the_auction,
     withdrawn_from_a_trick,
 )
 from lawcore.subjects.penalty_card.law_57 import (
@@ -142,7 +142,7 @@ def exposed_in_play(case: PenaltyCard) -> bool:
 @condition("50", cited=False)
 def exposed_as_another_law_says(case: PenaltyCard) -> bool:
     """A Law of its own makes the card a penalty card."""
-    if seen_during_the_auction(case) or came_by_play(case):
+    if penalty_card_of_the_auction(case) or came_by_play(case):
         return a_defenders(case)
     return restored_to_the_hand(case) and not out_of_partners_sight(case)
 

@@ -51,6 +51,12 @@ LET_THE_CHOICE_GO_FIRST = Order("LetTheChoiceGoFirst", place=CARDS + 1)
 LEAD_THE_OWN_PENALTY_CARD = Order("LeadTheOwnPenaltyCard", place=CARDS + 1)
 PLAY_IT_BEFORE_OTHER_SMALL_CARDS = Order("PlayItBeforeOtherSmallCards", place=CARDS + 1)
 PLAY_ANY_LEGAL_CARD_IF_UNABLE = Order("PlayAnyLegalCardIfUnable", place=PARTNERS)
+LET_DECLARER_TREAT_IT = Order(
+    "LetDeclarerTreatIt",
+    decides=Penalised.DECLARER_CHOOSES,
+    asks=Ask("treated"),
+    offers=("penalty_card", "picked_up"),
+)
 LET_DECLARER_CHOOSE_THE_PLAY = Order(
     "LetDeclarerChooseThePlay",
     decides=Penalised.DECLARER_CHOOSES,

@@ -39,7 +39,17 @@ def of_a_defender(edition: int, t: Told) -> Found:
         return with_words(edition, t)
     if t["how"] == "law_context" or unseen(t):
         return none_penalised("49")
+    of_the_auction = t["how"] == "another_way" and t["other_way"] == "in_the_auction"
+    if edition == 1997 and of_the_auction and t.get("treated") != "penalty_card":
+        return as_declarer_wishes(str(t.get("treated", "not_yet")))
     return exposed(edition, t)
+
+
+def as_declarer_wishes(treated: str) -> Found:
+    """24 of 1997 lets declarer treat a card seen in the auction as a penalty card."""
+    if treated == "picked_up":
+        return none_penalised("24")
+    return "declarer_chooses", frozenset({("LetDeclarerTreatIt", "24")})
 
 
 def unseen(t: Told) -> bool:
