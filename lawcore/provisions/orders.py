@@ -31,6 +31,10 @@ EXPLAIN_THE_CHOICE = Order("ExplainTheChoice", place=5)
 BAR_PARTNER_THROUGHOUT = Order(
     "BarPartnerThroughout", place=30, effects={"partner": "pass_always"}
 )
+BAR_PARTNER_FROM_NOW_ON = Order(
+    "BarPartnerFromNowOn", place=30, effects={"partner": "pass_always"}
+)
+"""The call that is due has not been made yet, whatever was told of how the auction ends."""
 BAR_PARTNER_ONCE = Order("BarPartnerOnce", place=30, effects={"partner": "pass_next"})
 RESTRICT_THE_LEAD_IF_THEY_DEFEND = Order(
     "RestrictTheLeadIfTheyDefend", when=When.NEXT_LEAD, effects={"lead": "26B"}

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from lawcore.article import condition, consequence, derived, remark
 from lawcore.fact import NO, YES, Fact, YesNo
-from lawcore.provisions import law_10c, law_16c_calls, law_26, law_26a
+from lawcore.provisions import law_10c, law_10c2, law_16c_calls, law_26, law_26a
 from lawcore.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall
+from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.ruling import Ask, Lead, Order, Return, Status
 from lawcore.subject import declare_subject
 
@@ -204,15 +205,45 @@ def is_at_issue(case: ChangedCall) -> bool:
 
 
 @condition("25B1", cited=False)
+def lho_has_not_called_over_it(case: ChangedCall) -> bool:
+    """The next player has neither called over the second call nor declined it."""
+    return is_at_issue(case) and case.lho in (Lho.NONE, Lho.OVER_FIRST)
+
+
+@derived
+@condition("25A4")
+def partner_has_called_over_the_first(case: ChangedCall) -> bool:
+    """Once the partner has called nothing is substituted, whether the call was meant or not."""
+    return lho_has_not_called_over_it(case) and case.partner is Partner.CALLED
+
+
+@derived
+@condition("17D")
+def changed_after_the_auction(case: ChangedCall) -> bool:
+    """When the auction period is over nobody may call over a second call any more."""
+    if not lho_has_not_called_over_it(case) or partner_has_called_over_the_first(case):
+        return False
+    return case.period is Period.OVER
+
+
+@condition("25B1", cited=False)
+def may_be_accepted(case: ChangedCall) -> bool:
+    """It is not too late for the next player to accept the second call."""
+    if partner_has_called_over_the_first(case) or changed_after_the_auction(case):
+        return False
+    return lho_has_not_called_over_it(case)
+
+
+@condition("25B1", cited=False)
 def lho_has_not_chosen(case: ChangedCall) -> bool:
     """The next player has not done anything yet."""
-    return is_at_issue(case) and case.lho is Lho.NONE
+    return may_be_accepted(case) and case.lho is Lho.NONE
 
 
 @condition("25B1", cited=False)
 def lho_called_over_the_first(case: ChangedCall) -> bool:
     """The next player had called before the change."""
-    return is_at_issue(case) and case.lho is Lho.OVER_FIRST
+    return may_be_accepted(case) and case.lho is Lho.OVER_FIRST
 
 
 @condition("25B1", cited=False)
@@ -227,10 +258,18 @@ def lho_declines(case: ChangedCall) -> bool:
     return is_at_issue(case) and case.lho is Lho.DECLINES
 
 
+@condition("25B2", cited=False)
+def second_is_not_accepted(case: ChangedCall) -> bool:
+    """The next player declines the second call, or can accept it no more."""
+    if partner_has_called_over_the_first(case) or changed_after_the_auction(case):
+        return True
+    return lho_declines(case)
+
+
 @condition("25B3")
 def a_call_is_withdrawn(case: ChangedCall) -> bool:
     """Of the call that is withdrawn or cancelled Law 16C speaks."""
-    return lho_accepts(case) or lho_declines(case)
+    return lho_accepts(case) or second_is_not_accepted(case)
 
 
 @consequence(
@@ -282,7 +321,7 @@ def else_the_first_stands(case: ChangedCall) -> bool:
 )
 def second_may_be_accepted(case: ChangedCall) -> Order | None:
     """The next player may accept the second call, and does so by calling over it on purpose."""
-    if lho_has_not_chosen(case):
+    if chosen_without_consulting(case):
         return LET_LHO_ACCEPT_OR_DECLINE
     if else_the_first_stands(case):
         return ASK_LHO_WHICH_HE_CALLS_OVER
@@ -294,7 +333,7 @@ def second_may_be_accepted(case: ChangedCall) -> Order | None:
 @consequence("25B2", Order("LetTheFirstCallStand", decides=Changed.FIRST_STANDS))
 def first_stands(case: ChangedCall) -> bool:
     """A second call that is not accepted is cancelled, and the first stands."""
-    return lho_declines(case) and it_is_known_what_stands(case)
+    return second_is_not_accepted(case) and it_is_known_what_stands(case)
 
 
 @condition("26B", cited=False)
@@ -324,17 +363,31 @@ def what_lho_wishes(case: ChangedCall) -> bool:
     return lho_called_over_the_first(case)
 
 
+@remark("J64")
+def whether_16c_applies(case: ChangedCall) -> bool:
+    """Whether a call comparable to the one that stands is taken out of 16C."""
+    return found_comparable(case)
+
+
+@remark("J65")
+def whether_acceptance_is_still_open(case: ChangedCall) -> bool:
+    """Whether the next player may accept a change that came after the partner's call."""
+    return partner_has_called_over_the_first(case)
+
+
 SUBJECT = declare_subject(
     "changed_call",
     120,
     ChangedCall,
     sys.modules[__name__],
     law_10c,
+    law_10c2,
     law_16c_calls,
     law_26,
     law_26a,
     premises={
         law_10c.there_is_a_choice: lho_has_not_chosen,
+        law_10c2.a_choice_is_open: lho_has_not_chosen,
         law_16c_calls.call_is_withdrawn: found_not_comparable,
         law_26.lead_may_be_restricted: found_not_comparable,
         law_26a.comparable_call_stands: found_comparable,

@@ -98,11 +98,17 @@ def help_is_looked_at(case: Comparable) -> bool:
     return passes_a_test(case)
 
 
+@condition("23C")
+def protected_by_the_score(case: Comparable) -> bool:
+    """Whatever is found comparable in doubt, the score may be adjusted at the end."""
+    return is_in_doubt(case)
+
+
 @practice
 @consequence("23A", Order("JudgeTheComparison", decides=Compared.JUDGE))
 def left_to_the_director(case: Comparable) -> bool:
     """Where a test is in doubt the Director decides, and is liberal, as 23C protects the rest."""
-    return is_in_doubt(case)
+    return protected_by_the_score(case)
 
 
 @consequence("85A1", Order("JudgeOnTheEvidence", decides=Compared.JUDGE))

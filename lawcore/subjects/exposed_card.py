@@ -90,7 +90,6 @@ class ExposedCard(Facts):
 CARD, INFORMATION = 35, 50
 EXTRANEOUS: Mapping[str, Effect] = {"info": "16D", "adjust": ("16D2(c)",)}
 DIRECTOR = ruling.When.DIRECTOR
-USED: Mapping[str, Effect] = {"adjust": ("16C3",)}
 
 
 class Exposed(Status):
@@ -125,6 +124,7 @@ PENALTY_CARDS = (
     MAKE_IT_A_MAJOR_PENALTY_CARD,
     MAKE_THEM_MAJOR_PENALTY_CARDS,
 )
+PUT_THE_CARD_BACK = Order("PutTheCardBack", decides=Exposed.BACK_TO_THE_HAND)
 LET_DECLARERS_SIDE_PICK_IT_UP = Order("LetDeclarersSidePickItUp", decides=Exposed.PICKED_UP)
 ASK_WHICH_SIDE_PLAYS = Order("AskWhichSidePlays", decides=Exposed.WHO_PLAYS, asks=Ask("side"))
 
@@ -190,16 +190,16 @@ def director_may_choose(case: ExposedCard) -> bool:
     return seen_before_the_first_call(case)
 
 
-@condition("24", cited=False)
-def seen_since_the_first_call(case: ExposedCard) -> bool:
-    """The first call had been made."""
-    return case.when is When.AUCTION or case.when is When.CLARIFICATION
-
-
 @condition("24")
 def only_for_his_own_error(case: ExposedCard) -> bool:
     """This Law speaks of a player's own error alone."""
-    return seen_since_the_first_call(case) and case.fault is Fault.OTHER
+    return case.when is When.AUCTION and case.fault is Fault.OTHER
+
+
+@condition("50")
+def director_may_designate_otherwise(case: ExposedCard) -> bool:
+    """After the final pass a defender's card is a penalty card unless the Director disagrees."""
+    return case.when is When.CLARIFICATION and case.fault is Fault.OTHER
 
 
 @derived
@@ -209,14 +209,14 @@ def only_for_his_own_error(case: ExposedCard) -> bool:
 )
 def by_no_error_of_his(case: ExposedCard) -> bool:
     """What was seen since the first call by nobody's own error is played on with, or adjusted."""
-    return only_for_his_own_error(case)
+    return only_for_his_own_error(case) or director_may_designate_otherwise(case)
 
 
 @derived
 @consequence("74C5", Order("LetOpponentsUseWhatTheySaw", place=INFORMATION))
 def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
     """A player who has unintentionally seen an opponent's card may act on it."""
-    return only_for_his_own_error(case)
+    return by_no_error_of_his(case)
 
 
 # Law 24 - A card exposed or led during the auction.
@@ -224,20 +224,28 @@ def opponents_saw_it_by_accident(case: ExposedCard) -> bool:
 
 @condition("24", cited=False)
 def by_his_own_error(case: ExposedCard) -> bool:
-    """It was the player's own error."""
-    return seen_since_the_first_call(case) and not only_for_his_own_error(case)
+    """It was the player's own error, and the first call had been made."""
+    if case.when is When.DEALING or case.when is When.BEFORE:
+        return False
+    return not by_no_error_of_his(case)
 
 
-@consequence("24", Order("PutTheCardBack", decides=Exposed.BACK_TO_THE_HAND))
+@consequence("24", PUT_THE_CARD_BACK)
 def partner_could_not_see(case: ExposedCard) -> bool:
     """A card whose face the partner could not see is no exposed card."""
-    return by_his_own_error(case) and not case.seen
+    return by_his_own_error(case) and case.when is When.AUCTION and not case.seen
+
+
+@consequence("49", PUT_THE_CARD_BACK)
+def is_no_penalty_card(case: ExposedCard) -> bool:
+    """After the final pass a card that the partner could not see is no penalty card."""
+    return by_his_own_error(case) and case.when is When.CLARIFICATION and not case.seen
 
 
 @condition("24", cited=False)
 def is_exposed(case: ExposedCard) -> bool:
     """The partner could see it, by the player's own error."""
-    return by_his_own_error(case) and not partner_could_not_see(case)
+    return by_his_own_error(case) and case.seen
 
 
 @condition("24")
@@ -317,7 +325,9 @@ def what_the_card_told(case: ExposedCard) -> bool:
 
 @consequence(
     "16C3",
-    Order("LookWhetherItWasUsedInTheAuction", when=DIRECTOR, place=2, effects=USED),
+    Order(
+        "LookWhetherItWasUsedInTheAuction", when=DIRECTOR, place=2, effects={"adjust": ("16C3",)}
+    ),
 )
 def used_in_the_auction(case: ExposedCard) -> bool:
     """If its own side used in the auction what the card told, the score is adjusted."""
@@ -464,7 +474,7 @@ def declarers_card(case: ExposedCard) -> Order | None:
 @remark("J50")
 def what_the_law_does_not_say(case: ExposedCard) -> bool:
     """What becomes of a card of which the Law does not speak."""
-    if only_for_his_own_error(case) or partner_could_not_see(case):
+    if partner_could_not_see(case) or is_no_penalty_card(case) or by_no_error_of_his(case):
         return True
     return after_the_final_pass(case)
 

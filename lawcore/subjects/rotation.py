@@ -11,7 +11,7 @@ from lawcore.article import condition, consequence, derived
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.provisions import law_16c_calls
 from lawcore.provisions.facts import OF_A_CALL
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import Lead, Order, Status, When
 from lawcore.subject import declare_subject
 
 
@@ -86,6 +86,13 @@ def turn_is_given_back(case: Rotation) -> bool:
 def play_has_begun(case: Rotation) -> bool:
     """With the lead faced play has begun for good, and no turn is given back any more."""
     return a_turn_was_lost(case) and case.lead_faced
+
+
+@derived
+@consequence("12A1", Order("AdjustForTheLostTurn", when=When.END_OF_PLAY))
+def damage_by_the_lost_turn(case: Rotation) -> bool:
+    """Where no rectification is prescribed the Director may adjust for the other side."""
+    return play_has_begun(case)
 
 
 SUBJECT = declare_subject(

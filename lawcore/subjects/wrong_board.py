@@ -179,6 +179,12 @@ def something_extraneous_is_known(case: WrongBoard) -> bool:
     """A player knows something of the board that may not be used."""
     if information_before_the_first_call(case) or information_after_the_first_call(case):
         return True
+    return a_call_was_made_with_it(case)
+
+
+@condition("16D3")
+def a_call_was_made_with_it(case: WrongBoard) -> bool:
+    """Once a call has been made neither seats nor cards are changed."""
     return has_called_with_anothers_hand(case)
 
 

@@ -632,7 +632,7 @@ follows where the next player accepts a call out of turn, so that no choice is e
 ONE_OF_EACH = 8
 """One dialogue in this many is told again with each volunteered circumstance."""
 STRIDE = 37
-CASES = 6_000
+CASES = 12_000
 """The cases of a subject in an edition among which is looked by day."""
 AT_LEAST = 3_000 if NIGHT else 400
 """The cases of a subject in an edition that are read though nothing is left to find."""

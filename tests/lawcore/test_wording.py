@@ -89,6 +89,9 @@ OF_LAW_12 = {
 }  # fmt: skip
 SILENT_IN = {
     "penalty_card": {"AdjustIfItHelped"},
+    "call_out_of_turn": {"GoByWhatItShowed", "RuleItByTheTurnAlone", "TakeTheLowBidAsLegal"},
+    "inadmissible_call": {"CountTheContractBeforeIt"},
+    "rotation": {"AdjustForTheLostTurn"},
     "unauthorised_information": {
         *OF_LAW_12, "AdjustIfItMattered", "AwardAScore", "BlameNobodyForAPause",
         "CollectTheEvidence", "CountTheExplanationAsHeard", "EndWithAnotherAction",

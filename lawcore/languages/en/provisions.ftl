@@ -64,6 +64,7 @@ order-BarPartnerThroughout =
         [declares] His partner had to pass to the end of the auction
        *[other] His partner passes whenever it is his turn, to the end of the auction
     }
+order-BarPartnerFromNowOn = His partner passes whenever it is his turn, to the end of the auction
 order-BarPartnerOnce =
     { $side ->
         [defends] His partner had to pass at his next turn, and only then
@@ -93,6 +94,8 @@ say-BarPartnerThroughout =
             [declares] { "" }
            *[other] You pass whenever it is your turn, to the end of the auction.
         }
+say-BarPartnerFromNowOn =
+    .partner = You pass whenever it is your turn, to the end of the auction.
 say-BarPartnerOnce =
     .partner =
         { $side ->

@@ -64,6 +64,7 @@ order-BarPartnerThroughout =
         [declares] Il suo compagno doveva passare fino alla fine della licitazione
        *[other] Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
     }
+order-BarPartnerFromNowOn = Il compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
 order-BarPartnerOnce =
     { $side ->
         [defends] Il suo compagno doveva passare al turno seguente, e solo a quello
@@ -93,6 +94,8 @@ say-BarPartnerThroughout =
             [declares] { "" }
            *[other] Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
         }
+say-BarPartnerFromNowOn =
+    .partner = Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
 say-BarPartnerOnce =
     .partner =
         { $side ->

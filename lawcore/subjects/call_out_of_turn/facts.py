@@ -24,10 +24,11 @@ class TurnOf(StrEnum):
 
 
 class Lho(StrEnum):
-    """What the next player does about the call."""
+    """What the next player does about the call; who was in turn may simply have called."""
 
     DECLINES = auto()
     ACCEPTS = auto()
+    CALLED = auto()
     UNDECIDED = auto()
 
 

@@ -3,7 +3,7 @@
 from lawcore.article import remark
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, TurnOf
 from lawcore.subjects.call_out_of_turn.law_28 import pass_ruled_as_a_bid, player_in_turn_has_called
-from lawcore.subjects.call_out_of_turn.law_29 import calls_are_compared
+from lawcore.subjects.call_out_of_turn.law_29 import calls_are_compared, lho_declines
 from lawcore.subjects.call_out_of_turn.law_30 import pass_at_rhos_turn
 from lawcore.subjects.call_out_of_turn.law_31_and_32 import then_it_is_an_insufficient_bid
 
@@ -37,4 +37,4 @@ def two_irregularities_in_one_bid(case: CallOutOfTurn) -> bool:
 @remark("J61", since=2017)
 def whose_call_was_artificial(case: CallOutOfTurn) -> bool:
     """Whether a pass of an opponent's artificial call is ruled as a bid."""
-    return pass_ruled_as_a_bid(case)
+    return lho_declines(case) and pass_ruled_as_a_bid(case)

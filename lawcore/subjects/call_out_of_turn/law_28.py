@@ -2,7 +2,7 @@
 
 from lawcore.article import condition, consequence
 from lawcore.ruling import Lead, Order
-from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, TurnOf
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, Lho, TurnOf
 from lawcore.subjects.call_out_of_turn.orders import NOTE, Called
 
 
@@ -78,8 +78,8 @@ def ruled_as_a_double(case: CallOutOfTurn) -> bool:
 
 @condition("25", since=2017, cited=False)
 def had_called_before(case: CallOutOfTurn) -> bool:
-    """At the left-hand opponent's turn the offender had made a call already."""
-    if case.turn_of is not TurnOf.LHO:
+    """At the left-hand opponent's turn the offender passed or bid, and had called already."""
+    if case.turn_of is not TurnOf.LHO or case.kind is Kind.DBL_RDBL:
         return False
     return case.before
 
@@ -87,13 +87,13 @@ def had_called_before(case: CallOutOfTurn) -> bool:
 @condition("30B2", since=2017)
 def pass_that_changes_a_call(case: CallOutOfTurn) -> bool:
     """A pass at the left-hand opponent's turn, after an earlier call, changes that call."""
-    return ruled_as_a_pass(case) and had_called_before(case)
+    return had_called_before(case) and ruled_as_a_pass(case)
 
 
 @pass_that_changes_a_call.older("30B3", until=2007)
 def _pass_after_a_bid_changes_a_call(case: CallOutOfTurn) -> bool:
     """Once there was a bid, a pass at the left-hand opponent's turn changes the call before."""
-    if not ruled_as_a_pass(case) or case.turn_of is not TurnOf.LHO:
+    if case.turn_of is not TurnOf.LHO or not ruled_as_a_pass(case):
         return False
     return case.any_bid_before
 
@@ -101,7 +101,7 @@ def _pass_after_a_bid_changes_a_call(case: CallOutOfTurn) -> bool:
 @condition("31C", since=2017)
 def bid_that_changes_a_call(case: CallOutOfTurn) -> bool:
     """A bid at the left-hand opponent's turn, after an earlier call, changes that call."""
-    return ruled_as_a_bid(case) and had_called_before(case)
+    return had_called_before(case) and ruled_as_a_bid(case)
 
 
 @condition("32C", since=2017)
@@ -169,7 +169,9 @@ def player_in_turn_has_called(case: CallOutOfTurn) -> bool:
     """The opponent whose turn it was has called before anything was ruled."""
     if case.turn_of is TurnOf.PARTNER or not is_a_call_out_of_turn(case):
         return False
-    return case.correct_called
+    if case.correct_called:
+        return True
+    return case.turn_of is TurnOf.LHO and case.lho is Lho.CALLED
 
 
 @consequence("28B", Order("TreatItAsNotCalled", decides=Called.AS_IF_NOT_CALLED))

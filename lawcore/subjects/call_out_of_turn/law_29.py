@@ -35,14 +35,18 @@ def lho_declines(case: CallOutOfTurn) -> bool:
     return is_still_at_issue(case) and case.lho is Lho.DECLINES
 
 
+@condition("29A", since=2017, cited=False)
+def lho_accepts(case: CallOutOfTurn) -> bool:
+    """The next player accepts the call, or has called over it."""
+    return is_still_at_issue(case) and case.lho in (Lho.ACCEPTS, Lho.CALLED)
+
+
 @consequence("29A", orders.LET_LHO_ACCEPT_OR_DECLINE, orders.LET_THE_CALL_STAND, since=2017)
 def lho_may_accept(case: CallOutOfTurn) -> Order | None:
     """The next player may accept a call out of turn, and gives up the rectification by that."""
     if chosen_without_consulting(case):
         return orders.LET_LHO_ACCEPT_OR_DECLINE
-    if not is_still_at_issue(case):
-        return None
-    return orders.LET_THE_CALL_STAND if case.lho is Lho.ACCEPTS else None
+    return orders.LET_THE_CALL_STAND if lho_accepts(case) else None
 
 
 @condition("29B", cited=False)

@@ -35,13 +35,13 @@ def pass_at_partners_turn(case: CallOutOfTurn) -> bool:
 @consequence("30B1(b)(i)", LET_THE_AUCTION_GO_ON, since=2017)
 def pass_made_good(case: CallOutOfTurn) -> bool:
     """If the new call is comparable to the pass, nothing is rectified."""
-    return ruled_as_a_pass(case) and comparable_without_more(case)
+    return comparable_without_more(case) and ruled_as_a_pass(case)
 
 
 @condition("30B1", since=2017, cited=False)
 def pass_not_made_good(case: CallOutOfTurn) -> bool:
     """The new call is not comparable to the pass."""
-    return ruled_as_a_pass(case) and found_not_comparable(case)
+    return found_not_comparable(case) and ruled_as_a_pass(case)
 
 
 @consequence("30B1(b)(ii)", LET_THE_NEW_CALL_STAND, since=2017)

@@ -42,7 +42,7 @@ def later_bid_is_not_covered(case: CallOutOfTurn) -> bool:
 @condition("30", until=2007, cited=False)
 def pass_not_accepted(case: CallOutOfTurn) -> bool:
     """It is a pass and not an artificial one, and it is not accepted."""
-    return ruled_as_a_pass(case) and lho_declines(case)
+    return lho_declines(case) and ruled_as_a_pass(case)
 
 
 @consequence(
@@ -121,7 +121,7 @@ def partner_does_not_double(case: CallOutOfTurn) -> bool:
 )
 def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
     """A bid that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not ruled_as_a_bid(case) or not lho_declines(case):
+    if not lho_declines(case) or not ruled_as_a_bid(case):
         return None
     if rho_acts(case):
         return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
@@ -131,7 +131,7 @@ def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
 @condition("31A2", until=2007, cited=False)
 def rho_acts_over_the_bid(case: CallOutOfTurn) -> bool:
     """The bid was cancelled, and the right-hand opponent bids, doubles or redoubles."""
-    return ruled_as_a_bid(case) and rho_acts(case)
+    return rho_acts(case) and ruled_as_a_bid(case)
 
 
 @condition("31A2(a)", until=2007, cited=False)
@@ -177,7 +177,7 @@ def partner_passes_throughout_then(case: CallOutOfTurn) -> bool:
 @condition("31B", until=2007, cited=False)
 def bid_for_another(case: CallOutOfTurn) -> bool:
     """The bid was at the turn of partner, or of the dealer on the left, and is cancelled."""
-    return ruled_as_a_bid(case) and at_another_turn(case)
+    return at_another_turn(case) and ruled_as_a_bid(case)
 
 
 @consequence("31B", orders.SILENCE_PARTNER, until=2007)

@@ -39,13 +39,13 @@ def is_free_at_another_turn(case: CallOutOfTurn) -> bool:
 @consequence("31A", orders.WAIT_FOR_RHO)
 def bid_waits_for_rho(case: CallOutOfTurn) -> bool:
     """What the offender has to do depends on the right-hand opponent's call."""
-    return ruled_as_a_bid(case) and waits_for_rho(case)
+    return waits_for_rho(case) and ruled_as_a_bid(case)
 
 
 @condition("31A1", cited=False)
 def bid_has_to_be_repeated(case: CallOutOfTurn) -> bool:
     """The right-hand opponent has passed."""
-    return ruled_as_a_bid(case) and rho_has_passed(case)
+    return rho_has_passed(case) and ruled_as_a_bid(case)
 
 
 @condition("31A1", since=2017, cited=False)
@@ -81,22 +81,62 @@ def then_it_is_an_insufficient_bid(case: CallOutOfTurn) -> bool:
     return repeated_bid_is_insufficient(case)
 
 
+@condition("27A2", since=2017)
+def insufficient_and_at_issue(case: CallOutOfTurn) -> bool:
+    """The bid is insufficient as well, and the next player may accept it, or has done either."""
+    if case.kind is not Kind.BID or not law_29.is_still_at_issue(case):
+        return False
+    return case.insufficient
+
+
+@insufficient_and_at_issue.older("27A2", until=2007)
+def _insufficient_and_declined(case: CallOutOfTurn) -> bool:
+    """The bid is insufficient as well, and the next player does not accept it."""
+    if case.kind is not Kind.BID or not law_29.lho_declines(case):
+        return False
+    return case.insufficient
+
+
+@consequence("27A2", Order("RuleItByTheTurnAlone", place=orders.NOTE))
+def turn_goes_before_height(case: CallOutOfTurn) -> bool:
+    """An insufficient bid out of turn is ruled as a bid out of turn."""
+    if bid_has_to_be_repeated(case) or low_bid_is_accepted(case):
+        return False
+    return insufficient_and_at_issue(case)
+
+
+@consequence("27A1", Order("TakeTheLowBidAsLegal", place=orders.NOTE), since=2017)
+def low_bid_is_accepted(case: CallOutOfTurn) -> bool:
+    """An insufficient bid that the next player accepts is treated as legal."""
+    return law_29.lho_accepts(case) and insufficient_and_at_issue(case)
+
+
+@consequence("29C", Order("GoByWhatItShowed", place=orders.NOTE))
+def denomination_specified(case: CallOutOfTurn) -> bool:
+    """Of an artificial bid the denomination that it specifies counts, not the one it names."""
+    if case.kind is not Kind.BID:
+        return False
+    if not law_29.at_another_turn(case) and not law_29.rho_acts(case):
+        return False
+    return case.artificial
+
+
 @consequence("31A2", orders.LET_HIM_CALL_AGAIN, since=2017)
 def bid_may_be_any_call(case: CallOutOfTurn) -> bool:
     """If that opponent acts, the offender may make any legal call in turn."""
-    return ruled_as_a_bid(case) and is_free_after_rho(case)
+    return is_free_after_rho(case) and ruled_as_a_bid(case)
 
 
 @consequence("31B2", orders.LET_HIM_CALL_AGAIN, since=2017)
 def bid_at_partners_turn(case: CallOutOfTurn) -> bool:
     """In turn the offender may then make any legal call."""
-    return ruled_as_a_bid(case) and is_free_at_another_turn(case)
+    return is_free_at_another_turn(case) and ruled_as_a_bid(case)
 
 
 @condition("31B2", since=2017)
 def bid_goes_on_as_at_rhos_turn(case: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the right-hand opponent's turn."""
-    return ruled_as_a_bid(case) and law_29.at_another_turn(case)
+    return law_29.at_another_turn(case) and ruled_as_a_bid(case)
 
 
 @condition("31A2", since=2017, cited=False)
@@ -104,7 +144,7 @@ def bid_is_replaced(case: CallOutOfTurn) -> bool:
     """The offender has been free to make another call."""
     if bid_goes_on_as_at_rhos_turn(case):
         return True
-    return ruled_as_a_bid(case) and law_29.rho_acts(case)
+    return law_29.rho_acts(case) and ruled_as_a_bid(case)
 
 
 @consequence("31A2(a)", orders.LET_THE_AUCTION_GO_ON, since=2017)

@@ -18,11 +18,12 @@ class What(StrEnum):
 
 
 class Who(StrEnum):
-    """Who called after the final pass, and what."""
+    """Who called after the final pass, and what; `PASSED_OUT` where nobody had bid."""
 
     DEF_ACTION = auto()
     DEF_PASS = auto()
     DECL_SIDE = auto()
+    PASSED_OUT = auto()
 
 
 class Barred(StrEnum):
@@ -36,8 +37,8 @@ class InadmissibleCall(WithdrawnCall):
     """One inadmissible call, in the order in which a director asks."""
 
     what = Fact(What)
-    lho_called = YesNo(NO, YES)
     who = Fact(Who)
+    lho_called = YesNo(NO, YES)
     barred = Fact(Barred)
     cmp = Fact(NewCall)
 

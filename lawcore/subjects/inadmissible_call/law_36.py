@@ -2,7 +2,7 @@
 
 from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.facts import NewCall
-from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT
+from lawcore.provisions.orders import BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT
 from lawcore.ruling import Ask, Lead, Order, Return
 from lawcore.subjects.inadmissible_call import orders
 from lawcore.subjects.inadmissible_call.facts import Barred, InadmissibleCall, What
@@ -157,10 +157,12 @@ def legal_call_instead(case: InadmissibleCall) -> Order | None:
     return orders.HAVE_IT_REPLACED if waits_for_a_new_call(case) else orders.LET_THE_NEW_CALL_STAND
 
 
-@consequence("36B2", BAR_PARTNER_THROUGHOUT)
-def partner_is_silenced(case: InadmissibleCall) -> bool:
+@consequence("36B2", BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced(case: InadmissibleCall) -> Order | None:
     """The offender's partner then passes to the end of the auction."""
-    return made_in_turn(case)
+    if not made_in_turn(case):
+        return None
+    return BAR_PARTNER_FROM_NOW_ON if waits_for_a_new_call(case) else BAR_PARTNER_THROUGHOUT
 
 
 @condition("36B4", cited=False)
@@ -177,10 +179,12 @@ def turn_goes_back(case: InadmissibleCall) -> Order | None:
     return orders.RETURN_THE_TURN if waits_for_a_new_call(case) else orders.LET_THE_NEW_CALL_STAND
 
 
-@consequence("36B4", BAR_PARTNER_THROUGHOUT)
-def partner_is_silenced_too(case: InadmissibleCall) -> bool:
+@consequence("36B4", BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced_too(case: InadmissibleCall) -> Order | None:
     """The offender's partner passes to the end, after a double in turn or out of turn."""
-    return made_out_of_turn(case)
+    if not made_out_of_turn(case):
+        return None
+    return BAR_PARTNER_FROM_NOW_ON if waits_for_a_new_call(case) else BAR_PARTNER_THROUGHOUT
 
 
 @condition("37", cited=False)

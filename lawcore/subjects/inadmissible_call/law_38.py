@@ -1,20 +1,14 @@
 """Laws 38 and 39 - A bid of more than seven, and a call after the final pass."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import Side
 from lawcore.ruling import Order, When
+from lawcore.subjects.inadmissible_call import orders
 from lawcore.subjects.inadmissible_call.facts import InadmissibleCall, What, Who
 from lawcore.subjects.inadmissible_call.law_36 import (
     action_not_called_over,
     double_is_ruled,
     found_not_comparable,
-)
-from lawcore.subjects.inadmissible_call.orders import (
-    CANCEL_THE_BID_CALLED_OVER,
-    CANCEL_THE_BID_OVER_SEVEN,
-    CANCEL_THE_LATE_ACTION,
-    CANCEL_THE_LATE_CALL,
-    HAVE_BOTH_PASS_THROUGHOUT,
 )
 
 
@@ -42,15 +36,19 @@ def bid_not_called_over(case: InadmissibleCall) -> bool:
     return over_seven(case) and not case.lho_called
 
 
-@consequence("38B", CANCEL_THE_BID_OVER_SEVEN, CANCEL_THE_BID_CALLED_OVER)
+@consequence("38B", orders.CANCEL_THE_BID_OVER_SEVEN, orders.CANCEL_THE_BID_CALLED_OVER)
 def bid_is_cancelled(case: InadmissibleCall) -> Order | None:
     """A bid of more than seven is cancelled together with all later calls."""
     if not never_played(case):
         return None
-    return CANCEL_THE_BID_OVER_SEVEN if bid_not_called_over(case) else CANCEL_THE_BID_CALLED_OVER
+    return (
+        orders.CANCEL_THE_BID_OVER_SEVEN
+        if bid_not_called_over(case)
+        else orders.CANCEL_THE_BID_CALLED_OVER
+    )
 
 
-@consequence("38C", HAVE_BOTH_PASS_THROUGHOUT)
+@consequence("38C", orders.HAVE_BOTH_PASS_THROUGHOUT)
 def side_is_silenced(case: InadmissibleCall) -> bool:
     """A pass takes its place, and both of the side pass from then on."""
     return over_seven(case)
@@ -62,6 +60,15 @@ def no_recourse_any_more(case: InadmissibleCall) -> bool:
     return over_seven(case) and not bid_not_called_over(case)
 
 
+@derived
+@consequence("38C", Order("CountTheContractBeforeIt", place=orders.NOTE))
+def contract_before_it(case: InadmissibleCall) -> bool:
+    """If the pass in its place completes the auction, the last legal bid is the contract."""
+    if not over_seven(case) or bid_not_called_over(case):
+        return False
+    return case.late
+
+
 @condition("39", cited=False)
 def after_the_final_pass(case: InadmissibleCall) -> bool:
     """It came after the final pass."""
@@ -71,25 +78,38 @@ def after_the_final_pass(case: InadmissibleCall) -> bool:
 @condition("39C")
 def action_by_a_defender(case: InadmissibleCall) -> bool:
     """A defender has bid or doubled after the final pass, and nobody has called over it."""
-    if not after_the_final_pass(case) or case.lho_called:
+    if not after_the_final_pass(case) or case.who is not Who.DEF_ACTION:
         return False
-    return case.who is Who.DEF_ACTION
+    return not case.lho_called
 
 
 @condition("39B")
 def no_rectification(case: InadmissibleCall) -> bool:
     """Any other call after the final pass, or one called over, has no further rectification."""
-    if not after_the_final_pass(case):
+    if not after_the_final_pass(case) or nobody_had_bid(case):
         return False
     return not action_by_a_defender(case)
 
 
-@consequence("39A", CANCEL_THE_LATE_CALL, CANCEL_THE_LATE_ACTION)
+@consequence("22B", Order("PassTheBoardOut", place=orders.REPLACE))
+def nobody_had_bid(case: InadmissibleCall) -> bool:
+    """Four passes have ended the auction: the hands go back, and nothing is played or redealt."""
+    return after_the_final_pass(case) and case.who is Who.PASSED_OUT
+
+
+@consequence(
+    "39A",
+    orders.CANCEL_THE_LATE_CALL,
+    orders.CANCEL_THE_CALL_AFTER_FOUR_PASSES,
+    orders.CANCEL_THE_LATE_ACTION,
+)
 def late_call_is_cancelled(case: InadmissibleCall) -> Order | None:
     """All calls after the final pass are cancelled."""
     if no_rectification(case):
-        return CANCEL_THE_LATE_CALL
-    return CANCEL_THE_LATE_ACTION if action_by_a_defender(case) else None
+        return orders.CANCEL_THE_LATE_CALL
+    if nobody_had_bid(case):
+        return orders.CANCEL_THE_CALL_AFTER_FOUR_PASSES
+    return orders.CANCEL_THE_LATE_ACTION if action_by_a_defender(case) else None
 
 
 @condition("26B", cited=False)

@@ -49,6 +49,9 @@ HAVE_BOTH_PASS_THROUGHOUT = Order(
 CANCEL_THE_LATE_CALL = Order(
     "CancelTheLateCall", decides=Inadmissible.CANCELLED, effects={"info": "16C"}
 )
+CANCEL_THE_CALL_AFTER_FOUR_PASSES = Order(
+    "CancelTheCallAfterFourPasses", decides=Inadmissible.CANCELLED
+)
 CANCEL_THE_LATE_ACTION = Order(
     "CancelTheLateAction", decides=Inadmissible.CANCELLED, effects=WITHDRAWN
 )

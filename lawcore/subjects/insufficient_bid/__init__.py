@@ -19,8 +19,8 @@ SUBJECT = declare_subject(
     law_26a,
     law_72c_calls,
     premises={
-        law_10c.there_is_a_choice: law_27a.lho_has_not_chosen,
-        law_10c2.a_choice_is_open: law_27a.lho_has_not_chosen,
+        law_10c.there_is_a_choice: law_27b.lho_has_a_choice,
+        law_10c2.a_choice_is_open: law_27b.lho_has_a_choice,
         law_16c_calls.call_is_withdrawn: law_27d.a_call_is_withdrawn,
         law_26.lead_may_be_restricted: law_27d.no_comparable_call,
         law_26a.comparable_call_stands: law_27d.comparable_after_all,

@@ -103,7 +103,7 @@ def is_authorised_as_a_legal_call(case: InsufficientBid) -> bool:
 )
 def may_be_accepted(case: InsufficientBid) -> Order | None:
     """The next player may accept an insufficient bid as legal, and does so by calling."""
-    if chosen_without_consulting(case):
+    if chosen_without_consulting(case) and lho_has_not_chosen(case):
         return orders.LET_LHO_ACCEPT_OR_DECLINE
     if lho_called_over_one_of_two(case):
         return orders.ASK_WHICH_BID_LHO_CALLED_OVER
@@ -120,10 +120,14 @@ def accepted_after_all(case: InsufficientBid) -> bool:
     return case.lho is Lho.ACCEPTS
 
 
-@consequence("27C", Order("TakeHisReplacementAsMade", place=orders.NOTE))
-def replaced_before_it_was_ruled(case: InsufficientBid) -> bool:
+@consequence("27C", orders.TAKE_HIS_REPLACEMENT_AS_MADE, orders.RULE_HIS_REPLACEMENT)
+def replaced_before_it_was_ruled(case: InsufficientBid) -> Order | None:
     """A replacement made before the ruling stands if it is legal, unless the bid is accepted."""
-    return was_replaced_early(case) and not accepted_after_all(case)
+    if not was_replaced_early(case) or accepted_after_all(case):
+        return None
+    if lho_declines(case):
+        return orders.RULE_HIS_REPLACEMENT
+    return orders.TAKE_HIS_REPLACEMENT_AS_MADE
 
 
 @condition("25A2", since=2017)

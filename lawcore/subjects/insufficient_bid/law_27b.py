@@ -2,7 +2,8 @@
 
 from lawcore.article import condition, consequence, derived, remark
 from lawcore.provisions.facts import Judged
-from lawcore.provisions.orders import BAR_PARTNER_THROUGHOUT, EXPLAIN_THE_CHOICE
+from lawcore.provisions.law_10c2 import chosen_without_consulting
+from lawcore.provisions.orders import BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT
 from lawcore.ruling import Ask, Lead, Order, Return
 from lawcore.subjects.insufficient_bid import orders
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid, Lho2, Prior, Replacement
@@ -11,6 +12,7 @@ from lawcore.subjects.insufficient_bid.law_27a import (
     intention_is_not_clear,
     lho_called_over_one_of_two,
     lho_declines,
+    lho_has_not_chosen,
 )
 
 
@@ -153,7 +155,7 @@ def same_denomination_goes_on(case: InsufficientBid) -> bool:
 @same_denomination_goes_on.older("27B1(a)", until=2007)
 def _natural_bids_go_on(case: InsufficientBid) -> bool:
     """If neither bid is artificial, the lowest of that denomination leaves partner free."""
-    return first_replacement(case) and neither_bid_is_artificial(case)
+    return neither_bid_is_artificial(case) and first_replacement(case)
 
 
 @consequence("27B1(b)", orders.LET_THE_AUCTION_GO_ON, since=2017)
@@ -169,23 +171,23 @@ def comparable_call_goes_on(case: InsufficientBid) -> bool:
 )
 def _precise_call_goes_on(case: InsufficientBid) -> bool:
     """A legal call of the same or a more precise meaning leaves the partner free."""
-    return first_replacement(case) and same_or_more_precise(case)
+    return same_or_more_precise(case) and first_replacement(case)
 
 
 @condition("27B2", since=2017, cited=False)
 def replaced_otherwise(case: InsufficientBid) -> bool:
     """It is replaced by another sufficient bid or a pass that is not comparable."""
-    if not sufficient_bid_or_pass(case) or not first_replacement(case):
+    if not sufficient_bid_or_pass(case) or not call_that_is_not_comparable(case):
         return False
-    return call_that_is_not_comparable(case)
+    return first_replacement(case)
 
 
 @replaced_otherwise.older("27B2", until=2007)
 def _replaced_by_another_meaning(case: InsufficientBid) -> bool:
     """It is replaced by a bid or a pass that says something else."""
-    if double_or_redouble(case) or not first_replacement(case):
+    if double_or_redouble(case) or not neither_same_nor_more_precise(case):
         return False
-    return neither_same_nor_more_precise(case)
+    return first_replacement(case)
 
 
 @consequence("27B2", orders.LET_THE_REPLACEMENT_STAND)
@@ -241,16 +243,16 @@ def waits_for_lho_again(case: InsufficientBid) -> bool:
     return insufficient_again(case) and case.lho2 is Lho2.UNDECIDED
 
 
-@consequence("27B4", EXPLAIN_THE_CHOICE)
-def choice_is_explained_again(case: InsufficientBid) -> bool:
-    """The Director explains the choice that there is about the second bid."""
-    return waits_for_lho_again(case)
+@condition("27A1", cited=False)
+def lho_has_a_choice(case: InsufficientBid) -> bool:
+    """The next player may accept the bid, or the second one, and has not chosen yet."""
+    return lho_has_not_chosen(case) or waits_for_lho_again(case)
 
 
 @consequence("27A1", orders.LET_LHO_CHOOSE_AGAIN, orders.LET_THE_SECOND_BID_STAND)
 def second_bid_may_be_accepted(case: InsufficientBid) -> Order | None:
     """The second insufficient bid may be accepted as the first might."""
-    if waits_for_lho_again(case):
+    if chosen_without_consulting(case) and waits_for_lho_again(case):
         return orders.LET_LHO_CHOOSE_AGAIN
     return orders.LET_THE_SECOND_BID_STAND if second_bid_accepted(case) else None
 
@@ -285,23 +287,21 @@ def second_bid_is_replaced(case: InsufficientBid) -> bool:
 @condition("27B3", since=2017, cited=False)
 def legal_at_the_second_attempt(case: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
-    if first_replacement(case) or not lho_declines(case):
+    if not found_comparable(case) and double_or_redouble(case):
         return False
-    if double_or_redouble(case):
-        return found_comparable(case)
-    return found_comparable(case) or call_that_is_not_comparable(case)
+    if not found_comparable(case) and not call_that_is_not_comparable(case):
+        return False
+    return not first_replacement(case)
 
 
 @legal_at_the_second_attempt.older("27B3", until=2007)
 def _legal_after_all(case: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
-    if first_replacement(case):
-        return False
     if double_or_redouble(case):
-        return same_or_more_precise(case)
-    if lowest_of_the_same_denomination(case):
-        return True
-    return sufficient_bid_or_pass(case)
+        return same_or_more_precise(case) and not first_replacement(case)
+    if not lowest_of_the_same_denomination(case) and not sufficient_bid_or_pass(case):
+        return False
+    return not first_replacement(case)
 
 
 @derived
@@ -318,14 +318,12 @@ def replacement_of_the_second_bid_stands(case: InsufficientBid) -> bool:
     return legal_at_the_second_attempt(case) and case.prior is Prior.INSUFF
 
 
-@consequence("27B3", BAR_PARTNER_THROUGHOUT)
-def partner_is_silenced_whatever_follows(case: InsufficientBid) -> bool:
+@consequence("27B3", BAR_PARTNER_FROM_NOW_ON, BAR_PARTNER_THROUGHOUT)
+def partner_is_silenced_whatever_follows(case: InsufficientBid) -> Order | None:
     """After a cancelled attempt the partner passes throughout, whatever is then chosen."""
-    return (
-        doubled_without_comparison(case)
-        or second_bid_declined(case)
-        or later_replacement_stands(case)
-    )
+    if doubled_without_comparison(case) or second_bid_declined(case):
+        return BAR_PARTNER_FROM_NOW_ON
+    return BAR_PARTNER_THROUGHOUT if later_replacement_stands(case) else None
 
 
 @derived

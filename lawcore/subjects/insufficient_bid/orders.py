@@ -42,6 +42,8 @@ LET_THE_FIRST_BID_STAND = Order("LetTheFirstBidStand", decides=Bid.ACCEPTED)
 LET_THE_AUCTION_GO_ON = Order(
     "LetTheAuctionGoOn", decides=Bid.REPLACED, effects={"info": "no_16C"}
 )
+TAKE_HIS_REPLACEMENT_AS_MADE = Order("TakeHisReplacementAsMade", place=NOTE)
+RULE_HIS_REPLACEMENT = Order("RuleHisReplacement", place=NOTE)
 LET_THE_REPLACEMENT_STAND = Order("LetTheReplacementStand", decides=Bid.REPLACED)
 HELP_BY_DAMAGE: Mapping[Damage, Order] = {
     Damage.NOT_YET: Order(

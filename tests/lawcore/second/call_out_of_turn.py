@@ -28,7 +28,8 @@ def rule(edition: int, facts: Reading) -> Expected:
     if turn_of == "lho" and (law == 32 or facts["before"] == "yes"):
         expected = of("CT-16").with_article("30B2", CHANGED[law])
         return _as_a_pass(expected, facts)
-    return _in_turn_meanwhile(turn_of, facts) or _by_lho(law, turn_of, facts)
+    meanwhile = _in_turn_meanwhile(turn_of, facts)
+    return meanwhile or _of_the_bid(_by_lho(law, turn_of, facts), facts)
 
 
 def _law(facts: Reading) -> int:
@@ -45,9 +46,22 @@ def _as_a_pass(expected: Expected, facts: Reading) -> Expected:
     return expected.citing("30C") if artificial else expected
 
 
+def _of_the_bid(expected: Expected, facts: Reading) -> Expected:
+    """Of a bid the height is ruled only once it is repeated in turn; an artificial one, 29C."""
+    repeated = {"CT-09", "CT-09I", "CT7-4"}
+    if facts["kind"] != "bid" or expected.rule in repeated:
+        return expected
+    if facts["insufficient"] == "yes":
+        expected = expected.citing("27A2", *(["27A1"] if expected.rule == "CT-03" else []))
+    waits = expected.rule in {"CT-03", "CT-ASK", "CT-04"}
+    return expected if waits or facts["artificial"] == "no" else expected.citing("29C")
+
+
 def _in_turn_meanwhile(turn_of: str, facts: Reading) -> Expected | None:
     """An opponent whose turn it was and who calls has called in turn (28B)."""
-    if turn_of == "partner" or facts["correct_called"] == "no":
+    if turn_of == "partner":
+        return None
+    if facts["correct_called"] == "no" and not (turn_of == "lho" and facts["lho"] == "called"):
         return None
     expected = of("CT-02")
     return replace(expected, judgement="J6") if turn_of == "lho" else expected
@@ -56,7 +70,7 @@ def _in_turn_meanwhile(turn_of: str, facts: Reading) -> Expected | None:
 def _by_lho(law: int, turn_of: str, facts: Reading) -> Expected:
     lho = facts["lho"]
     if lho != "declines":
-        return of("CT-03" if lho == "accepts" else "CT-ASK")
+        return of("CT-ASK" if lho == "undecided" else "CT-03")
     if law == 30 and turn_of == "rho":
         return of("CT-05")
     if law == 30:
@@ -102,7 +116,8 @@ def _in_2007(law: int, turn_of: str, facts: Reading) -> Expected:
         return NOT_COVERED
     if law == 30:
         return _pass_in_2007(turn_of, facts)
-    return _after_rho_in_2007(law, facts) if turn_of == "rho" else _at_partner_in_2007(law, facts)
+    ruled = _after_rho_in_2007(law, facts) if turn_of == "rho" else _at_partner_in_2007(law, facts)
+    return _of_the_bid(ruled, facts)
 
 
 def _pass_in_2007(turn_of: str, facts: Reading) -> Expected:

@@ -35,15 +35,26 @@ def _intended(edition: int, facts: Reading) -> Expected:
     if facts["first_insuff"] == "yes":
         return of("CC-06")
     lho = facts["lho"]
+    too_late: tuple[str, ...] = ()
     if lho in {"none", "over_first"}:
-        return of("CC-09" if lho == "none" else "CC-10")
+        too_late = _too_late(facts)
+        if not too_late:
+            return of("CC-09" if lho == "none" else "CC-10")
     branch = "CC-07" if lho == "over_second" else "CC-08"
     if edition == 2007:
         return _without_26(of(branch))
     comparable = facts["cmp"]
     if comparable == "unsure":
-        return of("CC-CMP")
-    return of(f"{branch}C") if comparable == "yes" else restricted(of(branch), facts)
+        return of("CC-CMP").citing(*too_late)
+    ruled = of(f"{branch}C") if comparable == "yes" else restricted(of(branch), facts)
+    return ruled.citing(*too_late)
+
+
+def _too_late(facts: Reading) -> tuple[str, ...]:
+    """Why nobody is asked any more whether the second call is accepted."""
+    if facts["partner"] == "called":
+        return ("25A4",)
+    return ("17D",) if facts["period"] == "over" else ()
 
 
 def _without_26(expected: Expected) -> Expected:

@@ -6,6 +6,7 @@ KEYS = {f"J{number}": f"J{number + 40}" for number in range(1, 21)}
 SHARED = {
     "ExplainTheChoice": "TD_EXPLAIN",
     "BarPartnerThroughout": "PARTNER_PASS_ALWAYS",
+    "BarPartnerFromNowOn": "PARTNER_PASS_ALWAYS",
     "BarPartnerOnce": "PARTNER_PASS_NEXT",
     "MindTheWithdrawnCall": "",
     "RestrictTheLeadIfTheyDefend": "LEAD_26B",
@@ -43,6 +44,7 @@ OF_INSUFFICIENT_BIDS = {
     "HaveTheDoubleReplaced": "OFFENDER_REPLACES",
     "HaveTheSecondBidReplaced": "OFFENDER_REPLACES",
     "TakeHisReplacementAsMade": "",
+    "RuleHisReplacement": "",
     "LookWhetherTheBidHelped": "",
     "ConsiderTheScoreAsItWouldHaveBeen": "",
     "AwardTheScoreWithoutTheBid": "",
@@ -68,6 +70,9 @@ OF_CALLS_OUT_OF_TURN = {
     "LetHimPassOnce": "OFFENDER_PASS_NEXT PARTNER_FREE",
     "LetHimRepeatTheCall": "OFFENDER_REPEATS PARTNER_FREE LEAD_NONE",
     "LetHimRepeatTheBid": "OFFENDER_REPEATS",
+    "RuleItByTheTurnAlone": "",
+    "TakeTheLowBidAsLegal": "",
+    "GoByWhatItShowed": "",
     "RuleTheInsufficientBid": "GOTO_INSUFFICIENT",
     "LetTheCallOfAnotherKindStand": "CALL_STANDS",
     "ApplyTheLawOfInadmissibleDoubles": "CALL_NEVER_ACCEPTED GOTO_INADMISSIBLE",
@@ -121,6 +126,9 @@ OF_INADMISSIBLE_CALLS = {
     "RestrictNoLeadAsLhoCalled": "LEAD_NONE",
     "CancelTheLateCall": "CALL_CANCELLED SUBSEQUENT_CANCELLED LEAD_NONE",
     "CancelTheLateAction": "CALL_CANCELLED",
+    "CancelTheCallAfterFourPasses": "CALL_CANCELLED SUBSEQUENT_CANCELLED",
+    "PassTheBoardOut": "BOARD_PASSED_OUT",
+    "CountTheContractBeforeIt": "CONTRACT_BEFORE",
 }
 OF_CHANGED_CALLS = {
     "LetTheIntendedCallStand": "SECOND_STANDS SUBJECT_TO_PROPER_LAW LEAD_NONE",

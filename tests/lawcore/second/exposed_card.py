@@ -19,9 +19,12 @@ def rule(edition: int, facts: Reading) -> Expected:
 
 
 def _not_law_24(facts: Reading) -> Expected | None:
+    over = facts["when"] == "clarification"
     if facts["fault"] == "other":
-        return of("EX-07")
-    return of("EX-02") if facts["seen"] == "no" else None
+        return of("EX-07").with_article("24", "50") if over else of("EX-07")
+    if facts["seen"] == "no":
+        return of("EX-02").with_article("24", "49") if over else of("EX-02")
+    return None
 
 
 def _after_the_final_pass(facts: Reading) -> Expected:

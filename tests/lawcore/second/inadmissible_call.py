@@ -11,7 +11,7 @@ from tests.lawcore.second.expected import (
 )
 from tests.lawcore.second.reading import Reading
 
-NOT_IN_2007 = frozenset({"IA-04", "IA-08", "IA-09", "IA-10"})
+NOT_IN_2007 = frozenset({"IA-04", "IA-08", "IA-09", "IA-10", "IA-11"})
 """36C was not there; 39 and 19 of that edition are not known."""
 
 
@@ -31,20 +31,32 @@ def _rule(edition: int, facts: Reading) -> Expected:
         return of("IA-04")
     if what == "dbl_rdbl":
         return _against_19(edition, facts)
+    if what == "over_seven":
+        return _over_seven(facts)
     later = facts["lho_called"] == "yes"
     if against_19 and later:
         return _still_barred(of("IA-01"), facts, "OFFENDER_PASS_NEXT", "pass_next")
-    if what == "barred_acted":
-        return _from_lho(facts) if later else restricted(of("IA-06"), facts)
-    return of("IA-07L") if later else restricted(of("IA-07"), facts)
+    return _from_lho(facts) if later else restricted(of("IA-06"), facts)
+
+
+def _over_seven(facts: Reading) -> Expected:
+    """38: a pass in its place; if that completes the auction, what was bid before is played."""
+    if facts["lho_called"] == "no":
+        return restricted(of("IA-07"), facts)
+    if facts["late"] == "no":
+        return of("IA-07L")
+    return of("IA-07L").with_order("LEAD_NONE", "CONTRACT_BEFORE", "LEAD_NONE")
 
 
 def _of_no_bar(what: str, facts: Reading) -> Expected:
     if what == "wrong_words":
         return of("IA-10")
-    later = facts["lho_called"] == "yes"
+    who = facts["who"]
+    if who == "passed_out":
+        return of("IA-11")
     # whoever defends is known by now, so nobody is asked which side plays
-    return of("IA-09" if not later and facts["who"] == "def_action" else "IA-08")
+    alone = who == "def_action" and facts["lho_called"] == "no"
+    return of("IA-09" if alone else "IA-08")
 
 
 def _against_19(edition: int, facts: Reading) -> Expected:

@@ -40,12 +40,12 @@ LADDERS = ("unauthorised_information", "misinformation")
 CASES = {
     ("insufficient_bid", 2007): (18, 123, 5),
     ("insufficient_bid", 2017): (19, 125, 4),
-    ("call_out_of_turn", 2007): (33, 75, 5),
-    ("call_out_of_turn", 2017): (52, 108, 5),
-    ("inadmissible_call", 2007): (12, 28, 3),
-    ("inadmissible_call", 2017): (15, 34, 3),
-    ("changed_call", 2007): (12, 14, 4),
-    ("changed_call", 2017): (15, 21, 4),
+    ("call_out_of_turn", 2007): (41, 117, 5),
+    ("call_out_of_turn", 2017): (60, 182, 5),
+    ("inadmissible_call", 2007): (13, 30, 3),
+    ("inadmissible_call", 2017): (16, 36, 3),
+    ("changed_call", 2007): (14, 18, 4),
+    ("changed_call", 2017): (21, 41, 5),
     ("exposed_card", 2007): (12, 176, 3),
     ("exposed_card", 2017): (11, 55, 4),
     ("lead_restriction", 2007): (241, 252, 2),
@@ -61,7 +61,7 @@ QUESTIONS = {
     "insufficient_bid": "meant lho repl cmp",
     "comparable": "c_known c_similar c_subset c_purpose",
     "call_out_of_turn": "kind turn_of lho rho_then cmp",
-    "inadmissible_call": "what lho_called who",
+    "inadmissible_call": "what who",
     "changed_call": "meant done lho cmp",
     "lead_restriction": "cmp side first_turn specified",
     "opening_lead": "leader faced choice",
@@ -81,7 +81,7 @@ PATHS: Mapping[str, Facts] = {
         "rho_then": "acts",
         "cmp": "no",
     },
-    "inadmissible_call": {"what": "after_final", "lho_called": "no", "who": "def_pass"},
+    "inadmissible_call": {"what": "after_final", "who": "def_pass"},
     "changed_call": {"meant": "meant", "done": "substituted", "lho": "declines", "cmp": "no"},
     "lead_restriction": {"cmp": "no", "side": "defends", "first_turn": "yes", "specified": ()},
     "opening_lead": {"leader": "wrong", "faced": "yes", "choice": "refuse"},
@@ -116,6 +116,7 @@ ORDERS = """
     SECOND_CARD_FROM_DECLARER PRESUMED_DECLARER_DECLARES INFO_16C ASK_AWAY_FROM_TABLE
     GOTO_CALL_OUT_OF_TURN GOTO_CHANGED_CALL GOTO_COMPARABLE GOTO_INADMISSIBLE GOTO_INSUFFICIENT
     DEAL_ANEW OPPONENTS_MAY_USE RULE_OTHERS DECLARER_51A DECLARER_51B1 DECLARER_51B2
+    BOARD_PASSED_OUT CONTRACT_BEFORE
 """
 """Every order there is."""
 GOES_ON = {

@@ -27,7 +27,8 @@ option-before-yes = Yes
 fact-lho = Does the next player, on his left, accept the call?
 ask-lho = Does the next player, on his left, accept the call?
 option-lho-declines = No, not accepted
-option-lho-accepts = Accepts, or has called
+option-lho-accepts = Yes, accepts it
+option-lho-called = He has simply called
 option-lho-undecided = Not asked yet
 fact-rho_then = What has the opponent on his right now called?
 option-rho_then-passes = Pass
@@ -42,8 +43,16 @@ option-cmp-yes = Yes, comparable
 option-cmp-no = No
 option-cmp-unsure = Help me decide
 option-cmp-none = Not called yet
-fact-artificial = Was the pass artificial, or over an artificial call by partner?
-option-artificial-no = No, ordinary pass
+fact-artificial =
+    { $kind ->
+        [bid] Was the bid artificial?
+       *[other] Was the pass artificial, or over an artificial call by partner?
+    }
+option-artificial-no =
+    { $kind ->
+        [bid] No, natural
+       *[other] No, ordinary pass
+    }
 option-artificial-yes = Yes
 fact-rho_barred = Was the opponent on his right obliged by law to pass?
 option-rho_barred-no = No
@@ -59,12 +68,15 @@ fact-insufficient = Was the bid also insufficient?
 option-insufficient-no = No
 option-insufficient-yes = Yes
 
-choice-artificial-yes = Artificial, or over artificial call
+choice-artificial-yes =
+    { $kind ->
+        [bid] The bid is artificial
+       *[other] Artificial, or over artificial call
+    }
 choice-rho_barred-yes = The player on his right had to pass
 choice-correct_called-yes = The player in turn has called
 choice-inadmissible-yes = The double is inadmissible
 choice-insufficient-yes = The bid is insufficient too
-choice-lho-accepts = Accepts or has called
 choice-turn_of-rho = The opponent on his right
 choice-turn_of-partner = His own partner
 choice-turn_of-lho = The opponent on his left
@@ -84,6 +96,7 @@ brief-any_bid_before-yes = after a bid
 brief-any_bid_before-no = before any bid
 brief-lho-declines = not accepted
 brief-lho-accepts = accepted
+brief-lho-called = next player has called
 brief-lho-undecided = next player not asked yet
 brief-rho_then-passes = opponent on his right passes
 brief-rho_then-acts = opponent on his right acts
@@ -108,7 +121,7 @@ depends-cmp = whether the new call is comparable
 why-kind = A pass (30), a bid (31) and a double (32) out of turn each have their own rule.
 why-turn_of = At an opponent's turn a comparable call frees the partner; at the partner's turn less can be put right (30 to 32).
     .until-2007 = What his partner may still call depends on whose turn it was (30 to 32).
-why-lho = If he accepts the call the auction goes on from there; if not, it is cancelled (29A, 29B).
+why-lho = If he accepts the call, or calls over it, the auction goes on from there; if not, it is cancelled (29A, 29B). If it was his own turn, a call alone accepts nothing (28B).
 why-before = If he had called before, this may count as a change of call (30B2, 31C, 32C).
     .until-2007 = If he had called before, a bid here may be a change of call (31B).
 why-rho_then = If that opponent passes he has to repeat the call; otherwise he may choose another (31A, 32A).
@@ -175,6 +188,12 @@ order-SilencePartner = At his turn he makes any legal call; his partner passes w
 order-LetHimRepeatTheCall = At his turn he repeats the same call; nothing is rectified
 order-LetHimRepeatTheBid = At his turn he repeats the same bid
 order-RuleTheInsufficientBid = Then rule the repeated bid as an insufficient one
+order-RuleItByTheTurnAlone = That it was insufficient too is not ruled now: a bid out of turn is ruled as such
+aside-RuleItByTheTurnAlone = It was insufficient too: as it was out of turn, that is not ruled
+order-TakeTheLowBidAsLegal = Treat the insufficient bid as legal: the next bid has to be higher than this one
+aside-TakeTheLowBidAsLegal = The insufficient bid is legal now: the next bid has to be higher than this one
+order-GoByWhatItShowed = Go by the denominations that the artificial bid showed, not by the one it named
+aside-GoByWhatItShowed = The artificial bid counts for what it showed, not for the denomination it named
 order-CompareTheCalls = Compare the new call with the one that was withdrawn, and come back
 order-LetTheAuctionGoOn = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
 order-LetTheNewCallStand = Let the new call stand
@@ -193,7 +212,11 @@ say-TakeItAsInRotation =
 say-TreatItAsNotCalled =
     .all = The player in turn has called, so the call out of turn is cancelled, as if it had not been made, without rectification.
 say-LetLhoAcceptOrDecline =
-    .lho = You may accept the call by calling over it, with no rectification. If not, it is cancelled and the turn goes back.
+    .lho =
+        { $turn_of ->
+            [lho] It was your turn. Say whether you accept the call: if so, you call over it with no rectification; if not, it is cancelled and you call first.
+           *[other] You may accept the call by calling over it, with no rectification. If not, it is cancelled and the turn goes back.
+        }
 say-LetTheCallStand =
     .all = The call is accepted and stands; the auction goes on.
 say-CancelItForRho =
@@ -269,6 +292,7 @@ law-what_the_void_call_told = What the withdrawn call told is unauthorised for t
 law-is_still_at_issue = The next player may accept the call or decline it.
 law-lho_has_not_chosen = The next player has not been asked yet.
 law-lho_declines = The next player does not accept the call.
+law-lho_accepts = The next player accepts the call, or has called over it.
 law-lho_may_accept = The next player may accept a call out of rotation, and gives up the rectification by that.
 law-at_rhos_turn = It was the turn of the opponent on his right.
 law-at_another_turn = It was the turn of his partner, or of the dealer on his left.
@@ -337,6 +361,11 @@ law-bid_was_insufficient_too = The bid is insufficient as well.
 law-bid_is_repeated = If the opponent on his right passes, he repeats his call; if it is legal, there is no rectification.
 law-repeated_bid_is_insufficient = A bid that is insufficient is ruled by this Law once it is made in turn.
 law-then_it_is_an_insufficient_bid = An insufficient bid out of turn is ruled as out of turn first.
+law-insufficient_and_at_issue = It was an insufficient bid out of rotation.
+    .until-2007 = It was an insufficient bid out of rotation, and it is not accepted.
+law-turn_goes_before_height = An insufficient bid out of rotation is ruled as a bid out of rotation.
+law-low_bid_is_accepted = An insufficient bid that the next player accepts is treated as legal.
+law-denomination_specified = If a call out of rotation is artificial, what it specifies counts, not the denomination named.
 law-bid_may_be_any_call = If the opponent on his right acts, he may make any legal call.
 law-bid_at_partners_turn = At his own turn he may then make any legal call.
 law-bid_goes_on_as_at_rhos_turn = What follows is as if the opponent on his right had acted.

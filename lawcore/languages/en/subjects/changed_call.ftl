@@ -64,7 +64,7 @@ depends-lho = what the next player has done
 depends-cmp = whether the calls are comparable
 why-meant = A slip may be changed until the partner calls (25A1); a call that was meant only if the next player accepts (25B).
 why-done = A change that was only asked for is not made (25A2); one that was made can still be accepted (25B1).
-why-partner = Once his partner has called a slip can no longer be changed (25A4).
+why-partner = Once his partner has called nothing is substituted any more (25A4).
 why-lho = The next player may accept the second call by calling over it; if not, the first stands (25B1, 25B2).
 
 ## The ruling in one line
@@ -132,10 +132,15 @@ law-what_he_said = What he has said about it is extraneous information for his p
 law-changed_what_he_meant = He has changed a call that he meant.
 law-first_was_insufficient = If the first was an insufficient bid, the Law on premature replacement rules.
 law-is_at_issue = The second call may be accepted or not.
+law-lho_has_not_called_over_it = The next player has neither called over the second call nor declined it.
+law-partner_has_called_over_the_first = Once his partner has called no call is substituted, whether the first was meant or not.
+law-changed_after_the_auction = When the auction period is over nobody can call over a second call any more.
+law-may_be_accepted = It is not too late for the next player to accept the second call.
 law-lho_has_not_chosen = The next player has done nothing yet.
 law-lho_called_over_the_first = The next player had called over the first.
 law-lho_accepts = The next player has called over the second.
 law-lho_declines = The next player does not accept the second.
+law-second_is_not_accepted = The next player declines the second call, or can no longer accept it.
 law-a_call_is_withdrawn = Law 16C applies to a call withdrawn or cancelled.
 law-calls_are_compared = Whether a call is comparable is found by the tests of this Law.
 law-it_is_known_what_stands = A call is withdrawn, and whether the one that stands is comparable is known.

@@ -55,7 +55,7 @@ headline-not_comparable = The new call is not comparable ({ $articles }).
 headline-JudgeTheComparison = In doubt: you decide; the tests do not settle it ({ $articles }).
 headline-JudgeOnTheEvidence = The meanings are not established: you decide ({ $articles }).
 
-order-TakeItAsComparable = Take the new call as comparable: nobody is barred, and no lead is restricted
+order-TakeItAsComparable = Take the new call as comparable: no lead is restricted, and his partner is free unless a cancelled double or replacement bars him
 order-TakeItAsNotComparable = Take the new call as not comparable
 order-JudgeTheComparison = Decide it yourself. Directors lean towards comparable, so that the board is played: 23C protects the other side at the end
 order-JudgeOnTheEvidence = Decide on the evidence you can collect: system card, both players separately, the auction
@@ -70,6 +70,7 @@ law-same_purpose = A call is comparable if it has the same purpose as the withdr
 law-passes_a_test = The new call passes one of the three tests.
 law-passes_no_test = A call that passes none of the three tests is not comparable.
 law-is_in_doubt = One of the tests is in doubt.
+law-protected_by_the_score = Whatever is found comparable, the Director adjusts at the end if it helped and did damage.
 law-not_comparable = Every test fails: the call is not comparable.
 law-help_is_looked_at = After a comparable call the Director adjusts at the end if help from the infraction could well have changed the result and did damage.
 law-left_to_the_director = Where a test is in doubt and none is passed the Director decides; directors are liberal then.

@@ -152,12 +152,13 @@ law-seen_while_dealt = If a player could see another player's card during shuffl
 
 law-seen_before_the_first_call = A player who by accident sees another player's card before the auction tells the Director at once.
 law-director_may_choose = Before the first call the Director may change positions, have a redeal, or have the board played and adjust.
-law-seen_since_the_first_call = The first call had been made.
 law-only_for_his_own_error = This Law deals with a card exposed by the player's own error, where his partner could see its face.
+law-director_may_designate_otherwise = After the final pass a defender's card in view is a penalty card unless the Director designates otherwise.
 law-by_no_error_of_his = Extraneous information received since the first call is played on with, or the score is adjusted.
 law-opponents_saw_it_by_accident = A player may act on an opponent's card that he has seen unintentionally.
 law-by_his_own_error = It was his own error.
 law-partner_could_not_see = A card whose face his partner could not see is not exposed.
+law-is_no_penalty_card = After the final pass a card that the partner could not see is no penalty card.
 law-is_exposed = His partner could see it, by his own error.
 law-exposed_in_the_auction = A card that a player's partner could see during the auction, by the player's own error, lies face up until the auction ends.
 law-several_are_exposed = After two or more such cards the partner passes at his next turn.

@@ -23,7 +23,9 @@ fact-who = Who made that call, and what?
 option-who-def_action = Defender: bid or double
 option-who-def_pass = Defender: pass
 option-who-decl_side = Declarer's side: any call
+option-who-passed_out = Nobody had bid
 choice-who-decl_side = Declarer's side: any call
+choice-who-passed_out = After four passes: nobody bid
 fact-barred = For how long was he barred?
 option-barred-next = Next turn only
 option-barred-always = Rest of the auction
@@ -80,6 +82,7 @@ headline-CancelTheAction = Cancelled: a pass instead, and both pass throughout (
 headline-CancelTheBidOverSeven = Cancelled: a pass instead, and both pass throughout ({ $articles }).
 headline-CancelTheBidCalledOver = Cancelled: a pass instead, and both pass throughout ({ $articles }).
 headline-CancelTheLateCall = The call is cancelled, without further rectification ({ $articles }).
+headline-CancelTheCallAfterFourPasses = The call is cancelled: the board is passed out ({ $articles }).
 headline-CancelTheLateAction = The call is cancelled; a lead may be restricted ({ $articles }).
 
 ## The orders
@@ -103,7 +106,10 @@ order-CancelTheBidOverSeven = Cancel the bid of more than seven and all later ca
 order-CancelTheBidCalledOver = Cancel the bid of more than seven and all later calls; it is never played
 order-HaveBothPassThroughout = A pass takes its place, and both players of his side pass to the end of the auction
 order-RestrictNoLeadAsLhoCalled = No lead is restricted: the next player had called
+order-CountTheContractBeforeIt = If the pass in its place has completed the auction, the contract is the last legal bid before it; if not, and play has begun, no result can stand: award an adjusted score
 order-CancelTheLateCall = Cancel the call and those after it; no lead is restricted
+order-CancelTheCallAfterFourPasses = Cancel the call and those after it; nothing else is rectified
+order-PassTheBoardOut = Have the hands put back into the board without play; there is no new deal
 order-CancelTheLateAction = Cancel the call
 
 ## What is said to the players
@@ -148,6 +154,10 @@ say-HaveBothPassThroughout =
         }
 say-CancelTheLateCall =
     .all = The auction is over; that call is cancelled, and nothing else follows.
+say-CancelTheCallAfterFourPasses =
+    .all = The auction was over: that call is cancelled, and nothing else follows.
+say-PassTheBoardOut =
+    .all = All four have passed: put the cards back into the board. It is not dealt again.
 say-CancelTheLateAction =
     .all = The auction is over; that call is cancelled.
 
@@ -189,9 +199,11 @@ law-never_played = A contract of more than seven is never played.
 law-bid_is_cancelled = A bid of more than seven is cancelled with all later calls.
 law-side_is_silenced = A pass takes its place, and both players of that side pass whenever it is their turn.
 law-no_recourse_any_more = Where the next player had called there is no recourse to 26B and 72C.
+law-contract_before_it = A pass takes the place of the bid, and the auction goes on unless it is completed by it.
 law-after_the_final_pass = It came after the final pass.
 law-action_by_a_defender = After a defender's bid, double or redouble that was not called over a lead may be restricted.
 law-no_rectification = After a defender's pass, any call by declarer's side, or a call that was called over, nothing is rectified.
+law-nobody_had_bid = If all four players pass, the hands go back to the board without play, and there is no redeal.
 law-late_call_is_cancelled = All calls after the final pass are cancelled.
 law-lead_may_be_restricted = A call was withdrawn for which a lead may be restricted.
 law-his_side_defends = His side defends.

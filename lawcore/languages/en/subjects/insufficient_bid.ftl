@@ -109,7 +109,7 @@ depends-turn = whose turn it was
 depends-early = whether he had replaced it before
 depends-prior = what was cancelled before
 why-meant = A slip is put right without any rectification (25A1); a bid that was meant is accepted or replaced (27).
-why-cmp = After a comparable call nobody is barred (27B1(b)); after any other the partner passes throughout (27B3).
+why-cmp = After a comparable call nobody is barred (27B1(b)), unless a replacement was cancelled before; after any other the partner passes throughout (27B2, 27B3).
 why-lho = If he accepts the bid the auction goes on from there; if not, it is replaced (27A1, 27B).
 why-repl = What replaces the bid decides whether his partner may go on calling (27B).
 
@@ -162,6 +162,8 @@ order-HaveTheDoubleReplaced = Have him choose another call
 order-HaveTheSecondBidReplaced = Have him choose a legal call
 order-TakeHisReplacementAsMade = He had replaced it before you came: unless the next player accepts the first bid, what he has called stands if it is legal
 aside-TakeHisReplacementAsMade = He had replaced it before you came: that call stands if legal, unless the next player accepts the first bid
+order-RuleHisReplacement = He had replaced it before you came: what he called then is ruled as any other replacement
+aside-RuleHisReplacement = He had replaced it before you came: that call is ruled as any other replacement
 order-LookWhetherTheBidHelped = If, without the help of the first bid, the result could well have been different and the other side was damaged, adjust to the probable result without that bid
 order-AwardTheScoreWithoutTheBid = Award an adjusted score: the probable result without the insufficient bid (12C1(b))
 order-ConsiderTheScoreAsItWouldHaveBeen = Consider an adjusted score: the probable result without the insufficient bid (12C1)
@@ -219,6 +221,8 @@ say-HaveTheSecondBidReplaced =
     .offender = Choose a legal call; your partner passes in any case.
 say-TakeHisReplacementAsMade =
     .all = What he has called since stands if it is legal, unless the first bid is accepted.
+say-RuleHisReplacement =
+    .all = The first bid is not accepted: I rule on what he has called since.
 
 ## The provisions, in our own words
 
@@ -272,8 +276,8 @@ law-double_is_cancelled = Such a double or redouble is cancelled.
 law-double_is_replaced = He then has to choose another call.
 law-insufficient_again = A second insufficient bid is ruled as after a double, unless the next player accepts it.
 law-waits_for_lho_again = The next player has not been asked about the second bid.
-law-choice_is_explained_again = The Director explains the choice about the second bid.
 law-second_bid_may_be_accepted = The next player may accept the second bid as he might the first.
+law-lho_has_a_choice = The next player may accept the bid, and has not chosen yet.
 law-second_bid_declined = The second bid is not accepted.
 law-second_bid_accepted = The second bid is accepted, and the first was withdrawn for it.
 law-second_bid_is_cancelled = A second insufficient bid that is not accepted is cancelled.

@@ -38,7 +38,8 @@ headline-LetThePlayGoOn = Play has begun: the auction stays as it was ({ $articl
 headline-TakeTheOtherCallAsLater = The other call counts as made later ({ $articles }).
 order-GiveTheTurnBack = Give the turn back to the player who lost it; all passes after that are cancelled, and the auction goes on
 order-TakeTheAuctionAsOver = Take the auction as over; the last bid is the contract
-order-LetThePlayGoOn = Let the play go on; if losing his turn has damaged that player's side, you may adjust the score (12A1)
+order-LetThePlayGoOn = Let the play go on
+order-AdjustForTheLostTurn = If losing his turn has damaged that player's side, you may adjust the score
 order-TakeTheOtherCallAsLater = Take the call that was not in turn as made after the other; if that player was not the next, rule it as out of turn
 say-GiveTheTurnBack =
     .all = The auction is not over: the turn goes back to the player who lost it, and the passes after it are cancelled.
@@ -58,7 +59,8 @@ law-nobody_lost_a_turn = Three passes by which nobody has lost a turn have ended
 law-auction_has_not_ended = Three passes do not end the auction where one of them, out of turn, took somebody's turn from him.
 law-turn_is_given_back = The auction goes back to the player who lost his turn; all passes after it are cancelled, and whoever passed out of turn is an offender.
 law-play_has_begun = With the lead faced play has begun for good, and no turn is given back any more.
+law-damage_by_the_lost_turn = Where no rectification is prescribed the Director may award an adjusted score to a side that did not err.
 
 ## What is left to be done later, in few words
 
-task-LetThePlayGoOn = damage by that turn?
+task-AdjustForTheLostTurn = damage by that turn?

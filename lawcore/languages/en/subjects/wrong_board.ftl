@@ -185,6 +185,7 @@ law-information_after_the_first_call = After the first call the board may only b
 law-seats_may_be_changed = Before any call the Director may change the seats so that the player holds the hand he knows, if contest and scoring permit.
 law-may_be_redealt = Before any call he may have the board redealt for those contestants, if the competition allows it.
 law-something_extraneous_is_known = A player knows something of the board from elsewhere.
+law-a_call_was_made_with_it = Once a call has been made, neither seats nor cards are changed.
 law-played_ready_to_adjust = He may have the board completed, ready to adjust the score if the information affected the result.
 law-adjusted_at_once = He may award an adjusted score.
 law-has_called_with_anothers_hand = Each player takes the hand of his own pocket; a call with another hand of the same board is ruled on by no article.

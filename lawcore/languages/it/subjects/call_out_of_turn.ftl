@@ -30,7 +30,8 @@ option-before-yes = Sì
 fact-lho = L'avversario di sinistra accetta la chiamata?
 ask-lho = L'avversario di sinistra accetta la chiamata?
 option-lho-declines = No, non accetta
-option-lho-accepts = Accetta o ha chiamato
+option-lho-accepts = Sì, accetta
+option-lho-called = Ha solo chiamato
 option-lho-undecided = Non ancora chiesto
 fact-rho_then = Che cosa chiama ora l'avversario di destra?
 option-rho_then-passes = Passo
@@ -45,8 +46,16 @@ option-cmp-yes = Sì, comparabile
 option-cmp-no = No
 option-cmp-unsure = Aiutami a decidere
 option-cmp-none = Non ha ancora chiamato
-fact-artificial = Passo artificiale, o su chiamata artificiale del compagno?
-option-artificial-no = No, passo normale
+fact-artificial =
+    { $kind ->
+        [bid] La licita era artificiale?
+       *[other] Passo artificiale, o su chiamata artificiale del compagno?
+    }
+option-artificial-no =
+    { $kind ->
+        [bid] No, naturale
+       *[other] No, passo normale
+    }
 option-artificial-yes = Sì
 fact-rho_barred = L'avversario di destra era obbligato a passare?
 option-rho_barred-no = No
@@ -62,12 +71,15 @@ fact-insufficient = La licita era anche insufficiente?
 option-insufficient-no = No
 option-insufficient-yes = Sì
 
-choice-artificial-yes = Artificiale, o su una artificiale
+choice-artificial-yes =
+    { $kind ->
+        [bid] La licita è artificiale
+       *[other] Artificiale, o su una artificiale
+    }
 choice-rho_barred-yes = L'avversario a destra doveva passare
 choice-correct_called-yes = Chi era di turno ha chiamato
 choice-inadmissible-yes = Il contro è inammissibile
 choice-insufficient-yes = La licita è anche insufficiente
-choice-lho-accepts = Sì, accetta o ha già chiamato
 choice-rho_then-acts = Licita, contro o surcontro
 supposed-artificial = niente di artificiale
 supposed-rho_barred = quello a destra era libero di chiamare
@@ -84,6 +96,7 @@ brief-any_bid_before-yes = dopo una licita
 brief-any_bid_before-no = prima di ogni licita
 brief-lho-declines = non accettata
 brief-lho-accepts = accettata
+brief-lho-called = chi segue ha chiamato
 brief-lho-undecided = chi segue non ha ancora scelto
 brief-rho_then-passes = passa quello a destra
 brief-rho_then-acts = interviene quello a destra
@@ -108,7 +121,7 @@ depends-cmp = se la nuova chiamata è comparabile
 why-kind = Passo (30), licita (31) e contro (32) fuori turno hanno ciascuno la sua regola.
 why-turn_of = Al turno di un avversario una comparabile libera il compagno; al turno del compagno si può rimediare meno (30, 31, 32).
     .until-2007 = Da chi era il turno dipende che cosa può ancora chiamare il compagno (30, 31, 32).
-why-lho = Se accetta la chiamata la licitazione prosegue da lì; se no la chiamata è annullata (29A, 29B).
+why-lho = Se accetta la chiamata, o ci chiama sopra, la licitazione prosegue da lì; se no è annullata (29A, 29B). Se era il suo turno, chiamare e basta non è accettare (28B).
 why-before = Se aveva già chiamato, questa può contare come cambio di chiamata (30B2, 31C, 32C).
     .until-2007 = Se aveva già chiamato, una licita qui può essere un cambio di chiamata (31B).
 why-rho_then = Se quell'avversario passa deve ripetere la chiamata; se no può sceglierne un'altra (31A, 32A).
@@ -175,6 +188,12 @@ order-SilencePartner = Al suo turno fa qualsiasi chiamata legale; il compagno pa
 order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
 order-LetHimRepeatTheBid = Al suo turno ripete la stessa licita
 order-RuleTheInsufficientBid = Poi decidi sulla licita ripetuta come insufficiente
+order-RuleItByTheTurnAlone = Che fosse anche insufficiente ora non conta: una licita fuori turno si tratta come fuori turno
+aside-RuleItByTheTurnAlone = Era anche insufficiente: poiché era fuori turno, di questo non si decide
+order-TakeTheLowBidAsLegal = Considera legale la licita insufficiente: la prossima licita deve superare questa
+aside-TakeTheLowBidAsLegal = La licita insufficiente ora è legale: la prossima deve superare questa
+order-GoByWhatItShowed = Conta le denominazioni che la licita artificiale mostrava, non quella nominata
+aside-GoByWhatItShowed = La licita artificiale conta per ciò che mostrava, non per la denominazione nominata
 order-CompareTheCalls = Confronta la nuova chiamata con quella ritirata, e torna qui
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheNewCallStand = La nuova chiamata vale
@@ -193,7 +212,11 @@ say-TakeItAsInRotation =
 say-TreatItAsNotCalled =
     .all = Chi era di turno ha chiamato: la chiamata fuori turno è annullata, come se non fosse stata fatta, senza rettifica.
 say-LetLhoAcceptOrDecline =
-    .lho = Può accettare la chiamata chiamandoci sopra, senza rettifiche. Altrimenti è annullata e la parola torna indietro.
+    .lho =
+        { $turn_of ->
+            [lho] Era il Suo turno. Dica se accetta la chiamata: se sì, ci chiama sopra, senza rettifiche; se no è annullata e chiama Lei per primo.
+           *[other] Può accettare la chiamata chiamandoci sopra, senza rettifiche. Altrimenti è annullata e la parola torna indietro.
+        }
 say-LetTheCallStand =
     .all = La chiamata è accettata e vale; si prosegue.
 say-CancelItForRho =
@@ -269,6 +292,7 @@ law-what_the_void_call_told = Ciò che la chiamata ritirata ha detto non è auto
 law-is_still_at_issue = Chi segue può accettare la chiamata o no.
 law-lho_has_not_chosen = A chi segue non è stato ancora chiesto.
 law-lho_declines = Chi segue non accetta la chiamata.
+law-lho_accepts = Il giocatore seguente accetta la chiamata, o ci ha chiamato sopra.
 law-lho_may_accept = Chi segue può accettare una chiamata fuori rotazione, e così rinuncia alla rettifica.
 law-at_rhos_turn = Toccava all'avversario alla sua destra.
 law-at_another_turn = Toccava al compagno, o al mazziere alla sua sinistra.
@@ -337,6 +361,11 @@ law-bid_was_insufficient_too = La licita è anche insufficiente.
 law-bid_is_repeated = Se l'avversario di destra passa, ripete la chiamata; se è legale, nessuna rettifica.
 law-repeated_bid_is_insufficient = Una licita insufficiente si tratta con questo articolo una volta fatta al suo turno.
 law-then_it_is_an_insufficient_bid = Una licita insufficiente fuori turno si tratta prima come fuori turno.
+law-insufficient_and_at_issue = Era una licita insufficiente fuori rotazione.
+    .until-2007 = Era una licita insufficiente fuori rotazione, e non è accettata.
+law-turn_goes_before_height = Una licita insufficiente fuori rotazione si tratta come licita fuori rotazione.
+law-low_bid_is_accepted = Una licita insufficiente accettata dal giocatore seguente si considera legale.
+law-denomination_specified = Se una chiamata fuori rotazione è artificiale conta ciò che indica, non la denominazione nominata.
 law-bid_may_be_any_call = Se l'avversario di destra interviene, può fare qualsiasi chiamata legale.
 law-bid_at_partners_turn = Al proprio turno può allora fare qualsiasi chiamata legale.
 law-bid_goes_on_as_at_rhos_turn = Ciò che segue è come se l'avversario di destra fosse intervenuto.

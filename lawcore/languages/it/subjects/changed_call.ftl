@@ -64,7 +64,7 @@ depends-lho = che cosa ha fatto chi segue
 depends-cmp = se le chiamate sono comparabili
 why-meant = Un lapsus si cambia finché il compagno non chiama (25A1); una chiamata voluta solo se l'avversario accetta (25B).
 why-done = Un cambio solo chiesto non si fa (25A2); uno già fatto può ancora essere accettato (25B1).
-why-partner = Quando il compagno ha chiamato il lapsus non si cambia più (25A4).
+why-partner = Dopo la chiamata del compagno nulla si sostituisce più (25A4).
 why-lho = Chi segue può accettare la seconda chiamata chiamandoci sopra; se no vale la prima (25B1, 25B2).
 
 ## La decisione in una riga
@@ -132,10 +132,15 @@ law-what_he_said = Ciò che ne ha detto è informazione estranea per il compagno
 law-changed_what_he_meant = Ha cambiato una chiamata che voleva.
 law-first_was_insufficient = Se la prima era una licita insufficiente vale l'articolo sulla sostituzione prematura.
 law-is_at_issue = La seconda chiamata può essere accettata o no.
+law-lho_has_not_called_over_it = Il giocatore seguente non ha chiamato sulla seconda chiamata né l'ha rifiutata.
+law-partner_has_called_over_the_first = Dopo che il compagno ha chiamato nessuna chiamata si sostituisce, che la prima fosse voluta o no.
+law-changed_after_the_auction = Finito il periodo della licitazione nessuno può più chiamare sulla seconda chiamata.
+law-may_be_accepted = Il giocatore seguente è ancora in tempo per accettare la seconda chiamata.
 law-lho_has_not_chosen = Chi segue non ha fatto ancora nulla.
 law-lho_called_over_the_first = Chi segue aveva chiamato sulla prima.
 law-lho_accepts = Chi segue ha chiamato sulla seconda.
 law-lho_declines = Chi segue non accetta la seconda.
+law-second_is_not_accepted = Il giocatore seguente rifiuta la seconda chiamata, o non può più accettarla.
 law-a_call_is_withdrawn = A una chiamata ritirata o annullata si applica il 16C.
 law-calls_are_compared = Se una chiamata è comparabile si trova con le prove di questo articolo.
 law-it_is_known_what_stands = Una chiamata è ritirata, e si sa se quella che vale è comparabile.

@@ -55,7 +55,7 @@ headline-not_comparable = La nuova chiamata non è comparabile ({ $articles }).
 headline-JudgeTheComparison = In dubbio: decidi tu, le prove non bastano ({ $articles }).
 headline-JudgeOnTheEvidence = I sensi non sono accertati: decidi tu ({ $articles }).
 
-order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
+order-TakeItAsComparable = Considera comparabile la nuova chiamata: nessun attacco è limitato, e il compagno è libero, salvo che un contro o una sostituzione annullati lo obblighino a passare
 order-TakeItAsNotComparable = Considera non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidi tu. Gli Arbitri propendono per comparabile, perché la mano si giochi: alla fine il 23C protegge l'altra linea
 order-JudgeOnTheEvidence = Decidi in base a ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
@@ -70,6 +70,7 @@ law-same_purpose = Una chiamata è comparabile se ha lo stesso scopo di quella r
 law-passes_a_test = La nuova chiamata supera una delle tre prove.
 law-passes_no_test = Una chiamata che non supera nessuna delle tre prove non è comparabile.
 law-is_in_doubt = Una delle prove è in dubbio.
+law-protected_by_the_score = Per quanto si trovi comparabile, alla fine l'Arbitro corregge il punteggio se ha aiutato e fatto danno.
 law-not_comparable = Nessuna prova è superata: la chiamata non è comparabile.
 law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro attribuisce alla fine un punteggio arbitrale se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
 law-left_to_the_director = Se una prova è in dubbio e nessuna è superata decide l'Arbitro; gli Arbitri sono allora larghi.

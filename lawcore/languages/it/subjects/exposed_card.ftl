@@ -152,12 +152,13 @@ law-seen_while_dealt = Se mentre si mescola o si distribuisce un giocatore ha po
 
 law-seen_before_the_first_call = Chi prima della licitazione vede per caso la carta di un altro lo dice subito all'Arbitro.
 law-director_may_choose = Prima della prima chiamata l'Arbitro può cambiare i posti, far ridistribuire, o far giocare e poi attribuire un punteggio arbitrale.
-law-seen_since_the_first_call = La prima chiamata era stata fatta.
 law-only_for_his_own_error = Questo articolo parla di una carta mostrata per errore del giocatore, dove il compagno poteva vederne la faccia.
+law-director_may_designate_otherwise = Dopo il passo finale la carta in vista di un difensore è penalizzata, se l'Arbitro non stabilisce altrimenti.
 law-by_no_error_of_his = Con un'informazione estranea ricevuta dopo la prima chiamata si gioca, o si attribuisce un punteggio arbitrale.
 law-opponents_saw_it_by_accident = Chi vede senza volerlo la carta di un avversario può servirsene.
 law-by_his_own_error = È stato un errore suo.
 law-partner_could_not_see = Una carta di cui il compagno non poteva vedere la faccia non è scoperta.
+law-is_no_penalty_card = Dopo il passo finale una carta che il compagno non poteva vedere non è penalizzata.
 law-is_exposed = Il compagno poteva vederla, per errore suo.
 law-exposed_in_the_auction = Una carta che il compagno poteva vedere durante la licitazione, per errore del giocatore, resta scoperta fino alla fine della licitazione.
 law-several_are_exposed = Dopo due o più carte simili il compagno passa al prossimo turno.

@@ -22,6 +22,7 @@ fact-who = Chi ha chiamato, e che cosa?
 option-who-def_action = Difensore: licita o contro
 option-who-def_pass = Difensore: passo
 option-who-decl_side = Linea del dichiarante
+option-who-passed_out = Nessuno aveva licitato
 fact-barred = Per quanto era escluso?
 option-barred-next = Solo un turno
 choice-barred-next = Solo un turno
@@ -49,6 +50,7 @@ choice-also_19-yes = (Sur)contro vietato dall'articolo 19
 choice-what-dbl_rdbl = Contro o surcontro vietato
 choice-what-barred_acted = Ha chiamato chi doveva passare
 choice-who-decl_side = Linea del dichiarante: qualsiasi
+choice-who-passed_out = Dopo quattro passo
 supposed-late = rilevato prima dell'attacco scoperto
 supposed-out_turn = era il suo turno
 supposed-also_19 = nessun contro vietato dall'articolo 19
@@ -80,6 +82,7 @@ headline-CancelTheAction = Annullata: passo al suo posto, passano sempre entramb
 headline-CancelTheBidOverSeven = Annullata: passo al suo posto, passano sempre entrambi ({ $articles }).
 headline-CancelTheBidCalledOver = Annullata: passo al suo posto, passano sempre entrambi ({ $articles }).
 headline-CancelTheLateCall = La chiamata è annullata, senza altra rettifica ({ $articles }).
+headline-CancelTheCallAfterFourPasses = La chiamata è annullata: la mano è passata ({ $articles }).
 headline-CancelTheLateAction = La chiamata è annullata; possibile restrizione d'attacco ({ $articles }).
 
 ## Gli ordini
@@ -103,7 +106,10 @@ order-CancelTheBidOverSeven = Annulla la licita oltre il sette e le chiamate suc
 order-CancelTheBidCalledOver = Annulla la licita oltre il sette e le chiamate successive; non si gioca mai
 order-HaveBothPassThroughout = Si sostituisce con passo, ed entrambi i giocatori della sua linea passano fino alla fine
 order-RestrictNoLeadAsLhoCalled = Nessun attacco è limitato: chi segue aveva chiamato
+order-CountTheContractBeforeIt = Se il passo al suo posto ha completato la licitazione, il contratto è l'ultima licita legale prima di quella; se no, e il gioco è cominciato, nessun risultato può valere: attribuisci un punteggio arbitrale
 order-CancelTheLateCall = Annulla la chiamata e le successive; nessun attacco è limitato
+order-CancelTheCallAfterFourPasses = Annulla la chiamata e le successive; nient'altro si rettifica
+order-PassTheBoardOut = Fai rimettere le carte nell'astuccio senza giocare; non si ridistribuisce
 order-CancelTheLateAction = Annulla la chiamata
 
 ## Che cosa si dice ai giocatori
@@ -148,6 +154,10 @@ say-HaveBothPassThroughout =
         }
 say-CancelTheLateCall =
     .all = La licitazione è finita; quella chiamata è annullata, e non ci sono altre conseguenze.
+say-CancelTheCallAfterFourPasses =
+    .all = La licitazione era finita: quella chiamata è annullata, e non segue altro.
+say-PassTheBoardOut =
+    .all = Avete passato tutti e quattro: rimettete le carte nell'astuccio. Non si ridistribuisce.
 say-CancelTheLateAction =
     .all = La licitazione è finita; quella chiamata è annullata.
 
@@ -189,9 +199,11 @@ law-never_played = Un contratto oltre il sette non si gioca mai.
 law-bid_is_cancelled = Una licita oltre il sette è annullata con le chiamate successive.
 law-side_is_silenced = Si sostituisce con passo, ed entrambi passano ogni volta che tocca a loro.
 law-no_recourse_any_more = Dove chi segue aveva chiamato non si ricorre a 26B e 72C.
+law-contract_before_it = Un passo ne prende il posto, e la licitazione prosegue se non ne è completata.
 law-after_the_final_pass = È venuta dopo l'ultimo passo.
 law-action_by_a_defender = Dopo la licita, il contro o surcontro di un difensore su cui non si è chiamato un attacco può essere limitato.
 law-no_rectification = Dopo il passo di un difensore, ogni chiamata della linea del dichiarante, o una su cui si è chiamato, non c'è rettifica.
+law-nobody_had_bid = Se passano tutti e quattro le carte tornano nell'astuccio senza giocare, e non si ridistribuisce.
 law-late_call_is_cancelled = Tutte le chiamate dopo l'ultimo passo sono annullate.
 law-lead_may_be_restricted = È stata ritirata una chiamata per cui un attacco può essere limitato.
 law-his_side_defends = La sua linea difende.

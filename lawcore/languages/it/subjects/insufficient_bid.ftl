@@ -109,7 +109,7 @@ depends-turn = di chi era il turno
 depends-early = se l'aveva già sostituita
 depends-prior = che cosa fu annullato prima
 why-meant = Un lapsus si corregge senza rettifiche (25A1); una licita voluta si accetta o si sostituisce (27).
-why-cmp = Dopo una comparabile nessuno deve passare (27B1(b)); dopo un'altra il compagno passa fino alla fine (27B3).
+why-cmp = Dopo una chiamata comparabile nessuno deve passare (27B1(b)), se nessuna sostituzione è stata annullata prima; dopo ogni altra il compagno passa sempre (27B2, 27B3).
 why-lho = Se accetta la licita la licitazione prosegue da lì; se no la licita è sostituita (27A1, 27B).
 why-repl = Da che cosa sostituisce la licita dipende se il compagno può ancora chiamare (27B).
 
@@ -162,6 +162,8 @@ order-HaveTheDoubleReplaced = Fagli scegliere un'altra chiamata
 order-HaveTheSecondBidReplaced = Fagli scegliere una chiamata legale
 order-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: se la prima licita non è accettata, ciò che ha chiamato vale se è legale
 aside-TakeHisReplacementAsMade = L'aveva sostituita prima del tuo arrivo: quella chiamata vale se legale, salvo che la prima licita sia accettata
+order-RuleHisReplacement = L'aveva sostituita prima del tuo arrivo: ciò che ha chiamato allora si tratta come ogni altra sostituzione
+aside-RuleHisReplacement = L'aveva sostituita prima del tuo arrivo: quella chiamata si tratta come ogni altra sostituzione
 order-LookWhetherTheBidHelped = Se senza l'aiuto della prima licita il risultato avrebbe potuto facilmente essere diverso e l'altra linea ne ha avuto danno, attribuisci quello probabile senza di essa
 order-AwardTheScoreWithoutTheBid = Attribuisci un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
 order-ConsiderTheScoreAsItWouldHaveBeen = Valuta un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
@@ -219,6 +221,8 @@ say-HaveTheSecondBidReplaced =
     .offender = Scelga una chiamata legale; il compagno dovrà comunque passare.
 say-TakeHisReplacementAsMade =
     .all = Ciò che ha chiamato dopo vale se è legale, salvo che la prima licita sia accettata.
+say-RuleHisReplacement =
+    .all = La prima licita non è accettata: decido su ciò che ha chiamato dopo.
 
 ## Le norme, in parole nostre
 
@@ -272,8 +276,8 @@ law-double_is_cancelled = Un tale contro o surcontro è annullato.
 law-double_is_replaced = Deve poi scegliere un'altra chiamata.
 law-insufficient_again = Di una seconda licita insufficiente si decide come dopo un contro, salvo che chi segue l'accetti.
 law-waits_for_lho_again = A chi segue non è stato chiesto della seconda licita.
-law-choice_is_explained_again = L'Arbitro spiega la scelta sulla seconda licita.
 law-second_bid_may_be_accepted = Chi segue può accettare la seconda licita come poteva la prima.
+law-lho_has_a_choice = Il giocatore seguente può accettare la licita, e non ha ancora scelto.
 law-second_bid_declined = La seconda licita non è accettata.
 law-second_bid_accepted = La seconda licita è accettata, e la prima fu ritirata per essa.
 law-second_bid_is_cancelled = Una seconda licita insufficiente non accettata è annullata.

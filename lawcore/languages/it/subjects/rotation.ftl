@@ -38,7 +38,8 @@ headline-LetThePlayGoOn = Il gioco è iniziato: la licitazione resta com'è ({ $
 headline-TakeTheOtherCallAsLater = L'altra chiamata vale come fatta dopo ({ $articles }).
 order-GiveTheTurnBack = Restituisci il turno a chi l'ha perso; tutti i passi successivi sono annullati e la licitazione prosegue
 order-TakeTheAuctionAsOver = Considera finita la licitazione; l'ultima licita è il contratto
-order-LetThePlayGoOn = Fai proseguire il gioco; se il turno perso ha danneggiato la linea di quel giocatore, si può attribuire un punteggio arbitrale (12A1)
+order-LetThePlayGoOn = Fai proseguire il gioco
+order-AdjustForTheLostTurn = Se il turno perso ha danneggiato la linea di quel giocatore, puoi attribuire un punteggio arbitrale
 order-TakeTheOtherCallAsLater = Considera la chiamata non di turno come fatta dopo l'altra; se quel giocatore non era il successivo, trattala come fuori turno
 say-GiveTheTurnBack =
     .all = La licitazione non è finita: il turno torna a chi l'ha perso, e i passi successivi sono annullati.
@@ -58,7 +59,8 @@ law-nobody_lost_a_turn = Tre passi per i quali nessuno ha perso il turno hanno c
 law-auction_has_not_ended = Tre passi non chiudono la licitazione se uno di essi, fuori turno, ha tolto il turno a qualcuno.
 law-turn_is_given_back = La licitazione torna a chi ha perso il turno; tutti i passi successivi sono annullati, e chi è passato fuori turno è colpevole.
 law-play_has_begun = Con l'attacco scoperto il gioco è iniziato definitivamente, e nessun turno si restituisce più.
+law-damage_by_the_lost_turn = Dove non è prevista una rettifica l'Arbitro può attribuire un punteggio arbitrale a una linea innocente.
 
 ## What is left to be done later, in few words
 
-task-LetThePlayGoOn = danno da quel turno?
+task-AdjustForTheLostTurn = danno da quel turno?

@@ -185,6 +185,7 @@ law-information_after_the_first_call = Dopo la prima chiamata il board si può s
 law-seats_may_be_changed = Prima di ogni chiamata l'Arbitro può cambiare i posti, così che chi conosce una mano la abbia, se gara e punteggio lo permettono.
 law-may_be_redealt = Prima di ogni chiamata può far ridare il board a quei contendenti, se la gara lo permette.
 law-something_extraneous_is_known = Un giocatore sa qualcosa del board da altra fonte.
+law-a_call_was_made_with_it = Dopo una chiamata non si cambiano né posti né carte.
 law-played_ready_to_adjust = L'Arbitro può far completare il board, pronto a correggere il punteggio se l'informazione ha influito sul risultato.
 law-adjusted_at_once = L'Arbitro può attribuire un punteggio arbitrale.
 law-has_called_with_anothers_hand = Ciascuno prende la mano della sua tasca; nessun articolo regola una chiamata fatta con un'altra mano dello stesso board.

@@ -1,0 +1,139 @@
+"""Nothing is asked, accepted or cited in vain, in any subject and edition.
+
+What is asked can change the ruling at that point; what is only offered changes some ruling; and
+the numbers in the words of an order are among those on which the ruling rests.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Hashable, Mapping
+
+import pytest
+
+from lawcore import SUBJECTS, Answer, Edition, Ruling
+from lawcore.reading import check_answers, consider
+from lawcore.ruling.fault import BadAnswer
+from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore.walks import every_dialogue
+from tests.sampling import some
+
+BOOKS = [(name, edition) for name, subject in SUBJECTS.items() for edition in subject.books]
+BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS)
+MOST = 600
+"""The dialogues of a subject whose orders are said; at night all are."""
+
+EARLY = {
+    ("call_out_of_turn", "correct_called"),
+    ("revoke", "attention"),
+    ("revoke", "later_tricks"),
+    ("claim", "claimed_all"),
+    ("claim", "needs_card_position"),
+    ("penalty_card", "number_of_penalty_cards"),
+}
+"""Asked in some dialogues before it is known that it decides nothing there.
+
+That the player in turn has called is told in two ways where that is the next player.
+"""
+
+NAMED_ALONE = {("lead_restriction", "origin")}
+"""Told to say which call it was; only of a pass out of turn is the restriction disputed (J47)."""
+
+ELSEWHERE = {
+    "CountTheClaim": {"69A", "70A"},
+    "PlayItAtTheFirstOpportunity": {"51B"},
+    "PutBackFaceUp": {"50C", "50D"},
+    "DenyDummyHisRights": {"43B2", "43B3"},
+    "TransferNothing": {"64C"},
+    "CountItAsARevoke": {"64B3"},
+    "RuleTheCardsPlayed": {"45E", "58B"},
+    "MakeItAPenaltyCard": {"50D2"},
+    "OfferToRefuse": {"50D2"},
+    "LetDeclarerAcceptOrRefuse": {"52B1", "52B2"},
+    "RuleADefectiveTrick": {"67B2"},
+    "DoNotTakeItBack": {"47E"},
+    "RuleAFouledBoardOfTeams": {"86B2"},
+}
+"""Numbers in the words of an order that say where it goes on, and on which nothing rests yet."""
+NUMBER = re.compile(r"\b(\d{1,2}[A-H](?:\d(?:\([a-e]\)(?:\([ivx]+\))?)?)?)(?!\w)")
+
+Node = tuple[tuple[tuple[str, Answer], ...], str]
+
+
+def ruled(ruling: Ruling) -> Hashable:
+    """What somebody at the table learns from a ruling."""
+    leads = tuple((lead.subject, str(sorted(lead.answers.items()))) for lead in ruling.leads)
+    values = tuple(str(ordered.order.values) for ordered in ruling.orders)
+    said = (ruling.substance, ruling.articles, ruling.judgement, leads, values)
+    return (*said, str(ruling.effects), str(ruling.ask), ruling.later)
+
+
+@BOOK
+def test_what_is_asked_can_change_the_ruling(subject: str, edition: Edition) -> None:
+    """After what was told by then, two answers at least lead to different ends."""
+    ends: dict[Node, dict[Answer, set[Hashable]]] = defaultdict(lambda: defaultdict(set))
+    for dialogue in every_dialogue(SUBJECTS[subject], edition):
+        told = tuple(dialogue.answers.items())
+        found = ruled(dialogue.ruling)
+        for place, (fact, answer) in enumerate(told):
+            ends[told[:place], fact][answer].add((told[place + 1 :], found))
+    idle = {
+        (subject, fact): before
+        for (before, fact), by_answer in ends.items()
+        if len({frozenset(end) for end in by_answer.values()}) == 1
+    }
+    assert {name: before for name, before in idle.items() if name not in EARLY} == {}
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_answer_changes_some_ruling(subject: str) -> None:
+    """Of a fact that is offered and never asked: told besides, it is ruled otherwise somewhere."""
+    law = SUBJECTS[subject]
+    wanted = {
+        (fact.name, option)
+        for fact in law.facts.named.values()
+        if fact.volunteered and (subject, fact.name) not in NAMED_ALONE
+        for option in fact.options
+        if option != fact.usual
+    }
+    for edition in law.books:
+        for dialogue in every_dialogue(law, edition):
+            for name, option in sorted(wanted, key=str):
+                if changes(subject, edition, dialogue.answers, {name: option}, dialogue.ruling):
+                    wanted.discard((name, option))
+            if not wanted:
+                return
+    assert wanted == set()
+
+
+def changes(
+    subject: str,
+    edition: Edition,
+    told: Mapping[str, Answer],
+    more: Mapping[str, Answer],
+    before: Ruling,
+) -> bool:
+    """Whether it is ruled, or asked, otherwise; what cannot be told there changes nothing."""
+    try:
+        answers = check_answers(SUBJECTS[subject].facts, {**told, **more})
+    except BadAnswer:
+        return False
+    found = consider(SUBJECTS[subject], edition, answers)
+    return not isinstance(found, Ruling) or ruled(found) != ruled(before)
+
+
+@BOOK
+def test_numbers_in_the_words_of_an_order_are_those_of_the_ruling(
+    subject: str, edition: Edition
+) -> None:
+    """Also as the head of a number: 26 where the ruling rests on 26B."""
+    for dialogue in some(every_dialogue(SUBJECTS[subject], edition), MOST):
+        ruling = dialogue.ruling
+        for language in LANGUAGES:
+            rulings = Wording.of(language).rulings
+            for ordered in ruling.orders:
+                said = rulings.said(ordered.order, ruling)
+                words = " ".join((rulings.order(ordered.order, ruling), *map(str, said)))
+                for number in NUMBER.findall(words):
+                    rests = any(one.startswith(number) for one in ruling.articles)
+                    elsewhere = number in ELSEWHERE.get(ordered.order.name, ())
+                    assert rests or elsewhere, (ordered.order.name, number, dialogue.answers)
