@@ -18,11 +18,24 @@ from lawcore.subject import declare_subject
 class Done(StrEnum):
     """What happened before the Director ruled, or that the ruling itself was wrong."""
 
+    ATTENTION = auto()
     SETTLED = auto()
     NOS_ACTED = auto()
     OS_CORRECTED = auto()
     WAIVER_ASKED = auto()
     RULED_WRONGLY = auto()
+    CONSULTED = auto()
+    CHOSE_BEST = auto()
+
+
+class Drawn(StrEnum):
+    """Who drew attention to the irregularity, or that nobody did."""
+
+    IN_AUCTION = auto()
+    IN_PLAY = auto()
+    BY_DUMMY = auto()
+    PREVENTED = auto()
+    OWN_SIDE_SILENT = auto()
 
 
 class Irregularity(StrEnum):
@@ -63,6 +76,7 @@ class BeforeDirector(Facts):
     """One irregularity, in the order in which a director asks."""
 
     what_was_done = Fact(Done)
+    drawn = Fact(Drawn)
     curable = YesNo(YES, NO)
     irregularity = Fact(Irregularity)
     acted = Fact(Acted)
@@ -74,6 +88,12 @@ class BeforeDirector(Facts):
         ).excludes(acted, Acted.RIGHTFUL, impossible=True),
     )
     choices: ClassVar = {
+        "what_was_done": (
+            *by_itself(
+                Done.ATTENTION, Done.SETTLED, Done.NOS_ACTED, Done.OS_CORRECTED, Done.RULED_WRONGLY
+            ),
+            *in_group("rarer", Done.WAIVER_ASKED, Done.CONSULTED, Done.CHOSE_BEST),
+        ),
         "irregularity": (
             *by_itself(
                 Irregularity.LEAD_OUT_OF_TURN,
@@ -104,6 +124,9 @@ class Before(Status):
     WAIVER = auto()
     PUT_RIGHT = auto()
     ADJUSTED = auto()
+    CALLED_NOW = auto()
+    NO_INFRACTION = auto()
+    CHOOSES_ALONE = auto()
 
 
 CORRECTED: Final[Mapping[Irregularity, Mapping[str, Answer]]] = {
@@ -172,6 +195,91 @@ def rule_on_the_correction(irregularity: Irregularity) -> Order:
 def let_its_own_law_decide(irregularity: Irregularity) -> Order:
     """The next player acted, and the Law of the irregularity says what that comes to."""
     return _about(LET_ITS_OWN_LAW_DECIDE, irregularity, CALLED_OVER.get(irregularity, {}))
+
+
+# Laws 9, 10 and 72 - Attention that is drawn, and choices that are made.
+
+
+def _attention(case: BeforeDirector) -> bool:
+    """It is asked who may draw attention, or had to call the Director."""
+    return case.what_was_done is Done.ATTENTION
+
+
+@condition("9A1")
+def drawn_during_the_auction(case: BeforeDirector) -> bool:
+    """During the auction period any player may draw attention, in turn or not."""
+    return _attention(case) and case.drawn is Drawn.IN_AUCTION
+
+
+@condition("9A2")
+def drawn_during_the_play(case: BeforeDirector) -> bool:
+    """During the play declarer or either defender may draw attention."""
+    return _attention(case) and case.drawn is Drawn.IN_PLAY
+
+
+@consequence("9A4", Order("SeeWhatDummyMayDo", place=50, leads_to=Lead("dummy")))
+def drawn_by_dummy(case: BeforeDirector) -> bool:
+    """Dummy may not draw attention until the play is over."""
+    return _attention(case) and case.drawn is Drawn.BY_DUMMY
+
+
+@consequence("9B1(a)", Order("TakeItAsCalledNow", decides=Before.CALLED_NOW))
+def nobody_has_called(case: BeforeDirector) -> bool:
+    """The Director should be called at once when attention is drawn."""
+    if drawn_during_the_auction(case) or drawn_during_the_play(case):
+        return True
+    return drawn_by_dummy(case)
+
+
+@consequence("9B1(c)", Order("TakeNoRightForTheCall", place=10))
+def calling_costs_nothing(case: BeforeDirector) -> bool:
+    """Whoever calls the Director forfeits no right by it."""
+    return nobody_has_called(case)
+
+
+@consequence("9B2", Order("HaveNobodyAct", place=12))
+def nobody_acts(case: BeforeDirector) -> bool:
+    """No player acts until the Director has explained all matters of rectification."""
+    return nobody_has_called(case)
+
+
+@consequence("9A3", Order("LeaveWhatWasPrevented", decides=Before.NO_INFRACTION))
+def was_prevented(case: BeforeDirector) -> bool:
+    """Any player may try to prevent an irregularity; dummy within 42 and 43."""
+    return _attention(case) and case.drawn is Drawn.PREVENTED
+
+
+@consequence("9A5", Order("AskForNoConfession", decides=Before.NO_INFRACTION))
+def own_side_kept_silent(case: BeforeDirector) -> bool:
+    """Nobody has to draw attention to an infraction of the own side, explanations excepted."""
+    return _attention(case) and case.drawn is Drawn.OWN_SIDE_SILENT
+
+
+@consequence("72B2", Order("LookForAnExceptedDuty", place=50))
+def unless_a_law_says_so(case: BeforeDirector) -> bool:
+    """A wrong explanation, a revoke to be corrected and a trick not won are excepted."""
+    return own_side_kept_silent(case)
+
+
+@consequence("10C2", Order("HaveHimChooseAlone", decides=Before.CHOOSES_ALONE))
+def consulted_partner(case: BeforeDirector) -> bool:
+    """Whoever has an option after an irregularity chooses without consulting partner."""
+    return case.what_was_done is Done.CONSULTED
+
+
+@consequence(
+    "16B1",
+    Order("LookWhatPartnerTold", leads_to=Lead("unauthorised_information", {"source": "words"})),
+)
+def partner_has_told_something(case: BeforeDirector) -> bool:
+    """What partner said of the choice is unauthorised."""
+    return consulted_partner(case)
+
+
+@consequence("10C3", Order("LetThemChooseTheBest", decides=Before.NO_INFRACTION))
+def chose_what_pays(case: BeforeDirector) -> bool:
+    """It is appropriate for the innocent side to select the most advantageous option."""
+    return case.what_was_done is Done.CHOSE_BEST
 
 
 # Laws 9 and 10 - What the players settle, and what an offender puts right.
@@ -387,6 +495,8 @@ def wrong_ruling_cannot_be_put_right(case: BeforeDirector) -> bool:
 def rectification_is_assessed(case: BeforeDirector) -> Order | None:
     """The Director assesses the rectification where there is one."""
     if director_alone_determines(case) or wrong_ruling_is_put_right(case):
+        return rule_on_it(case.irregularity)
+    if nobody_has_called(case):
         return rule_on_it(case.irregularity)
     if not acted_in_another_way(case) or case.irregularity is Irregularity.OTHER:
         return None

@@ -147,6 +147,8 @@ SILENT_IN = {
         "RuleTheDefectiveTrick", "RuleTheDefectiveTrickAfterPlay",
     },
     "before_director": {
+        "AskForNoConfession", "HaveNobodyAct", "LeaveWhatWasPrevented", "LookForAnExceptedDuty",
+        "LookWhatPartnerTold", "SeeWhatDummyMayDo", "TakeNoRightForTheCall",
         "AllowOrCancelWhatTheyDid", "ConsiderAnAdjustedScore", "ConsiderAPenalty",
         "LetItsOwnLawDecide", "RuleOnIt", "RuleOnItUnlessForfeited", "RuleOnTheCorrection",
         "SeeWhatTheirActionComesTo", "TakeTheCallAsInRotation", "TakeTheGainAway",

@@ -16,7 +16,11 @@ FAULTS = ("directly", "partly", "not", "scored")
 LEAD, PREMATURE = "lead_out_of_turn", "premature_play"
 OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "before_director": {
-        "what_was_done": ("settled", "nos_acted", "os_corrected", "waiver_asked", "ruled_wrongly"),
+        "what_was_done": (
+            *("attention", "settled", "nos_acted", "os_corrected", "waiver_asked"),
+            *("ruled_wrongly", "consulted", "chose_best"),
+        ),
+        "drawn": ("in_auction", "in_play", "by_dummy", "prevented", "own_side_silent"),
         "curable": YES_NO,
         "irregularity": (*CALLS, LEAD, PREMATURE, "revoke", "penalty_card", "other"),
         "acted": ("next_player", "rightful", "other"),
@@ -113,10 +117,16 @@ USUAL: Mapping[str, Mapping[str, str]] = {
 
 def before_director(edition: int, facts: Reading) -> Expected:
     done = facts["what_was_done"]
-    if done == "waiver_asked":
-        return of("BD-6")
-    if done == "os_corrected":
-        return of("BD-5")
+    alone = {
+        "waiver_asked": "BD-6",
+        "os_corrected": "BD-5",
+        "consulted": "BD-9",
+        "chose_best": "BD-10",
+    }
+    if done in alone:
+        return of(alone[done])
+    if done == "attention":
+        return _attention_was_drawn(facts)
     if done == "nos_acted":
         return _the_others_acted(facts)
     if facts["curable"] == "yes":
@@ -124,6 +134,14 @@ def before_director(edition: int, facts: Reading) -> Expected:
     if done == "ruled_wrongly":
         return of("BD-8")
     return of("BD-2")
+
+
+def _attention_was_drawn(facts: Reading) -> Expected:
+    drawn = facts["drawn"]
+    if drawn in ("prevented", "own_side_silent"):
+        return of("BD-12" if drawn == "prevented" else "BD-13")
+    by = {"in_auction": "9A1", "in_play": "9A2", "by_dummy": "9A4"}
+    return of("BD-11").citing(by[drawn])
 
 
 def _the_others_acted(facts: Reading) -> Expected:

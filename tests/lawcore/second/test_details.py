@@ -313,7 +313,7 @@ def detail(
             "a withdrawn call, during play",
             "unauthorised_information",
             {"when": "now", "source": "withdrawn"},
-            {"rule": "UI-0", "articles": {"16C2", "9B1(a)"}},
+            {"rule": "UI-0", "articles": {"16C2", "85A1"}},
         ),
         detail(
             "extraneous information comes first",
@@ -325,7 +325,7 @@ def detail(
             "what he chose is in doubt",
             "unauthorised_information",
             {**TOLD, "u_points": "yes", "u_la": "yes", "u_chose": "unsure"},
-            {"rule": "UI-4?", "articles": {"16B1(a)", "83"}},
+            {"rule": "UI-4?", "articles": {"16B1(a)", "83", "85A1"}},
         ),
         detail(
             "no agreement, in the auction, influence in doubt",

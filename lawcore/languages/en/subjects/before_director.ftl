@@ -5,17 +5,33 @@
 
 subject = Before the Director
     .command = before_director
-    .menu = Settled by the players, acted on, waived, or ruled wrongly
+    .menu = Attention drawn and nobody called; settled by the players, waived, ruled wrongly
 not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 
 fact-what_was_done = What happened before you ruled?
+option-what_was_done-attention = Attention, nobody called
+choice-what_was_done-attention = Attention drawn, nobody called
 option-what_was_done-settled = Players settled it alone
 option-what_was_done-nos_acted = The innocents acted
 option-what_was_done-os_corrected = Offender put it right
 option-what_was_done-waiver_asked = Innocents ask to waive
 option-what_was_done-ruled_wrongly = I ruled wrongly
+option-what_was_done-consulted = Partner was consulted
+choice-what_was_done-consulted = A choice made with partner
+option-what_was_done-chose_best = The best was chosen
+choice-what_was_done-chose_best = They object to the choice made
+group-what_was_done-rarer = About a choice or a waiver
+fact-drawn = Who drew attention to it?
+option-drawn-in_auction = A player, in the auction
+option-drawn-in_play = A player, in the play
+option-drawn-by_dummy = Dummy, in the play
+option-drawn-prevented = It was prevented
+option-drawn-own_side_silent = Their side kept silent
+choice-drawn-in_play = Declarer or a defender, in the play
+choice-drawn-prevented = Somebody prevented it in time
+choice-drawn-own_side_silent = Nobody: their own side kept silent
 fact-curable = Can the right ruling still be carried out?
 option-curable-yes = Yes
 option-curable-no = No
@@ -51,6 +67,15 @@ brief-what_was_done-nos_acted = the innocents acted
 brief-what_was_done-os_corrected = corrected by the offender
 brief-what_was_done-waiver_asked = a waiver is asked for
 brief-what_was_done-ruled_wrongly = ruled wrongly
+brief-what_was_done-attention = nobody called
+brief-what_was_done-consulted = partner was consulted
+brief-what_was_done-chose_best = the best was chosen
+brief-drawn-in_auction = noticed in the auction
+brief-drawn-in_play = noticed in the play
+brief-drawn-by_dummy = noticed by dummy
+brief-drawn-prevented = prevented
+brief-drawn-own_side_silent = their own side was silent
+why-drawn = In the auction any player may draw attention (9A1), in the play dummy may not (9A4).
 brief-curable-yes = can be put right
 brief-curable-no = cannot be put right
 brief-irregularity-lead_out_of_turn = lead out of turn
@@ -74,6 +99,7 @@ why-irregularity = Each irregularity has a Law of its own, and that one says wha
 why-acted = After a call out of turn a call by the player in turn forfeits rectification (28B); other acts may (11A).
 why-curable = If the right ruling can no longer be carried out, both sides count as innocent (82C).
 depends-what_was_done = what happened
+depends-drawn = who drew attention to it
 depends-curable = whether it can be put right
 depends-irregularity = which irregularity it was
 depends-acted = who acted
@@ -81,6 +107,11 @@ depends-gained = whether a side gained
 
 ## The ruling
 
+headline-TakeItAsCalledNow = You are called now: nobody acts until you have explained ({ $articles }).
+headline-LeaveWhatWasPrevented = Prevented in time: no irregularity ({ $articles }).
+headline-AskForNoConfession = No duty to point out their own infraction ({ $articles }).
+headline-HaveHimChooseAlone = The player chooses alone ({ $articles }).
+headline-LetThemChooseTheBest = They may take what suits them best ({ $articles }).
 headline-TakeTheDecisionBack = Only the Director decides: rule on it now ({ $articles }).
 headline-RuleOnTheCorrection = The correction may bring more: rule on both ({ $articles }).
 headline-LetItsOwnLawDecide = The action of the next player has its own rule ({ $articles }).
@@ -92,6 +123,16 @@ headline-KeepTheScore = The right may be forfeited; the score stands ({ $article
 headline-DecideOnTheWaiver = The Director alone may waive, for a reason ({ $articles }).
 headline-PutItRight = The wrong ruling is put right ({ $articles }).
 headline-AdjustForBothSides = Adjusted score, both sides as non-offending ({ $articles }).
+order-TakeItAsCalledNow = Ask what has happened since attention was drawn; you should have been called at once
+order-TakeNoRightForTheCall = Nobody loses a right by calling you
+order-HaveNobodyAct = Have nobody call or play until you have explained all
+order-SeeWhatDummyMayDo = See what it comes to that dummy spoke first
+order-LeaveWhatWasPrevented = Have the auction or play go on; any player may try to prevent an irregularity, dummy only declarer's and only by 42 and 43
+order-AskForNoConfession = Blame nobody for keeping silent about an infraction of his own side
+order-LookForAnExceptedDuty = Look whether a duty to speak or correct was broken: a wrong explanation, a revoke noticed in time, a trick not won; and nobody may conceal an infraction
+order-HaveHimChooseAlone = Have the player choose now without a word of his partner's
+order-LookWhatPartnerTold = What partner has said of it may not be used
+order-LetThemChooseTheBest = Let the choice stand: it is proper to take what pays most
 order-TakeTheDecisionBack = Determine the rectification yourself, as if you had been called at once
 order-AllowOrCancelWhatTheyDid =
     { $what_was_done ->
@@ -132,6 +173,12 @@ order-ConsiderAnAdjustedScore = After an incorrect rectification you may adjust 
 order-DecideOnTheWaiver = Waive the rectification only for a good reason and at the innocents' request
 order-PutItRight = Put the ruling right and go on, until the correction period ends; tell both sides why
 order-AdjustForBothSides = Award an adjusted score, treating both sides as non-offending
+say-TakeItAsCalledNow =
+    .all = Nobody calls or plays until I have explained. Nobody loses anything by calling me. What happened?
+say-HaveHimChooseAlone =
+    .all = The choice is made without consulting partner.
+say-LetThemChooseTheBest =
+    .all = The choice stands: a player may take what suits his side best.
 say-TakeTheDecisionBack =
     .all = Only the Director decides. Tell me what happened: I rule as if called at once.
 say-JudgeWhoGained =
@@ -147,6 +194,18 @@ say-AdjustForBothSides =
 
 ## The provisions, in our own words
 
+law-drawn_during_the_auction = During the auction period any player may draw attention to an irregularity, whether or not it is his turn.
+law-drawn_during_the_play = During the play declarer or either defender may draw attention to an irregularity.
+law-drawn_by_dummy = Dummy may not draw attention to an irregularity until the play is over, but for declarer's mistaken explanation.
+law-nobody_has_called = The Director should be called at once when attention is drawn to an irregularity.
+law-calling_costs_nothing = Calling the Director forfeits no right.
+law-nobody_acts = No player takes any action until the Director has explained all matters of rectification.
+law-was_prevented = Any player may try to prevent an irregularity, dummy subject to 42 and 43.
+law-own_side_kept_silent = There is no obligation to draw attention to an infraction of one's own side, but for a mistaken explanation.
+law-unless_a_law_says_so = In general nobody has to draw attention to an infraction of his own side, but see 20F, 62A and 79A2.
+law-consulted_partner = A player with an option after an irregularity chooses without consulting his partner.
+law-partner_has_told_something = A remark of partner's that might suggest an action is unauthorised.
+law-chose_what_pays = It is appropriate for the innocent side to select the most advantageous option.
 law-players_settled_it = After attention is drawn nobody acts until the Director has explained all; the players settled it themselves.
 law-can_still_be_ruled = The right ruling can still be carried out.
 law-cannot_be_ruled_any_more = The right ruling can no longer be carried out.

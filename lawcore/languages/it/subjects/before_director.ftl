@@ -5,17 +5,33 @@
 
 subject = Senza l'Arbitro
     .command = prima_arbitro
-    .menu = Deciso dai giocatori, agito, rinunciato, o deciso male
+    .menu = Attenzione attirata e nessuno chiamato; accordi, rinunce, decisioni errate
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 
 fact-what_was_done = Che cosa è successo prima della tua decisione?
+option-what_was_done-attention = Nessuno ha chiamato
+choice-what_was_done-attention = Notato, ma nessuno ha chiamato
 option-what_was_done-settled = Hanno deciso da soli
 option-what_was_done-nos_acted = Hanno agito gli innocenti
 option-what_was_done-os_corrected = Corretto dal colpevole
 option-what_was_done-waiver_asked = Chiedono la rinuncia
 option-what_was_done-ruled_wrongly = Ho deciso male
+option-what_was_done-consulted = Ha chiesto al compagno
+choice-what_was_done-consulted = Ha scelto con il compagno
+option-what_was_done-chose_best = Ha scelto il meglio
+choice-what_was_done-chose_best = Protestano per la scelta fatta
+group-what_was_done-rarer = Una scelta o una rinuncia
+fact-drawn = Chi l'ha fatto notare?
+option-drawn-in_auction = Un giocatore, in licita
+option-drawn-in_play = Un giocatore, nel gioco
+option-drawn-by_dummy = Il morto, nel gioco
+option-drawn-prevented = È stata impedita
+option-drawn-own_side_silent = La sua linea ha taciuto
+choice-drawn-in_play = Dichiarante o difensore, nel gioco
+choice-drawn-prevented = Qualcuno l'ha impedita in tempo
+choice-drawn-own_side_silent = Nessuno: la sua linea ha taciuto
 fact-curable = Si può ancora applicare la decisione giusta?
 option-curable-yes = Sì
 option-curable-no = No
@@ -51,6 +67,15 @@ brief-what_was_done-nos_acted = gli innocenti hanno agito
 brief-what_was_done-os_corrected = corretto dal colpevole
 brief-what_was_done-waiver_asked = chiesta la rinuncia
 brief-what_was_done-ruled_wrongly = deciso male
+brief-what_was_done-attention = nessuno ha chiamato
+brief-what_was_done-consulted = ha chiesto al compagno
+brief-what_was_done-chose_best = ha scelto il meglio
+brief-drawn-in_auction = notata in licitazione
+brief-drawn-in_play = notata nel gioco
+brief-drawn-by_dummy = notata dal morto
+brief-drawn-prevented = impedita
+brief-drawn-own_side_silent = la sua linea ha taciuto
+why-drawn = In licitazione chiunque può farla notare (9A1), nel gioco il morto no (9A4).
 brief-curable-yes = si può rimediare
 brief-curable-no = non si può rimediare
 brief-irregularity-lead_out_of_turn = attacco fuori turno
@@ -74,6 +99,7 @@ why-irregularity = Ogni irregolarità ha il suo articolo, e quello dice che cosa
 why-acted = Dopo una chiamata fuori turno, se chiama chi era di turno si perde la rettifica (28B); altre azioni possono (11A).
 why-curable = Se la decisione giusta non si può più eseguire, le due linee valgono come innocenti (82C).
 depends-what_was_done = che cosa è successo
+depends-drawn = chi l'ha fatta notare
 depends-curable = se si può rimediare
 depends-irregularity = quale irregolarità era
 depends-acted = chi ha agito
@@ -81,6 +107,11 @@ depends-gained = se una linea ha guadagnato
 
 ## La decisione
 
+headline-TakeItAsCalledNow = Sei chiamato ora: nessuno agisce finché non hai spiegato ({ $articles }).
+headline-LeaveWhatWasPrevented = Impedita in tempo: nessuna irregolarità ({ $articles }).
+headline-AskForNoConfession = Nessun obbligo di denunciare la propria infrazione ({ $articles }).
+headline-HaveHimChooseAlone = Il giocatore sceglie da solo ({ $articles }).
+headline-LetThemChooseTheBest = Può scegliere ciò che gli conviene di più ({ $articles }).
 headline-TakeTheDecisionBack = Hanno deciso da soli: decidi tu, ora ({ $articles }).
 headline-RuleOnTheCorrection = La correzione può costare altro: decidi su entrambe ({ $articles }).
 headline-LetItsOwnLawDecide = L'azione del giocatore seguente ha la sua regola ({ $articles }).
@@ -92,6 +123,16 @@ headline-KeepTheScore = Il diritto può essere perduto; il punteggio resta ({ $a
 headline-DecideOnTheWaiver = Rinunciare spetta all'Arbitro, per un buon motivo ({ $articles }).
 headline-PutItRight = La decisione errata si corregge ({ $articles }).
 headline-AdjustForBothSides = Punteggio arbitrale, entrambe le linee innocenti ({ $articles }).
+order-TakeItAsCalledNow = Chiedi che cosa è successo da quando è stata notata; dovevano chiamarti subito
+order-TakeNoRightForTheCall = Chi ti chiama non perde alcun diritto
+order-HaveNobodyAct = Nessuno chiami o giochi finché non hai spiegato tutto
+order-SeeWhatDummyMayDo = Guarda che cosa comporta che abbia parlato per primo il morto
+order-LeaveWhatWasPrevented = Fai proseguire; chiunque può cercare di impedire un'irregolarità, il morto nei limiti di 42 e 43
+order-AskForNoConfession = Non rimproverare chi tace un'infrazione della propria linea
+order-LookForAnExceptedDuty = Guarda se c'era un obbligo di parlare o correggere: una spiegazione errata, una renonce notata in tempo, una presa non vinta; e nessuno può nascondere un'infrazione
+order-HaveHimChooseAlone = Fai scegliere adesso il giocatore, senza una parola del compagno
+order-LookWhatPartnerTold = Ciò che il compagno ne ha detto non si può usare
+order-LetThemChooseTheBest = La scelta vale: è corretto prendere ciò che conviene di più
 order-TakeTheDecisionBack = Stabilisci tu la rettifica, come se ti avessero chiamato subito
 order-AllowOrCancelWhatTheyDid =
     { $what_was_done ->
@@ -132,6 +173,12 @@ order-ConsiderAnAdjustedScore = Dopo una rettifica errata puoi attribuire un pun
 order-DecideOnTheWaiver = Rinuncia alla rettifica solo per un buon motivo e su richiesta degli innocenti
 order-PutItRight = Correggi la decisione e fai proseguire, finché non scade il periodo di correzione; di' alle due linee perché
 order-AdjustForBothSides = Attribuisci un punteggio arbitrale, considerando innocenti entrambe le linee
+say-TakeItAsCalledNow =
+    .all = Nessuno chiami o giochi finché non ho spiegato. Chi mi chiama non perde nulla. Che cosa è successo?
+say-HaveHimChooseAlone =
+    .all = La scelta si fa senza consultare il compagno.
+say-LetThemChooseTheBest =
+    .all = La scelta vale: un giocatore può prendere ciò che conviene di più alla sua linea.
 say-TakeTheDecisionBack =
     .all = Decide solo l'Arbitro. Ditemi che cosa è successo: decido come se mi aveste chiamato subito.
 say-JudgeWhoGained =
@@ -147,6 +194,18 @@ say-AdjustForBothSides =
 
 ## Le norme, in parole nostre
 
+law-drawn_during_the_auction = In licitazione qualsiasi giocatore può richiamare l'attenzione su un'irregolarità, sia o no il suo turno.
+law-drawn_during_the_play = Nel gioco possono richiamare l'attenzione il dichiarante e ciascun difensore.
+law-drawn_by_dummy = Il morto non può richiamare l'attenzione su un'irregolarità finché il gioco non è finito, salvo per una spiegazione errata del dichiarante.
+law-nobody_has_called = L'Arbitro va chiamato subito quando si richiama l'attenzione su un'irregolarità.
+law-calling_costs_nothing = Chi chiama l'Arbitro non perde alcun diritto.
+law-nobody_acts = Nessun giocatore agisce finché l'Arbitro non ha spiegato tutto sulla rettifica.
+law-was_prevented = Qualsiasi giocatore può cercare di impedire un'irregolarità, il morto nei limiti di 42 e 43.
+law-own_side_kept_silent = Nessuno è obbligato a far notare un'infrazione della propria linea, salvo una spiegazione errata.
+law-unless_a_law_says_so = In generale nessuno deve far notare un'infrazione della propria linea, ma si vedano 20F, 62A e 79A2.
+law-consulted_partner = Chi ha una scelta dopo un'irregolarità la fa senza consultare il compagno.
+law-partner_has_told_something = Una frase del compagno che può suggerire un'azione non è autorizzata.
+law-chose_what_pays = È corretto che la linea innocente scelga ciò che le conviene di più.
 law-players_settled_it = Dopo il richiamo nessuno agisce finché l'Arbitro non ha spiegato tutto; i giocatori hanno deciso da soli.
 law-can_still_be_ruled = La decisione giusta si può ancora applicare.
 law-cannot_be_ruled_any_more = La decisione giusta non si può più applicare.
