@@ -107,7 +107,7 @@ def _add_explore(commands: Any) -> None:
 
 
 def _add_export(commands: Any) -> None:
-    command = commands.add_parser("export", help="the law as diagrams that other programs follow")
+    command = commands.add_parser("export", help="the law as data that other programs follow")
     command.add_argument(
         "--edition", type=int, action="append", default=[], help="all, if left out"
     )
@@ -278,7 +278,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from lawcore.export import KEPT, write_all  # noqa: PLC0415 - only this command waits for it
+    from lawcore.export import write_all  # noqa: PLC0415 - only this command waits for it
 
     *subjects, folder = options.place
     try:
@@ -290,9 +290,8 @@ def _export(options: argparse.Namespace) -> int:
             '--options: write a JSON object, such as {"claim_suit_order": "trumps"}\n'
         )
         return 1
-    kept = KEPT if (KEPT.parents[1] / "pyproject.toml").is_file() else None
     try:
-        for path in write_all(Path(folder), subjects, options.edition, settled, kept):
+        for path in write_all(Path(folder), subjects, options.edition, settled):
             _print(str(path))
     except BadAnswer as bad:
         sys.stderr.write(f"{Wording.of('en').error(bad)}\n")

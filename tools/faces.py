@@ -18,7 +18,6 @@ from pathlib import Path
 
 from bot.page.build import SiteOptions, build_site
 from lawcore import SUBJECTS
-from lawcore.export import KEPT
 from tests.bot.page.compared import (
     Case,
     Json,
@@ -94,13 +93,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "page"
         with one_subject(given.subject, given.edition):
-            build_site(folder, SiteOptions(), KEPT)
+            build_site(folder, SiteOptions())
         with (in_browser if given.browser else in_node)(folder) as (follow, off_screen):
             while some := list(islice(every, AT_ONCE)):
                 for case, page in zip(some, follow(some), strict=True):
                     number += 1
                     opened += bool(case.unsure)
-                    found = differences(case, ruled(case), page)
+                    found = differences(ruled(case), page)
                     otherwise += bool(found)
                     if found and otherwise <= SHOWN:
                         sys.stdout.write(f"{case}\n  {found}\n")

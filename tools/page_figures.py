@@ -82,7 +82,7 @@ def sizes(folder: Path) -> Iterator[str]:
         laws = sum(size for name, size in own.items() if name.count(".") == 1)
         texts = sum(own.values()) - articles - laws
         yield (
-            f"{year}: diagrams {laws / 1000:.0f} kB, their texts in two languages"
+            f"{year}: law {laws / 1000:.0f} kB, their texts in two languages"
             f" {texts / 1000:.0f} kB, articles and answers {articles / 1000:.0f} kB"
         )
     largest = sorted((size, name) for name, size in packed.items() if name.startswith("law/"))

@@ -5,15 +5,16 @@ import hashlib
 import json
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from html import escape
 from importlib import import_module
 from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.page import SITE
 from bot.wording import TEXTS
@@ -22,18 +23,28 @@ from lawcore.article import book_order
 from lawcore.authorities import AUTHORITIES, Authority
 from lawcore.catalogue import SUBJECTS
 from lawcore.editions import EDITIONS, IN_FORCE
-from lawcore.export import KEPT, as_bytes, covered, files_of, index
-from lawcore.fact import Edition
+from lawcore.export import Exported, as_bytes, covered, export, index
+from lawcore.fact import Answer, Edition
 from lawcore.languages import name_of
 from lawcore.library import Library, Pages
 from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"
 _SOURCES = ("app.css", "icon.svg")
-_MODULES = ("law.js", "link.js", "shelf.js", "telegram.js", "app.js")
+_MODULES = ("law.js", "words.js", "link.js", "shelf.js", "telegram.js", "app.js")
 _ICONS = (192, 512)
 _EDITION = re.compile(r"law/(\d+)/")
 _FILES = '<script type="application/json" id="files">'
+
+
+Wanted: TypeAlias = tuple[str, int, Mapping[str, Answer]]
+"""A subject, an edition, and what a regulating authority has settled."""
+Tell: TypeAlias = Callable[[int, int, str], None]
+"""Is told how many of how many subjects are exported, and the last one."""
+
+
+def _nothing(*_: object) -> None:
+    """Tell nobody."""
 
 
 class NoSite(ValueError):  # noqa: N818 - named by what it is
@@ -56,18 +67,21 @@ class SiteOptions:
 
 
 def build_site(
-    folder: Path, options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+    folder: Path,
+    options: SiteOptions,
+    processes: int = 1,
+    tell: Tell = _nothing,
 ) -> int:
     """Build the page in a folder and return how many files it has.
 
     A page that is there is replaced once the new one is whole. Raises NoSite where the folder has
-    something else in it, OSError where it cannot be written. Law exported before is taken from the
-    folder `kept`; what was not is exported in so many processes.
+    something else in it, OSError where it cannot be written. The law is exported in so many
+    processes, and `tell` hears of each subject.
     """
     if folder.exists() and any(folder.iterdir()) and not (folder / SITE).is_file():
         raise NoSite(str(folder))
     made = one_file if options.one_file else site_files
-    found = made(options, kept, processes)
+    found = made(options, processes, tell)
     folder.parent.mkdir(parents=True, exist_ok=True)
     part = folder.with_name(f".{folder.name}.part")
     shutil.rmtree(part, ignore_errors=True)
@@ -90,14 +104,14 @@ def build_site(
 
 
 def site_files(
-    options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+    options: SiteOptions, processes: int = 1, tell: Tell = _nothing
 ) -> dict[str, bytes]:
     """Return the files of the page by their names."""
     found = {name: _source(name) for name in _SOURCES}
     found["app.js"] = _script().encode()
     found |= {f"icon-{size}.png": _icon(size) for size in _ICONS}
     found |= {"manifest.webmanifest": as_bytes(_manifest())}
-    data = data_files(options, kept, processes)
+    data = data_files(options, processes, tell)
     first = {name: data[name] for name in data if not _EDITION.match(name)}
     found["index.html"] = _holding(_source("index.html").decode(), first).encode()
     found |= {name: data[name] for name in data if name not in first}
@@ -107,10 +121,10 @@ def site_files(
 
 
 def data_files(
-    options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
+    options: SiteOptions, processes: int = 1, tell: Tell = _nothing
 ) -> dict[str, bytes]:
     """Return what the page reads: the law, articles and answers, words, and its own settings."""
-    found = _law(AUTHORITIES.get(options.authority), kept, processes)
+    found = _law(AUTHORITIES.get(options.authority), processes, tell)
     for year in EDITIONS:
         edition = Edition(year)
         for language in LANGUAGES:
@@ -133,25 +147,29 @@ def data_files(
     return found
 
 
-def _law(authority: Authority | None, kept: Path | None, processes: int) -> dict[str, bytes]:
-    """Return the exported law by the names of its files; the longest subjects are begun first."""
+def _law(authority: Authority | None, processes: int, tell: Tell) -> dict[str, bytes]:
+    """Return the exported law: a file an edition, and one of its texts a language."""
     wanted = [
         (name, year, {} if authority is None else authority.options(SUBJECTS[name], Edition(year)))
         for year in map(int, EDITIONS)
         for name in covered(year)
     ]
-    wanted.sort(key=lambda one: -len(SUBJECTS[one[0]].facts.listed))
-    exported = partial(files_of, kept=kept)
+    found: dict[str, dict[str, object]] = {}
+    for place, one in enumerate(_exported(wanted, processes), start=1):
+        tell(place, len(wanted), f"{one.subject} {one.edition}")
+        files = {"law": one.law, **{f"texts.{code}": own for code, own in one.texts.items()}}
+        for name, content in files.items():
+            found.setdefault(f"law/{one.edition}/{name}.json", {})[one.subject] = content
+    return {path: as_bytes(content) for path, content in found.items()}
+
+
+def _exported(wanted: Sequence[Wanted], processes: int) -> Iterator[Exported]:
+    """Yield each subject in an edition as data, exported in so many processes."""
     if processes > 1:
         with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            each = list(pool.map(exported, *zip(*wanted, strict=True)))
+            yield from pool.map(export, *zip(*wanted, strict=True))
     else:
-        each = [exported(*one) for one in wanted]
-    return {
-        f"law/{year}/{file}": content
-        for (_, year, _), found in zip(wanted, each, strict=True)
-        for file, content in found.items()
-    }
+        yield from (export(*one) for one in wanted)
 
 
 def words_of(language: str) -> dict[str, str]:
@@ -253,11 +271,9 @@ def _holding(page: str, data: Mapping[str, bytes]) -> str:
     return page.replace(_FILES, f"{_FILES}{inside}")
 
 
-def one_file(
-    options: SiteOptions, kept: Path | None = KEPT, processes: int = 1
-) -> dict[str, bytes]:
+def one_file(options: SiteOptions, processes: int = 1, tell: Tell = _nothing) -> dict[str, bytes]:
     """Return the page as one file that opens from a disk, and the file that names it a page."""
-    data = data_files(options, kept, processes)
+    data = data_files(options, processes, tell)
     style = _source("app.css").decode()
     script = _script().replace("export ", "")
     allowed = f"script-src {_hash(script)}; style-src {_hash(style)}; img-src data:"

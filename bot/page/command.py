@@ -2,16 +2,20 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from time import monotonic
 from typing import NoReturn
 from urllib.parse import urlsplit
 
-from bot.page.build import NoSite, SiteOptions, build_site
+from bot.page.build import NoSite, SiteOptions, Tell, build_site
 from lawcore.authorities import AUTHORITIES
-from lawcore.export import KEPT
 from lawcore.wording import Texts
+
+SECONDS = 3
+"""How often the progress is written, at most."""
 
 
 class SiteRefused(ValueError):  # noqa: N818 - the page is refused; the message says why
@@ -37,9 +41,8 @@ def run(arguments: Sequence[str], said: Texts) -> str:
     given = parser.parse_args(arguments)
     options = SiteOptions(given.bot.lstrip("@"), given.url, given.authority, given.one_file)
     check(options.url, options.authority, said)
-    kept = KEPT if (KEPT.parents[1] / "pyproject.toml").is_file() else None
     try:
-        number = build_site(given.folder, options, kept, os.cpu_count() or 1)
+        number = build_site(given.folder, options, os.cpu_count() or 1, _tell_every_few_seconds())
     except NoSite:
         raise SiteRefused(said.say("site-other", folder=str(given.folder))) from None
     except OSError as error:
@@ -47,6 +50,19 @@ def run(arguments: Sequence[str], said: Texts) -> str:
         message = said.say("site-not-written", folder=str(given.folder), reason=reason)
         raise SiteRefused(message) from None
     return said.say("site-built", folder=str(given.folder), number=number)
+
+
+def _tell_every_few_seconds() -> Tell:
+    """Return what writes how far the export has come, now and then."""
+    last = monotonic()
+
+    def tell(number: int, of: int, name: str) -> None:
+        nonlocal last
+        if monotonic() - last >= SECONDS:
+            last = monotonic()
+            sys.stderr.write(f"{number}/{of} {name}\n")
+
+    return tell
 
 
 def check(url: str, authority: str, said: Texts) -> None:

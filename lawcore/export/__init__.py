@@ -1,22 +1,21 @@
-"""The law as decision diagrams for other programs: every question and every line of a ruling.
+"""The law as data for other programs: what each provision reads, and every word of a ruling.
 
-`export` reads the law of one subject and edition as it stands, on every course at once, and writes
-for each line of a ruling when it is said. A program that follows the diagrams rules as the law
-does, and knows none of it.
+`export` runs the text of each provision of a subject and edition on every course it can take, and
+so writes it as a tree of what it reads; the words are written in the same way. A program that
+reads the trees as `lawcore.reading` reads the provisions rules as the law does, and knows none of
+it.
 """
 
 from lawcore.export.files import FORMAT, Exported, as_bytes, covered, export
-from lawcore.export.folder import INDEX, KEPT, files_of, index, write_all
+from lawcore.export.folder import INDEX, index, write_all
 
 __all__ = [
     "FORMAT",
     "INDEX",
-    "KEPT",
     "Exported",
     "as_bytes",
     "covered",
     "export",
-    "files_of",
     "index",
     "write_all",
 ]

@@ -1,28 +1,23 @@
-"""The law as files that other programs can follow: diagrams, and texts a language.
+"""The law as files that other programs can follow: trees, and texts a language.
 
 `docs/contract.md` describes the form. The same law makes the same bytes.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lawcore.article import Provision
 from lawcore.catalogue import SUBJECTS
-from lawcore.export.diagram import Diagram, Diagrams
-from lawcore.export.findings import LawAsDiagrams
-from lawcore.export.packing import packed
-from lawcore.export.reasons import Reasons
-from lawcore.export.rulings import ASK, Given, RulingsAsDiagrams
-from lawcore.export.telling import Telling
-from lawcore.export.texts import NOTHING, Texts
-from lawcore.export.words import WordsAsDiagrams
-from lawcore.fact import Answer, Edition
+from lawcore.export.law import LawAsTrees
+from lawcore.export.words import WordsAsTrees
+from lawcore.fact import Answer, Choice, Fact
 from lawcore.request import edition_of, settings_of, subject_named
-from lawcore.ruling import Ask, BadAnswer, Fault
+from lawcore.ruling import Asked, BadAnswer, Fault, Order, Ordered, When
 from lawcore.wording import LANGUAGES
 
-FORMAT = 3
+FORMAT = 4
 """The number of the form; another one is written when an older reader could go wrong."""
 
 Json = dict[str, Any]
@@ -30,16 +25,16 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """One subject in one edition: its diagrams, and its texts by language."""
+    """One subject in one edition: its law, and its texts by language."""
 
     subject: str
     edition: int
-    diagrams: Json
+    law: Json
     texts: Mapping[str, list[str]]
 
 
 def export(subject: str, edition: int, options: Mapping[str, object] | None = None) -> Exported:
-    """Return the law of a subject and edition as diagrams, with its words in every language.
+    """Return the law of a subject and edition as trees, with its words in every language.
 
     `options` are settled by a regulating authority; those of other subjects are left out. Raises
     BadAnswer for an unknown subject or edition, or an edition that does not cover the subject.
@@ -51,8 +46,7 @@ def export(subject: str, edition: int, options: Mapping[str, object] | None = No
         raise BadAnswer(Fault.NOT_COVERED, fact=subject, value=edition, allowed=covered)
     own = {fact.name for fact in found.facts.settings}
     settled = settings_of(found, {n: v for n, v in (options or {}).items() if n in own})
-    writer = _Writer(subject, year, settled)
-    return Exported(subject, int(year), writer.written(), writer.texts_by_language())
+    return _Writer(LawAsTrees(found, year, settled)).written()
 
 
 def covered(edition: int) -> list[str]:
@@ -68,229 +62,214 @@ def as_bytes(value: object) -> bytes:
 class _Writer:
     """Writes one subject in one edition."""
 
-    def __init__(self, subject: str, edition: Edition, settled: Mapping[str, Answer]) -> None:
-        self.subject = SUBJECTS[subject]
-        self.edition = edition
-        self.telling = Telling(self.subject.facts, settled)
-        self.diagrams: Diagrams = self.telling.diagrams
-        self.texts = Texts(LANGUAGES)
-        law = LawAsDiagrams(self.subject, edition, self.telling)
-        self.rulings = RulingsAsDiagrams(law, edition)
-        self.words = WordsAsDiagrams(self.rulings, self.texts)
-        self._nodes: list[list[int | None]] = []
-        self._written: dict[int, int] = {}
-        self._screens: dict[tuple[Any, ...], int] = {}
+    def __init__(self, law: LawAsTrees) -> None:
+        self.law = law
+        self.kind = law.kind
+        self.name = law.subject.name
+        self.words = WordsAsTrees(law)
+        self.turns_on = {fact.name: self._turns_on(fact) for fact in law.kind.listed}
+        questions = (fact for fact in law.kind.listed if fact.usual is None)
+        self.says_all = not all(self.turns_on[fact.name] for fact in questions)
 
-    def texts_by_language(self) -> dict[str, list[str]]:
-        """Return the texts in each language, by their numbers."""
-        return {language: self.texts.of(language) for language in self.texts.languages}
-
-    def written(self) -> Json:
-        """Return the diagrams as JSON has them."""
-        words = self.words
-        heads: dict[tuple[Any, ...], int] = {}
-        status = self._root(words.status(), lambda head: heads.setdefault(head, len(heads)))
-        asks = self._asks()
-        lines = [list(line) for line in self._lines()]
-        unusual = [
-            [self.telling.place[fact.name], self._screened(words.unusual(fact))]
-            for fact in self.telling.facts
-            if fact.usual is not None and fact not in self.telling.kind.later
-        ]
-        later = [
-            [self.telling.place[fact.name], self._screened(words.awaited(fact))]
-            for fact in self.telling.facts
-            if fact.pending is not None or fact in self.telling.kind.later
-        ]
-        facts = [self._fact(place) for place in range(len(self.telling.facts))]
-        kind = self.telling.kind
-        groups = [
-            [words.group(rare.name), [self.telling.place[fact.name] for fact in rare.facts]]
-            for rare in kind.rare
-        ]
-        return {
+    def written(self) -> Exported:
+        """Return the law as JSON has it, and its texts."""
+        law, words, kind = self.law, self.words, self.kind
+        facts = [self._fact(place, fact) for place, fact in enumerate(kind.listed)]
+        made = {
             "format": FORMAT,
-            "subject": self.subject.name,
-            "edition": int(self.edition),
-            "name": words.subject(self.subject.name),
+            "subject": self.name,
+            "edition": int(law.edition),
+            "name": self._subject(self.name),
             "facts": facts,
-            "asks": asks,
-            "status": status,
-            "statuses": [list(head) for head in heads],
-            "result": self._line(words.result()),
-            "outcome": self._line(words.outcome()),
-            "lines": lines,
-            "unusual": [one for one in unusual if one[1] != -1],
-            "later": [one for one in later if one[1] != -1],
-            "groups": groups,
-            "apart": self._apart(),
-            "appeal": words.say(lambda said: said.rulings.appeal(self.edition)),
-            "screens": [list(screen) for screen in self._screens],
-            "nodes": packed(self._nodes),
+            "provisions": [self._provision(one) for one in law.provisions],
+            "orders": [self._order(one) for one in law.given],
+            "asking": [law.number[one] for one in law.book.asking],
+            "quiet": [law.number[one] for one in law.book.quiet],
+            "exemptions": [law.number[one] for one in law.book.exemptions],
+            "remarks": [
+                [one.number, words.message(f"judgement-{one.number}"), law.read(one.body)]
+                for one in law.book.remarks
+            ],
+            "against": [law.place[fact.name] for fact in kind.against],
+            "refined": [self._answered(one.fact, one.answers) for one in kind.refined],
+            "over": [self._answered(one.fact, one.answers) for one in kind.over],
+            "groups": [
+                [self._rare(one.name), [law.place[fact.name] for fact in one.facts]]
+                for one in kind.rare
+            ],
+            "apart": [
+                [int(pair.impossible), [self._answered(*part) for part in pair.parts]]
+                for pair in kind.apart
+                if all(fact.name in law.place for fact, _ in pair.parts)
+            ],
+            "happened": [words.filled(f"reason-{number}") for number in words.happenings()],
+            "no_exemption": words.filled("reason-no-exemption"),
+            "pending": words.filled("step-pending"),
+            "appeal": words.say(lambda said: said.rulings.appeal(law.edition)),
+            "yes": words.message("yes"),
+            "no": words.message("no"),
+            "stages": [str(when) for when in When],
+            "with_article": words.message("with-article"),
+            "why": words.message("why"),
+            "why_through": words.message("why-through"),
+            "steps": words.steps(),
+            "printed": self._printed(),
+            "deeds": words.deeds.things,
+            "nodes": law.trees.nodes.things,
         }
+        texts = dict(zip(LANGUAGES, map(list, zip(*words.texts.things, strict=True)), strict=True))
+        return Exported(self.name, int(law.edition), made, texts)
 
-    def _asks(self) -> int:
-        """Write what is asked: the number of a screen, from one; zero where there is a ruling."""
-        d, reply = self.diagrams, self.rulings.reply
-        screens: dict[int, Diagram] = {}
-        for end in d.ends(reply):
-            kind, place = d.value(end)
-            screens[end] = d.end(None)
-            if kind == ASK:
-                screens[end] = self.words.question(place)
-        return self._screened(d.select(reply, screens))
+    def _subject(self, name: str) -> int:
+        return self.words.say(lambda said: said.subject(name))
 
-    def _screened(self, diagram: Diagram) -> int:
-        def number(screen: Any) -> int:
-            return (
-                0 if screen is None else 1 + self._screens.setdefault(screen, len(self._screens))
-            )
+    def _rare(self, name: str) -> int:
+        return self.words.say(lambda said: said.rare(self.name, name))
 
-        return self._root(diagram, number)
+    def _turns_on(self, fact: Fact[Answer]) -> int:
+        """Return what turns on a fact, 0 where it has no words for that."""
+        return self.words.say(lambda said: said.turns_on(self.name, fact.name, self.law.edition))
 
-    def _fact(self, place: int) -> Json:
-        fact, words, kind = self.telling.facts[place], self.words, self.telling.kind
-        plain = [str(v) if isinstance(v, str) else v for v in self.telling.values[place]]
-        order = list(dict.fromkeys((*kind.likeliest, *kind.listed)))
+    def _fact(self, place: int, fact: Fact[Answer]) -> Json:
+        law, kind, known = self.law, self.kind, self.words.known
+        subject, name, options = self.name, fact.name, law.options[place]
+        together = {one.answer: one for one in kind.together.get(name, ())}
+        alone = [
+            together.get(value, Choice(option))
+            for value, option in zip(law.values[place], options, strict=True)
+        ]
+        plain = Asked(name, (), None)
         found: Json = {
-            "name": fact.name,
-            "values": plain,
-            "ask": self._line(words.asked(fact)),
-            "labels": [self._line(words.answer(fact, n)) for n in range(1, 1 + len(plain))],
-            "why": self._line(words.why(place)) if fact.usual is None else -1,
-            "decides": self._line(words.decided_by(fact)),
-            "likely": order.index(fact),
+            "name": name,
+            "values": law.values[place],
+            "ask": known(lambda said, told: said.choices.asks(subject, name, told)),
+            "note": known(lambda said, told: said.choices.question(subject, plain, told).note),
+            "labels": [self._label(name, choice) for choice in alone],
+            "decides": known(lambda said, told: said.choices.decided_by(subject, name, told)),
+            "why": self.turns_on[name],
+            "likely": list(dict.fromkeys((*kind.likeliest, *kind.listed))).index(fact),
         }
-        alike = {
-            n: list(choice.alike)
-            for n, value in enumerate(self.telling.values[place])
-            for choice in kind.choices.get(fact.name, ())
-            if choice.alike and choice.answer == value
-        }
-        if alike:
-            found["alike"] = [alike.get(n, [value]) for n, value in enumerate(plain)]
+        if name in kind.choices:
+            groups = dict.fromkeys(one.group for one in kind.choices[name] if one.group)
+            found["choices"] = [self._choice(name, one) for one in kind.choices[name]]
+            found["groups"] = {group: self._group(fact, group) for group in groups}
+        if together:
+            found["alike"] = [one.alike or [one.option] for one in alone]
         if fact.usual is not None:
-            found["usual"] = 1 + self.telling.options[place].index(fact.usual)
-        if fact in kind.certain:
-            found["certain"] = True
-        if fact.unjudged is not None:
-            found["unjudged"] = 1 + self.telling.options[place].index(fact.unjudged)
+            found["usual"] = 1 + options.index(fact.usual)
+            found["supposed"] = known(lambda said, told: said.briefs.supposes(subject, name, told))
         if fact.pending is not None:
-            found["pending"] = True
-        return found
-
-    def _apart(self) -> list[Any]:
-        """Write the answers that exclude each other: places of facts with states."""
-        found = []
-        for pair in self.telling.kind.apart:
-            parts = []
-            for fact, answers in pair.parts:
-                place = self.telling.place.get(fact.name)
-                if place is not None:
-                    options = self.telling.options[place]
-                    parts.append([place, [1 + n for n, o in enumerate(options) if o in answers]])
-            if len(parts) == len(pair.parts) and all(states for _, states in parts):
-                found.append([int(pair.impossible), parts])
-        return found
-
-    def _lines(self) -> Iterator[tuple[Any, ...]]:
-        """Yield the lines of a ruling: kind, root, and what the kind has besides."""
-        words = self.words
-        for when, step in words.steps():
-            yield from self._shown("step", step, when)
-        for aside in words.asides():
-            roots = [root for one in aside if (root := self._line(one)) != -1 - NOTHING]
-            if roots:
-                yield ("aside", roots[0] if len(roots) == 1 else roots)
-        for fact, supposed in words.supposed():
-            yield from self._shown("supposed", supposed, self.telling.place[fact.name])
-        for reason in Reasons(words).each():
-            yield from self._shown("reason", reason)
-        yield from self._provisions()
-        for one in self.rulings.given:
-            yield from self._order(one)
-
-    def _provisions(self) -> Iterator[tuple[Any, ...]]:
-        """Yield the points of judgement, the articles and the exemptions."""
-        words, rulings = self.words, self.rulings
-        for key, where in rulings.judgement().items():
-            text = words.judgement(key)
-            yield from self._holding("judgement", where, text, key)
-        for number, where in rulings.articles().items():
-            yield from self._holding("article", where, words.printed(number), number)
-        for number, where in self._exemptions().items():
-            yield from self._holding("exemption", where, words.text(number), number)
-
-    def _order(self, one: Given) -> Iterator[tuple[Any, ...]]:
-        """Yield an order, the subject to which it leads, and what is to be told next."""
-        words, order = self.words, one.order
-        where = self.rulings.always(self.rulings.gives(one))
-        text = words.text(one.number)
-        yield from self._holding("order", where, text, order.name, one.number, _told(order.values))
-        lead, ask = order.leads_to, order.asks
-        if lead is not None:
-            named = words.subject(lead.subject)
-            yield from self._holding("lead", where, named, lead.subject, _told(lead.answers))
-        if ask is not None and ask.fact in self.telling.place:
-            asks = self.diagrams.both(where, self.diagrams.negated(self._asked_by_another(ask)))
-            yield from self._holding(
-                "next", asks, words.next(ask.fact), ask.fact, _told(ask.telling)
-            )
-
-    def _asked_by_another(self, ask: Ask) -> Diagram:
-        """Return where another order asks for the same fact and tells more."""
-        return self.diagrams.any_of(
-            self.rulings.gives(other)
-            for other in self.rulings.given
-            if (asked := other.order.asks) is not None
-            and asked.fact == ask.fact
-            and len(asked.telling) > len(ask.telling)
+            found["pending"] = law.read(fact.pending)
+        if fact.unjudged is not None:
+            found["unjudged"] = 1 + options.index(fact.unjudged)
+        return found | _those(
+            volunteered=fact.volunteered,
+            certain=fact in kind.certain,
+            known_later=fact in kind.later,
         )
 
-    def _exemptions(self) -> dict[str, Diagram]:
-        found: dict[str, list[Diagram]] = {}
-        for one, where in self.rulings.exemptions():
-            found.setdefault(self.rulings.law.book.rules[one].number, []).append(where)
-        return {n: self.rulings.always(self.diagrams.any_of(w)) for n, w in found.items()}
+    def _label(self, name: str, choice: Choice) -> int:
+        return self.words.known(
+            lambda said, told: said.choices.label(self.name, name, choice, told)
+        )
 
-    def _shown(self, kind: str, diagram: Diagram, *more: Any) -> Iterator[tuple[Any, ...]]:
-        root = self._line(diagram)
-        if root != -1 - NOTHING:
-            yield (kind, root, *more)
+    def _choice(self, name: str, choice: Choice) -> list[Any]:
+        """Write a button: state, label, label alone, what it tells besides, where, group."""
+        law, where = self.law, choice.where
+        return [
+            law.state(name, choice.answer),
+            self._label(name, choice),
+            self._label(name, Choice(choice.option)),
+            [[law.place[other], law.state(other, answer)] for other, answer in choice.also],
+            where and self._answered(where.fact, where.answers),
+            choice.group,
+        ]
 
-    def _holding(
-        self, kind: str, where: Diagram, text: int, *more: Any
-    ) -> Iterator[tuple[Any, ...]]:
-        root = self._root(where, lambda holds: text if holds else NOTHING)
-        if root != -1 - NOTHING:
-            yield (kind, root, *more)
+    def _group(self, fact: Fact[Answer], name: str) -> list[int]:
+        """Write the label of a group of answers, and the question once it is chosen."""
+        two = tuple(Choice(option, group=name) for option in fact.options[:2])
+        asked = Asked(fact.name, fact.options, None, two)
 
-    def _line(self, diagram: Diagram) -> int:
-        return self._root(diagram, lambda number: number)
+        def part(of: str) -> int:
+            return self.words.known(
+                lambda said, told: str(
+                    getattr(said.choices.question(self.name, asked, told).buttons[0], of)
+                )
+            )
 
-    def _root(self, diagram: Diagram, number: Any) -> int:
-        """Write a diagram whose ends are numbers, and return its root; an end is -1 - number."""
-        d = self.diagrams
-        if diagram is None:
-            return -1
-        numbers = {end: d.end(int(number(d.value(end)))) for end in sorted(d.ends(diagram))[::-1]}
-        found = self._write(d.select(diagram, numbers))
-        return -1 if found is None else found
+        return [part("text"), part("ask")]
 
-    def _write(self, diagram: Diagram) -> int | None:
-        d = self.diagrams
-        if diagram is None:
+    def _provision(self, one: Provision[Any]) -> list[Any]:
+        """Write number, tree, exceptions, orders, if it is cited and a condition, and its text."""
+        law = self.law
+        number, _, _, exceptions = law.book.rules[one]
+        orders = [order for _, order in law.outcomes[one][1:]]
+        decides = any(law.given[order].order.decides for order in orders if order >= 0)
+        is_condition = one.kind == "condition"
+        is_reason = one.cited and (is_condition or bool(one.exception_to))
+        is_said = is_reason or decides or self.says_all
+        says = self.words.say(
+            lambda said: (
+                said.articles.sentence(self.name, one.name, law.edition) if is_said else None
+            )
+        )
+        above = [law.number[exception] for exception in exceptions]
+        return [number, law.root(one), above, orders, one.cited + 2 * is_condition, says]
+
+    def _order(self, ordered: Ordered) -> Json:
+        """Write an order with its article, what is said of it, and where it leads."""
+        order, words = ordered.order, self.words
+        found: Json = {
+            "name": order.name,
+            "article": ordered.article,
+            "values": _told(order.values),
+            "sort": order.sort_key,
+            "done": words.done(ordered),
+        }
+        if words.has_aside(order):
+            found["aside"] = words.aside(ordered)
+        if order.decides is not None:
+            found["status"] = str(order.decides)
+            found["result"] = words.ruled(ordered, lambda briefs, here: briefs.result(here))
+            found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))
+        if order.leads_to is not None:
+            lead = order.leads_to
+            found["lead"] = [self._subject(lead.subject), lead.subject, _told(lead.answers)]
+        if order.asks is not None:
+            found["next"] = self._next(order)
+        return found | _those(
+            counted=order.counted,
+            headless=not order.at_the_head,
+            card=order.penalty_card,
+            transferred=order.transferred,
+            one_sided=order.one_sided,
+        )
+
+    def _next(self, order: Order) -> list[Any] | None:
+        """Write what is to be told next: the label of its button, the fact, and what is known."""
+        ask = order.asks
+        if ask is None:
             return None
-        if diagram < 0:
-            return -1 - int(d.value(diagram))
-        if diagram not in self._written:
-            fact, states = d.nodes[diagram]
-            below = [self._write(one) for one in states]
-            self._written[diagram] = len(self._nodes)
-            self._nodes.append([fact, *below])
-        return self._written[diagram]
+        label = self.words.say(lambda said: said.next(self.name, ask.fact, {}))
+        return [label, ask.fact, _told(ask.telling)]
+
+    def _printed(self) -> Json:
+        """Write the numbers of articles that the books print otherwise."""
+        printed, edition = self.words.printed, self.law.edition
+        numbers = dict.fromkeys(rule.number for rule in self.law.book.rules.values())
+        return {number: text for number in numbers if (text := printed(number, edition))}
+
+    def _answered(self, fact: Fact[Any], answers: Iterable[Answer]) -> list[Any]:
+        """Write a fact with some states of it."""
+        place, some = self.law.place[fact.name], set(answers)
+        return [place, [1 + n for n, one in enumerate(self.law.options[place]) if one in some]]
 
 
 def _told(answers: Mapping[str, object]) -> Json:
     """Return answers as JSON has them."""
     return {name: str(v) if isinstance(v, str) else v for name, v in answers.items()}
+
+
+def _those(**marks: object) -> Json:
+    """Return the marks that are set."""
+    return {name: value for name, value in marks.items() if value}

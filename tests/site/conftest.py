@@ -4,7 +4,6 @@ What is read here comes with the suite; Playwright is read when a test wants the
 """
 
 import asyncio
-import fcntl
 import os
 import shutil
 from collections.abc import Iterator
@@ -20,7 +19,6 @@ from bot.service.answering import answering
 from bot.service.ports import open_port
 from bot.service.site import Site
 from bot.settings import Settings
-from lawcore.export import KEPT
 from tests.bot.page.small import one_edition
 from tests.bot.posting import free_port
 from tests.patience import PATIENCE
@@ -77,14 +75,10 @@ def browser(playwright: "Playwright") -> Iterator["Browser"]:
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page, with every subject of 2017; the law is exported once for each change of it."""
+    """The page, with every subject of 2017."""
     built = tmp_path_factory.mktemp("site") / "page"
-    KEPT.mkdir(parents=True, exist_ok=True)
-    with (KEPT.parent / "site-test.lock").open("w") as lock, one_edition():
-        fcntl.flock(
-            lock, fcntl.LOCK_EX
-        )  # of two workers one exports, the other reads what is kept
-        build_site(built, SiteOptions(bot="renonce_bot"), KEPT, processes=2)
+    with one_edition():
+        build_site(built, SiteOptions(bot="renonce_bot"), processes=2)
     return built
 
 

@@ -3,6 +3,7 @@ import { Law } from "./law.js";
 import { UNSURE, parse, read, spell } from "./link.js";
 import { file, isOneFile, kept } from "./shelf.js";
 import { inTelegram } from "./telegram.js";
+import { Words } from "./words.js";
 
 const NAME = "Renonce";
 const GROUPS = ["", "auction", "play", "information", "cards"];
@@ -10,8 +11,8 @@ const MOST_IN_ONE_LIST = 6;
 const byId = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const embedder = embedding(query.get("embed"));
-const laws = new WeakMap(); // by what was exported: of a long subject the nodes are unpacked once, not at each press
-let index, site, at, words, law, texts, framed, shown = 0, drawing = 0, moved = false;
+const laws = new WeakMap(); // by what was exported
+let index, site, at, words, law, said, framed, shown = 0, drawing = 0, moved = false;
 
 function element(tag, properties, ...inside) {
   const made = document.createElement(tag);
@@ -23,7 +24,6 @@ function element(tag, properties, ...inside) {
   return made;
 }
 const say = (key, given = {}) => Object.entries(given).reduce((text, [name, value]) => text.split(`{${name}}`).join(value), words[key] || key);
-const text = number => Array.isArray(number) ? number.map(text).join(" ") : texts[number] || "";
 const button = (label, press, more) => element("button", { type: "button", onclick: press, ...more }, label);
 const quiet = (label, press, more) => button(label, press, { class: "quiet", ...more });
 const link = (label, to, more) => element("a", { class: "button", href: spell(to), ...more }, label);
@@ -120,10 +120,10 @@ function answers([, , , buttons, groups], then = press, marked = {}) {
   const made = [], opened = new Map();
   for (const [label, tells, group] of buttons) {
     const present = tells.every(([place, state]) => marked[place] === state);
-    const one = button(text(label), () => then(tells), present ? { "aria-current": "true" } : {});
+    const one = button(label, () => then(tells), present ? { "aria-current": "true" } : {});
     if (!group) { made.push(one); continue; }
     if (!opened.has(group)) {
-      opened.set(group, element("details", { class: "answers" }, element("summary", {}, text(groups[group - 1][0]))));
+      opened.set(group, element("details", { class: "answers" }, element("summary", {}, groups[group - 1][0])));
       made.push(opened.get(group));
     }
     opened.get(group).append(one);
@@ -131,28 +131,26 @@ function answers([, , , buttons, groups], then = press, marked = {}) {
   return made;
 }
 
-function asked(place, states) { return text(law.follow(law.facts[place].ask, states)); }
-function labelled(place, states) { return text(law.follow(law.facts[place].labels[states[place] - 1], states)); }
-
 function toldSoFar(known) {
   const rows = at.told.map(([name, value]) => {
-    const place = law.place.get(name), fact = law.facts[place], question = asked(place, known.states);
+    const place = law.place.get(name), fact = law.facts[place], question = said.asked(place, known.states);
     const without = () => go({ told: at.told.filter(([one]) => one !== name) });
     const change = () => changing(place, known);
     const does = say(fact.usual ? "remove" : "change");
     return element("div", {}, element("dt", {}, question), element("dd", {},
-      element("span", {}, value === UNSURE ? say("unsure") : labelled(place, known.states)),
+      element("span", {}, value === UNSURE ? say("unsure") : said.labelled(place, known.states)),
       quiet(does, fact.usual ? without : change, { "aria-label": `${does}: ${question}` })));
   });
   return rows.length ? [element("h2", {}, say("told")), element("dl", { class: "told" }, rows)] : [];
 }
 
 function changing(place, known) {
-  const before = {};
-  for (const [one, state] of Object.entries(known.states)) if (Number(one) !== place) before[one] = state;
-  const screens = law.screens.map((screen, number) => [screen, number]).filter(([screen]) => screen[0] === place);
-  const own = law.follow(law.asks, Object.fromEntries(Object.entries(before).filter(([one]) => Number(one) < place)));
-  const number = own && law.screens[own - 1][0] === place ? own - 1 : screens.sort((a, b) => b[0][3].length - a[0][3].length)[0][1];
+  const before = {}, earlier = {};
+  for (const [one, state] of Object.entries(known.states)) {
+    if (Number(one) !== place) before[one] = state;
+    if (Number(one) < place) earlier[one] = state;
+  }
+  const screen = said.screen(law.screen(place, law.choosable(place, law.offered(place, earlier), earlier, new Set())), earlier);
   const then = tells => {
     const changed = Object.fromEntries(tells);
     const fitting = law.fitting(before, changed);
@@ -160,20 +158,20 @@ function changing(place, known) {
     go({ told: [...tells.map(([one, state]) => [law.facts[one].name, valueOf(one, state)]), ...told.filter(([one]) => !(one in changed)).map(([one, value]) => [law.facts[one].name, value])] });
   };
   const again = law.facts[place].certain ? null : quiet(say("unsure"), () => go({ told: telling([[place, UNSURE]]) }));
-  show(text(law.screens[number][1]), answers(law.screens[number], then, known.states), element("div", { class: "row" }, quiet(say("back"), draw), again));
+  show(screen[1], answers(screen, then, known.states), element("div", { class: "row" }, quiet(say("back"), draw), again));
 }
 
 // Rare circumstances: in one list where they are few, otherwise behind their groups, the likeliest first.
-function unusual(known, title) {
-  const offered = law.unusualIn(known.states).filter(([place]) => !known.unsure.has(place)).sort((a, b) => law.facts[a[0]].likely - law.facts[b[0]].likely);
-  const several = ones => ones.flatMap(([, number]) => {
-    const [place, question, note] = law.screens[number];
-    const unsure = law.facts[place].certain ? null : quiet(say("unsure"), () => press([[place, UNSURE]]), { "aria-label": `${say("unsure")}: ${text(question)}` });
-    return element("section", {}, element("p", { class: "soft" }, text(question), note ? ` ${text(note)}` : ""), answers(law.screens[number]), unsure);
+function unusual(known, reply, title) {
+  const offered = law.unusualIn(reply).sort((a, b) => law.facts[a[0]].likely - law.facts[b[0]].likely);
+  const several = ones => ones.map(([, one]) => {
+    const screen = said.screen(one, known.states), [place, question, note] = screen;
+    const unsure = law.facts[place].certain ? null : quiet(say("unsure"), () => press([[place, UNSURE]]), { "aria-label": `${say("unsure")}: ${question}` });
+    return element("section", {}, element("p", { class: "soft" }, question, note ? ` ${note}` : ""), answers(screen), unsure);
   });
-  const count = offered.reduce((sum, [, number]) => sum + law.screens[number][3].length, 0);
+  const count = offered.reduce((sum, [, screen]) => sum + screen[3].length, 0);
   if (count <= MOST_IN_ONE_LIST) return folded(title, several(offered), { class: "noprint" });
-  const grouped = law.groups.map(([label, places]) => folded(text(label), several(offered.filter(([place]) => places.includes(place)))));
+  const grouped = law.groups.map(([label, places]) => folded(said.text(label), several(offered.filter(([place]) => places.includes(place)))));
   return folded(title, grouped.filter(Boolean), { class: "noprint" });
 }
 
@@ -188,55 +186,52 @@ function stepBack() {
 const canGoBack = inTelegram(stepBack);
 const back = () => quiet(say("back"), stepBack);
 
-function question(screen, states, known) {
-  const [fact, ask, note] = screen;
-  const why = text(law.follow(law.facts[fact].why, states));
-  show(text(ask), where(), note ? element("p", { class: "soft" }, text(note)) : null, answers(screen),
+function question(reply, known) {
+  const screen = said.screen(law.question(reply), known.states), [fact, ask, note] = screen, why = said.why(reply);
+  show(ask, where(), note ? element("p", { class: "soft" }, note) : null, answers(screen),
     element("div", { class: "row noprint" }, back(), law.facts[fact].certain ? null : quiet(say("unsure"), () => press([[fact, UNSURE]]))),
-    folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual({ ...known, states }, say("unusual")), toldSoFar(known));
+    folded(say("why"), why ? paragraphs(why.split("\n")) : []), unusual(known, reply, say("unusual")), toldSoFar(known));
 }
 
-function supposed(states) {
-  const said = law.texts("supposed", states).map(([number]) => text(number));
-  return said.length ? element("p", { class: "soft" }, say("supposed", { what: said.join("; ") })) : null;
+function supposed(ruling) {
+  const all = said.supposed(ruling);
+  return all.length ? element("p", { class: "soft" }, say("supposed", { what: all.join("; ") })) : null;
 }
 
-function steps(states) {
-  const all = law.texts("step", states);
-  return all.length ? element(all.length > 1 ? "ol" : "ul", { class: "steps" }, all.map(([number]) => element("li", {}, text(number)))) : null;
+function steps(ruling) {
+  const all = said.steps(ruling);
+  return all.length ? element(all.length > 1 ? "ol" : "ul", { class: "steps" }, all.map(([, line]) => element("li", {}, line))) : null;
 }
 
-function leads(states) {
-  const to = law.texts("lead", states).filter(([, line]) => index.editions[at.edition].some(one => one.subject === line[2]));
-  return to.map(([name, line]) => link(say("lead", { subject: text(name) }), { ...at, subject: line[2], told: Object.entries(line[3]).map(([fact, value]) => [fact, String(value)]) }, { class: "button noprint" }));
+function leads(ruling) {
+  const to = said.leads(ruling).filter(([, subject]) => index.editions[at.edition].some(one => one.subject === subject));
+  return to.map(([name, subject, told]) => link(say("lead", { subject: said.text(name) }), { ...at, subject, told: Object.entries(told).map(([fact, value]) => [fact, String(value)]) }, { class: "button noprint" }));
 }
 
-function nexts(states) {
-  return law.texts("next", states).map(([label, line]) => {
-    const place = law.place.get(line[2]);
-    const more = Object.entries(line[3]).map(([name, value]) => [name, String(value)]);
-    return button(text(label), () => {
-      const kept = at.told.filter(([name]) => name !== line[2] && !more.some(([one]) => one === name));
-      go({ told: [...kept, ...more] });
-    }, { class: "noprint", "data-fact": place });
-  });
+function next(ruling) {
+  const [label, fact, told] = said.next(ruling) || [];
+  if (!law.place.has(fact)) return null;
+  const more = Object.entries(told).map(([name, value]) => [name, String(value)]);
+  return button(said.text(label), () => {
+    const kept = at.told.filter(([name]) => name !== fact && !more.some(([one]) => one === name));
+    go({ told: [...kept, ...more] });
+  }, { class: "noprint", "data-fact": law.place.get(fact) });
 }
 
 function ruling(found, known) {
-  const states = found.states, kinds = kind => law.texts(kind, states).map(([number]) => text(number));
-  const later = law.laterIn(states).map(([, number]) => element("section", {}, element("p", { class: "soft" }, text(law.screens[number][1])), answers(law.screens[number])));
-  show(text(found.result), where(), steps(states), supposed(states), nexts(states), leads(states),
+  const result = said.result(found);
+  const later = law.laterIn(found).map(([, one]) => said.screen(one, found.told)).map(screen => element("section", {}, element("p", { class: "soft" }, screen[1]), answers(screen)));
+  show(result, where(), steps(found), supposed(found), next(found), leads(found),
     folded(say("later"), later, { class: "noprint" }),
-    folded(say("why-ruled"), paragraphs(kinds("reason"))), unusual({ ...known, states }, say("add")),
-    folded(say("weigh"), paragraphs(kinds("judgement"))), folded(say("asides"), paragraphs(kinds("aside"))),
-    cited(states), element("p", { class: "soft" }, text(law.appeal)), toldSoFar(known), finish());
-  tell({ ruling: { subject: at.subject, edition: Number(at.edition), result: text(found.result), link: spell(at) } });
+    folded(say("why-ruled"), paragraphs(said.reasons(found))), unusual(known, found, say("add")),
+    folded(say("weigh"), paragraphs(said.judgement(found))), folded(say("asides"), paragraphs(said.asides(found))),
+    cited(found), element("p", { class: "soft" }, said.appeal()), toldSoFar(known), finish());
+  tell({ ruling: { subject: at.subject, edition: Number(at.edition), result, link: spell(at) } });
 }
 
-function cited(states) {
-  const numbers = law.texts("article", states);
-  return numbers.length ? element("p", { class: "soft" }, `${say("articles")}: `, numbers.flatMap(([printed, line], place) => [
-    place ? " " : "", element("a", { href: spell({ ...at, subject: "law", article: line[2], told: [] }) }, text(printed))])) : null;
+function cited({ articles: numbers }) {
+  return numbers.length ? element("p", { class: "soft" }, `${say("articles")}: `, numbers.flatMap((number, place) => [
+    place ? " " : "", element("a", { href: spell({ ...at, subject: "law", article: number, told: [] }) }, said.printed(number))])) : null;
 }
 
 function finish() {
@@ -253,11 +248,11 @@ function finish() {
 
 function depends(branches, known) {
   const deciding = [...new Set(branches.flatMap(one => one.ways.flatMap(way => way.map(([place]) => place))))];
-  const names = deciding.map(place => text(law.follow(law.facts[place].decides, known.states)));
+  const names = deciding.map(place => said.decides(place, known.states));
   const title = names.every(Boolean) ? say("depends-on", { what: names.join(", ") }) : say("depends");
   show(title, where(), branches.map(one => {
-    const cases = [...new Set(one.ways.map(way => way.map(([place, state]) => labelled(place, { ...one.states, [place]: state })).join(", ")))];
-    return element("section", {}, element("h2", {}, cases.join(` ${say("or")} `)), element("p", {}, text(one.outcome)),
+    const cases = [...new Set(one.ways.map(way => way.map(([place, state]) => said.labelled(place, { ...one.told, [place]: state })).join(", ")))];
+    return element("section", {}, element("h2", {}, cases.join(` ${say("or")} `)), element("p", {}, said.outcome(one)),
       button(say("open"), () => press(one.ways[0]), { "aria-label": `${say("open")}: ${cases.join(` ${say("or")} `)}` }));
   }), element("div", { class: "row noprint" }, back()), toldSoFar(known));
 }
@@ -268,7 +263,7 @@ function interview() {
   const found = law.read(known.states, known.unsure);
   if (found.impossible || law.excluded(known.states, true).length) return refused("together");
   if (found.tooUnsure) return show(say("too-unsure"), toldSoFar(known), element("div", { class: "row" }, back()));
-  if (found.question) return question(found.question, found.states, known);
+  if (found.asked !== undefined) return question(found, known);
   return found.ruling ? ruling(found.ruling, known) : depends(found.branches, known);
 }
 
@@ -291,11 +286,12 @@ async function draw() {
       const known = Object.values(index.editions).some(several => several.some(one => one.subject === at.subject));
       return refused(known ? "not-covered" : "bad-link");
     }
-    const [graph, said] = await Promise.all([file(`law/${at.edition}/${at.subject}.json`), file(`law/${at.edition}/${at.subject}.${at.language}.json`)]);
+    const [all, texts] = await Promise.all([file(`law/${at.edition}/law.json`), file(`law/${at.edition}/texts.${at.language}.json`)]);
+    const exported = all[at.subject];
     if (turn !== drawing) return undefined;
-    if (!laws.has(graph)) laws.set(graph, new Law(graph));
-    law = laws.get(graph);
-    texts = said;
+    if (!laws.has(exported)) laws.set(exported, new Law(exported));
+    law = laws.get(exported);
+    said = new Words(law, texts[at.subject]);
     return interview();
   } catch (error) {
     const key = error.message === "format" ? "newer-form" : "missing";

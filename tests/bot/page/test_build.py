@@ -27,16 +27,10 @@ def _two_subjects() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return where the exported law is kept for all tests."""
-    return tmp_path_factory.mktemp("kept")
-
-
-def test_a_page_has_all_that_it_reads(tmp_path: Path, kept: Path) -> None:
+def test_a_page_has_all_that_it_reads(tmp_path: Path) -> None:
     """The service worker keeps every file but itself, and each of them is there."""
     folder = tmp_path / "site"
-    number = build_site(folder, SiteOptions(bot="a_bot"), kept)
+    number = build_site(folder, SiteOptions(bot="a_bot"))
     there = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
     assert len(there) == number
     worker = (folder / "sw.js").read_text()
@@ -53,31 +47,31 @@ def test_a_page_has_all_that_it_reads(tmp_path: Path, kept: Path) -> None:
     assert json.loads((folder / "site.json").read_text())["bot"] == "a_bot"
 
 
-def test_the_same_law_makes_the_same_page(kept: Path) -> None:
-    first = site_files(SiteOptions(), kept)
-    assert first == site_files(SiteOptions(), kept)
-    assert first["sw.js"] != site_files(SiteOptions(bot="another"), kept)["sw.js"]
+def test_the_same_law_makes_the_same_page() -> None:
+    first = site_files(SiteOptions())
+    assert first == site_files(SiteOptions())
+    assert first["sw.js"] != site_files(SiteOptions(bot="another"))["sw.js"]
 
 
-def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, kept: Path) -> None:
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     """It is refused, and what is in it stays; a page that is there is replaced."""
     other = tmp_path / "other"
     other.mkdir()
     (other / "letter.txt").write_text("dear")
     with pytest.raises(NoSite):
-        build_site(other, SiteOptions(), kept)
+        build_site(other, SiteOptions())
     assert [path.name for path in other.iterdir()] == ["letter.txt"]
     site = tmp_path / "site"
-    build_site(site, SiteOptions(), kept)
+    build_site(site, SiteOptions())
     (site / "old.js").write_text("")
-    build_site(site, SiteOptions(), kept)
+    build_site(site, SiteOptions())
     assert not (site / "old.js").exists()
     assert {path.name for path in tmp_path.iterdir()} == {"other", "site"}
 
 
-def test_one_file_has_everything_in_it_and_runs_nothing_else(tmp_path: Path, kept: Path) -> None:
+def test_one_file_has_everything_in_it_and_runs_nothing_else(tmp_path: Path) -> None:
     """No address, no import, and a policy that lets only its own script and style run."""
-    page = one_file(SiteOptions(), kept)["index.html"].decode()
+    page = one_file(SiteOptions())["index.html"].decode()
     assert not re.search(r'(src|href)="(?!#)', page)
     (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', page)
     assert "default-src &#x27;none&#x27;" in policy
@@ -85,7 +79,7 @@ def test_one_file_has_everything_in_it_and_runs_nothing_else(tmp_path: Path, kep
         assert policy.count(f"{kind}-src &#x27;sha256-") == 1
     (data,) = re.findall(r'id="files">(.*?)</script>', page, re.DOTALL)
     inside = json.loads(data)
-    assert inside["law/2017/dummy.json"]["subject"] == "dummy"
+    assert inside["law/2017/law.json"]["dummy"]["subject"] == "dummy"
     assert not re.search(r"^import |^export ", page, re.MULTILINE)
     (script,) = re.findall(r'<script type="module">(.*?)</script>', page, re.DOTALL)
     (tmp_path / "all.mjs").write_text(script)

@@ -4,21 +4,22 @@ import { createInterface } from "node:readline";
 import shown from "./shown.mjs";
 const [, , source, folder] = process.argv;
 const { Law } = await import(source);
+const { Words, tricksOf } = await import(source.replace("law.js", "words.js"));
 const { parse, read } = await import(source.replace("law.js", "link.js"));
 const laws = new Map();
 const load = (subject, edition) => {
   const key = `${folder}/${edition}/${subject}`;
-  if (!laws.has(key)) laws.set(key, [
-    new Law(JSON.parse(readFileSync(`${key}.json`))),
-    ["en", "it"].map(language => JSON.parse(readFileSync(`${key}.${language}.json`))),
-  ]);
+  if (!laws.has(key)) {
+    const law = new Law(JSON.parse(readFileSync(`${key}.json`)));
+    laws.set(key, [law, ["en", "it"].map(language => new Words(law, JSON.parse(readFileSync(`${key}.${language}.json`))))]);
+  }
   return laws.get(key);
 };
 for await (const line of createInterface({ input: process.stdin })) {
   const { subject, edition, told, unsure, link } = JSON.parse(line);
-  const [law, texts] = load(subject, edition);
+  const [law, each] = load(subject, edition);
   let known = { states: {}, unsure: new Set((unsure || []).map(name => law.place.get(name))) };
   for (const [name, value] of told || []) known.states[law.place.get(name)] = law.state(law.place.get(name), value);
   if (link) known = read(law, parse(new URL(link)).told);
-  process.stdout.write(JSON.stringify(shown(law, texts, known)) + "\n");
+  process.stdout.write(JSON.stringify(shown(law, each, known, tricksOf)) + "\n");
 }

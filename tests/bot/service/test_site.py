@@ -26,7 +26,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A page of two subjects, with a file beside it that belongs to nobody else."""
     folder = tmp_path_factory.mktemp("page") / "site"
     with small_site():
-        build_site(folder, SiteOptions(url=URL), None)
+        build_site(folder, SiteOptions(url=URL))
     (folder / "notes.txt").write_text("not for others")
     return folder
 
@@ -81,8 +81,8 @@ def test_its_address_leads_to_it_with_the_policy_of_the_page(replica: Replica, p
 
 
 def test_it_is_compressed_and_not_sent_again(replica: Replica, page: Path) -> None:
-    path = f"{BASE}law/2017/dummy.json"
-    own = (page / "law/2017/dummy.json").read_bytes()
+    path = f"{BASE}law/2017/law.json"
+    own = (page / "law/2017/law.json").read_bytes()
     status, headers, body = asked(replica.port, path, **{"Accept-Encoding": "br, gzip"})
     assert (status, headers["content-encoding"]) == (200, "gzip")
     assert gzip.decompress(body) == own

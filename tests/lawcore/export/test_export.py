@@ -1,135 +1,97 @@
 """The exported law: its form, its bytes, and what is refused."""
 
 import json
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+import re
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from lawcore.__main__ import main
 from lawcore.export import INDEX, as_bytes, export, write_all
-from lawcore.export.diagram import Diagrams
-from lawcore.export.packing import SIGNS, packed
+from lawcore.export.trees import NEVER, Course, Trees
 from lawcore.ruling import BadAnswer, Fault
 
-LARGEST = (36892 + 93**3) // 2 - 1
-"""The largest end, from 1, of which the number has room in four signs."""
-SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "export.schema.json").read_text())
+CONTRACT = Path(__file__).parents[3] / "docs" / "contract.md"
 
 
-@pytest.mark.parametrize(
-    "subject", ["dummy", "insufficient_bid", "before_director", "unauthorised_information"]
-)
-def test_an_exported_law_has_the_form_of_its_schema(subject: str) -> None:
-    """One with exceptions, with groups and leads, with facts to be judged, with a sheet."""
+@pytest.mark.parametrize("subject", ["dummy", "revoke", "unauthorised_information"])
+def test_the_contract_names_each_key_that_is_written(subject: str) -> None:
+    said = CONTRACT.read_text("utf-8").partition("## The law as data")[2]
+    rows = [line.split("|") for line in said.splitlines() if line.startswith("| `")]
+    keys = {key for row in rows for key in re.findall("`([a-z_]+)`", row[1])}
     made = export(subject, 2017)
-    Draft202012Validator(SCHEMA).validate(json.loads(as_bytes(made.diagrams)))
+    law = json.loads(as_bytes(made.law))
+    assert law.keys() <= keys
+    within = {key for one in (*law["facts"], *law["orders"]) for key in one}
+    assert within <= {*re.findall("`([a-z_]+)`", said)}
     assert {len(texts) for texts in made.texts.values()} == {len(made.texts["it"])}
 
 
-def read(nodes: str, facts: Sequence[Mapping[str, Any]]) -> list[list[int | None]]:
-    """Read nodes as docs/contract.md describes them."""
-    signs = iter(nodes)
-
-    def digit() -> int:
-        return SIGNS.index(next(signs))
-
-    def number() -> int:
-        first = digit()
-        if first < 64:
-            return first
-        least, leading, more = (
-            (64, 64, 1) if first < 88 else (2296, 88, 2) if first < 92 else (36892, 92, 3)
-        )
-        found = first - leading
-        for _ in range(more):
-            found = found * 93 + digit()
-        return least + found
-
-    found: list[list[int | None]] = []
-    with suppress(StopIteration):
-        while True:
-            node: list[int | None] = [number()]
-            for _ in range(1 + len(facts[node[0] or 0]["values"])):
-                one = number()
-                odd = (1 - one) // 2 if one % 2 else len(found) - one // 2
-                node.append(node[-1] if one == 0 else None if one == 1 else odd)
-            found.append(node)
-    return found
-
-
 def test_every_number_leads_somewhere() -> None:
-    """No diagram leads to a node that is not there, and no end to a text or screen beyond all."""
+    """No tree leads to a node that is not there, and all that is written of a case is said."""
     made = export("dummy", 2017)
-    law, texts = made.diagrams, len(made.texts["en"])
-    nodes = read(law["nodes"], law["facts"])
-    assert len(nodes) > 100
-    for place, (_, *states) in enumerate(nodes):
-        assert len({*states}) > 1
-        assert all(one is None or one < place for one in states)
-    ends = {one for _, *states in nodes for one in states if one is not None and one < 0}
-    assert all(-1 - one < texts for one in ends)
-    roots = [line[1] for line in law["lines"]]
-    assert all(one < len(nodes) for one in roots)
+    law, facts = made.law, made.law["facts"]
+    for place, (variable, *below) in enumerate(law["nodes"]):
+        assert variable < 2 * len(facts) + 3 + len(law["provisions"])
+        assert all(one < place for one in below)
+        if variable < 2 * len(facts):
+            assert len(below) == len(facts[variable // 2]["values"]) + variable % 2
+    numbers = [number for _, _, number in chain.from_iterable(law["deeds"])]
+    assert all(0 < one < len(made.texts["en"]) for one in numbers)
 
 
-def test_nodes_are_read_as_they_were_packed() -> None:
-    """Numbers of one sign to four; the largest that has room is the last one."""
-    fact = {"values": ["one"]}
-    far = 36892 // 2 + 93
-    nodes: list[list[int | None]] = [[0, None, -1]]
-    nodes += [[0, place - 1, -1 - place] for place in range(1, far)]
-    nodes += [[0, 0, None], [0, -1, -36892], [0, -400_000, far]]
-    assert read(packed(nodes), [fact]) == nodes
-    assert {*packed(nodes)} <= {*SIGNS}
-    packed([[0, -1, -LARGEST]])
-    with pytest.raises(ValueError, match="too many"):
-        packed([[0, -1, -LARGEST - 1]])
+def test_a_function_is_a_tree_of_what_it_reads() -> None:
+    """Equal parts are one; what makes no difference is left out, unless it is to be kept."""
+
+    def function(course: Course) -> int:
+        return course.read(0, (1, 2)) if course.read(1, (False, True)) else 1
+
+    trees = Trees()
+    assert trees.nodes.things[trees.explore(function)] == (
+        1,
+        -2,
+        trees.explore(lambda c: c.read(0, (1, 2))),
+    )
+    assert trees.explore(lambda course: 3 * bool(course.read(0, (5, 6)))) == -4
+    kept = trees.explore(lambda course: 3 * bool(course.read(0, (5, 6))), keep=True)
+    assert trees.nodes.things[kept] == (0, -4, -4)
+    assert trees.explore(lambda course: {5: 0}[course.read(0, (5, 6))], keep=True) >= 0
+    assert trees.nodes.things[-1] == (0, -1, NEVER)
 
 
 def test_a_sheet_of_all_that_was_told_is_exported_by_its_sentences() -> None:
     """Each text of it once would be thousands."""
     made = export("unauthorised_information", 2017)
-    (sheet,) = (line[1] for line in made.diagrams["lines"] if isinstance(line[1], list))
+    (sheet,) = (one["aside"] for one in made.law["orders"] if len(one.get("aside", ())) > 1)
     assert len(sheet) > 5
     assert len(made.texts["en"]) < 500
 
 
 def test_the_same_law_makes_the_same_bytes() -> None:
     one, other = export("lead_restriction", 2017), export("lead_restriction", 2017)
-    assert as_bytes(one.diagrams) == as_bytes(other.diagrams)
+    assert as_bytes(one.law) == as_bytes(other.law)
     assert one.texts == other.texts
 
 
-def test_what_an_authority_has_settled_is_in_the_diagrams() -> None:
+def test_what_an_authority_has_settled_is_in_the_law() -> None:
     """Where defenders may not ask, the question of an inquiry comes to something else."""
-    usual = export("inquiry", 2007).diagrams
-    settled = export("inquiry", 2007, {"defenders_may_ask": False}).diagrams
-    other = export("inquiry", 2007, {"defenders_may_ask": True}).diagrams
+    usual = export("inquiry", 2007).law
+    settled = export("inquiry", 2007, {"defenders_may_ask": False}).law
+    other = export("inquiry", 2007, {"defenders_may_ask": True}).law
     assert as_bytes(settled) != as_bytes(other)
     assert as_bytes(usual) in {as_bytes(settled), as_bytes(other)}
 
 
-def test_what_is_kept_is_what_is_made(tmp_path: Path) -> None:
-    """A second time the files are taken from where they are kept, with the same bytes."""
-    kept = tmp_path / "kept"
-    first, second = tmp_path / "first", tmp_path / "second"
-    list(write_all(first, ["rotation"], [2017], {}, kept))
-    files = list(write_all(second, ["rotation"], [2017], {}, kept))
-    assert [path.relative_to(second).as_posix() for path in files] == [
+def test_the_files_of_a_folder_are_those_of_the_export(tmp_path: Path) -> None:
+    written = list(write_all(tmp_path, ["rotation"], [2017]))
+    assert [path.relative_to(tmp_path).as_posix() for path in written] == [
         *("2017/rotation.json", "2017/rotation.it.json", "2017/rotation.en.json"),
         INDEX,
     ]
-    assert all(
-        path.read_bytes() == (first / path.relative_to(second)).read_bytes() for path in files
-    )
-    (place,) = (path for path in kept.rglob("rotation.json"))
-    place.write_bytes(b"{}")
-    list(write_all(first, ["rotation"], [2017], {}, kept))
-    assert (first / "2017" / "rotation.json").read_bytes() == b"{}"
+    made = export("rotation", 2017)
+    assert written[0].read_bytes() == as_bytes(made.law)
+    assert written[2].read_bytes() == as_bytes(made.texts["en"])
 
 
 @pytest.mark.parametrize(
@@ -158,14 +120,3 @@ def test_an_edition_that_does_not_cover_a_subject_says_which_do() -> None:
     with pytest.raises(BadAnswer) as refused:
         export("before_director", 1997)
     assert refused.value.code is Fault.NOT_COVERED
-
-
-def test_equal_values_of_different_kinds_are_different_ends() -> None:
-    """A question with the one answer True is no question with the one answer 1."""
-    d = Diagrams([2])
-    assert d.end(True) != d.end(1)
-    assert d.end((True,)) != d.end((1,))
-    assert d.end((("a", (False,)),)) != d.end((("a", (0,)),))
-    assert d.value(d.end((True,)))[0] is True
-    made = export("inquiry", 1997)
-    Draft202012Validator(SCHEMA).validate(json.loads(as_bytes(made.diagrams)))
