@@ -6,16 +6,6 @@ reads the trees as `lawcore.reading` reads the provisions rules as the law does,
 it.
 """
 
-from lawcore.export.files import FORMAT, Exported, as_bytes, covered, export
-from lawcore.export.folder import INDEX, index, write_all
+from lawcore.export.files import INDEX, Exported, as_bytes, covered, export, index, write_all
 
-__all__ = [
-    "FORMAT",
-    "INDEX",
-    "Exported",
-    "as_bytes",
-    "covered",
-    "export",
-    "index",
-    "write_all",
-]
+__all__ = ["INDEX", "Exported", "as_bytes", "covered", "export", "index", "write_all"]

@@ -35,11 +35,9 @@ class LawAsTrees:
         self.settled: dict[str, Answer] = {**usual, **settled}
         self.trees = Trees()
         self.place = {fact.name: place for place, fact in enumerate(self.kind.listed)}
-        self.values = [_values(self.kind, fact) for fact in self.kind.listed]
-        self.options = [
-            [_option(self.kind, fact, value) for value in values]
-            for fact, values in zip(self.kind.listed, self.values, strict=True)
-        ]
+        answers = [_answers(self.kind, fact) for fact in self.kind.listed]
+        self.values = [[value for value, _ in each] for each in answers]
+        self.options = [[option for _, option in each] for each in answers]
         self.provisions = [one for one in self.book.rules if one.kind != "remark"]
         self.number = {one: place for place, one in enumerate(self.provisions)}
         self.given: list[Ordered] = []
@@ -122,19 +120,15 @@ class LawReader:
         return self._law.book.premises[premise]
 
 
-def _values(kind: type[Facts], fact: Fact[Answer]) -> list[Answer]:
-    """Return the answers to a fact as buttons tell them: "1-11" for numbers that are alike."""
-    together = kind.together.get(fact.name, ())
-    within = {option for choice in together for option in choice.alike}
-    first = {choice.option: choice.answer for choice in together}
-    return [first.get(o, o) for o in fact.options if o in first or o not in within]
+def _answers(kind: type[Facts], fact: Fact[Answer]) -> list[tuple[Answer, Answer]]:
+    """Return the answers to a fact as buttons tell them and as the law reads them.
 
-
-def _option(kind: type[Facts], fact: Fact[Answer], value: Answer) -> Answer:
-    """Return the option that a value stands for, as the law reads it."""
-    together = kind.stands_for(fact.name, value)
-    found = fact.option(value if together is None else together)
-    if found is None:
-        msg = f"{value} is no answer to {fact.name}"
-        raise TypeError(msg)
-    return found
+    Numbers that are alike to the law are one: "1-11", for which it reads 1.
+    """
+    together = {one.option: one for one in kind.together.get(fact.name, ())}
+    within = {option for one in together.values() for option in one.alike}
+    return [
+        (together[option].answer if option in together else option, option)
+        for option in fact.options
+        if option in together or option not in within
+    ]

@@ -1,8 +1,6 @@
 """Questions and rulings in words, as trees whose ends are the numbers of texts."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from itertools import starmap
+from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -44,23 +42,19 @@ class WordsAsTrees:
 
     def known(self, said: Callable[[Wording, Any], str | None]) -> int:
         """Return what is said where something is known of a case, as a tree."""
-
-        def text(course: Course) -> int:
-            known = KnownHere(self.law, course)
-            return self.say(lambda words: said(words, known))
-
-        return self.law.trees.explore(text)
+        return self.law.trees.explore(
+            lambda course: self.say(lambda words: said(words, KnownHere(self.law, course)))
+        )
 
     def filled(self, key: str) -> int:
         """Return a message about a ruling as a tree, of no text where there is no such message."""
         if not Speech(LANGUAGES[0]).of(self.name).has(key):
-            return self.law.trees.explore(lambda _: 0)
-
-        def text(course: Course) -> int:
-            ruling: Any = RulingHere(self.law, course)
-            return self.say(lambda words: words.rulings.filled(key, ruling))
-
-        return self.law.trees.explore(text)
+            return -1
+        return self.law.trees.explore(
+            lambda course: self.say(
+                lambda words: words.rulings.filled(key, _ruling(self.law, course))
+            )
+        )
 
     def happenings(self) -> Iterable[int]:
         """Return the numbers of the subject's own sentences for what happened."""
@@ -77,20 +71,23 @@ class WordsAsTrees:
 
     def ruled(self, ordered: Ordered, said: Callable[[Briefs, Any], str]) -> int:
         """Return what is said of a ruling that an order decides, its articles left open."""
+        return self.law.trees.explore(
+            lambda course: self.texts.number(self._of(ordered, course, said))
+        )
 
-        def text(course: Course) -> int:
-            ruling = RulingHere(self.law, course, ordered)
-            return self.texts.number(tuple(said(briefs, ruling) for briefs in self._briefs))
-
-        return self.law.trees.explore(text)
+    def _of(
+        self, ordered: Ordered, course: Course, said: Callable[[Briefs, Any], T]
+    ) -> tuple[T, ...]:
+        """Return what is said of a ruling in which an order is given, in each language."""
+        ruling = _ruling(self.law, course, ordered)
+        return tuple(said(briefs, ruling) for briefs in self._briefs)
 
     def done(self, ordered: Ordered) -> int:
         """Return what an order has said or done as a tree: lists of time, to whom, and text."""
 
         def deeds(course: Course) -> int:
-            ruling: Any = RulingHere(self.law, course, ordered)
-            each = zip(*(briefs.deeds(ruling) for briefs in self._briefs), strict=True)
-            return self.deeds.number(tuple(starmap(self._deed, each)))
+            each = self._of(ordered, course, lambda briefs, ruling: briefs.deeds(ruling))
+            return self.deeds.number(tuple(map(self._deed, *each)))
 
         return self.law.trees.explore(deeds)
 
@@ -102,12 +99,10 @@ class WordsAsTrees:
         """Return what of an order may be read later: a tree, many texts by their sentences."""
         whole, trees = Table[tuple[str, ...]](), Trees()
 
-        def text(course: Course) -> int:
-            ruling: Any = RulingHere(self.law, course, ordered)
-            own = (briefs.own("aside", ordered.order, ruling) for briefs in self._briefs)
-            return whole.number(tuple(one or "" for one in own))
+        def text(briefs: Briefs, ruling: Any) -> str:
+            return briefs.own("aside", ordered.order, ruling) or ""
 
-        said = trees.explore(text)
+        said = trees.explore(lambda course: whole.number(self._of(ordered, course, text)))
         found = [[_sentences(one) for one in each] for each in whole.things]
         lengths = {len(one) for each in found for one in each if one}
         if len(found) < MANY_TEXTS or len(lengths) != 1:
@@ -154,61 +149,47 @@ class KnownHere:
         return self._course.read(KINDS * place + 1, (UNKNOWN, *law.values[place]))
 
 
-class RulingHere(SimpleNamespace):
+class _RulingHere(SimpleNamespace):
     """A ruling as the words of one order read it: each part is read when it is asked for."""
-
-    def __init__(self, law: LawAsTrees, course: Course, ordered: Ordered | None = None) -> None:
-        known, nothing = KnownHere(law, course), ()
-        super().__init__(subject=law.subject.name, edition=law.edition, known=known, told=known)
-        self.deciding = ordered
-        self.orders = nothing if ordered is None else (ordered,)
-        self.depends = self.exemptions = self.set_aside = nothing
-        self._read = partial(_read, law, course)
-        self._statuses = sorted({one.order.decides for one in law.given if one.order.decides})
 
     @property
     def status(self) -> Any:
         """What the matter has come to."""
         decides = self.deciding and self.deciding.order.decides
-        return decides or self._read("status", self._statuses)
+        return decides or self.read("status", self.statuses)
 
     @property
     def tricks(self) -> Any:
         """The tricks that are transferred, the fewest if that is not known yet."""
-        return self._read("fewest", TRICKS)
+        return self.read("fewest", TRICKS)
 
     @property
     def range_of_tricks(self) -> Any:
-        """The fewest and the most tricks, each read where it is used."""
-        return _Tricks(self._read)
+        """The fewest and the most tricks."""
+        return self.tricks, self.read("most", TRICKS)
 
 
-def _read(law: LawAsTrees, course: Course, name: str, values: Sequence[T]) -> T:
-    return course.read(law.of_ruling(name), values)
-
-
-class _Tricks:
-    def __init__(self, read: Callable[[str, Sequence[int]], int]) -> None:
-        self._read = read
-
-    def __getitem__(self, place: int) -> int:
-        return self._read(("fewest", "most")[place], TRICKS)
-
-
-class _NoArticles:
-    """Articles in one language that leave open which ones are listed."""
-
-    def __init__(self, articles: Any) -> None:
-        self.printed = articles.printed
-
-    def listed(self, *_: object) -> str:
-        """Return the place of the articles."""
-        return ARTICLES
+def _ruling(law: LawAsTrees, course: Course, ordered: Ordered | None = None) -> Any:
+    """Return a ruling in which one order is given, or none."""
+    known = KnownHere(law, course)
+    return _RulingHere(
+        subject=law.subject.name,
+        edition=law.edition,
+        known=known,
+        told=known,
+        deciding=ordered,
+        orders=() if ordered is None else (ordered,),
+        depends=(),
+        exemptions=(),
+        set_aside=(),
+        statuses=sorted({one.order.decides for one in law.given if one.order.decides}),
+        read=lambda name, values: course.read(law.of_ruling(name), values),
+    )
 
 
 def _briefs(words: Wording) -> Briefs:
-    """Return rulings in few words whose articles are left open."""
-    articles: Any = _NoArticles(words.articles)
+    """Return rulings in few words that leave open which articles are listed."""
+    articles: Any = SimpleNamespace(printed=words.articles.printed, listed=lambda *_: ARTICLES)
     return Briefs(Speech(words.language), articles, words.rulings, words.choices)
 
 
