@@ -15,7 +15,6 @@ from bot.screens.elements import Button, Line, Screen, Style, note, title
 from bot.screens.fitting import fit_to_read, lines_left
 from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
-from bot.screens.orders import size_of
 from bot.screens.plain import make_plain
 from bot.screens.posting import add_posting
 from bot.screens.proposal import proposal_screen
@@ -24,14 +23,12 @@ from bot.screens.rows import begin_rows
 from bot.screens.ruling import (
     because_screen,
     more_screen,
-    most_lines,
     reading_screen,
     reasoning_screen,
     ruling_screen,
 )
 from bot.screens.sharing import add_sharing
 from bot.screens.told import case_line
-from bot.screens.ways import Following, following
 from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
 
@@ -69,33 +66,10 @@ _READ_AT_REST = frozenset({ScreenKind.BECAUSE, ScreenKind.MORE})
 
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
-    """Return the lines of a screen with dropped answers and a hint, above the fold.
-
-    They stand above a question that follows a ruling too, which is the last line.
-    """
+    """Return the lines of a screen below its notices: a hint, dropped answers, another edition."""
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
-    dropped = tuple(dropped_lines(interview))
-    if not (dropped or said or hint):
-        return shown.lines
-    above, _ = size_of(line for line in shown.lines if line.style is not Style.QUOTE)
-    asked = _asked_below(interview)
-    is_full = interview.ruling is not None and above + 1 + size_of(dropped)[0] > most_lines(
-        interview, asked
-    )
-    notes = (
-        *(replace(line, style=Style.QUOTE if is_full else line.style) for line in dropped),
-        *(Line(text, Style.NOTE) for text in (*said, hint) if text),
-    )
-    folded = [line.style is Style.QUOTE for line in shown.lines]
-    last = len(folded) - (asked is not None or interview.conversation.is_proposing)
-    first = folded.index(True) if True in folded else last
-    return (*shown.lines[:first], *notes, *shown.lines[first:])
-
-
-def _asked_below(interview: Interview) -> Following | None:
-    """Return the question that follows the ruling on the present screen, if one does."""
-    is_main = interview.conversation.screen.kind is ScreenKind.MAIN
-    return following(interview) if is_main and interview.ruling is not None else None
+    notes = (Line(text, Style.NOTE) for text in (hint, *said) if text)
+    return (*notes, *dropped_lines(interview), *shown.lines)
 
 
 def _edition_instead(interview: Interview) -> str:

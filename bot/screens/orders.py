@@ -1,6 +1,7 @@
 """The orders of a ruling, line by line: the words to say and to whom, then what to do and when."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from textwrap import wrap
@@ -13,24 +14,30 @@ LINE_WIDTH = 37
 """The characters of a line on a phone."""
 SAID_WIDTH = 34
 """Those of a line that is said: it stands in a quotation."""
-MOST_LINES, MOST_WORDS = 15, 85
-"""The most lines and words above the fold, the title included, so that buttons stay in sight."""
-
-Orders = tuple[tuple[Line, ...], ...]
-"""The lines of each order."""
+MOST_WORDS = 85
+"""The most words above the fold, the title included, where some of them can wait."""
 
 
-def order_lines(brief: Brief, *, only_now: bool = False) -> Orders:
+@dataclass(frozen=True, slots=True)
+class OrderLines:
+    """The lines of an order; `is_due` if it is to be done now, or is what a player chooses from."""
+
+    lines: tuple[Line, ...]
+    is_due: bool = True
+
+
+def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[OrderLines, ...]:
     """Return the orders of a ruling; several immediate steps are numbered.
 
     What is said has two lines: to whom, in bold, and the words. Of what is done the beginning is
     bold, up to its colon: the time.
     """
-    orders: list[tuple[Line, ...]] = [(Line(text),) for text in brief.each]
+    orders = [OrderLines((Line(text),)) for text in brief.each]
     for place, step in enumerate(brief.steps, start=1):
-        if only_now and step.when is not When.NOW:
-            continue
-        orders.append(_lines_of(step, f"{place} " if brief.is_numbered else ""))
+        is_due = step.when is When.NOW
+        if is_due or not only_now:
+            lines = _lines_of(step, f"{place} " if brief.is_numbered else "")
+            orders.append(OrderLines(lines, is_due or _is_choice(lines)))
     return tuple(orders)
 
 
@@ -44,27 +51,23 @@ def _lines_of(step: Step, number: str) -> tuple[Line, ...]:
     return head, *(Line(text, Style.SAID) for text in step.text.splitlines())
 
 
-def fold(
-    orders: Sequence[Sequence[Line]], taken: Iterable[Line], most_lines: int = MOST_LINES
-) -> Iterator[Line]:
-    """Yield the lines of orders as long as they fit the screen; the others are folded.
+def fold(orders: Sequence[OrderLines], taken: Iterable[Line], most_lines: int) -> Iterator[Line]:
+    """Yield the lines of orders; those that can wait are folded where no room is left.
 
-    `taken` are the lines above them. The first is never folded, for it is what happens now; where
-    a player chooses it is the choice, which has a line for each thing that may be chosen.
+    `taken` are the lines above them. What is to be done now is never folded.
     """
-    choices = [lines for lines in orders if _is_choice(lines)]
-    height, words = size_of((*taken, *chain.from_iterable(choices)))
+    due = (order.lines for order in orders if order.is_due)
+    height, words = size_of((*taken, *chain.from_iterable(due)))
     is_full = False
-    for place, lines in enumerate(orders):
-        if not (is_choice := _is_choice(lines)):
-            more, further = size_of(lines)
+    for order in orders:
+        if not order.is_due:
+            more, further = size_of(order.lines)
             height, words = height + more, words + further
-            may_wait = place > 0 or bool(choices)
-            is_full = is_full or (may_wait and (height > most_lines or words > MOST_WORDS))
-        if is_full and not is_choice:
-            yield Line(_run_on(lines), Style.QUOTE)
+            is_full = is_full or height > most_lines or words > MOST_WORDS
+        if is_full and not order.is_due:
+            yield Line(_run_on(order.lines), Style.QUOTE)
         else:
-            yield from lines
+            yield from order.lines
 
 
 def _run_on(lines: Sequence[Line]) -> str:

@@ -26,7 +26,7 @@ from bot.screens.elements import (
 )
 from bot.screens.fitting import FOLDED_LINES, HIGHEST, LINE_HEIGHT, MARGIN, ROW_HEIGHT
 from bot.screens.noting import noted_button
-from bot.screens.orders import MOST_LINES, fold, order_lines, size_of
+from bot.screens.orders import fold, order_lines, size_of
 from bot.screens.question import table_row
 from bot.screens.rows import (
     LONGEST_OF_THREE,
@@ -54,6 +54,8 @@ MOST_FOLDED = 60
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """The articles in a row, and the most that can be opened from the reasons of a ruling."""
 A_PAIR = 2
+MOST_ROWS = 3
+"""The most rows of buttons of a ruling in a group, the link left out."""
 
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
@@ -132,14 +134,18 @@ def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
 
 
 def most_lines(interview: Interview, asked: Following | None) -> int:
-    """Return the most lines above the fold: those for which the answers below leave room.
+    """Return the most lines above the fold: those for which the buttons leave room.
 
     In a group the link into the private chat is a row as well.
     """
-    if asked is None:
-        return MOST_LINES
-    rows = len(_ways(interview, asked)) + 1 + interview.is_in_group
-    return (HIGHEST - MARGIN - ROW_HEIGHT * rows) // LINE_HEIGHT - FOLDED_LINES
+    if asked is not None:
+        rows = len(_ways(interview, asked)) + 1
+    elif interview.is_in_group or interview.ruling is None:
+        rows = MOST_ROWS
+    else:
+        rows = len(_rows(interview, interview.ruling))
+    height = ROW_HEIGHT * (rows + interview.is_in_group)
+    return (HIGHEST - MARGIN - height) // LINE_HEIGHT - FOLDED_LINES
 
 
 def _ways(interview: Interview, asked: Following) -> Rows:
