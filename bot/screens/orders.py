@@ -20,7 +20,7 @@ MOST_WORDS = 85
 
 @dataclass(frozen=True, slots=True)
 class OrderLines:
-    """The lines of an order; `is_due` if it is to be done now, or is what a player chooses from."""
+    """The lines of an order; `is_due` if it is for now, or is what a player chooses from."""
 
     lines: tuple[Line, ...]
     is_due: bool = True

@@ -117,7 +117,8 @@ def ruling_lines(
     if asked is not None:
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
-    return (*head, *above, *_folded_lines(interview, ruling, brief, below))
+    is_full = size_of((*taken, *above))[0] > most_lines(interview, asked)
+    return (*head, *above, *(below if is_full else _folded_lines(interview, ruling, brief, below)))
 
 
 def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
@@ -216,24 +217,19 @@ def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
 
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
-    """Return at most seven buttons: the next step, why, changes, additions, the rest.
-
-    Where there is a next step, or a judgement of which a desk can be asked, the words to read out
-    stand behind "More".
-    """
+    """Return at most eight buttons: the next step, why, changes, additions, back, the rest."""
     adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
-    ways_on, asks = _ways_on(interview, ruling)[:1], _asks_first(interview, ruling)
+    back = [("back", Action.BACK)] if interview.own_answers or interview.above else []
     middle = (
         *button_row(interview, *adding),
         *_note_buttons(interview),
-        *(ask_buttons(interview) if asks else ()),
-        *(() if ways_on or asks else reading_buttons(interview, ruling)[:1]),
+        *(ask_buttons(interview) if _asks_first(interview, ruling) else ()),
     )
     rows = (
-        *ways_on,
+        *_ways_on(interview, ruling)[:1],
         button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
         *split_into_rows(middle, A_PAIR),
-        button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
+        button_row(interview, *back, ("new", Action.NEW), ("more", Action.MORE)),
     )
     return tuple(row for row in rows if row)
 
@@ -434,14 +430,13 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
         lines.append(Line.led_by(law.articles.printed(number, ruling.edition), sentence))
     asked = following(interview)
     asks = asked is None and _asks_first(interview, ruling)
-    is_read_here = bool(asked or asks or _ways_on(interview, ruling))
     others = (
         *(() if asked is None else _rest(interview)),
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),
         *_another(interview),
         *(one for way in _ways_on(interview, ruling)[1:] for one in way),
-        *reading_buttons(interview, ruling)[0 if is_read_here else 1 :],
+        *reading_buttons(interview, ruling),
         *(() if asks else ask_buttons(interview)),
     )
     return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))

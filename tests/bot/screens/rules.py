@@ -13,14 +13,15 @@ from bot.screens.inline import InlineCard
 from bot.screens.ways import following
 from lawcore import Branches, Question
 from lawcore.reading import is_pending
+from lawcore.ruling import When
 from tests.abbreviations import abbreviated
 from tests.bot.screens.reached import as_sent
 from tools.phone import QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
-ABOVE, FOLDED_LINES = 90, 60
+ABOVE, FOLDED_LINES = 110, 60
 """The words of a ruling above its fold, and behind it."""
-MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "choice": 10, "read": 11}
+MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 8, "choice": 10, "read": 11}
 ROWS_OF = {"ruling": 4, "choice": 7}
 OF_WHICH = re.compile(r"^\w+ \d+: ")
 """Says of which revoke something is asked."""
@@ -163,7 +164,7 @@ def _in_its_place(kind: str, interview: Interview, shown: Screen) -> Iterator[st
 STEERING = (Action.BACK, Action.WHY, Action.UNSURE)
 """What stands in the last row of a question, in this order."""
 _LAST_ROWS: dict[str, tuple[tuple[Action, ...], ...]] = {
-    "ruling": ((Action.NEW, Action.MORE),),
+    "ruling": ((Action.BACK, Action.NEW, Action.MORE), (Action.NEW, Action.MORE)),
     "choice": ((Action.BACK, Action.WHY, Action.MORE),),
     "list": ((Action.BACK,), (Action.SHOW,)),
     "read": ((Action.SHOW,),),
@@ -199,6 +200,15 @@ def _that_asks(shown: Screen) -> Iterator[str]:
         yield f"the question does not stand out: {last.text}"
 
 
+def folded_now(interview: Interview, shown: Screen) -> Iterator[str]:
+    """Yield the words of each step that is due now and folded all the same."""
+    assert interview.ruling is not None
+    folded = " ".join(line.text for line in shown.lines if line.style is Style.QUOTE)
+    for step in interview.words.law.briefs.brief(interview.ruling).steps:
+        if step.when is When.NOW and step.text in folded:
+            yield step.text
+
+
 def _of_a_ruling(interview: Interview, shown: Screen, most_rows: int) -> Iterator[str]:
     size = measure(shown)
     if size.words > ABOVE:
@@ -209,6 +219,8 @@ def _of_a_ruling(interview: Interview, shown: Screen, most_rows: int) -> Iterato
         yield f"rows: {size.rows}"
     ruling = interview.ruling
     assert ruling is not None
+    if any(folded_now(interview, shown)):
+        yield "a step of now is folded"
     stages = [step.when.stage for step in interview.words.law.briefs.brief(ruling).steps]
     if any(later < earlier for earlier, later in pairwise(stages)):
         yield "not in the order of time"
