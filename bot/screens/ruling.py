@@ -118,7 +118,9 @@ def ruling_lines(
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
     is_full = size_of((*taken, *above))[0] > most_lines(interview, asked)
-    return (*head, *above, *(below if is_full else _folded_lines(interview, ruling, brief, below)))
+    if is_full:
+        return (*head, *above, *below, *_appeal_lines(interview, ruling))
+    return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
 
 def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
@@ -188,8 +190,7 @@ def _folded_lines(
     """
     compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
-    if ruling.judgement:
-        last.append(Line(interview.words.law.rulings.appeal(ruling.edition), Style.QUOTE))
+    last += _appeal_lines(interview, ruling)
     _, taken = size_of((*first, *last))
     room = MOST_FOLDED - taken
     for line in _supposed_lines(brief, (*first, *last)):
@@ -197,6 +198,13 @@ def _folded_lines(
         room -= len(line.text.split())
     told, *asides = _as_many(room, (told_line(interview), *brief.asides))
     yield from chain(compared, first, *asides, told, last)
+
+
+def _appeal_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
+    """Return that a ruling with points of judgement may be appealed."""
+    if not ruling.judgement:
+        return ()
+    return (Line(interview.words.law.rulings.appeal(ruling.edition), Style.QUOTE),)
 
 
 def _supposed_lines(brief: Brief, folded: Iterable[Line]) -> tuple[Line, ...]:

@@ -36,7 +36,7 @@ from lawcore import SUBJECTS
 from lawcore.decided import Case
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import screens
-from tests.bot.screens.rules import kind_of
+from tests.bot.screens.rules import folded_now, highest, kind_of
 from tests.bot.walks import begun, ways
 from tools.bench.taps import SINGLE, world
 from tools.phone import QUESTION, RULING, measure
@@ -94,6 +94,7 @@ RULES = (
     f"questions over {QUESTION} px",
     f"rulings over {RULING} px",
     "cut labels",
+    "steps of now folded",
 )
 AT_REST = f"Why and More… over {RULING} px"
 """What is read once nobody waits: counted, and not held to the rule yet."""
@@ -110,7 +111,10 @@ def broken(interview: Interview, shown: Screen) -> Iterator[tuple[str, str]]:
         said = next((line.text for line in lines if wrong.search(line.text)), None)
         if said is not None:
             yield "wrong tense", said
-    most, rule = (QUESTION, RULES[4]) if kind in {"question", "list"} else (RULING, RULES[5])
+    if kind in {"ruling", "choice"} and (folded := next(folded_now(interview, shown), None)):
+        yield RULES[7], folded
+    most = highest(kind, interview, shown)
+    rule = RULES[4] if kind in {"question", "list"} else RULES[5]
     rule = AT_REST if kind == "read" else rule
     is_read = interview.conversation.screen.kind in AT_LENGTH
     if (height := measure(shown).height) > most and not is_read:

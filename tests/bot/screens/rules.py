@@ -16,10 +16,10 @@ from lawcore.reading import is_pending
 from lawcore.ruling import When
 from tests.abbreviations import abbreviated
 from tests.bot.screens.reached import as_sent
-from tools.phone import QUESTION, RULING, measure, said_twice, too_long
+from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
-ABOVE, FOLDED_LINES = 110, 60
+ABOVE, FOLDED_LINES = 120, 60
 """The words of a ruling above its fold, and behind it."""
 MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 8, "choice": 10, "read": 11}
 ROWS_OF = {"ruling": 4, "choice": 7}
@@ -58,7 +58,7 @@ def kind_of(interview: Interview) -> str:
 def broken(interview: Interview, shown: Screen) -> Iterator[str]:
     """Yield each rule a screen breaks, with what breaks it."""
     kind = kind_of(interview)
-    yield from _in_size(kind, shown)
+    yield from _in_size(kind, interview, shown)
     yield from _in_its_labels(shown)
     yield from in_whole_words(shown)
     if not (interview.conversation.screen.kind is ScreenKind.REASONING and _of_several(interview)):
@@ -100,9 +100,21 @@ def broken_by_card(interview: Interview, card: InlineCard) -> Iterator[str]:
         yield "no way on"
 
 
-def _in_size(kind: str, shown: Screen) -> Iterator[str]:
+def highest(kind: str, interview: Interview, shown: Screen) -> int:
+    """Return the most pixels of a screen: a ruling has more where all of it is for now."""
+    if kind in {"question", "list"}:
+        return QUESTION
+    if interview.ruling is None:
+        return RULING
+    above = " ".join(line.text for line in shown.lines if line.style is not Style.QUOTE)
+    steps = interview.words.law.briefs.brief(interview.ruling).steps
+    waits = any(step.when is not When.NOW and step.text in above for step in steps)
+    return RULING if waits else DUE
+
+
+def _in_size(kind: str, interview: Interview, shown: Screen) -> Iterator[str]:
     size = measure(shown)
-    most = QUESTION if kind in {"question", "list"} else RULING
+    most = highest(kind, interview, shown)
     if kind != "read" and size.height > most:
         yield f"height: {size.height} px"
     if size.buttons > MOST_BUTTONS[kind]:

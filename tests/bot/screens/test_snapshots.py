@@ -26,7 +26,7 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ANEW = "python -m tests.bot.screens.snapshots writes them anew"
 FOR_NEW_ONES = f"{ANEW} (with the argument anew, which looks for cases that show all of them)"
 WIDEST = 36
-MOST_ROWS, MOST_BUTTONS = 4, 7
+MOST_ROWS, MOST_BUTTONS = 4, 8
 MANY = {"revoke", "claim"}
 """Subjects of more than 2,000 dialogues, of which a sample stands for all."""
 SAMPLE = 20

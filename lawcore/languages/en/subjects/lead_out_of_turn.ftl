@@ -137,7 +137,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Each of you may choose, alone; if you differ, the next to play decides:
-       *[other] It is out of turn. Choose alone:
+       *[other] The lead is out of turn. Without consulting your partner, you may:
     }
 chosen-reply-accepted =
     { $lead ->
@@ -160,11 +160,11 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Played from dummy
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accept: dummy spreads, you play;
+        [opening_faced] accept it: dummy is spread, and you play second from your hand;
         [declarer] accept the lead;
        *[other] accept it: it is played as if in turn;
     }
-offer-reply-spread = spread your hand and be dummy;
+offer-reply-spread = accept it by spreading your own hand: you become dummy, and your partner plays;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -173,7 +173,7 @@ offer-reply-refused =
         }
        *[other] refuse it: a major penalty card, and your side leads.
     }
-    .then = or refuse, and the other defender
+    .then = or refuse it, and for the other defender's lead
 why-lead = Declarer has five choices after a faced opening lead (54), two after a later one (56); of a lead of declarer's the defenders choose (55).
 why-turn = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56B).
     .until-2007 = It decides who leads if it is refused, and whether declarer may bind that lead (50D2, 55B, 56).

@@ -257,7 +257,7 @@ depends-since = who has played
 depends-faces = how many faces showed
 depends-claim = what was said
 depends-other_way = how it was seen
-offer-declarer_choice = Choose alone: the other defender
+offer-declarer_choice = Choose alone. For the other defender's lead you may:
 next-declarer_accepts = What declarer chose
 next-treated = What declarer chose
 next-declarer_choice = What declarer chose
@@ -268,12 +268,12 @@ chosen-declarer_accepts-refused = Refuses it
 choose-treated = What does declarer choose?
 chosen-treated-penalty_card = Penalty card
 chosen-treated-picked_up = Picked up
-offer-declarer_accepts = The penalty card was due. Choose alone:
-offer-declarer_accepts-accepted = accept the card played: the penalty card stays;
-offer-declarer_accepts-refused = refuse it: he plays the penalty card, and this one becomes a major one.
 offer-treated = The card was seen in the auction. Choose alone:
 offer-treated-penalty_card = treat it as a penalty card;
 offer-treated-picked_up = or not: it is picked up.
+offer-declarer_accepts = The penalty card was due. Without consulting your partner, you may:
+offer-declarer_accepts-accepted = accept the card played: the penalty card stays;
+offer-declarer_accepts-refused = refuse it: the penalty card is played, and this one becomes a major penalty card.
 choose-declarer_choice = What does declarer choose to be led?
 chosen-declarer_choice-require = Requires suit
 chosen-declarer_choice-forbid = Forbids suit
@@ -284,27 +284,27 @@ chosen-play_choice-lowest = The lowest
 chosen-play_choice-other_suit = Another suit
 chosen-play_choice-not_other_suit = Forbids a suit
 offer-play_choice = Choose alone: the other defender plays
-offer-play_choice-highest = his highest card of the suit led;
-offer-play_choice-lowest = his lowest card of it;
+offer-play_choice-highest = the highest card of the suit led;
+offer-play_choice-lowest = the lowest card of the suit led;
 offer-play_choice-other_suit = a card of another suit you name;
 offer-play_choice-not_other_suit = no card of another suit you name.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
-        [several_suits] leads one of those suits (cards picked up);
-        [same_suit] leads the suit (cards picked up);
-       *[other] leads the suit (card picked up);
+        [several_suits] require one of those suits: the cards of that suit are picked up;
+        [same_suit] require that suit: the cards are picked up;
+       *[other] require that suit: the card is picked up;
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] may not lead some (their cards picked up);
-        [same_suit] may not lead it while on lead (cards picked up);
-       *[other] may not lead it while on lead (card picked up);
+        [several_suits] forbid one or more while that player keeps the lead: the cards of those suits are picked up;
+        [same_suit] forbid it while that player keeps the lead: the cards are picked up;
+       *[other] forbid it while that player keeps the lead: the card is picked up;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
-        [same_suit] leads anything: the cards stay.
-        [several_suits] leads anything: the cards stay.
-       *[other] leads anything (penalty card).
+        [same_suit] leave it free: the penalty cards stay.
+        [several_suits] leave it free: the penalty cards stay.
+       *[other] leave it free: the penalty card stays.
     }
 why-role = Only a defender's card becomes a penalty card (48A, 49); how it was shown decides whether it is major or minor (50B).
 why-honour = A small card shown by accident is a minor penalty card, any other a major one (50B).
@@ -575,7 +575,7 @@ say-PlayItAtTheFirstOpportunity =
            *[other] From your next turn, play the penalty card as soon as you legally can.
         }
 say-PlayItWhenItIsLegal =
-    .owner = Play it as soon as you legally can.
+    .defender = Play it as soon as you legally can.
 say-LetDeclarerChooseTheLead =
     .other_defender = Do not lead before declarer has chosen.
 say-StopTheLeadUntilDeclarerChooses =
@@ -667,7 +667,7 @@ say-DesignateWhichIsPlayed =
 say-PlayAnyLegalCardIfUnable =
     .other_defender = If you cannot, play any legal card.
 say-LetDeclarerChooseThePlay =
-    .hasty_defender = Your card is a major penalty card.
+    .defender = Your card is a major penalty card.
 say-OfferTheHighest =
     .declarer = His highest of the suit led.
 say-OfferTheLowest =

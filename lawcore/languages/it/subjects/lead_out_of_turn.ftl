@@ -137,7 +137,7 @@ choose-reply =
 offer-reply =
     { $lead ->
         [declarer] Ognuno di voi scelga da solo; se non siete d'accordo decide chi gioca dopo:
-       *[other] È fuori turno. Scelga da solo:
+       *[other] L'attacco è fuori turno. Senza consultare il compagno, può:
     }
 chosen-reply-accepted =
     { $lead ->
@@ -160,11 +160,11 @@ chosen-reply-next_played =
 chosen-reply-dummy_played = Giocato dal morto
 offer-reply-accepted =
     { $lead ->
-        [opening_faced] accettare: il morto stende le carte;
+        [opening_faced] accettarlo: il morto stende le carte, e Lei gioca per secondo dalla Sua mano;
         [declarer] accettare l'attacco;
        *[other] accettarlo: vale come fatto in turno;
     }
-offer-reply-spread = fare il morto, a carte stese;
+offer-reply-spread = accettarlo scoprendo le Sue carte: Lei fa da morto, e gioca il compagno;
 offer-reply-refused =
     { $lead ->
         [declarer] { $turn ->
@@ -173,7 +173,7 @@ offer-reply-refused =
         }
        *[other] rifiutarlo: carta penalizzata maggiore, e attacca la Sua linea.
     }
-    .then = o rifiutare, e l'altro difensore
+    .then = o rifiutarlo, e per l'attacco dell'altro difensore
 why-lead = Dopo un attacco iniziale scoperto il dichiarante ha più scelte (54), dopo uno successivo due (56); su un attacco del dichiarante scelgono i difensori (55).
 why-turn = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56B).
     .until-2007 = Decide chi attacca se è rifiutato, e se il dichiarante può vincolare quell'attacco (50D2, 55B, 56).
@@ -347,7 +347,7 @@ say-LetTheLeadStandAndApply57 =
 say-LetTheProperLeadStand =
     .all = resta l'attacco di chi doveva; chi ha giocato per errore può riprendere la carta.
 say-MakeItAPenaltyCard =
-    .leader = lasci la carta scoperta davanti a sé: è penalizzata maggiore.
+    .leader = lasci la carta scoperta davanti a sé: è una carta penalizzata maggiore.
     .declarer =
         { $partner_leads ->
             [yes] può imporre quel seme all'altro difensore o vietarlo, e la carta si riprende, o lasciarlo libero.

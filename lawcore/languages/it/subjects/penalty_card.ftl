@@ -257,7 +257,7 @@ depends-since = chi ha giocato
 depends-faces = quante facce si vedevano
 depends-claim = che cosa ha detto
 depends-other_way = come si è vista
-offer-declarer_choice = Scelga da solo: l'altro difensore
+offer-declarer_choice = Scelga da solo. Per l'attacco dell'altro difensore può:
 next-declarer_accepts = Che cosa ha scelto
 next-treated = Che cosa ha scelto
 next-declarer_choice = Che cosa ha scelto
@@ -268,7 +268,7 @@ chosen-declarer_accepts-refused = La rifiuta
 choose-treated = Che cosa sceglie il dichiarante?
 chosen-treated-penalty_card = Penalizzata
 chosen-treated-picked_up = Si riprende
-offer-declarer_accepts = Toccava alla carta penalizzata. Scelga da solo:
+offer-declarer_accepts = Toccava alla carta penalizzata. Senza consultare il compagno, può:
 offer-declarer_accepts-accepted = accettare la carta giocata: la penalizzata resta;
 offer-declarer_accepts-refused = rifiutarla: si gioca la penalizzata, e questa diventa maggiore.
 offer-treated = La carta si è vista in licitazione. Scelga da solo:
@@ -290,21 +290,21 @@ offer-play_choice-other_suit = una carta di un altro seme, che dice Lei;
 offer-play_choice-not_other_suit = nessuna carta di un altro seme, che dice Lei.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
-        [several_suits] attacca in uno di quei semi (le carte tornano in mano);
-        [same_suit] attacca in quel seme (le carte tornano in mano);
-       *[other] gioca quel seme (carta in mano);
+        [several_suits] imporre uno di quei semi: le carte di quel seme tornano in mano;
+        [same_suit] imporre quel seme: le carte tornano in mano;
+       *[other] imporre quel seme: la carta torna in mano;
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
-        [several_suits] non può in alcuni (le loro carte tornano in mano);
-        [same_suit] non può, finché resta in presa (tornano in mano);
-       *[other] non lo gioca finché resta in presa (carta in mano);
+        [several_suits] vietarne uno o più finché resta in presa: le carte di quei semi tornano in mano;
+        [same_suit] vietarlo finché resta in presa: le carte tornano in mano;
+       *[other] vietarlo finché resta in presa: la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
-        [same_suit] attacca come vuole: le carte restano.
-        [several_suits] attacca come vuole: le carte restano.
-       *[other] è libero (carta penalizzata).
+        [same_suit] lasciarlo libero: le carte restano penalizzate.
+        [several_suits] lasciarlo libero: le carte restano penalizzate.
+       *[other] lasciarlo libero: la carta resta penalizzata.
     }
 why-role = Solo la carta di un difensore diventa penalizzata (48A, 49); da come si è vista dipende se è maggiore o minore (50B).
 why-honour = Una carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore (50B).
@@ -566,7 +566,7 @@ say-MajorPenaltyCard =
         { $number_of_penalty_cards ->
             [same_suit] le Sue penalizzate sono tutte maggiori.
             [several_suits] le Sue penalizzate sono tutte maggiori.
-           *[other] è penalizzata maggiore.
+           *[other] è una carta penalizzata maggiore.
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
@@ -575,7 +575,7 @@ say-PlayItAtTheFirstOpportunity =
            *[other] dal Suo prossimo turno giochi la penalizzata appena può farlo legalmente.
         }
 say-PlayItWhenItIsLegal =
-    .owner = la giochi appena può farlo legalmente.
+    .defender = la giochi appena può farlo legalmente.
 say-LetDeclarerChooseTheLead =
     .other_defender = non attacchi prima che il dichiarante abbia scelto.
 say-StopTheLeadUntilDeclarerChooses =
@@ -667,7 +667,7 @@ say-DesignateWhichIsPlayed =
 say-PlayAnyLegalCardIfUnable =
     .other_defender = se non può, giochi una carta legale qualsiasi.
 say-LetDeclarerChooseThePlay =
-    .hasty_defender = la Sua carta è penalizzata maggiore.
+    .defender = la Sua carta è una carta penalizzata maggiore.
 say-OfferTheHighest =
     .declarer = la più alta nel seme.
 say-OfferTheLowest =

@@ -44,7 +44,14 @@ CASES = HERE / "cases.json"
 OF_THE_BOT = "bot"
 UNSURE = "won_by"
 """What somebody may be unsure of, to show rulings side by side."""
-ANOTHER = ("another", "2.by=partner", "2.trick=8", "2.since=played", "2.won_by=offender")
+ANOTHER = (
+    "another",
+    "2.by=partner",
+    "group-second_half",
+    "2.trick=8",
+    "2.since=played+during_play",
+    "2.won_by=offender",
+)
 ORDINARY: Mapping[str, Answer] = {
     "hand": "defender",
     "trick": 5,
