@@ -27,7 +27,7 @@ MARGIN, A_LINE, A_ROW = 20, 21, 46
 """Pixels: of the bubble around its text, of a line of text, of a row of buttons."""
 FOLDED_LINES = 3
 """The most lines that a folded quotation shows."""
-QUESTION, RULING, DUE = 440, 600, 730
+QUESTION, RULING, DUE = 440, 600, 750
 """Pixels a question and a ruling may take; the last one of which nothing can wait."""
 WIDTHS = {1: 36, 2: 17, 3: 10, 4: 7, 5: 5}
 """Characters a label may have, by the number of buttons in its row."""

@@ -47,6 +47,8 @@ UNSURE = "won_by"
 ANOTHER = (
     "another",
     "2.by=partner",
+    "group-first_half",
+    "trick=5",
     "group-second_half",
     "2.trick=8",
     "2.since=played+during_play",
