@@ -66,10 +66,18 @@ _READ_AT_REST = frozenset({ScreenKind.BECAUSE, ScreenKind.MORE})
 
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
-    """Return the lines of a screen below its notices: a hint, dropped answers, another edition."""
+    """Return the lines of a screen with its notices: a hint, dropped answers, another edition.
+
+    They stand above the headline of a ruling; answers dropped from a question stand below it.
+    """
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
-    notes = (Line(text, Style.NOTE) for text in (hint, *said) if text)
-    return (*notes, *dropped_lines(interview), *shown.lines)
+    notes = tuple(Line(text, Style.NOTE) for text in (hint, *said) if text)
+    dropped = tuple(dropped_lines(interview))
+    if interview.ruling is not None:
+        return (*notes, *dropped, *shown.lines)
+    folded = [line.style is Style.QUOTE for line in shown.lines]
+    first = folded.index(True) if True in folded else len(folded)
+    return (*notes, *shown.lines[:first], *dropped, *shown.lines[first:])
 
 
 def _edition_instead(interview: Interview) -> str:

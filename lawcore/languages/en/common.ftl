@@ -29,7 +29,6 @@ to-partner = to his partner
 to-revoker = to the defender who revoked
 to-revokers_partner = to the partner of the player who revoked
 to-holder = to the penalty card's owner
-to-owner = to the defender with that card
 to-leader = to the defender who led
 to-next_defender = to the defender who played after it
 to-hasty_defender = to the defender who played too soon

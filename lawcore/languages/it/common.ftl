@@ -29,7 +29,6 @@ to-partner = al suo compagno
 to-revoker = al difensore che ha fatto renonce
 to-revokers_partner = al compagno di chi ha fatto renonce
 to-holder = al difensore con la penalizzata
-to-owner = al difensore con quella carta
 to-leader = al difensore che ha attaccato
 to-next_defender = al difensore che ha giocato dopo
 to-hasty_defender = al difensore che ha giocato prima del turno

@@ -19,7 +19,7 @@ from tests.bot.screens.reached import as_sent
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
-ABOVE, FOLDED_LINES = 120, 60
+ABOVE, FOLDED_LINES = 125, 60
 """The words of a ruling above its fold, and behind it."""
 MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 8, "choice": 10, "read": 11}
 ROWS_OF = {"ruling": 4, "choice": 7}
