@@ -121,7 +121,10 @@ SILENT_IN = {
     },
     "conduct": {
         *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AllowTheDeparture", "AssessAPenalty",
-        "AwardAScore", "ConsiderAPenalty", "Discipline", "DisciplineIfItGoesOn",
+        "AllowTheDeception", "AskForADisqualification", "ConsiderDiscipline", "FindWhoWasSlow",
+        "FollowTheScale", "ForbidConcealment", "ForbidItOnPurpose", "TakeAwayWhatItBrought",
+        "TakeItAsTheGravest",
+        "AwardAScore", "ConsiderAPenalty", "DisciplineIfItGoesOn",
         "DiscloseItFromNowOn", "FindHeCouldNotKnow", "FindNoInference", "FollowTheRegulation",
         "LeaveItAtHisRisk", "LeaveTheResult", "LookWhetherItWasMeant", "RememberRepeatedFailures",
         "RemoveTheSpectator", "RequireNoDisclosure", "SpareTheInnocentPartner", "TellOfTheAppeal",

@@ -11,11 +11,29 @@ class Case(StrEnum):
     """What happened."""
 
     TEMPO = auto()
+    BY_PLAY = auto()
     PSYCH = auto()
     HIDDEN = auto()
     REMARK = auto()
     SPECTATOR = auto()
+    DELIBERATE = auto()
     PENALTY = auto()
+
+
+class Cover(StrEnum):
+    """What stressed or protected a call or card that deceived."""
+
+    NOTHING = auto()
+    TEMPO = auto()
+    AGREEMENT = auto()
+
+
+class Purpose(StrEnum):
+    """What was done on purpose."""
+
+    INFRINGED = auto()
+    CONCEALED = auto()
+    PREARRANGED = auto()
 
 
 class Kind(StrEnum):
@@ -27,12 +45,16 @@ class Kind(StrEnum):
 
 
 class Nature(StrEnum):
-    """What a remark or reaction was about."""
+    """What a remark or reaction was about, or what else a player's manner was."""
 
     OCCURRENCE = auto()
     APPROVAL = auto()
     HOPES = auto()
     GRATUITOUS = auto()
+    DETACHED = auto()
+    WATCHED = auto()
+    UNINTERESTED = auto()
+    UNSETTLING = auto()
 
 
 class Spectator(StrEnum):
@@ -61,6 +83,7 @@ class Conduct(Facts):
     """One matter of conduct, in the order in which a director asks."""
 
     case = Fact(Case)
+    cover = Fact(Cover)
     d_inference = Fact(Later)
     d_reason = Fact(Judged)
     d_aware = Fact(Judged)
@@ -71,6 +94,7 @@ class Conduct(Facts):
     told_partner = YesNo(NO, YES)
     s_what = Fact(Spectator)
     authority = YesNo(NO, YES)
+    purpose = Fact(Purpose)
     offence = Fact(Offence)
     damage = Fact(Later)
 
@@ -78,6 +102,21 @@ class Conduct(Facts):
     individual = YesNo(NO, YES, usual=False)
 
     choices: ClassVar = {
+        "case": (
+            *by_itself(Case.TEMPO, Case.BY_PLAY, Case.PSYCH, Case.HIDDEN, Case.REMARK),
+            *by_itself(Case.PENALTY),
+            *in_group("rarer", Case.SPECTATOR, Case.DELIBERATE),
+        ),
+        "nature": (
+            *by_itself(Nature.OCCURRENCE, Nature.APPROVAL, Nature.HOPES, Nature.GRATUITOUS),
+            *in_group(
+                "manner",
+                Nature.DETACHED,
+                Nature.WATCHED,
+                Nature.UNINTERESTED,
+                Nature.UNSETTLING,
+            ),
+        ),
         "offence": (
             *in_group("time", Offence.LATE, Offence.SLOW, Offence.DISOBEYED),
             *in_group("talk", Offence.OVERHEARD, Offence.COMPARED),

@@ -3,8 +3,8 @@
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Judged
 from lawcore.ruling import Order, When
-from lawcore.subjects.conduct import orders
-from lawcore.subjects.conduct.facts import Case, Conduct, Kind
+from lawcore.subjects.conduct import law_73, orders
+from lawcore.subjects.conduct.facts import Case, Conduct, Cover, Kind
 
 
 @condition("40C", cited=False)
@@ -43,12 +43,6 @@ def forbidden_by_regulation(case: Conduct) -> bool:
     return partner_knew_no_more(case) and case.p_regulated
 
 
-@consequence("12A1", Order("AdjustAsNothingIsPrescribed", when=When.END_OF_PLAY))
-def regulation_is_silent(case: Conduct) -> bool:
-    """Where no rectification is prescribed the Director may adjust for the other side."""
-    return forbidden_by_regulation(case)
-
-
 @condition("40C1", cited=False)
 def partner_knew_more(case: Conduct) -> bool:
     """Partner had more reason than the opponents to expect it."""
@@ -82,6 +76,8 @@ def something_was_hidden(case: Conduct) -> bool:
 @condition("40B3", cited=False)
 def not_disclosed(case: Conduct) -> bool:
     """An agreement was not disclosed as the authority wants it."""
+    if law_73.deception_was_covered(case):
+        return case.cover is Cover.AGREEMENT
     return something_was_hidden(case) and case.kind is Kind.NOT_DISCLOSED
 
 
@@ -137,11 +133,3 @@ def damaged_by_what_is_not_permitted(case: Conduct) -> Order | None:
 def repeated_failures(case: Conduct) -> bool:
     """Repeated failures to disclose agreements may be penalised."""
     return not_disclosed(case) or answered_incompletely(case)
-
-
-@consequence("90A", orders.CONSIDER_A_PENALTY)
-def penalty_for_an_agreement(case: Conduct) -> bool:
-    """What is not permitted, or undisclosed knowledge, may bring a procedural penalty."""
-    if forbidden_by_regulation(case) or not_permitted(case):
-        return True
-    return partner_knew_more(case)

@@ -4,12 +4,26 @@ from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Judged, Later
 from lawcore.ruling import Ask, Order, When
 from lawcore.subjects.conduct import orders
-from lawcore.subjects.conduct.facts import Case, Conduct
+from lawcore.subjects.conduct.facts import Case, Conduct, Cover
+
+
+@consequence("73E1", Order("AllowTheDeception", decides=orders.Conducted.LAWFUL))
+def deceived_by_the_play_alone(case: Conduct) -> bool:
+    """A player may try to deceive by a call or play that nothing stresses or protects."""
+    return case.case is Case.BY_PLAY and case.cover is Cover.NOTHING
+
+
+@condition("73E1")
+def deception_was_covered(case: Conduct) -> bool:
+    """A deception is not stressed by haste or hesitancy, nor protected by hidden agreement."""
+    return case.case is Case.BY_PLAY and case.cover is not Cover.NOTHING
 
 
 @condition("73D", cited=False)
 def misled_by_manner(case: Conduct) -> bool:
     """It is a matter of tempo, remark or manner."""
+    if deception_was_covered(case):
+        return case.cover is Cover.TEMPO
     return case.case is Case.TEMPO
 
 

@@ -36,10 +36,44 @@ def commented_needlessly(case: Conduct) -> bool:
     return remarked(case) and case.nature is Nature.GRATUITOUS
 
 
+@consequence("74B3", orders.STOP_THE_REMARK)
+def detached_a_card(case: Conduct) -> bool:
+    """As a courtesy nobody detaches a card before the own turn."""
+    return remarked(case) and case.nature is Nature.DETACHED
+
+
+@consequence("74C5", orders.STOP_THE_REMARK)
+def watched_another(case: Conduct) -> bool:
+    """Nobody looks intently at another player, or at the place from which a card is drawn."""
+    return remarked(case) and case.nature is Nature.WATCHED
+
+
+@consequence("74C6", orders.STOP_THE_REMARK)
+def lost_interest(case: Conduct) -> bool:
+    """Nobody shows an obvious lack of further interest in a deal."""
+    return remarked(case) and case.nature is Nature.UNINTERESTED
+
+
+@consequence("74C7", orders.STOP_THE_REMARK)
+def varied_the_tempo_to_unsettle(case: Conduct) -> bool:
+    """Nobody varies the tempo so as to disconcert an opponent."""
+    return remarked(case) and case.nature is Nature.UNSETTLING
+
+
+@condition("74C", cited=False)
+def violated_procedure(case: Conduct) -> bool:
+    """A manner violated procedure."""
+    if watched_another(case) or lost_interest(case):
+        return True
+    return varied_the_tempo_to_unsettle(case)
+
+
 @condition("73B1")
 def partner_could_learn(case: Conduct) -> bool:
     """Partners do not tell each other anything by remarks or gestures."""
-    return remarked(case) and case.told_partner
+    if not remarked(case) or violated_procedure(case):
+        return False
+    return case.told_partner
 
 
 @consequence(

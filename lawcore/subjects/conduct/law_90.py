@@ -1,10 +1,10 @@
-"""Laws 12, 83, 90 and 91 - What is awarded, what may be penalised, and what is told of it."""
+"""Laws 72, 73, 81 to 83, 90 and 91 - What may be penalised, and what is told of a ruling."""
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import Later
-from lawcore.ruling import Order, When
-from lawcore.subjects.conduct import law_40, law_73, orders
-from lawcore.subjects.conduct.facts import Case, Conduct, Offence
+from lawcore.ruling import Lead, Order, When
+from lawcore.subjects.conduct import law_40, law_73, law_74, orders
+from lawcore.subjects.conduct.facts import Case, Conduct, Offence, Purpose
 
 
 @condition("90", cited=False)
@@ -85,6 +85,87 @@ def disciplined(case: Conduct) -> bool:
     return discourteous(case)
 
 
+@consequence("81B2", Order("FollowTheScale", when=When.DIRECTOR, place=70))
+def regulations_may_have_a_scale(case: Conduct) -> bool:
+    """The Director is bound by regulations, which may lay down a scale of penalties."""
+    return discourteous(case) or played_slowly(case)
+
+
+@consequence("85A1", Order("FindWhoWasSlow"))
+def one_side_may_be_slow(case: Conduct) -> bool:
+    """Which side was slow is found by the weight of the evidence."""
+    return played_slowly(case)
+
+
+@consequence(
+    "82B2", Order("TakeABoardAway", place=50, leads_to=Lead("score", {"case": "no_result"}))
+)
+def a_board_may_be_taken_away(case: Conduct) -> bool:
+    """To put procedure right the Director may postpone or cancel the play of a board."""
+    return played_slowly(case)
+
+
+# Laws 72, 73B2 and 91 - What was done on purpose.
+
+
+@condition("72B", cited=False)
+def on_purpose(case: Conduct) -> bool:
+    """Something was done on purpose."""
+    return case.case is Case.DELIBERATE
+
+
+@consequence("72B1", Order("ForbidItOnPurpose", decides=orders.Conducted.DISCIPLINE))
+def infringed_on_purpose(case: Conduct) -> bool:
+    """Nobody infringes a law on purpose, even if willing to accept the rectification."""
+    return on_purpose(case) and case.purpose is Purpose.INFRINGED
+
+
+@consequence("72C", Order("TakeAwayWhatItBrought", when=When.END_OF_PLAY))
+def knew_what_it_could_do(case: Conduct) -> bool:
+    """An offender who could have been aware that it could well do damage keeps no gain."""
+    return infringed_on_purpose(case)
+
+
+@consequence("72B3", Order("ForbidConcealment", decides=orders.Conducted.DISCIPLINE))
+def concealed_an_infraction(case: Conduct) -> bool:
+    """Nobody attempts to conceal an infraction."""
+    return on_purpose(case) and case.purpose is Purpose.CONCEALED
+
+
+@consequence("73B2", Order("TakeItAsTheGravest", decides=orders.Conducted.DISCIPLINE))
+def prearranged_with_partner(case: Conduct) -> bool:
+    """To exchange information by prearranged means is the gravest possible offence."""
+    return on_purpose(case) and case.purpose is Purpose.PREARRANGED
+
+
+@consequence("12A1", orders.ADJUST_AS_NOTHING_IS_PRESCRIBED)
+def no_rectification_is_prescribed(case: Conduct) -> bool:
+    """Where no rectification is prescribed the Director may adjust for the other side."""
+    if law_40.forbidden_by_regulation(case) or law_74.watched_another(case):
+        return True
+    return prearranged_with_partner(case)
+
+
+@consequence("90A", orders.CONSIDER_A_PENALTY)
+def penalty_for_a_breach(case: Conduct) -> bool:
+    """A breach of procedure, or undisclosed knowledge, may bring a procedural penalty."""
+    if law_40.forbidden_by_regulation(case) or law_40.not_permitted(case):
+        return True
+    return law_40.partner_knew_more(case) or law_74.violated_procedure(case)
+
+
+@consequence("91A", Order("ConsiderDiscipline", when=When.DIRECTOR, place=orders.PENALTY))
+def discipline_on_purpose(case: Conduct) -> bool:
+    """The Director may penalise in points, or suspend for the session."""
+    return on_purpose(case)
+
+
+@consequence("91B", Order("AskForADisqualification", when=When.DIRECTOR, place=70))
+def disqualified_for_cause(case: Conduct) -> bool:
+    """The Director may disqualify for cause, if the organiser approves."""
+    return on_purpose(case)
+
+
 @condition("12B", cited=False)
 def damage_is_weighed(case: Conduct) -> bool:
     """It has to be found whether there was damage."""
@@ -114,4 +195,6 @@ def something_was_judged(case: Conduct) -> bool:
     """The ruling rests on what the Director has judged."""
     if law_73.misled_by_manner(case):
         return not law_73.inference_not_known_yet(case)
-    return law_40.departed_from_the_system(case) or law_40.something_was_hidden(case)
+    if law_40.departed_from_the_system(case) or law_40.something_was_hidden(case):
+        return True
+    return law_73.deception_was_covered(case)

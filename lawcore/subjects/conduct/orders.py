@@ -35,6 +35,7 @@ LET_THE_RESULT_STAND = Order("LeaveTheResult", decides=Conducted.RESULT_STANDS)
 STOP_THE_REMARK = Order("StopTheRemark", decides=Conducted.STOP_IT)
 FOLLOW_THE_REGULATION = Order("FollowTheRegulation", decides=Conducted.FOLLOW_THE_REGULATION)
 CONSIDER_A_PENALTY = Order("ConsiderAPenalty", when=When.DIRECTOR, place=PENALTY)
+ADJUST_AS_NOTHING_IS_PRESCRIBED = Order("AdjustAsNothingIsPrescribed", when=When.END_OF_PLAY)
 ASSESS_A_PENALTY = Order("AssessAPenalty", decides=Conducted.CONSIDER_PENALTY)
 BY_DAMAGE: Mapping[Later, Order] = {
     Later.NOT_YET: PLAY_ON,

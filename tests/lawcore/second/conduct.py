@@ -12,13 +12,23 @@ Found: TypeAlias = tuple[str, Given]
 
 APPEAL = ("TellOfTheAppeal", "83")
 PENALTY = ("ConsiderAPenalty", "90A")
+SCALE = ("FollowTheScale", "81B2")
 REPEATED = ("RememberRepeatedFailures", "40B3(b)")
 ADJUSTED = {
     ("LookAtTheProbableResult", "12C1(b)"),
     ("WeighSeveralResults", "12C1(c)"),
     ("LookForTheirOwnError", "12C1(e)"),
 }
-REMARKS = {"occurrence": "74C4", "approval": "74C2", "hopes": "74C3", "gratuitous": "74B2"}
+REMARKS = {
+    "occurrence": "74C4",
+    "approval": "74C2",
+    "hopes": "74C3",
+    "gratuitous": "74B2",
+    "detached": "74B3",
+    "watched": "74C5",
+    "uninterested": "74C6",
+    "unsettling": "74C7",
+}
 OFFENCES = {
     "late": "90B1",
     "slow": "90B2",
@@ -45,6 +55,28 @@ def tempo(t: Told) -> Found:
     if inference == "yes" and (reason := t["d_reason"]) != "unsure":
         return at_risk() if reason == "yes" else without_a_reason(t)
     return "weigh", {("WeighIt", "73E2"), APPEAL}
+
+
+def by_play(t: Told) -> Found:
+    cover = t["cover"]
+    if cover == "tempo":
+        return tempo(t)
+    if cover == "agreement":
+        status, orders = by_damage(str(t["damage"]), "40B3(a)")
+        return status, orders | {REPEATED, APPEAL}
+    return "lawful", {("AllowTheDeception", "73E1")}
+
+
+def deliberate(t: Told) -> Found:
+    purpose = t["purpose"]
+    orders = {("ConsiderDiscipline", "91A"), ("AskForADisqualification", "91B")}
+    if purpose == "infringed":
+        orders |= {("ForbidItOnPurpose", "72B1"), ("TakeAwayWhatItBrought", "72C")}
+    elif purpose == "concealed":
+        orders.add(("ForbidConcealment", "72B3"))
+    else:
+        orders |= {("TakeItAsTheGravest", "73B2"), ("AdjustAsNothingIsPrescribed", "12A1")}
+    return "discipline", orders
 
 
 def at_risk() -> Found:
@@ -109,7 +141,11 @@ def by_damage(damage: str, number: str) -> Found:
 
 def remark(t: Told) -> Found:
     orders = {("StopTheRemark", REMARKS[str(t["nature"])]), ("DisciplineIfItGoesOn", "91A")}
-    if t["told_partner"] == "yes":
+    if t["nature"] == "watched":
+        orders.add(("AdjustAsNothingIsPrescribed", "12A1"))
+    if t["nature"] in ("watched", "uninterested", "unsettling"):
+        orders.add(PENALTY)
+    elif t["told_partner"] == "yes":
         orders.add(("KeepTheRemarkFromPartner", "16B1"))
     return "stop_it", orders
 
@@ -128,8 +164,10 @@ def spectator(t: Told) -> Found:
 def penalty(t: Told) -> Found:
     offence = str(t["offence"])
     if offence == "discourteous":
-        return "discipline", {("Discipline", "91A")}
+        return "discipline", {("Discipline", "91A"), SCALE}
     orders = {("AssessAPenalty", OFFENCES[offence])}
+    if offence == "slow":
+        orders |= {SCALE, ("FindWhoWasSlow", "85A1"), ("TakeABoardAway", "82B2")}
     if t["individual"] == "yes":
         orders.add(("SpareTheInnocentPartner", "12C3"))
     return "consider_penalty", orders
@@ -137,6 +175,8 @@ def penalty(t: Told) -> Found:
 
 CASES: Mapping[str, Callable[[Told], Found]] = {
     "tempo": tempo,
+    "by_play": by_play,
+    "deliberate": deliberate,
     "psych": psych,
     "hidden": hidden,
     "remark": remark,
