@@ -1,8 +1,8 @@
 """Compares the page with the law on random dialogues: python -m tools.faces SUBJECT N [--browser].
 
 Every state of so many dialogues, each once, and every ruling again with two of its answers left
-open. Node follows the law of the page; with --browser Chromium does, in the page itself, as it is
-built and served, in one visit; and some are read off the screen. With Playwright on the path
+open. Node reads the law with the scripts of the page; with --browser Chromium does, in the page as
+it is served, in one visit; and some are read off the screen. With Playwright on the path
 (`make site-test` puts it into build/site-test). It takes minutes for the revoke. It ends with
 status 1 where anything differs, and shows the case.
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 
 from bot.page.build import SiteOptions, build_site
 from lawcore import SUBJECTS
+from lawcore.export import export
 from tests.bot.page.compared import (
     Case,
     Json,
@@ -27,6 +28,7 @@ from tests.bot.page.compared import (
     random_dialogues,
     ruled,
     shown,
+    write,
 )
 from tests.bot.page.small import one_subject
 
@@ -51,14 +53,15 @@ def states(subject: str, edition: int, number: int, seed: int) -> Iterator[Case]
 
 
 @contextmanager
-def in_node(folder: Path) -> Iterator[tuple[Follow, Read]]:
-    """Have Node follow the law of a page."""
-    yield lambda cases: shown([one.line for one in cases], folder / "law"), lambda _: iter(())
+def in_node(folder: Path, subject: str, edition: int) -> Iterator[tuple[Follow, Read]]:
+    """Have Node read a law with the scripts of the page."""
+    write(export(subject, edition), folder)
+    yield lambda cases: shown([one.line for one in cases], folder), lambda _: iter(())
 
 
 @contextmanager
-def in_browser(folder: Path) -> Iterator[tuple[Follow, Read]]:
-    """Open a page in Chromium, have it follow the law there, and read its screens."""
+def in_browser(folder: Path, subject: str, edition: int) -> Iterator[tuple[Follow, Read]]:
+    """Open a page in Chromium, have it read the law there, and read its screens."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not everybody has it
 
     from tests.bot.posting import free_port  # noqa: PLC0415 - as above
@@ -67,6 +70,8 @@ def in_browser(folder: Path) -> Iterator[tuple[Follow, Read]]:
     from tests.site.opened import opened  # noqa: PLC0415 - as above
     from tests.site.rulings_in_browser import shown_otherwise  # noqa: PLC0415 - as above
 
+    with one_subject(subject, edition):
+        build_site(folder, SiteOptions())
     with (
         sync_playwright() as started,
         started.chromium.launch(executable_path=chromium(), args=list(FLAGS)) as browser,
@@ -92,9 +97,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     number = opened = otherwise = read = on_screen = 0
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "page"
-        with one_subject(given.subject, given.edition):
-            build_site(folder, SiteOptions())
-        with (in_browser if given.browser else in_node)(folder) as (follow, off_screen):
+        following = in_browser if given.browser else in_node
+        with following(folder, given.subject, given.edition) as (follow, off_screen):
             while some := list(islice(every, AT_ONCE)):
                 for case, page in zip(some, follow(some), strict=True):
                     number += 1
