@@ -49,8 +49,9 @@ class Trees:
     ) -> int:
         """Return a function of variables, whose result is a number from zero on, as a tree.
 
-        It is run until it has taken every value of each variable that it reads. A variable that
-        makes no difference stays in the tree only if such are kept.
+        It is run until it has taken every value of each variable that it reads. With `keep` a
+        variable that makes no difference stays in the tree, and values that cannot be together,
+        on which the function raises LookupError, lead nowhere.
         """
         taken = taken or {}
         try:
@@ -58,6 +59,8 @@ class Trees:
         except _Fork as fork:
             variable, width = fork.variable, len(fork.values)
         except LookupError:
+            if not keep:
+                raise
             return NEVER
         each = [
             self.explore(function, keep=keep, taken={**taken, variable: place})
@@ -67,15 +70,12 @@ class Trees:
 
     def reduced(self, variable: int, each: Sequence[int]) -> int:
         """Return the tree for a variable, which is read only if that makes a difference."""
-        different = {*each} - {NEVER}
-        if len(different) > 1:
-            return self.nodes.number((variable, *each))
-        return next(iter(different), NEVER)
+        return self.nodes.number((variable, *each)) if len({*each}) > 1 else each[0]
 
     def graft(self, tree: int, others: Callable[[int], int], onto: "Trees") -> int:
         """Return a tree among others that goes on with one of those at each end of a tree here."""
         if tree < 0:
-            return NEVER if tree == NEVER else others(-1 - tree)
+            return others(-1 - tree)
         variable, *below = self.nodes.things[tree]
         return onto.reduced(variable, [self.graft(one, others, onto) for one in below])
 

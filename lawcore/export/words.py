@@ -87,11 +87,11 @@ class WordsAsTrees:
 
         def deeds(course: Course) -> int:
             each = self._of(ordered, course, lambda briefs, ruling: briefs.deeds(ruling))
-            return self.deeds.number(tuple(map(self._deed, *each)))
+            return self.deeds.number(tuple(map(self._deed, zip(*each, strict=True))))
 
         return self.law.trees.explore(deeds)
 
-    def _deed(self, *each: Deed) -> tuple[str, str, int]:
+    def _deed(self, each: tuple[Deed, ...]) -> tuple[str, str, int]:
         text = self.texts.number(tuple(deed.text for deed in each))
         return str(each[0].when), each[0].to, text
 
