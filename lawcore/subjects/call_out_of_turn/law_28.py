@@ -112,6 +112,22 @@ def double_that_changes_a_call(case: CallOutOfTurn) -> bool:
     return ruled_as_a_double(case)
 
 
+@condition("32", until=2007, cited=False)
+def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
+    """It is a double or redouble at the left-hand opponent's turn."""
+    if case.turn_of is not TurnOf.LHO:
+        return False
+    return ruled_as_a_double(case)
+
+
+@condition("31B", until=2007)
+def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
+    """It is a bid at the left-hand opponent's turn, after an earlier call of the offender's."""
+    if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
+        return False
+    return case.before
+
+
 @consequence(
     "25",
     Order(
@@ -133,33 +149,17 @@ def is_a_change_of_call(case: CallOutOfTurn) -> bool:
 @is_a_change_of_call.older(
     "25", Order("ApplyTheLawOfChangedCalls", decides=Called.ANOTHER_LAW), until=2007
 )
-def _pass_is_a_change_of_call(case: CallOutOfTurn) -> bool:
-    """A pass that changes an earlier call is ruled as such."""
-    return pass_that_changes_a_call(case)
-
-
-@condition("32", until=2007, cited=False)
-def double_at_lhos_turn(case: CallOutOfTurn) -> bool:
-    """It is a double or redouble at the left-hand opponent's turn."""
-    if case.turn_of is not TurnOf.LHO:
-        return False
-    return ruled_as_a_double(case)
-
-
-@condition("31B", until=2007, cited=False)
-def later_bid_at_lhos_turn(case: CallOutOfTurn) -> bool:
-    """It is a bid at the left-hand opponent's turn, after an earlier call of the offender's."""
-    if case.turn_of is not TurnOf.LHO or not ruled_as_a_bid(case):
-        return False
-    return case.before
+def _changes_a_call(case: CallOutOfTurn) -> bool:
+    """A call at the left-hand opponent's turn that changes an earlier one is ruled as such."""
+    return (
+        pass_that_changes_a_call(case) or later_bid_at_lhos_turn(case) or double_at_lhos_turn(case)
+    )
 
 
 @condition("29", cited=False)
 def is_a_call_out_of_turn(case: CallOutOfTurn) -> bool:
     """It was out of rotation, and no other Law rules it."""
     if may_not_be_made_at_all(case) or is_a_change_of_call(case):
-        return False
-    if double_at_lhos_turn(case) or later_bid_at_lhos_turn(case):
         return False
     return is_out_of_rotation(case)
 

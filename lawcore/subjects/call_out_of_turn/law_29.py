@@ -23,7 +23,7 @@ def is_still_at_issue(case: CallOutOfTurn) -> bool:
     return is_a_call_out_of_turn(case)
 
 
-@condition("29A", since=2017, cited=False)
+@condition("29A", cited=False)
 def lho_has_not_chosen(case: CallOutOfTurn) -> bool:
     """The next player has not been asked yet."""
     return is_still_at_issue(case) and case.lho is Lho.UNDECIDED
@@ -35,13 +35,13 @@ def lho_declines(case: CallOutOfTurn) -> bool:
     return is_still_at_issue(case) and case.lho is Lho.DECLINES
 
 
-@condition("29A", since=2017, cited=False)
+@condition("29A", cited=False)
 def lho_accepts(case: CallOutOfTurn) -> bool:
     """The next player accepts the call, or has called over it."""
     return is_still_at_issue(case) and case.lho in (Lho.ACCEPTS, Lho.CALLED)
 
 
-@consequence("29A", orders.LET_LHO_ACCEPT_OR_DECLINE, orders.LET_THE_CALL_STAND, since=2017)
+@consequence("29A", orders.LET_LHO_ACCEPT_OR_DECLINE, orders.LET_THE_CALL_STAND)
 def lho_may_accept(case: CallOutOfTurn) -> Order | None:
     """The next player may accept a call out of turn, and gives up the rectification by that."""
     if chosen_without_consulting(case):
@@ -168,6 +168,18 @@ def turn_goes_back(case: CallOutOfTurn) -> Order | None:
     """A call that is not accepted is cancelled, and the turn goes back to whose it was."""
     if not is_cancelled(case) or has_made_a_new_call(case):
         return None
+    return orders.CANCEL_IT[case.turn_of]
+
+
+@turn_goes_back.older(
+    "29B", *orders.CANCEL_IT.values(), orders.NOTE_THAT_IT_WENT_BACK_TO_RHO, until=2007
+)
+def _goes_back_or_went_back_to_rho(case: CallOutOfTurn) -> Order | None:
+    """The same, and once the right-hand opponent has acted that is only noted."""
+    if not lho_declines(case):
+        return None
+    if rho_acts(case):
+        return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
     return orders.CANCEL_IT[case.turn_of]
 
 

@@ -1,13 +1,11 @@
-"""Laws 29 to 32 of 2007 - A call out of turn that is not accepted, by its kind and the turn."""
+"""Laws 30 to 32 of 2007 - A call out of turn that is not accepted, by its kind and the turn."""
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.orders import BAR_PARTNER_ONCE, BAR_PARTNER_THROUGHOUT
 from lawcore.ruling import Order
 from lawcore.subjects.call_out_of_turn import orders
-from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Lho, TurnOf
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, TurnOf
 from lawcore.subjects.call_out_of_turn.law_28 import (
-    double_at_lhos_turn,
-    later_bid_at_lhos_turn,
     ruled_as_a_bid,
     ruled_as_a_double,
     ruled_as_a_pass,
@@ -15,46 +13,15 @@ from lawcore.subjects.call_out_of_turn.law_28 import (
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_another_turn,
     at_rhos_turn,
-    is_still_at_issue,
     lho_declines,
     rho_acts,
 )
-
-
-@consequence("29A", orders.LOOK_IT_UP_IN_THAT_CODE, until=2007)
-def acceptance_is_not_covered(case: CallOutOfTurn) -> bool:
-    """What follows where the next player accepts the call was not read for this edition."""
-    return is_still_at_issue(case) and case.lho is not Lho.DECLINES
-
-
-@consequence("32", orders.LOOK_IT_UP_IN_THAT_CODE, until=2007)
-def double_at_lhos_turn_is_not_covered(case: CallOutOfTurn) -> bool:
-    """Of a double at the left-hand opponent's turn nothing was read for this edition."""
-    return double_at_lhos_turn(case)
-
-
-@consequence("31B", orders.LOOK_IT_UP_IN_THAT_CODE, until=2007)
-def later_bid_is_not_covered(case: CallOutOfTurn) -> bool:
-    """A bid at that turn, after an earlier call of the offender's, may change that call."""
-    return later_bid_at_lhos_turn(case)
 
 
 @condition("30", until=2007, cited=False)
 def pass_not_accepted(case: CallOutOfTurn) -> bool:
     """It is a pass and not an artificial one, and it is not accepted."""
     return lho_declines(case) and ruled_as_a_pass(case)
-
-
-@consequence(
-    "30",
-    *orders.CANCEL_IT.values(),
-    until=2007,
-)
-def turn_goes_back_after_a_pass(case: CallOutOfTurn) -> Order | None:
-    """A pass that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not pass_not_accepted(case):
-        return None
-    return orders.CANCEL_IT[case.turn_of]
 
 
 @condition("30A", until=2007, cited=False)
@@ -113,21 +80,6 @@ def partner_does_not_double(case: CallOutOfTurn) -> bool:
     return passed_for_his_partner(case)
 
 
-@consequence(
-    "31",
-    *orders.CANCEL_IT.values(),
-    orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
-    until=2007,
-)
-def turn_goes_back_after_a_bid(case: CallOutOfTurn) -> Order | None:
-    """A bid that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not lho_declines(case) or not ruled_as_a_bid(case):
-        return None
-    if rho_acts(case):
-        return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
-    return orders.CANCEL_IT[case.turn_of]
-
-
 @condition("31A2", until=2007, cited=False)
 def rho_acts_over_the_bid(case: CallOutOfTurn) -> bool:
     """The bid was cancelled, and the right-hand opponent bids, doubles or redoubles."""
@@ -184,22 +136,6 @@ def bid_for_another(case: CallOutOfTurn) -> bool:
 def bid_silences_the_partner(case: CallOutOfTurn) -> bool:
     """After a bid at the partner's turn the partner passes to the end of the auction."""
     return bid_for_another(case)
-
-
-@consequence(
-    "32",
-    orders.CANCEL_IT_FOR_RHO,
-    orders.CANCEL_IT_FOR_PARTNER,
-    orders.NOTE_THAT_IT_WENT_BACK_TO_RHO,
-    until=2007,
-)
-def turn_goes_back_after_a_double(case: CallOutOfTurn) -> Order | None:
-    """A double that is not accepted is cancelled, and the turn goes back to whose it was."""
-    if not ruled_as_a_double(case) or not lho_declines(case):
-        return None
-    if rho_acts(case):
-        return orders.NOTE_THAT_IT_WENT_BACK_TO_RHO
-    return orders.CANCEL_IT_FOR_RHO if at_rhos_turn(case) else orders.CANCEL_IT_FOR_PARTNER
 
 
 @condition("32A", until=2007, cited=False)

@@ -81,18 +81,10 @@ def then_it_is_an_insufficient_bid(case: CallOutOfTurn) -> bool:
     return repeated_bid_is_insufficient(case)
 
 
-@condition("27A2", since=2017)
+@condition("27A2")
 def insufficient_and_at_issue(case: CallOutOfTurn) -> bool:
     """The bid is insufficient as well, and the next player may accept it, or has done either."""
     if case.kind is not Kind.BID or not law_29.is_still_at_issue(case):
-        return False
-    return case.insufficient
-
-
-@insufficient_and_at_issue.older("27A2", until=2007)
-def _insufficient_and_declined(case: CallOutOfTurn) -> bool:
-    """The bid is insufficient as well, and the next player does not accept it."""
-    if case.kind is not Kind.BID or not law_29.lho_declines(case):
         return False
     return case.insufficient
 
@@ -105,7 +97,7 @@ def turn_goes_before_height(case: CallOutOfTurn) -> bool:
     return insufficient_and_at_issue(case)
 
 
-@consequence("27A1", Order("TakeTheLowBidAsLegal", place=orders.NOTE), since=2017)
+@consequence("27A1", Order("TakeTheLowBidAsLegal", place=orders.NOTE))
 def low_bid_is_accepted(case: CallOutOfTurn) -> bool:
     """An insufficient bid that the next player accepts is treated as legal."""
     return law_29.lho_accepts(case) and insufficient_and_at_issue(case)

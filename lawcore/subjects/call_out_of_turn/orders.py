@@ -23,10 +23,8 @@ class Called(Status):
     PARTNER_HAS_TO_PASS = auto()
     HAS_TO_REPEAT = auto()
     REPLACED = auto()
-    NOT_COVERED = auto()
 
 
-LOOK_IT_UP_IN_THAT_CODE = Order("LookItUpInThatCode", decides=Called.NOT_COVERED)
 LET_LHO_ACCEPT_OR_DECLINE = Order(
     "LetLhoAcceptOrDecline",
     decides=Called.LHO_CHOOSES,

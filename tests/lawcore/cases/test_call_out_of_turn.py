@@ -62,7 +62,7 @@ def test_since_2017_the_partner_passes_once_and_never_throughout(edition: int) -
 
 GOES_BACK_TO = {"rho": "CancelItForRho", "partner": "CancelItForPartner", "lho": "CancelItForLho"}
 HAS_GONE_BACK = "NoteThatItWentBackToRho"
-NOWHERE = {"in_rotation", "as_if_not_called", "another_law", "not_covered"}
+NOWHERE = {"in_rotation", "as_if_not_called", "another_law"}
 """What a call out of turn that is not accepted comes to where no turn goes back."""
 
 
@@ -80,6 +80,7 @@ def test_in_2007_the_turn_goes_back_to_whose_it_was_unless_that_player_has_calle
         acts = told.get("rho_then") == "acts"
         wanted = HAS_GONE_BACK if acts else GOES_BACK_TO[str(told["turn_of"])]
         assert found == {wanted}, told
+        assert "29B" in ruling.articles
         seen.add((told["kind"], wanted))
     every = {*GOES_BACK_TO.values(), HAS_GONE_BACK}
     assert {wanted for kind, wanted in seen if kind == "bid"} == every
@@ -99,15 +100,27 @@ def test_in_2007_what_was_withdrawn_tells_the_others_alone_unless_the_call_is_re
     assert seen > withdrawn
 
 
-def test_in_2007_a_bid_at_the_turn_of_lho_is_ruled_where_it_is_the_first_call_of_its_owner() -> (
-    None
-):
-    seen: set[bool] = set()
+def test_in_2007_a_later_bid_or_a_double_at_the_turn_of_lho_is_a_change_of_call() -> None:
+    """31B speaks of that turn only where the offender has not called before."""
+    seen: set[tuple[Answer, Answer]] = set()
     for ruling in rulings(SUBJECT, 2007):
         told = ruling.told
-        is_bid = told["kind"] == "bid" and told["turn_of"] == "lho"
-        if is_bid and told.get("lho", "declines") == "declines":
-            has_called = told.get("before") == "yes"
-            assert (ruling.status == "not_covered") is has_called, told
-            seen.add(has_called)
-    assert seen == {True, False}
+        if told["turn_of"] != "lho" or told["kind"] == "pass":
+            continue
+        if "36" in ruling.articles:
+            continue
+        changes = told["kind"] == "dbl_rdbl" or told.get("before") == "yes"
+        assert (ruling.status == "another_law" and "25" in ruling.articles) is changes, told
+        seen.add((told["kind"], changes))
+    assert seen == {("bid", True), ("bid", False), ("dbl_rdbl", True)}
+
+
+def test_in_2007_the_next_player_may_accept_any_call_that_29_rules() -> None:
+    """29A: by calling, and then nothing is rectified."""
+    seen: set[Answer] = set()
+    for ruling in rulings(SUBJECT, 2007):
+        if ruling.told.get("lho") in {"accepts", "called"} and ruling.status not in NOWHERE:
+            assert ruling.status == "accepted"
+            assert "29A" in ruling.articles
+            seen.add(ruling.told["kind"])
+    assert seen == {"pass", "bid", "dbl_rdbl"}

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from tests.lawcore.second.expected import (
-    NOT_COVERED,
     Expected,
     as_in_2007,
     of,
@@ -105,19 +104,26 @@ def _called_again(branch: str, turn_of: str, facts: Reading) -> Expected:
 
 
 def _in_2007(law: int, turn_of: str, facts: Reading) -> Expected:
-    if law == 30 and turn_of == "lho" and facts["any_bid_before"] == "yes":
-        return as_in_2007(of("CT-16").with_article("30B2", "30B3"))
-    if law == 32 and turn_of == "lho":
-        return NOT_COVERED
+    if turn_of == "lho" and (changed := _changed_in_2007(law, facts)):
+        return _as_a_pass(as_in_2007(of("CT-16").with_article("30B2", changed)), facts)
     meanwhile = _in_turn_meanwhile(turn_of, facts)
     if meanwhile is not None:
         return as_in_2007(meanwhile)
-    if facts["lho"] != "declines":  # 29 of that edition is not known
-        return NOT_COVERED
+    if facts["lho"] != "declines":
+        return _of_the_bid(as_in_2007(_by_lho(law, turn_of, facts)), facts)
     if law == 30:
-        return _pass_in_2007(turn_of, facts)
+        return _pass_in_2007(turn_of, facts).citing("29B")
     ruled = _after_rho_in_2007(law, facts) if turn_of == "rho" else _at_partner_in_2007(law, facts)
-    return _of_the_bid(ruled, facts)
+    return _of_the_bid(ruled, facts).citing("29B")
+
+
+def _changed_in_2007(law: int, facts: Reading) -> str | None:
+    """Which article makes a call at LHO's turn a change of call; 31B has it in a footnote."""
+    if law == 32:
+        return "25"
+    if law == 30:
+        return "30B3" if facts["any_bid_before"] == "yes" else None
+    return "31B" if facts["before"] == "yes" else None
 
 
 def _pass_in_2007(turn_of: str, facts: Reading) -> Expected:

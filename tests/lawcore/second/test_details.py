@@ -161,10 +161,10 @@ def detail(
             2007,
         ),
         detail(
-            "2007: acceptance is not covered",
+            "2007: the next player may accept a call out of turn",
             "call_out_of_turn",
             {**BID, "turn_of": "partner", "lho": "accepts"},
-            {"rule": None, "covered": False},
+            {"rule": "CT-03", "articles": {"29A"}},
             2007,
         ),
         detail(

@@ -40,7 +40,7 @@ LADDERS = ("unauthorised_information", "misinformation")
 CASES = {
     ("insufficient_bid", 2007): (18, 123, 5),
     ("insufficient_bid", 2017): (19, 125, 4),
-    ("call_out_of_turn", 2007): (41, 117, 5),
+    ("call_out_of_turn", 2007): (42, 127, 5),
     ("call_out_of_turn", 2017): (60, 182, 5),
     ("inadmissible_call", 2007): (13, 30, 3),
     ("inadmissible_call", 2017): (16, 36, 3),
@@ -436,8 +436,8 @@ def test_what_is_usual_holds_until_somebody_tells() -> None:
 IN_FORCE_IN_2007 = {
     "insufficient_bid": "IB-00 IB-01 IB-02 IB-02E IB-03 IB-07R IB-08 IB-08A IB-08Q IB-09J IB-0J "
     "IB-ASK IB7-1 IB7-2 IB7-3 IB7-4",
-    "call_out_of_turn": "CT-01 CT-02 CT-04 CT-13 CT-16 CT-17 CT7-1 CT7-2 CT7-3 CT7-4 CT7-5 CT7-6 "
-    "CT7-7 CT7-8 CT7-9",
+    "call_out_of_turn": "CT-01 CT-02 CT-03 CT-04 CT-13 CT-16 CT-17 CT-ASK CT7-1 CT7-2 CT7-3 CT7-4 "
+    "CT7-5 CT7-6 CT7-7 CT7-8 CT7-9",
     "inadmissible_call": "IA-01 IA-02 IA-03 IA-05 IA-06 IA-07 IA-07L",
     "changed_call": "CC-01 CC-02 CC-03 CC-04 CC-05 CC-05P CC-06 CC-07 CC-08 CC-09 CC-10 CC-J",
     "exposed_card": "EX-02 EX-03 EX-04 EX-05 EX-07",
