@@ -1,6 +1,6 @@
 """A hand or a board that was not the player's own, a wrong seat, a board that was fouled.
 
-Laws 5, 7, 15, 16D, 82 and 87 - What was seen or heard, called or played of a wrong hand or board.
+Laws 5 to 7, 12, 15, 16D, 82, 87 - What was seen, called or played of a wrong hand or board.
 """
 
 import sys
@@ -22,6 +22,7 @@ class Case(StrEnum):
     BOARD_NOT_SCHEDULED = auto()
     WRONG_SEAT = auto()
     FOULED = auto()
+    NOT_DEALT = auto()
 
 
 class BoardSeen(StrEnum):
@@ -103,6 +104,9 @@ RULE_A_FOULED_BOARD_OF_TEAMS = Order(
 )
 AWARD_AN_ARTIFICIAL_SCORE = Order(
     "AwardAnArtificialScore", leads_to=Lead("score", {"case": "no_result"})
+)
+AWARD_IT_IF_NOT_PLAYED = Order(
+    "AwardItIfNotPlayed", when=When.DIRECTOR, leads_to=Lead("score", {"case": "no_result"})
 )
 LOOK_WHO_LOSES_A_BOARD = Order("LookWhoLosesABoard", when=When.DIRECTOR)
 
@@ -284,7 +288,8 @@ def right_board_from_wrong_seats(case: WrongBoard) -> bool:
 
 
 @consequence(
-    "82B1", Order("OrAwardAScore", place=20, leads_to=Lead("score", {"case": "no_result"}))
+    "82B1",
+    Order("OrAwardAScore", when=When.DIRECTOR, leads_to=Lead("score", {"case": "no_result"})),
 )
 def adjusted_for_an_error_of_procedure(case: WrongBoard) -> bool:
     """To rectify an error of procedure an adjusted score may be awarded, as the Laws permit."""
@@ -329,6 +334,27 @@ def deprived_of_a_score(case: WrongBoard) -> Order | None:
     if somebody_had_played_it(case):
         return AWARD_AN_ARTIFICIAL_SCORE
     return LOOK_WHO_LOSES_A_BOARD if nobody_had_played_it(case) else None
+
+
+# Laws 6 and 12 - A deal that was not dealt.
+
+
+@consequence("6D2", Order("LetNoResultStand", decides=Board.CANCELLED))
+def was_not_dealt(case: WrongBoard) -> bool:
+    """No result stands on an unshuffled sorted pack, or a deal of another session."""
+    return case.case is Case.NOT_DEALT
+
+
+@consequence("6D3", Order("HaveItDealtAnew", place=20))
+def may_be_dealt_anew(case: WrongBoard) -> bool:
+    """The Director may require a new shuffle and a redeal."""
+    return was_not_dealt(case)
+
+
+@consequence("12A2", AWARD_IT_IF_NOT_PLAYED)
+def is_not_played_any_more(case: WrongBoard) -> bool:
+    """Where nothing permits normal play an artificial score is awarded."""
+    return was_not_dealt(case)
 
 
 # Law 87 - A fouled board.

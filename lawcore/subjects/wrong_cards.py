@@ -74,6 +74,8 @@ LOOK_WHETHER_THE_CARD_SEEN_MATTERED = Order(
     "LookWhetherTheCardSeenMattered", when=When.END_OF_PLAY
 )
 REMOVE_THE_CARD = Order("RemoveTheCard", decides=Hands.PLAYED_NORMALLY)
+REMOVE_IT_AFTER_PLAY = Order("RemoveItAfterPlay", decides=Hands.PLAYED_NORMALLY)
+ADJUST_FOR_IT_AFTER_PLAY = Order("AdjustForItAfterPlay", decides=Hands.PLAYED_READY_TO_ADJUST)
 REMOVE_THE_CARD_PLAYED = Order("RemoveTheCardPlayed", decides=Hands.PLAYED_READY_TO_ADJUST)
 ADJUST_TOWARDS_THE_PROBABLE_RESULT = Order("AdjustTowardsTheProbableResult")
 RULE_THE_DEFECTIVE_TRICK = Order(
@@ -165,14 +167,20 @@ def deal_is_not_corrected(case: WrongCards) -> bool:
     return a_wrong_hand_has_called(case) and not case.playable
 
 
-@consequence("13C", REMOVE_THE_CARD, REMOVE_THE_CARD_PLAYED)
+@consequence(
+    "13C",
+    REMOVE_THE_CARD,
+    REMOVE_THE_CARD_PLAYED,
+    REMOVE_IT_AFTER_PLAY,
+    ADJUST_FOR_IT_AFTER_PLAY,
+)
 def card_of_no_deal(case: WrongCards) -> Order | None:
     """A card that is not part of the deal goes; one played to a quitted trick may be looked at."""
     if case.case is not Case.NOT_OF_THE_DEAL:
         return None
-    if case.played_to_quitted_trick:
-        return REMOVE_THE_CARD_PLAYED
-    return REMOVE_THE_CARD
+    if case.found is Found.AFTER_PLAY:
+        return ADJUST_FOR_IT_AFTER_PLAY if case.played_to_quitted_trick else REMOVE_IT_AFTER_PLAY
+    return REMOVE_THE_CARD_PLAYED if case.played_to_quitted_trick else REMOVE_THE_CARD
 
 
 @consequence("12C1(b)", LOOK_WHETHER_THE_CARD_SEEN_MATTERED, ADJUST_TOWARDS_THE_PROBABLE_RESULT)

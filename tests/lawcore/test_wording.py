@@ -122,7 +122,8 @@ SILENT_IN = {
     "conduct": {
         *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AllowTheDeparture", "AssessAPenalty",
         "AllowTheDeception", "AskForADisqualification", "ConsiderDiscipline", "FindWhoWasSlow",
-        "FollowTheScale", "ForbidConcealment", "ForbidItOnPurpose", "TakeAwayWhatItBrought",
+        "FollowTheScale", "ForbidConcealment", "ForbidItOnPurpose",
+        "ScoreItByFault", "TakeAwayWhatItBrought",
         "TakeItAsTheGravest",
         "AwardAScore", "ConsiderAPenalty", "DisciplineIfItGoesOn",
         "DiscloseItFromNowOn", "FindHeCouldNotKnow", "FindNoInference", "FollowTheRegulation",
@@ -158,7 +159,8 @@ SILENT_IN = {
     },
     "wrong_board": {
         "AdjustAtOnce", "AwardAnArtificialScore", "ChangeTheSeats", "ConsiderAPenalty",
-        "ConsiderAPenaltyForThePocket", "ConsiderAPenaltyForTouching", "HaveItRedealt",
+        "AwardItIfNotPlayed", "ConsiderAPenaltyForThePocket", "ConsiderAPenaltyForTouching",
+        "HaveItDealtAnew", "HaveItRedealt",
         "LookWhoLosesABoard", "MindTheCancelledCalls", "OrAwardAScore", "PlayReadyToAdjust",
         "RuleItAsInTeams", "WatchHisCallOnTheOtherBoard",
     },

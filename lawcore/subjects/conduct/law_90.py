@@ -97,12 +97,19 @@ def one_side_may_be_slow(case: Conduct) -> bool:
     return played_slowly(case)
 
 
-@consequence(
-    "82B2", Order("TakeABoardAway", place=50, leads_to=Lead("score", {"case": "no_result"}))
-)
+@consequence("82B2", Order("TakeABoardAway", place=50))
 def a_board_may_be_taken_away(case: Conduct) -> bool:
     """To put procedure right the Director may postpone or cancel the play of a board."""
     return played_slowly(case)
+
+
+@consequence(
+    "12C2(a)",
+    Order("ScoreItByFault", when=When.DIRECTOR, leads_to=Lead("score", {"case": "no_result"})),
+)
+def board_without_a_result(case: Conduct) -> bool:
+    """Without a result each side's artificial score goes by its fault."""
+    return a_board_may_be_taken_away(case)
 
 
 # Laws 72, 73B2 and 91 - What was done on purpose.

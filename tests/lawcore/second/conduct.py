@@ -168,6 +168,7 @@ def penalty(t: Told) -> Found:
     orders = {("AssessAPenalty", OFFENCES[offence])}
     if offence == "slow":
         orders |= {SCALE, ("FindWhoWasSlow", "85A1"), ("TakeABoardAway", "82B2")}
+        orders.add(("ScoreItByFault", "12C2(a)"))
     if t["individual"] == "yes":
         orders.add(("SpareTheInnocentPartner", "12C3"))
     return "consider_penalty", orders

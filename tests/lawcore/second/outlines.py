@@ -44,6 +44,7 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "board_not_scheduled",
             "wrong_seat",
             "fouled",
+            "not_dealt",
         ),
         "board_seen": ("current", "yet_to_play", "already_played"),
         "any_call": YES_NO,
@@ -165,7 +166,10 @@ def wrong_cards(edition: int, facts: Reading) -> Expected:
     if facts["case"] == "missing":
         return _missing_card(facts)
     if facts["case"] == "not_of_the_deal":
-        return of("WC-05" if facts["played_to_quitted_trick"] == "no" else "WC-05A")
+        played = facts["played_to_quitted_trick"] == "yes"
+        if facts["found"] == "after_play":
+            return of("WC-05C" if played else "WC-05B")
+        return of("WC-05A" if played else "WC-05")
     if facts["found"] == "after_play":
         return of("WC-06")
     if facts["call_by_wrong_hand"] == "yes":
@@ -196,6 +200,8 @@ def wrong_board(edition: int, facts: Reading) -> Expected:
         return of("WB-L3")
     if case == "cards_from_wrong_board":
         return of("WB-01" if facts["partner_called_after"] == "no" else "WB-02")
+    if case == "not_dealt":
+        return of("WB-08")
     if case == "fouled":
         return of("WB-05" if facts["event"] == "pairs" else "WB-06")
     others = {"only_looked": _something_known, "board_not_scheduled": _not_scheduled}

@@ -17,6 +17,8 @@ option-case-board_not_scheduled = The board was not scheduled
 option-case-wrong_seat = Sat in a wrong seat
 option-case-fouled = Not the same at every table
 choice-case-fouled = Not the same at every table
+option-case-not_dealt = Not shuffled, or old
+choice-case-not_dealt = Not shuffled, or an old deal
 fact-board_seen = Of which board does the player know something?
 option-board_seen-current = The one in play
 option-board_seen-yet_to_play = One still to be played
@@ -78,6 +80,7 @@ option-event-teams = Teams
 fact-played_before_by_someone = Had any of the four played that board before?
 option-played_before_by_someone-no = None of them
 option-played_before_by_someone-yes = Yes, somebody
+brief-case-not_dealt = not dealt for this session
 brief-case-fouled = a fouled board
 brief-case-cards_from_wrong_board = a hand of another board
 brief-case-board_not_scheduled = board not scheduled
@@ -107,7 +110,8 @@ headline-AskHimAside = Played normally; if it would disturb, you choose how ({ $
 headline-AskHimAsideAndPlayOn = Neither seats nor cards change any more ({ $articles }).
 headline-GiveEachHisHand = Each gets his own hand; the board may be adjusted ({ $articles }).
 headline-SendThemToTheirSeats = They take the seats assigned ({ $articles }).
-headline-ScoreThemAsTheySat = No Law gives the score: you put the procedure right ({ $articles }).
+headline-LetNoResultStand = No result stands on that deal ({ $articles }).
+headline-ScoreThemAsTheySat = Their result counts as they sat, if it can be compared ({ $articles }).
 headline-RankEachFormByItself = Each form of the board is ranked by itself ({ $articles }).
 headline-RuleAFouledBoardOfTeams = In teams the results cannot be compared ({ $articles }).
 headline-CancelTheCall = Cancelled with all later calls; he calls again ({ $articles }).
@@ -125,9 +129,16 @@ order-HaveItRedealt = You may have the board dealt anew
 order-PlayReadyToAdjust = You may have it played, ready to adjust if it affected the result
 order-AdjustAtOnce = You may award an adjusted score at once; in team play mind the other table
 order-GiveEachHisHand = Give each player the hand of his own pocket; the Law speaks only of another board
+order-LetNoResultStand = Let no result stand of a deal from a sorted pack not shuffled, or of another session, unless the event replays past deals
+order-HaveItDealtAnew = Have it shuffled and dealt anew if there is time; in teams not where somebody could know the match result without it
+order-AwardItIfNotPlayed = If it is not played any more, award artificial scores by fault
 order-SendThemToTheirSeats = Send the players to their seats; who has seen a hand tells you
-order-ScoreThemAsTheySat = Score the pairs as they sat, if the scoring allows it
-order-OrAwardAScore = Or cancel it and award a score by fault
+order-ScoreThemAsTheySat =
+    { $stage ->
+        [begun] Have the board finished as they sit, and record it with the pairs exchanged; no Law lays down the score
+       *[other] Record the result with the pairs exchanged, as they sat; no Law lays down the score
+    }
+order-OrAwardAScore = Only if movement or scoring do not allow that, cancel it and award a score by fault
 order-ConsiderAPenalty = A procedural penalty is possible
 order-ConsiderAPenaltyForThePocket = A procedural penalty is possible for who put a card into a wrong pocket
 order-CancelTheCall = Cancel the call made with the wrong cards, and all later ones
@@ -154,10 +165,15 @@ say-AskHimAsideAndPlayOn =
     .informed_player = Tell me, away from the table, what you know.
 say-GiveEachHisHand =
     .all = Each takes the hand of his own pocket.
+say-LetNoResultStand =
+    .all = This deal was not dealt for today: it is dealt anew, or not played.
 say-SendThemToTheirSeats =
     .all = Take the seats assigned to you.
 say-ScoreThemAsTheySat =
-    .all = You sat in the wrong seats; I decide how the board is scored.
+    .all = { $stage ->
+        [begun] You sit the wrong way round. Finish the board as you sit: I record it exchanged.
+       *[other] You sat the wrong way round. The result counts as you sat: I record it exchanged.
+    }
 say-RankEachFormByItself =
     .all = The board was not the same at every table; I rank the scores of each form by themselves.
 say-RuleAFouledBoardOfTeams =
@@ -209,6 +225,9 @@ law-wrong_board_of_pairs = Pairs or individuals play a board that was not to be 
 law-somebody_had_played_it = If a player at the table has played the board before, it is cancelled for both sides.
 law-nobody_had_played_it = If none of the four has played it, auction and play are completed and the score stands; the right board may have to be played later.
 law-deprived_of_a_score = A contestant deprived of the chance of a valid score is awarded an artificial one.
+law-was_not_dealt = Unless the event replays past deals, no result may stand if the cards were dealt without shuffle from a sorted pack or the deal came from another session.
+law-may_be_dealt_anew = The Director may require a new shuffle and a redeal for any reason compatible with the Laws.
+law-is_not_played_any_more = If no rectification permits normal play of the board the Director awards an artificial score.
 law-board_was_fouled = A card was in the wrong place, or dealer or vulnerability differed, so that contestants who should be compared did not play the same board.
 law-scores_are_grouped = For pairs and individuals the Director finds which scores belong to which form of the board and ranks each group by itself.
 law-fouled_in_teams = In teams a fouled board is ruled as results that cannot be compared (86B2).
@@ -224,3 +243,4 @@ task-AwardAnArtificialScore = artificial score
 task-LookWhoLosesABoard = who loses a board?
 task-PlayReadyToAdjust = did it matter?
 task-HaveItPlayedToTheEnd = right board later?
+task-AwardItIfNotPlayed = artificial scores?

@@ -16,6 +16,8 @@ option-case-wrong_pocket_called = Mano di un'altra tasca
 option-case-board_not_scheduled = Il board non era previsto
 option-case-wrong_seat = Seduto al posto sbagliato
 option-case-fouled = Non uguale a ogni tavolo
+option-case-not_dealt = Non mescolato o vecchio
+choice-case-not_dealt = Non mescolato, o smazzata vecchia
 fact-board_seen = Di quale board sa qualcosa?
 option-board_seen-current = Quello in gioco
 option-board_seen-yet_to_play = Uno ancora da giocare
@@ -78,6 +80,7 @@ fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
 option-played_before_by_someone-no = Nessuno
 option-played_before_by_someone-yes = Sì, qualcuno
 choice-case-fouled = Diverso da un tavolo all'altro
+brief-case-not_dealt = non distribuito per questa sessione
 brief-case-fouled = board falsato
 brief-case-cards_from_wrong_board = mano di un altro board
 brief-case-board_not_scheduled = board non previsto
@@ -107,7 +110,8 @@ headline-AskHimAside = Si gioca normalmente; se disturberebbe, scegli tu come ({
 headline-AskHimAsideAndPlayOn = Posti e carte non cambiano più ({ $articles }).
 headline-GiveEachHisHand = A ciascuno la sua mano; forse punteggio arbitrale ({ $articles }).
 headline-SendThemToTheirSeats = Prendono i posti assegnati ({ $articles }).
-headline-ScoreThemAsTheySat = Nessuna norma dà il punteggio: rimedi tu ({ $articles }).
+headline-LetNoResultStand = Su quella smazzata nessun risultato vale ({ $articles }).
+headline-ScoreThemAsTheySat = Il risultato vale come erano seduti, se si può confrontare ({ $articles }).
 headline-RankEachFormByItself = Ogni forma del board si classifica a parte ({ $articles }).
 headline-RuleAFouledBoardOfTeams = A squadre i risultati non si confrontano ({ $articles }).
 headline-CancelTheCall = Annullata con le chiamate successive; chiama di nuovo ({ $articles }).
@@ -125,9 +129,16 @@ order-HaveItRedealt = O fai ridare il board
 order-PlayReadyToAdjust = O fai giocare, pronto a correggere il punteggio se ha influito sul risultato
 order-AdjustAtOnce = O attribuisci subito un punteggio arbitrale; a squadre si guarda l'altro tavolo
 order-GiveEachHisHand = Da' a ciascuno la mano della sua tasca; la norma parla solo di un altro board
+order-LetNoResultStand = Nessun risultato vale su una smazzata da un mazzo ordinato non mescolato, o di un'altra sessione, se la gara non rigioca smazzate passate
+order-HaveItDealtAnew = Fallo mescolare e ridare se c'è tempo; a squadre non se qualcuno può sapere l'esito dell'incontro senza di esso
+order-AwardItIfNotPlayed = Se non si gioca più, attribuisci punteggi artificiali secondo la colpa
 order-SendThemToTheirSeats = Mandali ai loro posti; chi ha visto una mano te lo dica
-order-ScoreThemAsTheySat = Segna le coppie come erano sedute, se il punteggio lo permette
-order-OrAwardAScore = O annulla e attribuisci un punteggio secondo la colpa
+order-ScoreThemAsTheySat =
+    { $stage ->
+        [begun] Fai finire il board come sono seduti e registralo con le coppie scambiate; nessuna norma dà il punteggio
+       *[other] Registra il risultato con le coppie scambiate, come erano sedute; nessuna norma dà il punteggio
+    }
+order-OrAwardAScore = Solo se movimento o calcolo non lo permettono, annullalo e attribuisci un punteggio secondo la colpa
 order-ConsiderAPenalty = È possibile una penalità procedurale
 order-ConsiderAPenaltyForThePocket = È possibile una penalità procedurale per chi ha messo una carta nella tasca sbagliata
 order-CancelTheCall = Annulla la chiamata fatta con le carte errate e tutte le successive
@@ -154,10 +165,15 @@ say-AskHimAsideAndPlayOn =
     .informed_player = Mi dica, lontano dal tavolo, che cosa sa.
 say-GiveEachHisHand =
     .all = Ciascuno prenda la mano della sua tasca.
+say-LetNoResultStand =
+    .all = Questa smazzata non è stata distribuita per oggi: si ridà, o non si gioca.
 say-SendThemToTheirSeats =
     .all = Sedetevi ai posti assegnati.
 say-ScoreThemAsTheySat =
-    .all = Eravate seduti ai posti sbagliati; decido come si segna il board.
+    .all = { $stage ->
+        [begun] Siete seduti al contrario. Finite il board come siete: lo registro scambiato.
+       *[other] Avete giocato seduti al contrario. Il risultato vale come eravate seduti: lo registro scambiato.
+    }
 say-RankEachFormByItself =
     .all = Il board non era uguale a ogni tavolo; classifico a parte i punteggi di ogni forma.
 say-RuleAFouledBoardOfTeams =
@@ -209,6 +225,9 @@ law-wrong_board_of_pairs = Coppie o singoli giocano un board non previsto.
 law-somebody_had_played_it = Se un giocatore al tavolo ha già giocato il board, è annullato per le due linee.
 law-nobody_had_played_it = Se nessuno dei quattro l'ha giocato, licitazione e gioco si completano e il risultato vale; il board giusto può doversi giocare più tardi.
 law-deprived_of_a_score = A chi è privato della possibilità di un risultato valido si attribuisce un punteggio artificiale.
+law-was_not_dealt = Se la gara non rigioca smazzate passate, nessun risultato può valere se le carte furono date senza mescolare un mazzo ordinato o se la smazzata viene da un'altra sessione.
+law-may_be_dealt_anew = L'Arbitro può far mescolare e ridare per ogni motivo compatibile con il Codice.
+law-is_not_played_any_more = Se nessuna rettifica permette di giocare il board normalmente l'Arbitro attribuisce un punteggio artificiale.
 law-board_was_fouled = Una carta era fuori posto, o mazziere o zona erano diversi, così che chi andava confrontato non ha giocato lo stesso board.
 law-scores_are_grouped = Per coppie e individuale l'Arbitro trova quali punteggi sono di quale forma del board e classifica ogni gruppo a parte.
 law-fouled_in_teams = A squadre un board falsato si tratta come risultati che non si possono confrontare (86B2).
@@ -224,3 +243,4 @@ task-AwardAnArtificialScore = punteggio artificiale
 task-LookWhoLosesABoard = qualcuno perde un board?
 task-PlayReadyToAdjust = ha influito?
 task-HaveItPlayedToTheEnd = board giusto più tardi?
+task-AwardItIfNotPlayed = punteggi artificiali?
