@@ -133,8 +133,10 @@ class _Writer:
         self.name = law.subject.name
         self.words = WordsAsTrees(law)
         self.turns_on = {fact.name: self._turns_on(fact) for fact in law.kind.listed}
-        questions = (fact for fact in law.kind.listed if fact.usual is None)
-        self.says_all = not all(self.turns_on[fact.name] for fact in questions)
+        questions = (fact.name for fact in law.kind.listed if fact.usual is None)
+        unsaid = {name for name in questions if not self.turns_on[name]}
+        readers = (one for one in law.provisions if unsaid & law.reads(one))
+        self.why_asked = {law.book.rules[one].number for one in readers}
 
     def written(self) -> Exported:
         """Return the law as JSON has it, and its texts."""
@@ -178,6 +180,7 @@ class _Writer:
             "why": words.message("why"),
             "why_through": words.message("why-through"),
             "steps": words.steps(),
+            "addressees": words.addressees(),
             "printed": self._printed(),
             "deeds": words.deeds.things,
             "nodes": law.trees.nodes.things,
@@ -272,7 +275,7 @@ class _Writer:
         decides = any(law.given[order].order.decides for order in orders if order >= 0)
         is_condition = one.kind == "condition"
         is_reason = one.cited and (is_condition or bool(one.exception_to))
-        is_said = is_reason or decides or self.says_all
+        is_said = is_reason or decides or number in self.why_asked
         says = self.words.say(
             lambda said: (
                 said.articles.sentence(self.name, one.name, law.edition) if is_said else None
@@ -296,7 +299,8 @@ class _Writer:
         if order.decides is not None:
             found["status"] = str(order.decides)
             found["result"] = words.ruled(ordered, lambda briefs, here: briefs.result(here))
-            found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))
+            if words.has_outcome(ordered):
+                found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))
         if order.leads_to is not None:
             lead = order.leads_to
             found["lead"] = [self._subject(lead.subject), lead.subject, _told(lead.answers)]

@@ -81,6 +81,17 @@ class LawAsTrees:
             self._roots[provision] = self.read(weigh)
         return self._roots[provision]
 
+    def reads(self, provision: Provision[Any]) -> set[str]:
+        """Return the names of the facts that a provision reads, also through others."""
+        waiting, found = [provision], set[int]()
+        for one in waiting:
+            read = self.trees.variables(self.root(one))
+            others = [other for other in self.provisions if self.of_provision(other) in read]
+            exceptions = self.book.rules[one].exceptions
+            waiting += (other for other in (*others, *exceptions) if other not in waiting)
+            found |= read
+        return {name for name, place in self.place.items() if KINDS * place in found}
+
     def read(self, body: Callable[[Any], Outcome | int]) -> int:
         """Return a function of the case as a tree of all that it reads."""
 

@@ -79,6 +79,13 @@ class Trees:
         variable, *below = self.nodes.things[tree]
         return onto.reduced(variable, [self.graft(one, others, onto) for one in below])
 
+    def variables(self, tree: int) -> set[int]:
+        """Return the variables that a tree reads."""
+        if tree < 0:
+            return set()
+        variable, *below = self.nodes.things[tree]
+        return {variable}.union(*map(self.variables, below))
+
 
 class Table(Generic[H]):
     """Things by their numbers, each once; `first` has the number zero."""

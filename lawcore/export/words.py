@@ -12,8 +12,8 @@ from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Briefs, Deed
 from lawcore.wording.filled import UNKNOWN, Speech
 
-ARTICLES, TEXT = "\x01", "\x02"
-"""In a text, the places of the articles and of another text."""
+ARTICLES, TEXT, TO = "\x01", "\x02", "\x03"
+"""In a text, the places of the articles, of another text, and of those to whom it is said."""
 MANY_TEXTS = 50
 """From so many texts on, a line is exported by its sentences."""
 NEXT = "next"
@@ -63,6 +63,11 @@ class WordsAsTrees:
     def has_aside(self, order: Order) -> bool:
         """Tell whether something of an order may be read later."""
         return self._briefs[0].has_aside(self.name, order)
+
+    def has_outcome(self, ordered: Ordered) -> bool:
+        """Tell whether the result of a ruling that an order decides has other words in a list."""
+        ruling = _ruling(self.law, Course({}), ordered)
+        return any(words.rulings.key(ruling, "outcome") is not None for words in self._each)
 
     def printed(self, number: str, edition: Edition) -> int:
         """Return the number of an article as the books print it, 0 where that is the same."""
@@ -116,22 +121,18 @@ class WordsAsTrees:
         return [trees.graft(said, sentence(n), self.law.trees) for n in range(*lengths)]
 
     def steps(self) -> dict[str, int]:
-        """Return the frames of steps by time, and whom they are said to."""
-        found: dict[str, int] = {}
-        for to in sorted({to for deeds in self.deeds.things for _, to, _ in deeds}):
-            for when in (*map(str, When), *([NEXT] if to else [])):
-                found[f"{when} {to}"] = self._step(when, to)
-        return found
+        """Return the frames of what is done and of what is said, by time."""
+        times = [str(when) for when in When]
+        keys = [*(f"done-{when}" for when in times), *(f"said-{when}" for when in (*times, NEXT))]
+        return {key: self.message(f"step-{key}", to=TO) for key in keys}
 
-    def _step(self, when: str, to: str) -> int:
-        if not to:
-            return self.message(f"step-done-{when}")
-        places = {"text": TEXT, "articles": ARTICLES}
-        return self.say(
-            lambda words: words.say(
-                f"step-said-{when}", to=words.rulings.called(to, inside=when != NEXT), **places
-            )
-        )
+    def addressees(self) -> dict[str, list[int]]:
+        """Return those to whom something is said: within a sentence, and at its beginning."""
+        each = sorted({to for deeds in self.deeds.things for _, to, _ in deeds if to})
+        return {to: [self._called(to, inside=inside) for inside in (True, False)] for to in each}
+
+    def _called(self, to: str, *, inside: bool) -> int:
+        return self.say(lambda words: words.rulings.called(to, inside=inside))
 
 
 class KnownHere:

@@ -1,7 +1,7 @@
 // The replies of a law in words: every text and every tree of texts comes from the exported law; here they are put together.
 import { bookOrder } from "./law.js";
 
-const ARTICLES = "\u0001", TEXT = "\u0002", AT_THE_END = "end_of_play", NOW = "now";
+const ARTICLES = "\u0001", TEXT = "\u0002", TO = "\u0003", AT_THE_END = "end_of_play", NOW = "now";
 const unlike = texts => [...new Set(texts.filter(Boolean))];
 const uncapitalised = text => text.slice(0, 1).toLowerCase() + text.slice(1);
 
@@ -63,7 +63,7 @@ export class Words {
     return this.say(this.deciding(ruling)[of], ruling.told, ruling).split(ARTICLES).join(this.listed(this.restsOn(ruling)));
   }
   result(ruling) { return this.head("result", ruling); }
-  outcome(ruling) { return this.head("outcome", ruling); }
+  outcome(ruling) { return this.deciding(ruling).outcome === undefined ? uncapitalised(this.result(ruling)) : this.head("outcome", ruling); }
 
   restsOn(ruling) {
     if (!ruling.depends.length) return this.articlesOf(ruling);
@@ -111,8 +111,10 @@ export class Words {
     const [{ when, to }] = deeds, { law } = this;
     const time = isOver && when === AT_THE_END ? NOW : when;
     const text = unlike(deeds.map(one => one.text)).map(one => (one.includes("\n") ? "\n" : " ") + one).join("").trim();
-    const frame = law.steps[`${to && time === NOW && !alone ? "next" : time} ${to}`];
-    return this.filled(this.text(frame), to ? text : uncapitalised(text), this.listed(deeds.flatMap(one => one.articles)));
+    const isNext = time === NOW && !alone;
+    const frame = this.text(law.steps[to ? `said-${isNext ? "next" : time}` : `done-${time}`]);
+    const called = to ? this.text(law.addressees[to][Number(isNext)]) : "";
+    return this.filled(frame.split(TO).join(called), to ? text : uncapitalised(text), this.listed(deeds.flatMap(one => one.articles)));
   }
 
   asides(ruling) {
