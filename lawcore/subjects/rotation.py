@@ -1,6 +1,6 @@
-"""The order of calls: a turn that was passed over, or two calls at once.
+"""The order of calls: a turn that was passed over, two calls at once, a call half made.
 
-Laws 17, 22, 33, 34 and 41 - A turn that was passed over, and calls made at once.
+Laws 17, 18, 22, 33, 34 and 41 - A turn passed over, calls made at once, and what is a call.
 """
 
 import sys
@@ -10,16 +10,23 @@ from typing import ClassVar
 from lawcore.article import condition, consequence, derived
 from lawcore.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.provisions import law_16c_calls
-from lawcore.provisions.facts import OF_A_CALL
-from lawcore.ruling import Lead, Order, Status, When
+from lawcore.provisions.facts import OF_A_CALL, Judged
+from lawcore.provisions.orders import NOTE
+from lawcore.ruling import Ask, Lead, Order, Status, When
 from lawcore.subject import declare_subject
 
 
 class Case(StrEnum):
-    """Whether three passes seem to have ended the auction, or two players called at once."""
+    """Three passes seem to have ended the auction, two called at once, or one perhaps not at all.
+
+    `CARD_NOT_FACED`: a bidding card was taken out and not put down. `CARDS_PICKED_UP`: a player in
+    turn picked up his bidding cards without a call.
+    """
 
     THREE_PASSES_ONE_OUT_OF_ROTATION = auto()
     SIMULTANEOUS_CALLS = auto()
+    CARD_NOT_FACED = auto()
+    CARDS_PICKED_UP = auto()
 
 
 class Rotation(Facts):
@@ -28,6 +35,7 @@ class Rotation(Facts):
     case = Fact(Case)
     deprived = YesNo(YES, NO)
     lead_faced = YesNo(NO, YES)
+    counts = Fact(Judged)
 
     effects: ClassVar = OF_A_CALL
 
@@ -39,6 +47,15 @@ class Turn(Status):
     AUCTION_IS_OVER = auto()
     PLAY_HAS_BEGUN = auto()
     LATER_CALL = auto()
+    BY_REGULATION = auto()
+    CALL_IS_MADE = auto()
+    NO_CALL_IS_MADE = auto()
+
+
+TAKE_IT_AS_CALLED = Order(
+    "TakeItAsCalled", decides=Turn.CALL_IS_MADE, leads_to=Lead("changed_call")
+)
+TAKE_IT_AS_A_PASS = Order("TakeItAsAPass", decides=Turn.AUCTION_IS_OVER)
 
 
 @consequence(
@@ -93,6 +110,54 @@ def play_has_begun(case: Rotation) -> bool:
 def damage_by_the_lost_turn(case: Rotation) -> bool:
     """Where no rectification is prescribed the Director may adjust for the other side."""
     return play_has_begun(case)
+
+
+# Law 18F - When a call has been made is for the authority to say.
+
+
+@condition("18F", cited=False)
+def perhaps_a_call(case: Rotation) -> bool:
+    """It is in question whether a player has called."""
+    return case.case is Case.CARD_NOT_FACED or case.case is Case.CARDS_PICKED_UP
+
+
+@consequence("18F", Order("ReadTheRegulation", decides=Turn.BY_REGULATION, asks=Ask("counts")))
+def authority_says_what_is_a_call(case: Rotation) -> bool:
+    """How calls are made, and when one is made, is for the authority to regulate."""
+    return perhaps_a_call(case) and case.counts is Judged.UNSURE
+
+
+@derived
+@consequence(
+    "18F",
+    TAKE_IT_AS_CALLED,
+    TAKE_IT_AS_A_PASS,
+)
+def counts_as_a_call(case: Rotation) -> Order | None:
+    """What the regulation takes as a call is one, and what it takes as a pass is a pass."""
+    if not perhaps_a_call(case) or case.counts is not Judged.YES:
+        return None
+    return TAKE_IT_AS_CALLED if case.case is Case.CARD_NOT_FACED else TAKE_IT_AS_A_PASS
+
+
+@derived
+@consequence("18F", Order("LetHimCallYet", decides=Turn.NO_CALL_IS_MADE))
+def has_not_called(case: Rotation) -> bool:
+    """A player who by the regulation has not called yet has the turn still, and calls freely."""
+    return perhaps_a_call(case) and case.counts is Judged.NO
+
+
+@derived
+@consequence("22A", Order("LetTheAuctionGoOn", place=NOTE))
+def three_passes_are_needed(case: Rotation) -> bool:
+    """As long as three passes in rotation have not followed the last bid, it is not over."""
+    return has_not_called(case) and case.case is Case.CARDS_PICKED_UP
+
+
+@consequence("16B1", Order("KeepTheGestureFromPartner", place=NOTE))
+def what_the_gesture_told(case: Rotation) -> bool:
+    """What a gesture told that was no call is unauthorised for partner."""
+    return has_not_called(case)
 
 
 SUBJECT = declare_subject(

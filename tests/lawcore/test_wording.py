@@ -91,7 +91,7 @@ SILENT_IN = {
     "penalty_card": {"AdjustIfItHelped"},
     "call_out_of_turn": {"GoByWhatItShowed", "RuleItByTheTurnAlone", "TakeTheLowBidAsLegal"},
     "inadmissible_call": {"CountTheContractBeforeIt"},
-    "rotation": {"AdjustForTheLostTurn"},
+    "rotation": {"AdjustForTheLostTurn", "ReadTheRegulation"},
     "unauthorised_information": {
         *OF_LAW_12, "AdjustIfItMattered", "AwardAScore", "BlameNobodyForAPause",
         "CollectTheEvidence", "CountTheExplanationAsHeard", "EndWithAnotherAction",

@@ -42,12 +42,13 @@ class InadmissibleCall(WithdrawnCall):
     barred = Fact(Barred)
     cmp = Fact(NewCall)
 
+    slip = YesNo(NO, YES, usual=False)
     late = YesNo(NO, YES, usual=False)
     out_turn = YesNo(NO, YES, usual=False)
     also_19 = YesNo(NO, YES, usual=False)
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
 
-    likeliest = (out_turn, late, also_19, side)
+    likeliest = (slip, out_turn, late, also_19, side)
     later = (side,)
     effects: ClassVar = OF_A_CALL
     origin: ClassVar = "inadmissible"

@@ -8,6 +8,29 @@ from lawcore.subjects.inadmissible_call import orders
 from lawcore.subjects.inadmissible_call.facts import Barred, InadmissibleCall, What
 
 
+@consequence(
+    "25A1",
+    Order(
+        "RuleAChangeOfCall",
+        decides=orders.Inadmissible.ANOTHER_LAW,
+        leads_to=Lead("changed_call", {"meant": "slip"}, at_once=True),
+    ),
+)
+def was_a_slip(case: InadmissibleCall) -> bool:
+    """After a mechanical error or a slip of the tongue the intended call takes its place."""
+    if case.what is What.WRONG_WORDS or case.what is What.AFTER_FINAL:
+        return False
+    return case.slip
+
+
+@condition("35", cited=False)
+def call_as_he_meant(case: InadmissibleCall) -> bool:
+    """A double, a bid of more than seven or the call of a barred player, and it was meant."""
+    if case.what is What.WRONG_WORDS or case.what is What.AFTER_FINAL:
+        return False
+    return not case.slip
+
+
 @condition("16B1")
 def words_may_tell_something(case: InadmissibleCall) -> bool:
     """What the words have told partner may be unauthorised."""
@@ -32,7 +55,7 @@ def doubled_as_it_was(case: InadmissibleCall) -> bool:
 @condition("36", cited=False)
 def barred_player_doubled_so(case: InadmissibleCall) -> bool:
     """A player who had to pass has made a double that nobody might have made."""
-    if case.what is not What.BARRED_ACTED:
+    if case.what is not What.BARRED_ACTED or not call_as_he_meant(case):
         return False
     return case.also_19
 
@@ -41,7 +64,7 @@ def barred_player_doubled_so(case: InadmissibleCall) -> bool:
 def against_law_19(case: InadmissibleCall) -> bool:
     """It is a double or redouble that Law 19 does not permit."""
     if case.what is What.DBL_RDBL:
-        return True
+        return call_as_he_meant(case)
     return barred_player_doubled_so(case)
 
 
@@ -190,7 +213,7 @@ def partner_is_silenced_too(case: InadmissibleCall) -> Order | None:
 @condition("37", cited=False)
 def had_to_pass(case: InadmissibleCall) -> bool:
     """A player who had to pass has bid, doubled or redoubled."""
-    return case.what is What.BARRED_ACTED
+    return case.what is What.BARRED_ACTED and call_as_he_meant(case)
 
 
 @consequence("37A", orders.LET_THE_ACTION_STAND, orders.LET_THE_ACTION_STAND_AND_HIM_PASS)

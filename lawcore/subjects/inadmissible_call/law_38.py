@@ -7,6 +7,7 @@ from lawcore.subjects.inadmissible_call import orders
 from lawcore.subjects.inadmissible_call.facts import InadmissibleCall, What, Who
 from lawcore.subjects.inadmissible_call.law_36 import (
     action_not_called_over,
+    call_as_he_meant,
     double_is_ruled,
     found_not_comparable,
 )
@@ -14,8 +15,8 @@ from lawcore.subjects.inadmissible_call.law_36 import (
 
 @condition("38", cited=False)
 def over_seven(case: InadmissibleCall) -> bool:
-    """The bid was of more than seven."""
-    return case.what is What.OVER_SEVEN
+    """The bid was of more than seven, and was meant."""
+    return case.what is What.OVER_SEVEN and call_as_he_meant(case)
 
 
 @condition("38D")

@@ -12,6 +12,7 @@ WITHDRAWN: Mapping[str, Effect] = {"info": "16C", "adjust": ("16C3",)}
 class Inadmissible(Status):
     """What an inadmissible call has come to."""
 
+    ANOTHER_LAW = auto()
     TO_BE_JUDGED = auto()
     CANCELLED = auto()
     UNDONE = auto()

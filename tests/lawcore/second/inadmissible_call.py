@@ -11,7 +11,7 @@ from tests.lawcore.second.expected import (
 )
 from tests.lawcore.second.reading import Reading
 
-NOT_IN_2007 = frozenset({"IA-04", "IA-08", "IA-09", "IA-10", "IA-11"})
+NOT_IN_2007 = frozenset({"IA-00", "IA-04", "IA-08", "IA-09", "IA-10", "IA-11"})
 """36C was not there; 39 and 19 of that edition are not known."""
 
 
@@ -26,15 +26,20 @@ def _rule(edition: int, facts: Reading) -> Expected:
     what = facts["what"]
     if what in {"wrong_words", "after_final"}:
         return _of_no_bar(what, facts)
-    against_19 = what == "dbl_rdbl" or (what == "barred_acted" and facts["also_19"] == "yes")
-    if against_19 and facts["late"] == "yes":
-        return of("IA-04")
-    if what == "dbl_rdbl":
-        return _against_19(edition, facts)
+    if facts["slip"] == "yes":  # 25A1 goes before: what he meant is judged by itself
+        return of("IA-00")
     if what == "over_seven":
         return _over_seven(facts)
+    against_19 = what == "dbl_rdbl" or facts["also_19"] == "yes"
+    if against_19 and facts["late"] == "yes":
+        return of("IA-04")
+    return _against_19(edition, facts) if what == "dbl_rdbl" else _barred(facts)
+
+
+def _barred(facts: Reading) -> Expected:
+    """37, but 36 where it was a double against 19 too, and LHO has called."""
     later = facts["lho_called"] == "yes"
-    if against_19 and later:
+    if later and facts["also_19"] == "yes":
         return _still_barred(of("IA-01"), facts, "OFFENDER_PASS_NEXT", "pass_next")
     return _from_lho(facts) if later else restricted(of("IA-06"), facts)
 

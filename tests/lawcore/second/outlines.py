@@ -99,9 +99,15 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "can_be_told": YES_NO,
     },
     "rotation": {
-        "case": ("three_passes_one_out_of_rotation", "simultaneous_calls"),
+        "case": (
+            "three_passes_one_out_of_rotation",
+            "simultaneous_calls",
+            "card_not_faced",
+            "cards_picked_up",
+        ),
         "deprived": YES_NO,
         "lead_faced": YES_NO,
+        "counts": ("yes", "no", "unsure"),
     },
 }
 NEXT_PLAYER = dict(
@@ -353,6 +359,10 @@ def _after_play(facts: Reading) -> Expected:
 def rotation(edition: int, facts: Reading) -> Expected:
     if facts["case"] == "simultaneous_calls":
         return of("RO-02")
+    if facts["case"] in {"card_not_faced", "cards_picked_up"}:
+        if facts["counts"] != "no":
+            return of("RO-04")
+        return of("RO-05" if facts["case"] == "card_not_faced" else "RO-06")
     if facts["deprived"] == "no":
         return of("RO-03")
     return of("RO-01") if facts["lead_faced"] == "no" else NOT_COVERED

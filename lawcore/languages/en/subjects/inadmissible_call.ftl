@@ -35,6 +35,10 @@ option-cmp-yes = Yes, comparable
 option-cmp-no = No
 option-cmp-unsure = Help me decide
 option-cmp-none = Not called yet
+fact-slip = Was it a slip of the hand or the tongue?
+    .aside = If it is not plain, ask him away from the table.
+option-slip-no = No, he meant it
+option-slip-yes = Yes, a slip
 fact-late = Noticed only after the lead was faced?
 option-late-no = No
 option-late-yes = Yes, after the lead
@@ -46,12 +50,14 @@ option-also_19-no = No
 option-also_19-yes = Yes
 
 choice-late-yes = Noticed after the lead was faced
+choice-slip-yes = It was a slip of the hand
 choice-out_turn-yes = It was out of turn too
 choice-also_19-yes = A double that Law 19 forbids
 choice-what-dbl_rdbl = Double or redouble not allowed
 choice-barred-next = His next turn only
 choice-barred-always = The rest of the auction
 supposed-late = noticed before the lead was faced
+supposed-slip = he meant to make that call
 supposed-out_turn = it was his turn
 supposed-also_19 = no double that Law 19 forbids
 brief-lho_called-no = next player has not called
@@ -72,6 +78,7 @@ depends-cmp = whether the calls are comparable
 ## The ruling in one line
 
 headline-TakeTheDoubleAsMade = He has doubled the bid as it was made ({ $articles }).
+headline-RuleAChangeOfCall = A slip: the call he meant takes its place ({ $articles }).
 headline-UndoTheDoubleAndWhatFollowed = That call and all later ones are cancelled ({ $articles }).
 headline-to_be_judged = Compare the two calls first ({ $articles }).
 headline-CancelTheDouble = Cancelled; his partner passes throughout ({ $articles }).
@@ -88,6 +95,7 @@ headline-CancelTheLateAction = The call is cancelled; a lead may be restricted (
 ## The orders
 
 order-TakeTheDoubleAsMade = Treat it as a double of the bid as it was made; the auction goes on from the next player
+order-RuleAChangeOfCall = Rule it as a change of an unintended call; the call he meant is then judged by itself
 aside-MindTheCancelledCalls = Only the side that did not err may use what the cancelled calls told
 order-UndoTheDoubleAndWhatFollowed = Cancel that call and all later ones; the turn goes back to whose it was, as if nothing had happened, without lead restriction
 order-MindTheCancelledCalls = What the cancelled calls told is authorised for the other side alone
@@ -164,6 +172,8 @@ say-CancelTheLateAction =
 ## The provisions, in our own words
 
 law-words_may_tell_something = What his words have told may be unauthorised for his partner.
+law-was_a_slip = After a mechanical error or a slip of the tongue the intended call takes its place.
+law-call_as_he_meant = He meant to make that call.
 law-redoubled_as_it_was = A player who misnames the bid in redoubling has redoubled it as it was made.
 law-doubled_as_it_was = A player who misnames the bid in doubling has doubled it as it was made.
 law-barred_player_doubled_so = A player who had to pass has made a double that Law 19 forbids.

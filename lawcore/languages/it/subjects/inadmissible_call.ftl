@@ -33,6 +33,10 @@ option-cmp-yes = Sì, comparabile
 option-cmp-no = No
 option-cmp-unsure = Aiutami a decidere
 option-cmp-none = Non ha ancora chiamato
+fact-slip = Gli è sfuggita di mano o di bocca?
+    .aside = Se non è chiaro, chiedilo a lui lontano dal tavolo.
+option-slip-no = No, la voleva fare
+option-slip-yes = Sì, una svista
 choice-barred-always = Tutta la licitazione
 fact-late = Rilevato solo dopo l'attacco scoperto?
 option-late-no = No
@@ -45,6 +49,7 @@ option-also_19-no = No
 option-also_19-yes = Sì
 
 choice-late-yes = Rilevato dopo l'attacco scoperto
+choice-slip-yes = Gli è sfuggita di mano
 choice-out_turn-yes = Era anche fuori turno
 choice-also_19-yes = (Sur)contro vietato dall'articolo 19
 choice-what-dbl_rdbl = Contro o surcontro vietato
@@ -52,6 +57,7 @@ choice-what-barred_acted = Ha chiamato chi doveva passare
 choice-who-decl_side = Linea del dichiarante: qualsiasi
 choice-who-passed_out = Dopo quattro passo
 supposed-late = rilevato prima dell'attacco scoperto
+supposed-slip = voleva fare quella chiamata
 supposed-out_turn = era il suo turno
 supposed-also_19 = nessun contro vietato dall'articolo 19
 brief-lho_called-no = chi segue non ha chiamato
@@ -72,6 +78,7 @@ depends-cmp = se le chiamate sono comparabili
 ## La decisione in una riga
 
 headline-TakeTheDoubleAsMade = Ha contrato la licita com'era ({ $articles }).
+headline-RuleAChangeOfCall = Una svista: vale la chiamata che voleva fare ({ $articles }).
 headline-UndoTheDoubleAndWhatFollowed = Quella chiamata e le successive sono annullate ({ $articles }).
 headline-to_be_judged = Prima si confrontano le due chiamate ({ $articles }).
 headline-CancelTheDouble = Annullata; il compagno passa sempre ({ $articles }).
@@ -88,6 +95,7 @@ headline-CancelTheLateAction = La chiamata è annullata; possibile restrizione d
 ## Gli ordini
 
 order-TakeTheDoubleAsMade = Consideralo un contro della licita com'era; si prosegue dall'avversario di sinistra
+order-RuleAChangeOfCall = Trattala come cambio di una chiamata non voluta; quella che voleva si giudica poi da sé
 aside-MindTheCancelledCalls = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto
 order-UndoTheDoubleAndWhatFollowed = Annulla quella chiamata e le successive; la dichiarazione torna a chi toccava, come se nulla fosse, senza restrizione d'attacco
 order-MindTheCancelledCalls = Ciò che le chiamate annullate hanno detto è autorizzato solo per l'altra linea
@@ -164,6 +172,8 @@ say-CancelTheLateAction =
 ## Le norme, in parole nostre
 
 law-words_may_tell_something = Ciò che le sue parole hanno detto può non essere autorizzato per il compagno.
+law-was_a_slip = Dopo un errore meccanico o un lapsus vale la chiamata voluta.
+law-call_as_he_meant = Voleva fare quella chiamata.
 law-redoubled_as_it_was = Chi nomina male la licita nel surcontrare l'ha surcontrata com'era.
 law-doubled_as_it_was = Chi nomina male la licita nel contrare l'ha contrata com'era.
 law-barred_player_doubled_so = Chi doveva passare ha fatto un contro che l'articolo 19 vieta.
