@@ -418,6 +418,7 @@ def test_an_article_leads_to_its_own_text_in_another_edition_whatever_its_number
         ("70E", MIDDLE, "any other line would be irrational"),
         ("12A2", FORMER, "may award"),
         ("67B", FORMER, "had none of the suit led"),
+        ("24", FORMER, "declarer may treat it as a penalty card"),
     ],
 )
 def test_the_paraphrase_of_an_earlier_edition_is_of_its_own_text(

@@ -171,6 +171,7 @@ article-23 = Where a call that replaces another says much the same, the auction 
     .until-2007 = If an offender could have been aware that his irregularity could well damage the others, auction and play go on; if his side gained by it the Director adjusts the score at the end of play.
     .until-1997 = Not treated here for 1997, where it is about something else.
 article-24 = A card shown during the auction stays face up until that ends; a defender's is then a penalty card (50).
+    .until-1997 = A card that its holder let his partner see during the auction stays face up until that ends; if he then defends, declarer may treat it as a penalty card (50).
 article-41 = The opening lead is made face down; once it is faced dummy spreads his hand and play begins.
 article-42A3 = Dummy plays his cards as declarer tells him.
 article-43A2 = What costs dummy his rights: to exchange hands with declarer, to leave his seat to watch him play, or of his own accord to look at a card in a defender's hand. What then follows is in 43B.

@@ -171,6 +171,7 @@ article-23 = Quando una chiamata che ne sostituisce un'altra dice all'incirca lo
     .until-2007 = Se chi ha commesso un'irregolarità poteva rendersi conto che rischiava di danneggiare gli altri, licitazione e gioco continuano; se la sua linea ne ha tratto vantaggio, a fine gioco l'Arbitro attribuisce un punteggio arbitrale.
     .until-1997 = Per il 1997 qui non è trattato: riguarda altro.
 article-24 = Una carta mostrata durante la licitazione resta scoperta finché questa non finisce; quella di un difensore è poi penalizzata (50).
+    .until-1997 = La carta che un giocatore ha lasciato vedere al compagno durante la licitazione resta scoperta finché questa non finisce; se poi difende, il dichiarante può trattarla come penalizzata (50).
 article-41 = L'attacco iniziale si fa a carta coperta; scoperta la carta il morto stende la sua mano e il gioco comincia.
 article-42A3 = Il morto gioca le sue carte come il dichiarante gli dice.
 article-43A2 = Che cosa fa perdere i diritti al morto: scambiare la mano con il dichiarante, alzarsi per guardarlo giocare, o guardare di propria iniziativa una carta della mano di un difensore. Quello che poi segue è in 43B.
