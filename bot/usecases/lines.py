@@ -116,13 +116,18 @@ class _Typed:
             return False
         return self.interview.is_asking or not begins_as_follow_up(self.text)
 
+    @property
+    def taken(self) -> Outcome:
+        """The outcome of a line of which something is made: without a hint."""
+        return replace(self.outcome, notice=None)
+
     def hint(self, notice: Notice) -> Outcome:
         """Return the outcome that shows the open case with a notice."""
         return replace(self.outcome, notice=notice)
 
-    def propose(self, read: _Read, text: str = "") -> Outcome | None:
+    def propose(self, read: _Read, text: str | None = None) -> Outcome | None:
         """Propose what is read in the open case; None where there is more that was not read."""
-        interview, text = self.interview, text or self.text
+        interview, text = self.interview, self.text if text is None else text
         told = read(interview, text)
         if not told:
             return None
@@ -163,20 +168,14 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
 
 
 def _keep_touched(typed: _Typed) -> Outcome:
-    """Remember what a line may be about of which nothing was understood: that is asked first.
-
-    Who takes something back hears how an answer is changed.
-    """
+    """Remember what a line may be about of which nothing was understood: that is asked first."""
     interview, row = typed.interview, typed.interview.conversation
     words = frozenset(stems(words_of(typed.text)))
     screen = touching(row, row.screen, Unread(typed.text, words))
-    outcome = typed.outcome
-    if screen != row.screen and interview.is_asking:
-        asking = Interview.of(typed.rows.save(replace(row, screen=screen, step=row.step + 1)))
-        outcome = replace(outcome, interview=asking)
-    if typed.corrected != typed.text and facts_answered(interview):
-        return replace(outcome, hint=hint_to_change(interview))
-    return outcome
+    if screen == row.screen or not interview.is_asking:
+        return typed.outcome
+    asking = Interview.of(typed.rows.save(replace(row, screen=screen, step=row.step + 1)))
+    return replace(typed.outcome, interview=asking)
 
 
 def _looks_up(outcome: Outcome, text: str) -> bool:
@@ -192,7 +191,7 @@ def _take_as_place(typed: _Typed) -> Outcome | None:
     """Store where a ruling was noted."""
     if asks(typed.text) or not is_for_note(typed.interview, typed.text):
         return None
-    return _place(typed.rows, typed.outcome, typed.interview, typed.text)
+    return _place(typed.rows, typed.taken, typed.interview, typed.text)
 
 
 def _take_as_word(typed: _Typed) -> Outcome | None:
@@ -207,6 +206,22 @@ def _take_as_word(typed: _Typed) -> Outcome | None:
     if says(typed.text, "word-director") or says(typed.text, "word-quit"):
         return start(typed.rows, typed.sender)
     return None
+
+
+def _take_as_plain(typed: _Typed) -> Outcome | None:
+    """Make nothing of a yes or no that fits no answer; agreement with a ruling ends it."""
+    if says(typed.text, "line-agrees") and not typed.interview.is_asking:
+        return typed.hint(Notice.THANKED)
+    is_plain = any(says(typed.text, key) for key in ("line-yes", "line-no", "line-agrees"))
+    return typed.outcome if is_plain else None
+
+
+def _take_as_taken_back(typed: _Typed) -> Outcome | None:
+    """Say how the last answer is changed where a short line only takes something back."""
+    is_short = len(typed.text.split()) <= ANOTHER_CASE
+    if typed.corrected == typed.text or not is_short or not facts_answered(typed.interview):
+        return None
+    return replace(typed.outcome, hint=hint_to_change(typed.interview))
 
 
 def _take_as_number(typed: _Typed) -> Outcome | None:
@@ -233,22 +248,28 @@ def _take_as_edition(typed: _Typed) -> Outcome | None:
     if year is None:
         return None
     change = actions.press(interview, Press(row.id, row.step, f"{EDITION}{year}"))
-    return None if change.notice else keep_change(typed.rows, typed.sender, typed.outcome, change)
+    return None if change.notice else keep_change(typed.rows, typed.sender, typed.taken, change)
 
 
 def _take_as_question(typed: _Typed) -> Outcome | None:
-    """Answer a question in general; the open case stays as it is.
+    """Answer a question in general; the open case stays as it is."""
+    return _answer_question(typed) if typed.is_question else None
 
-    Without an answer the other matters are offered that it may be about.
-    """
-    if not typed.is_question:
-        return None
+
+def _take_as_any_question(typed: _Typed) -> Outcome | None:
+    """Answer a question that would change nothing of the ruling it may be about."""
+    is_auction = read_auction(typed.text, typed.outcome.choices.language) is not None
+    return _answer_question(typed) if asks(typed.sure) and not is_auction else None
+
+
+def _answer_question(typed: _Typed) -> Outcome:
+    """Return the answer to a question; one about another matter is only offered."""
     choices, own = typed.outcome.choices, typed.interview.subject.name
     if len(stems(words_of(typed.text))) <= _A_WORD:
         return typed.hint(Notice.HINT_ASKED)
     read = understand(typed.text, preferred=choices.language)
     if asked := meant(typed.text, Edition(choices.edition), read):
-        if asked.sure is not None and CARDS[asked.sure].opens not in {None, own}:
+        if asked.sure is not None and CARDS[asked.sure].opens not in {None, own, read.subject}:
             asked = replace(asked, sure=None, near=(asked.sure,))
         return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
     heard = read.among if read.subject is None else (read.subject,)
@@ -263,20 +284,17 @@ def _take_as_correction(typed: _Typed) -> Outcome | None:
     """Propose another answer than the last one of which a text that takes back has another."""
     if typed.corrected == typed.text or not facts_answered(typed.interview):
         return None
-    proposed = typed.propose(correction_meant, typed.corrected)
-    if proposed is None and not stems(words_of(typed.corrected)):
-        return replace(typed.outcome, hint=hint_to_change(typed.interview))
-    return proposed
+    return typed.propose(correction_meant, typed.corrected)
 
 
 def _take_as_unsure(typed: _Typed) -> Outcome | None:
     """Propose the answer around which somebody was not sure; else say how to leave it open."""
-    text = typed.sure
+    text, is_asking = typed.sure, typed.interview.is_asking
     if text == typed.text:
         return None
-    is_told = typed.interview.is_asking and not denies(text)
-    proposed = typed.propose(_answer_or_change, text) if is_told else None
-    return proposed or typed.hint(Notice.HINT_UNSURE)
+    read = _answer_or_change if is_asking else change_meant
+    proposed = None if denies(text) else typed.propose(read, text)
+    return proposed or (typed.hint(Notice.HINT_UNSURE) if is_asking else None)
 
 
 def _take_as_further(typed: _Typed) -> Outcome | None:
@@ -317,20 +335,18 @@ def _take_as_name(typed: _Typed) -> Outcome | None:
 
 
 def _take_in_general(typed: _Typed) -> Outcome | None:
-    """Return which answers a general question asks for; what may belong to a case is none."""
+    """Return which answers a question asks for with no case open."""
     choices = typed.outcome.choices
     read = understand(typed.text, preferred=choices.language)
     asked = meant(typed.text, Edition(choices.edition), read)
-    is_open = typed.outcome.interview is not None
-    if not asked or (is_open and (asked.tells or not asked.asks)):
-        return None
-    return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
+    return replace(typed.outcome, meant=asked, unsettled=read) if asked else None
 
 
 _Take: TypeAlias = Callable[[_Typed], Outcome | None]
 _ANYWHERE: tuple[_Take, ...] = (_take_as_word, _take_as_article, _take_as_name, _take_in_general)
 _IN_A_CASE: tuple[_Take, ...] = (
     _take_as_place,
+    _take_as_plain,
     _take_as_word,
     _take_as_number,
     _take_as_article,
@@ -340,7 +356,8 @@ _IN_A_CASE: tuple[_Take, ...] = (
     _take_as_unsure,
     _take_as_further,
     _take_as_name,
-    _take_in_general,
+    _take_as_any_question,
+    _take_as_taken_back,
 )
 """What a line may be, in the order in which it is tried: the first that it is takes it."""
 

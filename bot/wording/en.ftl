@@ -246,7 +246,7 @@ cannot-hear = I cannot listen. The microphone of the keyboard writes what you sa
 cannot-see = I read only text, and PBN or LIN files with hands. Type in a line what happened.
 thanked = You are welcome. I am here when you need me.
 word-help = help | help me | please help | sos | hi | hello | hey | hi there | good evening | good morning | good afternoon | how | how does this work | how does it work | what do i do | what can you do | i need help
-word-thanks = thanks | thx | thank you | cheers
+word-thanks = thanks | thx | thank you | ok thanks | ok thank you | great | perfect | cheers
 word-director = td | director | menu | start | new | new case | start over | start again | restart | begin | subjects | back | home
 word-quit = quit | exit | stop | close | cancel
 hint-command = There is no such command. Nothing is lost.
@@ -271,7 +271,7 @@ line-not = not no never none nobody n't neither nor without didn doesn don dont 
 line-people = declarer dummy defender defenders partner opponent opponents player players lho rho he she they i we you him her them his me us my our their north south east west director td everyone everybody nobody lefty righty
 line-of = of
 line-suits = spade spades heart hearts diamond diamonds club clubs
-line-idle = trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
+line-idle = had would trick tricks card cards before after afterwards later a an did the and or but so then n of to in on at by for from with is are was were be been am do does did has have had it its this that these those there here he she they i we you him her them his my me us our their as if just also too not now s t m re ve ll d please hi hello hey thanks well one ones someone somebody said says say told tell got get gets made make makes went came yes yeah all any some table board again already still up out because who which when what how
 line-weighs = ace king queen jack ten nine honour honor winner winners loser trump trumps down
 # A word and the one that the questions have for it.
 line-same = two only | three only | second only | another only | trumps trump

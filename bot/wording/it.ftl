@@ -264,7 +264,7 @@ cannot-hear = Non posso ascoltare. Il microfono della tastiera scrive quello che
 cannot-see = Leggo solo testo, e file PBN o LIN con le mani. Scrivi in una riga che cosa è successo.
 thanked = Prego. Quando serve, sono qui.
 word-help = aiuto | aiutami | aiutatemi | aiuto per favore | ciao | salve | buongiorno | buonasera | come funziona | come si usa | che faccio | che devo fare | cosa devo fare | non capisco | guida
-word-thanks = grazie | grazie mille | mille grazie
+word-thanks = grazie | grazie mille | mille grazie | ok grazie | va bene grazie | perfetto | benissimo
 word-director = arbitro | direttore | menu | menù | inizio | nuovo | nuovo caso | ricomincia | ricominciamo | da capo | argomenti | indietro
 word-quit = esci | basta | chiudi | annulla
 hint-command = Questo comando non esiste. Niente è andato perso.
@@ -289,7 +289,7 @@ line-not = non no né mai nessuno nessuna niente nulla senza neanche nemmeno nep
 line-people = dichiarante morto difensore difensori compagno compagna avversario avversaria avversari giocatore giocatori lui lei loro io noi voi nord sud est ovest arbitro mio mia suo sua nostro tutti
 line-of = di
 line-suits = picche cuori quadri fiori
-line-idle = presa prese carta carte prima dopo poi successivamente siamo siete eravamo eravate il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto fuori tavolo board sì si
+line-idle = se avesse avessero fosse fossero presa prese carta carte prima dopo poi successivamente siamo siete eravamo eravate il lo la i gli le l un una uno e ed o ma di del dello della dei degli delle dell d a al allo alla ai agli alle all in nel nello nella nei nelle nell su sul sulla con per da dal dalla dall fra tra è era erano sono stato stata stati state essere ha ho hanno abbiamo hai avevo aveva avevano avuto si mi ti ci vi ne se che chi cui come quando cosa già ancora anche solo poi ora adesso però quindi dunque allora ciao salve grazie scusi prego questo questa quello quella qui lì lui lei loro io noi voi mio mia suo sua sue suoi nostro c s t fatto fa fare detto dice tutto fuori tavolo board sì si
 line-weighs = asso re dama donna fante dieci nove onore vincente atout briscola steso scoperto
 # Una parola e quella che hanno per lei le domande.
 line-same = atù atout | atu atout | briscola atout | briscole atout | due unica | tre unica | seconda unica | altra unica

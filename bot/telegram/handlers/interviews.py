@@ -28,7 +28,6 @@ from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import ScreenKind
 from bot.screens.about import about_screen
 from bot.screens.answer import Asker, answer_screen, meant_screen
 from bot.screens.elements import Button, Screen, note
@@ -151,14 +150,17 @@ class InterviewHandlers(HandlerGroup):
         await self._presenter.reply(context, sender, outcome)
 
     def _looked_up(self, outcome: Outcome, text: str) -> Screen | None:
-        """Return what a text looks up in the Laws: the words it was asked for, or an article."""
+        """Return what a text looks up in the Laws: the words it was asked for, or an article.
+
+        Digits alone are none with a case open: they may answer it.
+        """
         choices, unsettled = outcome.choices, outcome.unsettled
         edition = Edition(choices.edition)
         if outcome.looked_up:
             return search_screen(outcome.looked_up, choices.language, edition, self._official)
         is_auction = unsettled is not None and unsettled.auction is not None
         is_answered = outcome.interview is not None and outcome.notice is None
-        is_number = text.isdecimal() and _counts(outcome.interview)
+        is_number = text.isdecimal() and outcome.interview is not None
         if outcome.begun is not None or outcome.meant or is_answered or is_auction or is_number:
             return None
         return typed_article_screen(text, choices.language, edition, self._official)
@@ -387,16 +389,6 @@ def _show_answer(rows: Transaction, sender: Sender, card: str, *, listed: bool =
     outcome = interviews.find_open(rows, sender)
     shown = answer_screen(replace(_asker(sender, outcome), listed=listed), card)
     return Outcome(outcome.choices, screen=shown)
-
-
-def _counts(interview: Interview | None) -> bool:
-    """Tell whether digits that answer nothing are still no Law: a number is asked, or a place."""
-    if interview is None:
-        return False
-    row, question = interview.conversation, interview.question
-    asked = () if question is None else question.facts
-    is_asked = any(type(option) is int for one in asked for option in one.options)
-    return is_asked or row.is_noted or row.screen.kind is ScreenKind.NOTING
 
 
 def _asker(sender: Sender, outcome: Outcome) -> Asker:

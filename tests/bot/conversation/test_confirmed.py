@@ -28,7 +28,7 @@ from lawcore import SUBJECTS
 from lawcore.languages import text_of
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.conversation.test_free_text import answers_of, kept_by
-from tests.bot.person import Club, Person
+from tests.bot.person import ORDINARY_REVOKE, Club, Person
 from tests.bot.storage.direct import run, stored
 from tests.bot.storage.in_memory import store_in_memory
 from tests.sampling import NIGHT
@@ -161,6 +161,33 @@ async def test_a_question_is_answered_in_general_and_the_case_goes_on(
     assert kept_by(club, person).proposed is None
 
 
+@pytest.mark.parametrize("line", ["no", "yes", "sì", "boh", "no one", "is this right?", "12"])
+async def test_nothing_that_says_little_changes_a_ruling(club: Club, line: str) -> None:
+    person = await _asked(club, "en", "revoke", ())
+    await person.answer(**ORDINARY_REVOKE)
+    before = kept_by(club, person)
+    await person.send(line)
+    assert kept_by(club, person).answers == before.answers
+    assert kept_by(club, person).proposed is None
+
+
+async def test_agreement_with_a_ruling_and_its_place_need_no_hint(club: Club) -> None:
+    person = await _asked(club, "en", "revoke", ())
+    await person.answer(**ORDINARY_REVOKE)
+    for line in ("ok", "12 5"):
+        await person.send(line)
+        assert "I did not understand" not in person.screen
+    assert "Board 12, table 5" in person.buttons
+
+
+async def test_a_question_about_another_matter_is_only_offered(club: Club) -> None:
+    person = await _asked(club, "en", "revoke", ())
+    await person.answer(**ORDINARY_REVOKE)
+    await person.send("what if partner won it?")
+    assert person.screen == "Which question is it?"
+    assert "Go on with the case" in person.buttons
+
+
 async def test_another_matter_is_offered_beside_the_open_case(club: Club) -> None:
     person = await _asked(club, "en", "penalty_card", ())
     before = kept_by(club, person)
@@ -234,13 +261,13 @@ async def test_a_line_presses_nothing_of_a_case_that_is_not_shown_last(club: Clu
     assert not answers_of(club, person)
 
 
-async def test_a_number_that_answers_nothing_opens_its_law(club: Club) -> None:
-    person = await _asked(club, "en", "insufficient_bid", ACCEPTED)
+async def test_a_number_opens_its_law_where_no_case_is_open(club: Club) -> None:
+    person = club.person()
     await person.send("64")
     assert person.screen.startswith("Law 64")
-    person = await _asked(club, "en", "revoke", ("hand=defender",))
+    person = await _asked(club, "en", "insufficient_bid", ACCEPTED)
     await person.send("64")
-    assert "I did not understand that" in person.screen, "it asks for a number"
+    assert "I did not understand that" in person.screen
 
 
 FIRST = [
