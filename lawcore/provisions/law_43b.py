@@ -8,7 +8,7 @@ from lawcore.ruling import Order, When
 dummy_went_beyond_his_limits = Premise("dummy_went_beyond_his_limits")
 """Dummy did what 43A forbids."""
 play_goes_on_unrectified = Premise("play_goes_on_unrectified")
-"""A dummy without rights spoke first of a defender's irregularity: nothing is rectified now."""
+"""A dummy without rights spoke first of a defender's irregularity, which is not rectified now."""
 
 
 @consequence("43B1", WARN_DUMMY)
@@ -30,4 +30,12 @@ def only_the_defenders_score(case: Facts) -> bool:
 )
 def _damage_at_the_end(case: Facts) -> bool:
     """At the end of play the Director looks at damage."""
+    return play_goes_on_unrectified(case)
+
+
+@only_the_defenders_score.older(
+    "43B3", Order("AdjustBothScores", when=When.DIRECTOR, place=1), until=1997
+)
+def _of_both_sides(case: Facts) -> bool:
+    """If the defenders gained by it directly, the score of both sides is adjusted."""
     return play_goes_on_unrectified(case)

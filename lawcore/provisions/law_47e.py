@@ -15,6 +15,14 @@ def taken_back_for_nothing(case: Facts) -> bool:
     return played_on_an_opponents_word(case)
 
 
+@taken_back_for_nothing.older(
+    "47E1", Order("LetTheLeadBeTakenBack", decides=Settled.TAKEN_BACK), until=1997
+)
+def _a_lead_alone(case: Facts) -> bool:
+    """A lead out of turn made on an opponent's word may be taken back without penalty."""
+    return played_on_an_opponents_word(case)
+
+
 @consequence("16C", Order("KeepItFromWhoMisled", place=INFORMATION), since=2017)
 def what_the_card_taken_back_told(case: Facts) -> bool:
     """What a card taken back told is authorised for the side that was misled alone."""
@@ -22,3 +30,4 @@ def what_the_card_taken_back_told(case: Facts) -> bool:
 
 
 what_the_card_taken_back_told.numbered("16D", since=2007, until=2007)
+what_the_card_taken_back_told.numbered("16C", until=1997)

@@ -105,20 +105,20 @@ def _played_after(replay: Replay, revoke: Revoke) -> Answers:
 
 
 def _partner_of_the_twelfth(replay: Replay, revoke: Revoke) -> Answers:
-    """Tell whether the partner, still to play to the twelfth trick, had cards of two suits."""
+    """Tell whether the partner was still to play to the twelfth trick, with cards of two suits."""
     if revoke.trick != TWELFTH:
         return {}
     played = replay.tricks[TWELFTH - 1].cards
     seats = [seat for seat, _ in played]
     partner = revoke.seat.partner
     if partner in seats[: seats.index(revoke.seat)]:
-        return {"partner_has_two_suits": False}
+        return {"partner_still_to_play": False, "partner_has_two_suits": False}
     before = {c for trick in replay.tricks[: TWELFTH - 1] for _, c in trick.cards}
     left = replay.hands[partner] - before
     suits = {card.suit for card in left}
     if len(suits) < _MANY and len(left) < _MANY:
-        return {}
-    return {"partner_has_two_suits": len(suits) == _MANY}
+        return {"partner_still_to_play": True}
+    return {"partner_still_to_play": True, "partner_has_two_suits": len(suits) == _MANY}
 
 
 def _playable(replay: Replay, revoke: Revoke, *, several: bool) -> Answers:

@@ -31,15 +31,27 @@ class Since(StrEnum):
     NEXT_HAND = auto()
 
 
+BEFORE_THE_NEXT_HAND = (Since.NOBODY, Since.BOTH_HANDS, Since.DUMMY)
+
+
 class PrematurePlay(Facts):
-    """One card, in the order in which a director asks."""
+    """One card, in the order in which a director asks.
+
+    `next_hand_played` is of a card attempted at the opponent's turn: the hand that plays after
+    the offender's has played to it.
+    """
 
     case = Fact(Case)
     since = Fact(Since)
 
     misinformed = YesNo(NO, YES, usual=False)
+    next_hand_played = YesNo(NO, YES, usual=False)
 
-    likeliest: ClassVar = (misinformed,)
+    apart = (
+        since.is_(Since.NEXT_HAND).excludes(next_hand_played, False, impossible=True),
+        since.is_(*BEFORE_THE_NEXT_HAND).excludes(next_hand_played, True, impossible=True),
+    )
+    likeliest: ClassVar = (misinformed, next_hand_played)
 
 
 CARDS = 30
@@ -74,6 +86,12 @@ def before_his_partner(case: PrematurePlay) -> bool:
     if not by_his_own_error(case):
         return False
     return case.case is Case.DEFENDER_BEFORE_PARTNER
+
+
+@condition("57D", cited=False)
+def tried_at_the_opponents_turn(case: PrematurePlay) -> bool:
+    """A defender attempted to play at the turn of the opponent on the right."""
+    return by_his_own_error(case) and case.case is Case.DEFENDER_AT_RHO_TURN
 
 
 @consequence(
@@ -112,6 +130,8 @@ def dummy_had_chosen(case: PrematurePlay) -> bool:
 @consequence("60A1", Order("LetThePlayStand", decides=Early.FORFEITED))
 def the_next_hand_played_on(case: PrematurePlay) -> bool:
     """A play after the premature card of the right-hand opponent forfeits the rectification."""
+    if tried_at_the_opponents_turn(case):
+        return case.next_hand_played
     return before_his_partner(case) and case.since is Since.NEXT_HAND
 
 
@@ -137,7 +157,7 @@ def declarers_premature_play(case: PrematurePlay) -> bool:
 )
 def at_the_opponents_turn(case: PrematurePlay) -> bool:
     """A card attempted at the opponent's turn is played at its own turn if it is legal."""
-    return by_his_own_error(case) and case.case is Case.DEFENDER_AT_RHO_TURN
+    return tried_at_the_opponents_turn(case) and not case.next_hand_played
 
 
 SUBJECT = declare_subject(

@@ -13,10 +13,11 @@ from lawcore.subject import declare_subject
 
 
 class Case(StrEnum):
-    """Whether one hand played several cards, or two players played at once."""
+    """Whether one hand played several cards, or two players, or both defenders led, at once."""
 
     TWO_CARDS_ONE_HAND = auto()
     TWO_PLAYERS = auto()
+    BOTH_DEFENDERS_LED = auto()
 
 
 class Visible(StrEnum):
@@ -57,7 +58,30 @@ class AtOnce(Status):
 @consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
 def two_players_at_once(case: Simultaneous) -> bool:
     """A play made together with another player's legal play counts as made after it."""
-    return case.case is Case.TWO_PLAYERS
+    return case.case is Case.TWO_PLAYERS or both_defenders_led(case)
+
+
+@condition("58A", cited=False)
+def both_defenders_led(case: Simultaneous) -> bool:
+    """Both defenders led face up at once, one of them in turn."""
+    return case.case is Case.BOTH_DEFENDERS_LED
+
+
+@derived
+@consequence(
+    "57D",
+    Order(
+        "PlayThePartnersCardInTurn",
+        place=CARDS,
+        leads_to=Lead(
+            "penalty_card",
+            {"role": "defender", "how": "played_early", "at_right_hand_turn": True},
+        ),
+    ),
+)
+def the_other_lead_is_too_early(case: Simultaneous) -> bool:
+    """The card of who was not to lead was put at the turn of the hand on the right."""
+    return both_defenders_led(case)
 
 
 @condition("58B", cited=False)

@@ -97,9 +97,9 @@ CORRECT = "62A CorrectTheRevoke"
 DEFENDER_CORRECTS = all_of(OF_A_DEFENDER, CORRECT)
 DECLARER_CORRECTS = all_of(OF_DECLARERS_SIDE, CORRECT)
 AT_THE_TWELFTH = "62D1 CorrectTheRevoke"
-BOTH_CORRECT = all_of("62C3 CorrectBothRevokes, 16C2 LetNobodyUseWithdrawnCards", ON_THE_TABLE)[
-    2017
-]
+BOTH_CORRECT = all_of(
+    "62C3 CorrectBothRevokes, 16C2 LetNobodyUseWithdrawnCards", ON_THE_TABLE, INFORMS
+)[2017]
 ACCEPT_OR_REFUSE = "52B LetDeclarerAcceptOrRefuse"
 AS_IF = each("63B SubstituteAndCount, 64C ConsiderAdjustedScore", "", "")
 ALLOWED = each(
@@ -119,8 +119,10 @@ LET_IT_PASS = each(
 WARNED = "43B1 WarnDummy"
 COUNTED_FOR_DUMMY = "43B2(b) SubstituteAndCount, 43B1 WarnDummy"
 DUMMYS_DUTY = each("", "", "42A3 RemindDummy")
+UNPENALISED = "43B3 ImposeNoPenalty, 43B3 AdjustBothScores, 43B1 WarnDummy"
+"""By 43B3 of 1997 a defender's revoke is ruled on, and costs nothing."""
 PLAY_ON = each(
-    "43B3 PlayOnAsIfNothingHadHappened, 43B1 WarnDummy",
+    f"{UNPENALISED}, 62A CorrectTheRevoke, 16C1 UseWithdrawnCards, 16C2 IgnoreWithdrawnCards",
     "43B3 PlayOnAsIfNothingHadHappened, 43B1 WarnDummy, 12B1 AdjustAtTheEnd",
     "43B3 PlayOnAsIfNothingHadHappened, 43B1 WarnDummy, 43B3 AdjustTheDefendersScoreAlone",
 )
@@ -130,9 +132,12 @@ TOO_LATE = both(
 )
 HOWEVER_KNOWN = both("81C6 RectifyHoweverItBecameKnown", "81C3 RectifyHoweverItBecameKnown")
 ON_PURPOSE = each(
-    "72B4 ConsiderAPenaltyForConcealment, 72B1 ConsiderWhetherHeCouldHaveKnown",
-    "72B3 ConsiderAPenaltyForConcealment, 23 ConsiderWhetherHeCouldHaveKnown",
-    "72B3 ConsiderAPenaltyForConcealment, 72C ConsiderWhetherHeCouldHaveKnown",
+    "72B4 ConsiderAPenaltyForConcealment, 72B1 ConsiderWhetherHeCouldHaveKnown, "
+    "72B2 ConsiderAPenaltyForIntent",
+    "72B3 ConsiderAPenaltyForConcealment, 23 ConsiderWhetherHeCouldHaveKnown, "
+    "72B1 ConsiderAPenaltyForIntent",
+    "72B3 ConsiderAPenaltyForConcealment, 72C ConsiderWhetherHeCouldHaveKnown, "
+    "72B1 ConsiderAPenaltyForIntent",
 )
 MIXED = "66D RuleAgainstWhoMixedTheCards"
 CLAIM_FIRST = "68D CountTheClaim"
@@ -317,9 +322,9 @@ NOTES: tuple[Note, ...] = (
     Note(
         "dummy without rights drew attention to a defender's",
         {"dummy_drew_attention": True, "dummy_lost_rights": True},
-        PLAY_ON,
-        all_of("43A2", DEFENDERS_MAY_NOT),
-        each("J10, J22", "J10", "J10"),
+        {**PLAY_ON, 1997: all_of(COUNTED, UNPENALISED)[1997]},
+        all_of("43A2", both("63A1", ""), DEFENDERS_MAY_NOT),
+        each("J1, J10", "J10", "J10"),
     ),
     established("a defender had asked", {"defender_asked_partner": True}, PLAYED),
     established("the card played was faced", {"played_card_faced": True}, PLAYED),
@@ -618,13 +623,13 @@ NOTES: tuple[Note, ...] = (
     ),
     corrected(
         "the twelfth of dummy",
-        {**TWELFTH, **DUMMY, "partner_has_two_suits": True},
+        {**TWELFTH, **DUMMY, "partner_still_to_play": True, "partner_has_two_suits": True},
         all_of(OF_DECLARERS_SIDE, AT_THE_TWELFTH, DUMMYS_DUTY),
         judgement="",
     ),
     corrected(
         "two suits at the twelfth",
-        {**TWELFTH, "partner_has_two_suits": True},
+        {**TWELFTH, "partner_still_to_play": True, "partner_has_two_suits": True},
         all_of(
             LEFT_ON_THE_TABLE,
             AT_THE_TWELFTH,
@@ -634,12 +639,19 @@ NOTES: tuple[Note, ...] = (
                 "62D2 TestThePartnersPlay",
             ),
         ),
-        UNFACED,
+        all_of(UNFACED, each("", "", "16C2")),
+        judgement="",
+    ),
+    corrected(
+        "partner still to play at the twelfth, with one suit",
+        {**TWELFTH, "partner_still_to_play": True},
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH, each("", "", "62D2 TestThePartnersPlay")),
+        all_of(UNFACED, each("", "", "16C2")),
         judgement="",
     ),
     corrected(
         "two suits before the twelfth",
-        {**NOTHING, "partner_has_two_suits": True},
+        {**NOTHING, "partner_still_to_play": True, "partner_has_two_suits": True},
         DEFENDER_CORRECTS,
         UNFACED,
         judgement=OF_CORRECTION,
@@ -662,7 +674,8 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "a dummy without rights at the twelfth",
         {**TWELFTH, **WITHOUT_RIGHTS, **DECLARER},
-        all_of(OF_DECLARERS_SIDE, AT_THE_TWELFTH),
+        all_of(OF_DECLARERS_SIDE, AT_THE_TWELFTH, "43B2(b) ReplaceItAndTransferNothing", WARNED),
+        "43A2",
         judgement="J10",
     ),
     corrected(
@@ -760,21 +773,21 @@ NOTES: tuple[Note, ...] = (
         WITHOUT_RIGHTS,
         PLAY_ON,
         all_of("43A2", DEFENDERS_MAY_NOT),
-        each("J10, J22", "J10", "J10"),
+        each("J7, J10", "J10", "J10"),
     ),
     Note(
         "dummy without rights spoke of a penalty card",
         {**WITHOUT_RIGHTS, **PENALTY_CARD},
-        PLAY_ON,
-        all_of("43A2, 61A", DEFENDERS_MAY_NOT),
-        each("J10, J22", "J10", "J10"),
+        {**PLAY_ON, 1997: all_of(UNPENALISED, ACCEPT_OR_REFUSE)[1997]},
+        all_of("43A2, 61A", both("52A", ""), DEFENDERS_MAY_NOT),
+        same("J10"),
     ),
     Note(
         "dummy without rights spoke, both on one trick",
         {**WITHOUT_RIGHTS, **BOTH_ON_ONE},
         PLAY_ON,
         all_of("43A2", DEFENDERS_MAY_NOT),
-        each("J4, J10, J22", "J4, J10", "J10"),
+        each("J4, J7, J10", "J4, J10", "J10"),
     ),
     # a defender's question
     Note(
@@ -969,12 +982,12 @@ SET_ASIDE: tuple[tuple[str, Answers, Said], ...] = (
     ("nothing at the twelfth", {**TWELFTH, **NOTHING}, NONE),
     ("the correction, both on one trick", {**BOTH_ON_ONE, **NOTHING}, each("", "", "62A by 62C3")),
     ("the correction of declarer", {**WITHOUT_RIGHTS, **DECLARER}, same("62A by 43B2(b)")),
-    ("the correction of a defender", WITHOUT_RIGHTS, same("62A by 43B3")),
+    ("the correction of a defender", WITHOUT_RIGHTS, both("62B1 by 43B3", "62A by 43B3")),
     ("the correction after a question", ASKED, each("62A by 63B", "", "")),
     (
         "both, after two questions",
         {**ASKED, **WITHOUT_RIGHTS},
-        both("62A by 63B, 43B3 by 63B", "62A by 43B3"),
+        both("62A by 63B", "62A by 43B3"),
     ),
 )
 
@@ -988,24 +1001,24 @@ IN_EVERY_EDITION = """
 """
 ARTICLES = all_of(
     IN_EVERY_EDITION,
-    both("50D1", "50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
+    both("50D1", "50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B1, 72B3, 81C3"),
     each(
-        "16A, 16C1, 16C2, 52B1, 63C, 64C, 72B1, 72B4, 81C6",
+        "16A, 16C1, 16C2, 52B1, 63C, 64C, 72B1, 72B2, 72B4, 81C6",
         "12B1, 16B, 16D1, 16D2, 23, 52B1(b), 52B1(c), 64C",
         "16B1, 16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 52B1(c), 62C3, "
         "63A4, 64B8, 64C1, 64C2(a), 64C2(b), 72C",
     ),
 )
 HEADINGS = all_of(
-    "42B, 43A1, 43B1, 44C, 50D, 52A, 61A, 61B, 62, 62A, 62B, 62D2, 63A, 64, 64A, 67, 67B, 67B1",
-    "68D, 79C",
+    "42B, 43A1, 43B1, 43B3, 44C, 50D, 52A, 61A, 61B, 62, 62A, 62B, 62D2, 63A, 64, 64A, 67, 67B",
+    "67B1, 68D, 79C",
     each("64A2, 72B1", "61B3, 23, 52B1(c)", "16C, 42A3, 50E, 52B1(c), 72C"),
 )
 """Articles in which a heading stands over others: it is read and not cited."""
 POINTS = all_of(
     "J1, J6, J10, J11, J12, J16, J18, J19, J20, J21, J23, J24, J33, J34",
     each(
-        "J3, J4, J7, J8, J13, J22",
+        "J3, J4, J7, J8, J13",
         "J2, J3, J4, J7, J8",
         "J14, J15, J17",
     ),

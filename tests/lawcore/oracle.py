@@ -59,7 +59,11 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
             warned = _dummy_pointed(facts)
             established = _established(edition, facts, by="63A1", judgement=set())
             return replace(established, dummy_warned=warned)
-        return _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=set())
+        found = _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=set())
+        asked_first = facts["hand"] == "declarer" and facts["dummy_drew_attention"]
+        if asked_first and facts["dummy_lost_rights"]:
+            return replace(found, dummy_warned=True)
+        return found
 
     established_by = _established_by(edition, facts)
     judgement: set[str] = set()
@@ -77,10 +81,13 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
         if no_right and hand == "declarer":
             counted = _as_if_established(edition, facts, "43B2(b)", judgement | {"J6"})
             return replace(counted, dummy_warned=True)
-    if no_right and hand == "defender" and facts["attention"] == "during_play" and not claimed:
-        weighed = {"J22"} if edition == 1997 else set()
-        found = frozenset(judgement | weighed)
-        return Expected("play_on", judgement=found, dummy_warned=True)
+    nothing_due = (
+        no_right and hand == "defender" and facts["attention"] == "during_play" and not claimed
+    )
+    if nothing_due and edition >= 2007:
+        return Expected("play_on", judgement=frozenset(judgement), dummy_warned=True)
+    if nothing_due:
+        return _unpenalised(edition, facts, established_by, may_ask=may_ask, judgement=judgement)
     if edition >= 2017 and facts["same_trick_one_side_played_on"]:
         return _both_corrected(facts, may_ask=may_ask, judgement=judgement)
 
@@ -96,6 +103,27 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
     if hand == "defender" and facts["duty"] == "penalty_card":
         return _instead_of_the_penalty_card(edition, facts, may_ask=may_ask, judgement=judgement)
     return _corrected(edition, facts, "62A", may_ask=may_ask, judgement=judgement)
+
+
+def _unpenalised(
+    edition: int, facts: Facts, established_by: str | None, *, may_ask: bool, judgement: set[str]
+) -> Expected:
+    """43B3 of 1997: what can be corrected is, the trick stands otherwise, and nothing is paid."""
+    if established_by is not None:
+        if established_by == "63A2":
+            judgement = judgement | {"J16"}
+        found = _established(edition, facts, by=established_by, judgement=judgement)
+        return replace(found, tricks=0, dummy_warned=True)
+    if facts["duty"] == "penalty_card":
+        found = _instead_of_the_penalty_card(edition, facts, may_ask=may_ask, judgement=judgement)
+    else:
+        found = _corrected(edition, facts, "62A", may_ask=may_ask, judgement=judgement)
+    return replace(
+        found,
+        penalty_card=None,
+        declarer_chooses_lead=False,
+        judgement=found.judgement - {"J12"},
+    )
 
 
 def _defective(edition: int, facts: Facts) -> Expected:
@@ -201,6 +229,7 @@ def _both_corrected(facts: Facts, *, may_ask: bool, judgement: set[str]) -> Expe
         exemptions=("64B8",),
         correction="62C3",
         declarer_chooses_lead=_play_goes_on(facts),
+        card_known_while_it_lies=_play_goes_on(facts),
         nobody_may_use=True,
     )
 
@@ -239,9 +268,14 @@ def _corrected(
         card_known_while_it_lies=restricts and edition >= 2017,
         offenders_may_not_use=edition < 2017 or not defender or take_back,
         twelfth_trick_partner=(
-            correction == "62D1" and defender and bool(facts["partner_has_two_suits"])
+            correction == "62D1" and defender and _seen_by_partner(edition, facts)
         ),
     )
+
+
+def _seen_by_partner(edition: int, facts: Facts) -> bool:
+    """62D2: from 2017 the turn alone counts, before that the suits as well."""
+    return bool(facts["partner_still_to_play" if edition >= 2017 else "partner_has_two_suits"])
 
 
 def _law_64(  # noqa: C901, PLR0912 - all the points of 64B, in the order in which they are named

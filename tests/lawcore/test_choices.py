@@ -25,6 +25,7 @@ EARLIER = "of an earlier edition, where the lead itself is ruled on in the text 
 EXEMPT: Mapping[str, Mapping[str, str]] = {
     "provisions": {
         "FollowLaw26": BESIDE,
+        "LetTheLeadBeTakenBack": NOTHING,
         "RestrictThePartnersLead": BESIDE,
     },
     "revoke": {
@@ -60,6 +61,7 @@ EXEMPT: Mapping[str, Mapping[str, str]] = {
         "LetHimAsk": NOTHING,
         "LetDefendersAskEachOther": NOTHING,
         "LetHimLookAtHisCard": NOTHING,
+        "LetHimLookUntilACardIsLed": NOTHING,
     },
     "call_out_of_turn": {"LetPartnerBidOrPass": AT_ONCE, "LetPartnerNotUseIt": NOTHING},
     "changed_call": {"LetLhoTakeHisCallBack": BESIDE},

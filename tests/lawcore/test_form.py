@@ -629,7 +629,7 @@ UNREACHED: Mapping[tuple[str, int], frozenset[str]] = {
 }
 """What is shared, and never comes up in an edition of a subject: in 2007 it is not covered what
 follows where the next player accepts a call out of turn, so that no choice is explained to him."""
-ONE_OF_EACH = 8
+ONE_OF_EACH = 5
 """One dialogue in this many is told again with each volunteered circumstance."""
 STRIDE = 37
 CASES = 12_000

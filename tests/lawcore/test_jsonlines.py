@@ -206,6 +206,7 @@ FACTS: dict[str, tuple[tuple[object, ...], object]] = {
     "hands_returned": (YES_NO, None),
     "opponents_played_after": (YES_NO, None),
     "partner_played_after": (YES_NO, None),
+    "partner_still_to_play": (YES_NO, None),
     "partner_has_two_suits": (YES_NO, None),
 }
 """The table of the contract: options and usual answer."""

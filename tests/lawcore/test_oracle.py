@@ -149,8 +149,8 @@ DUMMY_FIRST: Facts = {**NOTHING, "dummy_drew_attention": True}
         pytest.param(
             1997,
             {**DUMMY_FIRST, "dummy_lost_rights": True},
-            {"status": "play_on", "judgement": {"J22"}},
-            id="dummy without rights saves the defender",
+            {"status": "must_correct", "penalty_card": None, "dummy_warned": True},
+            id="dummy without rights saves the defender from the penalty",
         ),
         pytest.param(
             2017,

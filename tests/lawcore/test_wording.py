@@ -61,12 +61,14 @@ ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
 OF_SEVERAL = "J5"
 """The one point of judgement that no provision makes: it comes of counting several revokes."""
 SILENT = {
-    "AdjustAtTheEnd", "AdjustIfThePenaltyCardHelped", "AdjustTheDefendersScoreAlone",
-    "AllowTheQuestion",
+    "AdjustAtTheEnd", "AdjustBothScores", "AdjustIfThePenaltyCardHelped",
+    "AdjustTheDefendersScoreAlone", "AllowTheQuestion",
     "CompareWithoutAnyRevoke", "CompareWithoutTheLaterRevokes", "ConsiderAdjustedScore",
-    "ConsiderAPenaltyForConcealment", "ConsiderWhetherHeCouldHaveKnown",
+    "ConsiderAPenaltyForConcealment", "ConsiderAPenaltyForIntent",
+    "ConsiderWhetherHeCouldHaveKnown",
     "HaveCardsFacedIfNeeded", "LookForAPrematureCard", "RectifyHoweverItBecameKnown",
-    "RectifyNothingAnyMore", "RuleAgainstWhoMixedTheCards", "TakeTheSuitFromTheTop",
+    "RectifyNothingAnyMore", "ReplaceItAndTransferNothing", "RuleAgainstWhoMixedTheCards",
+    "TakeTheSuitFromTheTop",
     "TestTheCardPosition", "TestTheNormalLines", "TestTheTrump", "WeighTheLaterPlay",
     "RuleTheFaceDownLead", "RuleTheLeadOfDeclarersSide", "RuleTheLeadWithDummySeen",
     "RuleWhatDeclarerChose", "AdjustIfItCouldBeForeseen", "AskWhichSidePlays",

@@ -3,6 +3,8 @@
 ## What the Director does
 
 order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, take that gain out of their score alone; declarer's side keeps its own
+order-ConsiderAPenaltyForIntent = If he did it on purpose, that is an offence of its own, even if he is willing to pay for it: penalise it under Laws 90 and 91
+order-AdjustBothScores = At the end of play, if the defenders gained directly by the irregularity, adjust the score of both sides so that equity is restored
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 order-LetTheResultStand = Let the table result stand
 order-UseThePenaltyCardWhileItLies = As long as the penalty card lies on the table, allow everybody to use what it shows and that it has to be played
@@ -23,6 +25,7 @@ step-ConsiderWhetherHeCouldHaveKnown =
         [1997] could he have known that it would pay? If so, adjust
        *[other] could he have been aware that it could well damage the others? Take any gain away
     }
+step-AdjustBothScores = did the defenders gain by it directly? Then adjust both scores
 step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
 aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use what it shows; later his partner may not
 aside-ForgetWhatAPickedUpCardShowed = { "" }
@@ -43,6 +46,7 @@ say-RemindDummy =
 
 law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
     .until-2007 = At the end of play the Director looks at the damage.
+    .until-1997 = If the defenders gained by it directly, the score of both sides is adjusted.
 law-a_question_tells_partner_something = What a question lets partner know is unauthorised.
 law-authorised_for_the_innocent_side = The non-offending side may use what withdrawn cards have shown, its own and the opponents'.
 law-dummy_sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
@@ -52,6 +56,7 @@ law-how_it_came_about = Once a penalty card is played, how it came to be shown i
 law-looked_at_afterwards = If the outcome could well have been different without the card in sight, and the other side was damaged, the Director adjusts the score.
 law-could_have_known = A player who could have been aware, when he committed his irregularity, that it could well damage the other side is not to gain by it.
     .until-1997 = A player who could have known that his irregularity would pay is not to profit from it.
+law-infringed_with_intent = Nobody may break a law on purpose, even if he is willing to pay the rectification.
 law-correction_period_is_over = After the correction period the table result stands.
 law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
 
@@ -157,21 +162,28 @@ law-told_of_the_right_to_appeal = Where a review of a finding or of the Director
 
 ## Law 47E1
 
+headline-LetTheLeadBeTakenBack = The lead may go back without penalty: the opponent was at fault ({ $articles }).
+result-LetTheLeadBeTakenBack = The lead may go back: the opponent was at fault ({ $articles })
+outcome-LetTheLeadBeTakenBack = it may go back, no penalty ({ $articles })
 headline-TakeTheCardBack = The card goes back without rectification: the opponent was at fault ({ $articles }).
 result-TakeTheCardBack = The card goes back: the opponent was at fault ({ $articles })
 outcome-TakeTheCardBack = it goes back, nothing more ({ $articles })
 aside-KeepItFromWhoMisled = What the card told: only the side that was misled may use it
+order-LetTheLeadBeTakenBack = Let the lead be taken back without penalty; the right hand leads
 order-TakeTheCardBack =
     { $edition ->
         [2007] Have the card taken back and the right hand play; the opponents may not accept it
        *[other] Have the card taken back and the right hand play; the opponents may not accept it, and it establishes no revoke
     }
 order-KeepItFromWhoMisled = What the card has told is authorised information for the side of the player who was misled, not for the other
+say-LetTheLeadBeTakenBack =
+    .all = You may take the lead back without penalty; then the right hand leads.
 say-TakeTheCardBack =
     .all = The card goes back without rectification, and may not be accepted; the right hand plays.
 say-KeepItFromWhoMisled =
     .both_sides = Only the side of the player who was misled may use what the card has told.
 law-taken_back_for_nothing = A player who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
+    .until-1997 = A player who led out of turn because an opponent told him it was his lead may take the lead back without penalty.
 law-what_the_card_taken_back_told = What a card taken back has told is authorised for the side that was misled alone.
 
 ## Law 60A
@@ -184,6 +196,8 @@ law-earlier_duties_remain = A penalty card to be played or a restriction to be o
 ## What is left to be done later, in few words
 
 task-AdjustTheDefendersScoreAlone = did defenders gain?
+task-ConsiderAPenaltyForIntent = was it on purpose?
+task-AdjustBothScores = did defenders gain?
 task-AdjustAtTheEnd = any damage?
 task-AdjustIfThePenaltyCardHelped = did the card help?
 task-ConsiderWhetherHeCouldHaveKnown = could he have known?

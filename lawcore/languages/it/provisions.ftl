@@ -3,6 +3,8 @@
 ## Che cosa fa l'Arbitro
 
 order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha giovato ai difensori, togli quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
+order-ConsiderAPenaltyForIntent = Se l'ha fatto di proposito è un'infrazione a sé, anche se è disposto a pagarla: sanzionala con gli articoli 90 e 91
+order-AdjustBothScores = A fine gioco, se i difensori hanno tratto un vantaggio diretto dall'irregolarità, attribuisci a entrambe le linee un punteggio arbitrale che ristabilisca l'equità
 order-AdjustAtTheEnd = A fine gioco valuta il danno e, se c'è, attribuisci un punteggio arbitrale
 order-LetTheResultStand = Lascia il risultato del tavolo
 order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono informazione autorizzata per tutti
@@ -23,6 +25,7 @@ step-ConsiderWhetherHeCouldHaveKnown =
         [1997] poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
        *[other] poteva sapere che facilmente avrebbe danneggiato gli altri? Togli l'eventuale vantaggio
     }
+step-AdjustBothScores = i difensori ne hanno tratto un vantaggio diretto? Allora rettifica entrambi i punteggi
 step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi non il suo compagno
 aside-ForgetWhatAPickedUpCardShowed = { "" }
@@ -43,6 +46,7 @@ say-RemindDummy =
 
 law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
     .until-2007 = A fine gioco l'Arbitro guarda al danno.
+    .until-1997 = Se i difensori ne hanno tratto un vantaggio diretto, si rettifica il punteggio di entrambe le linee.
 law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.
 law-authorised_for_the_innocent_side = L'informazione data dalle carte ritirate, proprie e altrui, è autorizzata per la linea innocente.
 law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda a colore.
@@ -52,6 +56,7 @@ law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mo
 law-looked_at_afterwards = Se senza la carta in vista l'esito poteva facilmente essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
 law-could_have_known = Chi, nel commettere l'irregolarità, poteva rendersi conto che poteva facilmente danneggiare l'altra linea non deve trarne vantaggio.
     .until-1997 = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
+law-infringed_with_intent = Nessuno può violare il Codice di proposito, nemmeno se è disposto a pagare la rettifica.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
 
@@ -157,21 +162,28 @@ law-told_of_the_right_to_appeal = Se un riesame di ciò che si è accertato o va
 
 ## Articolo 47E1
 
+headline-LetTheLeadBeTakenBack = L'attacco si può riprendere senza penalità: la colpa è dell'avversario ({ $articles }).
+result-LetTheLeadBeTakenBack = L'attacco si può riprendere: la colpa è dell'avversario ({ $articles })
+outcome-LetTheLeadBeTakenBack = si può riprendere, senza penalità ({ $articles })
 headline-TakeTheCardBack = La carta si riprende senza rettifica: la colpa è dell'avversario ({ $articles }).
 result-TakeTheCardBack = La carta si riprende: la colpa è dell'avversario ({ $articles })
 outcome-TakeTheCardBack = si riprende, nient'altro ({ $articles })
 aside-KeepItFromWhoMisled = Ciò che la carta ha detto vale solo per la linea tratta in errore
+order-LetTheLeadBeTakenBack = Lascia riprendere l'attacco senza penalità; attacca la mano giusta
 order-TakeTheCardBack =
     { $edition ->
         [2007] Fai riprendere la carta e fai giocare la mano giusta; gli avversari non possono accettarla
        *[other] Fai riprendere la carta e fai giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
     }
 order-KeepItFromWhoMisled = L'informazione data dalla carta è autorizzata per la linea del giocatore tratto in errore, non per l'altra
+say-LetTheLeadBeTakenBack =
+    .all = può riprendere l'attacco senza penalità; attacca poi la mano giusta.
 say-TakeTheCardBack =
     .all = la carta torna indietro senza rettifica e non si può accettare; gioca la mano giusta.
 say-KeepItFromWhoMisled =
     .both_sides = di ciò che ha detto la carta può servirsi solo la linea del giocatore tratto in errore.
 law-taken_back_for_nothing = Chi attacca o gioca perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
+    .until-1997 = Chi ha attaccato fuori turno perché un avversario gli ha detto che toccava a lui può riprendere l'attacco senza penalità.
 law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autorizzato solo per la linea tratta in errore.
 
 ## Law 60A
@@ -184,6 +196,8 @@ law-earlier_duties_remain = L'obbligo di giocare una penalizzata o di rispettare
 ## Che cosa resta da fare dopo, in poche parole
 
 task-AdjustTheDefendersScoreAlone = difesa avvantaggiata?
+task-ConsiderAPenaltyForIntent = di proposito?
+task-AdjustBothScores = difesa avvantaggiata?
 task-AdjustAtTheEnd = c'è danno?
 task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
 task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?

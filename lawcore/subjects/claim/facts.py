@@ -174,6 +174,7 @@ class Claim(Facts):
             less_successful_normal_line, Judged.YES, impossible=True
         ),
         alternative_irrational.is_(Judged.YES).excludes(less_successful_normal_line, Judged.OPEN),
+        accepted.is_(Accepted.NO).allows_only(phase, Phase.SAME_BOARD),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(about_current_trick_only, True),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(partner_objected_immediately, True),

@@ -4,7 +4,7 @@ from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Order
 from lawcore.subjects.claim import orders
 from lawcore.subjects.claim.facts import Accepted, Claim, RevokeBy
-from lawcore.subjects.claim.law_68 import contested, to_be_ruled
+from lawcore.subjects.claim.law_68 import all_four_played_on, contested, to_be_ruled
 from lawcore.subjects.claim.law_79 import agreement_complete, in_time
 
 
@@ -47,6 +47,15 @@ def established_by_the_claim(case: Claim) -> bool:
 
 
 @derived
+@consequence("63A1", orders.RULE_THE_REVOKE_AS_WELL, since=2017)
+def the_void_claim_leaves_the_revoke(case: Claim) -> Order | None:
+    """A claim that is void establishes no revoke; what was played on since may have done so."""
+    if not all_four_played_on(case) or case.revoke_pending is RevokeBy.NONE:
+        return None
+    return orders.rule_the_revoke_as_well(case.revoke_pending, case.by)
+
+
+@derived
 @consequence("62A", orders.CORRECT_THE_REVOKE_FIRST)
 def the_revoke_comes_first(case: Claim) -> Order | None:
     """A revoke that the claim has not established is corrected before the claim is ruled."""
@@ -67,3 +76,12 @@ def the_revoke_is_counted_afterwards(case: Claim) -> Order | None:
         agreement_complete(case),
         case.by if contested(case) else None,
     )
+
+
+@condition("68D2(a)", since=2017)
+def ruled_now(case: Claim) -> bool:
+    """The Director rules on it, and no revoke has to be corrected first."""
+    return to_be_ruled(case) and not the_revoke_comes_first(case)
+
+
+ruled_now.numbered("68D", until=2007)

@@ -4,6 +4,7 @@ from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Order
 from lawcore.subjects.claim import facts
 from lawcore.subjects.claim.facts import By, Claim, NoIntent
+from lawcore.subjects.claim.law_79 import in_time
 from lawcore.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED, Claimed
 
 
@@ -11,7 +12,7 @@ from lawcore.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED, Clai
 def contested(case: facts.Claim) -> bool:
     """Somebody objects, dummy included, before agreement is complete."""
     if case.accepted is facts.Accepted.NO:
-        return True
+        return in_time(case)
     return case.accepted is facts.Accepted.LATER_WITHDRAWN and case.phase is facts.Phase.SAME_BOARD
 
 

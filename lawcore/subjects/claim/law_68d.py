@@ -2,9 +2,9 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Order
-from lawcore.subjects.claim.facts import Claim, PlayedOn
-from lawcore.subjects.claim.law_63 import the_revoke_comes_first
-from lawcore.subjects.claim.law_68 import all_four_played_on, to_be_ruled
+from lawcore.subjects.claim.facts import Accepted, Claim, Phase, PlayedOn
+from lawcore.subjects.claim.law_63 import ruled_now
+from lawcore.subjects.claim.law_68 import all_four_played_on
 from lawcore.subjects.claim.law_70 import a_contested_claim
 from lawcore.subjects.claim.orders import (
     FIRST,
@@ -13,19 +13,16 @@ from lawcore.subjects.claim.orders import (
 )
 
 
-@condition("68D2(a)", since=2017)
-def ruled_now(case: Claim) -> bool:
-    """The Director rules on it, and no revoke has to be corrected first."""
-    return to_be_ruled(case) and not the_revoke_comes_first(case)
-
-
-ruled_now.numbered("68D", until=2007)
+@condition("68D2(b)", since=2017, cited=False)
+def doubted_at_once(case: Claim) -> bool:
+    """The other side had agreed to nothing, and the next board has not been called on."""
+    return case.accepted is Accepted.NO and case.phase is Phase.SAME_BOARD
 
 
 @consequence("68D2(b)(i)", Order("AllowPlayingOn", place=FIRST), since=2017)
 def playing_on_by_agreement(case: Claim) -> bool:
     """Play may go on if the other side asks for it and all four agree."""
-    return ruled_now(case) and case.played_on is PlayedOn.NO
+    return doubted_at_once(case) and ruled_now(case) and case.played_on is PlayedOn.NO
 
 
 @consequence(

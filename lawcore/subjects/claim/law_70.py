@@ -3,15 +3,15 @@
 from lawcore.article import condition, consequence
 from lawcore.ruling import Order
 from lawcore.subjects.claim import facts, orders
-from lawcore.subjects.claim.law_63 import the_revoke_comes_first
-from lawcore.subjects.claim.law_68 import a_claim, to_be_ruled
+from lawcore.subjects.claim.law_63 import ruled_now
+from lawcore.subjects.claim.law_68 import a_claim
 from lawcore.subjects.claim.law_71 import a_contested_concession, cancelled
 
 
 @condition("70A", since=2007)
 def a_contested_claim(case: facts.Claim) -> bool:
     """A contested claim is ruled fairly for both sides, with any doubt against the claimer."""
-    return to_be_ruled(case) and not the_revoke_comes_first(case) and a_claim(case)
+    return ruled_now(case) and a_claim(case)
 
 
 a_contested_claim.numbered("70A", until=1997)

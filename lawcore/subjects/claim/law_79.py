@@ -15,7 +15,7 @@ def agreement_complete(case: Claim) -> bool:
 @condition("79C", cited=False)
 def in_time(case: Claim) -> bool:
     """The correction period is not over."""
-    return case.accepted is Accepted.NO or case.phase is not Phase.CORRECTION_PERIOD_OVER
+    return case.phase is not Phase.CORRECTION_PERIOD_OVER
 
 
 @condition("79C")

@@ -57,6 +57,7 @@ CORRECT_THE_REVOKE_FIRST = Order(
 THEN_RULE_THE_REVOKE = Order(
     "ThenRuleTheRevoke", place=LEADS, takes=("of", "reply", "settled", "by")
 )
+RULE_THE_REVOKE_AS_WELL = Order("RuleTheRevokeAsWell", place=LEADS, takes=("of", "by"))
 TEST_THE_TRUMP = Order("TestTheTrump", place=TESTS)
 TEST_THE_CARD_POSITION = Order("TestTheCardPosition", place=TESTS + 1)
 TEST_THE_NORMAL_LINES = Order("TestTheNormalLines", place=TESTS + 2)
@@ -92,6 +93,19 @@ def then_rule_the_revoke(of: str, reply: str, settled: bool, by: str | None) -> 
         THEN_RULE_THE_REVOKE,
         values={"of": of, "reply": reply, "settled": settled, "by": by},
         leads_to=lead,
+    )
+
+
+def rule_the_revoke_as_well(of: str, by: str) -> Order:
+    """Play went on by agreement, and the revoke before the claim is ruled by what was played.
+
+    `of` is the side that revoked ("claimers" or "others"), `by` who claimed.
+    """
+    defended = (by == "defender") is (of == "claimers")
+    return replace(
+        RULE_THE_REVOKE_AS_WELL,
+        values={"of": of, "by": by},
+        leads_to=Lead("revoke", _hand(defended)),
     )
 
 

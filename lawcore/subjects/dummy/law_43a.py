@@ -60,10 +60,20 @@ def _should_not_call_first(case: Dummy) -> bool:
     return case.act is Act.CALL_DIRECTOR and is_the_first_to_point(case)
 
 
+@condition("9A4", since=2017)
+def spoke_before_play_was_over(case: Dummy) -> bool:
+    """Dummy was the first to point at an irregularity before the play was concluded."""
+    return case.act is Act.DRAW_ATTENTION and is_the_first_to_point(case)
+
+
+spoke_before_play_was_over.numbered("9A3", since=2007, until=2007)
+spoke_before_play_was_over.numbered("9A2(b)", until=1997)
+
+
 @consequence("43A1(b)", STOP_DUMMY)
 def drew_attention_during_play(case: Dummy) -> bool:
     """Dummy may not draw attention to an irregularity during the play."""
-    return case.act is Act.DRAW_ATTENTION and is_the_first_to_point(case)
+    return spoke_before_play_was_over(case)
 
 
 @consequence("43A1(c)", STOP_DUMMY)

@@ -33,11 +33,17 @@ def speaks_of_a_defenders_revoke(case: Dummy) -> bool:
     return case.was_irregularity_by is Irregular.DEFENDER
 
 
+@condition("43B3", since=2007, cited=False)
+def nothing_is_corrected_now(case: Dummy) -> bool:
+    """Dummy had no rights, and the defender's irregularity stays as it is while play goes on."""
+    return no_rectification_now(case)
+
+
 @derived
 @consequence("61A", orders.RULE_THE_REVOKE)
 def the_revoke_is_ruled_on(case: Dummy) -> Order | None:
     """The revoke of which dummy spoke is ruled on, unless 43B3 lets play go on."""
-    if no_rectification_now(case):
+    if nothing_is_corrected_now(case):
         return None
     if not speaks_of_declarers_revoke(case) and not speaks_of_a_defenders_revoke(case):
         return None
@@ -148,7 +154,12 @@ def no_rectification_now(case: Dummy) -> bool:
     return speaks_first_without_rights(case) and speaks_of_a_defenders_irregularity(case)
 
 
-no_rectification_now.numbered("43B3", until=1997)
+@no_rectification_now.older(
+    "43B3", Order("ImposeNoPenalty", decides=orders.DummyActed.PLAY_ON), until=1997
+)
+def _no_penalty(case: Dummy) -> bool:
+    """Where a dummy without rights points at a defender's irregularity first, none is due."""
+    return speaks_first_without_rights(case) and speaks_of_a_defenders_irregularity(case)
 
 
 @remark("J10")
@@ -167,12 +178,6 @@ def whether_it_is_a_penalty_card(case: Dummy) -> bool:
 def whether_dummys_question_counts(case: Dummy) -> bool:
     """Whether 63B of 1997 applies where it was dummy who asked the defender."""
     return asked_what_he_may_not(case)
-
-
-@remark("J22", until=1997)
-def whether_the_card_is_corrected(case: Dummy) -> bool:
-    """Whether the card of a defender's revoke is corrected or play just goes on."""
-    return no_rectification_now(case) and speaks_of_a_defenders_revoke(case)
 
 
 @remark("J31", since=2007, until=2007)

@@ -82,7 +82,28 @@ def no_rectification_now(case: Inquiry) -> bool:
     )
 
 
-no_rectification_now.numbered("43B3", until=1997)
+@no_rectification_now.older("43B3", Order("ImposeNoPenalty", decides=Inquired.PLAY_ON), until=1997)
+def _no_penalty(case: Inquiry) -> bool:
+    """Where a dummy without rights points at a defender's irregularity first, none is due."""
+    return (
+        dummy_asks_a_defender(case)
+        and case.asked is Asked.FIRST
+        and dummy_had_lost_his_rights(case)
+    )
+
+
+@condition("43B3", since=2007, cited=False)
+def nothing_is_corrected_now(case: Inquiry) -> bool:
+    """Dummy had no rights, and the defender's irregularity stays as it is while play goes on."""
+    return no_rectification_now(case)
+
+
+@condition("61A", cited=False)
+def asked_a_defender_and_it_is_ruled(case: Inquiry) -> bool:
+    """Dummy has asked a defender about a revoke that is ruled on now."""
+    if not dummy_asks_a_defender(case) or case.asked is Asked.NOT_YET:
+        return False
+    return not nothing_is_corrected_now(case)
 
 
 @derived
@@ -115,12 +136,6 @@ def whether_it_is_a_penalty_card(case: Inquiry) -> bool:
 def whether_dummys_question_counts(case: Inquiry) -> bool:
     """Whether 63B of 1997 applies where it was dummy who asked the defender."""
     return asked_a_defender_and_the_revoke_is_ruled(case)
-
-
-@remark("J22", until=1997)
-def whether_the_card_is_corrected(case: Inquiry) -> bool:
-    """Whether the card of a defender's revoke is corrected or play just goes on."""
-    return no_rectification_now(case)
 
 
 @remark("J32")

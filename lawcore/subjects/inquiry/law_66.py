@@ -2,15 +2,8 @@
 
 from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Order
-from lawcore.subjects.inquiry import orders
+from lawcore.subjects.inquiry import law_42, orders
 from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Trick, Wants
-from lawcore.subjects.inquiry.law_42 import (
-    asked_a_defender_and_the_revoke_is_ruled,
-    counted_because_dummy_asked,
-    dummy_asks_a_defender,
-    dummy_had_lost_that_right,
-    no_rectification_now,
-)
 from lawcore.subjects.inquiry.law_61 import (
     a_defender_turns_to_his_partner,
     forbidden_between_defenders,
@@ -21,7 +14,7 @@ from lawcore.subjects.inquiry.law_61 import (
 def tells_partner_something(case: Inquiry) -> bool:
     """The question may tell the asker's partner something."""
     if not a_defender_turns_to_his_partner(case):
-        return asked_a_defender_and_the_revoke_is_ruled(case)
+        return law_42.asked_a_defender_and_the_revoke_is_ruled(case)
     if forbidden_between_defenders(case):
         return case.asked is not Asked.NOT_YET
     return True
@@ -33,9 +26,9 @@ tells_partner_something.numbered("16A", until=1997)
 @condition("61A", cited=False)
 def dummy_asked_declarer_without_rights(case: Inquiry) -> bool:
     """Dummy has asked declarer with the right already lost."""
-    if counted_because_dummy_asked(case):
+    if law_42.counted_because_dummy_asked(case):
         return True
-    return dummy_had_lost_that_right(case) and case.asked is not Asked.NOT_YET
+    return law_42.dummy_had_lost_that_right(case) and case.asked is not Asked.NOT_YET
 
 
 @derived
@@ -48,11 +41,11 @@ def the_revoke_is_ruled_on(case: Inquiry) -> Order | None:
         return orders.RULE_THE_REVOKE_PARTNER_ASKED_ABOUT
     if dummy_asked_declarer_without_rights(case):
         return orders.rule_the_revoke_dummy_asked_about(True, case.asked is Asked.FIRST, True)
-    if not dummy_asks_a_defender(case) or no_rectification_now(case):
+    if not law_42.asked_a_defender_and_it_is_ruled(case):
         return None
-    if case.asked is Asked.NOT_YET:
-        return None
-    return orders.rule_the_revoke_dummy_asked_about(False, case.asked is Asked.FIRST, False)
+    first = case.asked is Asked.FIRST
+    lost = first and law_42.dummy_had_lost_his_rights(case)
+    return orders.rule_the_revoke_dummy_asked_about(False, first, lost)
 
 
 @condition("61C", since=2017)
@@ -79,7 +72,7 @@ def may_no_longer_have_them_faced(case: Inquiry) -> bool:
     return case.wants is Wants.SEE_TRICK and case.trick is Trick.CARD_TURNED
 
 
-@consequence("66B", orders.LET_HIM_LOOK_AT_HIS_CARD, orders.KEEP_THE_TRICK_CLOSED)
+@consequence("66B", orders.LET_HIM_LOOK_AT_HIS_CARD, orders.KEEP_THE_TRICK_CLOSED, since=2017)
 def may_look_at_his_own_card(case: Inquiry) -> Order | None:
     """Until playing on, declarer or a defender may look at the own last card, not show it."""
     if not may_no_longer_have_them_faced(case):
@@ -88,6 +81,23 @@ def may_look_at_his_own_card(case: Inquiry) -> Order | None:
         orders.KEEP_THE_TRICK_CLOSED
         if case.asker is Asker.DUMMY
         else orders.LET_HIM_LOOK_AT_HIS_CARD
+    )
+
+
+@may_look_at_his_own_card.older(
+    "66B",
+    orders.LET_HIM_LOOK_UNTIL_A_CARD_IS_LED,
+    orders.KEEP_THE_TRICK_CLOSED,
+    until=2007,
+)
+def _until_a_card_is_led(case: Inquiry) -> Order | None:
+    """Until anybody leads to the next trick, declarer or a defender may look at the own card."""
+    if not may_no_longer_have_them_faced(case):
+        return None
+    return (
+        orders.KEEP_THE_TRICK_CLOSED
+        if case.asker is Asker.DUMMY
+        else orders.LET_HIM_LOOK_UNTIL_A_CARD_IS_LED
     )
 
 

@@ -21,7 +21,7 @@ SUBJECT = declare_subject(
     shared_72c,
     premises={
         law_10c2.a_choice_is_open: law_53.somebody_is_to_choose,
-        law_60a.the_right_is_forfeited: law_53.a_defenders_lead_was_played_to,
+        law_60a.the_right_is_forfeited: law_53.a_defenders_lead_stands,
         law_50e.a_penalty_card_lies: law_54.a_penalty_card_lies,
         law_50e2.declarer_may_have_it_picked_up: law_54.a_penalty_card_lies,
         shared_72c.it_was_done_on_purpose: law_55.led_on_purpose,

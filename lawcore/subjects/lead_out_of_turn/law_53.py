@@ -154,11 +154,11 @@ lead_accepted_or_not.numbered("53A", until=2007)
 
 @derived
 @condition("60A3", cited=False)
-def a_defenders_lead_was_played_to(case: LeadOutOfTurn) -> bool:
-    """A defender led out of turn, whose side may have duties, and the next hand has played."""
+def a_defenders_lead_stands(case: LeadOutOfTurn) -> bool:
+    """A defender led out of turn, whose side may have duties, and it was accepted or played to."""
     if not faced_opening_lead_at_issue(case) and not later_lead_at_issue(case):
         return False
-    return case.lead is not Kind.DECLARER and the_next_hand_has_played(case)
+    return case.lead is not Kind.DECLARER and accepted_by_word_or_card(case)
 
 
 @consequence(

@@ -88,6 +88,28 @@ def second_card_from_dummy(case: LeadOutOfTurn) -> bool:
     return law_53.faced_opening_lead_at_issue(case) and case.reply is Reply.DUMMY_PLAYED
 
 
+@condition("50B")
+def a_card_led_on_purpose(case: LeadOutOfTurn) -> bool:
+    """A defender's card led out of turn and refused is a major penalty card, whatever it is."""
+    return a_penalty_card_lies(case) or may_be_refused(case)
+
+
+@condition("50D2")
+def declarer_then_chooses_the_lead(case: LeadOutOfTurn) -> bool:
+    """The partner of who has a major penalty card leads only once declarer has chosen."""
+    if not a_card_led_on_purpose(case):
+        return False
+    return case.lead is Kind.OPENING_FACED or case.turn is Turn.PARTNER
+
+
+@condition("56B", cited=False)
+def may_be_refused(case: LeadOutOfTurn) -> bool:
+    """Declarer may still refuse a defender's faced lead."""
+    if law_53.declarer_may_choose(case):
+        return True
+    return defenders_later_lead(case) and case.reply is Reply.NOTHING
+
+
 @condition("54D", cited=False)
 def refused_in_time(case: LeadOutOfTurn) -> bool:
     """Declarer has refused the faced opening lead, and was free to."""
@@ -101,9 +123,13 @@ def refused_in_time(case: LeadOutOfTurn) -> bool:
 @consequence("54D", orders.OFFER_TO_REFUSE, orders.MAKE_IT_A_PENALTY_CARD)
 def opening_lead_refused(case: LeadOutOfTurn) -> Order | None:
     """If declarer refuses the opening lead, the card is a major penalty card."""
+    if not law_53.faced_opening_lead(case) or not a_card_led_on_purpose(case):
+        return None
     if law_53.declarer_may_choose(case):
-        return orders.offer_to_refuse(partner_leads=True)
-    return orders.make_it_a_penalty_card(partner_leads=True) if refused_in_time(case) else None
+        return orders.offer_to_refuse(partner_leads=declarer_then_chooses_the_lead(case))
+    return orders.make_it_a_penalty_card(
+        partner_leads=declarer_then_chooses_the_lead(case), opening_lead=True
+    )
 
 
 @condition("56", cited=False)
@@ -115,13 +141,13 @@ def defenders_later_lead(case: LeadOutOfTurn) -> bool:
 @consequence("56B", orders.OFFER_TO_REFUSE, orders.MAKE_IT_A_PENALTY_CARD, since=2017)
 def later_lead_refused(case: LeadOutOfTurn) -> Order | None:
     """If declarer refuses a defender's later lead, the card is a major penalty card."""
-    if not defenders_later_lead(case):
+    if not defenders_later_lead(case) or not a_card_led_on_purpose(case):
         return None
     if case.reply is Reply.NOTHING:
-        return orders.offer_to_refuse(partner_leads=case.turn is Turn.PARTNER)
-    if case.reply is Reply.REFUSED:
-        return orders.make_it_a_penalty_card(partner_leads=case.turn is Turn.PARTNER)
-    return None
+        return orders.offer_to_refuse(partner_leads=declarer_then_chooses_the_lead(case))
+    return orders.make_it_a_penalty_card(
+        partner_leads=declarer_then_chooses_the_lead(case), opening_lead=False
+    )
 
 
 later_lead_refused.numbered("56", until=2007)

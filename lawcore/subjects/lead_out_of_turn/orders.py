@@ -3,6 +3,7 @@
 from dataclasses import replace
 from enum import auto
 
+from lawcore.fact import Answer
 from lawcore.ruling import Ask, Lead, Order, Status
 
 OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
@@ -39,7 +40,7 @@ MAKE_IT_A_PENALTY_CARD = Order(
     "MakeItAPenaltyCard",
     decides=LedOutOfTurn.LEAD_WITHDRAWN,
     penalty_card="major",
-    takes=("partner_leads",),
+    takes=("partner_leads", "opening_lead"),
 )
 RULE_THE_PARTNERS_CARD_TOO = Order("RuleThePartnersCardToo", place=OPTIONS + 3)
 MAKE_THE_PARTNERS_CARD_ONE_TOO = Order("MakeThePartnersCardOneToo", place=CARDS)
@@ -64,12 +65,17 @@ def offer_to_refuse(partner_leads: bool) -> Order:
     return replace(OFFER_TO_REFUSE, values={"partner_leads": partner_leads})
 
 
-def make_it_a_penalty_card(partner_leads: bool) -> Order:
-    """The lead refused is withdrawn and becomes a major penalty card."""
+def make_it_a_penalty_card(partner_leads: bool, opening_lead: bool) -> Order:
+    """The lead refused, the opening lead or a later one, becomes a major penalty card."""
     on_lead = "partner" if partner_leads else "other"
-    told = {"role": "defender", "how": "led_out_of_turn", "on_lead": on_lead}
+    told: dict[str, Answer] = {
+        "role": "defender",
+        "how": "led_out_of_turn",
+        "on_lead": on_lead,
+        "opening_lead": opening_lead,
+    }
     return replace(
         MAKE_IT_A_PENALTY_CARD,
-        values={"partner_leads": partner_leads},
+        values={"partner_leads": partner_leads, "opening_lead": opening_lead},
         leads_to=Lead("penalty_card", told),
     )

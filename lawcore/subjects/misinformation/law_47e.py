@@ -43,12 +43,18 @@ def card_not_followed(case: Misinformation) -> bool:
     return a_card_was_affected(case) and not case.m_card
 
 
+@condition("47E2(a)")
+def card_was_played_after_it(case: Misinformation) -> bool:
+    """Another card was played after the one that was affected, so that it stays."""
+    return a_card_was_affected(case) and case.m_card
+
+
 @consequence(
     "47E2(b)", Order("PlayOnAndComeBack", decides=Step.PLAY_ON_AND_CALL_BACK, asks=AT_THE_END)
 )
 def card_followed(case: Misinformation) -> bool:
     """When it is too late to take a card back the Director may adjust the score."""
-    return a_card_was_affected(case) and case.m_card
+    return card_was_played_after_it(case)
 
 
 @consequence("12B1", Order("HavePlayGoOn", decides=Step.NOTHING_AFFECTED, asks=AT_THE_END))

@@ -33,7 +33,7 @@ SUBJECT = declare_subject(
     shared_50e,
     judgement,
     premises={
-        law_47e.played_on_an_opponents_word: law_57.on_an_opponents_word,
+        law_47e.played_on_an_opponents_word: law_57.on_an_opponents_word_at_all,
         law_60a.the_right_is_forfeited: law_57.the_next_hand_played_on,
         shared_50e.a_penalty_card_lies: law_50.lies_on_the_table,
     },

@@ -37,6 +37,7 @@ class OtherWay(StrEnum):
     BOTH_SIDES_REVOKED = auto()
     FOUND_AGAIN = auto()
     SURPLUS_RESTORED = auto()
+    FIFTH_CARD = auto()
 
 
 class Treated(StrEnum):
@@ -157,6 +158,7 @@ class PenaltyCard(Facts):
 
     partner_could_see = YesNo(usual=True)
     deliberate = YesNo(usual=False)
+    opening_lead = YesNo(usual=False, volunteered=True)
     number_of_penalty_cards = Fact(NumberOf, usual=NumberOf.ONE)
     leader_has_penalty_card = YesNo(usual=False)
     call_withdrawn = YesNo(usual=False, volunteered=True)
@@ -192,7 +194,7 @@ class PenaltyCard(Facts):
         ),
         since.is_(Since.DECLARER_SIDE).excludes(declarer_accepts, Acceptance.REFUSED),
         at_right_hand_turn.is_(True).allows_only(
-            declarer_side_played, SidePlayed.NO, SidePlayed.OTHER_HAND
+            declarer_side_played, SidePlayed.NO, SidePlayed.OTHER_HAND, SidePlayed.AFTERWARDS
         ),
     )
     not_yet: ClassVar = {
@@ -217,7 +219,9 @@ class PenaltyCard(Facts):
         "honour": (*by_itself(False), *(telling(True, on_lead=who) for who in OnLead)),
     }
     rare = (
-        Rare("card", (partner_could_see, deliberate, at_right_hand_turn, dummy_asked)),
+        Rare(
+            "card", (partner_could_see, deliberate, opening_lead, at_right_hand_turn, dummy_asked)
+        ),
         Rare("others", (number_of_penalty_cards, leader_has_penalty_card, call_withdrawn, due)),
         Rare(
             "play",
@@ -235,6 +239,7 @@ class PenaltyCard(Facts):
         partner_could_see,
         number_of_penalty_cards,
         deliberate,
+        opening_lead,
         due,
         leader_has_penalty_card,
         call_withdrawn,

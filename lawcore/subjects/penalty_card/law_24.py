@@ -1,9 +1,45 @@
-"""Laws 14, 24, 60, 62 and 67 - Cards that other Laws may make penalty cards."""
+"""Laws 14, 24, 45, 54, 56, 60, 62 and 67 - Cards that other Laws make penalty cards."""
 
 from lawcore.article import condition, consequence
 from lawcore.ruling import Order
 from lawcore.subjects.penalty_card.facts import How, OtherWay, PenaltyCard, Role, Treated
+from lawcore.subjects.penalty_card.law_57 import led_on_an_opponents_word
 from lawcore.subjects.penalty_card.orders import LET_DECLARER_TREAT_IT, NO_PENALTY_CARD
+
+
+@condition("50", cited=False)
+def led_by_his_own_error(case: PenaltyCard) -> bool:
+    """A defender led out of turn, and not on an opponent's word."""
+    if case.role is not Role.DEFENDER or case.how is not How.LED_OUT_OF_TURN:
+        return False
+    return not led_on_an_opponents_word(case)
+
+
+@condition("54D")
+def opening_lead_refused(case: PenaltyCard) -> bool:
+    """It was an opening lead out of turn, which declarer refused."""
+    return led_by_his_own_error(case) and case.opening_lead
+
+
+@condition("56B", since=2017)
+def later_lead_refused(case: PenaltyCard) -> bool:
+    """It was led out of turn to a later trick, and declarer refused it."""
+    return led_by_his_own_error(case) and not opening_lead_refused(case)
+
+
+later_lead_refused.numbered("56", until=2007)
+
+
+@condition("50", cited=False)
+def a_lead_was_refused(case: PenaltyCard) -> bool:
+    """Declarer refused a defender's lead out of turn."""
+    return opening_lead_refused(case) or later_lead_refused(case)
+
+
+@condition("62B1")
+def withdrawn_to_correct_a_revoke(case: PenaltyCard) -> bool:
+    """The defender withdrew it to correct a revoke."""
+    return case.role is Role.DEFENDER and case.how is How.REVOKE_CORRECTED
 
 
 @condition("50", cited=False)
@@ -47,6 +83,12 @@ def _treated_as_one(case: PenaltyCard) -> bool:
     return seen_during_the_auction(case) and not declarer_has_a_choice(case)
 
 
+@condition("24B")
+def led_during_the_auction(case: PenaltyCard) -> bool:
+    """It was led before the auction was over."""
+    return penalty_card_of_the_auction(case) and case.deliberate
+
+
 @condition("60B")
 def before_the_lead_declarer_owes(case: PenaltyCard) -> bool:
     """It was played after declarer had to take back a lead, and before the new one."""
@@ -84,6 +126,12 @@ def surplus_in_a_quitted_trick(case: PenaltyCard) -> bool:
 
 
 surplus_in_a_quitted_trick.numbered("67B2", until=2007)
+
+
+@condition("45E1")
+def a_fifth_card(case: PenaltyCard) -> bool:
+    """It was a fifth card to the trick, and was not led."""
+    return of_another_law(case) and case.other_way is OtherWay.FIFTH_CARD
 
 
 @condition("50", cited=False)

@@ -4,10 +4,13 @@ from lawcore.article import condition, consequence
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.penalty_card.facts import Claim, How, PenaltyCard, Role
 from lawcore.subjects.penalty_card.law_24 import (
+    a_fifth_card,
+    a_lead_was_refused,
     before_the_lead_declarer_owes,
     penalty_card_of_the_auction,
     restored_to_the_hand,
     withdrawn_from_a_trick,
+    withdrawn_to_correct_a_revoke,
 )
 from lawcore.subjects.penalty_card.law_57 import (
     declarers_premature_play,
@@ -115,8 +118,8 @@ def shown_in_conceding(case: PenaltyCard) -> bool:
 @condition("50B")
 def came_by_play(case: PenaltyCard) -> bool:
     """It was led out of turn, or a revoke, or played otherwise and had to be withdrawn."""
-    if case.how in (How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED):
-        return a_defenders(case)
+    if a_lead_was_refused(case) or withdrawn_to_correct_a_revoke(case):
+        return True
     return (
         with_partner_before_him(case)
         or before_the_lead_declarer_owes(case)
@@ -142,7 +145,7 @@ def exposed_in_play(case: PenaltyCard) -> bool:
 @condition("50", cited=False)
 def exposed_as_another_law_says(case: PenaltyCard) -> bool:
     """A Law of its own makes the card a penalty card."""
-    if penalty_card_of_the_auction(case) or came_by_play(case):
+    if penalty_card_of_the_auction(case) or a_fifth_card(case) or came_by_play(case):
         return a_defenders(case)
     return restored_to_the_hand(case) and not out_of_partners_sight(case)
 

@@ -3,6 +3,7 @@
 from lawcore.article import condition, consequence, derived
 from lawcore.ruling import Lead, Order
 from lawcore.subjects.penalty_card import facts, orders
+from lawcore.subjects.penalty_card.law_24 import led_during_the_auction
 from lawcore.subjects.penalty_card.law_49 import came_by_play, exposed
 from lawcore.subjects.penalty_card.law_52 import not_played, the_card_is_refused
 from lawcore.subjects.penalty_card.law_57 import the_partners_play_is_bound
@@ -17,8 +18,10 @@ def an_honour(case: facts.PenaltyCard) -> bool:
 @derived
 @condition("50B")
 def not_by_accident(case: facts.PenaltyCard) -> bool:
-    """It was shown on purpose, and not only named."""
-    return case.how is not facts.How.NAMED and case.deliberate
+    """It was shown on purpose or led, and not only named."""
+    if case.how is facts.How.NAMED:
+        return False
+    return led_during_the_auction(case) or case.deliberate
 
 
 @condition("50B")

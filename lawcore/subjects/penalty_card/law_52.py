@@ -32,6 +32,25 @@ def may_not_be_withdrawn(case: PenaltyCard) -> bool:
     return was_due(case) and case.since is not Since.NEXT_TRICK
 
 
+@condition("52B1(a)", since=2007)
+def the_card_may_be_accepted(case: PenaltyCard) -> bool:
+    """Declarer has not said yet whether the card played is accepted."""
+    return (
+        may_not_be_withdrawn(case)
+        and case.since is not Since.DECLARER_SIDE
+        and (case.declarer_accepts is Acceptance.NOT_YET)
+    )
+
+
+the_card_may_be_accepted.numbered("52B1", until=1997)
+
+
+@condition("52B2")
+def the_card_may_be_refused(case: PenaltyCard) -> bool:
+    """Declarer may still have the penalty card played instead."""
+    return the_card_may_be_accepted(case)
+
+
 @consequence(
     "52B",
     Order(
@@ -43,11 +62,7 @@ def may_not_be_withdrawn(case: PenaltyCard) -> bool:
 )
 def declarer_is_asked(case: PenaltyCard) -> bool:
     """Declarer accepts the card played, or refuses it."""
-    return (
-        may_not_be_withdrawn(case)
-        and case.since is not Since.DECLARER_SIDE
-        and (case.declarer_accepts is Acceptance.NOT_YET)
-    )
+    return the_card_may_be_refused(case) and the_card_may_be_accepted(case)
 
 
 @consequence("52B1(a)", KEEP_THE_CARD_PLAYED, since=2007)

@@ -17,6 +17,20 @@ def on_an_opponents_word(case: facts.PenaltyCard) -> bool:
     return before_its_turn(case) and case.misinformed
 
 
+@condition("47E1", cited=False)
+def led_on_an_opponents_word(case: facts.PenaltyCard) -> bool:
+    """A defender led out of turn because an opponent had said that it was the lead."""
+    if case.role is not facts.Role.DEFENDER or case.how is not facts.How.LED_OUT_OF_TURN:
+        return False
+    return case.misinformed
+
+
+@condition("47E1", cited=False)
+def on_an_opponents_word_at_all(case: facts.PenaltyCard) -> bool:
+    """The card was led or played because an opponent had said that it was its turn."""
+    return on_an_opponents_word(case) or led_on_an_opponents_word(case)
+
+
 @condition("57", cited=False)
 def too_early(case: facts.PenaltyCard) -> bool:
     """The card was led or played before its turn, and not on an opponent's word."""
@@ -60,13 +74,13 @@ at_the_opponents_turn.numbered("57", until=2007)
 @consequence("57D", Order("PlayItInTurn", decides=orders.Penalised.PLAYED_IN_TURN), since=2017)
 def before_his_right_hand_opponent(case: facts.PenaltyCard) -> bool:
     """A card played at the turn of the player on the right is played in turn if it is legal."""
-    return at_the_opponents_turn(case)
+    return at_the_opponents_turn(case) and not the_next_hand_played_on(case)
 
 
 @condition("49", until=2007, cited=False)
 def with_partner_before_him(case: facts.PenaltyCard) -> bool:
     """The partner having played, Law 57 did not yet speak of it: the card is exposed."""
-    return at_the_opponents_turn(case)
+    return at_the_opponents_turn(case) and not the_next_hand_played_on(case)
 
 
 @condition("57A", cited=False)
@@ -108,7 +122,7 @@ def dummy_had_shown_a_card(case: facts.PenaltyCard) -> bool:
 @consequence("60A1", orders.LET_THE_PLAY_STAND)
 def the_next_hand_played_on(case: facts.PenaltyCard) -> bool:
     """A play after the premature card of the right-hand opponent gives up the rectification."""
-    return before_his_partner(case) and case.declarer_side_played is facts.SidePlayed.AFTERWARDS
+    return played_early(case) and case.declarer_side_played is facts.SidePlayed.AFTERWARDS
 
 
 @consequence("60A2", Order("TreatItAsPlayedInTurn", place=orders.CARDS))

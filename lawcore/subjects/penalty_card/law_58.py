@@ -30,12 +30,18 @@ def noticed_when_both_sides_had_played_on(case: PenaltyCard) -> bool:
     return at_once(case) and case.both_sides_played_on
 
 
+@condition("67B2", until=2007)
+def surplus_cards_go_back(case: PenaltyCard) -> bool:
+    """Of the cards put to a defective trick all but one are restored to the hand."""
+    return at_once(case) and case.both_sides_played_on
+
+
 @noticed_when_both_sides_had_played_on.older(
     "58B4", Order("RuleADefectiveTrick", decides=Penalised.DEFECTIVE_TRICK), until=2007
 )
 def _mended_here(case: PenaltyCard) -> bool:
     """If both sides have played to the next trick when it is noticed, the trick is defective."""
-    return at_once(case) and case.both_sides_played_on
+    return surplus_cards_go_back(case)
 
 
 @condition("58B", cited=False)

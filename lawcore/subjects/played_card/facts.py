@@ -80,23 +80,30 @@ class RevokeBy(StrEnum):
     DEFENDER = auto()
 
 
+INCOMPLETE = tuple(one for one in Designation if one is not Designation.FULL)
+
+
 class PlayedCard(Facts):
     """One card that is said to be played or to be called, in the order in which a director asks.
 
-    `dummy_leads` says that dummy is on lead to the trick, `rank_in_suit_won` that dummy has the
-    rank called in the suit with which it won the trick before. `partner_played` is of the 2007
-    text: for a call from dummy the partner is declarer's own hand.
+    `legal_in_dummy` says that dummy may play the card called without failing to follow suit,
+    `dummy_can_win` that it has a card known to win. `dummy_leads` says that dummy is on lead to
+    the trick, `rank_in_suit_won` that dummy has the rank called in the suit with which it won the
+    trick before. `partner_played` is of the 2007 text: for a call from dummy the partner is
+    declarer's own hand.
     """
 
     who = Fact(Who)
     gesture = Fact(Gesture)
     purpose_arranging = YesNo()
     turn = Fact(Turn)
+    already_played_to_trick = YesNo(usual=False)
     changed = YesNo()
     pause_for_thought = YesNo()
     partner_played = YesNo()
     declarer_played_again = YesNo()
     unintended = Fact(Judged, unjudged=Judged.OPEN)
+    first_call_incomplete = YesNo(usual=False)
     designation = Fact(Designation)
     intent_incontrovertible = Fact(Judged, unjudged=Judged.OPEN)
     dummy_leads = YesNo()
@@ -107,7 +114,8 @@ class PlayedCard(Facts):
     opponent_played = YesNo()
     declarer_followed = YesNo()
 
-    already_played_to_trick = YesNo(usual=False)
+    legal_in_dummy = YesNo(usual=True, volunteered=True)
+    dummy_can_win = YesNo(usual=True, volunteered=True)
 
     meant_as_lead = Fact(Judged, unjudged=Judged.OPEN)
 
@@ -145,6 +153,8 @@ class PlayedCard(Facts):
             Gesture.AT_THE_SAME_TIME,
             impossible=True,
         ),
+        designation.is_(Designation.FULL).excludes(first_call_incomplete, True, impossible=True),
+        designation.is_(*INCOMPLETE).excludes(first_call_incomplete, False, impossible=True),
         dummy_leads.is_(True).excludes(legal_cards_of_that_rank, LegalCards.NONE),
         each_side_played_on.is_(True).excludes(opponent_played, False, impossible=True),
         opponent_played.is_(False).excludes(declarer_followed, True, impossible=True),
@@ -181,4 +191,9 @@ class PlayedCard(Facts):
             *by_itself(Designation.NOT_IN_DUMMY),
         ),
     }
-    likeliest = (already_played_to_trick,)
+    likeliest = (
+        already_played_to_trick,
+        first_call_incomplete,
+        legal_in_dummy,
+        dummy_can_win,
+    )

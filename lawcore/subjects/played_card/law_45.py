@@ -1,7 +1,7 @@
 """Law 45 - Card played."""
 
 from lawcore.article import condition, consequence, derived, remark
-from lawcore.ruling import Lead, Order
+from lawcore.ruling import DECIDES, Lead, Order
 from lawcore.subjects.played_card import orders
 from lawcore.subjects.played_card.facts import Designation, Gesture, Judged, PlayedCard, Who
 
@@ -27,8 +27,10 @@ def put_to_the_trick(case: PlayedCard) -> bool:
 
 @condition("45E", cited=False)
 def a_fifth_card(case: PlayedCard) -> bool:
-    """That hand had already played to the trick."""
-    return put_to_the_trick(case) and case.already_played_to_trick
+    """That hand had already played to the trick, and another card was played or designated."""
+    if not put_to_the_trick(case) and not designated(case):
+        return False
+    return case.already_played_to_trick
 
 
 @consequence("45A", orders.PLAY_THE_CARD)
@@ -98,9 +100,17 @@ def designated(case: PlayedCard) -> bool:
     return case.gesture in (Gesture.NAMED, Gesture.DESIGNATED_OTHERWISE)
 
 
+@condition("45C4", cited=False)
+def designated_to_the_trick(case: PlayedCard) -> bool:
+    """The card was designated, and that hand had not yet played to the trick."""
+    return designated(case) and not a_fifth_card(case)
+
+
 @condition("46A", cited=False)
 def one_certain_card(case: PlayedCard) -> bool:
     """What was said or shown leaves no doubt which card is meant."""
+    if a_fifth_card(case):
+        return False
     if case.gesture is Gesture.DESIGNATED_OTHERWISE:
         return True
     if case.gesture is not Gesture.NAMED:
@@ -125,7 +135,7 @@ unintended_designation.numbered("45C4(b)", until=1997)
 @condition("45C4(b)", since=2017, cited=False)
 def asked_to_change(case: PlayedCard) -> bool:
     """Declarer changed what had been called from dummy."""
-    if case.who is not Who.DUMMY_FOR_DECLARER or not designated(case):
+    if case.who is not Who.DUMMY_FOR_DECLARER or not designated_to_the_trick(case):
         return False
     return case.changed
 
@@ -133,7 +143,7 @@ def asked_to_change(case: PlayedCard) -> bool:
 @asked_to_change.older("45C4(b)", until=2007)
 def _any_player_asked(case: PlayedCard) -> bool:
     """A player changed what had been designated."""
-    return designated(case) and case.changed
+    return designated_to_the_trick(case) and case.changed
 
 
 @condition("45C4(b)", since=2017)
@@ -193,11 +203,25 @@ def a_slip(case: PlayedCard) -> bool:
     return changed_in_time(case) and case.unintended is Judged.YES
 
 
+@condition("45C4(b)", cited=False)
+def the_first_stands(case: PlayedCard) -> bool:
+    """What was first designated is not changed: it was too late, or no slip."""
+    return changed_too_late(case) or a_change_of_mind(case)
+
+
+@consequence("45C4(b)", Order("KeepTheFirstCall", place=DECIDES - 1))
+def the_first_call_stands(case: PlayedCard) -> bool:
+    """An incomplete call that may not be changed stands, and its card is that of Law 46."""
+    if not the_first_stands(case) or case.gesture is not Gesture.NAMED:
+        return False
+    return case.who is Who.DUMMY_FOR_DECLARER and case.first_call_incomplete
+
+
 @consequence("45C4(a)", orders.PLAY_THE_CARD, orders.KEEP_THE_FIRST_CARD, since=2017)
 def named_as_the_one_he_plays(case: PlayedCard) -> Order | None:
     """A card is played once a player names or otherwise designates it as the one to be played."""
-    if changed_too_late(case) or a_change_of_mind(case):
-        return orders.KEEP_THE_FIRST_CARD
+    if the_first_stands(case):
+        return None if the_first_call_stands(case) else orders.KEEP_THE_FIRST_CARD
     if asked_to_change(case):
         return None
     return orders.PLAY_THE_CARD if one_certain_card(case) else None
@@ -342,5 +366,5 @@ def _declarers_fifth_card(case: PlayedCard) -> Order | None:
 def what_was_said_and_done(case: PlayedCard) -> bool:
     """What exactly was said, shown or meant is found on the balance of probabilities."""
     if case.gesture is Gesture.DESIGNATED_OTHERWISE:
-        return True
+        return designated_to_the_trick(case)
     return asked_to_change(case)

@@ -1,9 +1,15 @@
-"""Law 46 - Incomplete or erroneous call of a card from dummy."""
+"""Law 46 - Incomplete or invalid call of a card from dummy; with Laws 44 and 62."""
 
-from lawcore.article import condition, consequence, derived
+from lawcore.article import condition, consequence, derived, remark
 from lawcore.ruling import Order
 from lawcore.subjects.played_card import facts
-from lawcore.subjects.played_card.law_45 import asked_to_change
+from lawcore.subjects.played_card.law_45 import (
+    asked_to_change,
+    designated_to_the_trick,
+    named_as_the_one_he_plays,
+    one_certain_card,
+    the_first_call_stands,
+)
 from lawcore.subjects.played_card.orders import (
     JUDGE_THE_INTENTION,
     LET_DECLARER_SAY_WHICH,
@@ -16,10 +22,12 @@ from lawcore.subjects.played_card.orders import (
 @condition("46B", cited=False)
 def called_incompletely(case: facts.PlayedCard) -> bool:
     """Declarer called a card from dummy without both suit and rank, or one dummy lacks."""
-    if case.who is not facts.Who.DUMMY_FOR_DECLARER or asked_to_change(case):
+    if case.who is not facts.Who.DUMMY_FOR_DECLARER or case.gesture is not facts.Gesture.NAMED:
         return False
-    if case.gesture is not facts.Gesture.NAMED:
+    if not designated_to_the_trick(case):
         return False
+    if asked_to_change(case):
+        return the_first_call_stands(case) and case.designation is not facts.Designation.FULL
     return case.designation is not facts.Designation.FULL
 
 
@@ -55,10 +63,21 @@ def nothing_was_led(case: facts.PlayedCard) -> bool:
     return by_a_word_of_the_suit_led(case) and case.dummy_leads
 
 
+@derived
+@condition("46B1", cited=False)
+def nothing_wins(case: facts.PlayedCard) -> bool:
+    """Declarer told dummy to win, and no card of dummy's is known to."""
+    if not by_a_word_of_the_suit_led(case) or nothing_was_led(case):
+        return False
+    return case.designation is facts.Designation.WIN and not case.dummy_can_win
+
+
 @condition("46B1", cited=False)
 def suit_led_is_meant(case: facts.PlayedCard) -> bool:
-    """There is a suit led of which the word speaks."""
-    return by_a_word_of_the_suit_led(case) and not nothing_was_led(case)
+    """There is a suit led of which the word speaks, and a card that it names."""
+    if not by_a_word_of_the_suit_led(case):
+        return False
+    return not nothing_was_led(case) and not nothing_wins(case)
 
 
 @consequence("46B1(a)", PLAY_THE_CARD_THE_CALL_MEANS, since=2017)
@@ -90,10 +109,16 @@ called_low.numbered("46B1(c)", since=2007, until=2007)
 called_low.numbered("46B1", until=1997)
 
 
+@condition("46B2", cited=False)
+def suit_alone_is_meant(case: facts.PlayedCard) -> bool:
+    """Declarer called a suit and no rank."""
+    return held_to_his_words(case) and case.designation is facts.Designation.SUIT_ONLY
+
+
 @consequence("46B2", PLAY_THE_CARD_THE_CALL_MEANS)
 def suit_without_rank(case: facts.PlayedCard) -> bool:
     """A suit without a rank means its lowest card."""
-    return held_to_his_words(case) and case.designation is facts.Designation.SUIT_ONLY
+    return suit_alone_is_meant(case)
 
 
 @condition("46B3", cited=False)
@@ -148,9 +173,45 @@ def no_suit_is_designated(case: facts.PlayedCard) -> bool:
     return nothing_was_led(case)
 
 
+@condition("46A", cited=False)
+def one_card_is_called(case: facts.PlayedCard) -> bool:
+    """Declarer called one certain card from dummy, and did not change the call."""
+    if case.who is not facts.Who.DUMMY_FOR_DECLARER or case.gesture is not facts.Gesture.NAMED:
+        return False
+    return not asked_to_change(case) and one_certain_card(case)
+
+
+@derived
+@condition("62A")
+def corrected_as_a_revoke_is(case: facts.PlayedCard) -> bool:
+    """A card called that would be a revoke of dummy's is corrected, and nothing more."""
+    if suit_alone_is_meant(case):
+        return not case.legal_in_dummy
+    return one_card_is_called(case) and not case.legal_in_dummy
+
+
+@derived
+@consequence(
+    "44C",
+    Order("HaveDummyFollowSuit", decides=Played.DECLARER_NAMES),
+    exception_to=(suit_without_rank, named_as_the_one_he_plays),
+)
+def dummy_has_to_follow_suit(case: facts.PlayedCard) -> bool:
+    """Following suit goes before a call that would have dummy play another suit."""
+    return corrected_as_a_revoke_is(case)
+
+
 @consequence("46B5", Order("LetADefenderName", decides=Played.DEFENDER_NAMES))
 def neither_suit_nor_rank(case: facts.PlayedCard) -> bool:
     """Where declarer names neither suit nor rank, either defender may say what is played."""
-    return no_suit_is_designated(case) or (
-        held_to_his_words(case) and case.designation is facts.Designation.ANYTHING
+    return (
+        no_suit_is_designated(case)
+        or nothing_wins(case)
+        or (held_to_his_words(case) and case.designation is facts.Designation.ANYTHING)
     )
+
+
+@remark("J63")
+def a_word_that_names_no_card(case: facts.PlayedCard) -> bool:
+    """What a word means that names no card: high or low on lead, win where nothing wins."""
+    return no_suit_is_designated(case) or nothing_wins(case)

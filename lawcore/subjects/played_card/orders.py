@@ -46,7 +46,10 @@ LET_THE_WRONG_CARD_STAND = Order("LetTheWrongCardStand", decides=Played.STANDS)
 MAKE_IT_A_PENALTY_CARD = Order(
     "MakeItAPenaltyCard",
     decides=Played.PENALTY_CARD,
-    leads_to=Lead("penalty_card", {"role": "defender"}),
+    leads_to=Lead(
+        "penalty_card",
+        {"role": "defender", "how": "another_way", "other_way": "fifth_card"},
+    ),
 )
 RETURN_THE_FIFTH_CARD = Order("ReturnTheFifthCard", decides=Played.RETURNED)
 RULE_IT_AS_A_LEAD = Order("RuleItAsALead", decides=Played.A_LEAD)

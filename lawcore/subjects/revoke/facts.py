@@ -131,6 +131,7 @@ class Revoke(Facts):
 
     `cards_mixed` says that just one side has mixed its cards so that the facts are lost,
     `each_side_played_on` that a card is missing from a trick after which both sides have played.
+    `partner_has_two_suits` is of the texts before 2017: still to play, with cards of two suits.
     `defenders_may_ask` is a setting of the editions before 2017, which took the power to forbid
     the question away: since then it is accepted and without effect.
     """
@@ -165,6 +166,7 @@ class Revoke(Facts):
     later_tricks = Fact(LaterTricks, pending=_while_play_goes_on)
     opponents_played_after = YesNo()
     partner_played_after = YesNo()
+    partner_still_to_play = YesNo()
     partner_has_two_suits = YesNo()
 
     defenders_may_ask = YesNo(setting=_since_2007)
@@ -210,6 +212,8 @@ class Revoke(Facts):
         hand.is_(*DECLARERS_SIDE).excludes(played_card_faced, True),
         hand.is_(Hand.DUMMY).excludes(dummy_drew_attention, True),
         hand.is_(*DECLARERS_SIDE).excludes(defender_asked_partner, True),
+        # what was still to be played to the twelfth trick
+        partner_has_two_suits.is_(True).allows_only(partner_still_to_play, True, impossible=True),
         # a card that was not played at all
         card_missing.is_(True).excludes(won_by, WonBy.OFFENDER, impossible=True),
         card_missing.is_(True).excludes(played_card_faced, True, impossible=True),

@@ -6,8 +6,8 @@ from lawcore.subjects.revoke.law_43 import (
     counted_because_dummy_asked,
     dummy_had_lost_his_rights,
     dummy_pointed_at_a_defender,
-    no_rectification_now,
 )
+from lawcore.subjects.revoke.law_43b3_of_1997 import no_penalty
 from lawcore.subjects.revoke.law_50 import a_penalty_card_restricts_the_defenders
 from lawcore.subjects.revoke.law_61 import governed
 from lawcore.subjects.revoke.law_62 import must_be_corrected, put_right_at_once
@@ -80,7 +80,7 @@ def whether_to_speak_up(case: facts.Revoke) -> bool:
 @remark("J12")
 def whether_it_is_a_penalty_card(case: facts.Revoke) -> bool:
     """Whether the withdrawn card is a penalty card though it was dummy who asked."""
-    return dummy_pointed_at_a_defender(case) and put_right_at_once(case)
+    return dummy_pointed_at_a_defender(case) and put_right_at_once(case) and not no_penalty(case)
 
 
 @remark("J13", until=1997)
@@ -90,6 +90,7 @@ def whether_dummys_question_counts(case: facts.Revoke) -> bool:
         case.hand is facts.Hand.DEFENDER
         and (must_be_corrected(case) or counted_because_partner_asked(case))
         and case.dummy_drew_attention
+        and not no_penalty(case)
     )
 
 
@@ -139,12 +140,6 @@ def whether_it_was_meant(case: facts.Revoke) -> bool:
 def what_really_happened(case: facts.Revoke) -> bool:
     """Disputed facts are found on the balance of probabilities."""
     return governed(case) and (case.facts_disputed or case.cards_mixed)
-
-
-@remark("J22", until=1997)
-def corrected_or_left_alone(case: facts.Revoke) -> bool:
-    """Whether under 43B3 of 1997 the card is still corrected."""
-    return no_rectification_now(case)
 
 
 @remark("J23")

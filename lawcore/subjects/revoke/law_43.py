@@ -8,10 +8,15 @@ from lawcore.subjects.revoke.law_61 import (
     dummy_may_not_ask_defenders,
     governed,
 )
-from lawcore.subjects.revoke.law_62 import both_sides_correct, must_be_corrected, to_be_corrected
+from lawcore.subjects.revoke.law_62 import (
+    both_sides_correct,
+    must_be_corrected,
+    to_be_corrected,
+    twelfth_trick_is_corrected,
+)
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
 from lawcore.subjects.revoke.law_69 import during_the_play
-from lawcore.subjects.revoke.orders import ALLOW_THE_QUESTION, SUBSTITUTE_AND_COUNT, Revoked
+from lawcore.subjects.revoke.orders import ALLOW_THE_QUESTION, NOTE, SUBSTITUTE_AND_COUNT, Revoked
 
 
 @condition("43A2")
@@ -44,14 +49,19 @@ def counted_because_dummy_asked(case: Revoke) -> bool:
     return case.hand is Hand.DECLARER and unestablished(case) and dummy_had_lost_his_rights(case)
 
 
-@consequence(
-    "43B3",
-    Order("PlayOnAsIfNothingHadHappened", decides=Revoked.PLAY_ON),
-    since=2007,
-    exception_to=(to_be_corrected, both_sides_correct, may_no_longer_be_corrected),
-)
-def no_rectification_now(case: Revoke) -> bool:
-    """Where a dummy without rights points at a defender's irregularity first, play goes on."""
+@consequence("43B2(b)", Order("ReplaceItAndTransferNothing", place=NOTE))
+def dummy_asked_at_the_twelfth(case: Revoke) -> bool:
+    """On the twelfth trick a card of which such a dummy asks is replaced; 64B6 transfers none."""
+    return (
+        case.hand is Hand.DECLARER
+        and twelfth_trick_is_corrected(case)
+        and dummy_had_lost_his_rights(case)
+    )
+
+
+@condition("43B3", cited=False)
+def dummy_without_rights_pointed(case: Revoke) -> bool:
+    """During the play a dummy without rights draws attention first to a defender's revoke."""
     return (
         case.hand is Hand.DEFENDER
         and case.trick != TWELFTH
@@ -60,7 +70,15 @@ def no_rectification_now(case: Revoke) -> bool:
     )
 
 
-no_rectification_now.numbered("43B3", until=1997)
+@consequence(
+    "43B3",
+    Order("PlayOnAsIfNothingHadHappened", decides=Revoked.PLAY_ON),
+    since=2007,
+    exception_to=(to_be_corrected, both_sides_correct, may_no_longer_be_corrected),
+)
+def no_rectification_now(case: Revoke) -> bool:
+    """Where a dummy without rights points at a defender's irregularity first, play goes on."""
+    return dummy_without_rights_pointed(case)
 
 
 @condition("43A1(b)")
@@ -74,4 +92,8 @@ def dummy_pointed_at_a_defender(case: Revoke) -> bool:
 @condition("43B1", cited=False)
 def dummy_went_too_far(case: Revoke) -> bool:
     """Dummy pointed at a defender's revoke, or asked declarer with the rights already lost."""
-    return dummy_pointed_at_a_defender(case) or counted_because_dummy_asked(case)
+    return (
+        dummy_pointed_at_a_defender(case)
+        or counted_because_dummy_asked(case)
+        or dummy_asked_at_the_twelfth(case)
+    )

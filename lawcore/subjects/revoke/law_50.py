@@ -70,11 +70,10 @@ def declarer_chooses_before_the_lead(case: Revoke) -> bool:
     return a_penalty_card_restricts_the_defenders(case)
 
 
-@derived
 @condition("50E", since=2017, cited=False)
 def a_penalty_card_informs(case: Revoke) -> bool:
-    """A penalty card lies on the table, and the other side has not revoked on the trick too."""
-    return a_penalty_card_restricts_the_defenders(case) and not both_sides_correct(case)
+    """A penalty card lies on the table while the play goes on."""
+    return a_penalty_card_restricts_the_defenders(case)
 
 
 @consequence("50E2", Order("ForgetItOncePickedUp", when=NEXT_LEAD, place=3), since=2017)

@@ -121,22 +121,34 @@ def partner_may_take_back(case: Revoke) -> Order | None:
     return None
 
 
-@derived
 @condition("62D2", cited=False)
+def a_defenders_twelfth_card(case: Revoke) -> bool:
+    """A defender's revoke on the twelfth trick is corrected."""
+    return case.hand is Hand.DEFENDER and twelfth_trick_is_corrected(case)
+
+
+@condition("62D2", since=2017, cited=False)
 def partner_has_a_choice(case: Revoke) -> bool:
+    """A defender revoked on the twelfth trick before the partner's turn to play to it."""
+    return a_defenders_twelfth_card(case) and case.partner_still_to_play
+
+
+@partner_has_a_choice.older("62D2", until=2007)
+def _with_two_suits(case: Revoke) -> bool:
     """A defender revoked on the twelfth trick; the other one, still to play, holds two suits."""
-    return (
-        case.hand is Hand.DEFENDER
-        and twelfth_trick_is_corrected(case)
-        and case.partner_has_two_suits
-    )
+    return a_defenders_twelfth_card(case) and case.partner_has_two_suits
 
 
-@derived
+@condition("16C2", since=2017)
+def partner_has_seen_the_card(case: Revoke) -> bool:
+    """What the withdrawn card told the partner, who was still to play, is unauthorised."""
+    return partner_has_a_choice(case)
+
+
 @consequence("62D2", Order("TestThePartnersPlay", place=orders.PARTNERS), since=2017)
 def partners_play_is_tested(case: Revoke) -> bool:
-    """On the twelfth trick what the revoke card told a partner with two suits is unauthorised."""
-    return partner_has_a_choice(case)
+    """On the twelfth trick 16C binds a partner who was still to play when the card was seen."""
+    return partner_has_seen_the_card(case)
 
 
 @partners_play_is_tested.older(

@@ -2,16 +2,13 @@
 
 from lawcore.article import consequence
 from lawcore.subjects.revoke.facts import Hand, Revoke
-from lawcore.subjects.revoke.law_43 import no_rectification_now
 from lawcore.subjects.revoke.law_61 import defenders_may_ask_each_other
 from lawcore.subjects.revoke.law_62 import to_be_corrected
 from lawcore.subjects.revoke.law_63 import unestablished
 from lawcore.subjects.revoke.orders import SUBSTITUTE_AND_COUNT
 
 
-@consequence(
-    "63B", SUBSTITUTE_AND_COUNT, until=1997, exception_to=(to_be_corrected, no_rectification_now)
-)
+@consequence("63B", SUBSTITUTE_AND_COUNT, until=1997, exception_to=to_be_corrected)
 def counted_because_partner_asked(case: Revoke) -> bool:
     """After an illegal question between defenders the card is replaced and Law 64 applies."""
     return (

@@ -288,6 +288,9 @@ def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> 
         if over is None:
             assert dialogue.answers.get("revoke_pending", "none") == "none"
             continue
+        if dialogue.ruling.status == "played_out":
+            assert over.answers.keys() == {"hand"} or not over.answers
+            continue
         first = dialogue.ruling.status == "revoke_first"
         key = ("first", first), *over.answers.items()
         if key in found:
@@ -299,6 +302,17 @@ def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> 
         assert ruling.status == ("must_correct" if first else "established"), over
     assert {dict(answers)["since"] for answers in found} == {"claimed", "opponents_claimed"}
     assert any("hand" in dict(answers) for answers in found)
+
+
+def test_play_on_is_offered_on_the_spot_alone() -> None:
+    """68D2(b): not on a later board, nor where the correction period is over (79C)."""
+    told: Answers = {"accepted": "no", "by": "declarer", "act": "said_win_n"}
+    open_line: Answers = {"less_successful_normal_line": "no"}
+    for phase, offered in (("same_board", True), ("next_board_called_by_side", False)):
+        ruling = ruled(CLAIM, 2017, {**told, **open_line, "phase": phase}, suppose=True)
+        assert ("AllowPlayingOn" in orders(ruling)) is offered
+    late = ruled(CLAIM, 2017, {**told, "phase": "correction_period_over"}, suppose=True)
+    assert (late.status, late.articles) == ("too_late", ("79C",))
 
 
 @pytest.mark.parametrize(

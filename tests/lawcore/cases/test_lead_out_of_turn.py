@@ -19,6 +19,7 @@ EDITION = pytest.mark.parametrize("edition", [Edition(year) for year in YEARS], 
 
 OWN_ERROR: Answers = {"misinformed": False}
 ALONE: Answers = {"partner_followed": False}
+LED_OUT_OF_TURN: Answers = {"role": "defender", "how": "led_out_of_turn"}
 OPENING: Answers = {"lead": "opening_faced", "partner_led_face_down": False, **OWN_ERROR, **ALONE}
 UNSEEN: Answers = {"dummy_seen": False}
 SEEN: Answers = {"dummy_seen": True}
@@ -177,15 +178,15 @@ def test_every_lead_out_of_turn_may_have_been_meant(told: Answers) -> None:
     [
         (
             {**OPENING, **UNSEEN, "reply": "refused"},
-            {"role": "defender", "how": "led_out_of_turn", "on_lead": "partner"},
+            {**LED_OUT_OF_TURN, "on_lead": "partner", "opening_lead": True},
         ),
         (
             {**DEFENDER, **HIS_OTHER_HAND, "reply": "refused"},
-            {"role": "defender", "how": "led_out_of_turn", "on_lead": "partner"},
+            {**LED_OUT_OF_TURN, "on_lead": "partner", "opening_lead": False},
         ),
         (
             {**DEFENDER, **AN_OPPONENT, "reply": "refused"},
-            {"role": "defender", "how": "led_out_of_turn", "on_lead": "other"},
+            {**LED_OUT_OF_TURN, "on_lead": "other", "opening_lead": False},
         ),
         (
             {**DECLARER, "reply": "wrong_defender_played"},

@@ -39,7 +39,7 @@ Answers: TypeAlias = Mapping[str, Answer]
 FIRST: Answers = {"already_played_to_trick": False}
 FIFTH: Answers = {"already_played_to_trick": True}
 DUMMYS: Answers = {"who": "dummy_for_declarer"}
-CALLED: Answers = {**DUMMYS, "gesture": "named", "changed": False}
+CALLED: Answers = {**DUMMYS, "gesture": "named", **FIRST, "changed": False}
 HELD_TO_IT: Answers = {**CALLED, "intent_incontrovertible": "no"}
 FOLLOWS: Answers = {"dummy_leads": False}
 WRONG_CARD: Answers = {**DUMMYS, "gesture": "dummy_took_another"}
@@ -57,6 +57,26 @@ def test_n9_a_rank_of_which_no_card_may_be_played_is_a_void_call(edition: Editio
     absent = ruled_on(PLAYED_CARD, edition, {**HELD_TO_IT, "designation": "not_in_dummy"})
     assert none.articles == absent.articles == ("46B4",)
     assert orders(none) == orders(absent) == {"LetDeclarerNameALegalCard"}
+
+
+@EDITION
+def test_a_call_told_to_be_incomplete_keeps_its_card_after_a_change(edition: Edition) -> None:
+    """T4-E02: that the first call was incomplete follows from what was called."""
+    told: Answers = {
+        **HELD_TO_IT,
+        "changed": True,
+        "declarer_played_again": False,
+        "partner_played": False,
+        "pause_for_thought": False,
+        "unintended": "no",
+        "opponent_played": True,
+        "designation": "rank_only",
+        "dummy_leads": True,
+        "rank_in_suit_won": True,
+    }
+    ruling = ruled_on(PLAYED_CARD, edition, told, suppose=True)
+    assert ruling.articles == ("45C4(b)", "46B3(a)")
+    assert orders(ruling) == {"KeepTheFirstCall", "PlayTheCardTheCallMeans"}
 
 
 @pytest.mark.parametrize(
@@ -166,7 +186,7 @@ def test_what_makes_a_penalty_card_leads_over_to_penalty_cards(edition: Edition)
     assert leading == {
         "TreatAsExposed": "dropped",
         "PlayThePenaltyCardWhenDue": None,
-        "MakeItAPenaltyCard": None,
+        "MakeItAPenaltyCard": "another_way",
         "RuleItAsPlayedTooSoon": "played_early",
     }
 
@@ -198,7 +218,15 @@ def test_the_remark_on_doubtful_facts_is_made_where_words_or_gestures_are_in_dou
     for dialogue in every_dialogue(PLAYED_CARD, edition):
         answers = dialogue.answers
         doubtful = answers["gesture"] == "designated_otherwise" or answers.get("changed") is True
-        assert dialogue.ruling.judgement == (("J21",) if doubtful else ())
+        doubtful = doubtful and not answers.get("already_played_to_trick")
+        on_lead = answers.get("dummy_leads") and answers.get("designation") in {
+            "high",
+            "low",
+            "win",
+        }
+        expected = [("J21", doubtful), ("J63", bool(on_lead))]
+        weighed = dialogue.ruling.judgement
+        assert sorted(weighed) == [key for key, holds in expected if holds]
 
 
 @EDITION

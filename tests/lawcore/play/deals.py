@@ -192,6 +192,7 @@ def _facts(board: Board, trick: int, seat: str) -> Mapping[str, Answer]:
         "won_later_with_playable_card": bool(with_a_playable_card),
         "opponents_played_after": bool(theirs),
         "partner_played_after": bool(theirs) and partner in after[theirs[0] :],
+        "partner_still_to_play": partner in following,
         "partner_has_two_suits": partner in following
         and len({card[0] for card in board.hands[partner] - _before(board, trick)}) > 1,
     }

@@ -117,14 +117,16 @@ def _law_71(edition: int, trick: str, *, early: bool) -> tuple[str, str, str]:
 
 def _disputed(edition: int, facts: Told, settings: Told) -> Found:
     if edition >= 2017 and facts["played_on"] == "all_agreed":
-        return "played_out", "68D2(b)(ii)", frozenset({"LetThePlayedScoreStand"})
+        as_well = {"RuleTheRevokeAsWell"} if facts["revoke_pending"] != "none" else set()
+        return "played_out", "68D2(b)(ii)", frozenset({"LetThePlayedScoreStand", *as_well})
     revoke = _revoke(edition, facts, early=True)
     if revoke == "first":
         return "revoke_first", "62A", frozenset({"CorrectTheRevokeFirst"})
     more = {"ThenRuleTheRevoke"} if revoke == "then" else set()
     claim = facts["act"] not in {"said_lose_n", "abandoned_hand"}
     if facts["played_on"] == "no":
-        more |= {"AllowPlayingOn"} if edition >= 2017 else set()
+        doubted_at_once = edition >= 2017 and facts["accepted"] == "no"
+        more |= {"AllowPlayingOn"} if doubted_at_once else set()
     elif edition == 1997:
         more |= {"DisregardTheLaterPlay"}
     else:

@@ -193,6 +193,7 @@ OF_LEADS_OUT_OF_TURN = {
     "AcceptTheOpeningLead": "DUMMY_SPREAD SECOND_CARD_FROM_DECLARER",
     "AcceptHavingSeenDummy": "MUST_ACCEPT PRESUMED_DECLARER_DECLARES",
     "PlaySecondFromTheHand": "",
+    "KeepEarlierDuties": "",
     "RetractTheFaceDownLead": "FACE_DOWN_LEAD_RETRACTED",
     "MakeItAPenaltyCard": "LEAD_RETRACTED CARD_MAJOR_PC DECLARER_50D2 RIGHT_PLAYER_LEADS",
     "MindWhatThePenaltyCardTells": "",

@@ -94,7 +94,7 @@ def asks_defender(year: int, drawn: bool, told: Told) -> Ruled:
     """D04 and, where he asked a defender, D13."""
     found = {"42B1" if year == 1997 else "61B2(b)"}
     if told["a2_breached_before"] and not drawn:
-        return "play_on", by_43b3(year) | found, None
+        return "play_on", *with_the_revoke(year, by_43b3(year) | found, told)
     information = {{1997: "16A", 2007: "16B"}.get(year, "16B1")}
     to_revoke = over("defender", drawn, told)
     return "not_allowed", {"42B1", "43B1", "61A"} | information | found, to_revoke
@@ -105,6 +105,13 @@ def by_43b3(year: int) -> set[str]:
     return {"43A2", "43B1", "43B3"} | ({"12B1"} if year == 2007 else set())
 
 
+def with_the_revoke(year: int, found: set[str], told: Told) -> tuple[set[str], Told | None]:
+    """In 1997 a defender's revoke is still ruled on, without penalty; later play goes on."""
+    if year >= 2007:
+        return found, None
+    return found | {"61A"}, over("defender", False, told)
+
+
 def points(year: int, act: str, told: Told) -> Ruled:
     """D06, D07 and D13."""
     revoke, lost = bool(told["was_a_revoke"]), bool(told["a2_breached_before"])
@@ -112,10 +119,14 @@ def points(year: int, act: str, told: Told) -> Ruled:
     found = {"61A"} if revoke else set()
     to_revoke = over(by, False, told) if revoke else None
     if lost and by == "defender":
+        if revoke:
+            return "play_on", *with_the_revoke(year, by_43b3(year), told)
         return "play_on", by_43b3(year), None
     if lost and revoke:
         return "as_if_established", {"43A2", "43B1", "43B2(b)"} | found, to_revoke
     limit = "43A1(a)" if act == "call_director" else "43A1(b)"
+    waits = {1997: "9A2(b)", 2007: "9A3", 2017: "9A4"}
+    found |= {as_of(waits, year)} if act == "draw_attention" else set()
     return "not_allowed", {limit, "43B1"} | found, to_revoke
 
 
@@ -129,8 +140,7 @@ def weighed(year: int, told: Told) -> set[str]:
     if told["act"] == "prevent":
         return {"J31"} if year == 2007 and status == "not_allowed" else set()
     if status == "play_on":
-        of_a_revoke = told["act"] == "ask_defender" or told["was_a_revoke"]
-        return {"J22"} if year == 1997 and of_a_revoke else set()
+        return set()
     if told["act"] == "ask_defender" and "43B1" in articles:
         return {"J12", "J13"} if year == 1997 else {"J12"}
     return set()

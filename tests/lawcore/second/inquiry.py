@@ -74,8 +74,15 @@ def of_dummy_to_defender(year: int, told: Told) -> Ruled:
     over: Told = {"hand": "defender", "dummy_drew_attention": False}
     if told["asked"] == "first":
         if told["dummy_lost_rights"]:
-            score = {"12B1"} if year == 2007 else set()
-            return "play_on", own | {"43A2", "43B1", "43B3"} | score, None
+            found = own | {"43A2", "43B1", "43B3"}
+            if year >= 2007:
+                return "play_on", found | ({"12B1"} if year == 2007 else set()), None
+            unpenalised: Told = {
+                "hand": "defender",
+                "dummy_drew_attention": True,
+                "dummy_lost_rights": True,
+            }
+            return "play_on", found | {"61A"}, unpenalised
         over = {"hand": "defender", "dummy_drew_attention": True, "dummy_lost_rights": False}
     return "not_allowed", own | {"42B1", "43B1", "61A", as_of(INFORMATION, year)}, over
 
@@ -88,5 +95,5 @@ def weighed(year: int, told: Told) -> set[str]:
     if (told["asker"], told["wants"]) != ("dummy", "ask_defender") or told["asked"] == "not_yet":
         return set()
     if told["asked"] == "first" and told["dummy_lost_rights"]:
-        return {"J22"} if year == 1997 else set()
+        return set()
     return {"J12", "J13"} if year == 1997 else {"J12"}

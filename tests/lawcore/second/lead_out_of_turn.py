@@ -73,7 +73,9 @@ def opening(edition: int, t: Told) -> Found:
         ),
         "accepted": (
             "lead_stands",
-            given_as(AcceptTheOpeningLead="54B", PlaySecondFromTheHand="54B1"),
+            given_as(
+                AcceptTheOpeningLead="54B", PlaySecondFromTheHand="54B1", KeepEarlierDuties="60A3"
+            ),
         ),
     }
     if t["reply"] in settled:
@@ -92,7 +94,7 @@ def opening(edition: int, t: Told) -> Found:
 def later(edition: int, t: Told) -> Found:
     proper, wrong = ("53B", "53C") if edition == 2017 else ("53C", "53B")
     settled: dict[str, Found] = {
-        "accepted": ("lead_stands", given_as(LetTheLeadStand="53A")),
+        "accepted": ("lead_stands", given_as(LetTheLeadStand="53A") | earlier_duties(t)),
         "next_played": ("lead_stands", given_as(LetTheLeadStand="53A") | earlier_duties(t)),
         "wrong_defender_played": ("lead_stands", given_as(LetTheLeadStandAndApply57=wrong)),
         "proper_lead": (
@@ -111,7 +113,7 @@ def later(edition: int, t: Told) -> Found:
 
 
 def earlier_duties(t: Told) -> Given:
-    """What a play after a defender's lead leaves as it was; declarer's side has no such duties."""
+    """What is left as it was where a defender's lead stands; declarer has no such duties."""
     return given_as(KeepEarlierDuties="60A3") if t["lead"] == "defender" else frozenset()
 
 
@@ -131,6 +133,14 @@ def by_declarer(t: Told) -> Found:
     ) | frozenset({offer})
 
 
+def refusal_makes(t: Told) -> set[str]:
+    """A card refused is a major penalty card, and the partner's lead waits for declarer."""
+    if t.get("dummy_seen"):
+        return set()
+    partner_leads = t["lead"] == "opening_faced" or t["turn"] == "partner"
+    return {"50B", "50D2"} if partner_leads else {"50B"}
+
+
 def cited_beside(edition: int, t: Told) -> set[str]:
     """Return what is cited though it orders nothing itself: how a lead was accepted or refused."""
     if t.get("misinformed") is not False or t.get("last_trick"):
@@ -143,6 +153,8 @@ def cited_beside(edition: int, t: Told) -> set[str]:
         found |= {"60A1"}
     if t.get("reply") == "nothing" and not t.get("dummy_seen"):
         found |= {"10C2"}
+    if t["lead"] != "declarer" and t.get("reply") in {"nothing", "refused"}:
+        found |= refusal_makes(t)
     accepts = {"nothing", "accepted", "next_played"}
     if t["lead"] == "defender" and t.get("reply") in accepts:
         found |= {"56A" if edition == 2017 else "53A"}

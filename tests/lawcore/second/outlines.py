@@ -83,9 +83,10 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "case": ("defender_before_partner", "defender_at_rho_turn", "declarer"),
         "since": ("nobody", "both_hands", "dummy", "next_hand"),
         "misinformed": YES_NO,
+        "next_hand_played": YES_NO,
     },
     "simultaneous": {
-        "case": ("two_cards_one_hand", "two_players"),
+        "case": ("two_cards_one_hand", "two_players", "both_defenders_led"),
         "each_side_played_on": YES_NO,
         "visible": ("one", "more"),
         "hand": ("defender", "declarer"),
@@ -315,8 +316,10 @@ def defective_trick(edition: int, facts: Reading) -> Expected:
 def premature_play(edition: int, facts: Reading) -> Expected:
     if facts["misinformed"] == "yes":
         return of("PM-07")
-    if facts["case"] != "defender_before_partner":
-        return of("PM-04" if facts["case"] == "declarer" else "PM-05")
+    if facts["case"] == "declarer":
+        return of("PM-04")
+    if facts["case"] == "defender_at_rho_turn":
+        return of("PM-06" if facts["next_hand_played"] == "yes" else "PM-05")
     since = {"nobody": "PM-01", "both_hands": "PM-02", "dummy": "PM-03", "next_hand": "PM-06"}
     return of(since[facts["since"]])
 
@@ -324,6 +327,8 @@ def premature_play(edition: int, facts: Reading) -> Expected:
 def simultaneous(edition: int, facts: Reading) -> Expected:
     if facts["case"] == "two_players":
         return of("SP-01")
+    if facts["case"] == "both_defenders_led":
+        return of("SP-05")
     if facts["each_side_played_on"] == "yes":
         return of("SP-04")
     if facts["visible"] == "one":

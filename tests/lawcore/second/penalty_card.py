@@ -18,11 +18,10 @@ def number_of(edition: int, old: str, middle: str, new: str) -> str:
 
 
 def rule(edition: int, t: Told) -> Found:
-    if edition > 1997 and t["how"] == "played_early" and t["misinformed"]:
-        mind = number_of(edition, "", "16D", "16C")
-        return "taken_back", frozenset(
-            {("TakeTheCardBack", "47E1"), ("KeepItFromWhoMisled", mind)}
-        )
+    if on_an_opponents_word(edition, t):
+        mind = number_of(edition, "16C", "16D", "16C")
+        back = "LetTheLeadBeTakenBack" if edition == 1997 else "TakeTheCardBack"
+        return "taken_back", frozenset({(back, "47E1"), ("KeepItFromWhoMisled", mind)})
     if t["how"] == "two_cards_to_trick" and (settled := two_cards(edition, t)):
         return settled
     if t["role"] == "declarer_side":
@@ -30,9 +29,18 @@ def rule(edition: int, t: Told) -> Found:
     return of_a_defender(edition, t)
 
 
-def of_a_defender(edition: int, t: Told) -> Found:
+def on_an_opponents_word(edition: int, t: Told) -> bool:
+    """47E1: in 1997 of a lead alone, since 2007 of a play as well."""
+    if t["how"] == "led_out_of_turn":
+        return t["role"] == "defender" and bool(t["misinformed"])
+    return edition > 1997 and t["how"] == "played_early" and bool(t["misinformed"])
+
+
+def of_a_defender(edition: int, t: Told) -> Found:  # noqa: PLR0911 - a row a way
     if t["how"] == "not_played":
         return instead(edition, t)
+    if t["how"] == "played_early" and t["declarer_side_played"] == "afterwards":
+        return given_up()
     if t["how"] == "played_early" and (edition >= 2017 or not t["at_right_hand_turn"]):
         return early(edition, t)
     if t["how"] == "claim_context" and (edition > 1997 or t["claim"] != "partner_objected"):
@@ -127,6 +135,12 @@ def from_now_on(edition: int) -> set[tuple[str, str]]:
     }
 
 
+def given_up() -> Found:
+    """60A: the next hand has played, whoever's turn it was, and the right is gone."""
+    late = {("TreatItAsPlayedInTurn", "60A2"), ("KeepEarlierDuties", "60A3")}
+    return "no_penalty_card", frozenset({("LetThePlayStand", "60A1"), *late})
+
+
 def early(edition: int, t: Told) -> Found:
     if t["at_right_hand_turn"]:
         return "played_in_turn", frozenset(
@@ -135,13 +149,10 @@ def early(edition: int, t: Told) -> Found:
     lost = {
         "both_hands": number_of(edition, "57C", "57C1", "57C1"),
         "dummy": number_of(edition, "57C", "57C1", "57C2"),
-        "afterwards": "60A1",
     }
     played = str(t["declarer_side_played"])
     if played in lost:
-        late = {("TreatItAsPlayedInTurn", "60A2"), ("KeepEarlierDuties", "60A3")}
-        more = late if played == "afterwards" else set()
-        return "no_penalty_card", frozenset({("LetThePlayStand", lost[played]), *more})
+        return "no_penalty_card", frozenset({("LetThePlayStand", lost[played])})
     if t["disobeyed"]:
         return "revoke", frozenset({("RuleARevoke", "61A")})
     found = {("PlayAnyLegalCardIfUnable", "57B"), *from_now_on(edition)}

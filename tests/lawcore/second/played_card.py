@@ -57,7 +57,7 @@ def rule(year: int, told: Told) -> Ruled:
     return ruled if year >= 2007 else without_letters(ruled)
 
 
-def by_what_was_done(year: int, told: Told) -> Ruled:
+def by_what_was_done(year: int, told: Told) -> Ruled:  # noqa: PLR0911 - a row a gesture
     who, gesture = told["who"], told["gesture"]
     match gesture:
         case "penalty_card":
@@ -69,6 +69,8 @@ def by_what_was_done(year: int, told: Told) -> Ruled:
             return wrong_card(year, told)
         case "at_the_same_time":
             return "too_soon" if told["turn"] == "later" else "played", {"58A"}
+        case "named" | "designated_otherwise" if told["already_played_to_trick"]:
+            return fifth(told)
         case "named" | "designated_otherwise":
             return designated(year, told, from_dummy=who == "dummy_for_declarer")
         case _:
@@ -80,6 +82,11 @@ def put_to_the_trick(year: int, told: Told, gesture: str) -> Ruled:
         return "not_played", {"45C3"}
     if not told["already_played_to_trick"]:
         return stays_played(year, BY_GESTURE[gesture])
+    return fifth(told)
+
+
+def fifth(told: Told) -> Ruled:
+    """45E: whatever way a fifth card is contributed, by the hand or by a call."""
     a_defenders = told["who"] == "defender"
     fate = {
         "yes": "a_lead",
@@ -92,10 +99,20 @@ def put_to_the_trick(year: int, told: Told, gesture: str) -> Ruled:
 def designated(year: int, told: Told, *, from_dummy: bool) -> Ruled:
     may_be_changed = from_dummy or year < 2017
     if may_be_changed and told["changed"]:
-        return change(year, told)
-    if from_dummy and told["gesture"] == "named" and told["designation"] != "full":
-        return incomplete(year, told)
-    return stays_played(year, "45C4(a)")
+        return change(year, told, from_dummy=from_dummy)
+    return as_called(year, told) if from_dummy else stays_played(year, "45C4(a)")
+
+
+def as_called(year: int, told: Told, *more: str) -> Ruled:
+    """What a call from dummy comes to; a call that breaks the duty to follow suit goes back."""
+    if told["gesture"] != "named":
+        return stays_played(year, "45C4(a)", *more)
+    if told["designation"] == "full":
+        if not told.get("legal_in_dummy", True):
+            return "declarer_names", {"44C", "62A", *more}
+        return stays_played(year, "45C4(a)", *more)
+    status, articles = incomplete(year, told)
+    return status, articles | {*more}
 
 
 def over(year: int, told: Told) -> bool:
@@ -105,8 +122,10 @@ def over(year: int, told: Told) -> bool:
     return bool(told["pause_for_thought"] or (year >= 2007 and told["partner_played"]))
 
 
-def change(year: int, told: Told) -> Ruled:
+def change(year: int, told: Told, *, from_dummy: bool) -> Ruled:
     if over(year, told) or told["unintended"] == "no":
+        if from_dummy and told["gesture"] == "named" and told["first_call_incomplete"]:
+            return as_called(year, told, "45C4(b)")
         return stays_played(year, "45C4(a)", "45C4(b)")
     if told["unintended"] == "open":
         return "to_be_judged", {"45C4(b)"}
@@ -114,13 +133,17 @@ def change(year: int, told: Told) -> Ruled:
     return "changed", {"45C4(b)", "47C", *withdrawn}
 
 
-def incomplete(year: int, told: Told) -> Ruled:
+def incomplete(year: int, told: Told) -> Ruled:  # noqa: PLR0911 - a row a call
     if told["intent_incontrovertible"] != "no":
         settled = told["intent_incontrovertible"] == "yes"
         return "as_intended" if settled else "to_be_judged", {"46B"}
     call = str(told["designation"])
     if year >= 2017 and call in {"high", "low", "win"} and told["dummy_leads"]:
         return ONE_OF["anything"][0], {ONE_OF["anything"][1]}
+    if call == "win" and not told.get("dummy_can_win", True):
+        return ONE_OF["anything"][0], {ONE_OF["anything"][1]}
+    if call == "suit_only" and not told.get("legal_in_dummy", True):
+        return "declarer_names", {"44C", "62A"}
     if call != "rank_only":
         status, article = ONE_OF[call]
         return status, {article}

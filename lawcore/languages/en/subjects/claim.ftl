@@ -361,6 +361,7 @@ order-RestoreTheTrick =
 order-LetTheAgreementStand = Leave the score as it was agreed
 order-LetTheConcessionStand = Leave the trick to the side it was conceded to
 order-CorrectTheRevokeFirst = Have the revoke corrected, unless it was established in some other way; then rule on the claim
+order-RuleTheRevokeAsWell = Rule the revoke as well: the void claim has not established it, but what was played since may have
 order-ThenRuleTheRevoke =
     { $of ->
         [claimers] Then rule on the revoke of the side that claimed or conceded: it is established, and tricks won by the claim count as won
@@ -455,6 +456,8 @@ say-LetTheConcessionStand =
     .both_sides = The concession stands.
 say-CorrectTheRevokeFirst =
     .both_sides = First the revoke is corrected, then I rule on the claim.
+say-RuleTheRevokeAsWell =
+    .all = Play on; I rule on the revoke as well.
 say-ThenRuleTheRevoke =
     .both_sides = Once the claim is settled I rule on the revoke.
 say-AskForTheStatement =
@@ -509,6 +512,7 @@ law-declarer_takes_them_back = Declarer who faces his cards without meaning to c
 law-a_defender_exposed_cards = A defender's cards that his partner could see are exposed cards.
 
 law-ruled_now = Where a claim or concession is doubted the Director is called and rules on it.
+law-doubted_at_once = The other side had agreed to nothing, and the next board has not been called on.
 law-playing_on_by_agreement = If the other side asks for it and all four agree, play may go on.
 law-played_on_by_agreement = Once all four have agreed to play on, the claim or concession is void and the score obtained stands.
 law-later_play = Unless all four had agreed to play on, the claim is ruled, whatever was played after it.
@@ -521,6 +525,7 @@ law-the_claimers_revoked = By claiming or conceding, a side establishes its own 
     .until-2007 = By claiming or conceding, or by agreeing when the others do, a side establishes its own revoke.
 law-the_others_agreement_is_complete = The side that did not claim establishes its revoke when its agreement is complete.
 law-established_by_the_claim = The claim, or the agreement to it, has established the revoke.
+law-the_void_claim_leaves_the_revoke = A void claim establishes no revoke; what was played on since may have done so.
 law-the_revoke_comes_first = A revoke not established is corrected first; the claim is ruled afterwards.
 law-the_revoke_is_counted_afterwards = The established revoke is rectified once the claim is settled.
 

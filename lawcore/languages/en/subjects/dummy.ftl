@@ -171,11 +171,8 @@ order-LeaveDummyHisRights = Let dummy keep his rights
 order-ReproveTheDefender = Warn the defender: his cards are not to be shown to dummy
 order-LetADefenderChooseTheHand = Have either defender choose the hand from which declarer leads
 order-ReplaceAndCount = If the play was a revoke, have declarer replace the card with a legal one and apply Law 64 as if it were established
-order-PlayOnAsIfNothingHadHappened =
-    { $edition ->
-        [1997] Apply no penalty to the defender's irregularity
-       *[other] Have play go on as if nothing had happened
-    }
+order-ImposeNoPenalty = Impose no penalty for the defender's irregularity; what has to be corrected is corrected
+order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
 order-RuleDummysRevoke = Rule on the revoke: if it is not established, have the card put back in dummy and a legal one played
 order-RuleTheRevoke =
     { $hand ->
@@ -231,6 +228,8 @@ say-LetADefenderChooseTheHand =
     .defenders = Either of you may say from which hand declarer leads.
 say-ReplaceAndCount =
     .declarer = If that card was a revoke, replace it with a legal one; it counts as established.
+say-ImposeNoPenalty =
+    .all = What was wrong is put right; there is no penalty.
 say-PlayOnAsIfNothingHadHappened =
     .all = There is no rectification now; play on.
 say-RuleDummysRevoke =
@@ -273,6 +272,7 @@ law-is_the_first_to_point = During play dummy is the first to point something ou
 law-attention_has_been_drawn = Once an irregularity has been pointed out, anybody may call the Director, dummy included.
 law-called_the_director_first = During play dummy may not be the one who calls the Director first.
     .until-2007 = During play dummy should not be the one who calls the Director first.
+law-spoke_before_play_was_over = Dummy was the first to point at an irregularity before play was over.
 law-drew_attention_during_play = During play dummy may not point out an irregularity.
 law-took_part_in_the_play = Dummy takes no part in the play and tells declarer nothing about it.
 law-told_declarer_something = Dummy takes no part in the play and tells declarer nothing about it.
@@ -293,6 +293,7 @@ law-warned_of_the_wrong_hand = If a dummy without rights warns of the wrong hand
 law-spoke_first_of_declarers_revoke = Where a dummy without rights is the first to speak of it, declarer replaces the card and Law 64 applies as to an established revoke.
 law-speaks_first_without_rights = During play a dummy without rights is the first to speak of an irregularity.
 law-speaks_of_a_defenders_irregularity = During play dummy speaks of a defender's irregularity.
+law-nothing_is_corrected_now = Dummy had lost his rights, and the defender's irregularity stays as it is while play goes on.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
 

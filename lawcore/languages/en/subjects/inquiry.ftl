@@ -82,6 +82,7 @@ headline-LetHimAsk =
 headline-LetDefendersAskEachOther = Yes: defenders may ask each other ({ $articles }).
 headline-LetHimPointItOut = Yes: dummy's cards are face up, he may say so at once ({ $articles }).
 headline-ShowTheTrick = Yes: he may see the trick again ({ $articles }).
+headline-LetHimLookUntilACardIsLed = Only at his own last card, until a card is led ({ $articles }).
 headline-LetHimLookAtHisCard = Yes, but only at his own last card, and without showing it ({ $articles }).
 headline-KeepTheTrickClosed =
     { $trick ->
@@ -134,6 +135,7 @@ order-LetHimAsk =
 order-LetDefendersAskEachOther = Let the defender ask his partner
 order-LetHimPointItOut = Go on to dummy's revoke, if there really was one
 order-ShowTheTrick = Have the cards of the trick faced again
+order-LetHimLookUntilACardIsLed = If nobody has led to the next trick yet, let him look at his own last card without showing it; leave the others turned
 order-LetHimLookAtHisCard = Let him look at his own last card without showing it; leave the others turned
 order-KeepTheTrickClosed =
     { $trick ->
@@ -158,11 +160,8 @@ order-ReplaceAndCount =
         [defender] If the partner revoked, have him replace the card with a legal one and apply Law 64 as if it were established
        *[other] If the play was a revoke, have declarer replace the card with a legal one and apply Law 64 as if it were established
     }
-order-PlayOnAsIfNothingHadHappened =
-    { $edition ->
-        [1997] Apply no penalty to the defender's irregularity
-       *[other] Have play go on as if nothing had happened
-    }
+order-ImposeNoPenalty = Impose no penalty for the defender's irregularity; what has to be corrected is corrected
+order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
 order-RuleTheRevokePartnerAskedAbout = Go on to the partner's revoke, if there really was one
 order-RuleTheRevokeDummyAskedAbout =
     { $of_declarer ->
@@ -212,6 +211,8 @@ say-LetHimPointItOut =
     .asker = Dummy's cards lie open; say at once what is wrong.
 say-ShowTheTrick =
     .all = Face the cards of that trick again.
+say-LetHimLookUntilACardIsLed =
+    .asker = You may look at your own last card until a card is led to the next trick, and show it to nobody.
 say-LetHimLookAtHisCard =
     .asker = You may look at your own last card, and show it to nobody.
 say-KeepTheTrickClosed =
@@ -266,6 +267,8 @@ say-ReplaceAndCount =
             [defender] { "" }
            *[other] If that card was a revoke, replace it with a legal one; it counts as established.
         }
+say-ImposeNoPenalty =
+    .all = What was wrong is put right; there is no penalty.
 say-PlayOnAsIfNothingHadHappened =
     .all = There is no rectification now; play on.
 say-RuleTheRevokePartnerAskedAbout =
@@ -307,8 +310,10 @@ law-dummy_asks_a_defender = Dummy may not ask a defender whether he has revoked.
 law-dummy_may_ask_declarer_only = A dummy who has his rights may ask declarer about a revoke, never a defender.
 law-dummy_had_lost_that_right = A dummy who has broken 43A2 should not use the rights of 42B.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
+law-nothing_is_corrected_now = Dummy had lost his rights, and the defender's irregularity stays as it is while play goes on.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
+law-asked_a_defender_and_it_is_ruled = Dummy has asked a defender about a revoke, which is ruled on now.
 law-dummy_asked_though_he_may_not = Dummy asked a defender, or asked declarer after he had lost his rights.
 law-asked_a_defender_and_the_revoke_is_ruled = Dummy asked a defender, and the rectification is still due.
 
@@ -319,6 +324,7 @@ law-a_claim_of_a_revoke_opens_no_trick = To suspect a revoke gives by itself no 
 law-may_see_the_trick_again = Declarer or a defender may have the trick faced until he turns his own card or his side plays to the next one.
 law-may_no_longer_have_them_faced = Whoever has turned his own card may no longer have the cards of the trick faced.
 law-may_look_at_his_own_card = Until his side has played to the next trick declarer or a defender may look at his own last card, but not show it.
+    .until-2007 = Until a card is led to the next trick, by anybody, declarer or a defender may look at his own last card, but not show it.
 law-quitted_tricks_stay_closed = Until play ends quitted tricks are seen again only if the Director says so.
 
 ## Why

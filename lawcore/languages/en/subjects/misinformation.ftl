@@ -284,6 +284,7 @@ law-a_card_was_affected = During the play a card turns out to have been affected
 law-auction_period_is_over = Once a lead is faced the auction period is over, and no call can be changed.
 law-card_not_followed = A card played because of a mistaken explanation may be taken back while no card was played after it, an opening lead until dummy has faced a card.
 law-face_down_lead = A lead made because of a mistaken explanation may be taken back as long as dummy has faced no card.
+law-card_was_played_after_it = Another card was played after the affected one, which stays.
 law-card_followed = When it is too late to take the card back the Director may adjust the score.
 law-nothing_affected_in_play = Damage is a score less favourable because of the infraction; where neither a call nor a card was affected nothing is changed.
 law-what_was_withdrawn_told = What a withdrawn call or play told is authorised for the non-offending side.

@@ -34,6 +34,7 @@ option-other_way-withdrawn_after_a_revoke = After partner's revoke
 option-other_way-both_sides_revoked = Both sides revoked
 option-other_way-found_again = Missing card, restored
 option-other_way-surplus_restored = Surplus card, restored
+option-other_way-fifth_card = Fifth card to a trick
 fact-treated = Does declarer treat the card as a penalty card?
     .aside = Give declarer both his choices at the table; nobody advises him.
 option-treated-not_yet = Not decided yet
@@ -91,6 +92,9 @@ option-deliberate-yes =
        *[other] Shown on purpose
     }
 option-deliberate-no = Unintentional
+fact-opening_lead = Was it the opening lead?
+option-opening_lead-yes = The opening lead
+option-opening_lead-no = A later lead
 fact-number_of_penalty_cards = Has the same defender other penalty cards?
 option-number_of_penalty_cards-one = The only penalty card
 option-number_of_penalty_cards-same_suit = Others, same suit
@@ -162,7 +166,12 @@ rare-others = Other cards, other duties
 rare-play = What the others played
 supposed-partner_could_see = his partner could see it
 supposed-number_of_penalty_cards = the only penalty card
-supposed-deliberate = not on purpose
+supposed-deliberate =
+    { $other_way ->
+        [in_the_auction] not led
+       *[other] not on purpose
+    }
+supposed-opening_lead = a later lead
 supposed-due = the penalty card was due
 supposed-leader_has_penalty_card = the leader has none
 supposed-call_withdrawn = no call of the card's owner restricts the lead
@@ -198,6 +207,7 @@ choice-other_way-withdrawn_after_a_revoke = Partner's revoke
 choice-other_way-both_sides_revoked = Both sides had revoked
 choice-other_way-found_again = Missing card back
 choice-other_way-surplus_restored = Extra card back
+choice-other_way-fifth_card = Fifth card to a trick
 choice-partner_could_see-no = His partner could not see it
 choice-number_of_penalty_cards-same_suit = Other penalty cards in that suit
 choice-number_of_penalty_cards-several_suits = Other penalty cards, other suits
@@ -739,12 +749,21 @@ law-settled_by_another_law = Another Law says what becomes of the card.
 law-at_once = One hand has put two or more cards to the trick at once.
 law-noticed_when_both_sides_had_played_on = If both sides have played to the next trick before it is noticed, the trick is a defective one.
     .until-2007 = If both sides have played to the next trick before it is noticed, the trick is a defective one.
+law-surplus_cards_go_back = Of the cards put to a defective trick all but one go back to the hand.
 law-noticed_in_time = It was noticed before both sides had played to the next trick.
 law-one_face_shows = If the face of one card only could be seen, that card is played and the others are picked up.
 law-several_faces_show = A player who shows several cards to a trick says which he plays; each other one of a defender's is a penalty card.
 law-an_opponent_may_change = When a visible card is withdrawn, an opponent who has played after it may change his card.
 
 law-of_another_law = Another Law speaks of that card of a defender's.
+law-led_on_an_opponents_word = A defender led out of turn because an opponent had told him that it was his lead.
+law-on_an_opponents_word_at_all = The card was led or played because an opponent had told the player that it was his turn.
+law-led_by_his_own_error = A defender led out of turn, and not on an opponent's word.
+law-opening_lead_refused = An opening lead out of turn that declarer refuses becomes a major penalty card.
+law-later_lead_refused = A lead out of turn to a later trick that declarer refuses becomes a major penalty card.
+law-a_lead_was_refused = Declarer refused a defender's lead out of turn.
+law-withdrawn_to_correct_a_revoke = A card that a defender withdraws to correct a revoke becomes a major penalty card.
+law-led_during_the_auction = The card was led before the auction was over.
 law-seen_during_the_auction = A card that the partner could see during the auction becomes a penalty card if its owner is to defend.
 law-declarer_may_treat_it_as_one = Declarer may treat a card that was seen during the auction as a penalty card if its owner defends.
 law-declarer_has_a_choice = It is a penalty card only if declarer treats it as one.
@@ -756,6 +775,7 @@ law-withdrawn_where_both_sides_revoked = Where both sides revoked on a trick, ev
     .until-2007 = A card withdrawn to correct a revoke becomes a penalty card.
 law-missing_and_found_again = A missing card that is restored to the hand may become a penalty card.
 law-surplus_in_a_quitted_trick = A surplus card restored to a defender's hand becomes a penalty card if it has been exposed.
+law-a_fifth_card = A fifth card to a trick becomes a penalty card, unless it was led.
 law-restored_to_the_hand = The card was restored to the hand.
 law-withdrawn_from_a_trick = The card was withdrawn from a trick.
 
@@ -804,6 +824,8 @@ law-not_played = A defender with a penalty card played another card.
 law-was_due = The penalty card was due at that turn.
 law-play_went_on_without_it = The penalty card was due, and the defenders have already played to the next trick.
 law-may_not_be_withdrawn = The defender may not on his own take back the card played instead of the penalty card.
+law-the_card_may_be_accepted = Declarer may accept the card played.
+law-the_card_may_be_refused = If declarer does not accept it, the penalty card is played instead.
 law-declarer_is_asked = Declarer accepts or refuses the card played instead of the penalty card.
 law-the_card_is_accepted = Declarer may accept the card played instead of the penalty card.
     .until-1997 = Declarer may accept the card, and must if his side has played after it; the penalty card remains one.
@@ -824,8 +846,8 @@ law-with_partner_before_him = Played when only an opponent was still to play bef
 law-before_his_right_hand_opponent = If it was the turn of the opponent on his right, the card is played at its turn when legal; if not, it is a major penalty card.
 law-before_his_partner = A defender led or played before his partner.
 law-declarer_had_played = There is no rectification if declarer had already played from both hands; a card of dummy's counts once declarer has called or indicated it.
-    .until-2007 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
-    .until-1997 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
+    .until-2007 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card; a singleton of dummy's, or one of several adjacent cards, does not count as played until declarer has called or indicated it.
+    .until-1997 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card; a singleton of dummy's, or one of several equal cards, does not count as played of itself.
 law-dummy_had_shown_a_card = There is no rectification if dummy has moved or suggested a card on his own.
 law-the_next_hand_played_on = An opponent who plays after the premature card of the opponent on his right gives up the rectification.
 law-as_if_in_turn = Once the rectification is given up, the premature card counts as played in turn.
@@ -879,6 +901,7 @@ reason-1 =
                 [both_sides_revoked] A defender took back a card where both sides had revoked.
                 [found_again] A defender's missing card was restored to his hand.
                 [surplus_restored] A defender's surplus card was restored to his hand.
+                [fifth_card] A defender played a fifth card to a trick.
                *[other] { "" }
             }
            *[other] { "" }

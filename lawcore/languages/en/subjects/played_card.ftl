@@ -115,6 +115,15 @@ option-declarer_followed-no = No
 fact-already_played_to_trick = Had that hand already played to this trick?
 option-already_played_to_trick-yes = A fifth card to a trick
 option-already_played_to_trick-no = First card to the trick
+fact-first_call_incomplete = Was the first call incomplete, without suit or rank?
+option-first_call_incomplete-yes = Incomplete
+option-first_call_incomplete-no = Suit and rank
+fact-legal_in_dummy = Could dummy legally play what was called?
+option-legal_in_dummy-yes = Dummy may play it
+option-legal_in_dummy-no = Dummy must follow suit
+fact-dummy_can_win = Had dummy a card known to win the trick?
+option-dummy_can_win-yes = It has a winner
+option-dummy_can_win-no = Nothing wins
 fact-meant_as_lead = Was it led, as the first card of the next trick?
 option-meant_as_lead-yes = Yes, it was led
 option-meant_as_lead-no = No, a fifth card
@@ -127,6 +136,9 @@ group-designation-word = High, low, win it, anything
     .ask = Which word was it?
 group-gesture-loose = Taken or dropped
 supposed-already_played_to_trick = his first card to the trick
+supposed-first_call_incomplete = the first call named suit and rank
+supposed-legal_in_dummy = dummy may play it
+supposed-dummy_can_win = dummy has a card that wins
 ask-purpose_arranging = Did he only arrange the cards or reach for another?
 ask-intent_incontrovertible = Did declarer beyond dispute mean something else?
 ask-revoke_by = As the cards were played, who could have followed suit?
@@ -154,6 +166,9 @@ choice-gesture-dropped = It dropped
 choice-gesture-dummy_took_another = Dummy put up another card
 choice-gesture-penalty_card = A penalty card
 choice-already_played_to_trick-yes = That hand had played already
+choice-first_call_incomplete-yes = The first call was incomplete
+choice-legal_in_dummy-no = Dummy had to follow another suit
+choice-dummy_can_win-no = Dummy has no card that wins
 brief-who-defender = a defender
 brief-who-declarer = declarer
 brief-who-dummy_for_declarer = dummy
@@ -224,6 +239,7 @@ headline-PlayTheCard =
        *[other] The card is played ({ $articles }).
     }
 headline-PlayTheCard-45A = The card is played ({ $articles }).
+headline-HaveDummyFollowSuit = Dummy has to follow suit: declarer names a legal card ({ $articles }).
 headline-KeepTheFirstCard = No change: the first card is played ({ $articles }).
 headline-CountItAsPlayedFirst = The card is played; the other counts as played after it ({ $articles }).
 headline-CountItAsPlayedLater = The card is played, after the other ({ $articles }).
@@ -290,10 +306,12 @@ order-PlayTheCard =
         [named] Have the card he named played
        *[other] Have the card played to the trick in progress
     }
+order-KeepTheFirstCall = Allow no change: the first call stands
+order-HaveDummyFollowSuit = Have dummy follow suit: the card called is not played, or goes back without rectification, and declarer names any card dummy may legally play
 order-KeepTheFirstCard =
     { $who ->
         [dummy_for_declarer] { $gesture ->
-            [named] Have the card first called played; if that call was incomplete, Law 46 says which one it is
+            [named] Have the card first called played
            *[other] Have the card in dummy he first indicated played
         }
        *[other] Have the card he first indicated played
@@ -408,6 +426,10 @@ order-RuleTheRevoke =
 
 say-PlayTheCard =
     .all = The card is played.
+say-KeepTheFirstCall =
+    .all = No change: the first call stands.
+say-HaveDummyFollowSuit =
+    .declarer = Dummy has to follow suit; name a card that dummy may legally play.
 say-KeepTheFirstCard =
     .all = No change: the first card is played.
 say-CountItAsPlayedFirst =
@@ -582,6 +604,14 @@ law-only_taken_from_the_hand = A card that declarer has only taken from his hand
 law-touched_in_dummy = A card of dummy's that declarer touches is played, unless he was arranging the cards or reaching for another.
     .until-2007 = A card of dummy's that declarer touches must be played, unless he was arranging the cards or reaching for another.
 law-designated = The card was named or indicated in some other way.
+law-designated_to_the_trick = The card was designated, and that hand had not yet played to the trick.
+law-the_first_stands = What was first designated stays: it was too late to change it, or it was no slip.
+law-the_first_call_stands = An incomplete call that may not be changed stands, and Law 46 says which card it is.
+law-nothing_wins = Declarer told dummy to win, and no card of dummy's is known to.
+law-suit_alone_is_meant = Declarer called a suit and no rank.
+law-one_card_is_called = Declarer called one certain card from dummy, and did not change the call.
+law-corrected_as_a_revoke_is = A call by which dummy would revoke is corrected, and nothing more.
+law-dummy_has_to_follow_suit = Following suit goes before a call that would have dummy play another suit.
 law-one_certain_card = A call from dummy should name suit and rank; otherwise Law 46 says which card it means.
 law-asked_to_change = Declarer changed his call of a card from dummy; no other designation may be changed.
     .until-2007 = The player changed the card he had indicated.

@@ -86,6 +86,9 @@ fact-partner_played_after =
     }
 option-partner_played_after-yes = Yes, a card was played
 option-partner_played_after-no = No
+fact-partner_still_to_play = When the offender revoked, was his partner still to play to the twelfth trick?
+option-partner_still_to_play-yes = Yes, still to play
+option-partner_still_to_play-no = No, he had played
 fact-partner_has_two_suits = Was the offender's partner still to play to the twelfth trick, with cards of two suits?
     .aside = What his partner holds: look for yourself, away from the table.
 option-partner_has_two_suits-yes = Yes, of two suits
@@ -294,6 +297,7 @@ ask-partner_played_after =
     }
 choice-partner_played_after-yes = Yes
 choice-partner_played_after-no = No
+ask-partner_still_to_play = Was his partner still to play to that trick?
 ask-partner_has_two_suits = Was his partner still to play, with cards of two suits?
 ask-later_tricks =
     { $hand ->
@@ -412,6 +416,8 @@ brief-opponents_played_after-yes = others played since
 brief-opponents_played_after-no = others not played since
 brief-partner_played_after-yes = partner played since
 brief-partner_played_after-no = partner not played since
+brief-partner_still_to_play-yes = partner still to play
+brief-partner_still_to_play-no = partner had played
 brief-partner_has_two_suits-yes = partner has two suits
 brief-partner_has_two_suits-no = no choice for partner
 brief-dummy_lost_rights-yes = dummy without rights
@@ -426,6 +432,7 @@ why-hands_returned = At trick twelve even an established revoke is corrected, un
 why-reply_to_claim = If that side agrees to the claim the revoke is established; if it objects in time it is not (63A4, 69A).
     .until-2007 = If that side agrees to the claim the revoke is established; if it objects in time it is not (63A3, 69A).
 why-claim_settled = Until that side has called on a later board or the round is over it may still object (69A).
+why-partner_still_to_play = A partner who was still to play may not choose what that card suggests (62D2, 16C2).
 why-partner_has_two_suits = A partner still to play who has two suits may not choose what that card suggests (62D2, 16C2).
     .until-2007 = A partner still to play who has two suits may not choose what that card suggests (62D2, 16D2).
     .until-1997 = A partner still to play who has two suits may not choose what that card suggests (62D2, 16C2).
@@ -619,6 +626,7 @@ depends-claim_settled = whether the claim is settled
 depends-won_by = who won the revoke trick
 depends-opponents_played_after = who has played since
 depends-partner_played_after = whether partner played after that
+depends-partner_still_to_play = whether partner was still to play
 depends-partner_has_two_suits = what partner holds
 depends-dummy_lost_rights = whether dummy had lost his rights
 if-later_tricks-none =
@@ -662,6 +670,8 @@ order-SubstituteAndCount =
         [declarer] Have declarer replace the card with a legal one; then count tricks as for an established revoke
        *[other] Have the defender replace the card with a legal one; then count tricks as for an established revoke
     }
+order-ImposeNoPenalty = Impose no penalty for the defender's revoke: neither a penalty card nor a transfer of tricks
+order-ReplaceItAndTransferNothing = Dummy had lost his rights and asked first: declarer replaces the card, and Law 64 applies as if the revoke were established; on the twelfth trick no trick goes over (64B6), and damage is made good (64C)
 order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
 order-LetTheTrickStand =
     { $attention ->
@@ -709,7 +719,7 @@ order-PartnerMayTakeBack =
 order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be, after the duty to follow suit and declarer's choices; with more than one apply 51B
 order-DeclarerChoosesTheLead = Before partner leads, have declarer require or forbid that suit (the card is picked up) or leave him free
 order-PartnerMayNotChooseTheSuggestedPlay = Forbid the offender's partner, who has cards of two suits, the play suggested by the card he has seen
-order-TestThePartnersPlay = Hold the offender's partner, who has cards of two suits, to 16C: he may not choose among logical alternatives the one suggested by the card he has seen
+order-TestThePartnersPlay = Hold the offender's partner, who was still to play, to 16C: he may not choose among logical alternatives the one suggested by the card he has seen
 order-UseWithdrawnCards = Allow the non-offending side to use what the withdrawn cards have shown
 order-IgnoreWithdrawnCards =
     { $edition ->
@@ -807,6 +817,8 @@ say-SubstituteAndCount =
             [declarer] { "" }
            *[other] Replace that card with a legal one; the revoke counts as established.
         }
+say-ImposeNoPenalty =
+    .all = There is no penalty for the revoke; I look at what the defenders may have gained when play is over.
 say-PlayOnAsIfNothingHadHappened =
     .all = Play on; I look at what the defenders may have gained when play is over.
 say-LetTheTrickStand =
@@ -896,7 +908,7 @@ say-DeclarerChoosesTheLead =
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = If you hold two suits, you may not choose the play that the card you saw suggests.
 say-TestThePartnersPlay =
-    .revokers_partner = If you hold two suits, do not choose the play that the card you saw could suggest.
+    .revokers_partner = If you have a choice of plays, do not choose the one that the card you saw could suggest.
 say-UseWithdrawnCards =
     .declarer =
         { $hand ->
@@ -1008,8 +1020,11 @@ law-corrected = The revoke is corrected.
 law-put_right_at_once = The revoke is put right at once.
 law-opponents_may_take_back = The non-offending side may change what it played between the revoke and the moment attention was drawn.
 law-partner_may_take_back = If it does, the player of the offending side who comes next may change his card; a defender's becomes a penalty card.
-law-partner_has_a_choice = A defender revoked on the twelfth trick and his partner, still to play, holds two suits.
-law-partners_play_is_tested = On the twelfth trick the card seen is unauthorised information for a partner who holds two suits.
+law-a_defenders_twelfth_card = A defender's revoke on the twelfth trick is corrected.
+law-partner_has_a_choice = A defender revoked on the twelfth trick before his partner's turn to play to it.
+    .until-2007 = A defender revoked on the twelfth trick and his partner, still to play, holds two suits.
+law-partner_has_seen_the_card = What the withdrawn card told a partner still to play is unauthorised.
+law-partners_play_is_tested = On the twelfth trick the card seen is unauthorised information for a partner still to play, and he is held to 16C.
     .until-2007 = On the twelfth trick a partner who holds two suits may not pick the play suggested by the card seen.
 
 law-played_to_the_next_trick = The offender or his partner has led or played to the next trick, even if illegally.
@@ -1030,8 +1045,11 @@ law-dummy_had_his_rights = Dummy spoke first, and had his rights.
 law-dummy_asked_declarer = A dummy who has his rights may ask declarer whether he has run out of the suit.
 law-dummy_pointed_at_a_defender = During play dummy was the first to ask about a defender's revoke or to point at it.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
+law-dummy_without_rights_pointed = During the play a dummy without rights was the first to point out a defender's revoke.
+law-dummy_asked_at_the_twelfth = On the twelfth trick a card about which a dummy without rights asks first is replaced, and Law 64 transfers nothing.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, established or not, and play goes on.
-    .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity there is no penalty.
+law-no_penalty = Where a dummy without rights is the first to point out a defender's revoke there is no penalty: it is corrected if that can still be done, and no tricks are transferred.
+law-the_defenders_gain_is_looked_at = Nothing is rectified now, or nothing is penalised, and at the end of play the gain is looked at.
 
 law-a_card_is_withdrawn = The revoke card is withdrawn.
 law-deliberately_played = The card was deliberately played from the unfaced hand.
@@ -1041,7 +1059,7 @@ law-tricks_are_still_to_be_played = Another lead can still come.
 law-a_penalty_card_restricts_the_defenders = A card that a defender has withdrawn lies on the table while play goes on.
 law-played_at_the_first_opportunity = A major penalty card is played as soon as that is legal.
 law-declarer_chooses_before_the_lead = Opposite a penalty card a defender waits with his lead until declarer has chosen.
-law-a_penalty_card_informs = A penalty card lies on the table.
+law-a_penalty_card_informs = A penalty card lies on the table while play goes on.
 law-forgotten_once_picked_up = What a penalty card has shown that was picked up is unauthorised for its owner's partner, authorised for declarer.
 
 law-to_be_counted = The revoke is established, or counts as if it were.

@@ -12,6 +12,7 @@ subject = Simultaneous plays
 fact-case = What was played at once?
 option-case-two_cards_one_hand = Cards from one hand
 option-case-two_players = Two players at once
+option-case-both_defenders_led = Both defenders led
 fact-each_side_played_on = Has each side already played to the next trick?
 option-each_side_played_on-no = No, noticed in time
 option-each_side_played_on-yes = Yes, each side
@@ -27,6 +28,7 @@ choice-hand-defender = A defender's hand
 choice-hand-declarer = Declarer's or dummy's hand
 brief-case-two_cards_one_hand = cards from one hand
 brief-case-two_players = two players
+brief-case-both_defenders_led = both defenders led
 brief-each_side_played_on-no = noticed in time
 brief-each_side_played_on-yes = each side had played on
 brief-visible-one = one face seen
@@ -52,6 +54,7 @@ headline-DesignateOneCard =
        *[other] The offender says which he plays and picks up the others ({ $articles }).
     }
 order-TakeTheOtherAsLater = Take the play that was not in turn as made after the other; if that makes it out of turn or early, rule it so
+order-PlayThePartnersCardInTurn = If that card can legally be played to the trick, have it played at its turn; otherwise it is a major penalty card. A face-down lead out of turn only goes back
 order-KeepTheCardSeen = Let the card seen be played and the others picked up, without rectification
 order-DesignateOneCard = Have him say which card he plays
 order-RuleTheDefectiveTrick = Rule the trick as a defective one: inspect the played cards and have the extra ones restored
@@ -62,6 +65,8 @@ order-MindWhatTheOpponentTookBack = What such an opponent takes back is authoris
 aside-MindWhatTheOpponentTookBack = If an opponent takes a card back, only that opponent's side may use it
 say-TakeTheOtherAsLater =
     .all = The card that was not in turn counts as played afterwards.
+say-PlayThePartnersCardInTurn =
+    .defender = The card of the defender who was not to lead: it is played at your turn if it is legal, otherwise it is a major penalty card.
 say-KeepTheCardSeen =
     .all = The card that shows is played; the others are picked up.
 say-DesignateOneCard =
@@ -78,6 +83,8 @@ say-MindWhatTheOpponentTookBack =
 ## The provisions, in our own words
 
 law-two_players_at_once = A lead or play made at the same time as another player's legal one counts as made after it.
+law-both_defenders_led = Both defenders led face up at once, one of them in turn.
+law-the_other_lead_is_too_early = The lead of the defender who was not to lead is a card put at the turn of the hand on his right.
 law-several_cards_of_one_hand = One hand led or played two or more cards at once.
 law-noticed_too_late = If it is noticed only once both sides have played to the next trick, the trick is defective.
 law-noticed_in_time = It was noticed before both sides had played to the next trick.

@@ -360,6 +360,7 @@ order-RestoreTheTrick =
 order-LetTheAgreementStand = Lascia il risultato come era stato accettato
 order-LetTheConcessionStand = Lascia la presa alla linea a cui è stata concessa
 order-CorrectTheRevokeFirst = Fai correggere la renonce, se non era già consumata per altra via; poi giudica il claim
+order-RuleTheRevokeAsWell = Decidi anche la renonce: il claim nullo non l'ha consumata, ma può averlo fatto ciò che si è giocato dopo
 order-ThenRuleTheRevoke =
     { $of ->
         [claimers] Poi decidi sulla renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dal claim contano come vinte
@@ -454,6 +455,8 @@ say-LetTheConcessionStand =
     .both_sides = la concessione resta.
 say-CorrectTheRevokeFirst =
     .both_sides = prima si corregge la renonce, poi giudico il claim.
+say-RuleTheRevokeAsWell =
+    .all = decido anche la renonce.
 say-ThenRuleTheRevoke =
     .both_sides = giudicato il claim, decido la renonce.
 say-AskForTheStatement =
@@ -508,6 +511,7 @@ law-declarer_takes_them_back = Il dichiarante che scopre le carte senza voler fa
 law-a_defender_exposed_cards = Le carte di un difensore che il compagno poteva vedere sono carte scoperte.
 
 law-ruled_now = Se un claim o una concessione è in dubbio si chiama l'Arbitro, che decide.
+law-doubted_at_once = L'altra linea non aveva accettato nulla, e nel board successivo non si è ancora chiamato.
 law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo, si può continuare a giocare.
 law-played_on_by_agreement = Se tutti e quattro hanno accettato di continuare, il claim o la concessione è nullo e resta il risultato ottenuto.
 law-later_play = Se non erano tutti e quattro d'accordo di continuare, il claim si giudica, qualunque cosa si sia giocata dopo.
@@ -520,6 +524,7 @@ law-the_claimers_revoked = Chi fa un claim o una concessione consuma la renonce 
     .until-2007 = Chi fa un claim o una concessione, o si dice d'accordo con quello altrui, consuma la renonce della propria linea.
 law-the_others_agreement_is_complete = La linea che non ha fatto il claim consuma la sua renonce quando il suo accordo è completo.
 law-established_by_the_claim = Il claim, o l'accordo su di esso, ha consumato la renonce.
+law-the_void_claim_leaves_the_revoke = Un claim nullo non consuma una renonce; può averlo fatto ciò che si è giocato dopo.
 law-the_revoke_comes_first = Una renonce non consumata si corregge prima; il claim si giudica dopo.
 law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando il claim è giudicato.
 

@@ -171,11 +171,8 @@ order-LeaveDummyHisRights = Lascia al morto i suoi diritti
 order-ReproveTheDefender = Richiama il difensore: le sue carte non si mostrano al morto
 order-LetADefenderChooseTheHand = Fai scegliere a uno dei difensori da quale mano il dichiarante attacca
 order-ReplaceAndCount = Se la giocata era una renonce, fai sostituire la carta del dichiarante con una legale e applica l'articolo 64 come se fosse consumata
-order-PlayOnAsIfNothingHadHappened =
-    { $edition ->
-        [1997] Non applicare penalità all'irregolarità del difensore
-       *[other] Fai proseguire il gioco come se non fosse successo nulla
-    }
+order-ImposeNoPenalty = Non applicare penalità all'irregolarità del difensore; ciò che va corretto si corregge
+order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se non fosse successo nulla
 order-RuleDummysRevoke = Decidi sulla renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
 order-RuleTheRevoke =
     { $hand ->
@@ -231,6 +228,8 @@ say-LetADefenderChooseTheHand =
     .defenders = l'uno o l'altro può dire da quale mano attacca il dichiarante.
 say-ReplaceAndCount =
     .declarer = se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
+say-ImposeNoPenalty =
+    .all = l'errore si corregge, senza penalità.
 say-PlayOnAsIfNothingHadHappened =
     .all = per ora nessuna rettifica; proseguite.
 say-RuleDummysRevoke =
@@ -273,6 +272,7 @@ law-is_the_first_to_point = Durante il gioco il morto è il primo a far notare q
 law-attention_has_been_drawn = Fatta notare un'irregolarità, qualunque giocatore può chiamare l'Arbitro, morto compreso.
 law-called_the_director_first = Durante il gioco il morto non può chiamare l'Arbitro per primo.
     .until-2007 = Durante il gioco il morto non dovrebbe chiamare l'Arbitro per primo.
+law-spoke_before_play_was_over = Il morto ha fatto notare per primo un'irregolarità prima che il gioco finisse.
 law-drew_attention_during_play = Durante il gioco il morto non può far notare un'irregolarità.
 law-took_part_in_the_play = Il morto non partecipa al gioco e non ne dice nulla al dichiarante.
 law-told_declarer_something = Il morto non partecipa al gioco e non ne dice nulla al dichiarante.
@@ -293,6 +293,7 @@ law-warned_of_the_wrong_hand = Se un morto senza diritti avverte della mano sbag
 law-spoke_first_of_declarers_revoke = Se ne parla per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-speaks_first_without_rights = Durante il gioco un morto senza diritti è il primo a parlare di un'irregolarità.
 law-speaks_of_a_defenders_irregularity = Durante il gioco il morto parla di un'irregolarità di un difensore.
+law-nothing_is_corrected_now = Il morto aveva perso i suoi diritti, e l'irregolarità del difensore resta com'è mentre si prosegue.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
 

@@ -82,6 +82,7 @@ headline-LetHimAsk =
 headline-LetDefendersAskEachOther = Sì: i difensori possono interrogarsi reciprocamente ({ $articles }).
 headline-LetHimPointItOut = Sì: le carte del morto sono scoperte, può dirlo subito ({ $articles }).
 headline-ShowTheTrick = Sì: può rivedere la presa ({ $articles }).
+headline-LetHimLookUntilACardIsLed = Solo la propria ultima carta, finché non si attacca ({ $articles }).
 headline-LetHimLookAtHisCard = Sì, ma solo la propria ultima carta e senza mostrarla ({ $articles }).
 headline-KeepTheTrickClosed =
     { $trick ->
@@ -134,6 +135,7 @@ order-LetHimAsk =
 order-LetDefendersAskEachOther = Lascia che il difensore chieda al compagno
 order-LetHimPointItOut = Passa alla renonce del morto, se c'è stata davvero
 order-ShowTheTrick = Fai scoprire di nuovo le carte della presa
+order-LetHimLookUntilACardIsLed = Se nessuno ha ancora attaccato nella presa successiva, lasciagli guardare la propria ultima carta senza mostrarla; le altre restano voltate
 order-LetHimLookAtHisCard = Lasciagli guardare la propria ultima carta senza mostrarla; le altre restano voltate
 order-KeepTheTrickClosed =
     { $trick ->
@@ -158,11 +160,8 @@ order-ReplaceAndCount =
         [defender] Se il compagno ha fatto renonce, fagli sostituire la carta con una legale e applica l'articolo 64 come se fosse consumata
        *[other] Se la giocata era una renonce, fai sostituire la carta del dichiarante con una legale e applica l'articolo 64 come se fosse consumata
     }
-order-PlayOnAsIfNothingHadHappened =
-    { $edition ->
-        [1997] Non applicare penalità all'irregolarità del difensore
-       *[other] Fai proseguire il gioco come se non fosse successo nulla
-    }
+order-ImposeNoPenalty = Non applicare penalità all'irregolarità del difensore; ciò che va corretto si corregge
+order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se non fosse successo nulla
 order-RuleTheRevokePartnerAskedAbout = Passa alla renonce del compagno, se c'è stata davvero
 order-RuleTheRevokeDummyAskedAbout =
     { $of_declarer ->
@@ -212,6 +211,8 @@ say-LetHimPointItOut =
     .asker = le carte del morto sono scoperte; dica subito che cosa non va.
 say-ShowTheTrick =
     .all = scoprite di nuovo le carte di quella presa.
+say-LetHimLookUntilACardIsLed =
+    .asker = finché nessuno attacca nella presa successiva può guardare la Sua ultima carta, senza mostrarla a nessuno.
 say-LetHimLookAtHisCard =
     .asker = può guardare la Sua ultima carta, senza mostrarla a nessuno.
 say-KeepTheTrickClosed =
@@ -266,6 +267,8 @@ say-ReplaceAndCount =
             [defender] { "" }
            *[other] se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
         }
+say-ImposeNoPenalty =
+    .all = l'errore si corregge, senza penalità.
 say-PlayOnAsIfNothingHadHappened =
     .all = per ora nessuna rettifica; proseguite.
 say-RuleTheRevokePartnerAskedAbout =
@@ -307,8 +310,10 @@ law-dummy_asks_a_defender = Il morto non può chiedere a un difensore se ha fatt
 law-dummy_may_ask_declarer_only = Il morto che ha i suoi diritti può chiedere di una renonce al dichiarante, mai a un difensore.
 law-dummy_had_lost_that_right = Un morto che ha violato 43A2 non dovrebbe usare i diritti di 42B.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
+law-nothing_is_corrected_now = Il morto aveva perso i suoi diritti, e l'irregolarità del difensore resta com'è mentre si prosegue.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
+law-asked_a_defender_and_it_is_ruled = Il morto ha chiesto a un difensore di una renonce, che si decide ora.
 law-dummy_asked_though_he_may_not = Il morto ha chiesto a un difensore, o al dichiarante dopo aver perso i suoi diritti.
 law-asked_a_defender_and_the_revoke_is_ruled = Il morto ha chiesto a un difensore, e la rettifica resta dovuta.
 
@@ -319,6 +324,7 @@ law-a_claim_of_a_revoke_opens_no_trick = Sospettare una renonce non dà da solo 
 law-may_see_the_trick_again = Il dichiarante o un difensore può far scoprire la presa finché non ha voltato la sua carta e la sua linea non ha giocato alla successiva.
 law-may_no_longer_have_them_faced = Chi ha girato la propria carta non può più far scoprire le carte della presa.
 law-may_look_at_his_own_card = Finché la sua linea non ha giocato alla presa successiva il dichiarante o un difensore può guardare la propria ultima carta, ma non mostrarla.
+    .until-2007 = Finché nessuno ha attaccato nella presa successiva il dichiarante o un difensore può guardare la propria ultima carta, ma non mostrarla.
 law-quitted_tricks_stay_closed = Fino alla fine del gioco le prese coperte si rivedono solo se lo dispone l'Arbitro.
 
 ## Perché

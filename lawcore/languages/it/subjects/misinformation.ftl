@@ -284,6 +284,7 @@ law-a_card_was_affected = Durante il gioco risulta influenzata una carta.
 law-auction_period_is_over = Scoperto l'attacco, il periodo della licitazione è finito e nessuna chiamata si può cambiare.
 law-card_not_followed = Una carta giocata per una spiegazione errata si può ritirare finché non se ne gioca un'altra, un attacco finché il morto non scopre una carta.
 law-face_down_lead = Un attacco fatto per una spiegazione errata si può ritirare finché il morto non ha scoperto una carta.
+law-card_was_played_after_it = Dopo la carta toccata dall'errore se n'è giocata un'altra: la prima resta.
 law-card_followed = Quando è troppo tardi per ritirare la carta l'Arbitro può attribuire un punteggio arbitrale.
 law-nothing_affected_in_play = C'è danno se il punteggio è meno favorevole per l'infrazione; se né chiamata né carta ne sono state influenzate, nulla cambia.
 law-what_was_withdrawn_told = Ciò che dice una chiamata o giocata ritirata è autorizzato per la linea innocente.

@@ -34,6 +34,7 @@ option-other_way-withdrawn_after_a_revoke = Renonce del compagno
 option-other_way-both_sides_revoked = Renonce delle due linee
 option-other_way-found_again = Carta mancante, resa
 option-other_way-surplus_restored = Carta in più, resa
+option-other_way-fifth_card = Quinta carta in presa
 fact-treated = Il dichiarante tratta la carta come penalizzata?
     .aside = Di' al dichiarante le due scelte al tavolo; nessuno lo consiglia.
 option-treated-not_yet = Non ha ancora deciso
@@ -91,6 +92,9 @@ option-deliberate-yes =
        *[other] Mostrata apposta
     }
 option-deliberate-no = Senza volerlo
+fact-opening_lead = Era l'attacco iniziale?
+option-opening_lead-yes = L'attacco iniziale
+option-opening_lead-no = Un attacco successivo
 fact-number_of_penalty_cards = Lo stesso difensore ha altre carte penalizzate?
 option-number_of_penalty_cards-one = Una sola penalizzata
 option-number_of_penalty_cards-same_suit = Altre dello stesso seme
@@ -162,7 +166,12 @@ rare-others = Altre carte, altri obblighi
 rare-play = Che cosa hanno giocato gli altri
 supposed-partner_could_see = il compagno poteva vederla
 supposed-number_of_penalty_cards = l'unica penalizzata
-supposed-deliberate = non di proposito
+supposed-deliberate =
+    { $other_way ->
+        [in_the_auction] non attaccata
+       *[other] non di proposito
+    }
+supposed-opening_lead = un attacco successivo
 supposed-due = la penalizzata era dovuta
 supposed-leader_has_penalty_card = chi deve attaccare non ne ha
 supposed-call_withdrawn = nessuna chiamata ritirata limita l'attacco
@@ -198,6 +207,7 @@ choice-other_way-withdrawn_after_a_revoke = Dopo una renonce
 choice-other_way-both_sides_revoked = Renonce di tutte e due le linee
 choice-other_way-found_again = Carta ritrovata
 choice-other_way-surplus_restored = Carta in più resa
+choice-other_way-fifth_card = Quinta carta in una presa
 choice-partner_could_see-no = Il compagno non poteva vederla
 choice-number_of_penalty_cards-same_suit = Altre penalizzate in quel seme
 choice-number_of_penalty_cards-several_suits = Altre penalizzate in altri semi
@@ -739,12 +749,21 @@ law-settled_by_another_law = Che cosa sia della carta lo dice un altro articolo.
 law-at_once = Una mano ha messo insieme due o più carte nella presa.
 law-noticed_when_both_sides_had_played_on = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è difettosa.
     .until-2007 = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è difettosa.
+law-surplus_cards_go_back = Delle carte messe in una presa irregolare tutte tranne una tornano in mano.
 law-noticed_in_time = Ce ne si è accorti prima che le due linee giocassero alla presa seguente.
 law-one_face_shows = Se si poteva vedere la faccia di una sola carta, quella è giocata e le altre si riprendono.
 law-several_faces_show = Chi mostra più carte nella presa dice quale gioca; ogni altra, di un difensore, è penalizzata.
 law-an_opponent_may_change = Se si ritira una carta visibile, un avversario che ha giocato dopo può cambiare la sua.
 
 law-of_another_law = Di quella carta di un difensore parla un altro articolo.
+law-led_on_an_opponents_word = Un difensore ha attaccato fuori turno perché un avversario gli ha detto che toccava a lui.
+law-on_an_opponents_word_at_all = La carta è stata attaccata o giocata perché un avversario ha detto che toccava a quel giocatore.
+law-led_by_his_own_error = Un difensore ha attaccato fuori turno, e non per le parole di un avversario.
+law-opening_lead_refused = Un attacco iniziale fuori turno che il dichiarante rifiuta diventa carta penalizzata maggiore.
+law-later_lead_refused = Un attacco fuori turno in una presa successiva che il dichiarante rifiuta diventa carta penalizzata maggiore.
+law-a_lead_was_refused = Il dichiarante ha rifiutato l'attacco fuori turno di un difensore.
+law-withdrawn_to_correct_a_revoke = La carta che un difensore ritira per correggere una renonce diventa penalizzata maggiore.
+law-led_during_the_auction = La carta è stata attaccata prima che la licitazione finisse.
 law-seen_during_the_auction = Una carta che il compagno poteva vedere durante la licitazione diventa penalizzata se chi l'ha difende.
 law-declarer_may_treat_it_as_one = Il dichiarante può trattare come penalizzata una carta vista durante la licitazione, se chi l'ha difende.
 law-declarer_has_a_choice = È penalizzata solo se il dichiarante la tratta come tale.
@@ -756,6 +775,7 @@ law-withdrawn_where_both_sides_revoked = Se nella presa hanno fatto renonce le d
     .until-2007 = Una carta ritirata per correggere una renonce diventa penalizzata.
 law-missing_and_found_again = Una carta mancante rimessa nella mano può diventare penalizzata.
 law-surplus_in_a_quitted_trick = Una carta in più rimessa nella mano di un difensore diventa penalizzata se è stata vista.
+law-a_fifth_card = Una quinta carta in una presa diventa penalizzata, salvo che sia stata attaccata.
 law-restored_to_the_hand = La carta è stata rimessa nella mano.
 law-withdrawn_from_a_trick = La carta è stata ritirata da una presa.
 
@@ -804,6 +824,8 @@ law-not_played = Un difensore con una penalizzata ha giocato un'altra carta.
 law-was_due = In quel turno la penalizzata era dovuta.
 law-play_went_on_without_it = La penalizzata era dovuta e la difesa ha già giocato alla presa seguente.
 law-may_not_be_withdrawn = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
+law-the_card_may_be_accepted = Il dichiarante può accettare la carta giocata.
+law-the_card_may_be_refused = Se il dichiarante non l'accetta, si gioca invece la penalizzata.
 law-declarer_is_asked = Il dichiarante accetta o rifiuta la carta giocata al posto della penalizzata.
 law-the_card_is_accepted = Il dichiarante può accettare la carta giocata al posto della penalizzata.
     .until-1997 = Il dichiarante può accettare la carta, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
@@ -824,8 +846,8 @@ law-with_partner_before_him = Giocata quando prima di lui mancava solo un avvers
 law-before_his_right_hand_opponent = Se toccava all'avversario di destra, la carta si gioca al suo turno quando è legale; se no è penalizzata maggiore.
 law-before_his_partner = Un difensore ha attaccato o giocato prima del compagno.
 law-declarer_had_played = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani; una carta del morto conta se il dichiarante l'ha chiamata o indicata.
-    .until-2007 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta.
-    .until-1997 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta.
+    .until-2007 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta; un singolo del morto, o una di più carte contigue, non conta come giocata finché il dichiarante non l'ha chiamata o indicata.
+    .until-1997 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta; un singolo del morto, o una di più carte equivalenti, non conta da sé come giocata.
 law-dummy_had_shown_a_card = Non c'è rettifica se il morto ha mosso o suggerito una carta di sua iniziativa.
 law-the_next_hand_played_on = Chi gioca dopo la carta prematura dell'avversario alla sua destra rinuncia alla rettifica.
 law-as_if_in_turn = Persa la rettifica, la carta prematura vale come giocata in turno.
@@ -879,6 +901,7 @@ reason-1 =
                 [both_sides_revoked] Un difensore ha ripreso una carta dove avevano fatto renonce le due linee.
                 [found_again] Una carta mancante è stata rimessa nella mano di un difensore.
                 [surplus_restored] Una carta in più è stata rimessa nella mano di un difensore.
+                [fifth_card] Un difensore ha messo una quinta carta in una presa.
                *[other] { "" }
             }
            *[other] { "" }

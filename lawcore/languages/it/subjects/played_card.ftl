@@ -114,6 +114,15 @@ option-declarer_followed-no = No
 fact-already_played_to_trick = Da quella mano si era già giocato in questa presa?
 option-already_played_to_trick-yes = Quinta carta nella presa
 option-already_played_to_trick-no = Prima carta nella presa
+fact-first_call_incomplete = La prima richiesta era incompleta, senza seme o senza rango?
+option-first_call_incomplete-yes = Incompleta
+option-first_call_incomplete-no = Seme e rango
+fact-legal_in_dummy = Il morto poteva giocare legalmente ciò che è stato chiesto?
+option-legal_in_dummy-yes = Il morto può giocarla
+option-legal_in_dummy-no = Il morto deve rispondere
+fact-dummy_can_win = Il morto aveva una carta di cui si sa che vince la presa?
+option-dummy_can_win-yes = Ha una carta vincente
+option-dummy_can_win-no = Nessuna vince
 fact-meant_as_lead = Era un attacco, cioè la prima carta della presa successiva?
 option-meant_as_lead-yes = Sì, era un attacco
 option-meant_as_lead-no = No, una quinta carta
@@ -126,6 +135,9 @@ group-designation-word = Alta, bassa, prendi, qualunque
     .ask = Quale parola ha detto?
 group-gesture-loose = Estratta o caduta
 supposed-already_played_to_trick = la sua prima carta nella presa
+supposed-first_call_incomplete = la prima richiesta diceva seme e rango
+supposed-legal_in_dummy = il morto può giocarla
+supposed-dummy_can_win = il morto ha una carta vincente
 ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
 ask-intent_incontrovertible = È incontestabile che intendesse un'altra carta?
 ask-revoke_by = Con le carte giocate, chi non ha risposto a colore pur potendo?
@@ -153,6 +165,9 @@ choice-gesture-dropped = È caduta
 choice-gesture-dummy_took_another = Il morto ne ha messa un'altra
 choice-gesture-penalty_card = È penalizzata
 choice-already_played_to_trick-yes = Quella mano aveva già giocato
+choice-first_call_incomplete-yes = La prima richiesta era incompleta
+choice-legal_in_dummy-no = Il morto doveva rispondere
+choice-dummy_can_win-no = Il morto non ha carte vincenti
 choice-gesture-at_the_same_time = Due carte insieme
 brief-who-defender = un difensore
 brief-who-declarer = dichiarante
@@ -224,6 +239,7 @@ headline-PlayTheCard =
        *[other] La carta è giocata ({ $articles }).
     }
 headline-PlayTheCard-45A = La carta è giocata ({ $articles }).
+headline-HaveDummyFollowSuit = Il morto deve rispondere: il dichiarante nomina una carta legale ({ $articles }).
 headline-KeepTheFirstCard = Nessun cambio: si gioca la prima carta ({ $articles }).
 headline-CountItAsPlayedFirst = La carta è giocata; l'altra vale come giocata dopo ({ $articles }).
 headline-CountItAsPlayedLater = La carta è giocata, dopo l'altra ({ $articles }).
@@ -290,10 +306,12 @@ order-PlayTheCard =
         [named] Fai giocare la carta nominata
        *[other] Fai giocare la carta nella presa in corso
     }
+order-KeepTheFirstCall = Non consentire il cambio: resta la prima richiesta
+order-HaveDummyFollowSuit = Fai rispondere il morto a colore: la carta chiesta non è giocata, o torna al suo posto senza rettifica, e il dichiarante nomina una carta che il morto può giocare legalmente
 order-KeepTheFirstCard =
     { $who ->
         [dummy_for_declarer] { $gesture ->
-            [named] Fai giocare la carta chiesta per prima; se la chiamata era incompleta, quale sia lo dice l'articolo 46
+            [named] Fai giocare la carta chiesta per prima
            *[other] Fai giocare la carta del morto indicata per prima
         }
        *[other] Fai giocare la carta indicata per prima
@@ -408,6 +426,10 @@ order-RuleTheRevoke =
 
 say-PlayTheCard =
     .all = la carta è giocata.
+say-KeepTheFirstCall =
+    .all = nessun cambio: resta la prima richiesta.
+say-HaveDummyFollowSuit =
+    .declarer = il morto deve rispondere a colore; nomini una carta che il morto può giocare legalmente.
 say-KeepTheFirstCard =
     .all = niente cambio, si gioca la prima carta.
 say-CountItAsPlayedFirst =
@@ -582,6 +604,14 @@ law-only_taken_from_the_hand = La carta che il dichiarante ha solo estratto dall
 law-touched_in_dummy = La carta del morto che il dichiarante tocca è giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
     .until-2007 = La carta del morto che il dichiarante tocca deve essere giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
 law-designated = La carta è stata nominata o indicata in altro modo.
+law-designated_to_the_trick = La carta è stata designata, e quella mano non aveva ancora giocato nella presa.
+law-the_first_stands = Resta ciò che è stato designato per primo: era tardi per cambiare, o non era un lapsus.
+law-the_first_call_stands = Una richiesta incompleta che non si può cambiare resta, e la carta è quella che dice l'articolo 46.
+law-nothing_wins = Il dichiarante ha detto al morto di vincere, e di nessuna sua carta si sa che vince.
+law-suit_alone_is_meant = Il dichiarante ha chiesto un seme senza rango.
+law-one_card_is_called = Il dichiarante ha chiesto al morto una carta precisa, senza cambiare.
+law-corrected_as_a_revoke_is = Una richiesta che farebbe fare renonce al morto si corregge, e nient'altro.
+law-dummy_has_to_follow_suit = L'obbligo di rispondere a colore precede una richiesta che farebbe giocare al morto un altro seme.
 law-one_certain_card = Al morto si chiede una carta nominando seme e rango; se no, quale sia lo dice l'articolo 46.
 law-asked_to_change = Il dichiarante ha cambiato la carta chiesta al morto; nessun'altra designazione si può cambiare.
     .until-2007 = Il giocatore ha cambiato la carta che aveva indicato.

@@ -86,6 +86,9 @@ fact-partner_played_after =
     }
 option-partner_played_after-yes = Sì, ha giocato
 option-partner_played_after-no = No
+fact-partner_still_to_play = Al momento della renonce il compagno del colpevole doveva ancora giocare alla dodicesima presa?
+option-partner_still_to_play-yes = Sì, doveva giocare
+option-partner_still_to_play-no = No, aveva già giocato
 fact-partner_has_two_suits = Il compagno del colpevole doveva ancora giocare alla dodicesima presa e aveva carte di due semi?
     .aside = Che cosa ha il compagno: guardalo di persona, lontano dal tavolo.
 option-partner_has_two_suits-yes = Sì, di due semi
@@ -294,6 +297,7 @@ ask-partner_played_after =
     }
 choice-partner_played_after-yes = Sì
 choice-partner_played_after-no = No
+ask-partner_still_to_play = Il compagno doveva ancora giocare a quella presa?
 ask-partner_has_two_suits = Il compagno doveva ancora giocare, con carte di due semi?
 ask-later_tricks =
     { $hand ->
@@ -412,6 +416,8 @@ brief-opponents_played_after-yes = gli altri hanno giocato
 brief-opponents_played_after-no = gli altri non hanno giocato
 brief-partner_played_after-yes = il compagno ha giocato
 brief-partner_played_after-no = il compagno non ha giocato
+brief-partner_still_to_play-yes = il compagno doveva giocare
+brief-partner_still_to_play-no = il compagno aveva giocato
 brief-partner_has_two_suits-yes = il compagno ha due semi
 brief-partner_has_two_suits-no = il compagno non ha scelta
 brief-dummy_lost_rights-yes = morto senza diritti
@@ -426,6 +432,7 @@ why-hands_returned = Alla dodicesima presa si corregge anche una renonce consuma
 why-reply_to_claim = Se quella linea accetta il claim la renonce è consumata; se obietta in tempo no (63A4, 69A).
     .until-2007 = Se quella linea accetta il claim la renonce è consumata; se obietta in tempo no (63A3, 69A).
 why-claim_settled = Finché quella linea non ha chiamato in un board successivo e il turno non è finito può ancora obiettare (69A).
+why-partner_still_to_play = Un compagno che doveva ancora giocare non può scegliere ciò che quella carta suggerisce (62D2, 16C2).
 why-partner_has_two_suits = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16C2).
     .until-2007 = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16D2).
     .until-1997 = Un compagno che deve ancora giocare, con due semi, non può scegliere ciò che quella carta suggerisce (62D2, 16C2).
@@ -619,6 +626,7 @@ depends-claim_settled = quanto è definitivo il claim
 depends-won_by = chi ha vinto la presa della renonce
 depends-opponents_played_after = chi ha giocato da allora
 depends-partner_played_after = che cosa ha fatto poi il compagno
+depends-partner_still_to_play = se il compagno doveva ancora giocare
 depends-partner_has_two_suits = che carte ha il compagno
 depends-dummy_lost_rights = che diritti aveva il morto
 if-later_tricks-none =
@@ -662,6 +670,8 @@ order-SubstituteAndCount =
         [declarer] Fai sostituire al dichiarante la carta con una legale; poi conta le prese come per renonce consumata
        *[other] Fai sostituire al difensore la carta con una legale; poi conta le prese come per renonce consumata
     }
+order-ImposeNoPenalty = Non applicare penalità per la renonce del difensore: né carta penalizzata né prese trasferite
+order-ReplaceItAndTransferNothing = Il morto senza diritti ha chiesto per primo: il dichiarante sostituisce la carta e vale l'articolo 64 come per una renonce consumata; alla dodicesima presa non si trasferisce nulla (64B6), e il danno si rimedia (64C)
 order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se nulla fosse accaduto
 order-LetTheTrickStand =
     { $attention ->
@@ -709,7 +719,7 @@ order-PartnerMayTakeBack =
 order-PlayItAtTheFirstOpportunity = Fai giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una vale 51B
 order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante può imporre quel seme o vietarlo (la carta si riprende in mano), o lasciare libero l'attacco
 order-PartnerMayNotChooseTheSuggestedPlay = Vieta al compagno, che ha carte di due semi, la giocata suggerita dalla carta vista
-order-TestThePartnersPlay = Vincola il compagno, che ha carte di due semi, al 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
+order-TestThePartnersPlay = Vincola il compagno, che doveva ancora giocare, al 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
 order-UseWithdrawnCards = L'informazione data dalle carte ritirate è autorizzata per la linea innocente
 order-IgnoreWithdrawnCards =
     { $edition ->
@@ -807,6 +817,8 @@ say-SubstituteAndCount =
             [declarer] { "" }
            *[other] sostituisca la carta con una legale; la renonce vale come consumata.
         }
+say-ImposeNoPenalty =
+    .all = nessuna penalità per la renonce; a fine gioco guardo che cosa ne hanno guadagnato i difensori.
 say-PlayOnAsIfNothingHadHappened =
     .all = proseguite; a fine gioco guardo che cosa ne hanno guadagnato i difensori.
 say-LetTheTrickStand =
@@ -896,7 +908,7 @@ say-DeclarerChoosesTheLead =
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
 say-TestThePartnersPlay =
-    .revokers_partner = se ha carte di due semi, non scelga la giocata che la carta vista può suggerire.
+    .revokers_partner = se può scegliere fra più giocate, non scelga quella che la carta vista può suggerire.
 say-UseWithdrawnCards =
     .declarer =
         { $hand ->
@@ -1008,8 +1020,11 @@ law-corrected = La renonce viene corretta.
 law-put_right_at_once = La renonce si sistema subito.
 law-opponents_may_take_back = La linea innocente può cambiare ciò che ha giocato fra la renonce e il richiamo dell'attenzione.
 law-partner_may_take_back = Se lo fa, il giocatore della linea colpevole che segue può cambiare la sua carta; quella di un difensore diventa penalizzata.
-law-partner_has_a_choice = Un difensore ha fatto renonce alla dodicesima e il compagno, ancora di turno, ha due semi.
-law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che ha due semi.
+law-a_defenders_twelfth_card = La renonce di un difensore alla dodicesima si corregge.
+law-partner_has_a_choice = Un difensore ha fatto renonce alla dodicesima prima che toccasse giocare al compagno.
+    .until-2007 = Un difensore ha fatto renonce alla dodicesima e il compagno, che doveva ancora giocare, ha due semi.
+law-partner_has_seen_the_card = Ciò che la carta ritirata ha detto al compagno che doveva ancora giocare è non autorizzato.
+law-partners_play_is_tested = Alla dodicesima la carta vista è informazione non autorizzata per il compagno che doveva ancora giocare, vincolato al 16C.
     .until-2007 = Alla dodicesima il compagno con due semi non può scegliere la giocata suggerita dalla carta vista.
 
 law-played_to_the_next_trick = Il colpevole o il compagno hanno attaccato o giocato nella presa successiva, anche illegalmente.
@@ -1030,8 +1045,11 @@ law-dummy_had_his_rights = Il morto ha parlato per primo e aveva i suoi diritti.
 law-dummy_asked_declarer = Il morto che ha i suoi diritti può chiedere al dichiarante se non ha più carte del seme.
 law-dummy_pointed_at_a_defender = Durante il gioco il morto è stato il primo a chiedere di una renonce di un difensore o a farla notare.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
+law-dummy_without_rights_pointed = Durante il gioco un morto senza diritti ha fatto notare per primo la renonce di un difensore.
+law-dummy_asked_at_the_twelfth = Alla dodicesima la carta di cui un morto senza diritti chiede per primo si sostituisce, e l'articolo 64 non trasferisce nulla.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, consumata o no, e si prosegue.
-    .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è penalità.
+law-no_penalty = Se un morto senza diritti fa notare per primo la renonce di un difensore non c'è penalità: si corregge, se si può ancora, e non si trasferiscono prese.
+law-the_defenders_gain_is_looked_at = Ora non si rettifica nulla, o nulla si penalizza, e a fine gioco si guarda al vantaggio.
 
 law-a_card_is_withdrawn = La carta della renonce viene ritirata.
 law-deliberately_played = La carta è stata giocata deliberatamente dalla mano coperta.
@@ -1041,7 +1059,7 @@ law-tricks_are_still_to_be_played = Può ancora venire un attacco.
 law-a_penalty_card_restricts_the_defenders = La carta ritirata da un difensore è sul tavolo mentre il gioco continua.
 law-played_at_the_first_opportunity = La carta penalizzata maggiore si gioca alla prima occasione legale.
 law-declarer_chooses_before_the_lead = Il compagno di chi ha la carta penalizzata non attacca prima che il dichiarante abbia scelto.
-law-a_penalty_card_informs = Una carta penalizzata è sul tavolo.
+law-a_penalty_card_informs = Una carta penalizzata è sul tavolo mentre si gioca.
 law-forgotten_once_picked_up = Ciò che ha mostrato una carta penalizzata ripresa in mano non è autorizzato per il compagno di chi l'aveva; per il dichiarante sì.
 
 law-to_be_counted = La renonce è consumata, o conta come se lo fosse.

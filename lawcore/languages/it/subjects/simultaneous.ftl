@@ -12,6 +12,7 @@ subject = Giocate simultanee
 fact-case = Che cosa si è giocato insieme?
 option-case-two_cards_one_hand = Carte da una mano
 option-case-two_players = Due giocatori insieme
+option-case-both_defenders_led = Attaccano i 2 difensori
 fact-each_side_played_on = Ogni linea ha già giocato nella presa dopo?
 option-each_side_played_on-no = No, visto in tempo
 option-each_side_played_on-yes = Sì, tutte e due
@@ -27,6 +28,7 @@ choice-case-two_cards_one_hand = Più carte dalla stessa mano
 choice-hand-declarer = Della linea del dichiarante
 brief-case-two_cards_one_hand = carte da una mano
 brief-case-two_players = due giocatori
+brief-case-both_defenders_led = hanno attaccato i due difensori
 brief-each_side_played_on-no = visto in tempo
 brief-each_side_played_on-yes = le due linee avevano giocato
 brief-visible-one = una sola carta in vista
@@ -52,6 +54,7 @@ headline-DesignateOneCard =
        *[other] Chi ha sbagliato dice quale gioca e riprende le altre ({ $articles }).
     }
 order-TakeTheOtherAsLater = Considera la giocata non di turno come fatta dopo l'altra; se così è fuori turno o prematura, trattala come tale
+order-PlayThePartnersCardInTurn = Se quella carta si può giocare legalmente nella presa, falla giocare al suo turno; altrimenti è penalizzata maggiore. Un attacco coperto fuori turno torna solo in mano
 order-KeepTheCardSeen = La carta vista è giocata e le altre si riprendono, senza rettifica
 order-DesignateOneCard = Fagli dire quale carta gioca
 order-RuleTheDefectiveTrick = Trattala come presa difettosa: guarda le carte giocate e fai restituire quelle in più
@@ -62,6 +65,8 @@ order-MindWhatTheOpponentTookBack = Ciò che quell'avversario riprende è autori
 aside-MindWhatTheOpponentTookBack = Se un avversario riprende una carta, può usarla solo la linea di quell'avversario
 say-TakeTheOtherAsLater =
     .all = La carta di chi non era di turno vale come giocata dopo.
+say-PlayThePartnersCardInTurn =
+    .defender = la carta del difensore a cui non toccava attaccare: se è legale la giochi al Suo turno, altrimenti è penalizzata maggiore.
 say-KeepTheCardSeen =
     .all = La carta che si vede è giocata; le altre si riprendono.
 say-DesignateOneCard =
@@ -78,6 +83,8 @@ say-MindWhatTheOpponentTookBack =
 ## Le norme, in parole nostre
 
 law-two_players_at_once = Una giocata fatta insieme a quella legale di un altro vale come fatta dopo.
+law-both_defenders_led = I due difensori hanno attaccato insieme a carta scoperta, uno a suo turno.
+law-the_other_lead_is_too_early = L'attacco del difensore a cui non toccava è una carta messa al turno della mano alla sua destra.
 law-several_cards_of_one_hand = Da una mano si sono giocate due o più carte insieme.
 law-noticed_too_late = Se ci si accorge solo dopo che le due linee hanno giocato nella presa seguente, la presa è difettosa.
 law-noticed_in_time = Ci si è accorti prima che le due linee avessero giocato nella presa seguente.
