@@ -99,9 +99,14 @@ class SentBoard:
     known: Replay | None = None
 
     @property
-    def number(self) -> str | None:
-        """The number of the board, None where it only has its place in the file."""
-        return self.known.board if self.known else self.label
+    def is_named(self) -> bool:
+        """The file gives the board some number or name."""
+        return self.known is None or self.known.board is not None
+
+    @property
+    def is_numbered(self) -> bool:
+        """That is its label, and not only its place in the file."""
+        return self.known is None or self.known.board == self.label
 
 
 def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> Record:
@@ -190,7 +195,7 @@ def find_mixed(boards: Sequence[SentBoard]) -> RecordError | None:
     """Return why it is not clear which deal has which number, None where it is."""
     deals: dict[str, str] = {}
     for place, board in enumerate(boards, start=1):
-        if board.number is None and any(one.number for one in boards):
+        if not board.is_numbered and any(one.is_named for one in boards):
             return RecordError(Wrong.NO_NUMBER, number=place)
         if board.hands and deals.setdefault(board.label, board.hands) != board.hands:
             return RecordError(Wrong.TWO_DEALS, text=board.label)

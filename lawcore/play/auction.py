@@ -8,8 +8,8 @@ from lawcore.play.record import Calls, Contract, Vulnerable
 
 _CALLS = re.compile(
     r"(?P<bid>[1-7]\s?(?:NT?|SA(?!P|LL)|[SHDC♠♥♦♣]))|(?P<end>AP|ALL\s?PASS)"
-    r"|(?P<redouble>XX|RDBL|REDBL|RD|R)"
-    r"|(?P<double>X|DBL|DB|D)|(?P<pass>PASS|P)|(?P<beside>[\s,;.!?*]+)|(?P<wrong>\S+)"
+    r"|(?P<redouble>XX|RDBL|REDBL|REDOUBLE|RD|R)"
+    r"|(?P<double>X|DBL|DOUBLE|DB|D)|(?P<pass>PASS|P)|(?P<beside>[\s,;.!?*|]+)|(?P<wrong>\S+)"
 )
 _CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2}|[DR])")
 _DOUBLED = {"": 1, "X": 2, "D": 2, "XX": 4, "R": 4}
@@ -22,15 +22,19 @@ _VULNERABLE: tuple[Vulnerable, ...] = ("None", "NS", "EW", "All")
 _NAMES: Mapping[str, Vulnerable] = {
     "NONE": "None",
     "LOVE": "None",
+    "NIL": "None",
+    "NEITHER": "None",
     "-": "None",
     "O": "None",
     "0": "None",
     "NS": "NS",
     "N": "NS",
     "N-S": "NS",
+    "N/S": "NS",
     "EW": "EW",
     "E": "EW",
     "E-W": "EW",
+    "E/W": "EW",
     "ALL": "All",
     "BOTH": "All",
     "B": "All",

@@ -37,6 +37,7 @@ from lawcore.play.table import TRICK
 _DEAL = re.compile(r"(?:([NESW])\s*:)?\s*(.*)")
 _TRICKS = re.compile(r"(?:(NS|EW)\s*)?([0-9]{1,2})")
 _RESULT = re.compile(rf"\^?\s*{_TRICKS.pattern}(?:\s*{_TRICKS.pattern})?")
+_NAMED_BOARD = re.compile(r"^(?:Board|Bd\.?|No\.?|#)\s*(?=[0-9]+$)", re.IGNORECASE)
 _DOTS = 3
 _SUITS = 4
 _SHOWN = 60
@@ -76,7 +77,7 @@ def _record(game: Game) -> Record:
     if vulnerable is None:
         game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "VULNERABLE")
     return Record(
-        board=game.tags.get("BOARD", "").strip()[:20] or None,
+        board=_NAMED_BOARD.sub("", game.tags.get("BOARD", "").strip())[:20] or None,
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,

@@ -517,7 +517,8 @@ async def test_a_session_with_one_game_a_table_has_its_deals_once(club: Club) ->
     ("more", "said"),
     [
         (b'\n[Board "11"]\n' + OTHER_DEAL, "board 11 is there with different deals"),
-        (b"\n" + OTHER_DEAL, "the deal at place 3 has no number"),
+        (b"\n" + OTHER_DEAL, "the deal at place 3 has no number that can be read"),
+        (b'\n[Board "2-13"]\n' + OTHER_DEAL, "the deal at place 3 has no number that can be read"),
         (b'\n[Board "13"]\n[Board "14"]\n' + OTHER_DEAL, "(lines 27, 28, 29)"),
     ],
 )

@@ -104,6 +104,7 @@ def test_the_first_column_of_the_auction_need_not_be_the_dealer() -> None:
         ("1C Pass +", 2, []),
         ("1C All Pass", 4, []),
         ("1C* P 1S* P 2N AP", 8, []),
+        ("1C | Double | Redouble | 1S", 4, []),
         ("1SA Pass 2♥! =1= Pass $13 Pass Pass", 6, []),
     ],
 )
@@ -332,6 +333,12 @@ def test_a_deal_without_a_number_does_not_get_the_one_before() -> None:
     assert (
         read(f'{BOARD.format(7)}[Dealer "W"]\n{DEAL}\n{BOARD.format(7)}{OTHER}')[1].dealer is None
     )
+
+
+@pytest.mark.parametrize("said", ["Board 7", "Bd. 7", "No 7", "#7", "7"])
+def test_a_number_may_have_a_word_before_it(said: str) -> None:
+    assert one(f'[Board "{said}"]\n{DEAL}').board == "7"
+    assert one(f'[Board "{said}A"]\n{DEAL}').board == f"{said}A"
 
 
 def test_a_broken_tag_is_said_with_all_that_it_has() -> None:
