@@ -135,6 +135,8 @@ def write_record(record: Record, language: str) -> str:
     known = replay(record)
     if known.contract is None or known.declarer is None:
         known = replace(known, contract=None, declarer=None, tricks=(), claim=None)
+    if known.errors:
+        known = replace(known, claim=None)
     label = known.board if known.board and _LABEL.fullmatch(known.board) else None
     text = write_typed(replace(known, hands=record.hands, board=label), language)
     return text if text.strip() else ""

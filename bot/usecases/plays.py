@@ -40,6 +40,8 @@ from lawcore.report.play_wording import PlayWording
 from lawcore.report.ruling import SUBJECT, answers_of
 from lawcore.understanding import understand
 
+_BROKEN_OFF = f"\n{NOT_UNDERSTOOD}"
+"""Stored behind a board that is known up to an error: when it is chosen its play goes on."""
 MOST_ERRORS = 5
 """The most errors of a record that are named at once."""
 
@@ -165,7 +167,10 @@ def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> Play
         return replace(to, boards=tuple(kept), hint=hint, below=True)
     if len(boards) == 1:
         return _give_one(rows, sender, to, boards[0])
-    record = BOARDS_APART.join(board.sheet.text.rstrip("\n") for board in boards)
+    texts = (
+        board.sheet.text.rstrip("\n") + (_BROKEN_OFF if board.errors else "") for board in boards
+    )
+    record = BOARDS_APART.join(texts)
     play = _add(rows, sender, to, Sheet(record), f"{PlayShown.CHOOSING}0")
     return replace(to, play=play, hint=_remarks_on(boards, to.choices.language), below=True)
 
@@ -479,9 +484,10 @@ def _choose_board(play: Play, place: int) -> Play | None:
     texts = play.record.split(BOARDS_APART)
     if place >= len(texts):
         return None
-    shown = replay_of(texts[place], play.language).tricks
-    screen = PlayShown.READ_BACK if shown else PlayShown.TYPING
-    return replace(Sheet(texts[place]).write_to(play), screen=screen)
+    text = texts[place].removesuffix(_BROKEN_OFF)
+    is_whole = text == texts[place] and bool(replay_of(text, play.language).tricks)
+    screen = PlayShown.READ_BACK if is_whole else PlayShown.TYPING
+    return replace(Sheet(text).write_to(play), screen=screen)
 
 
 def _turn_page(play: Play, page: int) -> Play | None:

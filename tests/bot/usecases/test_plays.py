@@ -547,6 +547,19 @@ async def test_what_is_left_out_of_a_file_is_said_below_the_board(club: Club) ->
     assert "line 11: 'BID' is no call" in person.screen
 
 
+async def test_a_board_with_an_error_is_not_read_back_as_whole(club: Club) -> None:
+    person = club.person()
+    slip = pbn_of(1, play=True).replace(b"S6 CQ C8 H4", b"S6 ZQ C8 H4")
+    await person.attach("two.pbn", slip + b"\n" + pbn_of(2, play=True))
+    assert "'ZQ' is not a card" in person.screen
+    await person.press("1")
+    assert "Trick 3: N to lead." in person.screen
+    assert "Is this right?" not in person.screen
+    await person.attach("two.pbn", slip + b"\n" + pbn_of(2, play=True))
+    await person.press("2")
+    assert "Is this right?" in person.screen
+
+
 async def test_what_is_old_is_deleted(club: Club) -> None:
     person = club.person()
     await person.attach("session.pbn", pbn_of(11))
