@@ -218,6 +218,14 @@ lead-restriction = If a withdrawn call was not replaced by a comparable one and 
     .name = When may a lead be forbidden?
     .ask = can declarer forbid a lead after a withdrawn call | lead restrictions after a call out of turn | which suit may declarer prohibit after the auction went wrong
 
+withdrawn-call = The side that did not err may use everything that withdrawn calls showed, its own and the opponents'. The side that erred may use none of it, and may not choose what it suggests over another good action; the Director adjusts if it did.
+    .name = Who may use a withdrawn call?
+    .ask = may we use what the opponents' withdrawn call showed | who may use a cancelled bid | my partner's bid was withdrawn: may I use it | is a withdrawn call authorised information | can the innocent side act on a call that was taken back
+
+own-misunderstanding = No. A player who acts on a misunderstanding of his own, such as a call misread or an answer misheard, gets no redress. Only what an opponent explained or alerted wrongly lets him change a call, until partner calls.
+    .name = I misunderstood: any redress?
+    .ask = I misread the auction: do I get redress | I misunderstood the bidding, can I change my call | I misheard a correct explanation | I thought the opponent had bid something else | do I get redress for my own mistake about the bidding
+
 skipped-turn = Not if a pass out of turn took a player's right to call. The auction goes back to that player, the passes after it are cancelled and it goes on normally; what they told is unauthorised for the side that passed out of turn.
     .name = Somebody's turn was skipped
     .ask = three passes, but one was out of turn: is the auction over | a player never got to bid | they forgot my turn in the auction

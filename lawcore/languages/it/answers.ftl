@@ -218,6 +218,14 @@ lead-restriction = Se la chiamata ritirata non è stata sostituita da una compar
     .name = Quando si può vietare un attacco?
     .ask = il dichiarante può vietare l'attacco dopo una chiamata ritirata | restrizioni d'attacco dopo una licita fuori turno | che seme può vietare il dichiarante dopo una licita ritirata
 
+withdrawn-call = La linea innocente può usare tutto ciò che le chiamate ritirate hanno mostrato, le proprie e quelle avversarie. La linea colpevole nulla, e non può scegliere ciò che suggeriscono tra altre buone azioni; se l'ha fatto, punteggio arbitrale.
+    .name = Chi può usare una chiamata ritirata?
+    .ask = possiamo usare ciò che mostrava la chiamata ritirata degli avversari | chi può servirsi di una licita annullata | la licita del compagno è stata ritirata: posso tenerne conto | una chiamata ritirata è informazione autorizzata
+
+own-misunderstanding = No. Chi agisce per un malinteso proprio, come una chiamata letta male o una risposta capita male, non ha rimedio. Solo ciò che un avversario ha spiegato o segnalato male gli permette di cambiare una chiamata, finché il compagno non chiama.
+    .name = Ho frainteso: ho un rimedio?
+    .ask = ho letto male la licitazione: ho diritto a un rimedio | ho frainteso le licite, posso cambiare la chiamata | ho capito male una spiegazione giusta | credevo che l'avversario avesse licitato altro | un malinteso mio dà diritto a qualcosa
+
 skipped-turn = No, se un passo fuori turno ha tolto a un giocatore il diritto di chiamare. La licitazione torna a lui, i passi successivi si annullano e si prosegue; ciò che hanno detto non è autorizzato per la linea che ha passato fuori turno.
     .name = Un giocatore è stato saltato
     .ask = tre passi, ma uno fuori turno: la licitazione è finita | un giocatore non ha potuto dichiarare | hanno saltato il mio turno in licita
