@@ -298,6 +298,7 @@ def _hash(text: str) -> str:
 
 
 def _script() -> str:
-    """Return the modules as one, for which a browser asks once."""
-    each = (_source(name).decode() for name in _MODULES)
-    return "\n".join(re.sub(r"^import [^;]*;\n", "", one, flags=re.MULTILINE) for one in each)
+    """Return the modules as one, for which a browser asks once, without comments and indents."""
+    each = "\n".join(_source(name).decode() for name in _MODULES)
+    lines = re.sub(r"^import [^;]*;\n", "", each, flags=re.MULTILINE).splitlines()
+    return "\n".join(one.strip() for one in lines if not one.lstrip().startswith("//"))

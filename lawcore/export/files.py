@@ -183,7 +183,7 @@ class _Writer:
             "addressees": words.addressees(),
             "printed": self._printed(),
             "deeds": words.deeds.things,
-            "nodes": law.trees.nodes.things,
+            "nodes": [_from(*node) for node in enumerate(law.trees.nodes.things)],
         }
         texts = dict(zip(LANGUAGES, map(list, zip(*words.texts.things, strict=True)), strict=True))
         return Exported(self.name, int(law.edition), made, texts)
@@ -285,11 +285,10 @@ class _Writer:
         return [number, law.root(one), above, orders, one.cited + 2 * is_condition, says]
 
     def _order(self, ordered: Ordered) -> Json:
-        """Write an order with its article, what is said of it, and where it leads."""
+        """Write an order, what is said of it, and where it leads."""
         order, words = ordered.order, self.words
         found: Json = {
             "name": order.name,
-            "article": ordered.article,
             "values": _told(order.values),
             "sort": order.sort_key,
             "done": words.done(ordered),
@@ -332,6 +331,12 @@ class _Writer:
         """Write a fact with some states of it."""
         place, some = self.law.place[fact.name], set(answers)
         return [place, [1 + n for n, one in enumerate(self.law.options[place]) if one in some]]
+
+
+def _from(place: int, node: tuple[int, ...]) -> list[int]:
+    """Write a node at a place: a tree below it by how far back that is, so alike are equal."""
+    variable, *below = node
+    return [variable, *(one if one < 0 else place - one for one in below)]
 
 
 def _told(answers: Mapping[str, object]) -> Json:

@@ -12,7 +12,12 @@ export class Law {
     this.bits = exported.facts.map((_, place) => 1n << BigInt(place));
     this.likeliest = exported.facts.map((_, place) => place).sort((a, b) => exported.facts[a].likely - exported.facts[b].likely);
     this.ofRuling = 2 * exported.facts.length; // the first variable of a ruling; those of the provisions follow three such
-    for (const one of exported.orders) one.key = JSON.stringify([one.name, one.values, one.article]);
+    for (const [number, , , given] of exported.provisions) {
+      for (const order of given.filter(one => one >= 0).map(one => exported.orders[one])) {
+        order.article = number;
+        order.key = JSON.stringify([order.name, order.values, number]);
+      }
+    }
     this.statuses = [...new Set(exported.orders.map(one => one.status).filter(Boolean))].sort();
   }
 
@@ -22,7 +27,8 @@ export class Law {
     while (at >= 0) {
       const found = value(this.nodes[at][0]);
       if (found < 0) return -1;
-      at = this.nodes[at][found + 1];
+      const below = this.nodes[at][found + 1];
+      at = below < 0 ? below : at - below;
     }
     if (at === NOTHING) throw new Error("something that cannot be was read");
     return -1 - at;
