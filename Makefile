@@ -120,7 +120,6 @@ lock:
 	@$(COMPILE) --extra bot --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
 	@$(COMPILE:pyproject.toml=--group wheel) --constraints requirements-dev.lock --output-file requirements-wheel.lock
 	@$(COMPILE:pyproject.toml=--group site) --constraints requirements-dev.lock --output-file requirements-site.lock
-	@$(COMPILE:pyproject.toml=--group learn) --output-file requirements-learn.lock
 	@echo "endplay==0.5.12; python_version < '3.14'" | $(COMPILE:pyproject.toml=-) --no-deps --no-annotate --output-file requirements-dd.lock
 
 clean:

@@ -345,7 +345,7 @@ A_BEGINNING = {
 OF_LANGUAGES = (
     "tests/bot/test_wording.py",
     "tests/lawcore/test_numbers_of_languages.py",
-    "tests/lawcore/understanding/test_learned.py",
+    "tests/lawcore/understanding/test_phrases.py",
     "tests/lawcore/test_drawing.py::test_the_fonts_have_every_character_that_the_project_can_say",
 )
 """The tests that would notice first that a language is not whole."""

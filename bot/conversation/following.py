@@ -110,7 +110,8 @@ def facts_told(interview: Interview, text: str) -> dict[str, Answer]:
     """Return the facts that a text tells, given what was told before, other than that."""
     known = interview.told
     read = understand(text, subject=interview.subject.name, told=known)
-    return {name: answer for name, answer in read.answers.items() if known.get(name) != answer}
+    told = {**read.likely, **read.answers}
+    return {name: answer for name, answer in told.items() if known.get(name) != answer}
 
 
 def _told_otherwise(interview: Interview, text: str) -> Iterator[tuple[str, Answer]]:

@@ -18,7 +18,7 @@ from lawcore.auction.stated import (
     stated,
 )
 from lawcore.auction.tapped import BLANK, Tapped, parse
-from lawcore.understanding.auctions import telling
+from lawcore.understanding import telling
 
 SUBJECTS_WITH_AUCTION = frozenset({*OF_CALLS, LEAD_RESTRICTION})
 """The subjects of which an auction answers questions."""

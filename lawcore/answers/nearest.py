@@ -1,198 +1,142 @@
-"""The cards nearest to a text, by what its words mean and by the words themselves.
+"""The cards nearest to a text, by the words in which each is asked.
 
-Each card is known by the ways in which it is asked, in all languages at once: what a word means is
-the same in each. A text is compared with the single ways, and with all of a card together; the
-search of the library, which forgives typing errors, compares the words.
+A word counts by what it means, a word without a meaning here by how it begins; the rarer it is
+among the cards, the more. A text is compared with every way in which a card is asked.
 """
 
 import math
-from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from lawcore.answers.cards import CARDS
 from lawcore.answers.words import CardWords
 from lawcore.languages import LANGUAGES
-from lawcore.library.search import Index, Shelved
 from lawcore.library.words import idle
-from lawcore.understanding.follow_ups import language_of
-from lawcore.understanding.learned import NONE, features, of_subjects
-from lawcore.understanding.line import Line, read
-from lawcore.understanding.mentions import mentions
-from lawcore.understanding.phrases import Language, has_phrases
-from lawcore.understanding.weight_table import softmax
+from lawcore.understanding.language import Language, has_phrases, language_of
+from lawcore.understanding.words import tokens_of
 
-_BESIDE = 0.5
-"""The weight of a feature other than a meaning: a word, who is named, what follows what."""
-_UNKNOWN = 1.5
-"""The weight of a word that no card is asked with."""
-_SUBJECT = 0.3
-"""The weight of the likelihood that the text is about the subject of a card."""
-_WORDS = 0.01
-"""The weight of a score of the search by words, which is at most 100 or a little more."""
+_STEM = 5
+_PAIR = 0.8
+"""The weight of two things said one after the other, beside one thing."""
+_BESIDE = 0.8
+_WHOLE = 1.2
+"""The share of all ways of a card together in its nearness, beside the nearest single way."""
 
 
 class Near(NamedTuple):
-    """A card and how near it is: 0 for nothing in common, above 3 for its own words."""
+    """A card and how near it is: 0 for nothing in common, 1 for its own words."""
 
     card: str
     nearness: float
 
 
-def nearest(text: str, line: Line, language: Language) -> list[Near]:
-    """Return every card with its nearness to a text, read as a line in a language; best first.
+def nearest(text: str, language: Language, *, least: int) -> list[Near]:
+    """Return the cards with anything in common with a text in a language; the nearest first.
 
-    None is near to a text of which, but for people and words that mean nothing, nothing is known,
-    or one thing beside words that are not: a greeting, who directs tonight.
+    None is near to a text of which fewer words or numbers are known than `least`, or one beside
+    others that are not: a greeting, who directs tonight.
     """
-    present = features(line, language, mentions(line, language))
-    if not _says_something(_counted(present)):
+    words = {word for word in tokens_of(text) if word.isalpha()}
+    of_words = [said for word in words if (said := _of_word(word, language.name))]
+    index = _index(language.name)
+    known = sum(not index.knows.isdisjoint(said) for said in of_words)
+    known += any(word.isdigit() for word in tokens_of(text))
+    if known < max(least, 2 if known < len(of_words) else 1):
         return []
-    nearness = _index().nearness(_counted(present))
-    by_words = dict(_search().ranked(text))
-    subjects = softmax(of_subjects().scores(present))
-    found = (
-        Near(
-            name,
-            nearness.get(name, 0.0)
-            + _WORDS * by_words.get(name, 0.0)
-            + _SUBJECT * subjects.get(card.opens or NONE, 0.0),
-        )
-        for name, card in CARDS.items()
-    )
-    return sorted(found, key=lambda one: -one.nearness)
+    return index.nearest(_said(text, language))
 
 
 def prepare() -> Iterator[str]:
-    """Read the ways in which the cards are asked, a language at each step: a second in all."""
-    for name in _worded():
-        _asked_in(name)
+    """Read the ways in which the cards are asked, a language at each step."""
+    for name in filter(has_phrases, LANGUAGES):
+        _index(name)
         yield name
-    _index()
-    _search()
+
+
+def _said(text: str, language: Language) -> frozenset[str]:
+    """Return what a text says: the meaning or the beginning of each word, and pairs of them."""
+    known = [_of_word(word, language.name) for word in tokens_of(text) if word.isalpha()]
+    words = [one for one in known if one]
+    pairs = {
+        f"{one} {other}" for before, after in pairwise(words) for one in before for other in after
+    }
+    stems = {
+        f"={word[:_STEM]}" for word in tokens_of(text) if word.isalpha() and len(word) >= _STEM
+    }
+    return frozenset().union(pairs, stems, *words)
+
+
+@cache
+def _of_word(word: str, name: str) -> tuple[str, ...]:
+    language = language_of(name)
+    if word in idle(name) or language.is_dropped(word):
+        return ()
+    right = language.vocabulary.right(word)
+    return tuple(sorted(language.concepts(right))) or (f"{right[:_STEM]}-",)
+
+
+def _share(said: str) -> float:
+    """Return how much a pair, or a word as such, counts beside a meaning."""
+    return _PAIR if " " in said else _BESIDE if said[0] == "=" else 1.0
 
 
 class _Index:
-    """The ways in which cards are asked, as the features of their words.
-
-    A feature counts as much as it is rare. Of a card it counts more the more of its ways have it.
-    """
+    """The ways in which cards are asked, as what their words say."""
 
     def __init__(self, asked: Sequence[tuple[str, frozenset[str]]]) -> None:
         self._cards = [card for card, _ in asked]
         self._times = Counter(self._cards)
-        self._ways: dict[str, array[int]] = {}
-        for at, (_, present) in enumerate(asked):
-            for feature in present:
-                self._ways.setdefault(feature, array("H")).append(at)
+        self._ways: defaultdict[str, list[int]] = defaultdict(list)
+        for at, (_, said) in enumerate(asked):
+            for one in said:
+                self._ways[one].append(at)
         self._weights = {
-            feature: math.log(1 + len(self._times) / len({self._cards[at] for at in ways}))
-            * (1.0 if _is_meaning(feature) else _BESIDE)
-            for feature, ways in self._ways.items()
+            one: math.log(1 + len(self._times) / len({self._cards[at] for at in ways}))
+            * _share(one)
+            for one, ways in self._ways.items()
         }
-        of_ways = [0.0] * len(asked)
-        of_cards = dict.fromkeys(self._times, 0.0)
-        for feature, weight in self._weights.items():
-            for at in self._ways[feature]:
-                of_ways[at] += weight**2
-            for card, share in self._shares(feature).items():
-                of_cards[card] += weight**2 * share
-        self._lengths = array("d", map(math.sqrt, of_ways))
-        self._lengths_of_cards = {card: math.sqrt(total) for card, total in of_cards.items()}
+        self._strange = max(self._weights.values(), default=1.0) * 0.8
+        self._lengths = [self._length(said) for _, said in asked]
 
-    def knows(self, feature: str) -> bool:
-        """Tell whether any card is asked with a feature."""
-        return feature in self._weights
+    @property
+    def knows(self) -> AbstractSet[str]:
+        """What any card is asked with."""
+        return self._ways.keys()
 
-    def nearness(self, present: Iterable[str]) -> Mapping[str, float]:
-        """Return the nearness of cards to the features of a text, 2 at most."""
-        known = [one for one in present if one in self._weights]
-        strange = sum(_is_word(one) and one not in self._weights for one in present)
-        length = math.hypot(*(self._weights[one] for one in known), _UNKNOWN * math.sqrt(strange))
-        in_ways: defaultdict[int, float] = defaultdict(float)
-        nearness: defaultdict[str, float] = defaultdict(float)
-        for one in known:
-            weight = self._weights[one] ** 2
-            for at in self._ways[one]:
-                in_ways[at] += weight / self._lengths[at]
-            for card, share in self._shares(one).items():
-                nearness[card] += weight * math.sqrt(share) / self._lengths_of_cards[card]
-        best: dict[str, float] = {}
-        for at, value in in_ways.items():
-            best[self._cards[at]] = max(best.get(self._cards[at], 0.0), value)
-        return {card: (value + best[card]) / length for card, value in nearness.items()}
-
-    def _shares(self, feature: str) -> Mapping[str, float]:
-        """Return the cards with a feature, each with the share of its ways that have it."""
-        counted = Counter(self._cards[at] for at in self._ways[feature])
-        return {card: number / self._times[card] for card, number in counted.items()}
-
-
-def _counted(present: Iterable[str]) -> frozenset[str]:
-    """Return the features of a text that count: not pairs of words, nor beginnings of words."""
-    return frozenset(one for one in present if one and one[0] != "^" and "=" not in one[1:])
-
-
-def _says_something(present: Iterable[str]) -> bool:
-    """Tell whether the features of a text are more than people and a word among unknown ones."""
-    known = [one for one in present if _index().knows(one)]
-    words = [one for one in known if _is_word(one) and one[1:] not in _idle()]
-    strange = any(_is_word(one) and not _index().knows(one) for one in present)
-    return max(len(words), sum(map(_is_meaning, known))) > strange
-
-
-def _is_word(feature: str) -> bool:
-    return feature[0] == "="
-
-
-def _is_meaning(feature: str) -> bool:
-    """Tell whether a feature is a single meaning, not a word, a person, a phrase or a pair."""
-    return feature[0] not in "=@." and not set(feature) & set(">:.")
-
-
-def _worded() -> tuple[str, ...]:
-    """Return the languages with ways of asking and phrases to read them by."""
-    return tuple(name for name in LANGUAGES if has_phrases(name))
-
-
-@cache
-def _asked_in(name: str) -> tuple[tuple[str, frozenset[str]], ...]:
-    words, language = CardWords.of(name), language_of(name)
-    ways = (
-        (card, read(way, language))
-        for card in CARDS
-        for way in (*words.asked(card), words.name(card))
-    )
-    return tuple(
-        (card, _counted(features(line, language, mentions(line, language)))) for card, line in ways
-    )
-
-
-@cache
-def _index() -> _Index:
-    index = _Index([one for name in _worded() for one in _asked_in(name)])
-    _asked_in.cache_clear()
-    return index
-
-
-@cache
-def _search() -> Index:
-    """Return the search by words: by the ways of asking, the names and the answers."""
-    words = [CardWords.of(name) for name in LANGUAGES]
-    shelved = [
-        Shelved(
-            card,
-            tuple(way for each in words for way in each.asked(card)),
-            tuple(each.name(card) for each in words),
-            tuple(each.answer(card) for each in words),
+    def _length(self, said: Iterable[str]) -> float:
+        return math.sqrt(
+            sum(
+                self._weights.get(one, 0.0 if " " in one or one[0] == "=" else self._strange) ** 2
+                for one in said
+            )
         )
-        for card in CARDS
-    ]
-    return Index(shelved, _idle())
+
+    def nearest(self, said: frozenset[str]) -> list[Near]:
+        """Return the cards that have anything of what is said, the nearest first."""
+        length = self._length(said)
+        ways: defaultdict[int, float] = defaultdict(float)
+        for one in said & self._ways.keys():
+            for at in self._ways[one]:
+                ways[at] += self._weights[one] ** 2
+        best: dict[str, float] = {}
+        whole: defaultdict[str, float] = defaultdict(float)
+        for at, value in ways.items():
+            card, nearness = self._cards[at], value / (length * self._lengths[at])
+            best[card] = max(best.get(card, 0.0), nearness)
+            whole[card] += nearness / self._times[card]
+        found = [Near(card, one + _WHOLE * whole[card]) for card, one in best.items()]
+        return sorted(found, key=lambda one: (-one.nearness, one.card))
 
 
 @cache
-def _idle() -> frozenset[str]:
-    return frozenset[str]().union(*(idle(name) for name in LANGUAGES))
+def _index(name: str) -> _Index:
+    words, language = CardWords.of(name), language_of(name)
+    ways: list[tuple[str, frozenset[str]]] = []
+    for card in CARDS:
+        told = (*words.asked(card), words.name(card))
+        ways += ((card, _said(way, language)) for way in told)
+    return _Index(ways)

@@ -17,6 +17,8 @@ from lawcore.play.letters import plain
 LONGEST = 1000
 """The characters of a line in which an auction is looked for."""
 _ENOUGH = 2
+_SPELLED = re.compile(r"[^\W\d_]{4,}")
+"""A call that is told in words."""
 _PLAYERS = 4
 _BEHIND = frozenset({Kind.BETWEEN, Kind.SEAT, Kind.REPLACED, Kind.DEALER})
 
@@ -86,13 +88,29 @@ def _run(text: str, language: str) -> list[Piece]:
     pieces = [*pieces_of(text, language)]
     is_seated = len({piece.value for piece in pieces if piece.kind is Kind.SEAT}) > 1
     runs = [
-        _trimmed([*some], is_seated=is_seated)
+        _trimmed(_as_written([*some]), is_seated=is_seated)
         for is_word, some in groupby(pieces, lambda piece: piece.kind is Kind.WORD)
         if not is_word
     ]
     best = max(runs, key=lambda run: len(_calls(run)), default=[])
     is_alone = len(best) == len(pieces)
     return best if _is_auction(best) or (is_alone and _are_doubles(best)) else []
+
+
+def _as_written(run: list[Piece]) -> list[Piece]:
+    """Return pieces without what is told of calls in words behind a written auction.
+
+    Brackets and marks are written; behind a colon or a word a call in words tells of those calls:
+    "4D (X) X: partner doubled the double".
+    """
+    is_written = False
+    for place, piece in enumerate(run):
+        is_written |= piece.kind in {Kind.OPEN, Kind.MARK}
+        told = piece.kind is Kind.BETWEEN and re.search(r":|[^\W\d_]", piece.text)
+        following = next((one for one in run[place:] if one.kind is Kind.CALL), None)
+        if is_written and told and following is not None and _SPELLED.fullmatch(following.text):
+            return run[:place]
+    return run
 
 
 def _calls(run: Sequence[Piece]) -> list[Piece]:

@@ -1,8 +1,7 @@
 """Free text: which subject and which facts a line of it surely states."""
 
-from lawcore.understanding.engine import understand
 from lawcore.understanding.follow_ups import as_told, begins_as_follow_up
-from lawcore.understanding.topics import is_story
+from lawcore.understanding.reader import is_story, telling, understand
 from lawcore.understanding.understood import Understood
 
-__all__ = ["Understood", "as_told", "begins_as_follow_up", "is_story", "understand"]
+__all__ = ["Understood", "as_told", "begins_as_follow_up", "is_story", "telling", "understand"]

@@ -3,14 +3,12 @@
 import re
 from functools import cache
 
-from lawcore.understanding.phrases import Language, has_phrases
+from lawcore.understanding.language import Language, has_phrases, language_of
 from lawcore.wording import LANGUAGES
 
 BEGINS, INSTEAD_OF, NOT_SO, TOLD_AS = "follow-up", "instead-of", "not-so", "told-as"
 """The keys of the common file: how such a line begins, what stands before what is not so, and
 how a supposition ("had won") is told."""
-language_of = cache(Language)
-"""Returns the phrases of a language, read once."""
 
 
 def begins_as_follow_up(text: str) -> bool:

@@ -10,8 +10,9 @@ from lawcore.fact import Answer
 class Understood:
     """What a line surely states: a subject with answers to its facts, or no subject at all.
 
-    If the subject is not sure, `among` has the possible ones, at most five; `law` is the number
-    of the Law of a line about a matter that is not ruled on.
+    If the subject is not sure, `among` has the possible ones, at most four; `law` is the number
+    of the Law of a line about a matter that is not ruled on. `likely` are answers that the
+    words point to, though not so surely that they are stated.
     """
 
     subject: str | None
@@ -20,3 +21,4 @@ class Understood:
     among: tuple[str, ...] = ()
     law: str | None = None
     auction: TypedAuction | None = None
+    likely: dict[str, Answer] = field(default_factory=dict)

@@ -141,7 +141,7 @@ def test_every_answer_fits_a_phone(language: str, edition: Edition) -> None:
 
 async def test_what_is_near_to_two_is_asked_and_one_press_answers(club: Club) -> None:
     person = club.person()
-    await person.send("which suit may he forbid?")
+    await person.send("what about the penalty card after a lead out of turn?")
     assert person.screen == TEXTS["en"].say("answer-which")
     chosen = carried(person, Ask)
     assert len(chosen) == 2

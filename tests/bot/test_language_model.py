@@ -20,8 +20,8 @@ from tests.bot.person import Club, opened
 
 STORY = (
     "You know how it is on a Tuesday, the room was hot and everybody tired, and then this chap on "
-    "my left, who never counts, put a club on the heart at trick five. His partner took it. "
-    "They had the rest but one, and only when we were scoring did we find the heart in his hand."
+    "my left, who never counts, did something odd at trick five. His partner took it. "
+    "They had the rest but one, and only on the way home did we begin to talk about what he held."
 )
 FACTS = {
     "hand": {"answer": "defender", "words": "this chap on my left"},

@@ -3,7 +3,8 @@
 Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
 ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
 bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of desks of directors: `make bench
-ARGS=desk`; of a language model: `make bench ARGS=model`.
+ARGS=desk`; of typed lines: `make bench ARGS=understanding`; of a language model: `make bench
+ARGS=model`.
 """
 
 import json
@@ -22,13 +23,12 @@ from lawcore.play.replay import replay
 from lawcore.report.ruling import ruled
 from lawcore.request import REMEMBERED, Statistics, dialogues
 from lawcore.understanding import understand
-from lawcore.understanding.engine import LONGEST
+from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import evening
 from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import test_understanding
-from tools import measure
 from tools.bench.desk import rows as of_desks
 from tools.bench.evening import RULINGS, TIMES, listing
 from tools.bench.flow import main as of_the_flow
@@ -37,6 +37,7 @@ from tools.bench.load.scale import main as of_the_scale
 from tools.bench.model import main as of_a_model
 from tools.bench.screens import main as of_the_screens
 from tools.bench.taps import cases_in_taps
+from tools.bench.understanding import main as of_understanding
 
 REVOKE = SUBJECTS["revoke"]
 TRICKS = {"trick": (6, 12, 13)}
@@ -203,23 +204,6 @@ def taps() -> None:
     say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
 
 
-def understanding() -> None:
-    lines = measure.labelled()
-    apart = [line for line in lines if line.is_kept_apart]
-    seen = [line for line in lines if not line.is_kept_apart]
-    unread = measure.unread_labelled()
-    for name, those in (
-        ("lines kept apart", apart),
-        ("lines of other hands", unread),
-        ("real questions of sources kept apart", measure.real_apart_labelled()),
-        ("real questions labelled by others", measure.real_labelled_by_others()),
-        ("lines seen", seen),
-    ):
-        figures = measure.measure(those)
-        for what, figure, target in figures.rows():
-            say(f"{name}: {what}", figure, target)
-
-
 def of_the_desks() -> None:
     """What an update costs since there can be desks, and a search at one."""
     for row in of_desks():
@@ -234,7 +218,7 @@ ALONE: Mapping[str, Callable[[], object]] = {
     "evening": of_an_evening,
     "desk": of_the_desks,
     "sheets": of_the_sheets,
-    "understanding": understanding,
+    "understanding": lambda: of_understanding(sys.argv[2:]),
     "model": of_a_model,
 }
 """The parts that are run by name."""
@@ -252,7 +236,7 @@ def main() -> None:
     dialogues_in_numbers()
     every_dialogue()
     taps()
-    understanding()
+    of_understanding(())
     of_an_evening()
     of_the_sheets()
     of_the_desks()

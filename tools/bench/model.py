@@ -1,4 +1,4 @@
-"""What a language model understands of real questions from which nothing is learned.
+"""What a language model understands of lines from which nothing is learned.
 
 Run with the settings MODEL_URL, MODEL_NAME and MODEL_KEY: `make bench ARGS=model`, or
 `ARGS='model 4'` for a server that takes four requests at once. Each line is read as the bot would
@@ -15,17 +15,12 @@ from bot.language_model import LanguageModel
 from bot.settings import Settings
 from bot.usecases.lines import offered_first
 from lawcore.understanding import Understood, is_story, understand
-from tools.measure import (
-    Labelled,
-    measure,
-    real_apart_labelled,
-    real_labelled_by_others,
-)
+from tools.bench.understanding import Row, corpora, figures
 
 AT_ONCE, PATIENCE = 16, 3600.0
 
 
-async def _read(model: LanguageModel, limit: asyncio.Semaphore, line: Labelled) -> Understood:
+async def _read(model: LanguageModel, limit: asyncio.Semaphore, line: Row) -> Understood:
     own = understand(line.text, line.language)
     if own.subject is not None and not is_story(line.text):
         return own
@@ -40,11 +35,15 @@ async def _read(model: LanguageModel, limit: asyncio.Semaphore, line: Labelled) 
 
 
 async def _read_all(
-    model: LanguageModel, lines: Sequence[Labelled], at_once: int
+    model: LanguageModel, lines: Sequence[Row], at_once: int
 ) -> dict[str, Understood]:
     limit = asyncio.Semaphore(at_once)
     read = await asyncio.gather(*(_read(model, limit, line) for line in lines))
     return {line.text: one for line, one in zip(lines, read, strict=True)}
+
+
+def _alone(text: str, language: str, subject: str | None) -> Understood:
+    return understand(text, language, subject=subject)
 
 
 def main() -> None:
@@ -52,14 +51,19 @@ def main() -> None:
     settings = Settings.from_environ(os.environ)
     if settings.model_url is None or settings.model_name is None:
         sys.exit("MODEL_URL and MODEL_NAME say which model is to be measured")
-    lines = (*real_apart_labelled(), *real_labelled_by_others())
+    lines = [row for rows in corpora().values() for row in rows]
     model = LanguageModel(settings.model_url, settings.model_name, settings.model_key, PATIENCE)
     at_once = int(next(iter(sys.argv[2:]), AT_ONCE))
     found = asyncio.run(_read_all(model, lines, at_once))
     for name, reader in (
-        ("alone", understand),
-        ("with the model", lambda text, _: found[text]),
+        ("alone", _alone),
+        (
+            "with the model",
+            lambda text, language, subject: (
+                found[text] if subject is None else _alone(text, language, subject)
+            ),
+        ),
     ):
-        sys.stdout.write(f"{len(lines)} real questions, {name}\n")
-        for row in measure(lines, timed=False, reader=reader).rows():
+        sys.stdout.write(f"{len(lines)} lines, {name}\n")
+        for row in figures(lines, reader).rows():
             sys.stdout.write(f"  {row[0]:<44} {row[1]:>22}\n")

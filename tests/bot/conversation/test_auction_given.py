@@ -16,7 +16,7 @@ from lawcore.auction.given import Given
 from lawcore.auction.stated import stated
 from lawcore.auction.typed import read_auction
 from lawcore.library.official import OfficialTexts
-from lawcore.understanding.auctions import telling
+from lawcore.understanding import telling
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import Club

@@ -70,9 +70,7 @@ LEFT = [
     ("en", "opponent claimed 'the rest' with a trump out, we dont agree", "with a trump out"),
     ("it", "claima tutte ma manca un'atù", "manca un'atù"),
     ("en", "two penalty cards, partner leads", "two"),
-    ("en", "lefty led out of turn n i put dummy down already oops", "dummy down"),
     ("en", "claimed 3 tricks but i had a winner", "i had a winner"),
-    ("it", "cade una carta al difensore, è il dieci di fiori", "il dieci"),
 ]
 """First lines of which words were lost, and what is said of them."""
 
@@ -287,7 +285,7 @@ FIRST = [
     ("it", "virgola il mio avversario ha risposto fuori turno punto", ""),
     ("it", "sud ha attaccato fuori turno, nord non ha accettato", ""),
     ("it", "vogliono fare appello", ""),
-    ("it", 'ho chiamato "picche" dal morto ma volevo dire fiori, posso cambiare?', "fiori"),
+    ("it", 'ho chiamato "picche" dal morto ma volevo dire fiori, posso cambiare?', ""),
 ]
 """First lines of people, as they are written: what they tell is at most proposed."""
 
@@ -374,7 +372,7 @@ def _lines() -> tuple[str, ...]:
     """The lines of the corpora, of no more words than anybody types beside a question."""
     rows = (
         json.loads(row)["text"]
-        for name in ("lines", "more_lines", "real_lines", "stories")
+        for name in ("lines", "unread_lines", "labelled")
         for row in (CORPORA / f"{name}.jsonl").read_text("utf-8").splitlines()
     )
     return tuple(dict.fromkeys(text for text in rows if len(text.split()) <= 15))

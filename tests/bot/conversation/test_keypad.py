@@ -21,7 +21,7 @@ from bot.wording import Words
 from lawcore.auction.given import Given
 from lawcore.auction.stated import LEAD_RESTRICTION, stated
 from lawcore.auction.tapped import MOST_KEYS
-from lawcore.understanding.auctions import telling
+from lawcore.understanding import telling
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_auction_given import RIGHT
 from tests.bot.conversation.test_free_text import answers_of, kept_by

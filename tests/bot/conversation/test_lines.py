@@ -8,7 +8,7 @@ from bot.conversation.callback_data import About, PassOn
 from bot.conversation.codec import pack, unpack
 from tests.bot.person import Club, opened
 
-UNCLEAR = "the wrong hand led and somebody revoked"
+UNCLEAR = "RHO corrected his revoke, now there is a minor penalty card"
 APPEAL = "matchpoints"
 NOTHING = "what time does the game start tonight"
 OPERATOR = 4242

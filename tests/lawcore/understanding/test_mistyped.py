@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lawcore.understanding import understand
-from lawcore.understanding.phrases import Language
+from lawcore.understanding.language import Language
 from tests.sampling import some
 from tools.measure import labelled
 

@@ -238,9 +238,30 @@ asking-first = is | are | does | do | did | can | may | should | could | would |
 asking-with-mark = was | were | has | have | had | isn | aren | doesn | wasn | must | will | then
 asking-of = when | after
 if = if | suppose | supposing | unless | in case | assuming
-unsure = maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed | unsure | seems
-    | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | presumably | doubt | supposedly | accused | accuses
-unreal = would | wouldn | should | had he | had she | had they | could_have | wish | trying | tried | denies | denied
+# Words that name a subject: of two that are named both are offered, in their order.
+named-revoke = revok- | reneg-
+named-claim = claim- | conced- | concession
+named-penalty_card = penalty | penalised
+named-insufficient_bid = insufficient- | insuff | underbid
+named-unauthorised_information = hesitat- | tank- | tempo | huddle-
+named-misinformation = explanation | explained | misexplain- | misinform- | alert-
+# A sentence with one of these is not sure; a number after one of the others is when it was found.
+turn = turn | rotation | oot
+earlier =
+    | first | earlier | previous
+doubt =
+    | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | who knows
+discovered =
+    | find- | found- | notic- | discover- | spot- | realis- | realiz- | saw | appear- | turned up | came to light | emerg- | point- | produc- | seen
+# What follows was only thought, wanted, missed or denied: it makes no fact.
+unreal =
+    | maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed
+    | unsure | seems | seem | apparently | allegedly | suspect | suspected | claims to | presumably
+    | doubt | supposedly | accused | accuses | would | wouldn | should | had he | had she | had they | could_have
+    | wish | trying | tried | denies | denied | thinking | assumed | figured | reckoned | not see | not saw | not seen
+    | not notice | not noticed | not hear | not heard | not realise | not realised | not realize | not spot
+    | not spotted | missed | overlooked | misread | misheard | wanted to | wants to | want to | meant to | intended to
+    | going to | could have | could | hoping | hoped | imagined | under impression
 is-declarer =
     | <who> , (in)? <card> <declarer> , | <who> , <declarer> (of/in/at)? <card> ,
     | my hand (,/in)? <card>

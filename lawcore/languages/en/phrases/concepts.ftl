@@ -1,5 +1,5 @@
 # Words by what they mean, whatever the subject: `lead-` is every word that begins so.
-# What a line is about is learned from labelled lines by these (tools/learn.py).
+# What a line is about is learned from labelled lines by these (tools/index_words.py).
 revoke = revok- | reneg- | renounc- | renonc- | misfollow-
 follow = follow-
 ruff = ruff- | trump- | overruff- | uppercut-
@@ -60,3 +60,9 @@ director = director- | td
 comparable = compar-
 score = score- | imps- | vp | matchpoint- | board- | scoring-
 two = two
+play = play- | played | plays
+early = early | premature- | soon | before
+psyche = psych-
+turned = rotat- | arrow- | sideways | wrong way
+rude = rude- | insult- | gloat- | snap- | shout- | swear- | swore | behav-
+late = late | slow | slowly | delay-

@@ -1,18 +1,9 @@
-# What is not ruled on here: a key a Law. Slots and signs: see lawcore/understanding/phrases.py.
+# What is not ruled on here: a key a Law. How a phrase is written: lawcore/understanding/language.py.
 law-6 =
   | (deal-/shuffl-) .. (wrong/again/redeal)
-  | not shuffled
+  | <not> shuffled
 law-7 =
   | (counted/counting/count) .. cards .. before
-law-13 =
-  | (#12/#14/#15/#11) cards
-  | (too many/too few/wrong number of/extra) cards
-law-14 =
-  | card (missing/lost) .. (pack/board/hand/deck)
-law-15 =
-  | wrong (board/cards)
-  | (board) .. (already played/not scheduled/rotated/turned/wrong way)
-  | fouled board
 law-74 =
   | (rude/swear-/swore/insult-/shout-/behav-/gloat-)
 law-77 =

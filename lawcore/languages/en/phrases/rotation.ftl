@@ -1,54 +1,39 @@
-# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
-law = 33
-certain =
-    | (called/bid/passed/doubled/opened) .. (same time/simultaneous-/at once/together)
-    | (both/two players) .. (called/bid/passed) .. (together/once/time) | (passed out/three passes) .. (out of turn/turn)
-    | <who>? never got .. (turn/call/bid) | (lost/missed/deprived) .. (turn/call)
-topic =
-    | (turn/call) .. (passed over/skipped)
-hint =
-    | turn
-against =
-    | (card/trick/lead)
+# How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 case-simultaneous_calls =
-    | + (same time/simultaneous-/at once/together) | + (same/one) (time/moment/beat/breath/instant/second)
-    | + (in unison/simul-/together/at once) | + both .. at once
+    | + (same/#1) (time/moment/beat/breath/instant/%2) | + (same time/simultaneous-/at once/together)
+    | + (in unison/simul-/together/at once)
+    | + (#2/both/<we>) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
+    | + both .. at once
 case-three_passes_one_out_of_rotation =
-    | + (three/#3) passes | + passed out | + (#3/three) passes | + (passed/pass) out | + (third) pass | + (passed/passes) round
-    | + (passes) .. (order/sequence/wrong) | + pass .. (pass .. pass)
-deprived-yes =
-    | never got .. (turn/call/bid) | (lost/missed/deprived) .. (turn/call) | without .. (calling/bidding)
-    | (skipped/robbed/deprived/missed out) | (never/not) .. (spoke/spoken/got/called/responded/respond/asked)
-    | (before/till) .. could (say/call/bid/speak) | lost (a/his/her)? turn | passed round (me/him/her) | nobody asked (me/him/her)
-    | <who> (never/not) .. (got/had/been) .. (turn/chance/call/bid/say/speak)?
-    | (missed/lost) (his/her/my/a/their)? (turn/go/call/chance) | <who> was (skipped/missed/passed over/left out)
-    | <who> <not> .. <calls>
-lead_faced-yes =
-    | lead .. (faced/made/face up) | led | lead .. (face up/faced/made/table/showing/visible/view)
-    | (led) .. (face up/showing/table/smiling/faced)? | (ace/king/queen/jack/<card>) .. (led/face up/showing/visible)
-    | (ace/king/queen/jack/<card>) (is)? out | out (&/and)? (visible/face up) | lead is on (table/view)
-    | (opening)? lead .. (up/table/down/made/shown/out/faced)
-lead_faced-no =
-    | (no/not) lead | before .. lead | (nobody/nothing/never) (has/have/had)? (been)? (lead/led) | not .. (led) | not * lead
-    | lead (still)? (face down/not made) | lead (is/has/was)? not | lead still .. down
-    | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led | want to lead
-    | <not> .. lead time | (no/not/before/without) lead | lead .. (face down/facedown) | lead not | <not> led
-    | before .. (lead/led) | nobody .. led | (waiting/wait) .. lead | (nothing/nobody) s? (been)? led
-case-three_passes_one_out_of_rotation-else =
-    | + (three/#3) passes .. (one/third/turn/rotation) | + pass pass pass | + passed out .. (turn/rotation)
-    | + three passes | + (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round)
-    | + pass .. pass .. pass | + (skipped) .. (pass) | + one pass
-case-simultaneous_calls-else =
-    | + (two/both/we) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
-deprived-yes-else =
-    | (never/without/not) .. (chance/turn/say/opportunity/got to/called/spoke/bid) | (skipped/passed over/missed out/left out)
-deprived-no-else =
-    | (everyone/everybody/all four) .. (called/had turn/bid)
-lead_faced-yes-else =
-    | lead .. (made/faced/face up/table)
+    | + (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round) | + (#3) passes
+    | + (#3) passes .. (#1/%3/turn/rotation) | + (%3) pass | + (passes) .. (order/sequence/wrong)
+    | + (passed/pass) out | + pass .. (pass .. pass) | + pass .. pass .. pass | + passed out | + pass pass pass
+    | + (passed/passes) round | + passed out .. (turn/rotation) | + #1 pass | + (skipped) .. (pass)
 deprived-no =
-    | (everyone/all four/every hand/all) .. (chance/turn/say/called/got/spoken)
-    | (nobody/neither/not one) .. (lost/missed/skipped/deprived/robbed) .. (turn/anything/chance/out)?
-    | <not> .. lost (a/their)? (turn/chance) | already .. passed properly
-    | (everyone/everybody/all/all four/each) .. (had/got/called/spoke/spoken/bid) .. (turn/chance/once/call)?
-    | nobody .. (lost/missed/deprived/skipped/cheated) | <not> (lost/missed) .. (turn/go/chance)
+    | (nobody/<not>/<not> #1) .. (lost/missed/skipped/deprived/robbed) .. (turn/anything/chance/out)?
+    | nobody .. (lost/missed/deprived/skipped/cheated)
+    | (<everyone>/all #4/every hand/all) .. (chance/turn/say/called/got/spoken)
+    | <not> (lost/missed) .. (turn/go/chance) | <not> .. lost (their)? (turn/chance)
+    | (<everyone>/all/all #4/each) .. (had/got/called/spoke/spoken/bid) .. (turn/chance/once/call)?
+    | (<everyone>/all #4) .. (called/had turn/bid) | passed properly
+deprived-yes =
+    | (<not>) .. (spoke/spoken/got/called/responded/respond/asked)
+    | <who> (<not>) .. (got/had) .. (turn/chance/call/bid/say/speak)? | <who> <not> .. <calls>
+    | (skipped/robbed/deprived/missed out) | <not> got .. (turn/call/bid) | passed round (<me>/<he>/her)
+    | <who> (skipped/missed/passed over/left out) | (lost/missed/deprived) .. (turn/call)
+    | (missed/lost) (his/her/my/their)? (turn/go/call/chance) | <not> .. (calling/bidding)
+    | (before/until) .. could (say/call/bid/speak) | lost (his/her)? turn | nobody asked (<me>/<he>/her)
+deprived-yes-likely =
+    | (<not>) .. (chance/turn/say/opportunity/got to/called/spoke/bid)
+lead_faced-no =
+    | (nobody/nothing/<not>) (has/have/had)? (lead/led) | (<not>) lead | lead (quitted/<not> made)
+    | (nothing/nobody) s? led | lead .. (quitted/facedown) | nobody .. led | <not> .. (led)
+    | (auction/bidding) .. (live/unfinished/start) | start of auction | (nothing/<not> card) led | want to lead
+    | <not> .. lead time | <not> led | (waiting/wait) .. lead
+lead_faced-no-likely =
+    | (<not>/before) lead
+lead_faced-yes =
+    | (opening)? lead .. (up/table/down/made/shown/out/faced) | lead .. (faced/made)
+    | lead .. (faced/made/table/showing/visible/view) | lead .. (made/faced/table)
+    | (ace/king/queen/jack/<card>) .. (led/faced/showing/visible) | out (&)? (visible/faced) | lead on (table/view)
+    | (ace/king/queen/jack/<card>) out

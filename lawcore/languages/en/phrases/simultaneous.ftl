@@ -1,56 +1,45 @@
-# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
-law = 58
-certain =
-    | (#2/two/#3/three) cards .. (at once/at same time/simultaneous-/together/at time) | simultaneous-
-    | (both) .. (played/led) .. (at once/same time/together/same moment) | at same (time/moment/instant) | stuck together
-topic =
-    | (two/#2) (cards/players) .. (played/led/came out)
-hint =
-    | (together/once/stuck)
-against =
-    | (auction/bidding/bid/call) | next trick
+# How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 word-together =
-    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
-    | very moment | very instant | exact moment | exactly when
+    | at once | at same time | same time | at same moment | same moment | same instant | same %2 | simultaneously
+    | together | in unison | very moment | very instant | exact moment | exactly when
 word-seen =
-    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
+    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed
+    | visible faced
 word-hidden =
-    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
+    | hidden | hiding | underneath | beneath | behind | quitted | upside down | tucked | concealed | covered
 word-played =
-    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
+    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped
+    | reached | followed
+word-suits =
+    | spade | heart | diamond | club | small | low
+case-two_cards_one_hand =
+    | (#2/#3/both/extra/%2/pair of) (of)? (his/her/my/their)? <suits>? (cards/card/spades/hearts/diamonds/clubs/trumps/honours/trump)
+    | (#2/#3/both) .. (cards/card/spades/hearts/diamonds/clubs/trumps/honours/faces) | stuck
+    | (laid/put/played/threw/dropped/tossed/led/flung) .. (#2/#3/pair) | (slid/stuck/came) (along/with it/together)
+    | <bid> .. (trick/down/fell/at once/together/<together>) | (pair/couple) of | sticky
+    | (#3/#4) (<suits>/clubs/cards/hearts/spades/diamonds) | double card | #2 (on/to) (#1/same)? trick | moved #2
+    | (put/fell/moved/dropped) <bid> | <card> (with/plus) .. <card> .. (<together>)
+    | (ace/king/queen/jack/#10/<card>) (ace/king/queen/jack/#10/<card>)
 case-two_players =
-    | <him> & <him> .. (<together>) | (<together>) .. <him> & <him> | (<together>) (as) <him>
-    | (<together>) <him> (<played>) | <him> (<played>) & <him> .. (<together>) | (<played>) .. as <him> (<played>)
-    | (#2/both) (players/defenders/opponents/people/different players/hands) | both (defenders/opponents/players)
-    | we (both)? (<played>) .. (<together>) | we both (<played>) | us (<played>) | both our cards | we tied
+    | (#2/both) (players/<defending_side>/<opposing_side>/people/different players/hands)
+    | both (<defending_side>/<opposing_side>/players) | <we> (both)? (<played>) .. (<together>) | <we> (<played>)
+    | <we> both (<played>) | both our cards | <we> tied | both of (<we>/<they>) (<played>/<together>)
+    | <him> <him> .. (<together>) | (<together>) .. <him> <him> | (<together>) (as) <him>
+    | (<together>) <him> (<played>) | <him> (<played>) <him> .. (<together>) | (<played>) .. as <him> (<played>)
     | (<played>) .. (with/against) <him> .. (<together>) | <him> .. <played> .. (<together>) as
-    | both of (us/them) (<played>/<together>)
-case-two_cards_one_hand-else =
-    | (#2/#3/both/extra/second/pair of/couple of) (of)? (his/her/my/their)? <suits>? (cards/card/spades/hearts/diamonds/clubs/trumps/honours/trump)
-    | (#2/#3/both) .. (cards/card/spades/hearts/diamonds/clubs/trumps/honours/faces) | (pair/couple) of | double card
-    | stuck | sticky | <bid> .. (trick/down/fell/at once/together/<together>) | (put/fell/moved/dropped) <bid>
-    | (laid/put/played/threw/dropped/tossed/led/flung) .. (#2/#3/pair) | #2 (of them)? (fell/came/dropped/at/out/from)
-    | <card> (&/with/plus) * <card> .. (<together>)
-    | (ace/king/queen/jack/ten/<card>) & (ace/king/queen/jack/ten/<card>) | #2 (on/to) (one/#1/same)? trick | moved #2
-    | (slid/stuck/came) (along/with it/together) | (pair/brace/couple) (of)? .. (at once/together)
-    | (three/#3/#4) (<suits>/clubs/cards/hearts/spades/diamonds)
-word-suits = spade | heart | diamond | club | small | low
-visible-one =
-    | (<seen>) .. (top #1/top card/top/#1/first/lower #1/front #1) | (#1/first/top/top card/top #1/front) (card/face)? (of them/of two)? can? (<seen>)
-    | (top/one/#1/first) .. (<seen>) | (<card>/ace/king/queen/jack/ten/five/six) .. can be seen | can .. (see/make out/read) (<card>/#1/five/six/king/ace/queen/jack)
-    | (other/second/lower/bottom/it/#1) .. (<hidden>) | <not> .. (see/read/make out/seen) .. (other/second/lower/bottom)
-    | (other/second/lower/bottom) .. <not> .. (<seen>) | (<hidden>) (it/other/first) .. <not>?
 visible-more =
-    | (both/all/#2/#3) (cards/faces/of them)? (could be/were/are/can be/plainly/plain)? (<seen>)
-    | (<seen>) .. (both/them all/all of them) | both (faces/face) | (#2/#3/both) faces | both plain | all visible
-    | both of them (<seen>) | both .. (plain/<seen>) | showing both | (cards) .. (both) (<seen>) | all (faced/<seen>)
-    | & <card> (both)? (<seen>) | (read/see/saw) all | all (#3)? (<seen>)
-hand-defender =
-    | defender | defenders | on defence | defending side | defence | (i/we) (defending/defended) | defending | defend
+    | (both/all/#2/#3) (cards/faces/of <they>)? (could/can/plainly/plain)? (<seen>) | (#2/#3/both) faces
+    | both (faces/face) | (cards) .. (both) (<seen>) | (<seen>) .. (both/<they> all/all of <they>) | both plain
+    | both of <they> (<seen>) | showing both | all (#3)? (<seen>) | all visible | all (faced/<seen>)
+    | <card> (both)? (<seen>) | (read/see/saw) all
+visible-one =
+    | (top/#1/%1) .. (<seen>) | (#1/%1/top/top card/top #1/front) (card/face)? (of <they>/of #2)? can? (<seen>)
+    | (other/%2/lower/bottom/it/#1) .. (<hidden>) | can .. (see/make out/read) (<card>/#1/#5/#6/king/ace/queen/jack)
+    | (<hidden>) (it/other/%1) .. <not>? | (<card>/ace/king/queen/jack/#10/#5/#6) .. can seen
+    | <not> .. (see/read/make out/seen) .. (other/%2/lower/bottom) | (other/%2/lower/bottom) .. <not> .. (<seen>)
 hand-declarer =
-    | (declarer/dummy) | in my (contract/<card>) | contract holder | (i/we) (declaring/declared) | playing contract
-hand-defender-else =
-    | (lho/rho/opponent)
-hand-unless =
-    | <him> & <him> | #2 (players/opponents) | as (lho/rho/opponent) | at very moment | with my opponent
-    | same (time/moment/instant)
+    | contract holder | in my (contract/<card>) | (<me>/<we>) (declaring/declared) | playing contract
+hand-defender =
+    | defending | (<me>/<we>) (defending/defended) | defend | on <defending_side>
+hand-defender-likely =
+    | <defender>

@@ -232,11 +232,31 @@ asking-first = che | come | chi | quale | quali | puo | posso | possiamo | posso
 asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
 asking-of = quando | dopo che
 if = se | qualora | nel caso | ammesso
-unsure =
-    | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva | dovrebbe | dovrebbero
-    | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente | secondo lui | sospetto | sostiene | direi | temo
-    | dubbio
-unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | potrebbe | potrebbero | nega | negano
+# Words that name a subject: of two that are named both are offered, in their order.
+named-revoke = renonce | renonci- | rinuncia | renunci-
+named-claim = richiesta | claim- | concess- | rivendic-
+named-penalty_card = penalizzat-
+named-insufficient_bid = insufficient-
+named-unauthorised_information = esita- | pensata | tempo
+named-misinformation = spiegazione | spiegat- | allert-
+# A sentence with one of these is not sure; a number after one of the others is when it was found.
+turn = turno | rotazione | fuoriturno
+earlier =
+    | prima | precedente
+doubt =
+    | forse | magari | probabilmente | mi pare | mi sembra | credo | penso | insicuro | dubbio | suppongo | immagino | presumo
+discovered =
+    | scopert- | scopr- | accorg- | accort- | notat- | notano | notiamo | nota | trovat- | trova | emerg- | emers- | spunta- | vist- | rivelat- | salt- fuori | salta- fuori | visto | vede | vediamo
+# What follows was only thought, wanted, missed or denied: it makes no fact.
+unreal =
+    | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva
+    | dovrebbe | dovrebbero | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente
+    | secondo lui | sospetto | sostiene | direi | temo | dubbio | avesse | avessero | avessi | fosse | fossero
+    | avrebbe | avrebbero | avrei | sarebbe | sarebbero | potrebbe | potrebbero | nega | negano | credeva | credevo
+    | credevano | credendo | pensavano | pensando | immaginava | convinto | convinta | convinti | non visto
+    | non vista | non vede | non vedeva | non accorto | non accorta | non notato | non sentito | non avendo visto
+    | voleva | volevo | volevano | vorrebbe | vorrei | intendeva | intendevo | doveva | dovevo | dovevano
+    | avrebbe dovuto | sperava | distratto | distratta
 is-declarer =
     | <who> <him>? (vinto/vince/preso/prende) <him>? (col/con) (mio)? <dummy> | <who> , <card> <declarer> , | <who> , <declarer> (di/a/in/del)? <card> ,
     | (vinto/vince/preso/prende/vinta/presa) <who> (col/con) (mio)? <dummy>

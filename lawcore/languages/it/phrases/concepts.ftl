@@ -1,6 +1,6 @@
 # Words by what they mean, whatever the subject: `lead-` is every word that begins so.
-# What a line is about is learned from labelled lines by these (tools/learn.py).
-revoke = renonc- | rinonc- | rifiut- | rinunci- | revoke-
+# What a line is about is learned from labelled lines by these (tools/index_words.py).
+revoke = renonci- | renonc- | rinonc- | rifiut- | rinunci- | revoke-
 follow = rispost- | rispond- | risp- | segui- | segue-
 ruff = tagli- | surtagli- | atout-
 discard = scart- | butta-
@@ -59,3 +59,9 @@ director = arbitro- | direttore-
 comparable = comparabil-
 score = punteggi- | vp | imp | board- | score-
 two = due
+play = gioc- | giocat- | rigioc-
+early = presto | prematur- | anticip- | prima
+psyche = psic- | psich- | psych-
+turned = ruotat- | ruotar- | freccia | girato | girati
+rude = maleducat- | sgarbat- | insult- | offes- | urla- | grida-
+late = tardi | ritard- | lent-

@@ -1,15 +1,6 @@
-# What is not ruled on here: a key a Law. Slots and signs: see lawcore/understanding/phrases.py.
+# What is not ruled on here: a key a Law. How a phrase is written: lawcore/understanding/language.py.
 law-6 =
   | (mescol-/mazzo) .. (male/prima di dare/ridare)
-law-13 =
-  | (#12/#14/#15/#11) carte
-  | (troppe/poche) carte
-  | numero .. (sbagliat-/errat-) .. carte
-law-14 =
-  | (manca/mancava/persa/smarrita) .. carta .. (mazzo/board/mano)
-law-15 =
-  | (board/mano/smazzata/carte) sbagliat-
-  | (board) .. (gia giocat-/non previst-/ruotat-)
 law-77 =
   | (punteggio/punti/score/quanto fa/quanto vale) .. <card>
   | (che/quale) punteggio

@@ -1,0 +1,42 @@
+"""Bids that a line names in words, compared by the rule that each has to be higher."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from lawcore.understanding.line import Line
+
+_DENOMINATIONS = "cdhsn"
+_LENGTH = len("~1c")
+
+
+def insufficient(line: Line, over: frozenset[str]) -> tuple[str, str] | None:
+    """Return a bid in a line that is not higher than one before it, and that one.
+
+    Of two bids the first is the later one if a word like "over" stands between them.
+    """
+    for (first, one), (second, other) in pairwise(_bids(line)):
+        between = {*line.words[first + 1 : second]}
+        later, earlier = (one, other) if between & over else (other, one)
+        if not is_higher(later, earlier):
+            return later, earlier
+    return None
+
+
+def are_sufficient(line: Line, over: frozenset[str]) -> bool:
+    """Tell whether a line names two bids or more, each higher than the one before."""
+    return len([*_bids(line)]) > 1 and insufficient(line, over) is None
+
+
+def is_higher(bid: str, than: str) -> bool:
+    """Tell whether a bid, such as "2s", is sufficient over another."""
+    return _rank(bid) > _rank(than)
+
+
+def _rank(bid: str) -> tuple[str, int]:
+    return bid[0], _DENOMINATIONS.index(bid[1])
+
+
+def _bids(line: Line) -> Iterator[tuple[int, str]]:
+    for place, text in enumerate(line.words):
+        if text[0] == "~" and len(text) == _LENGTH and text[1].isdigit():
+            yield place, text[1:]

@@ -1,0 +1,283 @@
+"""The facts that the words of a line state, given the subject it is about.
+
+A phrase tells an answer where all of its words tell something and none of them is denied. Of two
+answers to one fact neither is told, nor are two that exclude each other.
+"""
+
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer, Fact, Facts
+from lawcore.understanding.language import Language, Phrase
+from lawcore.understanding.line import ASKED, TOLD, Line
+from lawcore.understanding.words import BOUNDARIES
+
+_DENIED_WITHIN = 4
+OFFENDER, EVERYONE = "offender", "everyone"
+_LIKELY = "-likely"
+_SAME = {
+    "declarer": ("declarer", "declarer_side"),
+    "dummy": ("dummy", "declarer_side"),
+    "declaring_side": ("declarer_side",),
+    "defender": ("defender",),
+    "other_defender": ("defender",),
+    "defending_side": ("defender",),
+}
+_RELATED = {
+    "offender": ("offender", "holder"),
+    "partner": ("partner",),
+    "opponents": ("opponents", "opponent", "other"),
+    "lho": ("lho",),
+    "rho": ("rho",),
+}
+_SEATS = {
+    "north": "c0", "east": "c1", "south": "c2", "west": "c3",
+    "declarer": "r0", "dummy": "r2", "defender": "r1", "other_defender": "r3",
+    "defending_side": "r1", "declaring_side": "r0",
+    "me": "s0", "we": "s0", "my_partner": "s2", "left_opponent": "s1", "right_opponent": "s3",
+    "opponent": "s1", "opposing_side": "s1", "they": "s1",
+}  # fmt: skip
+_SIDES = frozenset({"we", "they", "opponent", "opposing_side", "defending_side", "declaring_side"})
+_OTHERS = frozenset({"left_opponent", "right_opponent", "opponent", "they", "opposing_side"})
+_UNKNOWN = frozenset({None, "he", "offender"})
+_PRONOUNS = frozenset({"he", "they"})
+_NAMED = {
+    "offender": "offender",
+    "partner": "partner",
+    "his_partner": "partner",
+    "opponent": "opponents",
+    "opposing_side": "opponents",
+    "innocent_side": "opponents",
+    "left_opponent": "lho",
+    "next_player": "lho",
+    "right_opponent": "rho",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A phrase found in a line: its key, its words' places, and the player or number in it."""
+
+    key: str
+    places: range
+    who: str | None
+    number: int | None
+    people: tuple[str, ...]
+    phrase: Phrase
+
+
+def name_of(option: Answer) -> str:
+    """Return the name of an option in a file of phrases."""
+    if isinstance(option, bool):
+        return "yes" if option else "no"
+    return str(option)
+
+
+def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
+    """Return what a line tells by the phrases of a subject, by key."""
+    hits: dict[str, list[Hit]] = {}
+    for phrase in language.likely(subject, line.set):
+        for match in phrase.compiled.finditer(line.text):
+            groups = match.groupdict()
+            number = groups.get("number")
+            places = line.places(match.start(), match.end())
+            people = tuple(word[1:] for word in match[0].split() if word[0] == "@")
+            hit = Hit(
+                phrase.key,
+                places,
+                groups.get("who"),
+                int(number) if number else None,
+                people,
+                phrase,
+            )
+            least = ASKED if phrase.holds_anyhow else TOLD
+            if all(line.tells[place] >= least for place in places) and not (
+                _is_denied(hit, line, language) or _is_else(hit, line, language)
+            ):
+                hits.setdefault(phrase.key, []).append(hit)
+    return hits
+
+
+def _is_else(hit: Hit, line: Line, language: Language) -> bool:
+    """Tell whether a number is one of two, or that of the trick when something was found."""
+    if hit.number is None:
+        return False
+    clause = line.clause(hit.places.start)
+    if any(line.words[p] in language.alternatives for p in clause if p not in hit.places):
+        return True
+    before = line.words[clause.start : hit.places.stop]
+    return any(
+        word.startswith(one[:-1]) if one.endswith("-") else word == one
+        for word in before
+        for one in language.discovered
+    )
+
+
+def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
+    """Tell whether a negation stands in a phrase that has none, or right before it."""
+    if " !" not in hit.phrase.pattern and any(line.words[p] == "!" for p in hit.places):
+        return True
+    for place in range(hit.places.start - 1, max(hit.places.start - 1 - _DENIED_WITHIN, -1), -1):
+        word = line.words[place]
+        if word in BOUNDARIES:
+            return False
+        if word == "!" or word in language.nobody:
+            return True
+    return False
+
+
+def stated(
+    line: Line, language: Language, subject: str, known: Mapping[str, Answer] | None
+) -> tuple[dict[str, Answer], dict[str, Answer]]:
+    """Return the facts that a line about a subject states, and those that are only likely.
+
+    Both are in the order of asking; `known` are facts told before, of a case that is open.
+    """
+    hits = found(line, language, subject)
+    facts = SUBJECTS[subject].facts
+    roles = language.said(subject, "offender-role")
+    told_of = {hit.who for hit in hits.get(OFFENDER, ()) if hit.who is not None}
+    named = told_of - _PRONOUNS or told_of
+    told_before = (str(known[name]) for name in roles if known and name in known)
+    alone = named or set(_alone(line, is_all=known is not None and not hits))
+    offender = min(alone) if len(alone) == 1 else next(told_before, None)
+    _drop_others(line, language, subject, hits, offender)
+    sure: dict[str, Answer] = {}
+    likely: dict[str, Answer] = {}
+    for fact in facts.listed:
+        is_role = fact.name in roles
+        told = set(_told(fact, hits, offender))
+        if is_role and offender is not None and not told:
+            told = set(_options(fact, _SAME.get(offender, ())))
+        maybe = set(_told(fact, hits, offender, _LIKELY)) | told
+        if len(told) == 1 and offender != EVERYONE and not (is_role and len(named) > 1):
+            sure[fact.name] = told.pop()
+        elif len(maybe) == 1 and not is_role:
+            likely[fact.name] = maybe.pop()
+    return _possible(facts, sure, likely)
+
+
+def _possible(
+    facts: type[Facts], sure: dict[str, Answer], likely: dict[str, Answer]
+) -> tuple[dict[str, Answer], dict[str, Answer]]:
+    """Return answers without those that exclude each other."""
+    for pair in facts.never:
+        if pair.met({**likely, **sure}):
+            likely, sure = (
+                {name: one for name, one in those.items() if name not in pair.names}
+                for those in (likely, sure)
+            )
+    return sure, likely
+
+
+def _drop_others(
+    line: Line,
+    language: Language,
+    subject: str,
+    hits: dict[str, list[Hit]],
+    offender: str | None,
+) -> None:
+    """Drop what is told of the other side's tricks, and of an earlier irregularity."""
+    opponents = {one for one in _SEATS if related(one, offender) == "opponents"}
+    for key, others in (("of-offenders", opponents), ("of-this-one", language.earlier)):
+        for name in language.said(subject, key):
+            _drop(name, hits, line, others)
+
+
+def _alone(line: Line, *, is_all: bool) -> Iterator[str]:
+    """Yield the players of whom a clause says no more: "defender, trick 5".
+
+    All players named are such where nothing else is told: "it was dummy".
+    """
+    for place, word in enumerate(line.words):
+        is_alone = is_all or len(line.clause(place)) == 1
+        if word[1:] in _SAME and is_alone and line.tells[place] == TOLD:
+            yield word[1:]
+
+
+def _drop(name: str, hits: dict[str, list[Hit]], line: Line, others: AbstractSet[str]) -> None:
+    """Drop what is told of a fact in a clause that names others before it."""
+    for key, those in hits.items():
+        if key.partition("-")[0] == name:
+            hits[key] = [
+                hit
+                for hit in those
+                for start in [line.clause(hit.places.start).start]
+                if others.isdisjoint(
+                    word.removeprefix("@") for word in line.words[start : hit.places.stop]
+                )
+            ]
+
+
+def _told(
+    fact: Fact[Answer], hits: Mapping[str, list[Hit]], offender: str | None, ending: str = ""
+) -> Iterator[Answer]:
+    yield from _by_options(fact, hits, offender, ending)
+    for hit in hits.get(f"{fact.name}-number{ending}", ()):
+        if hit.number is not None and fact.option(hit.number) is not None:
+            yield hit.number
+    for hit in hits.get(f"{fact.name}-who{ending}", ()):
+        if hit.who is not None:
+            yield from _options(fact, _SAME.get(hit.who, ()))
+            if relation := related(hit.who, offender):
+                yield from _options(fact, _RELATED[relation])
+
+
+def _by_options(
+    fact: Fact[Answer], hits: Mapping[str, list[Hit]], offender: str | None, ending: str
+) -> Iterator[Answer]:
+    """Yield the options that phrases tell, none by part of what tells another."""
+    told = [
+        (option, hit.places)
+        for option in fact.options
+        for hit in hits.get(f"{fact.name}-{name_of(option)}{ending}", ())
+        if _fits(hit, str(option), offender)
+    ]
+    for option, places in told:
+        if not any(_is_part(places, of) for other, of in told if other != option):
+            yield str(option) if isinstance(option, str) else option
+
+
+def _fits(hit: Hit, option: str, offender: str | None) -> bool:
+    """Tell whether nobody named in a phrase sits otherwise to the offender than an option says."""
+    if option not in _RELATED or offender is None:
+        return True
+    relations = {related(who, offender) for who in hit.people} - {option}
+    return not relations or option in {"lho", "rho"}
+
+
+def _is_part(places: range, of: range) -> bool:
+    return len(places) < len(of) and places.start in of and places[-1] in of
+
+
+def _options(fact: Fact[Answer], names: tuple[str, ...]) -> Iterator[Answer]:
+    for name in names:
+        option = fact.option(name)
+        if option is not None:
+            yield str(option)
+            return
+
+
+def related(who: str, offender: str | None) -> str | None:
+    """Return how a player sits to the offender; None where the names do not say it."""
+    if who == offender and who not in _SIDES and who not in {"he", "defender"}:
+        return "offender"
+    if who in _NAMED and (offender in _UNKNOWN or who in {"his_partner", "offender"}):
+        return _NAMED[who]
+    if who == "partner":
+        return None if offender in _OTHERS else "partner"
+    return _apart(who, offender or "")
+
+
+def _apart(who: str, offender: str) -> str | None:
+    """Return how a player sits to the offender where both are named in the same way."""
+    one, other = _SEATS.get(who), _SEATS.get(offender)
+    if one is None or other is None or one[0] != other[0]:
+        return None
+    apart = (int(one[1]) - int(other[1])) % 4
+    if apart % 2:
+        return "opponents"
+    is_side = who in _SIDES or offender in _SIDES or who == "defender"
+    return None if is_side else "partner" if apart else "offender"

@@ -1,0 +1,206 @@
+"""What a line of free text surely states: it asks rather than asserts.
+
+An auction in the line is read by the rules of calls. Of the words an index tells the subject,
+which is asserted only where it is far likelier than any other, and else offered among at most
+four; then the phrases of that subject tell its facts, of which the first three are stated and the
+others likely. A line of more than 25 words is a story, which names much besides: its facts are
+likely.
+"""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from itertools import islice
+
+from lawcore.auction.stated import OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
+from lawcore.auction.typed import TypedAuction, read_auction
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer
+from lawcore.understanding import facts, subjects
+from lawcore.understanding.calls import are_sufficient
+from lawcore.understanding.follow_ups import as_told
+from lawcore.understanding.language import LIBRARY, Language, has_phrases, language_of
+from lawcore.understanding.line import Line, read
+from lawcore.understanding.understood import Understood
+from lawcore.understanding.words import tokens_of
+from lawcore.wording import LANGUAGES
+
+LONGEST = 1000
+STATED = 3
+"""So many facts of a line are stated at most."""
+_STORY = 25
+_KNOWN = 0.7
+"""A line of which the words of one language are that share is in that language."""
+_INSUFFICIENT = "insufficient_bid"
+_OF_AUCTIONS = frozenset({"auction", "information"})
+
+
+def understand(
+    line: str,
+    language: str | None = None,
+    *,
+    subject: str | None = None,
+    preferred: str | None = None,
+    told: Mapping[str, Answer] | None = None,
+) -> Understood:
+    """Return what a line surely states, in one language or in the one that fits it best.
+
+    With a given subject the line need not say what it is about, and only its facts are answered;
+    the subject is returned even if none of its facts is; `told` are the facts known before. Text
+    of more than 1000 characters is not understood. An auction in the line is read as one, by the
+    letters of `preferred` if those of several languages fit. Without a given language the answer
+    names the one that was read. Raises KeyError for an unknown subject, or a language that is none
+    of `lawcore.wording.LANGUAGES`.
+    """
+    if subject is not None and subject not in SUBJECTS:
+        raise KeyError(subject)
+    if language is not None and language not in LANGUAGES:
+        raise KeyError(language)
+    typed = read_auction(line, language or preferred)
+    known = _language(line if typed is None else typed.rest, language, preferred)
+    if typed is None:
+        read = _in_words(line, known, subject, told)
+        return read if read.language is not None else replace(read, language=language)
+    return _with_auction(line, typed, known, subject)
+
+
+def is_story(text: str) -> bool:
+    """Tell whether a text is so long that it names much besides."""
+    return len(text.split()) > _STORY
+
+
+def _language(line: str, language: str | None, preferred: str | None) -> Language | None:
+    """Return the language of a line: the given one, or that which knows most of its words."""
+    if language is not None:
+        return language_of(language) if has_phrases(language) else None
+    names = sorted(filter(has_phrases, LANGUAGES), key=lambda name: name != preferred)
+    words = [word for word in tokens_of(line) if word.isalpha()]
+    best, most = None, -1
+    for name in names:
+        known = language_of(name)
+        number = sum(word in known.vocabulary or word in known.fillers for word in words)
+        if number > most:
+            best, most = known, number
+        if preferred is not None and words and number >= _KNOWN * len(words):
+            break
+    return best
+
+
+def _in_words(
+    text: str, language: Language | None, subject: str | None, told: Mapping[str, Answer] | None
+) -> Understood:
+    """Return what the words of a line state."""
+    if language is None or len(text) > LONGEST:
+        return Understood(subject)
+    line = read(text if told is None else as_told(text, language.name), language)
+    if subject is not None:
+        return _facts(text, line, language, subject, told)
+    said = subjects.features(line, language)
+    likely = subjects.likelihoods(said)
+    first = max(likely, key=lambda name: likely[name])
+    tells = subjects.says_something(said, likely[first] if first != subjects.NONE else 0.0)
+    law = None if tells and first != subjects.NONE else _law(line, language)
+    if law is not None or not tells:
+        is_known = law or any(word in language.vocabulary for word in tokens_of(text))
+        return Understood(None, {}, language.name if is_known else None, law=law)
+    others: list[str] = []
+    if _is_otherwise(first, said, line, language):
+        others = [_INSUFFICIENT]
+    elif _is_sure(first, said, likely, line, language) and not (
+        others := subjects.others_named(line, language, likely)
+    ):
+        if first == subjects.NONE:
+            return Understood(None, {}, language.name)
+        return _facts(text, line, language, first, told)
+    among = tuple(islice(dict.fromkeys((*others, *subjects.ranked(likely))), subjects.OFFERED))
+    return Understood(None, {}, language.name, among)
+
+
+def _is_sure(
+    first: str,
+    said: AbstractSet[str],
+    likely: Mapping[str, float],
+    line: Line,
+    language: Language,
+) -> bool:
+    """Tell whether a line is surely about a subject: a single word has to name it."""
+    names = language.subjects.get(first, ())
+    is_named = any(word.startswith(names) for word in line.words)
+    return subjects.sure(likely) is not None and (is_named or len(subjects.meant(said)) > 1)
+
+
+def _is_otherwise(subject: str, said: AbstractSet[str], line: Line, language: Language) -> bool:
+    """Tell whether the bids that a line names, compared, speak against its likeliest subject."""
+    if subject == _INSUFFICIENT:
+        return "<insuff>" not in said and are_sufficient(line, language.over)
+    return subject in OF_CALLS and "~~" in said and language.turns.isdisjoint(line.words)
+
+
+def _facts(
+    text: str,
+    line: Line,
+    language: Language,
+    subject: str,
+    told: Mapping[str, Answer] | None,
+) -> Understood:
+    """Return the facts of a line about a subject: what it states, and what is likely."""
+    sure, likely = facts.stated(line, language, subject, told)
+    if is_story(text):
+        return Understood(subject, {}, language.name, likely={**likely, **sure})
+    kept = dict(islice(sure.items(), STATED))
+    rest = {name: one for name, one in {**likely, **sure}.items() if name not in kept}
+    return Understood(subject, kept, language.name, likely=rest)
+
+
+def _law(line: Line, language: Language) -> str | None:
+    """Return the number of the Law of a line about a matter that is not ruled on."""
+    hits = facts.found(line, language, LIBRARY)
+    return next((key.removeprefix("law-").replace("-", "") for key in hits), None)
+
+
+def _with_auction(
+    line: str, typed: TypedAuction, language: Language | None, subject: str | None
+) -> Understood:
+    """Return what a line that contains an auction states.
+
+    It is about the subject of the irregular call, unless its words are about another irregularity;
+    words never overrule what the calls tell.
+    """
+    words = _in_words(typed.rest, language, subject, None) if typed.rest else Understood(subject)
+    if not _is_meant(typed, words):
+        return _in_words(line, language, subject, None)
+    if typed.given is None:
+        return replace(words, language=typed.language, auction=typed)
+    by_calls = stated(typed.given).subject
+    if by_calls is None and words.subject is not None and typed.rest:
+        return words
+    of_calls = words.subject is None or words.subject in OF_CALLS
+    wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
+    if wanted is None:
+        return Understood(None, {}, typed.language, words.among or OF_LEGAL_CALLS, auction=typed)
+    if typed.rest and words.subject != wanted:
+        words = _in_words(typed.rest, language, wanted, None)
+    told = telling(wanted, answers_to(wanted, typed.given))
+    known = words.answers if words.subject == wanted else {}
+    return replace(
+        words,
+        subject=wanted,
+        answers={**known, **told},
+        language=typed.language,
+        among=(),
+        auction=typed,
+    )
+
+
+def _is_meant(typed: TypedAuction, words: Understood) -> bool:
+    """Tell whether a line is about its auction: a row of cards may look like one."""
+    if words.subject is not None and SUBJECTS[words.subject].group not in _OF_AUCTIONS:
+        return False
+    says_nothing = words.subject is None and not words.among
+    return typed.is_sure and (typed.given is not None or says_nothing)
+
+
+def telling(subject: str, answers: Mapping[str, Answer]) -> dict[str, Answer]:
+    """Return the answers other than the usual ones."""
+    named = SUBJECTS[subject].facts.named
+    return {name: value for name, value in answers.items() if value != named[name].usual}

@@ -1,0 +1,148 @@
+"""What a line is about, by an index of words: for each word the subjects it speaks for.
+
+`words.txt` has a line for each word, meaning of a word, player or pair of them that labelled lines
+of a subject have in common: how rare it is, and how strongly it speaks for or against a subject.
+`python -m tools.index_words` writes it. A line is about the subject for which its words speak
+together; it is asserted only where that is far likelier than any other.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+
+from lawcore.understanding.calls import insufficient
+from lawcore.understanding.language import Language
+from lawcore.understanding.line import Line
+from lawcore.understanding.words import BOUNDARIES
+
+NONE = "none"
+"""The subject of lines about nothing that is ruled on."""
+FILE = "words.txt"
+SURE = 0.5
+"""From this likelihood on a subject is asserted."""
+APART = 0.5
+"""A subject is not asserted beside a second one with that share of its likelihood."""
+NAMED = 0.12
+"""A subject that a line names is not passed over where it is that likely."""
+FAR = 0.004
+"""A subject that much less likely than the first is not offered."""
+OFFERED = 4
+_TELLING, _ALONE = 0.27, 0.5
+"""A word with a meaning says something if its subject is that likely, a word without so."""
+UNIT = 20
+"""A weight of 1 as the file has it."""
+_BEGINNING = 5
+_ROLES = {
+    "declarer": "@declarer",
+    "dummy": "@dummy",
+    "defender": "@defender",
+    "other_defender": "@defender",
+    "defending_side": "@defender",
+}
+
+
+def features(line: Line, language: Language) -> frozenset[str]:
+    """Return what of a line may tell its subject: words, their meanings, players, and pairs."""
+    said: set[str] = set()
+    before: Iterable[str] = ()
+    for word in line.words:
+        if word in BOUNDARIES or word == "&":
+            continue
+        if word.isalpha():
+            said.add(word)
+            if len(word) > _BEGINNING:
+                said.add(f"{word[:_BEGINNING]}-")
+        meant = _meanings(word, language)
+        if meant:
+            said.update(f"<{one}>" for one in meant)
+            said.update(f"<{one}>{other}" for one in before for other in meant)
+            before = meant
+    people = line.people
+    said.update(f"@{kind}" for kind in people)
+    said.update(f".{kind}" for kind in people[:1])
+    said.update(f"{one}.{other}" for one, other in pairwise(people))
+    if insufficient(line, language.over):
+        said.add("~~")
+    return frozenset(said)
+
+
+def _meanings(word: str, language: Language) -> Iterable[str]:
+    if word[0] == "@":
+        return (_ROLES.get(word[1:], "@player"),)
+    if word[0] in "#%!":
+        return (word[0],)
+    if word[0] == "~":
+        return ("~bid" if word[1:2].isdigit() else "~card",)
+    return sorted(language.concepts(word))
+
+
+def likelihoods(said: Iterable[str]) -> Mapping[str, float]:
+    """Return how likely each subject is, and none, for what is said in a line."""
+    index, subjects, always = _index()
+    known = [row.split() for one in said if (row := index.get(one)) is not None]
+    length = math.sqrt(sum(int(rarity) ** 2 for rarity, *_ in known)) or 1.0
+    scores = list(always)
+    for rarity, *weights in known:
+        share = int(rarity) / length
+        for weight in weights:
+            scores[ord(weight[0]) - ord("a")] += share * int(weight[1:])
+    most = max(scores)
+    likely = [math.exp((score - most) / UNIT) for score in scores]
+    total = sum(likely)
+    return {name: one / total for name, one in zip(subjects, likely, strict=True)}
+
+
+def meant(said: Iterable[str]) -> list[str]:
+    """Return the meanings that the words of a line have here."""
+    return [one for one in said if one[0] == "<" and one[1:-1].isalpha()]
+
+
+def says_something(said: Iterable[str], likelihood: float) -> bool:
+    """Tell whether a line says two things that mean something here, or one that tells much."""
+    meanings = len(meant(said))
+    return meanings > 1 or likelihood >= (_TELLING if meanings else _ALONE)
+
+
+@cache
+def _index() -> tuple[Mapping[str, str], Sequence[str], Sequence[float]]:
+    """Return the row of each word, the subjects in the order of their letters, and their bias."""
+    text = files(__package__).joinpath(FILE).read_text("utf-8")
+    subjects, always, *rows = text.splitlines()
+    index = dict(_row(row) for row in rows)
+    return index, subjects.split(), [float(one) for one in always.split()]
+
+
+def _row(row: str) -> tuple[str, str]:
+    word, _, weights = row.partition("\t")
+    return word, weights
+
+
+def sure(likely: Mapping[str, float]) -> str | None:
+    """Return the subject that a line is surely about, or none; None where it may be another."""
+    second, first = sorted(likely, key=lambda name: likely[name])[-2:]
+    is_sure = likely[first] >= SURE and likely[second] < APART * likely[first]
+    return first if is_sure else None
+
+
+def others_named(line: Line, language: Language, likely: Mapping[str, float]) -> list[str]:
+    """Return, in their order, the subjects that a line names, where it names two or more."""
+    places = {
+        subject: next((p for p, word in enumerate(line.words) if word.startswith(starts)), None)
+        for subject, starts in language.subjects.items()
+        if likely[subject] >= NAMED
+    }
+    first = max(likely, key=lambda name: likely[name])
+    named = [name for name, place in places.items() if place is not None]
+    if not {*named} - {first}:
+        return []
+    return sorted({*named, first}, key=lambda name: (places.get(name) or 0, name))
+
+
+def ranked(likely: Mapping[str, float]) -> Iterator[str]:
+    """Yield the subjects that may be offered, the likeliest first."""
+    first = max(likely.values())
+    for name in sorted(likely, key=lambda name: (-likely[name], name)):
+        if name != NONE and likely[name] >= FAR * first:
+            yield name
