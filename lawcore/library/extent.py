@@ -15,11 +15,29 @@ _NOT_2007: Span = ((FIRST, 1997), (2017, LAST))
 
 SPANS: Mapping[str, Span] = {
     **dict.fromkeys(("63C", "71C", "72B4", "81C6"), _UNTIL_1997),
-    **dict.fromkeys(("16D1", "16D2", "70D3", "71(1)", "71(2)"), _ONLY_2007),
-    **dict.fromkeys(("9A3", "9A4", "12B1", "12B2", "16D", "50E", "61B1", "61B2"), _SINCE_2007),
+    **dict.fromkeys(("70D3", "71(1)", "71(2)"), _ONLY_2007),
+    **dict.fromkeys(
+        ("9A3", "9A4", "12B1", "12B2", "16D", "16D1", "16D2", "50E", "61B1", "61B2"), _SINCE_2007
+    ),
     **dict.fromkeys(("61B2(a)", "61B2(b)", "61B3", "62C3", "64B7", "68B1"), _SINCE_2007),
     **dict.fromkeys(("68B2", "69B1", "69B2", "70D1", "70D2", "70E1", "70E2"), _SINCE_2007),
-    **dict.fromkeys(("43A3", "57A4", "57C3", "57D", "63A4", "64B8", "64C1", "64C2"), _SINCE_2017),
+    **dict.fromkeys(
+        (
+            "24D",
+            "24E",
+            "43A3",
+            "56A",
+            "56B",
+            "57A4",
+            "57C3",
+            "57D",
+            "63A4",
+            "64B8",
+            "64C1",
+            "64C2",
+        ),
+        _SINCE_2017,
+    ),
     **dict.fromkeys(("64C2(a)", "64C2(b)", "68D1", "68D2", "68D2(a)", "68D2(b)"), _SINCE_2017),
     **dict.fromkeys(("45D1", "45D2", "61C", "68D2(b)(i)", "68D2(b)(ii)", "72C"), _SINCE_2017),
     **dict.fromkeys(("16C1", "16C2"), _NOT_2007),

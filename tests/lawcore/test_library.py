@@ -31,6 +31,7 @@ from lawcore.editions import is_read
 from lawcore.languages.fluent_file import variables_of
 from lawcore.library import EditionDifference, Entry, Library, Pages
 from lawcore.library.alike import distinct
+from lawcore.library.extent import is_in
 from lawcore.library.library import FIRST_WORDS, first_words
 from lawcore.library.numbers import (
     LAST_LAW,
@@ -408,6 +409,14 @@ def test_an_article_leads_to_its_own_text_in_another_edition_whatever_its_number
         there == "elsewhere",
         there == "absent",
     )
+
+
+def test_no_provision_has_a_number_that_its_edition_does_not_have() -> None:
+    for subject in SUBJECTS.values():
+        for edition, book in subject.books.items():
+            for provision, version in book.versions.items():
+                told = (subject.name, provision.name, version.number, edition)
+                assert isinstance(provision, Remark) or is_in(version.number, edition), told
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,9 @@ def may_be_refused(case: LeadOutOfTurn) -> bool:
     return defenders_later_lead(case) and case.reply is Reply.NOTHING
 
 
+may_be_refused.numbered("56", until=2007)
+
+
 @condition("54D", cited=False)
 def refused_in_time(case: LeadOutOfTurn) -> bool:
     """Declarer has refused the faced opening lead, and was free to."""

@@ -77,6 +77,9 @@ def penalty_card_of_the_auction(case: PenaltyCard) -> bool:
     return seen_during_the_auction(case)
 
 
+penalty_card_of_the_auction.numbered("24", until=2007)
+
+
 @penalty_card_of_the_auction.older("24", until=1997)
 def _treated_as_one(case: PenaltyCard) -> bool:
     """Declarer treats the card that was seen during the auction as a penalty card."""
