@@ -37,7 +37,7 @@ def agreement_taken_back(case: Claim) -> bool:
     return case.accepted is Accepted.LATER_WITHDRAWN and taken_back_in_time(case)
 
 
-@condition("69B1", cited=False)
+@condition("69B1", since=2007, cited=False)
 def won_before_it_was_given_up(case: Claim) -> bool:
     """The side had in fact won the trick."""
     return case.trick_given_up in (Trick.ALREADY_WON, Trick.CONTRACT_SETTLED)

@@ -43,9 +43,11 @@ def the_revoke_is_ruled_on(case: Inquiry) -> Order | None:
         return orders.rule_the_revoke_dummy_asked_about(True, case.asked is Asked.FIRST, True)
     if not law_42.asked_a_defender_and_it_is_ruled(case):
         return None
-    first = case.asked is Asked.FIRST
-    lost = first and law_42.dummy_had_lost_his_rights(case)
-    return orders.rule_the_revoke_dummy_asked_about(False, first, lost)
+    return orders.rule_the_revoke_dummy_asked_about(
+        False,
+        case.asked is Asked.FIRST,
+        case.asked is Asked.FIRST and law_42.dummy_had_lost_his_rights(case),
+    )
 
 
 @condition("61C", since=2017)

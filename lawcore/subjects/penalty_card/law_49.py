@@ -2,16 +2,8 @@
 
 from lawcore.article import condition, consequence
 from lawcore.ruling import Lead, Order
+from lawcore.subjects.penalty_card import law_24
 from lawcore.subjects.penalty_card.facts import Claim, How, PenaltyCard, Role
-from lawcore.subjects.penalty_card.law_24 import (
-    a_fifth_card,
-    a_lead_was_refused,
-    before_the_lead_declarer_owes,
-    penalty_card_of_the_auction,
-    restored_to_the_hand,
-    withdrawn_from_a_trick,
-    withdrawn_to_correct_a_revoke,
-)
 from lawcore.subjects.penalty_card.law_57 import (
     declarers_premature_play,
     on_an_opponents_word,
@@ -53,7 +45,7 @@ def by_accident(case: PenaltyCard) -> bool:
     """It was dropped or let be seen, or restored to the hand."""
     if case.how is How.DROPPED:
         return a_defenders(case)
-    return restored_to_the_hand(case)
+    return law_24.restored_to_the_hand(case)
 
 
 @condition("49", cited=False)
@@ -118,12 +110,12 @@ def shown_in_conceding(case: PenaltyCard) -> bool:
 @condition("50B")
 def came_by_play(case: PenaltyCard) -> bool:
     """It was led out of turn, or a revoke, or played otherwise and had to be withdrawn."""
-    if a_lead_was_refused(case) or withdrawn_to_correct_a_revoke(case):
+    if law_24.a_lead_was_refused(case) or law_24.withdrawn_to_correct_a_revoke(case):
         return True
     return (
         with_partner_before_him(case)
-        or before_the_lead_declarer_owes(case)
-        or withdrawn_from_a_trick(case)
+        or law_24.before_the_lead_declarer_owes(case)
+        or law_24.withdrawn_from_a_trick(case)
     )
 
 
@@ -145,9 +137,9 @@ def exposed_in_play(case: PenaltyCard) -> bool:
 @condition("50", cited=False)
 def exposed_as_another_law_says(case: PenaltyCard) -> bool:
     """A Law of its own makes the card a penalty card."""
-    if penalty_card_of_the_auction(case) or a_fifth_card(case) or came_by_play(case):
+    if law_24.penalty_card_of_the_auction(case) or law_24.a_fifth_card(case) or came_by_play(case):
         return a_defenders(case)
-    return restored_to_the_hand(case) and not out_of_partners_sight(case)
+    return law_24.restored_to_the_hand(case) and not out_of_partners_sight(case)
 
 
 @condition("50", cited=False)

@@ -62,7 +62,7 @@ def shown_about_the_trick_in_progress(case: facts.PenaltyCard) -> bool:
     return case.claim is facts.Claim.TRICK_IN_PROGRESS
 
 
-@condition("57D", cited=False)
+@condition("57D", since=2017, cited=False)
 def at_the_opponents_turn(case: facts.PenaltyCard) -> bool:
     """The partner had played, and it was the right-hand opponent's turn."""
     return played_early(case) and case.at_right_hand_turn
