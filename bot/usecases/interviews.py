@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 
 from bot.conversation import actions
 from bot.conversation.actions import Action, PressResult
@@ -10,6 +11,7 @@ from bot.conversation.callback_data import Begin, Page, Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
 from bot.conversation.free_text import (
+    not_understood,
     propose,
     touching,
     with_usual,
@@ -109,7 +111,8 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     read = with_usual(understand(text, subject=subject, preferred=language))
     if read.auction is not None and read.auction.slip is not None:
         return replace(outcome, unsettled=read)
-    return propose_begun(rows, outcome, read)
+    reading = partial(understand, subject=subject)
+    return propose_begun(rows, outcome, read, left=not_understood(None, text, read, reading))
 
 
 def begin_with_line(

@@ -294,7 +294,8 @@ def _take_as_unsure(typed: _Typed) -> Outcome | None:
         return None
     read = _answer_or_change if is_asking else change_meant
     proposed = None if denies(text) else typed.propose(read, text)
-    return proposed or (typed.hint(Notice.HINT_UNSURE) if is_asking else None)
+    is_open = is_asking and not typed.interview.conversation.is_proposing
+    return proposed or (typed.hint(Notice.HINT_UNSURE) if is_open else None)
 
 
 def _take_as_further(typed: _Typed) -> Outcome | None:

@@ -333,6 +333,21 @@ async def test_what_a_line_touches_is_asked_and_never_assumed_against_it(
     assert touched in answers_of(club, person)
 
 
+@pytest.mark.parametrize("begins", ["/claim ", "press"])
+async def test_it_is_said_too_of_a_line_beside_a_command_or_about_a_chosen_subject(
+    club: Club, begins: str
+) -> None:
+    line = "opponent claimed the rest with a trump out"
+    person = club.person()
+    if begins == "press":
+        await person.send("/revoke")
+        await person.send(line)
+        await person.press("Claim")
+    else:
+        await person.send(f"{begins}{line}")
+    assert "I did not understand: with a trump out." in person.screen
+
+
 async def test_a_chip_is_no_answer_of_its_own(club: Club) -> None:
     person = club.person()
     await person.send("declarer revoked at trick 3")

@@ -1,6 +1,8 @@
 """The bot in the terminal."""
 
 import signal
+import sqlite3
+from contextlib import closing
 from io import StringIO
 from tempfile import TemporaryFile
 
@@ -131,3 +133,13 @@ def test_lines_of_a_terminal_are_edited_and_end_with_it_or_with_a_signal(
     assert stopped == (["/revoke"], 0)
     interrupted = typed_at_the_terminal(monkeypatch, signal.SIGINT, "never read")
     assert interrupted == ([], INTERRUPTED)
+
+
+@pytest.mark.parametrize(
+    "line", ["declarer made an insufficient bid", "il morto può parlare?", "oops I meant declarer"]
+)
+def test_a_line_that_is_no_button_answers_nothing(database: str, line: str) -> None:
+    printed(database, "/revoke", line)
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        kept = connection.execute("SELECT answers FROM conversation").fetchall()
+    assert kept == [("[]",)]
