@@ -170,7 +170,7 @@ async def test_a_line_not_understood_beside_a_ruling_offers_to_go_on_with_it(
     await person.send("/revoke")
     await person.answer(**ORDINARY_REVOKE)
     title, ruling = person.screen.splitlines()[0], person.screen
-    await person.send("hello")
+    await person.send("qwrt")
     assert person.screen.splitlines()[:2] == [said.say(Notice.HINT_OTHER), title]
     subjects = [button.text for row in begin_rows(language) for button in row]
     assert person.buttons == [said.say("open-case"), *subjects]
