@@ -160,7 +160,8 @@ class _Lines:
         value = re.sub(r"\\(.)", r"\1", value) if "\\" in value else value
         tag = Section(name, value, self._line)
         self.block.append(tag)
-        self._section = tag if name in _WITH_TOKENS else None
+        if name != _MANY:
+            self._section = tag if name in _WITH_TOKENS else None
         self._line += whole.count("\n")
 
     def refuse_tag(self, text: str) -> None:

@@ -119,6 +119,13 @@ def test_calls_that_cannot_be_read_are_not_dropped_in_silence(
         assert "'PASSE' is no call" in board_as_text(Report.of(record), "en")
 
 
+def test_calls_and_cards_go_on_behind_a_note() -> None:
+    calls = '1D 1S 3H =1= 4S\n[Note "1:weak"]\n4NT X Pass Pass\n5C X 5H X\nAP\n'
+    played = PLAYED.replace("S2 H6", '[Note "1:highest"]\nS2 H6')
+    record = one(f'[Dealer "N"]\n{DEAL}[Auction "N"]\n{calls}{played}*\n')
+    assert (len(record.auction), bought_by(record), len(record.rows)) == (15, "5HX S", 6)
+
+
 def test_the_calls_are_compared_with_the_tags() -> None:
     calls = '[Dealer "N"]\n[Auction "N"]\n1S Pass 4S AP\n'
     assert one(f'{OTHER}[Declarer "N"]\n[Contract "4S"]\n{calls}').notes == ()
