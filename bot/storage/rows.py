@@ -58,8 +58,9 @@ class Rows:
         saved = replace(changed, version=changed.version + 1, touched_at=self._now)
         known = {"key": changed.id, "known": changed.version}
         try:
+            changes = {name: getattr(saved, name) for name in _changing(table, tuple(fixed))}
             written = self._connection.execute(
-                _update(table, tuple(fixed)), _values(table, saved) | known
+                _update(table, tuple(fixed)), changes | known
             ).rowcount
         except IntegrityError as error:
             raise Stale(changed.id) from error
@@ -83,13 +84,18 @@ class Rows:
 @cache
 def _update(table: Table, fixed: tuple[str, ...]) -> Update:
     """Return the statement that writes a row of the known version, except `fixed` columns."""
-    names = (column.name for column in table.columns)
-    changing = [name for name in names if name not in {"id", "created_at", *fixed}]
     return (
         update(table)
         .where(table.c.id == bindparam("key"), table.c.version == bindparam("known"))
-        .values({name: bindparam(name) for name in changing})
+        .values({name: bindparam(name) for name in _changing(table, fixed)})
     )
+
+
+@cache
+def _changing(table: Table, fixed: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the columns of a row that are written anew; SQLAlchemy writes all that are given."""
+    names = (column.name for column in table.columns)
+    return tuple(name for name in names if name not in {"id", "created_at", *fixed})
 
 
 def _values(table: Table, row: object) -> dict[str, Any]:
