@@ -76,8 +76,9 @@ async def test_a_setting_that_is_chosen_beside_a_case_becomes_the_case(club: Clu
     asked = person.message
     await person.press("2007 Laws")
     assert person.message.message_id == asked.message_id
-    assert person.screen.startswith("Revoke · 2007 Laws\nWho revoked?")
-    assert person.screen.endswith("From now on the 2007 Laws apply.")
+    assert person.screen.splitlines() == [
+        "Revoke · 2007 Laws", "From now on the 2007 Laws apply.", "Who revoked?",
+    ]  # fmt: skip
     assert live(person) == [person.screen]
     assert not club.api.messages[left.chat_id, left.message_id].row
 

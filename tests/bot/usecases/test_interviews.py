@@ -323,7 +323,8 @@ async def test_the_language_is_chosen_for_good_and_for_the_open_interview(databa
         asked = person.message
         await person.press("Italiano")
         assert person.message.message_id == asked.message_id
-        assert person.screen.startswith("Renonce\nChi ha fatto renonce?")
+        assert person.screen.startswith("Renonce\n")
+        assert person.screen.endswith("\nChi ha fatto renonce?")
     async with opened(database) as club:
         person = club.person(language="en")
         await person.send("/help")
