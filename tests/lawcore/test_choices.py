@@ -76,6 +76,7 @@ EXEMPT: Mapping[str, Mapping[str, str]] = {
     "lead_restriction": {"OfferToRequireOrForbidASuit": EARLIER, "OfferToForbidAnySuit": EARLIER},
     "asking": {"RefuseWhatHisOwnSideAgreed": NOTHING, "ReviewTheWhole": NOTHING},
     "simultaneous": {"DesignateOneCard": AT_ONCE, "LetAnOpponentChangeHisPlay": AT_ONCE},
+    "appeal": {"RefuseAnothersAppeal": NOTHING, "TellThemOrReferIt": NOTHING},
     "before_director": {"DecideOnTheWaiver": NOTHING},
 }
 """The orders that speak of a choice and have no way on of their own, with the reason."""

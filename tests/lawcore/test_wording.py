@@ -134,6 +134,11 @@ SILENT_IN = {
         "TreatItAsExtraneous", "WeighIt", "WeighTheDamage", "FindItNotCrucial",
         "WeighWhetherItWasCrucial",
     },
+    "appeal": {
+        "HearItYourself", "KeepThemToTheLaw", "LetThemRecommend", "LetThemUseThePowers",
+        "LookForAFurtherStage", "ReferIt", "ReferItToTheAuthority", "RuleOnTheLaw",
+        "RuleOnTheLawFirst", "TakeDisciplineAsFinal", "WarnOfASanction",
+    },
     "defective_trick": {"LookForARevoke"},
     "exposed_card": {"LookWhetherItWasUsedInTheAuction", "RuleTheOtherCardsToo"},
     "inspection": {"WeighTheRemark"},
@@ -182,7 +187,7 @@ ADDRESSEES = {
     "all", "both_sides", "declarer", "dummy", "defenders", "defender", "other_defender", "partner",
     "revoker", "revokers_partner", "holder", "leader", "next_defender", "hasty_defender",
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
-    "other_side", "claimer", "side_that_did_not_claim", "asker", "askers_partner",
+    "other_side", "claimer", "side_that_did_not_claim", "asker", "appellants", "askers_partner",
     "asked_partner", "short_player", "offender", "lho", "peers", "explainers", "misled_player",
     "informed_player", "innocents",
 }  # fmt: skip

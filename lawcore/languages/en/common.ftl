@@ -42,6 +42,7 @@ to-informed_player = to the player who knows something
 to-claimer = to the player who claimed
 to-side_that_did_not_claim = to the side that did not claim
 to-asker = to the player who asks
+to-appellants = to those who appeal
 to-askers_partner = to the partner of the player who asked
 to-asked_partner = to the partner who was asked
 to-short_player = to the player who gave no card

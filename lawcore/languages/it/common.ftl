@@ -42,6 +42,7 @@ to-informed_player = al giocatore che sa qualcosa
 to-claimer = al richiedente
 to-side_that_did_not_claim = alla linea che non ha fatto il claim
 to-asker = a chi chiede
+to-appellants = a chi fa appello
 to-askers_partner = al compagno di chi ha chiesto
 to-asked_partner = al compagno a cui è stato chiesto
 to-short_player = a chi non ha giocato nella presa

@@ -10,6 +10,7 @@ from tests.lawcore.cases import Case, Walk
 from tests.lawcore.cases.expectations import orders
 from tests.lawcore.second import (
     agreement,
+    appeal,
     asking,
     claim,
     conduct,
@@ -118,6 +119,7 @@ CHECKS: Mapping[str, Check] = {
     "penalty_card": partial(by_orders, penalty_card.rule),
     "lead_out_of_turn": partial(by_orders, lead_out_of_turn.rule),
     "played_card": of_played_card,
+    "appeal": partial(by_orders, appeal.rule),
     "asking": partial(by_orders, asking.rule),
     "conduct": partial(by_orders, conduct.rule),
     "dummy": of_dummy,
