@@ -11,7 +11,7 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }.
 ## The facts: how they are asked, how they are answered
 
 fact-stage = How far is it?
-option-stage-wanted = They want to appeal
+option-stage-wanted = A side wants to appeal
 option-stage-doubted = I doubt my ruling
 option-stage-heard = A committee hears it
 option-stage-decided = Decided on appeal
@@ -21,7 +21,7 @@ fact-own_table = Was the ruling made at their own table?
 option-own_table-yes = Yes
 option-own_table-no = No
 fact-in_time = Do they ask in time?
-    .aside = Within 30 minutes of the official score being available, unless the organiser has set another time.
+    .aside = Within 30 minutes of the official score, unless the organiser provides otherwise.
 option-in_time-yes = Yes
 option-in_time-no = No
 fact-event = What is played?

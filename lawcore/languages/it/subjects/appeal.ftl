@@ -11,7 +11,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 ## I fatti: come si chiedono, come si risponde
 
 fact-stage = A che punto è?
-option-stage-wanted = Vogliono fare appello
+option-stage-wanted = Una linea fa appello
 option-stage-doubted = Dubito della decisione
 option-stage-heard = È al comitato
 option-stage-decided = Deciso in appello
@@ -21,7 +21,7 @@ fact-own_table = La decisione era stata presa al loro tavolo?
 option-own_table-yes = Sì
 option-own_table-no = No
 fact-in_time = Lo chiedono in tempo?
-    .aside = Entro 30 minuti da quando il punteggio ufficiale è disponibile, se l'organizzatore non ha stabilito altrimenti.
+    .aside = Entro 30 minuti dal punteggio ufficiale, se l'organizzatore non dispone altrimenti.
 option-in_time-yes = Sì
 option-in_time-no = No
 fact-event = Che cosa si gioca?
