@@ -1,15 +1,5 @@
-# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
-law = 92
-certain =
-    | (want-/wish-/like/lodg-/make/made/file-) .. appeal- | appeal- .. (ruling/decision/committee/director) | appeals committee
-    | (time/deadline/late) .. appeal- | (captain/partner) .. (agree-/concur-/consent-) .. appeal-
-topic =
-    | appeal-
-hint =
-    | (committee/review)
-against =
-    | revoke
+# How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 stage-wanted =
-    | (want-/wish-/like/lodg-/make/made/file-) .. appeal-
+    | (want-/wish-/lodg-/make/made/file-) .. appeal-
 in_time-no =
     | too late .. appeal- | appeal- .. too late

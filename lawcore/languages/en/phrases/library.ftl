@@ -19,6 +19,3 @@ law-90 =
   | (phone/mobile)
   | (slow play/late arriv-/arriv- late/smok-)
   | procedural penalty
-law-92 =
-  | appeal-
-  | (appeals/protest) committee

@@ -1,14 +1,4 @@
-# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
-law = 92
-certain =
-    | (vuole/vogliono/vogliamo/voglio/fare/fanno/fatto/presentare/presentano/chiedono/chiesto) .. (appello/ricorso) | (comitato/commissione) .. appello
-    | (appell-/ricorr-) contro | (termine/tempo/tardi) .. (appello/ricorso) | (capitano/compagno) .. (accordo/consens-) .. (appello/ricorso)
-topic =
-    | appello | appelli | ricorso | ricorsi | (appellar-/ricorr-)
-hint =
-    | (comitato/riesame)
-against =
-    | renonce
+# How each answer is told; lawcore/understanding/language.py says how a phrase is written.
 stage-wanted =
     | (vuole/vogliono/vogliamo/voglio/fare/fanno/fatto/presentare/presentano) .. (appello/ricorso)
 in_time-no =

@@ -17,7 +17,3 @@ law-90 =
   | (telefon-/cellular-)
   | (gioco lento/in ritardo/fuma-)
   | penalita procedurale
-law-92 =
-  | (appell-/ricors-/ricorr-)
-  | (reclamo/reclami)
-  | (comitato) .. appello
