@@ -21,8 +21,10 @@ def rule(edition: int, t: Told) -> Found:
     if stage == "decided":
         further = {("LookForAFurtherStage", "93C1"), ("ReferItToTheAuthority", "93C2")}
         return "authority", frozenset(further)
-    if stage == "heard":
-        return of_the_committee(str(t["about"]))
+    return of_the_committee(str(t["about"])) if stage == "heard" else wanted(t)
+
+
+def wanted(t: Told) -> Found:
     if t["own_table"] == "no":
         return "not_heard", frozenset({("RefuseAnothersAppeal", "92A")})
     if t["in_time"] == "no":

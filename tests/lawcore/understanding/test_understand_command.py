@@ -84,7 +84,7 @@ def test_a_line_is_answered_before_the_next_is_typed() -> None:
 
 def test_every_reply_is_as_the_schema_says() -> None:
     lines = [line.text.replace("\n", " ") for line in all_labelled()[::40]]
-    lines += ["1H 2S 2H", "ricorso", "the explanation was wrong and he hesitated"]
+    lines += ["1H 2S 2H", "penalità procedurale", "the explanation was wrong and he hesitated"]
     typed = "".join(f"{line}\n" for line in lines)
     replies = understood(typed.encode())
     schema = part("understood")
