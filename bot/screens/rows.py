@@ -69,7 +69,6 @@ OF_GROUPS = {
     "play": "begin-play",
     "information": "begin-information",
     "cards": "begin-cards",
-    "conduct": "begin-conduct",
 }
 """The label of the button that opens a group of subjects."""
 

@@ -17,7 +17,6 @@ ASKED = {
     "play": "what-happened-in-play",
     "information": "which-information",
     "cards": "which-cards",
-    "conduct": "which-conduct",
 }
 """The headings of the screens of groups of subjects."""
 
