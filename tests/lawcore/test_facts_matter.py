@@ -45,6 +45,7 @@ ELSEWHERE = {
     "DenyDummyHisRights": {"43B2", "43B3"},
     "TransferNothing": {"64C"},
     "CountItAsARevoke": {"64B3"},
+    "ReplaceItAndTransferNothing": {"64B6", "64C"},
     "RuleTheCardsPlayed": {"45E", "58B"},
     "MakeItAPenaltyCard": {"50D2"},
     "OfferToRefuse": {"50D2"},

@@ -74,19 +74,21 @@ at_the_opponents_turn.numbered("57", until=2007)
 @consequence("57D", Order("PlayItInTurn", decides=orders.Penalised.PLAYED_IN_TURN), since=2017)
 def before_his_right_hand_opponent(case: facts.PenaltyCard) -> bool:
     """A card played at the turn of the player on the right is played in turn if it is legal."""
-    return at_the_opponents_turn(case) and not the_next_hand_played_on(case)
+    return not the_next_hand_played_on(case) and at_the_opponents_turn(case)
 
 
 @condition("49", until=2007, cited=False)
 def with_partner_before_him(case: facts.PenaltyCard) -> bool:
     """The partner having played, Law 57 did not yet speak of it: the card is exposed."""
-    return at_the_opponents_turn(case) and not the_next_hand_played_on(case)
+    return not the_next_hand_played_on(case) and at_the_opponents_turn(case)
 
 
 @condition("57A", cited=False)
 def before_his_partner(case: facts.PenaltyCard) -> bool:
     """A defender led or played before the partner had played."""
-    return played_early(case) and not at_the_opponents_turn(case)
+    if not played_early(case) or the_next_hand_played_on(case):
+        return False
+    return not at_the_opponents_turn(case)
 
 
 @consequence("57C1", orders.LET_THE_PLAY_STAND, since=2017)
