@@ -71,13 +71,13 @@ def declarer_may_treat_it_as_one(case: PenaltyCard) -> Order | None:
     return LET_DECLARER_TREAT_IT if case.treated is Treated.NOT_YET else NO_PENALTY_CARD
 
 
-@condition("24E", since=2007, cited=False)
+@condition("24E", since=2017, cited=False)
 def penalty_card_of_the_auction(case: PenaltyCard) -> bool:
     """The card that was seen during the auction is a penalty card."""
     return seen_during_the_auction(case)
 
 
-penalty_card_of_the_auction.numbered("24", until=2007)
+penalty_card_of_the_auction.numbered("24", since=2007, until=2007)
 
 
 @penalty_card_of_the_auction.older("24", until=1997)
