@@ -14,7 +14,7 @@ from bot.conversation.unread import (
     touched,
     unread,
 )
-from lawcore import Answer, BadAnswer, Edition
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.auction.stated import answers_to
 from lawcore.auction.typed import read_auction
 from lawcore.library import Library
@@ -122,8 +122,16 @@ def touching(
     So do facts that were read `beside` those proposed, and do not go with them yet.
     """
     subject, before = conversation.subject, conversation.screen
-    facts = (f"{subject}/{name}" for name in (*touched(subject, left), *sorted(beside)))
-    return replace(screen, touched=tuple(dict.fromkeys((*before.touched, *facts))))
+    named = SUBJECTS[subject].facts.named
+    unusual = (name for name, answer in left.likely if answer != named[name].usual)
+    names = (*touched(subject, left), *sorted(beside), *unusual)
+    facts = (f"{subject}/{name}" for name in names)
+    likely = tuple((f"{subject}/{name}", answer) for name, answer in left.likely)
+    return replace(
+        screen,
+        touched=tuple(dict.fromkeys((*before.touched, *facts))),
+        likely=(*before.likely, *likely),
+    )
 
 
 def not_understood(
@@ -139,10 +147,11 @@ def not_understood(
 
     def as_statement(line: str) -> object:
         again = read_statement(line, interview)
-        return again.subject, again.answers
+        return again.subject, {**again.likely, **again.answers}
 
-    known = {**told, **read.answers}
-    return unread(text, reading or as_statement, (read.subject, known))
+    known = {**told, **read.likely, **read.answers}
+    left = unread(text, reading or as_statement, (read.subject, known))
+    return replace(left, likely=tuple(read.likely.items()))
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:

@@ -78,7 +78,8 @@ class ScreenState:
     `tapped` is an auction that is not finished yet, as `lawcore.auction.tapped` writes it.
     `pictured` says that the table of the case was drawn, `fell_away` is a subject that no longer
     follows. `touched` are the facts, as SUBJECT/FACT, of which a typed line may have told what was
-    not understood: they are not assumed.
+    not understood: they are not assumed. `likely` are
+    answers that the line points to, each with its fact as SUBJECT/FACT.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -98,6 +99,7 @@ class ScreenState:
     pictured: bool = False
     fell_away: str | None = None
     touched: tuple[str, ...] = ()
+    likely: tuple[Answered, ...] = ()
 
     @classmethod
     def from_json(cls, column: object) -> "ScreenState":
@@ -140,6 +142,7 @@ class ScreenState:
             self,
             pictured=self.pictured or before.pictured,
             touched=self.touched or before.touched,
+            likely=self.likely or before.likely,
         )
 
     @property
@@ -222,5 +225,6 @@ _READ: Mapping[str, Callable[[Any], object]] = {
     "pictured": _of_type(bool),
     "fell_away": _of_type(str),
     "touched": _several_names,
+    "likely": _several_answered,
 }
 """How each value of the column is read: a function that raises where it is not what it must be."""

@@ -41,12 +41,16 @@ Read: TypeAlias = tuple[str, Mapping[str, Answer]]
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """What was not understood of a line: as typed, by its stems; and how many words were."""
+    """What was not understood of a line: as typed, by its stems; and how many words were.
+
+    `likely` are answers that the line points to and does not surely state.
+    """
 
     said: str = ""
     stems: frozenset[str] = frozenset()
     left: int = 0
     used: int = 0
+    likely: tuple[tuple[str, Answer], ...] = ()
 
     @property
     def is_most(self) -> bool:

@@ -22,7 +22,7 @@ from bot.screens.elements import (
 )
 from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
-from bot.screens.told import chosen_names
+from bot.screens.told import chosen_names, say_answer
 from lawcore import Answer, Asked, Question, Ruling
 from lawcore.ruling import Unusual
 from lawcore.wording import choosing
@@ -63,8 +63,13 @@ def question_screen(interview: Interview, question: Question) -> Screen:
 
 
 def _wrote(interview: Interview, asked: Asked) -> Iterator[Line]:
-    """Yield that a typed line may have told a fact, where that is why it is asked."""
-    if f"{interview.subject.name}/{asked.name}" in interview.conversation.screen.touched:
+    """Yield what a typed line likely told of a fact, or that it may have told it."""
+    screen, name = interview.conversation.screen, f"{interview.subject.name}/{asked.name}"
+    likely = dict(screen.likely).get(name)
+    if likely is not None and likely in asked.options:
+        answer = say_answer(interview, asked.name, likely)
+        yield Line(interview.words.bot.say("you-wrote-likely", answer=answer))
+    elif name in screen.touched:
         yield Line(interview.words.bot.say("you-wrote"), Style.NOTE)
 
 

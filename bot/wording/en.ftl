@@ -224,6 +224,7 @@ understood-change = { $answer } (before: { $former })
 understood-change-asked = Change “{ $former }” to “{ $answer }”?
 understood-not = I did not understand: { $words }.
 you-wrote = You wrote something about this that I did not understand.
+you-wrote-likely = You wrote, it seems: { $answer }.
 take-out = ✕ { $answer }
 understood-how = Only what you confirm counts. Wrong? Take it out:
 agree = That is right, go on

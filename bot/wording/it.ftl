@@ -242,6 +242,7 @@ understood-change = { $answer } (prima: { $former })
 understood-change-asked = Cambio «{ $former }» in «{ $answer }»?
 understood-not = Non ho capito: { $words }.
 you-wrote = Ne hai scritto qualcosa che non ho capito.
+you-wrote-likely = Hai scritto, pare: { $answer }.
 take-out = ✕ { $answer }
 understood-how = Conta solo quello che confermi. Sbagliato? Toglilo:
 agree = Giusto, avanti

@@ -472,3 +472,21 @@ def test_no_other_line_presses_a_button(data: st.DataObject) -> None:
     line = data.draw(_typed(interview))
     is_pressed = press_by_text(interview, line).notice is None
     assert not is_pressed or _may_press(interview, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "defender, trick 5, won by partner, established", "You wrote, it seems: "),
+        ("it", "difensore, quinta presa, vinta dal compagno, consumata", "Hai scritto, pare: "),
+    ],
+)
+async def test_what_a_line_points_to_is_marked_where_it_is_asked(
+    club: Club, language: str, line: str, said: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    await person.do("agree")
+    assert "since" not in answers_of(club, person)
+    assert said in person.screen
+    assert any(one.startswith("since=") for one in person.actions)
