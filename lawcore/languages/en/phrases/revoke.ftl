@@ -136,8 +136,9 @@ claim_settled-no-likely =
     | (same board/<not> bid next/nobody .. bid next/next board <not>/<not> .. bid next)
     | (nobody/noone/<not>) .. (called/bid) .. (#1 more board/next board/<next_player>/since/anything)
 won_by-offender =
-    | own (ruff/trick) | (ruff-/trump-) .. (&) (wins/won/took)
-    | (win/won/wins) .. (revoke trick/it) (yourself/<he>/<me>) | (his/her/my) ruff (won/held)
+    | (revok-/reneg-/ruff-) .. & (won/wins/took/takes) it | ruffed & won it | own (ruff/trick)
+    | (ruff-/trump-) .. (&) (wins/won/took) | (win/won/wins) .. (revoke trick/it) (yourself/<he>/<me>)
+    | (his/her/my) ruff (won/held)
     | (won/winning/win/wins/took/taking) (it/trick/that trick) (with/by) (ruff/ruffing/trump)
     | (won/wins/win) by (her/<he>)
 won_by-offender-likely =

@@ -100,7 +100,7 @@ reply_to_claim-contested =
 claim_settled-no =
     | (board/mano/smazzata) dopo .. <not> .. (cominciat-/iniziat-/toccat-/aperto/chiuso)
 won_by-offender =
-    | (presa sua/presa loro/fa <he>/vinta da chi .. rifiutat-)
+    | (renonce/rifiut-/tagliat-) .. & (vinto/vince) presa | (presa sua/presa loro/fa <he>/vinta da chi .. rifiutat-)
     | (taglia/tagliato/taglio) .. (&) (prende/preso/vince/vinto/fa presa/fatta/presa mia/presa sua)
     | (tiene/tenuta/tenuto) presa
 won_by-offender-likely =
