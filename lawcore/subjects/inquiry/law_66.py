@@ -31,6 +31,11 @@ def dummy_asked_declarer_without_rights(case: Inquiry) -> bool:
     return law_42.dummy_had_lost_that_right(case) and case.asked is not Asked.NOT_YET
 
 
+def _asked_first_without_rights(case: Inquiry) -> bool:
+    """Dummy, who had lost his rights, was the first to ask."""
+    return case.asked is Asked.FIRST and law_42.dummy_had_lost_his_rights(case)
+
+
 @derived
 @consequence(
     "61A", orders.RULE_THE_REVOKE_PARTNER_ASKED_ABOUT, orders.RULE_THE_REVOKE_DUMMY_ASKED_ABOUT
@@ -44,9 +49,7 @@ def the_revoke_is_ruled_on(case: Inquiry) -> Order | None:
     if not law_42.asked_a_defender_and_it_is_ruled(case):
         return None
     return orders.rule_the_revoke_dummy_asked_about(
-        False,
-        case.asked is Asked.FIRST,
-        case.asked is Asked.FIRST and law_42.dummy_had_lost_his_rights(case),
+        False, case.asked is Asked.FIRST, _asked_first_without_rights(case)
     )
 
 

@@ -102,7 +102,7 @@ def declarer_then_chooses_the_lead(case: LeadOutOfTurn) -> bool:
     return case.lead is Kind.OPENING_FACED or case.turn is Turn.PARTNER
 
 
-@condition("56B", cited=False)
+@condition("56B", since=2017, cited=False)
 def may_be_refused(case: LeadOutOfTurn) -> bool:
     """Declarer may still refuse a defender's faced lead."""
     if law_53.declarer_may_choose(case):
