@@ -10,7 +10,13 @@ from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
-from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
+from bot.screens.change import (
+    change_line,
+    change_screen,
+    changed_entry,
+    changing_screen,
+    dropped_lines,
+)
 from bot.screens.elements import Button, Line, Screen, Style, note, title
 from bot.screens.fitting import fit_to_read, lines_left
 from bot.screens.keypad import keypad_screen
@@ -34,7 +40,7 @@ from lawcore import SUBJECTS, Question, Ruling
 
 
 def screen(interview: Interview, hint: str = "", page: PageSite | None = None) -> Screen:
-    """Return the present screen of an interview; its last line is a hint, if one is given.
+    """Return the present screen of an interview; a hint stands below its first line.
 
     With a page, a ruling can be opened there.
     """
@@ -68,13 +74,16 @@ _READ_AT_REST = frozenset({ScreenKind.BECAUSE, ScreenKind.MORE})
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
     """Return the lines of a screen with its notices: a hint, dropped answers, another edition.
 
-    They stand above the headline of a ruling; answers dropped from a question stand below it.
+    They stand above the headline of a ruling, answers dropped by a change below what was changed;
+    answers dropped from a question stand below it.
     """
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
     notes = tuple(Line(text, Style.NOTE) for text in (hint, *said) if text)
     dropped = tuple(dropped_lines(interview))
     if interview.ruling is not None:
-        return (*notes, *dropped, *shown.lines)
+        changed = tuple(change_line(interview))
+        first = len(changed) if shown.lines[: len(changed)] == changed else 0
+        return (*notes, *shown.lines[:first], *dropped, *shown.lines[first:])
     folded = [line.style is Style.QUOTE for line in shown.lines]
     first = folded.index(True) if True in folded else len(folded)
     return (*notes, *shown.lines[:first], *dropped, *shown.lines[first:])
