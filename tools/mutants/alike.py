@@ -106,28 +106,14 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "call_out_of_turn": {
-        "bid_is_replaced: ruled_as_a_bid(case) and law_29.rho_acts(case) -> "
-        "ruled_as_a_bid(case)": (
-            "whatever reads it has looked at a new call, which there is only once RHO has acted"
-        ),
         "partner_calls_first: at_another_turn(case) and is_cancelled(case) -> "
         "at_another_turn(case)": (
             "whatever reads it looks besides whether there is no new call, or one not comparable: "
             "then nothing is left to be compared"
         ),
-        "partner_is_free_after_a_pass: partner_calls_first(case) and ruled_as_a_pass(case) -> "
-        "ruled_as_a_pass(case)": (
-            "after a pass at the turn of RHO the offender has to pass (30A): no call is awaited"
-        ),
         "double_is_replaced: ruled_as_a_double(case) and law_29.rho_acts(case) -> "
         "ruled_as_a_double(case)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
-        ),
-    },
-    "insufficient_bid": {
-        "legal_at_the_second_attempt: first_replacement(case) or not lho_declines(case) -> "
-        "first_replacement(case)": (
-            "that an attempt was cancelled is told only where the bid is not accepted"
         ),
     },
     "opening_lead": {
