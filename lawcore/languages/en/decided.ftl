@@ -222,6 +222,19 @@ status-gain_taken_away = gain taken away
 status-waiver = Director decides on the waiver
 status-put_right = put right
 status-adjusted = adjusted for both sides
+status-by_regulation = as the regulation says
+status-call_is_made = the call is made
+status-no_call_is_made = no call made yet
+status-not_heard = appeal not heard
+status-director_hears = the Director hears it
+status-committee_hears = the committee hears it
+status-right_is_told = told of the right to appeal
+status-may_change = the committee may change it
+status-may_recommend = the committee may only recommend
+status-authority = only as the authority provides
+status-called_now = Director called now
+status-no_infraction = no infraction
+status-chooses_alone = chooses alone
 
 ## What is wrong with a file
 

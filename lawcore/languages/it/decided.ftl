@@ -222,6 +222,19 @@ status-gain_taken_away = vantaggio tolto
 status-waiver = l'Arbitro decide se rinunciare
 status-put_right = si rimedia
 status-adjusted = punteggio arbitrale per le due linee
+status-by_regulation = come dice il regolamento
+status-call_is_made = la chiamata è fatta
+status-no_call_is_made = nessuna chiamata ancora
+status-not_heard = appello non ammesso
+status-director_hears = lo discute l'Arbitro
+status-committee_hears = lo discute il comitato
+status-right_is_told = informati del diritto di appello
+status-may_change = il comitato può cambiarla
+status-may_recommend = il comitato può solo raccomandare
+status-authority = solo se l'autorità lo prevede
+status-called_now = Arbitro chiamato ora
+status-no_infraction = nessuna infrazione
+status-chooses_alone = sceglie da solo
 
 ## Che cosa non va in un file
 

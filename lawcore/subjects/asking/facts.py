@@ -73,4 +73,5 @@ class Asking(Facts):
             *by_itself(What.WRONG_ANSWERER, What.OWN_CARD),
         ),
     }
+    likeliest: ClassVar = (to_explain,)
     effects: ClassVar = {"decides": False}

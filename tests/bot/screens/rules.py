@@ -21,7 +21,8 @@ from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED_LINES = 125, 60
 """The words of a ruling above its fold, and behind it."""
-MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 8, "choice": 10, "read": 11}
+MOST_BUTTONS = {"question": 10, "branches": 9, "list": 8, "ruling": 8, "choice": 10, "read": 11}
+"""A question has ten where a card came into view in one of seven rare ways, with the way back."""
 ROWS_OF = {"ruling": 4, "choice": 7}
 OF_WHICH = re.compile(r"^\w+ \d+: ")
 """Says of which revoke something is asked."""

@@ -244,3 +244,4 @@ task-LookWhoLosesABoard = who loses a board?
 task-PlayReadyToAdjust = did it matter?
 task-HaveItPlayedToTheEnd = right board later?
 task-AwardItIfNotPlayed = artificial scores?
+task-OrAwardAScore = adjusted score?

@@ -244,3 +244,4 @@ task-LookWhoLosesABoard = qualcuno perde un board?
 task-PlayReadyToAdjust = ha influito?
 task-HaveItPlayedToTheEnd = board giusto più tardi?
 task-AwardItIfNotPlayed = punteggi artificiali?
+task-OrAwardAScore = punteggio arbitrale?
