@@ -178,12 +178,12 @@ async def test_agreement_with_a_ruling_and_its_place_need_no_hint(club: Club) ->
     assert "Board 12, table 5" in person.buttons
 
 
-async def test_a_question_about_another_matter_is_only_offered(club: Club) -> None:
+async def test_no_answer_about_another_matter_is_asserted(club: Club) -> None:
     person = await _asked(club, "en", "revoke", ())
     await person.answer(**ORDINARY_REVOKE)
     await person.send("what if partner won it?")
-    assert person.screen == "Which question is it?"
-    assert "Go on with the case" in person.buttons
+    assert not person.screen.startswith("A defender leads out of turn")
+    assert kept_by(club, person).proposed is None
 
 
 async def test_another_matter_is_offered_beside_the_open_case(club: Club) -> None:
