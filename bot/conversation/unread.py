@@ -159,7 +159,7 @@ def _words_of_facts(language: str, subject: str) -> tuple[_WordsOfFacts, _WordsO
                 option: frozenset(
                     stem
                     for text in _answer_texts(language, subject, fact.name, option, {})
-                    for stem in stems(words_of(text))
+                    for stem in stems(one for one in words_of(text) if not names_person(one))
                 )
                 for option in fact.options
             }
