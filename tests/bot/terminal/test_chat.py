@@ -92,7 +92,7 @@ def test_quoted_lines_are_marked(database: str) -> None:
 
 def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:
     case = "/revoke defender revoked at trick 5, won by partner, played on, established"
-    text = printed(database, "/evening Club night", case, "1", "/evening", "5")
+    text = printed(database, "/evening Club night", case, "1", "2", "/evening", "5")
     assert "board,ns,ew,contract,declarer,tricks,table," in text
     assert ",Club night,1," in text
     assert "\r" not in text
