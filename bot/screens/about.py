@@ -28,7 +28,8 @@ def about_screen(  # noqa: PLR0913 - what is offered beside
 
     With `can_pass_on` the line can be sent to the operator; with the buttons `asks` it is rather
     asked of directors, or is shown to be answered by them. With `going_on` the open case can be
-    gone on with. A line that is not understood is answered with the buttons of the first screen.
+    gone on with. A line that is not understood is answered with the buttons of the first screen,
+    or with the answers of directors that were found for it.
     """
     said = TEXTS[language]
     among = dict.fromkeys(WITHIN.get(name, name) for name in read.among)
@@ -42,13 +43,16 @@ def about_screen(  # noqa: PLR0913 - what is offered beside
     told = texts_of(read, language)
     passes_on = (Button(said.say("pass-on"), PassOn()),) if can_pass_on else ()
     sends = () if told else tuple(asks) or passes_on
-    if not (begins or opens or told):
+    has_found = len(sends) > 1
+    if not (begins or opens or told or has_found):
         return start_screen(language, edition, said.say(Notice.HINT_OTHER), sends)
     if told:
         text = "\n".join((*told, *((said.say("about-which"),) if begins else ())))
+    elif has_found and not (begins or opens):
+        text = said.say(Notice.HINT_OTHER)
     else:
         text = said.say("about-which") if begins else said.say("not-ruled-on", law=law or "")
-    others = Button(said.say("none-of-these" if begins else "new"), Begin(ALL_GROUPS))
+    others = Button(said.say("none-of-these" if begins or has_found else "new"), Begin(ALL_GROUPS))
     case = (Button(said.say("open-case"), Open(Page.CASE)),) if going_on else ()
     rows = (*option_rows(begins), *((row,) for row in (*opens, *sends, *case, others)))
     return note(text, rows)
