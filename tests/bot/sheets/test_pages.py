@@ -1,5 +1,6 @@
 """What stands where on the sheets: nothing beyond the edges, nothing over something else."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -50,16 +51,32 @@ def test_nothing_is_cut_or_written_over_whatever_is_ruled(language: str) -> None
         assert not [*beyond(page)]
 
 
+def together_with_what_goes_on(pages: list[str], language: str) -> list[str]:
+    """Return the pages, each with the next where that goes on with it."""
+    goes_on = re.compile({"en": r"[^,]+, continued ", "it": r"[^,]+, segue "}[language])
+    whole: list[str] = []
+    for page in pages:
+        if goes_on.match(page):
+            whole[-1] += page
+        else:
+            whole.append(page)
+    return whole
+
+
 @LANGUAGE
 def test_several_rulings_share_a_page_and_an_appeal_has_its_own(language: str) -> None:
     session = evening(language, 60)
     appeals = [ruling for ruling in session.rulings if ruling.state is RulingState.APPEAL]
     together = [ruling for ruling in session.rulings if not has_a_page(ruling)]
     pages = [read(page) for page in pages_of(session)]
-    alone = pages[-2 * len(appeals) :]
+    title = {"en": "Ruling", "it": "Decisione"}[language]
+    begins = [page.startswith(f"{title} {appeals[0].number} ") for page in pages]
+    first = begins.index(True)
+    alone = together_with_what_goes_on(pages[first:], language)
     heads = {"en": "Pairs Decision Result", "it": "Coppie Decisione Risultato"}[language]
     listed = [page for page in pages if heads in page]
-    shared = pages[len(listed) : -2 * len(appeals)]
+    shared = pages[len(listed) : first]
+    assert len(alone) == 2 * len(appeals)
     assert len(listed) <= 5
     assert len(shared) * 2 <= len(together), "two or more a page, though these say the most"
     whole = " ".join(shared)
