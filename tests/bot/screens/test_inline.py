@@ -25,7 +25,8 @@ from tests.bot.storage.direct import run
 from tests.bot.walks import begun, ways
 
 NOWHERE = OfficialTexts.none()
-ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre due, consumata"
+ENOUGH = "renonce del dichiarante alla dodicesima presa, mani rimesse a posto"
+"""At trick 12 these three facts are all that is asked; a line states no more than three."""
 STATED = "revoke by declarer at trick 5, won by the offender"
 
 
@@ -154,14 +155,14 @@ async def test_a_ruling_says_what_it_supposes_and_opens_as_it_is(club: Club) -> 
 async def test_a_line_that_says_enough_gives_a_ruling_with_its_facts(club: Club) -> None:
     found = await club.person(language="it").ask(ENOUGH)
     first = found["results"][0]
-    assert "64A" in first["title"]
+    assert "64B6" in first["title"]
     lines = message(first).splitlines()
     assert first["title"] in lines
     assert any(line.startswith("Si suppone: ") for line in lines)
-    assert len(first["description"].split(" · ")) == len(lines[-3].split(" · ")) == 5
+    assert len(first["description"].split(" · ")) == len(lines[-3].split(" · ")) == 3
     linked = follow(found["button"]["start_parameter"])
     assert isinstance(linked, LinkedCase)
-    assert len(linked.answers) == 5, "what is only supposed is not told by the link"
+    assert len(linked.answers) == 3, "what is only supposed is not told by the link"
 
 
 async def test_a_shared_ruling_is_the_ruling_in_the_language_of_who_sends_it(club: Club) -> None:
