@@ -19,6 +19,8 @@ MANY_ROWS, MOST_BESIDE, LINES_OF_A_ROW = 5, 10, 2
 height of two lines."""
 MOST_LINES = 14
 """The most lines of a phone; beyond it, what holds in every case is folded."""
+ROOM, FOLDED = 24, 3
+"""The lines of a screen without rows of answers, and those that a folded text takes of them."""
 
 
 def branches_screen(interview: Interview, branches: Branches) -> Screen:
@@ -38,20 +40,25 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
             if by_answer:
                 return _of_several_doubts(interview, doubted, by_answer, depending.always, rows)
     heading = Line(depending.heading, Style.STRONG)
-    beside = MOST_BESIDE - LINES_OF_A_ROW * (len(rows) - MANY_ROWS)
-    count = min(len(depending.lines), MOST_BRANCHES)
-    lines = [heading, *_branch_lines(interview, depending.lines, count)]
-    while len(rows) >= MANY_ROWS and count and size_of(lines)[0] > beside:
-        count -= 1
-        lines = [heading, *_branch_lines(interview, depending.lines, count)]
-    if depending.always:
-        height, _ = size_of((*lines, Line(depending.always)))
-        style = Style.PLAIN if height <= MOST_LINES else Style.QUOTE
-        lines.append(Line(depending.always, style))
     first = "back" if interview.conversation.screen.group else "change"
     step = (first, Action.BACK if first == "back" else Action.CHANGE)
     last = button_row(interview, step, ("new", Action.NEW))
     asks = ask_buttons(interview)
+    beside = MOST_BESIDE - LINES_OF_A_ROW * (len(rows) - MANY_ROWS)
+    room = ROOM - LINES_OF_A_ROW * (len(rows) + bool(asks))
+    always = Line(depending.always, Style.QUOTE)
+    folded = min(FOLDED, size_of((always,))[0]) if depending.always else 0
+    count = min(len(depending.lines), MOST_BRANCHES)
+    lines = [heading, *_branch_lines(interview, depending.lines, count)]
+    while count and (
+        (len(rows) >= MANY_ROWS and size_of(lines)[0] > beside)
+        or (folded and size_of(lines)[0] + folded > room)
+    ):
+        count -= 1
+        lines = [heading, *_branch_lines(interview, depending.lines, count)]
+    if depending.always:
+        height, _ = size_of((*lines, always))
+        lines.append(always if height > min(MOST_LINES, room) else Line(depending.always))
     return Screen(tuple(lines), (*rows, *((asks,) if asks else ()), last))
 
 
