@@ -54,7 +54,7 @@ ADDED = {
 SINCE = {"RV101", "RV102", "RV103", "RV104", "RV105", "RV106"}
 """Published cases that were found later: a missing card, what is disputed, a Director's error."""
 UNTELLABLE = {"DP27", "RV019"}
-NONE_WAS_FOUND: set[str] = set()
+NONE_WAS_FOUND: set[str] = {"appeal"}
 """The subjects of which no published decision was gathered."""
 DISPUTED = {
     *("CL04", "CL11", "DP11", "DP23", "OT15", "RV044", "RV057"),

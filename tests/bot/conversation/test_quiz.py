@@ -71,7 +71,7 @@ def test_the_questions_are_of_every_kind_and_of_every_subject() -> None:
         if not missing:
             break
     assert not missing
-    ladders = {"unauthorised_information", "misinformation", "asking", "conduct"}
+    ladders = {"unauthorised_information", "misinformation", "asking", "conduct", "appeal"}
     assert set(SUBJECTS) - set(quiz.ASKED) == ladders
 
 

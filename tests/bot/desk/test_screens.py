@@ -49,6 +49,11 @@ def test_every_screen_of_a_desk_fits(language: str) -> None:
         keyboard(shown)
 
 
+def _rule(what: str) -> str:
+    """Return the rule that a screen breaks, without the figure by which it does."""
+    return what.partition(":")[0]
+
+
 @LANGUAGE
 def test_asking_fits_on_every_screen_from_which_it_is_asked(language: str) -> None:
     seen = set()
@@ -59,8 +64,8 @@ def test_asking_fits_on_every_screen_from_which_it_is_asked(language: str) -> No
         for chat_id in (1, -1):
             interview = Interview.of(replace(row, may_ask=True, chat_id=chat_id))
             shown = screen(interview)
-            before = {*broken(*_without(interview))}
-            found = {what for what in broken(interview, shown) if what not in before}
+            before = {_rule(what) for what in broken(*_without(interview))}
+            found = {what for what in broken(interview, shown) if _rule(what) not in before}
             assert not found, (name, row.answers)
             seen |= {one.data.action for one in shown.buttons if isinstance(one.data, Press)}
     assert Action.ASK in seen
