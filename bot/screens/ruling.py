@@ -111,14 +111,14 @@ def ruling_lines(
     if interview.is_in_group:
         return (*head, *_lines_for_a_group(interview, brief, (*head, *question), asked), *question)
     taken = (title(interview), *head, *dropped_lines(interview), *question)
-    orders = tuple(fold(order_lines(brief), taken, most_lines(interview, asked)))
+    most = most_lines(interview, asked)
+    orders = tuple(fold(order_lines(brief), taken, most))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     if asked is not None:
         supposed = _supposed_lines(brief, below) if _is_judged(interview) else ()
         return (*head, *above, *below, *supposed, *question)
-    is_full = size_of((*taken, *above))[0] > most_lines(interview, asked)
-    if is_full:
+    if size_of((*taken, *above))[0] > most:
         return (*head, *above, *below, *_appeal_lines(interview, ruling))
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
