@@ -266,6 +266,11 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             81C3 82B2 83 83* 85A1 90* 90Ax2 90B1 90B2 90B3 90B4 90B5 90B6 90B7 90B8 91Ax3 91B
         """,
     },
+    "appeal": {
+        2017: """
+            83 91A 92Ax2 92B 92C 92D1x2 92D2x2 93A 93B1x2 93B2 93B3x3 93C1 93C2
+        """,
+    },
 }
 """By subject and edition; a heading over others has a star, and x2 stands for two of a number."""
 
