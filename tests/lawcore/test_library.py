@@ -380,6 +380,7 @@ def test_what_was_not_compared_with_its_text_says_so(language: str) -> None:
         ("57A3", LATEST, MIDDLE, "elsewhere"),
         ("57A4", LATEST, FORMER, "57A3"),
         ("57C2", LATEST, MIDDLE, "57C1"),
+        ("57C2", LATEST, FORMER, "57C"),
         ("57C3", LATEST, MIDDLE, "57C2"),
         ("57D", LATEST, MIDDLE, "absent"),
         ("71B", FORMER, LATEST, "elsewhere"),
