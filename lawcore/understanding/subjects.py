@@ -119,11 +119,10 @@ def _row(row: str) -> tuple[str, str]:
     return word, weights
 
 
-def sure(likely: Mapping[str, float]) -> str | None:
-    """Return the subject that a line is surely about, or none; None where it may be another."""
-    second, first = sorted(likely, key=lambda name: likely[name])[-2:]
-    is_sure = likely[first] >= SURE and likely[second] < APART * likely[first]
-    return first if is_sure else None
+def is_sure(likely: Mapping[str, float]) -> bool:
+    """Tell whether a line is surely about its likeliest subject: no other is nearly as likely."""
+    second, first = sorted(likely.values())[-2:]
+    return first >= SURE and second < APART * first
 
 
 def others_named(line: Line, language: Language, likely: Mapping[str, float]) -> list[str]:

@@ -18,7 +18,6 @@ CACHED = 8192
 STRONG = frozenset(".?")
 WEAK = frozenset(",&")
 BOUNDARIES = STRONG | WEAK
-CLAUSE = STRONG | {","}
 _TOKEN = re.compile(
     r"[♠♥♦♣]|(?<!\S)\+(?=\s*\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
 )
