@@ -1,6 +1,5 @@
 """What the parts of a transaction share: reading a row, storing a new or a changed one."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
@@ -50,18 +49,16 @@ class Rows:
             raise Stale(new.id) from error
         return new
 
-    def _save(self, table: Table, changed: Versioned, fixed: Sequence[str] = ()) -> Versioned:
+    def _save(self, table: Table, changed: Versioned, fixed: tuple[str, ...] = ()) -> Versioned:
         """Store a changed row except its `fixed` columns; return it with its version and time.
 
         Raises `Stale` if its version is no longer the newest, or another row excludes it.
         """
         saved = replace(changed, version=changed.version + 1, touched_at=self._now)
         known = {"key": changed.id, "known": changed.version}
+        changes = {name: getattr(saved, name) for name in _changing(table, fixed)}
         try:
-            changes = {name: getattr(saved, name) for name in _changing(table, tuple(fixed))}
-            written = self._connection.execute(
-                _update(table, tuple(fixed)), changes | known
-            ).rowcount
+            written = self._connection.execute(_update(table, fixed), changes | known).rowcount
         except IntegrityError as error:
             raise Stale(changed.id) from error
         if written != 1:
