@@ -4,7 +4,7 @@ Those of the whole bot under load: `make bench ARGS=load`; with a million ruling
 ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
 bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of desks of directors: `make bench
 ARGS=desk`; of typed lines: `make bench ARGS=understanding`; of a language model: `make bench
-ARGS=model`.
+ARGS=model`; of the calls of one press: `make bench ARGS=press`.
 """
 
 import json
@@ -35,6 +35,7 @@ from tools.bench.flow import main as of_the_flow
 from tools.bench.load.__main__ import main as load
 from tools.bench.load.scale import main as of_the_scale
 from tools.bench.model import main as of_a_model
+from tools.bench.press import main as of_a_press
 from tools.bench.screens import main as of_the_screens
 from tools.bench.taps import cases_in_taps
 from tools.bench.understanding import main as of_understanding
@@ -218,6 +219,7 @@ ALONE: Mapping[str, Callable[[], object]] = {
     "evening": of_an_evening,
     "desk": of_the_desks,
     "sheets": of_the_sheets,
+    "press": of_a_press,
     "understanding": lambda: of_understanding(sys.argv[2:]),
     "model": of_a_model,
 }
