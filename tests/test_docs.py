@@ -11,6 +11,7 @@ DOCS = sorted((ROOT / "docs").rglob("*.md"))
 PAGES = (*DOCS, *sorted(ROOT.glob("*.md")), *sorted((ROOT / ".github").rglob("*.md")))
 KEYS = (ROOT / "docs" / "law" / "keys.md").read_text("utf-8")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
+ANCHOR = re.compile(r"\]\(([^)#:]*)#([^)]+)\)")
 PATH = re.compile(r"`((?:bot|lawcore|tests|tools|migrations|docs|deploy)/[\w./-]+)`")
 PAPER = re.compile(r"\b[a-z_]+\.md\b")
 JUDGED = re.compile(r'@remark\("(J\d+)"')
@@ -47,6 +48,19 @@ def test_what_a_page_links_to_is_there() -> None:
     for page in PAGES:
         for target in LINK.findall(page.read_text("utf-8")):
             assert (page.parent / target).exists(), (page, target)
+
+
+def test_every_page_says_something_and_has_the_headings_that_others_link_to() -> None:
+    for page in PAGES:
+        assert page.read_text("utf-8").strip(), f"{page} is empty"
+        for target, anchor in ANCHOR.findall(page.read_text("utf-8")):
+            assert anchor in anchors(page.parent / target if target else page), (page, target)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as a link names them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in headings}
 
 
 def test_every_file_that_a_page_names_is_there() -> None:
