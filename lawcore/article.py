@@ -21,7 +21,7 @@ SHARED = "lawcore.provisions"
 
 
 class Verdict(StrEnum):
-    """How a provision stands to the text of 2017: `docs/law` has a row for each.
+    """How a provision stands to the text of 2017: `lawcore/readings` has a row for each.
 
     VERIFIED: the text says it. DERIVED: it follows from the text, which does not say it. PRACTICE:
     directors do it, and no Law lays it down.

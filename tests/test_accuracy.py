@@ -28,7 +28,7 @@ def test_every_decided_case_and_every_situation_that_can_be_told_is_counted() ->
 
 
 def test_every_row_of_the_text_is_counted_and_the_newest_day_is_one_of_theirs() -> None:
-    files = (ROOT / "docs" / "law").glob("*.toml")
+    files = FOLDER.glob("*.toml")
     rows = [row for f in files for row in tomllib.loads(f.read_text("utf-8")).values()]
     days = {row["on"] for row in rows if isinstance(row, dict) and "on" in row}
     read = [row for row in rows if isinstance(row, dict) and "verdict" in row]
@@ -84,6 +84,8 @@ def test_a_page_that_is_older_than_the_data_is_named_and_written_anew(
     assert page.read_text("utf-8") == "as it is"
     assert accuracy.main(["--check"]) == 0
     assert accuracy.main(["--chek"]) == 2
+    assert accuracy.main(["--settled"]) == 0
+    assert capsys.readouterr().out == accuracy.settled()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

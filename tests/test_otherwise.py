@@ -122,4 +122,4 @@ def test_a_point_of_judgement_that_is_changed_has_no_sentence_of_its_own(
     one["code"] = "another"
     _, said, *more = changed_provisions(former, latter)
     assert said.startswith(f"{one['number']} {one['name']} ")
-    assert more == ["  It is a point of judgement: docs/law/keys.md explains it."]
+    assert more == ["  It is a point of judgement: tests/lawcore/keys.md explains it."]

@@ -3,15 +3,15 @@
     python -m tools.accuracy           writes the pages and the figures anew
     python -m tools.accuracy --check   says which of them are not as the data has them
 
-All figures are counted: the rows of `docs/law`, the cases and dialogues of the tests, the decided
-cases, and the readers' sheets. They stand in `docs/accuracy.md`; how each difference from a reader
-was settled stands in `docs/law/sheets.md`; the bot says the sums (`bot/accuracy.json`).
+All figures are counted: the rows of `lawcore/readings`, the cases and dialogues of the tests, the
+decided cases, and the readers' sheets. They stand in `docs/accuracy.md`; how each difference from
+a reader was settled is printed by `--settled`; the bot says the sums (`bot/accuracy.json`).
 """
 
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
@@ -28,7 +28,7 @@ from tests.lawcore.sheets import Situation, Verdict
 from tools import law_rows
 
 ROOT = Path(__file__).parents[1]
-PAGE, SETTLED = ROOT / "docs" / "accuracy.md", ROOT / "docs" / "law" / "sheets.md"
+PAGE = ROOT / "docs" / "accuracy.md"
 FIGURES = ROOT / "bot" / "accuracy.json"
 COMMAND = "python -m tools.accuracy"
 WORDS = Wording.of("en")
@@ -68,19 +68,19 @@ from the data of the tests, by `{COMMAND}`; `make check` fails while this page
 is older than they are. The newest comparison is of **{{day}}**.
 
 """
-PARTS = """
+PARTS = f"""
 ## What is compared
 
 - The **text**: somebody read each provision beside that of 2017 and, as far as they could be had,
-  beside those of 2007 and 1997, and signed its row in [law/](law/README.md). A sentence that
-  changes has to be read again.
+  beside those of 2007 and 1997, and signed its row in
+  [lawcore/readings/](../lawcore/readings/README.md). A sentence that changes has to be read again.
 - A **second procedure**: every dialogue that the program can hold is ruled a second time by code
   that shares nothing with it.
 - **Vectors**: situations with what has to come of them, written down in advance.
 - **Decided cases**: rulings that directors, committees and federations have published
   ([library.md](library.md)).
 - **Readers**: somebody who had not seen the program derived a ruling for each situation from the
-  text of its edition alone. [law/sheets.md](law/sheets.md) says how each difference was settled.
+  text of its edition alone. `{COMMAND} --settled` prints how each difference was settled.
 
 The third audit, of 28 November 2026, ruled 824 situations from the text alone: 516 of the play
 (425 of 2017, 43 of 2007, 48 of 1997) and 308 of auction, information, cards and scores. Of those
@@ -362,14 +362,17 @@ def _n(number: int) -> str:
 
 def written() -> Mapping[Path, str]:
     """Return what each file has to hold."""
-    return {PAGE: page(), SETTLED: settled(), FIGURES: for_the_bot()}
+    return {PAGE: page(), FIGURES: for_the_bot()}
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the pages and figures, or check them, and return the exit status."""
-    if not set(arguments) <= {"--check"}:
-        sys.stderr.write(f"{COMMAND} [--check]\n")
+def main(arguments: list[str]) -> int:
+    """Write the page and figures, check them or print what was settled; return the exit status."""
+    if arguments not in ([], ["--check"], ["--settled"]):
+        sys.stderr.write(f"{COMMAND} [--check | --settled]\n")
         return 2
+    if "--settled" in arguments:
+        sys.stdout.write(settled())
+        return 0
     try:
         files = written()
     except BadCase as bad:

@@ -1,4 +1,4 @@
-"""The rows of `docs/law`: what each provision and each paraphrase was read against.
+"""The rows of `lawcore/readings`: what each provision and each paraphrase was read against.
 
     python -m tools.law_rows [FILE]            each row, with the sentence that was read for it
     python -m tools.law_rows --check           say what is wrong with the rows, if anything
@@ -9,7 +9,7 @@
         --uncompared         it was not read for NAME: the row says that nobody has compared it
         --edition YEAR       only the text of an earlier edition was read for NAME
 
-    --folder FOLDER          rows and sources in another folder than docs/law
+    --folder FOLDER          rows and sources in another folder than lawcore/readings
 
 A FILE is a subject, `provisions` (what subjects share), `library` or `answers`. A row keeps the
 number of its provision in 2017 and a fingerprint of its English sentence; that of an answer the
@@ -40,7 +40,7 @@ from lawcore.editions import EDITIONS, is_read
 from lawcore.library.words import own, own_numbers
 from lawcore.wording import LANGUAGES, Wording
 
-FOLDER = Path(__file__).parents[1] / "docs" / "law"
+FOLDER = Path(__file__).parents[1] / "lawcore" / "readings"
 EDITION = Edition(2017)
 EARLIER = tuple(edition for edition in reversed(EDITIONS) if edition < EDITION)
 TEXT = "laws-2017"
@@ -347,13 +347,15 @@ def _check(folder: Path, names: Sequence[str]) -> int:
     for name in names:
         rows = kept(folder, name)
         for fault in sorted(faults(wanted(name), rows, known)):
-            sys.stderr.write(f"docs/law/{name}.toml: {fault}\n")
+            sys.stderr.write(f"lawcore/readings/{name}.toml: {fault}\n")
             status = 1
         every.extend(rows.values())
     if status:
         sys.stderr.write("Read the text, then: python -m tools.law_rows FILE --sign NAME\n")
     uncompared = sum(row.verdict == UNCOMPARED for row in every)
-    sys.stdout.write(f"docs/law: {len(every)} rows, {uncompared} never compared with the text\n")
+    sys.stdout.write(
+        f"lawcore/readings: {len(every)} rows, {uncompared} never compared with the text\n"
+    )
     for year in EARLIER:
         told = [row.earlier[year] for row in every if year in row.earlier]
         sys.stdout.write(f"of {year}: {len(told)}, text not read for {told.count(UNREAD)}\n")

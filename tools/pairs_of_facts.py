@@ -1,7 +1,6 @@
 """Which answers exclude each other: every pair of facts, as a director can read it.
 
-    python -m tools.pairs_of_facts          tell whether docs/law/together.md is up to date
-    python -m tools.pairs_of_facts --write  write it anew
+    python -m tools.pairs_of_facts [SUBJECT …]
 
 The judgement is in the code, with the facts of a subject (`apart`). A new fact appears here beside
 all the others, as compatible with each of them; whoever adds it has to check that.
@@ -10,21 +9,18 @@ all the others, as compatible with each of them; whoever adds it has to check th
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from pathlib import Path
 
 from lawcore import SUBJECTS, Subject
 from lawcore.fact import Answer, Fact, Together
 from lawcore.wording import Wording
 
-FILE = Path(__file__).parents[1] / "docs" / "law" / "together.md"
 WORDS = Wording.of("en")
 HEAD = """\
 # What goes together
 
-Every pair of facts of every subject, judged once. `python -m tools.pairs_of_facts --write` writes
-this from the facts in `lawcore/subjects`. What cannot be together is refused when it is told, and
-never offered. What is unlikely, or makes no difference, is not offered, and accepted when told.
-All other pairs go together in each of their answers.
+Every pair of facts of a subject, judged once. What cannot be together is refused when it is told,
+and never offered. What is unlikely, or makes no difference, is not offered, and accepted when
+told. All other pairs go together in each of their answers.
 """
 
 
@@ -87,20 +83,15 @@ def of_subject(subject: Subject) -> Iterator[str]:
     yield from together(subject)
 
 
-def written() -> str:
-    """Return the whole table."""
-    lines = [line for subject in SUBJECTS.values() for line in of_subject(subject)]
-    return HEAD + "\n".join(lines) + "\n"
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Check the table, or write it anew, and return the exit status."""
-    if "--write" in arguments:
-        FILE.write_text(written(), encoding="utf-8")
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == written():
-        return 0
-    sys.stderr.write("docs/law/together.md is not as the code has it: --write, then read it\n")
-    return 1
+def main(names: Sequence[str]) -> int:
+    """Print the tables of some subjects, else of all, and return the exit status."""
+    if unknown := [name for name in names if name not in SUBJECTS]:
+        sys.stderr.write(f"no such subject: {', '.join(unknown)}\n")
+        return 2
+    sys.stdout.write(HEAD)
+    for name in names or SUBJECTS:
+        sys.stdout.writelines(f"{line}\n" for line in of_subject(SUBJECTS[name]))
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What each edition orders, cites and leaves to judgement, in full, for one revoke after another.
 
-Written from the law specification (its keys stand in docs/law/keys.md). Every case changes a few
-facts of an ordinary revoke. Here stands what the second procedure does not tell: which article
+Written from the law specification (its keys stand in tests/lawcore/keys.md). Every case changes a
+few facts of an ordinary revoke. Here stands what the second procedure does not tell: which article
 gives which order, on what it rests, what becomes of the cards, which points are to be weighed.
 """
 

@@ -1,4 +1,4 @@
-"""The rows of `docs/law`: what does not hold is told, and what was read is signed."""
+"""The rows of `lawcore/readings`: what does not hold is told, and what was read is signed."""
 
 import shutil
 from collections.abc import Callable
@@ -79,7 +79,7 @@ def test_every_sentence_in_force_was_read_against_the_text(
 ) -> None:
     assert main(["--check"]) == 0
     count = sum(len(wanted(name)) for name in files())
-    assert capsys.readouterr().out.startswith(f"docs/law: {count} rows, ")
+    assert capsys.readouterr().out.startswith(f"lawcore/readings: {count} rows, ")
 
 
 def test_rows_that_say_what_the_code_says_have_no_fault() -> None:

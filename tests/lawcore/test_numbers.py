@@ -13,9 +13,7 @@ from lawcore.library.numbers import LAST_LAW, canonical, cited_in, is_number, pa
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.walks import every_dialogue
 
-LIST = tomllib.loads(
-    (Path(__file__).parents[2] / "docs" / "law" / "numbers.toml").read_text(encoding="utf-8")
-)
+LIST = tomllib.loads(Path(__file__).with_name("numbers.toml").read_text(encoding="utf-8"))
 EDITION = Edition(LIST["edition"])
 NUMBERS = tuple(
     law + point for law, points in LIST["points"].items() for point in ("", *points.split())

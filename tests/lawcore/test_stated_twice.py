@@ -9,7 +9,7 @@ from lawcore import SUBJECTS, Edition
 from lawcore.article import Remark
 from tests.lawcore.shared import is_shared
 
-FILE = Path(__file__).parents[2] / "docs" / "law" / "stated_twice.toml"
+FILE = Path(__file__).with_name("stated_twice.toml")
 ROWS = tomllib.loads(FILE.read_text(encoding="utf-8"))
 IN_FORCE = Edition(2017)
 SHORTEST_REASON = 30

@@ -180,13 +180,13 @@ def changed_provisions(former: Found, latter: Found) -> Iterator[str]:
                 " the former text beside it: .older(…)."
             )
         if found[-1]["judged"]:
-            yield "  It is a point of judgement: docs/law/keys.md explains it."
+            yield "  It is a point of judgement: tests/lawcore/keys.md explains it."
             continue
         edition = Edition(found[-1]["edition"])
         for language in LANGUAGES:
             sentence = Wording.of(language).articles.sentence(subject, name, edition)
             yield f"  law-{name} ({language}) says: {sentence}"
-        yield "  Is that still so? Then its row in docs/law/ is to be read anew as well."
+        yield "  Is that still so? Then its row in lawcore/readings/ is to be read anew as well."
 
 
 def _key(provision: Found) -> tuple[Any, ...]:
