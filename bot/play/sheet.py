@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from bot.play.model import Play
 from lawcore import Answer, BadAnswer, Edition
 from lawcore.languages import LANGUAGES
-from lawcore.play.cards import Card, Hands, Seat
+from lawcore.play.cards import Card, Seat
 from lawcore.play.detect import decoded, read
 from lawcore.play.letters import Letters, others, plain, record_words, seats_named
 from lawcore.play.lin import links_in
@@ -26,6 +26,8 @@ from lawcore.report.ruling import ruled
 
 BOARDS_APART = "\n--\n"
 """Separates the boards of a record while the person chooses one of them."""
+REMARKED = "\n! "
+"""Before each remark on a board while one is chosen."""
 NOT_UNDERSTOOD = "?"
 """Stored instead of a line that holds anything but cards: such a line is never stored."""
 STORED = "en"
@@ -86,7 +88,7 @@ class SentBoard:
     """A board of a record that was sent: its label, its sheet, and the errors in it.
 
     `typed` says that it was in the typed notation, not in PBN, LIN or a link. A board without play
-    belongs to a session: `hands` are its hands as the session stores them. `known` is what a file
+    belongs to a session: `hands` are its deal as the session stores it. `known` is what a file
     has of it, with what is remarked on it and left out; `number` is the one that the file gives.
     """
 
@@ -99,6 +101,11 @@ class SentBoard:
     known: Replay | None = None
 
     @property
+    def is_bid(self) -> bool:
+        """The file has calls or a contract of the board, which a session does not keep."""
+        return bool(self.known and (self.known.auction or self.known.contract))
+
+    @property
     def is_named(self) -> bool:
         """The file gives the board some number or name."""
         return self.known is None or self.known.board is not None
@@ -109,7 +116,7 @@ class SentBoard:
         return self.known is None or self.known.board == self.label
 
 
-def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> Record:
+def record_of(text: str, language: str, deals: Mapping[str, Record] | None = None) -> Record:
     """Return the board of a typed text; an empty text gives an empty board.
 
     Raises `BadRecord` if the text is no record, or has more than one board.
@@ -143,7 +150,7 @@ def write_record(record: Record, language: str) -> str:
 
 
 def boards_of(
-    given: bytes | str, language: str, deals: Mapping[str, Hands] | None = None
+    given: bytes | str, language: str, deals: Mapping[str, Record] | None = None
 ) -> list[SentBoard]:
     """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
 
@@ -174,7 +181,7 @@ def _write_readable(record: Record, language: str) -> str:
 
 
 def _is_typed(
-    given: str, language: str, deals: Mapping[str, Hands] | None, records: Sequence[Record]
+    given: str, language: str, deals: Mapping[str, Record] | None, records: Sequence[Record]
 ) -> bool:
     try:
         return read_typed(given, language, deals) == records
@@ -189,17 +196,19 @@ def _board(record: Record, place: int, sheet: Sheet) -> SentBoard:
         errors = (RecordError(Wrong.NO_LEADER, trick=1),)
     label = record.board if record.board and _LABEL.fullmatch(record.board) else f"{place}"
     has_play = bool(record.rows or sheet.waiting)
-    hands = "" if has_play else write_record(Record(hands=record.hands), STORED)
+    deal = Record(dealer=record.dealer, vulnerable=record.vulnerable, hands=record.hands)
+    hands = write_record(deal, STORED) if record.hands and not has_play else ""
     return SentBoard(label, sheet, has_play, errors, hands=hands, known=known)
 
 
 def find_mixed(boards: Sequence[SentBoard]) -> RecordError | None:
     """Return why it is not clear which deal has which number, None where it is."""
-    deals: dict[str, str] = {}
+    deals: dict[str, Mapping[Seat, frozenset[Card]]] = {}
     for place, board in enumerate(boards, start=1):
         if not board.is_numbered and any(one.is_named for one in boards):
             return RecordError(Wrong.NO_NUMBER, number=place)
-        if board.hands and deals.setdefault(board.label, board.hands) != board.hands:
+        hands = board.known.hands if board.known else {}
+        if board.hands and deals.setdefault(board.label, hands) != hands:
             return RecordError(Wrong.TWO_DEALS, text=board.label)
     return None
 
@@ -213,7 +222,7 @@ def translate_board(board: SentBoard, former: str, latter: str) -> SentBoard:
 
 
 def language_of_record(
-    text: str, language: str, deals: Mapping[str, Hands] | None = None
+    text: str, language: str, deals: Mapping[str, Record] | None = None
 ) -> str | None:
     """Return the language in which a text is a record of play, None if it is something else.
 
@@ -238,7 +247,7 @@ def _is_foreign(link: str) -> bool:
 
 
 def _is_record(
-    text: str, language: str, deals: Mapping[str, Hands] | None, *, strictly: bool
+    text: str, language: str, deals: Mapping[str, Record] | None, *, strictly: bool
 ) -> bool:
     try:
         records = read(text, language, deals)
@@ -262,7 +271,7 @@ def _is_likely(record: Record) -> bool:
 
 
 def add_lines(
-    sheet: Sheet, text: str, language: str, deals: Mapping[str, Hands]
+    sheet: Sheet, text: str, language: str, deals: Mapping[str, Record]
 ) -> tuple[Sheet, RecordError | None]:
     """Return a sheet with further lines, and the error if they cannot be added.
 
@@ -280,7 +289,7 @@ def add_lines(
 
 
 def _add_waiting(
-    sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
+    sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Record]
 ) -> Sheet:
     waiting = [*sheet.waiting]
     for line in lines:
@@ -309,7 +318,7 @@ def _find_corrected(waiting: Sequence[str], line: str) -> int:
 
 
 def _change_heading(
-    sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
+    sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Record]
 ) -> tuple[Sheet, RecordError | None] | None:
     """Return a sheet with another contract or board, None if the line gives neither."""
     if len(lines) != 1:
@@ -344,7 +353,7 @@ def _is_trick(line: str) -> bool:
 
 
 def _read_lines(
-    text: str, lines: Iterable[str], language: str, deals: Mapping[str, Hands] | None
+    text: str, lines: Iterable[str], language: str, deals: Mapping[str, Record] | None
 ) -> Sheet:
     """Return a sheet with as many further lines as can be read; the others wait."""
     waiting = [*lines][:_MOST_WAITING]
@@ -359,7 +368,7 @@ def _read_lines(
 
 
 def _read_without_errors(
-    text: str, language: str, deals: Mapping[str, Hands] | None
+    text: str, language: str, deals: Mapping[str, Record] | None
 ) -> Record | None:
     try:
         record = record_of(text, language, deals)
@@ -455,8 +464,8 @@ def next_lead(known: Replay) -> tuple[int, Seat] | None:
     return None if last.winner is None else (last.number + 1, last.winner)
 
 
-class Session(Mapping[str, Hands]):
-    """The hands of a session by board, for the reader of the typed notation.
+class Session(Mapping[str, Record]):
+    """The boards of a session, for the reader of the typed notation.
 
     They are stored in the English typed notation, and parsed each time one is looked up.
     """
@@ -464,9 +473,9 @@ class Session(Mapping[str, Hands]):
     def __init__(self, stored: Mapping[str, str]) -> None:
         self._stored = stored
 
-    def __getitem__(self, board: str) -> Hands:
-        """Return the hands of a board; raise KeyError where it is not kept."""
-        return record_of(self._stored[board], STORED).hands
+    def __getitem__(self, board: str) -> Record:
+        """Return the dealer, vulnerability and hands of a board; raise KeyError without it."""
+        return record_of(self._stored[board], STORED)
 
     def __iter__(self) -> Iterator[str]:
         """Return the boards in their order."""

@@ -68,6 +68,8 @@ def _typing_screen(play: Play, *, plain: bool) -> Screen:
     lines = [*_board_lines(known, play.language, plain=plain)]
     if not begun:
         lines.extend(Line(line) for line in said.say("play-how").splitlines())
+    if not known.tricks:
+        lines.extend(map(Line, auction_as_text(known, play.language)))
     lines.extend(_waiting_lines(sheet, play.language))
     if not sheet.waiting:
         lines.extend(_next_lines(known, play.language))

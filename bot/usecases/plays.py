@@ -12,6 +12,7 @@ from bot.play.model import Play, PlayShown
 from bot.play.sheet import (
     BOARDS_APART,
     NOT_UNDERSTOOD,
+    REMARKED,
     SentBoard,
     Session,
     Sheet,
@@ -32,6 +33,7 @@ from bot.storage.transaction import Transaction
 from bot.usecases import evenings, interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.wording import Words
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.score_reader import is_about_score
@@ -42,6 +44,8 @@ from lawcore.understanding import understand
 
 _BROKEN_OFF = f"\n{NOT_UNDERSTOOD}"
 """Stored behind a board that is known up to an error: when it is chosen its play goes on."""
+_CUT = "…"
+"""Stored instead of what is written in a file where it is not understood."""
 MOST_ERRORS = 5
 """The most errors of a record that are named at once."""
 
@@ -158,19 +162,20 @@ def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> Play
     """Take whole boards: a single one is read back, of several one is chosen, deals are stored."""
     to = PlayOutcome(choices_of(rows, sender))
     deals = {board.label: board.hands for board in boards if board.hands}
-    if deals and not any(board.has_play or board.typed for board in boards):
+    is_alone = len(boards) == 1 and boards[0].is_bid
+    if deals and not is_alone and not any(board.has_play or board.typed for board in boards):
         if (mixed := find_mixed(boards)) is not None:
             return replace(to, hint=explain(to.choices.language, mixed), below=True)
         rows.keep_deals(sender.chat_id, sender.user_id, deals)
         kept = rows.deals(sender.chat_id, sender.user_id)
-        hint = _remarks_on(boards, to.choices.language)
+        remarks = [_remarks_on(boards, to.choices.language)]
+        if any(board.is_bid for board in boards):
+            remarks.append(Words.of(to.choices.language).bot.say("session-calls"))
+        hint = "\n".join(filter(None, remarks))
         return replace(to, boards=tuple(kept), hint=hint, below=True)
     if len(boards) == 1:
         return _give_one(rows, sender, to, boards[0])
-    texts = (
-        board.sheet.text.rstrip("\n") + (_BROKEN_OFF if board.errors else "") for board in boards
-    )
-    record = BOARDS_APART.join(texts)
+    record = BOARDS_APART.join(_to_choose(board, to.choices.language) for board in boards)
     play = _add(rows, sender, to, Sheet(record), f"{PlayShown.CHOOSING}0")
     return replace(to, play=play, hint=_remarks_on(boards, to.choices.language), below=True)
 
@@ -378,6 +383,8 @@ def _press(
     after = _apply_action(play, action)
     if after is None:
         return replace(to, play=play, notice=Notice.STALE)
+    if action.startswith(PlayAction.BOARD):
+        to = replace(to, hint=_shortened(_remarks_kept(play, action)))
     newest = rows.open_play(sender.chat_id, sender.user_id)
     if newest is not None and newest.id != play.id:
         rows.save_play(replace(newest, finished=True))
@@ -438,6 +445,18 @@ def _remarks(board: SentBoard, language: str) -> list[str]:
     return [*errors, *(said for said in words.remarks(board.known) if said not in shown)]
 
 
+def _to_choose(board: SentBoard, language: str) -> str:
+    """Return a board as it is stored until it is chosen: with its remarks, without quotations."""
+    errors = tuple(replace(each, text=each.text and _CUT) for each in board.errors)
+    known = board.known and replace(
+        board.known,
+        left_out=tuple(replace(each, text=each.text and _CUT) for each in board.known.left_out),
+    )
+    remarks = _remarks(replace(board, errors=errors, known=known), language)
+    text = board.sheet.text.rstrip("\n") + (_BROKEN_OFF if board.errors else "")
+    return "".join((text, *(f"{REMARKED}{said}" for said in remarks)))
+
+
 def _shortened(lines: Sequence[str]) -> str:
     """Return some lines, and how many more there are."""
     more = [f"… +{len(lines) - MOST_ERRORS}"] if len(lines) > MOST_ERRORS else []
@@ -484,10 +503,17 @@ def _choose_board(play: Play, place: int) -> Play | None:
     texts = play.record.split(BOARDS_APART)
     if place >= len(texts):
         return None
-    text = texts[place].removesuffix(_BROKEN_OFF)
-    is_whole = text == texts[place] and bool(replay_of(text, play.language).tricks)
+    kept = texts[place].partition(REMARKED)[0]
+    text = kept.removesuffix(_BROKEN_OFF)
+    is_whole = text == kept and bool(replay_of(text, play.language).tricks)
     screen = PlayShown.READ_BACK if is_whole else PlayShown.TYPING
     return replace(Sheet(text).write_to(play), screen=screen)
+
+
+def _remarks_kept(play: Play, action: str) -> list[str]:
+    """Return the remarks on the board that is chosen."""
+    place = int(action.removeprefix(PlayAction.BOARD))
+    return play.record.split(BOARDS_APART)[place].split(REMARKED)[1:]
 
 
 def _turn_page(play: Play, page: int) -> Play | None:

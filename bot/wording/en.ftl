@@ -468,6 +468,7 @@ session-deals =
        *[other] { $number } deals of your session are kept.
     } Only you see them; they are deleted at the end of the session, or after { $days } days.
     Tap a board to record its play, or type “board 12” in a record.
+session-calls = Calls, contracts and results in the file are not kept with these deals: send a board alone to have them read.
 session-end = End of session
 session-ended = Session ended: its deals and records are deleted.
 session-gone = That board is no longer kept.

@@ -491,6 +491,7 @@ session-deals =
        *[other] { $number } smazzate della tua sessione sono conservate.
     } Le vedi solo tu; si cancellano alla fine della sessione, o dopo { $days } giorni.
     Tocca un board per registrarne il gioco, o scrivi «board 12» in una registrazione.
+session-calls = Le chiamate, i contratti e i risultati del file non sono conservati con queste smazzate: per farli leggere manda una smazzata da sola.
 session-end = Fine sessione
 session-ended = Sessione finita: smazzate e registrazioni cancellate.
 session-gone = Quel board non è più conservato.

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 
-from lawcore.play.cards import Hands
 from lawcore.play.lin import links_in, read_lin, read_links, without_links
 from lawcore.play.pbn import read_pbn
 from lawcore.play.record import MOST_BOARDS, BadRecord, Record, RecordError, Wrong
@@ -17,16 +16,20 @@ _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 _MARKS = (b"\xff\xfe", b"\xfe\xff")
 """What UTF-16 begins with: it has zeros in it."""
 
-_TAG = re.compile(r'^[ \t]*\[[ \t]*\w+[ \t]*"', re.MULTILINE)
+_TAG = re.compile(r'^[^\S\n]*\[\s*\w+\s*"', re.MULTILINE)
+_ANSWERED = re.compile(r"^[^\S\n]*>[>\s]*?(?=[^>\s]|$)", re.MULTILINE)
+"""What mail programs and forums put before each line of what is answered."""
+_CURLED = re.compile(r'^([^\S\n]*\[\s*\w+\s*)[“”„"](.*?)[“”"](\s*\])', re.MULTILINE)
+"""A tag whose quotation marks a word processor or a phone has made typographic."""
 _LIN = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)\|", re.IGNORECASE)
 
 
 def read(
-    given: bytes | str, language: str = "en", deals: Mapping[str, Hands] | None = None
+    given: bytes | str, language: str = "en", deals: Mapping[str, Record] | None = None
 ) -> list[Record]:
     """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
 
-    `language`, one of LANGUAGES, and `deals`, the hands of a session by board, are for the typed
+    `language`, one of LANGUAGES, and `deals`, the boards of a session, are for the typed
     notation. Raises BadRecord for what is no record or too large, and no other error.
     """
     if len(given) > LARGEST:
@@ -34,7 +37,7 @@ def read(
     if not isinstance(given, str) and _is_binary(given):
         raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)
-    records = _read(text.removeprefix("\ufeff"), language, deals)
+    records = _read(as_written(text.removeprefix("\ufeff")), language, deals)
     dealt = {(one.board, tuple(one.hands.items())) for one in records if one.hands}
     number = len(dealt) + sum(not one.hands for one in records)
     if number > MOST_BOARDS:
@@ -42,7 +45,12 @@ def read(
     return records
 
 
-def _read(text: str, language: str, deals: Mapping[str, Hands] | None) -> list[Record]:
+def as_written(text: str) -> str:
+    """Return a text without the signs of an answer and with plain quotation marks in its tags."""
+    return _CURLED.sub(r'\1"\2"\3', _ANSWERED.sub("", text))
+
+
+def _read(text: str, language: str, deals: Mapping[str, Record] | None) -> list[Record]:
     if _TAG.search(text):
         return read_pbn(text)
     if _LIN.search(without_links(text)):

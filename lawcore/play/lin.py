@@ -35,6 +35,7 @@ _DOTS = 3
 _SMALL = "X"
 _HEADING = frozenset({"ah", "sv"})
 """Commands that a board has once: where they come again the next one has begun."""
+_PASSED_OUT = frozenset({"P", "PASS", "AP"})
 _NAMES: Mapping[str, tuple[str, ...]] = {
     "n": ("n", "north"),
     "e": ("e", "east"),
@@ -119,11 +120,32 @@ class _Board:
                 return
             self.cards.append(Written(Card.read(name), line=line))
 
+    def read_vulnerable(self, value: str, line: int) -> None:
+        """Read who is vulnerable."""
+        self.vulnerable = vulnerable_named(value)
+        if value and self.vulnerable is None:
+            self.ignore(f"sv|{value}|", line)
+
+    def read_number(self, command: str, value: str, line: int) -> None:
+        """Read the tricks of declarer ("mc"), or how many cards are taken back ("up")."""
+        if value and not _NUMBER.fullmatch(value):
+            self.ignore(f"{command}|{value}|", line)
+        elif command == "mc":
+            self.result = int(value) if value else self.result
+        else:
+            self.cards = self.cards[: max(0, len(self.cards) - int(value or 0))]
+
+    def ignore(self, text: str, line: int) -> None:
+        """Note that something is not understood, as it is written."""
+        self.left_out.append(RecordError(Wrong.TAG_NOT_UNDERSTOOD, line, text=text[:_SHOWN]))
+
     def record(self) -> Record:
         """Return what was read."""
         faults = [*self.faults, *faults_of_hands(self.hands)]
         hands = {seat: frozenset(hand) for seat, hand in self.hands.items()}
         auction = by_players(self.dealer, self.calls) if self.dealer else ()
+        if self.calls and self.dealer is None:
+            self.left_out.append(RecordError(Wrong.NO_DEALER, self.line))
         found = None if self.is_cut else bought(auction)
         contract, declarer = found or (self.contract, self.declarer)
         rows = [Row(tuple(self.cards[at : at + TRICK])) for at in range(0, len(self.cards), TRICK)]
@@ -159,7 +181,7 @@ def read_lin(text: str) -> list[Record]:
         if command in _HEADING:
             boards[-1].headed[command] = value
         _read(boards[-1], command, value, line)
-    boards = [board for board in boards if board.dealt or board.cards]
+    boards = [board for board in boards if board.dealt or board.cards or board.calls]
     if not boards:
         raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
     bare = [str(board.line) for board in boards if board.board is None]
@@ -170,21 +192,21 @@ def read_lin(text: str) -> list[Record]:
 
 
 def _read(board: _Board, command: str, value: str, line: int) -> None:
+    """Read a command; one that tells nothing of cards, calls or tricks is passed over."""
+    said = value.strip()
     match command:
         case "md":
             board.read_deal(value, line)
         case "ah" | "qx":
             board.board = _label(value) or board.board
         case "sv":
-            board.vulnerable = vulnerable_named(value)
+            board.read_vulnerable(said, line)
         case "mb":
             board.read_calls(value, line)
         case "pc":
             board.read_cards(value, line)
-        case "mc" if _NUMBER.fullmatch(value.strip()):
-            board.result = int(value)
-        case "up" if _NUMBER.fullmatch(value.strip()):
-            board.cards = board.cards[: max(0, len(board.cards) - int(value))]
+        case "mc" | "up":
+            board.read_number(command, said, line)
         case _:
             pass
 
@@ -239,6 +261,15 @@ def _of_parameters(told: Mapping[str, str]) -> Record | None:
     board.dealer = Seat(dealer) if dealer in set(Seat) else None
     board.declarer = Seat(declarer) if declarer in set(Seat) else None
     board.contract = contract_named(plain(of["contract"]))
+    for name, known in (
+        ("vulnerable", board.vulnerable),
+        ("dealer", board.dealer),
+        ("declarer", board.declarer),
+        ("contract", board.contract or plain(of["contract"]).strip() in _PASSED_OUT),
+        ("claimed", _NUMBER.fullmatch(of["claimed"].strip())),
+    ):
+        if of[name].strip() and not known:
+            board.ignore(f"{name}={of[name]}", 1)
     first, colon, hands = plain(of["deal"]).partition(":")
     if colon and first in set(Seat):
         of |= {

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from lawcore.play.auction import (
@@ -15,7 +15,7 @@ from lawcore.play.auction import (
 )
 from lawcore.play.cards import Card, Hands, Seat, card_named, clockwise
 from lawcore.play.letters import hand_of, seats_named
-from lawcore.play.pbn_games import Game, Token, games_of
+from lawcore.play.pbn_games import WITH_TOKENS, Game, Token, games_of
 from lawcore.play.record import (
     HAND,
     BadRecord,
@@ -43,22 +43,37 @@ _SUITS = 4
 _SHOWN = 60
 _DENOMINATIONS = frozenset({"S", "H", "D", "C", "NT"})
 """The contract of an end position (3.10)."""
+_PASSED_OUT = "PASS"
 _CLOSING = ["P"] * 3
 _Placed: TypeAlias = tuple[Card, Mark | None, int]
 """A card, its mark and its line."""
 _END, _GOES_ON, _SKIPPED, _TOO_LOW = "*", "+", "^S", "^I"
+_ENDS = frozenset({_END, _GOES_ON})
 
 
 def read_pbn(text: str) -> list[Record]:
     """Return the boards of a PBN text; raise BadRecord if there is none, or they are mixed up."""
-    records = [_record(game) for game in games_of(text) if game.value("DEAL") or _has_play(game)]
+    games = games_of(text)
+    records = [_record(game) for game in games if _is_told(game)]
     if not records:
         raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
+    empty = (game for game in games if game.value("BOARD") and not _is_told(game))
+    unsaid = (
+        RecordError(Wrong.NOTHING_PLAYED, game.line("BOARD"), text=_number(game) or "")
+        for game in empty
+    )
+    records[0] = replace(records[0], left_out=(*records[0].left_out, *unsaid))
     return records
 
 
-def _has_play(game: Game) -> bool:
-    return any(game.rows("PLAY"))
+def _is_told(game: Game) -> bool:
+    """Tell whether a game has a deal, or what was called, bought or played."""
+    is_bought = game.value("CONTRACT") not in {"", _PASSED_OUT}
+    return bool(game.value("DEAL")) or is_bought or any(map(any, map(game.rows, WITH_TOKENS)))
+
+
+def _number(game: Game) -> str | None:
+    return _NAMED_BOARD.sub("", game.tags.get("BOARD", "").strip())[:20] or None
 
 
 def _record(game: Game) -> Record:
@@ -77,7 +92,7 @@ def _record(game: Game) -> Record:
     if vulnerable is None:
         game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "VULNERABLE")
     return Record(
-        board=_NAMED_BOARD.sub("", game.tags.get("BOARD", "").strip())[:20] or None,
+        board=_number(game),
         dealer=dealer,
         vulnerable=vulnerable,
         hands=hands,
@@ -131,7 +146,7 @@ def _contract(game: Game, auction: "_Auction") -> tuple[Contract | None, Seat | 
     """Return contract and declarer, from the auction or the leader if a tag is missing."""
     value = game.value("CONTRACT")
     contract, declarer = contract_named(value.replace("*", "X")), _seat(game, "DECLARER")
-    if value.startswith("PASS"):
+    if value.startswith(_PASSED_OUT):
         return None, None
     if contract is None and value not in _DENOMINATIONS:
         game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "CONTRACT")
@@ -184,6 +199,8 @@ class _Auction:
         first = _seat(game, "AUCTION") or dealer
         tokens = [token for row in game.rows("AUCTION") for token in row]
         if first is None or not tokens:
+            error = (RecordError(Wrong.NO_DEALER, line) for _, line in tokens[:1])
+            game.left_out.extend(error)
             return cls()
         before = len(game.left_out)
         calls, too_low = _calls(game, tokens)
@@ -216,12 +233,20 @@ def _calls(game: Game, tokens: list[Token]) -> tuple[list[str], list[int]]:
         elif token == _TOO_LOW:
             too_low.append(len(calls))
         else:
-            read, wrong = calls_in(token)
+            read, wrong = calls_in("X" if _is_double_of(token, calls) else token)
             if wrong:
                 game.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=token[:_SHOWN]))
                 break
             calls.extend(read)
     return calls, [place for place in too_low if place < len(calls)]
+
+
+def _is_double_of(token: str, calls: list[str]) -> bool:
+    """Tell whether a double has the denomination of the last bid behind it: one producer does."""
+    bids = [call for call in calls if call[0].isdigit()]
+    return (
+        len(token) == len("XS") and token[0] == "X" and bids[-1:] != [] and token[1] == bids[-1][1]
+    )
 
 
 def _is_too_low(bid: str, before: list[str]) -> bool:
@@ -253,6 +278,8 @@ class _Play:
         """Read the cards up to the end, or to what is no card."""
         play = cls(_seat(game, "PLAY") or declarer)
         if play.first is None:
+            cards = [token for row in game.rows("PLAY") for token in row if token[0] not in _ENDS]
+            play.faults.extend(RecordError(Wrong.NO_LEADER, line, 1) for _, line in cards[:1])
             return play
         for tokens in game.rows("PLAY"):
             play.lines.append([])

@@ -21,10 +21,10 @@ _ENDS, _ALERT = "*+", str.maketrans("", "", "*")
 _IGNORED = frozenset("=$!?}")
 _MANY = "NOTE"
 """The tag that a game may have more than once."""
-_WITH_TOKENS = frozenset({"PLAY", "AUCTION"})
+WITH_TOKENS = frozenset({"PLAY", "AUCTION"})
 OF_THE_BOARD = ("DEAL", "DEALER", "VULNERABLE")
 """Tags that are the same whenever the board is played."""
-_READ = frozenset({"BOARD", *OF_THE_BOARD, "CONTRACT", "DECLARER", "RESULT", *_WITH_TOKENS})
+_READ = frozenset({"BOARD", *OF_THE_BOARD, "CONTRACT", "DECLARER", "RESULT", *WITH_TOKENS})
 """The tags that are read; any other is passed over."""
 _SHOWN = 60
 
@@ -161,7 +161,7 @@ class _Lines:
         tag = Section(name, value, self._line)
         self.block.append(tag)
         if name != _MANY:
-            self._section = tag if name in _WITH_TOKENS else None
+            self._section = tag if name in WITH_TOKENS else None
         self._line += whole.count("\n")
 
     def refuse_tag(self, text: str) -> None:

@@ -39,6 +39,8 @@ class Wrong(StrEnum):
     END_POSITION = auto()
     NO_CONTRACT = auto()
     NO_LEADER = auto()
+    NO_DEALER = auto()
+    NOTHING_PLAYED = auto()
     MIXED_ROWS = auto()
     TRICK_NUMBER = auto()
     NOT_FOUR_CARDS = auto()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal
 
 from lawcore.play.auction import dealer_of, vulnerable_named, vulnerable_on
-from lawcore.play.cards import Card, Hands, Seat, Suit, clockwise
+from lawcore.play.cards import Card, Seat, Suit, clockwise
 from lawcore.play.letters import (
     Letters,
     hand_by_suits,
@@ -98,7 +98,7 @@ class _Board:
     """A board while its lines are read."""
 
     language: str
-    deals: Mapping[str, Hands]
+    deals: Mapping[str, Record]
     board: str | None = None
     dealer: Seat | None = None
     vulnerable: Vulnerable | None = None
@@ -167,10 +167,10 @@ class _Board:
             if self.board.isascii() and self.board.isdigit():
                 self.dealer = dealer_of(int(self.board))
                 self.vulnerable = vulnerable_on(int(self.board))
-            self.hands |= {
-                seat: sorted(hand, reverse=True)
-                for seat, hand in self.deals.get(self.board, {}).items()
-            }
+            if deal := self.deals.get(self.board):
+                self.dealer = deal.dealer or self.dealer
+                self.vulnerable = deal.vulnerable or self.vulnerable
+                self.hands |= {s: sorted(hand, reverse=True) for s, hand in deal.hands.items()}
             return True
         if found := _VULNERABLE.fullmatch(line):
             self.vulnerable = self._vulnerable(found.group(1))
@@ -350,12 +350,12 @@ class _Board:
 
 
 def read_typed(
-    text: str, language: str = "en", deals: Mapping[str, Hands] | None = None
+    text: str, language: str = "en", deals: Mapping[str, Record] | None = None
 ) -> list[Record]:
     """Return the boards of a typed text.
 
-    `language` is that of the letters of suits, ranks and seats. `deals` are the hands of a session
-    by the number of the board, for a line such as "board 12". Raises BadRecord if no part of it is
+    `language` is that of the letters of suits, ranks and seats. `deals` are the boards of a
+    session by their numbers, for a line such as "board 12". Raises BadRecord if no part of it is
     a board, KeyError for an unknown language.
     """
     boards = [_Board(language, deals or {})]

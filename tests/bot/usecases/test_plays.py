@@ -547,6 +547,54 @@ async def test_what_is_left_out_of_a_file_is_said_below_the_board(club: Club) ->
     assert "line 11: 'BID' is no call" in person.screen
 
 
+async def test_what_a_file_remarks_is_said_below_the_board_that_is_chosen(club: Club) -> None:
+    person = club.person()
+    agreed = pbn_of(*range(1, 9), play=True).replace(b'[Result "12"]', b'[Result "^12"]')
+    named = pbn_of(9, play=True).replace(b'[Dealer "S"]', b'[Dealer "Rosa"]')
+    await person.attach("nine.pbn", agreed + b"\n" + named)
+    assert "… +" in person.screen
+    kept = await club.bot.store.run(lambda rows: rows.export(person.someone.user_id))
+    assert "Rosa" not in str(kept)
+    await person.press("9")
+    assert "'…' is not understood and left out" in person.screen or "… is not" in person.screen
+    assert "agreed on" not in person.screen
+    await person.attach("nine.pbn", agreed)
+    await person.press("8")
+    assert "12 tricks were agreed on" in person.screen
+
+
+async def test_a_session_keeps_dealer_and_vulnerability_and_says_what_it_leaves_out(
+    club: Club,
+) -> None:
+    person = club.person()
+    deal = '[Board "{}"]\n[Dealer "W"]\n[Vulnerable "All"]\n' + OTHER_DEAL.decode()
+    await person.attach("session.pbn", "\n".join(map(deal.format, (1, 2))).encode())
+    assert "2 deals of your session" in person.screen
+    assert "are not kept" not in person.screen
+    await person.press("1")
+    assert "all vulnerable" in person.screen
+    bid = deal + '[Contract "4S"]\n[Declarer "S"]\n'
+    await person.attach("session.pbn", "\n".join(map(bid.format, (1, 2))).encode())
+    assert "Calls, contracts and results in the file are not kept" in person.screen
+
+
+async def test_a_board_alone_is_taken_with_its_calls(club: Club) -> None:
+    person = club.person()
+    calls = '[Dealer "W"]\n[Auction "W"]\n1D ^I 1C AP\n'
+    await person.attach("one.pbn", b'[Board "3"]\n' + OTHER_DEAL + calls.encode())
+    assert "Board 3" in person.screen
+    assert "1♣" in person.screen
+    assert "insufficient" in person.screen
+
+
+@pytest.mark.parametrize("sign", ["> ", ">> ", ">"])
+async def test_a_record_quoted_in_an_answer_is_read(club: Club, sign: str) -> None:
+    person = club.person()
+    lines = ["On Monday Rosa wrote:", *(sign + line for line in PBN.decode().splitlines())]
+    await person.send("\n".join(lines))
+    assert FOUND["en"][0] in person.screen
+
+
 async def test_a_board_with_an_error_is_not_read_back_as_whole(club: Club) -> None:
     person = club.person()
     slip = pbn_of(1, play=True).replace(b"S6 CQ C8 H4", b"S6 ZQ C8 H4")

@@ -4,6 +4,8 @@ Each is an example of the PBN 2.1 standard (2017.02.14), by its chapter, or of a
 small.
 """
 
+from dataclasses import replace
+
 import pytest
 
 from lawcore.auction.irregular import Kind, asked_about
@@ -388,6 +390,60 @@ def test_the_limit_is_of_deals_and_not_of_tables() -> None:
     assert len(read(games)) == 351 > MOST_BOARDS
 
 
+@pytest.mark.parametrize(
+    ("tags", "code", "line"),
+    [
+        ('[Auction ""]\n1C Pass 1S Pass\n', Wrong.NO_DEALER, 4),
+        ('[Dealer "N"]\n\n[Board "2"]\n[Result ""]\n', Wrong.NOTHING_PLAYED, 5),
+    ],
+)
+def test_what_cannot_be_told_without_a_tag_is_said(tags: str, code: Wrong, line: int) -> None:
+    assert left_out(one(f"{BOARD.format(1)}{OTHER}{tags}")) == [(code, line)]
+
+
+def test_a_play_without_its_leader_is_an_error_and_not_silence() -> None:
+    record = one(f'{OTHER}[Contract "4S"]\n{PLAYED.replace("W", "")}')
+    assert [(e.code, e.line) for e in record.faults] == [(Wrong.NO_LEADER, 4)]
+    assert one(f'{OTHER}[Play ""]\n*\n').faults == ()
+
+
+def test_a_board_without_cards_keeps_its_calls_and_contract() -> None:
+    text = f'{BOARD.format(1)}{OTHER}\n{BOARD.format(2)}[Dealer "N"]\n[Auction "N"]\n1C 1D 1C\n'
+    text += f'\n{BOARD.format(3)}[Contract "3NT"]\n[Declarer "S"]\n'
+    assert [(r.board, len(r.auction), str(r.contract)) for r in read(text)][1:] == [
+        ("2", 3, "1C"),
+        ("3", 0, "3NT"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("calls", "made"), [("1S 2H 3S XS Pass Pass Pass", 7), ("1S 2H 3S XH Pass Pass Pass", 3)]
+)
+def test_a_double_may_name_what_it_doubles(calls: str, made: int) -> None:
+    """Bridge Bidding Analyser (2024) writes some doubles of spades "XS"."""
+    assert len(one(f'{OTHER}[Dealer "N"]\n[Auction "N"]\n{calls}\n').auction) == made
+
+
+@pytest.mark.parametrize("sign", ["> ", "> > ", ">", "  >"])
+@pytest.mark.parametrize("begin", ["", "On Monday somebody wrote:\n\n"])
+def test_a_file_that_is_quoted_in_an_answer_is_read(sign: str, begin: str) -> None:
+    text = f"{BOARD.format(1)}{FIVE_HEARTS}{PLAYED}\n{BOARD.format(2)}{OTHER}"
+    quoted = "".join(f"{sign}{line}\n" for line in text.splitlines())
+    assert [replace(r, rows=()) for r in read(begin + quoted)] == [
+        replace(r, rows=()) for r in read(text)
+    ]
+    assert len(read(begin + quoted)[0].rows) == 6
+    lin = "".join(f"{sign}{line}\n" for line in VUGRAPH.splitlines())
+    assert replay(one(lin)).declarer_tricks == 11
+
+
+def test_typographic_quotation_marks_are_those_of_a_tag() -> None:
+    text = f"{BOARD.format(1)}{FIVE_HEARTS}"
+    curled = text.replace(' "', " “").replace('"]', "”]")
+    assert one(curled) == one(text)
+    assert one(f'[Event "the “Cup”"]\n{text}').board == "1"
+
+
 # LIN and links
 
 VUGRAPH = """vg|Club match,Round 11,I,17,17,HOME,0,AWAY,0|
@@ -429,6 +485,21 @@ def test_the_number_before_a_deal_in_lin_is_its_own() -> None:
 def test_cards_taken_back_in_a_lesson_are_not_played() -> None:
     taken = VUGRAPH.replace("pc|c4|pc|c3|", "pc|c9|pc|c3|up|2|pc|c4|pc|c3|")
     assert one(taken).rows == one(VUGRAPH).rows
+
+
+@pytest.mark.parametrize(
+    ("former", "latter", "wrong"),
+    [
+        ("sv|o|", "sv|q|", (Wrong.TAG_NOT_UNDERSTOOD, "sv|q|")),
+        ("mc|11|", "mc|eleven|", (Wrong.TAG_NOT_UNDERSTOOD, "mc|eleven|")),
+        ("md|3S", "md|0S", (Wrong.NO_DEALER, "")),
+    ],
+)
+def test_what_a_command_of_lin_does_not_tell_is_said(
+    former: str, latter: str, wrong: tuple[Wrong, str]
+) -> None:
+    record = read(VUGRAPH.replace(former, latter))[0]
+    assert [(e.code, e.text) for e in record.left_out] == [wrong]
 
 
 def test_what_is_no_call_in_lin_is_said() -> None:
@@ -490,3 +561,12 @@ def test_one_link_without_cards_does_not_spoil_the_others() -> None:
     record = one(f"see {VIEWER}myhand=M-1-2 and {VIEWER}{HANDS}&d=e&a=1hppp")
     assert bought_by(record) == "1H E"
     assert [e.code for e in record.left_out] == [Wrong.LINK_WITHOUT_CARDS]
+
+
+def test_what_a_link_says_and_is_not_understood_is_said() -> None:
+    record = one(f"{VIEWER}{HANDS}&d=q&v=z&a=1hppp")
+    assert [(e.code, e.text) for e in record.left_out] == [
+        (Wrong.TAG_NOT_UNDERSTOOD, "vulnerable=z"),
+        (Wrong.TAG_NOT_UNDERSTOOD, "dealer=q"),
+        (Wrong.NO_DEALER, ""),
+    ]

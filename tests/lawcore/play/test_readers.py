@@ -170,10 +170,11 @@ def test_who_claimed_may_be_said() -> None:
 
 
 def test_a_board_of_the_session_needs_only_its_number() -> None:
-    deals = {"12": one(TYPED).hands}
+    deals = {"12": Record(hands=one(TYPED).hands, dealer=Seat.NORTH, vulnerable="All")}
     text = TYPED.replace(HANDS, "").replace("4S S", "board 12\n4S S")
     (record,) = read(text, "en", deals)
-    assert record.hands == deals["12"]
+    assert record.hands == deals["12"].hands
+    assert (record.dealer, record.vulnerable) == (Seat.NORTH, "All")
     assert (record.dealer, record.vulnerable) == (Seat.WEST, "NS")
     assert same_play(replay(record), again(TYPED))
     assert not read(text)[0].hands
