@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
 from bot.terminal.bot_api import (
@@ -74,8 +76,12 @@ class Group:
 
 @dataclass(eq=False)
 class FullApi(LocalApi):
-    """A stand-in for Telegram with everything that the bot uses of it."""
+    """A stand-in for Telegram with everything that the bot uses of it.
 
+    `refusals` are the calls to refuse, once each, with what they are refused with.
+    """
+
+    refusals: list[tuple[str, Refusal]] = field(default_factory=list)
     administrators: set[tuple[int, int]] = field(default_factory=set)
     groups: dict[int, Group] = field(default_factory=dict)
     found: dict[str, Json] = field(default_factory=dict)
@@ -103,6 +109,13 @@ class FullApi(LocalApi):
             "deleteWebhook": Method(self._delete_webhook, "drop_pending_updates"),
             "getWebhookInfo": Method(self._webhook_info),
         }
+
+    async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
+        for place, (name, refusal) in enumerate(self.refusals):
+            if name == method:
+                del self.refusals[place]
+                return refusal.code, refusal.body()
+        return await super().call(method, parameters)
 
     def ask(self, someone: Someone, query: str) -> Json:
         """Return the update of what is written behind the bot's name in any chat."""

@@ -16,7 +16,7 @@ from bot.conversation.codec import pack, unpack
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
-from bot.terminal.bot_api import LocalRequest, Refusal, Shown, Someone
+from bot.terminal.bot_api import LocalRequest, Shown, Someone
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi
@@ -28,20 +28,6 @@ TOKEN = "1:LOCAL"
 Json = dict[str, Any]
 
 
-@dataclass(eq=False)
-class FailingApi(FullApi):
-    """A stand-in that refuses, once each, the calls it is told to."""
-
-    refusals: list[tuple[str, Refusal]] = field(default_factory=list)
-
-    async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
-        for place, (name, refusal) in enumerate(self.refusals):
-            if name == method:
-                del self.refusals[place]
-                return refusal.code, refusal.body()
-        return await super().call(method, parameters)
-
-
 SCOPES = 3
 """The kinds of chats for which the commands are named, in each language and in none."""
 
@@ -50,7 +36,7 @@ SCOPES = 3
 class Club:
     """The bot, and a stand-in for Telegram."""
 
-    api: FailingApi
+    api: FullApi
     bot: Bot
     failures: list[Exception] = field(default_factory=list)
 
@@ -283,7 +269,7 @@ def _also(action: str) -> set[str]:
 @asynccontextmanager
 async def opened(
     database: str,
-    api: FailingApi | None = None,
+    api: FullApi | None = None,
     limits: RateLimits | None = None,
     flood: FloodLimit | None = None,
     **changes: Any,
@@ -291,7 +277,7 @@ async def opened(
     """A club that is open for a while; a failure nobody expected fails the test."""
     begin_migrated(database)
     settings = Settings(database_url=database, **changes)
-    api = api or FailingApi()
+    api = api or FullApi()
     request = LocalRequest(api)
     builder: Builder = ApplicationBuilder().token(TOKEN)
     builder = builder.request(request).get_updates_request(request)

@@ -1,31 +1,17 @@
-"""Telegram posting to replicas of the bot, each a process of its own, over real connections."""
+"""Replicas of the bot to which updates are posted, each a process of its own."""
 
-import asyncio
-import json
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from bot.conversation.callback_data import Press
-from bot.conversation.codec import unpack
-from bot.terminal.bot_api import Shown, Someone
-from tests.bot.bot_api import FullApi
 from tests.bot.process import environment
-from tests.bot.server import Server, serving
+from tests.bot.server import HEADER, PATH, SECRET, TOKEN, Telegram
 from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
-
-TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
-SECRET = "Kept_between-us"
-PATH = "/telegram"
-HEADER = "X-Telegram-Bot-Api-Secret-Token"
-
-Json = dict[str, Any]
 
 
 def free_port() -> int:
@@ -80,63 +66,12 @@ class Replica:
             return tried.connect_ex(("127.0.0.1", self.port)) != 0
 
 
-class Telegram:
-    """People who write and press, and the posts that come of it."""
-
-    def __init__(self, server: Server, api: FullApi) -> None:
-        self.server = server
-        self.api = api
-        self.answered: list[Json] = []
-        self.ports: list[int] = []
-
-    def deliver(self, replica: Replica, update: Json) -> int:
-        """Post an update; a call in the body of the answer is carried out."""
-        status, body = replica.post(json.dumps(update).encode())
-        if status == 200 and body:
-            call = json.loads(body)
-            self.answered.append(call)
-            method = call.pop("method")
-            done = asyncio.run_coroutine_threadsafe(self.api.call(method, call), self.server.loop)
-            assert done.result()[0] == 200, done.result()
-        return status
-
-    def send(self, replica: Replica, someone: Someone, text: str) -> int:
-        return self.deliver(replica, self.api.write(someone, text))
-
-    def press(self, replica: Replica, someone: Someone, action: str) -> int:
-        """Press the button that does so, once it is shown."""
-        self.wait_for(someone, action)
-        shown = self.shown(someone)
-        data = self.actions(someone)[action]
-        return self.deliver(replica, self.api.press(someone, shown.message_id, data))
-
-    def shown(self, someone: Someone) -> Shown:
-        """The newest message in the person's chat, as it is now."""
-        theirs = [shown for key, shown in self.api.messages.items() if key[0] == someone.chat_id]
-        return max(theirs, key=lambda shown: shown.message_id)
-
-    def actions(self, someone: Someone) -> dict[str, str]:
-        found = {data: unpack(data) for _, data in self.shown(someone).row}
-        return {press.action: data for data, press in found.items() if isinstance(press, Press)}
-
-    def wait_for(self, someone: Someone, action: str) -> None:
-        """The answer to a post does not wait for the screen."""
-        until(lambda: action in self.actions(someone), action)
-
-
-@contextmanager
-def telegram() -> Iterator[Telegram]:
-    api = FullApi()
-    with serving(api) as server:
-        yield Telegram(server, api)
-
-
 def settings(database: str, posting: Telegram, port: int, **changes: str) -> dict[str, str]:
     """The environment of a replica."""
     return environment(
         database,
         BOT_TOKEN=TOKEN,
-        BOT_API_URL=posting.server.url,
+        BOT_API_URL=posting.url,
         WEBHOOK_URL=f"https://127.0.0.1:8443{PATH}",
         WEBHOOK_SECRET=SECRET,
         WEBHOOK_PORT=str(port),
@@ -146,13 +81,13 @@ def settings(database: str, posting: Telegram, port: int, **changes: str) -> dic
 
 @contextmanager
 def replicas(
-    number: int, database: str, posting: Telegram, **changes: str
+    number: int, database: str, posting: Telegram, ports: Sequence[int] = (), /, **changes: str
 ) -> Iterator[list[Replica]]:
     """Several processes for a while, all of which take posts."""
     with ExitStack() as stack:
         begun: list[Replica] = []
-        while len(begun) < number:
-            port = posting.ports.pop() if posting.ports else free_port()
+        for place in range(number):
+            port = ports[place] if ports else free_port()
             process = stack.enter_context(
                 LoggedProcess(
                     environ=settings(database, posting, port, **changes),

@@ -16,7 +16,8 @@ from bot.metrics import REGISTRY
 from bot.settings import VARIABLES
 from bot.terminal.bot_api import Someone
 from lawcore.version import VERSION
-from tests.bot.posting import Replica, fetch, free_port, settings, telegram
+from tests.bot.posting import Replica, fetch, free_port, settings
+from tests.bot.server import serving
 from tests.patience import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
@@ -200,7 +201,7 @@ def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path:
     said.write_text(said.read_text().replace(VERSION, "0.2.1"))
     current = tmp_path / "current"
     current.symlink_to(former)
-    with telegram() as posting:
+    with serving() as posting:
         ports = free_port(), free_port()
         with started(current, settings(database, posting, ports[0])) as (one, first):
             posting.send(one, ANNA, "/revoke")

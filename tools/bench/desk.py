@@ -33,7 +33,8 @@ from bot.terminal.bot_api import Json, Someone
 from bot.usecases.questions import find_by_text
 from lawcore import IN_FORCE, SUBJECTS
 from lawcore.library import Library
-from tests.bot.person import Club, FailingApi, opened
+from tests.bot.bot_api import FullApi
+from tests.bot.person import Club, opened
 from tests.bot.storage.direct import run
 from tests.bot.walks import at_random
 from tools.bench.load.scripts import Script, of_the_bot
@@ -121,7 +122,7 @@ async def costs(folder: Path, interviews: int) -> dict[str, Side]:
         stack.callback(event.remove, Engine, "before_cursor_execute", executed.note)
         for name, changes in (ways | {ONE: {"desks": "any"}}).items():
             address = f"sqlite:///{folder / name.replace(' ', '_')}.sqlite3"
-            club = await stack.enter_async_context(opened(address, FailingApi(), **changes))
+            club = await stack.enter_async_context(opened(address, FullApi(), **changes))
             sides.append(Side(name, club, executed))
         api = sides[-1].club.api
         api.administrators.add((GROUP, ADMIN))

@@ -24,15 +24,16 @@ from bot.evening.place import TablePlace
 from bot.evening.tasks import to_do_of
 from bot.storage import open_store
 from bot.storage.store import Store
-from tests.bot.posting import TOKEN, free_port
+from tests.bot.posting import free_port
 from tests.bot.process import environment
+from tests.bot.server import PATH, SECRET, TOKEN
 from tests.bot.storage.direct import run
 from tests.forked import EXPLAIN, LoggedProcess
 from tests.patience import PATIENCE
 from tools.kill.databases import Postgres, database
 from tools.kill.desk import Desk, doubled, states_of, wrong_with_desk
 from tools.kill.people import Mind, Person, as_shown
-from tools.kill.server import PATH, SECRET, Telegram
+from tools.kill.server import Telegram
 
 FIRST_PERSON = 7_000_000_001
 AT_MOST = 0.8

@@ -15,8 +15,9 @@ from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
+from tests.bot.server import presses
 from tests.patience import PATIENCE
-from tools.kill.server import Telegram, presses
+from tools.kill.server import Telegram
 
 LOOKS = 1.5
 """Seconds after which a person whose screen has not changed presses again."""

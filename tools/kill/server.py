@@ -6,76 +6,39 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, web
+from aiohttp import ClientError, ClientSession, ClientTimeout
 
-from bot.conversation.callback_data import Press
-from bot.conversation.codec import unpack
-from bot.terminal.bot_api import Shown, Someone
+from bot.terminal.bot_api import Json, Shown, Someone
 from tests.bot.bot_api import FullApi
+from tests.bot.server import HEADER, PATH, SECRET, Server, presses
 from tests.patience import PATIENCE
 
-PATH = "/telegram"
-SECRET = "Kept_between-us"
-HEADER = "X-Telegram-Bot-Api-Secret-Token"
 AGAIN_SECONDS = 0.05
 
-Json = dict[str, Any]
 
-
-class Telegram:
+class Telegram(Server):
     """Stores what each person sees; an update is given again until a process has taken it.
 
     With a port each is posted there; without one the processes poll, and have taken an update when
     they confirm it. `given` counts the updates, those that were given again in `redelivered`.
-    `before` is called with the method of each call of the Bot API before it is carried out.
     """
 
     def __init__(self, port: int | None) -> None:
-        self.api = FullApi()
+        super().__init__(FullApi())
         self.port = port
-        self.before: Callable[[str], None] = _nothing
         self.changed = asyncio.Condition()
         self.given = self.redelivered = 0
         self._handed: set[int] = set()
         self._again: set[int] = set()
-        self._runner: web.AppRunner | None = None
-        self._session: ClientSession | None = None
-        self.url = ""
 
-    async def open(self) -> None:
-        """Listen."""
-        app = web.Application()
-        app.router.add_post("/{token}/{method}", self._answer)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
-        [(_, port)] = self._runner.addresses
-        self.url = f"http://127.0.0.1:{port}/bot"
-        self._session = ClientSession(timeout=ClientTimeout(total=PATIENCE))
-
-    async def close(self) -> None:
-        """Listen no longer."""
-        if self._session is not None:
-            await self._session.close()
-        if self._runner is not None:
-            await self._runner.cleanup()
-
-    async def _answer(self, request: web.Request) -> web.Response:
-        body = await request.read()
-        method = request.match_info["method"]
-        self.before(method)
-        status, result = await self._called(method, json.loads(body) if body else {})
-        if method == "getUpdates" and status == 200:
-            self._note_handed({update["update_id"] for update in result["result"]})
-        return web.json_response(result, status=status)
-
-    async def _called(self, method: str, asked: Mapping[str, Any]) -> tuple[int, Json]:
-        call = asyncio.ensure_future(self.api.call(method, asked))
+    async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
+        call = asyncio.ensure_future(super().call(method, parameters))
         await asyncio.sleep(0)
         await self._tell()  # a poll confirms updates when it begins, and may last long
         status, result = await call
         await self._tell()
+        if method == "getUpdates" and status == 200:
+            self._note_handed({update["update_id"] for update in result["result"]})
         return status, result
 
     async def _tell(self) -> None:
@@ -111,18 +74,18 @@ class Telegram:
 
     async def _taken(self, update: Json) -> bool:
         """Post an update, and carry out the call in the answer; tell whether one came."""
-        assert self._session is not None
         address = f"http://127.0.0.1:{self.port}{PATH}"
         with suppress(ClientError, TimeoutError, OSError):
-            async with self._session.post(
-                address, json=update, headers={HEADER: SECRET}
-            ) as answer:
+            async with (
+                ClientSession(timeout=ClientTimeout(total=PATIENCE)) as session,
+                session.post(address, json=update, headers={HEADER: SECRET}) as answer,
+            ):
                 body = await answer.read()
                 if answer.status != 200:
                     return False
             if body:
                 call = json.loads(body)
-                await self._called(call.pop("method"), call)
+                await self.call(call.pop("method"), call)
             return True
         return False
 
@@ -143,13 +106,3 @@ class Telegram:
         except TimeoutError:
             return False
         return True
-
-
-def presses(shown: Shown) -> dict[str, str]:
-    """The actions of the buttons of an interview in a message, and their data."""
-    found = {data: unpack(data) for _, data in shown.row}
-    return {press.action: data for data, press in found.items() if isinstance(press, Press)}
-
-
-def _nothing(_: str) -> None:
-    """Let the call go on."""

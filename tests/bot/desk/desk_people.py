@@ -13,7 +13,8 @@ from bot.conversation.model import Conversation
 from bot.storage.store import Store
 from bot.storage.tables import DESK, QUESTION
 from bot.terminal.bot_api import Refusal
-from tests.bot.person import Club, FailingApi, Json, Person, opened
+from tests.bot.bot_api import FullApi
+from tests.bot.person import Club, Json, Person, opened
 from tests.bot.storage.direct import stored
 
 GROUP, CHANNEL, ANOTHER = -1_001_000_000_001, -1_001_000_000_002, -1_001_000_000_003
@@ -52,7 +53,7 @@ class Clock:
 
 
 @dataclass(eq=False)
-class DeskApi(FailingApi):
+class DeskApi(FullApi):
     """A stand-in where people have names, leave groups and block the bot.
 
     `silent` are the messages that disturbed nobody.

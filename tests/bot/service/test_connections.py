@@ -13,7 +13,8 @@ from uvicorn.server import Server
 from bot.service.connections import HEAD_BYTES, MOST, BoundedConnection
 from bot.service.ports import open_port
 from bot.terminal.bot_api import Someone
-from tests.bot.posting import Replica, Telegram, fetch, free_port, replicas, telegram
+from tests.bot.posting import Replica, fetch, free_port, replicas
+from tests.bot.server import Telegram, serving
 from tests.patience import PATIENCE
 
 IDLE = 1_100
@@ -27,7 +28,7 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 @pytest.fixture(scope="module")
 def posting() -> Iterator[Telegram]:
-    with telegram() as one:
+    with serving() as one:
         yield one
 
 

@@ -10,13 +10,14 @@ from bot.service.backups import newest_backup
 from bot.service.health import SILENT, is_well
 from bot.service.own_ports import place_of
 from bot.settings import Settings
-from tests.bot.posting import free_port, replicas, settings, telegram
+from tests.bot.posting import free_port, replicas, settings
+from tests.bot.server import serving
 
 NOW = 1_800_000_000.0
 
 
 def test_a_webhook_is_well_while_it_takes_updates(database: str) -> None:
-    with telegram() as posting, replicas(1, database, posting) as (one,):
+    with serving() as posting, replicas(1, database, posting) as (one,):
         environ = settings(database, posting, one.port)
         assert run(["health"], environ) == 0
         one.end()

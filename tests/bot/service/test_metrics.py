@@ -13,10 +13,10 @@ from bot.metrics import LIMITS, REGISTRY, expose, set_open_interviews
 from bot.metrics import UPDATE_SECONDS as SECONDS
 from bot.terminal.bot_api import Someone
 from tests.bot.bot_api import FullApi
-from tests.bot.person import FailingApi, opened
-from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram
+from tests.bot.person import opened
+from tests.bot.posting import Replica, fetch, free_port, replicas
 from tests.bot.process import environment
-from tests.bot.server import Fault, serving
+from tests.bot.server import TOKEN, Fault, Telegram, serving
 from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
 
@@ -53,10 +53,10 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Seen:
     database = f"sqlite:///{file}"
     asyncio.run(left_open(database))
     changes = {"METRICS_PORT": str(port), "LOG_FORMAT": "json"}
-    with telegram() as posting, replicas(1, database, posting, **changes) as (one,):
+    with serving() as posting, replicas(1, database, posting, **changes) as (one,):
         interview(posting, one)
         refused = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
-        posting.server.faults += [refused, refused]
+        posting.faults += [refused, refused]
         posting.send(one, Someone(5, 5, "en"), "/revoke")
         one.post(b"nonsense")
         until(lambda: ("renonce_open_interviews", ("revoke",)) in figures(port), "counted")
@@ -67,14 +67,14 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Seen:
 
 async def left_open(database: str) -> None:
     """Begin an interview that is open when the process starts, which counts it then."""
-    api = FailingApi(first_update=1_000)  # the numbers of the process begin at 1
+    api = FullApi(first_update=1_000)  # the numbers of the process begin at 1
     async with opened(database, api) as club:
         await club.person(9).send("/revoke")
 
 
 def interview(posting: Telegram, replica: Replica) -> None:
     posting.send(replica, ANNA, "/revoke")
-    posting.server.faults.append(Fault("editMessageText", 502, b""))
+    posting.faults.append(Fault("editMessageText", 502, b""))
     for action in FACTS:
         posting.press(replica, ANNA, action)
     for action in ("more", "show"):

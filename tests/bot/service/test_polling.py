@@ -25,11 +25,11 @@ from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.flood import Admission, FloodLimit
 from bot.telegram.retries import TRIES
 from bot.terminal.bot_api import Refusal, Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.clock import now, skipping
-from tests.bot.person import Club, FailingApi, Json, opened
-from tests.bot.posting import TOKEN
+from tests.bot.person import Club, Json, opened
 from tests.bot.process import environment
-from tests.bot.server import Fault, serving
+from tests.bot.server import TOKEN, Fault, serving
 from tests.forked import LoggedProcess
 from tests.patience import until
 from tools.kill.killing import kill
@@ -38,7 +38,7 @@ ANNA, BRUNO = Someone(7, 7, "en"), Someone(8, 8, "en")
 
 
 @dataclass(eq=False)
-class SlowApi(FailingApi):
+class SlowApi(FullApi):
     """A stand-in for Telegram in which some calls wait until they are let go.
 
     `slow` has the methods that wait, each with the chats, or with None for all. `asked` has the
@@ -341,7 +341,7 @@ def test_what_cannot_be_finished_at_the_end_comes_again(database: str) -> None:
 def test_a_line_that_was_committed_and_not_answered_is_answered_after_a_kill(
     database: str, tmp_path: Path
 ) -> None:
-    api = FailingApi()
+    api = FullApi()
     with serving(api) as server:
         environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url)
         held = Fault("sendMessage", 502, b"{}", Event())

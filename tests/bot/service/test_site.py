@@ -12,8 +12,9 @@ import pytest
 from bot.__main__ import REFUSED, run
 from bot.page.build import SiteOptions, build_site
 from tests.bot.page.small import small_site
-from tests.bot.posting import PATH, TOKEN, Replica, fetch, free_port, replicas, telegram
+from tests.bot.posting import Replica, fetch, free_port, replicas
 from tests.bot.process import environment
+from tests.bot.server import PATH, TOKEN, serving
 from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
 
@@ -35,7 +36,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def replica(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Replica]:
     file = tmp_path_factory.mktemp("webhook") / "renonce.sqlite3"
     served = {"SITE": str(page), "SITE_URL": URL}
-    with telegram() as posting, replicas(1, f"sqlite:///{file}", posting, **served) as (one,):
+    with serving() as posting, replicas(1, f"sqlite:///{file}", posting, **served) as (one,):
         yield one
 
 
@@ -114,9 +115,9 @@ def test_the_page_takes_no_path_of_the_bot(replica: Replica) -> None:
 def test_a_bot_that_polls_serves_it_too(page: Path, database: str, tmp_path: Path) -> None:
     """At the root of its port, where the address has no path."""
     port = free_port()
-    with telegram() as posting:
+    with serving() as posting:
         served = {"SITE": str(page), "SITE_URL": f"http://localhost:{port}"}
-        own = {"BOT_TOKEN": TOKEN, "BOT_API_URL": posting.server.url, "WEBHOOK_PORT": str(port)}
+        own = {"BOT_TOKEN": TOKEN, "BOT_API_URL": posting.url, "WEBHOOK_PORT": str(port)}
         environ = environment(database, TELEGRAM_LIMITS="off", **own, **served)
         with LoggedProcess(environ=environ, folder=tmp_path) as process:
             until(lambda: "getUpdates" in posting.api.calls, posting.api.calls)

@@ -17,16 +17,8 @@ from bot.wording import TEXTS
 from lawcore.version import VERSION
 from tests.bot.bot_api import FullApi
 from tests.bot.person import ORDINARY_REVOKE, opened
-from tests.bot.posting import (
-    SECRET,
-    TOKEN,
-    Telegram,
-    free_port,
-    replicas,
-    settings,
-    telegram,
-)
-from tests.bot.server import Fault, Refusing, serving
+from tests.bot.posting import free_port, replicas, settings
+from tests.bot.server import SECRET, TOKEN, Fault, Refusing, serving
 from tests.forked import ended
 from tests.patience import until
 
@@ -48,14 +40,14 @@ def said(environ: dict[str, str], capsys: pytest.CaptureFixture[str]) -> tuple[i
 
 def test_of_a_running_webhook_everything_is_well(database: str, tmp_path: Path) -> None:
     metrics = str(free_port())
-    with telegram() as posting, replicas(1, database, posting, METRICS_PORT=metrics) as (one,):
+    with serving() as posting, replicas(1, database, posting, METRICS_PORT=metrics) as (one,):
         posting.send(one, ANNA, "/revoke")
         environ = settings(database, posting, one.port, METRICS_PORT=metrics)
         well = ended("status", environ=environ, folder=tmp_path)
         refused = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
-        posting.server.faults += [refused, refused]
+        posting.faults += [refused, refused]
         posting.send(one, ANNA, "/start")
-        until(lambda: not posting.server.faults, "refused")
+        until(lambda: not posting.faults, "refused")
         unwell = ended("status", environ=environ, folder=tmp_path)
         one.end()
     newest = survey(database).newest
@@ -177,7 +169,7 @@ def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(
         "last_error_message": "Connection refused",
     }
     with serving(api) as server:
-        environ = settings(database, Telegram(server, api), 8443)
+        environ = settings(database, server, 8443)
         status, lines = said(environ, capsys)
     assert status == 1
     troubles = [line for line in lines if line.startswith("! ")]

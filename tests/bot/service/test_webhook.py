@@ -20,19 +20,8 @@ from bot.storage.engine import open_engine
 from bot.storage.tables import OUTGOING
 from bot.terminal.bot_api import Someone
 from tests.bot.bot_api import FullApi
-from tests.bot.posting import (
-    PATH,
-    SECRET,
-    TOKEN,
-    Replica,
-    Telegram,
-    fetch,
-    free_port,
-    replicas,
-    settings,
-    telegram,
-)
-from tests.bot.server import Fault, serving
+from tests.bot.posting import Replica, fetch, free_port, replicas, settings
+from tests.bot.server import PATH, SECRET, TOKEN, Fault, Telegram, serving
 from tests.forked import ended
 from tests.patience import PATIENCE, until
 
@@ -44,7 +33,7 @@ ANSWERS = ("hand=defender+1-11", "since=played+during_play", "won_by=partner")
 def replica(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Replica]:
     """One replica to which all sorts of things are posted."""
     file = tmp_path_factory.mktemp("webhook") / "renonce.sqlite3"
-    with telegram() as posting, replicas(1, f"sqlite:///{file}", posting) as (one,):
+    with serving() as posting, replicas(1, f"sqlite:///{file}", posting) as (one,):
         yield one
 
 
@@ -119,7 +108,7 @@ def shared(request: pytest.FixtureRequest, database: str) -> str:
 
 
 def test_two_replicas_take_turns_until_one_is_killed(shared: str) -> None:
-    with telegram() as posting, replicas(2, shared, posting) as (one, two):
+    with serving() as posting, replicas(2, shared, posting) as (one, two):
         of_two_presses_at_once_one_counts(posting, (one, two))
         update = posting.api.write(ANNA, "/revoke")
         with ThreadPoolExecutor() as threads:
@@ -167,15 +156,13 @@ def test_an_update_posted_four_times_at_once_to_two_replicas_shows_one_message(
     shared: str, command: str
 ) -> None:
     api = Slow()
-    with serving(api) as server:
-        posting = Telegram(server, api)
-        with replicas(2, shared, posting) as both:
-            update = api.write(ANNA, command)
-            with ThreadPoolExecutor() as threads:
-                took = threads.map(lambda to: posting.deliver(to, update), both * 2)
-                assert list(took) == [200] * 4
-            assert api.calls.count("sendMessage") == 1
-            logs = [one.end() for one in both]
+    with serving(api) as posting, replicas(2, shared, posting) as both:
+        update = api.write(ANNA, command)
+        with ThreadPoolExecutor() as threads:
+            took = threads.map(lambda to: posting.deliver(to, update), both * 2)
+            assert list(took) == [200] * 4
+        assert api.calls.count("sendMessage") == 1
+        logs = [one.end() for one in both]
     assert b"".join(logs).count(b"carried out before") == 3
 
 
@@ -194,7 +181,7 @@ class Watching(FullApi):
 
 
 def test_two_replicas_keep_the_limits_of_a_chat_together(shared: str) -> None:
-    with telegram() as posting, replicas(2, shared, posting, TELEGRAM_LIMITS="shared") as both:
+    with serving() as posting, replicas(2, shared, posting, TELEGRAM_LIMITS="shared") as both:
         posting.send(both[0], ANNA, "/revoke")
         posting.wait_for(ANNA, "hand=dummy+1-11")
         assert posting.press(both[1], ANNA, "hand=dummy+1-11") == 200
@@ -212,12 +199,9 @@ def test_two_replicas_keep_the_limits_of_a_chat_together(shared: str) -> None:
 
 def test_telegram_is_told_once_the_port_listens(database: str) -> None:
     api = Watching(free_port())
-    with serving(api) as server:
-        posting = Telegram(server, api)
-        posting.ports.append(api.port)
-        with replicas(1, database, posting) as (one,):
-            until(lambda: api.webhook, "told")
-            one.end()
+    with serving(api) as posting, replicas(1, database, posting, [api.port]) as (one,):
+        until(lambda: api.webhook, "told")
+        one.end()
     assert api.health == (200, "ok")
     assert api.webhook["url"] == f"https://127.0.0.1:8443{PATH}"
     assert api.webhook["secret_token"] == SECRET
@@ -225,7 +209,7 @@ def test_telegram_is_told_once_the_port_listens(database: str) -> None:
 
 
 def test_what_the_database_does_not_take_comes_again(database: str) -> None:
-    with telegram() as posting, replicas(1, database, posting) as (one,):
+    with serving() as posting, replicas(1, database, posting) as (one,):
         rows = sqlite3.connect(Path(database.removeprefix("sqlite:///")))
         rows.execute("alter table inbox rename to gone")
         update = posting.api.write(ANNA, "/revoke")
@@ -251,11 +235,11 @@ def test_what_the_database_does_not_take_comes_again(database: str) -> None:
 
 
 def test_it_ends_when_asked_and_shows_what_was_pressed(database: str) -> None:
-    with telegram() as posting, replicas(1, database, posting) as (one,):
+    with serving() as posting, replicas(1, database, posting) as (one,):
         posting.send(one, ANNA, "/revoke")
         posting.wait_for(ANNA, "hand=dummy+1-11")
         held = Event()
-        posting.server.faults.append(Fault("editMessageText", 502, b"{}", held))
+        posting.faults.append(Fault("editMessageText", 502, b"{}", held))
         assert posting.press(one, ANNA, "hand=dummy+1-11") == 200
         assert posting.answered, "the answer does not wait for the screen"
         one.process.send_signal(signal.SIGTERM)
@@ -270,12 +254,12 @@ def test_it_ends_when_asked_and_shows_what_was_pressed(database: str) -> None:
 def test_a_press_is_answered_within_its_patience_though_telegram_asks_to_wait(
     database: str,
 ) -> None:
-    with telegram() as posting, replicas(1, database, posting) as (one,):
+    with serving() as posting, replicas(1, database, posting) as (one,):
         posting.send(one, ANNA, "/revoke")
         posting.wait_for(ANNA, "hand=dummy+1-11")
         wait = Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=1)
         held = Event()
-        posting.server.faults += [wait, Fault("editMessageText", 502, b"{}", held)]
+        posting.faults += [wait, Fault("editMessageText", 502, b"{}", held)]
         assert posting.press(one, ANNA, "hand=dummy+1-11") == 200
         assert posting.answered, "the answer does not wait for the screen"
         posting.send(one, BRUNO, "/revoke")
@@ -289,9 +273,9 @@ def test_a_press_is_answered_within_its_patience_though_telegram_asks_to_wait(
 def test_a_webhook_that_telegram_refuses_is_said_in_one_line(
     database: str, tmp_path: Path
 ) -> None:
-    with telegram() as posting:
+    with serving() as posting:
         refusal = Fault.refusal("setWebhook", 400, "Bad Request: bad webhook: IP is reserved")
-        posting.server.faults.append(refusal)
+        posting.faults.append(refusal)
         environ = settings(database, posting, free_port(), LOG_LEVEL="DEBUG")
         done = ended(environ=environ, folder=tmp_path)
     last = done.stderr.decode().splitlines()[-1]
@@ -305,7 +289,7 @@ def test_a_webhook_that_telegram_refuses_is_said_in_one_line(
 def test_a_port_that_is_taken_is_said_in_one_line(
     database: str, setting: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with telegram() as posting, socket.create_server(("127.0.0.1", 0)) as taken:
+    with serving() as posting, socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         environ = settings(database, posting, free_port()) | {setting: port}
         assert run([], environ) == MAY_PASS
@@ -314,12 +298,12 @@ def test_a_port_that_is_taken_is_said_in_one_line(
 
 
 def test_no_fault_shows_a_secret_at_any_level(database: str) -> None:
-    with telegram() as posting:
+    with serving() as posting:
         changes = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": "json"}
         with replicas(1, database, posting, **changes) as (one,):
             one.post(b"nonsense")
             one.post(b"{}", secret=SECRET[1:])
-            faults = posting.server.faults
+            faults = posting.faults
             faults += [Fault("sendMessage"), Fault("sendMessage", 502, b"<html>")]
             posting.send(one, ANNA, "/revoke")
             posting.wait_for(ANNA, "hand=dummy+1-11")
@@ -351,7 +335,7 @@ def test_no_fault_of_postgresql_shows_its_password_at_any_level(
     url = make_url(postgres_database)
     admin = create_engine(url, isolation_level="AUTOCOMMIT")
     beside = create_engine(url.set(database="postgres"), isolation_level="AUTOCOMMIT")
-    with telegram() as posting:
+    with serving() as posting:
         changes = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": "json"}
         with replicas(1, address, posting, **changes) as (one,), admin.connect() as connection:
             posting.send(one, ANNA, "/revoke")

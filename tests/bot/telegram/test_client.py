@@ -10,7 +10,7 @@ from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, Re
 
 from bot.telegram.client import TelegramRequest
 from tests.bot.bot_api import FullApi
-from tests.bot.server import Answer, Fault, Server, serving
+from tests.bot.server import Fault, Server, serving
 from tests.patience import PATIENCE
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
@@ -50,17 +50,9 @@ async def test_a_text_that_was_sent_comes_back_with_its_place(line: Line) -> Non
 
 
 async def test_the_connection_is_kept(line: Line) -> None:
-    peers = set()
-
-    class Noting(Answer):
-        def do_POST(self) -> None:  # noqa: N802 - the name the server calls
-            peers.add(self.client_address)
-            super().do_POST()
-
-    line.server.RequestHandlerClass = Noting
     for _ in range(5):
         await line.bot.send_message(7, "x")
-    assert len(peers) == 1
+    assert len({peer for peer, _ in line.server.requests}) == 1
 
 
 @pytest.mark.parametrize(
@@ -126,16 +118,10 @@ async def test_a_request_that_is_shut_down_says_so(line: Line) -> None:
 
 
 async def test_a_file_is_uploaded_whole(line: Line) -> None:
-    seen: list[bytes] = []
-
-    class Taking(Answer):
-        def do_POST(self) -> None:  # noqa: N802 - the name the server calls
-            seen.append(self.rfile.read(int(self.headers["Content-Length"])))
-            self.answer(502, b"{}")
-
-    line.server.RequestHandlerClass = Taking
+    line.server.faults.append(Fault("sendDocument", 502, b"{}"))
     with pytest.raises(NetworkError):
         await line.bot.send_document(7, document=b"all \x00 of it", filename="mine.json")
-    assert b"all \x00 of it" in seen[0]
-    assert b'filename="mine.json"' in seen[0]
-    assert b'name="chat_id"' in seen[0]
+    [(_, body)] = line.server.requests
+    assert b"all \x00 of it" in body
+    assert b'filename="mine.json"' in body
+    assert b'name="chat_id"' in body

@@ -13,8 +13,8 @@ from bot.storage.clock import DatabaseClock
 from bot.telegram import operator
 from bot.telegram.operator import OperatorChat
 from bot.terminal.bot_api import Refusal
-from tests.bot.bot_api import Group
-from tests.bot.person import Club, FailingApi, opened
+from tests.bot.bot_api import FullApi, Group
+from tests.bot.person import Club, opened
 from tests.patience import until
 
 OPERATOR = -100_777
@@ -42,14 +42,14 @@ def fails(log: logging.Logger) -> None:
 
 
 @pytest.fixture
-def api() -> FailingApi:
-    api = FailingApi()
+def api() -> FullApi:
+    api = FullApi()
     api.groups[OPERATOR] = Group("operators")
     return api
 
 
 @pytest.fixture
-async def club(database: str, api: FailingApi) -> AsyncIterator[Club]:
+async def club(database: str, api: FullApi) -> AsyncIterator[Club]:
     async with opened(database, api, operator_chat=OPERATOR) as club:
         yield club
 
@@ -98,7 +98,7 @@ async def test_what_comes_again_is_counted_and_told_together(club: Club) -> None
 
 
 async def test_an_operator_who_cannot_be_told_is_no_error_that_is_told(
-    club: Club, api: FailingApi
+    club: Club, api: FullApi
 ) -> None:
     refusal = Refusal(403, "Forbidden: bot was kicked from the supergroup chat")
     api.refusals.append(("sendMessage", refusal))
@@ -111,7 +111,7 @@ async def test_an_operator_who_cannot_be_told_is_no_error_that_is_told(
 
 @pytest.mark.parametrize("ahead", [timedelta(minutes=10), timedelta(days=366)])
 async def test_a_clock_that_is_wrong_at_the_start_is_told_once(
-    postgres_migrated: str, api: FailingApi, monkeypatch: pytest.MonkeyPatch, ahead: timedelta
+    postgres_migrated: str, api: FullApi, monkeypatch: pytest.MonkeyPatch, ahead: timedelta
 ) -> None:
     def wrong(_: Engine) -> DatabaseClock:
         return DatabaseClock(lambda: datetime.now(UTC) + ahead)
@@ -138,7 +138,7 @@ async def test_a_clock_that_is_wrong_at_the_start_is_told_once(
 )
 async def test_a_database_that_takes_no_writes_is_told_once_and_that_it_does_again(  # noqa: PLR0913
     postgres_database: str,
-    api: FailingApi,
+    api: FullApi,
     monkeypatch: pytest.MonkeyPatch,
     *,
     prevents: str,

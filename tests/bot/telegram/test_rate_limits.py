@@ -18,8 +18,9 @@ from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits
 from bot.terminal.bot_api import Refusal, Someone
 from bot.usecases.outgoing_calls import book_call
+from tests.bot.bot_api import FullApi
 from tests.bot.clock import now, skipping
-from tests.bot.person import FailingApi, Json, opened
+from tests.bot.person import Json, opened
 from tests.bot.storage.in_memory import store_in_memory
 
 GROUP, OTHER, PRIVATE = -1_001, -1_002, 7
@@ -300,7 +301,7 @@ def test_a_screen_that_waits_does_not_keep_the_persons_next_update_waiting() -> 
     processor = OnePersonInOrder()
     done: list[str] = []
 
-    updates = [Update.de_json(FailingApi().write(Someone(1, GROUP), "x")) for _ in range(2)]
+    updates = [Update.de_json(FullApi().write(Someone(1, GROUP), "x")) for _ in range(2)]
 
     def delivery(number: int) -> Delivery:
         return processor.delivery_of(updates[number])
@@ -328,7 +329,7 @@ def test_a_screen_that_waits_does_not_keep_the_persons_next_update_waiting() -> 
 
 
 @dataclass(eq=False)
-class StrictApi(FailingApi):
+class StrictApi(FullApi):
     """A stand-in that refuses, as Telegram does, who writes too often."""
 
     times: dict[int, list[float]] = field(default_factory=dict)
