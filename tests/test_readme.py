@@ -112,6 +112,11 @@ def test_the_examples_in_python_give_what_they_show(page: Path) -> None:
     assert not tried.failed, "".join(said)
 
 
+def test_the_provision_of_the_readme_is_one_of_the_law() -> None:
+    (shown,) = re.findall(r"```python\n(@.+?)```", README.read_text("utf-8"), re.DOTALL)
+    assert any(shown in path.read_text("utf-8") for path in (ROOT / "lawcore").rglob("law_*.py"))
+
+
 def test_no_more_decided_cases_are_counted_than_there_are() -> None:
     text = LIBRARY.read_text("utf-8")
     counted = re.findall(r"^> (\d+ rulings .+)$", text, re.MULTILINE)[0]
