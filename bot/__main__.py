@@ -18,8 +18,8 @@ from bot.service.ports import CannotListenError, listen
 from bot.settings import COPY_TO, Settings, SettingsError
 from bot.terminal.language import language_of
 from bot.wording import TEXTS
-from lawcore.entries import BadEntry
-from lawcore.version import VERSION
+from lawcore import __version__
+from lawcore.book.entries import BadEntry
 from lawcore.wording import Texts
 
 # What a command needs is read when it is known which: a port is listened on after a third of the
@@ -115,7 +115,7 @@ def _tell(settings: Settings, said: Texts, parsed: argparse.Namespace) -> int:
 def _opening() -> Iterator[None]:
     """Refuse the start where the database or the official texts cannot be used."""
     from bot.storage.errors import Fault, StorageError
-    from lawcore.library.official import LawTextError
+    from lawcore.book.library.official import LawTextError
 
     try:
         yield
@@ -233,7 +233,7 @@ def _parser(said: Texts) -> _Parser:
     parser.add_argument(
         "--version",
         action="version",
-        version=f"renonce {VERSION}",
+        version=f"renonce {__version__}",
         help=said.say("usage-version"),
     )
     parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)

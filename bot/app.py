@@ -43,9 +43,9 @@ from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.telegram.routing import Handlers, add_handlers, name_commands
 from bot.usecases.desks import close_others
-from lawcore import Edition, authorities
-from lawcore.library.official import OfficialTexts
-from lawcore.version import VERSION
+from lawcore import Edition, __version__
+from lawcore.book import authorities
+from lawcore.book.library.official import OfficialTexts
 
 _log = logging.getLogger(__name__)
 
@@ -113,7 +113,7 @@ def assemble(
     watching: list[OperatorChat] = []
 
     async def begin(application: App) -> None:
-        _log.info("renonce %s runs, schema %s", VERSION, NEWEST)
+        _log.info("renonce %s runs, schema %s", __version__, NEWEST)
         if settings.operator_chat is not None:
             language = settings.default_language
             told = OperatorChat(application.bot, settings.operator_chat, language, store)

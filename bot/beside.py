@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
-from lawcore.worker import WorkerProcess
+from lawcore.bridge.worker import WorkerProcess
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -13,9 +13,9 @@ from bot.storage.errors import StorageError
 from bot.storage.store import Store
 from bot.storage.transaction import START, Cursor
 from lawcore import Edition
-from lawcore.answers import prepare as prepare_answers
-from lawcore.library import prepare_search
+from lawcore.book.library import prepare_search
 from lawcore.understanding import understand
+from lawcore.understanding.answers import prepare as prepare_answers
 from lawcore.wording import LANGUAGES
 
 DAY = 24 * 60 * 60.0

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from platformdirs import user_data_path
 
-from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.laws.editions import EDITIONS, IN_FORCE
 from lawcore.wording import LANGUAGES
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")

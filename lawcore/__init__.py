@@ -1,10 +1,7 @@
 """The law of duplicate bridge as a library: answers in, question or ruling out."""
 
-from lawcore.catalogue import SUBJECTS
-from lawcore.editions import EDITIONS, IN_FORCE
-from lawcore.fact import Answer, Edition
-from lawcore.request import enquire, may_be_last
-from lawcore.ruling import (
+from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.ruling import (
     Asked,
     BadAnswer,
     BoardRuling,
@@ -21,7 +18,13 @@ from lawcore.ruling import (
     Ruling,
     Status,
 )
-from lawcore.subject import Subject
+from lawcore.engine.subject import Subject
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import EDITIONS, IN_FORCE
+from lawcore.laws.request import enquire, may_be_last
+
+__version__ = "0.2.0"
+"""The release of the law and of the bot, as the changelog and the package name it."""
 
 __all__ = [
     "EDITIONS",

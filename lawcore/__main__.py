@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from lawcore.auction.typed import TypedAuction
-from lawcore.auction.wording import AuctionWording
-from lawcore.catalogue import SUBJECTS
-from lawcore.changes import is_searched, kept
-from lawcore.changes.wording import ChangeWording
-from lawcore.editions import EDITIONS, IN_FORCE
-from lawcore.entries import BadEntry
-from lawcore.fact import Answer, Edition
+from lawcore import __version__
+from lawcore.book.changes import is_searched, kept
+from lawcore.book.changes.wording import ChangeWording
+from lawcore.book.entries import BadEntry
+from lawcore.bridge.auction.typed import TypedAuction
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.engine.dialogues import Dialogue, Statistics, dialogues
+from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.ruling import BadAnswer
 from lawcore.jsonlines import facts_as_json, reply_to, schema
-from lawcore.request import Dialogue, Statistics, dialogues
-from lawcore.ruling import BadAnswer
-from lawcore.version import VERSION
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import EDITIONS, IN_FORCE
 from lawcore.wording import LANGUAGES, Wording
 
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m lawcore", description=__doc__)
-    parser.add_argument("--version", action="version", version=f"lawcore {VERSION}")
+    parser.add_argument("--version", action="version", version=f"lawcore {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser(
@@ -190,7 +190,7 @@ def _article(options: argparse.Namespace) -> int:
 
 def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
     """Return an article as the library has it, with what reading the text found."""
-    from lawcore.library import Library, Pages  # noqa: PLC0415 - only this command waits for it
+    from lawcore.book.library import Library, Pages  # noqa: PLC0415 - only this command waits for it
 
     library, pages = Library.of(wording.language), Pages(wording.language)
     entry = library.open(number, edition)
@@ -202,7 +202,7 @@ def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
 
 
 def _changes(options: argparse.Namespace) -> int:
-    from lawcore.library import Pages  # noqa: PLC0415 - only where an article is printed too
+    from lawcore.book.library import Pages  # noqa: PLC0415 - only where an article is printed too
 
     changing = ChangeWording(options.language)
     wording = Wording.of(options.language)
@@ -215,7 +215,7 @@ def _changes(options: argparse.Namespace) -> int:
         return 0
     stale = [name for name in subjects if not is_searched(SUBJECTS[name], former, latter)]
     if stale:
-        search = f"python -m lawcore.changes {' '.join(stale)}"
+        search = f"python -m lawcore.book.changes {' '.join(stale)}"
         said = wording.say("changes-not-searched", former=before, latter=after, command=search)
         sys.stderr.write(f"{said}\n")
         return 1
@@ -235,7 +235,7 @@ def _changes(options: argparse.Namespace) -> int:
 
 
 def _cases(options: argparse.Namespace) -> int:
-    from lawcore import decided  # noqa: PLC0415 - only this command waits for it
+    from lawcore.book import decided  # noqa: PLC0415 - only this command waits for it
 
     folder = options.folder or decided.SHIPPED
     lines, status = decided.run(
@@ -247,7 +247,7 @@ def _cases(options: argparse.Namespace) -> int:
 
 
 def _authorities(options: argparse.Namespace) -> int:
-    from lawcore import authorities  # noqa: PLC0415 - only this command waits for it
+    from lawcore.book import authorities  # noqa: PLC0415 - only this command waits for it
 
     try:
         found = authorities.read(options.folder or authorities.SHIPPED)
@@ -265,7 +265,7 @@ def _authorities(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from lawcore.report.command import play  # noqa: PLC0415 - only this command waits for it
+    from lawcore.board.command import play  # noqa: PLC0415 - only this command waits for it
 
     return play(
         options.file,
@@ -278,7 +278,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from lawcore.export import write_all  # noqa: PLC0415 - only this command waits for it
+    from lawcore.book.export import write_all  # noqa: PLC0415 - only this command waits for it
 
     *subjects, folder = options.place
     try:

@@ -6,16 +6,13 @@ from dataclasses import replace
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from lawcore.auction.given import Given
-from lawcore.auction.stated import answers_to, stated
-from lawcore.auction.typed import read_auction
-from lawcore.auction.wording import AuctionWording
-from lawcore.catalogue import SUBJECTS
-from lawcore.doubt import Divergence, find_common, find_differences
-from lawcore.editions import IN_FORCE
-from lawcore.fact import Answer, Fact, Told
-from lawcore.request import edition_of, enquire, subject_named
-from lawcore.ruling import (
+from lawcore.board.stated import answers_to, stated
+from lawcore.bridge.auction.given import Given
+from lawcore.bridge.auction.typed import read_auction
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.engine.doubt import Divergence, find_common, find_differences
+from lawcore.engine.fact import Answer, Fact, Told
+from lawcore.engine.ruling import (
     Asked,
     BadAnswer,
     BoardRuling,
@@ -30,7 +27,10 @@ from lawcore.ruling import (
     Ruling,
     Unusual,
 )
-from lawcore.subject import Subject
+from lawcore.engine.subject import Subject
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import IN_FORCE
+from lawcore.laws.request import edition_of, enquire, subject_named
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import Button, ButtonGroup
 from lawcore.wording.spoken import Saying

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.accuracy import accuracy_screen
 from lawcore import SUBJECTS, Edition
-from lawcore.decided import cases
+from lawcore.book.decided import cases
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import sheets
 from tests.lawcore.editions import READ

@@ -80,12 +80,12 @@ def talked(house: Path, *lines: str, language: str) -> list[str]:
 # A subject
 
 LATE_PAIR = {
-    "lawcore/subjects/late_pair/facts.py": '''
+    "lawcore/laws/subjects/late_pair/facts.py": '''
         """A pair that comes to its table after the round has begun."""
 
         from enum import StrEnum, auto
 
-        from lawcore.fact import Fact, Facts, YesNo
+        from lawcore.engine.fact import Fact, Facts, YesNo
 
 
         class Reason(StrEnum):
@@ -101,12 +101,12 @@ LATE_PAIR = {
             reason = Fact(Reason)
             board_can_be_played = YesNo()
         ''',
-    "lawcore/subjects/late_pair/orders.py": '''
+    "lawcore/laws/subjects/late_pair/orders.py": '''
         """What becomes of a late pair, and what more than one provision orders."""
 
         from enum import auto
 
-        from lawcore.ruling import Order, Status
+        from lawcore.engine.ruling import Order, Status
 
 
         class Late(Status):
@@ -120,13 +120,13 @@ LATE_PAIR = {
         WARN_THEM = Order("WarnThem", decides=Late.WARNED)
         CANCEL_THE_BOARD = Order("CancelTheBoard", decides=Late.CANCELLED)
         ''',
-    "lawcore/subjects/late_pair/law_90.py": '''
+    "lawcore/laws/subjects/late_pair/law_90.py": '''
         """Law 90 - as far as it is of late pairs; invented for a test."""
 
-        from lawcore.article import condition, consequence
-        from lawcore.ruling import Order
-        from lawcore.subjects.late_pair.facts import LatePair, Reason
-        from lawcore.subjects.late_pair.orders import CANCEL_THE_BOARD, WARN_THEM, Late
+        from lawcore.engine.article import condition, consequence
+        from lawcore.engine.ruling import Order
+        from lawcore.laws.subjects.late_pair.facts import LatePair, Reason
+        from lawcore.laws.subjects.late_pair.orders import CANCEL_THE_BOARD, WARN_THEM, Late
 
 
         @condition("90B2")
@@ -148,12 +148,12 @@ LATE_PAIR = {
                 return None
             return WARN_THEM if case.board_can_be_played else CANCEL_THE_BOARD
         ''',
-    "lawcore/subjects/late_pair/__init__.py": '''
+    "lawcore/laws/subjects/late_pair/__init__.py": '''
         """Late pairs."""
 
-        from lawcore.subject import declare_subject
-        from lawcore.subjects.late_pair import law_90
-        from lawcore.subjects.late_pair.facts import LatePair
+        from lawcore.engine.subject import declare_subject
+        from lawcore.laws.subjects.late_pair import law_90
+        from lawcore.laws.subjects.late_pair.facts import LatePair
 
         SUBJECT = declare_subject("late_pair", 900, LatePair, law_90)
         ''',
@@ -374,16 +374,16 @@ def test_a_language_that_is_begun_turns_no_test_red(house: Path) -> None:
 # An edition
 
 LAWS_OF_2097 = {
-    "lawcore/editions/laws_2097.py": '''
+    "lawcore/laws/editions/laws_2097.py": '''
         """The Laws of 2097, invented for a test."""
 
-        from lawcore.article import LAST, Amendment, Version
-        from lawcore.fact import Edition
-        from lawcore.editions.book import Book
-        from lawcore.subjects.revoke.facts import Revoke, WonBy
-        from lawcore.subjects.revoke.law_64 import not_won_by_the_offender, rectified
-        from lawcore.subjects.revoke.orders import TRANSFER_TRICKS, transfer_tricks
-        from lawcore.ruling import Order
+        from lawcore.engine.article import LAST, Amendment, Version
+        from lawcore.engine.fact import Edition
+        from lawcore.laws.editions.book import Book
+        from lawcore.laws.subjects.revoke.facts import Revoke, WonBy
+        from lawcore.laws.subjects.revoke.law_64 import not_won_by_the_offender, rectified
+        from lawcore.laws.subjects.revoke.orders import TRANSFER_TRICKS, transfer_tricks
+        from lawcore.engine.ruling import Order
 
 
         def two_tricks_whoever_won(case: Revoke) -> Order | None:
@@ -451,4 +451,4 @@ def test_what_an_edition_changes_is_found_by_a_command_that_is_named(house: Path
     add(house, LAWS_OF_2097)
     ended = run_python(house, "-m", "lawcore", "changes", "2017", "2097")
     assert ended.returncode == 1
-    assert "`python -m lawcore.changes revoke`" in ended.stderr
+    assert "`python -m lawcore.book.changes revoke`" in ended.stderr

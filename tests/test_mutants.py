@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from lawcore import SUBJECTS
-from lawcore.article import SHARED
+from lawcore.engine.article import SHARED
 from tests.lawcore.editions import covered
 from tests.lawcore.shared import has_its_own_tests, takers
 from tools.mutants import of_the_others

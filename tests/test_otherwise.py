@@ -8,18 +8,18 @@ import pytest
 from lawcore import EDITIONS
 from tools.otherwise.__main__ import ROOT, Found, changed_provisions, rulings_of, summary
 
-LAW = Path("lawcore/subjects/inquiry/law_61.py")
+LAW = Path("lawcore/laws/subjects/inquiry/law_61.py")
 ASKING = (
     "return orders.LET_DEFENDERS_ASK_EACH_OTHER if a_defender_turns_to_his_partner(case) else None"
 )
 """The text since 2017."""
 LAWS_OF_2097 = """
-from lawcore.article import LAST, Amendment, Version
-from lawcore.fact import Edition
-from lawcore.editions.book import Book
-from lawcore.subjects.inquiry.facts import Asker, Wants
-from lawcore.subjects.inquiry.law_61 import a_defender_turns_to_his_partner, defenders_may_ask
-from lawcore.subjects.inquiry.orders import FORBID_THE_QUESTION, LET_HIM_ASK
+from lawcore.engine.article import LAST, Amendment, Version
+from lawcore.engine.fact import Edition
+from lawcore.laws.editions.book import Book
+from lawcore.laws.subjects.inquiry.facts import Asker, Wants
+from lawcore.laws.subjects.inquiry.law_61 import a_defender_turns_to_his_partner, defenders_may_ask
+from lawcore.laws.subjects.inquiry.orders import FORBID_THE_QUESTION, LET_HIM_ASK
 
 
 def no_defender_asks(case):
@@ -71,7 +71,8 @@ def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(
     assert line.endswith(" decided case")
     said = "\n".join(changed_provisions(former, latter))
     assert (
-        f"61B3 defenders_may_ask (lawcore.subjects.inquiry.law_61) is another in {years}" in said
+        f"61B3 defenders_may_ask (lawcore.laws.subjects.inquiry.law_61) is another in {years}"
+        in said
     )
     assert "law-defenders_may_ask (en) says: " in said
     assert "law-defenders_may_ask (it) says: " in said
@@ -102,12 +103,12 @@ def test_of_a_new_edition_what_the_one_before_has_otherwise_is_named(
 ) -> None:
     here, _ = trees
     shutil.copytree(here / "lawcore", tmp_path / "lawcore")
-    (tmp_path / "lawcore" / "editions" / "laws_2097.py").write_text(LAWS_OF_2097, "utf-8")
+    (tmp_path / "lawcore" / "laws" / "editions" / "laws_2097.py").write_text(LAWS_OF_2097, "utf-8")
     former, latter = rulings_of((here, tmp_path), ["inquiry"])
     (line,) = summary(former, latter)
     assert line.startswith("come to a ruling now alone: ")
     _, changed, *said = changed_provisions(former, latter)
-    assert changed == "61B3 defenders_may_ask (lawcore.editions.laws_2097) is another in 2097"
+    assert changed == "61B3 defenders_may_ask (lawcore.laws.editions.laws_2097) is another in 2097"
     assert [text.partition(" says: ")[0] for text in said[:-1]] == [
         "  law-defenders_may_ask (it)",
         "  law-defenders_may_ask (en)",

@@ -14,8 +14,8 @@ import pytest
 from packaging.requirements import Requirement
 
 from lawcore import SUBJECTS, Question, enquire
-from lawcore.editions import IN_FORCE
 from lawcore.jsonlines import schema
+from lawcore.laws.editions import IN_FORCE
 from lawcore.wording import LANGUAGES, Wording
 
 ROOT = Path(__file__).parents[1]

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from lawcore import SUBJECTS, Edition
-from lawcore.decided import Agreement, BadCase, cases, compared
+from lawcore.book.decided import Agreement, BadCase, cases, compared
 from lawcore.wording import Wording
 from tests.lawcore import cases as vectors
 from tests.lawcore import sheets

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot.page.build import SiteOptions, build_site
 from lawcore import SUBJECTS
-from lawcore.export import export
+from lawcore.book.export import export
 from tests.bot.page.compared import (
     Case,
     Json,

@@ -15,7 +15,7 @@ A FILE is a subject, `provisions` (what subjects share), `library` or `answers`.
 number of its provision in 2017 and a fingerprint of its English sentence; that of an answer the
 numbers on which it rests and a fingerprint of its sentences in all languages. Of each earlier
 edition that has the provision, it keeps a fingerprint of number and sentence under the year, or
-that the text was not read: `lawcore/editions/` lists the texts that were. Where any of it is
+that the text was not read: `lawcore/laws/editions/` lists the texts that were. Where any of it is
 another now, the row no longer holds, until somebody reads the text again and signs. Signing puts
 the rows in the order of the code and drops those whose provision has gone; without a name it does
 that alone.
@@ -34,10 +34,10 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Edition, Subject
-from lawcore.answers import CARDS, Card, CardWords
-from lawcore.article import SHARED, Provision, Remark, Verdict, book_order
-from lawcore.editions import EDITIONS, is_read
-from lawcore.library.words import own, own_numbers
+from lawcore.book.library.words import own, own_numbers
+from lawcore.engine.article import SHARED, Provision, Remark, Verdict, book_order
+from lawcore.laws.editions import EDITIONS, is_read
+from lawcore.understanding.answers import CARDS, Card, CardWords
 from lawcore.wording import LANGUAGES, Wording
 
 FOLDER = Path(__file__).parents[1] / "lawcore" / "readings"
@@ -222,7 +222,7 @@ def _faults(row: Row, now: Said, known: Sources) -> Iterator[str]:
     for year, says in row.earlier.items():
         number, sentence = now.earlier[year]
         if (says == UNREAD) is is_read(number, year):
-            yield f"the row and lawcore/editions do not agree whether {number} of {year} was read"
+            yield f"the row and its edition do not agree whether {number} of {year} was read"
         elif says not in {UNREAD, _of_earlier(number, sentence)}:
             yield f"in {year} another sentence was read than {number}, “{sentence}”"
 

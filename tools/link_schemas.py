@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.conversation import deep_links
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.authorities import SHIPPED, read
+from lawcore.book.authorities import SHIPPED, read
 
 FILE = Path(deep_links.__file__).with_name("link_schemas.json")
 COMMAND = "python -m tools.link_schemas"

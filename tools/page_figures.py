@@ -24,8 +24,8 @@ from bot.conversation.interview import Interview
 from bot.conversation.page_links import PageSite
 from bot.screens.interview import screen
 from lawcore import Answer, Ruling, enquire
-from lawcore.decided import SHIPPED, Case, cases
-from lawcore.ruling import Question
+from lawcore.book.decided import SHIPPED, Case, cases
+from lawcore.engine.ruling import Question
 from tests.bot.walks import begun
 
 FIRST = ("index.html", "app.css", "app.js")

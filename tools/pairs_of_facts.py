@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from lawcore import SUBJECTS, Subject
-from lawcore.fact import Answer, Fact, Together
+from lawcore.engine.fact import Answer, Fact, Together
 from lawcore.wording import Wording
 
 WORDS = Wording.of("en")

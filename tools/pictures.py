@@ -25,9 +25,9 @@ from bot.screens.elements import ButtonStyle, Line, Screen, Style
 from bot.screens.interview import screen
 from bot.sheets import paper
 from lawcore import IN_FORCE, Answer
-from lawcore.drawing.canvas import WHITE, Canvas
-from lawcore.drawing.font import FAMILY, FILES, TextStyle, shown
-from lawcore.report.command import play
+from lawcore.board.command import play
+from lawcore.bridge.drawing.canvas import WHITE, Canvas
+from lawcore.bridge.drawing.font import FAMILY, FILES, TextStyle, shown
 from tests.bot.walks import begun, ways
 
 ROOT = Path(__file__).parents[1]
@@ -182,7 +182,7 @@ def _mark(canvas: Canvas, mark: paper.PaperMark) -> None:
 
 def as_png(drawing: str, zoom: float) -> bytes:
     """Return a drawing as PNG of few colours, with the bundled fonts alone."""
-    with as_file(files("lawcore.drawing") / "fonts") as folder:
+    with as_file(files("lawcore.bridge.drawing") / "fonts") as folder:
         drawn = bytes(
             resvg_py.svg_to_bytes(
                 svg_string=drawing,

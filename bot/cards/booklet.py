@@ -7,10 +7,10 @@ from typing import Final
 from bot.cards.page import LEFT, LOWEST, RIGHT, TOP, Card, Deck, edition_line
 from bot.sheets.paper import GREEN, GREY, INK, Jump, PaperMark, Stroke, Text, wrap
 from bot.wording import Words
-from lawcore.catalogue import SUBJECTS
-from lawcore.drawing.font import TextStyle
-from lawcore.fact import Edition
-from lawcore.version import VERSION
+from lawcore import __version__
+from lawcore.bridge.drawing.font import TextStyle
+from lawcore.engine.fact import Edition
+from lawcore.laws.catalogue import SUBJECTS
 
 SIZE: Final = 11.0
 STEP: Final = 17.0
@@ -81,7 +81,7 @@ def contents(
 
 def _heading(said: Words, deck: Deck, edition: Edition) -> list[PaperMark]:
     title, laws = said.bot.say("cards-title"), edition_line(said, edition, deck.authority)
-    made = said.bot.say("cards-made", version=VERSION)
+    made = said.bot.say("cards-made", version=__version__)
     style = TextStyle(9.5, GREY)
     return [
         Text(LEFT, TOP + 24, title, TextStyle(24, GREEN, bold=True)),

@@ -13,12 +13,12 @@ from bot.page.command import SiteRefused, check
 from bot.settings import Settings
 from bot.sheets.pdf import document
 from bot.wording import Words
-from lawcore.authorities import AUTHORITIES
-from lawcore.catalogue import SUBJECTS
-from lawcore.editions import IN_FORCE
-from lawcore.fact import Edition
-from lawcore.request import edition_of, subject_named
-from lawcore.ruling import BadAnswer, Fault
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.engine.fact import Edition
+from lawcore.engine.ruling import BadAnswer, Fault
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import IN_FORCE
+from lawcore.laws.request import edition_of, subject_named
 from lawcore.wording import LANGUAGES, Texts, Wording
 
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from lawcore.article import book_order
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer, Edition
-from lawcore.request import enquire
-from lawcore.ruling import Asked, Question, Ruling
+from lawcore.engine.article import book_order
+from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.ruling import Asked, Question, Ruling
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.request import enquire
 from lawcore.wording import Wording
 from lawcore.wording.choosing import Button, ButtonGroup
 

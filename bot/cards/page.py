@@ -30,9 +30,9 @@ from bot.sheets.paper import (
     wrap,
 )
 from bot.wording import Words
-from lawcore.drawing.font import TextStyle
-from lawcore.fact import Edition
-from lawcore.version import VERSION
+from lawcore import __version__
+from lawcore.bridge.drawing.font import TextStyle
+from lawcore.engine.fact import Edition
 
 SIZES: Final = (8.5, 9.0, 9.5, 10.0, 10.5, 11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
 """The sizes of type, the largest that fits is taken."""
@@ -355,7 +355,7 @@ class _Page:
         lines: list[str] = []
         if key.supposed:
             lines += self._supposed(style, edge - LEFT)
-        ours = (said.bot.say("cards-ours"), said.bot.say("cards-made", version=VERSION))
+        ours = (said.bot.say("cards-ours"), said.bot.say("cards-made", version=__version__))
         texts = (
             said.bot.say(f"cards-more-{self.deck.address.kind}"),
             " ".join((said.law.rulings.appeal(key.edition), *ours)),

@@ -54,7 +54,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.seats import show_table
 from lawcore import Asked, Lead, Question
-from lawcore.ruling import When
+from lawcore.engine.ruling import When
 from lawcore.wording import LANGUAGES
 
 

@@ -40,9 +40,9 @@ from bot.conversation.interview import (
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
-from lawcore.answers import CARDS
-from lawcore.fact import Facts
-from lawcore.library.numbers import is_number
+from lawcore.book.library.numbers import is_number
+from lawcore.engine.fact import Facts
+from lawcore.understanding.answers import CARDS
 
 LONGEST: Final = 64
 """The longest payload that Telegram accepts."""

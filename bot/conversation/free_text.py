@@ -15,9 +15,9 @@ from bot.conversation.unread import (
     unread,
 )
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition
-from lawcore.auction.stated import answers_to
-from lawcore.auction.typed import read_auction
-from lawcore.library import Library
+from lawcore.board.stated import answers_to
+from lawcore.book.library import Library
+from lawcore.bridge.auction.typed import read_auction
 from lawcore.understanding import Understood, understand
 
 ANOTHER_CASE = 5

@@ -24,10 +24,10 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.authorities import AUTHORITIES, SettledOption
-from lawcore.changes import Difference, difference
-from lawcore.fact import Choice, by_itself
-from lawcore.ruling import Unusual
+from lawcore.book.authorities import AUTHORITIES, SettledOption
+from lawcore.book.changes import Difference, difference
+from lawcore.engine.fact import Choice, by_itself
+from lawcore.engine.ruling import Unusual
 
 MOST_DOUBTS = 2
 """The most facts that may be left open where there are several irregularities on the board."""

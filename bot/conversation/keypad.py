@@ -6,10 +6,7 @@ from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
-from lawcore.auction.given import Given
-from lawcore.auction.given import parse as parse_given
-from lawcore.auction.irregular import asked_about
-from lawcore.auction.stated import (
+from lawcore.board.stated import (
     CHANGED_CALL,
     INADMISSIBLE_CALL,
     LEAD_RESTRICTION,
@@ -17,7 +14,10 @@ from lawcore.auction.stated import (
     answers_to,
     stated,
 )
-from lawcore.auction.tapped import BLANK, Tapped, parse
+from lawcore.bridge.auction.given import Given
+from lawcore.bridge.auction.given import parse as parse_given
+from lawcore.bridge.auction.irregular import asked_about
+from lawcore.bridge.auction.tapped import BLANK, Tapped, parse
 from lawcore.understanding import telling
 
 SUBJECTS_WITH_AUCTION = frozenset({*OF_CALLS, LEAD_RESTRICTION})

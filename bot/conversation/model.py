@@ -33,7 +33,7 @@ class Conversation:
     """What was told so far, and which screen is shown; everything else is derived.
 
     `proposed` is what was understood of a text and is no answer until it is confirmed, `auction`
-    the auction of which such answers came, as `lawcore.auction.given` writes it.
+    the auction of which such answers came, as `lawcore.bridge.auction.given` writes it.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from bot.conversation.model import Conversation
 from lawcore import SUBJECTS, Answer, Edition
-from lawcore.authorities import AUTHORITIES
+from lawcore.book.authorities import AUTHORITIES
 
 _UNSURE: Final = "~"
 LONGEST: Final = 2_000

@@ -6,7 +6,7 @@ from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.interview import editions_of
 from bot.conversation.model import Preference
 from lawcore import SUBJECTS
-from lawcore.authorities import AUTHORITIES
+from lawcore.book.authorities import AUTHORITIES
 from lawcore.wording import LANGUAGES
 
 CHOICES = ("language", "edition", "authority", "plain")

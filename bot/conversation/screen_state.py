@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, TypeAlias, cast
 
 from lawcore import Answer
-from lawcore.auction.tapped import parse as parse_tapped
+from lawcore.bridge.auction.tapped import parse as parse_tapped
 
 Answered: TypeAlias = tuple[str, Answer | None]
 """The name of a fact and its answer; no answer means "not sure"."""
@@ -75,7 +75,7 @@ class ScreenState:
     rare circumstances, that is shown, `entry` is the place of the answer that is asked anew,
     `language` the one that is read out, `interrupted` the id of the conversation that a proposal
     has interrupted, `auction` the auction of which it is made, `typed` a line with another place.
-    `tapped` is an auction that is not finished yet, as `lawcore.auction.tapped` writes it.
+    `tapped` is an auction that is not finished yet, as `lawcore.bridge.auction.tapped` writes it.
     `pictured` says that the table of the case was drawn, `fell_away` is a subject that no longer
     follows. `touched` are the facts, as SUBJECT/FACT, of which a typed line may have told what was
     not understood: they are not assumed. `likely` are

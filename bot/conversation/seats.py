@@ -8,10 +8,10 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
 from lawcore import Answer
-from lawcore.auction.given import Given, parse
-from lawcore.auction.irregular import asked_about
-from lawcore.auction.stated import OF_CALLS
-from lawcore.play.cards import Seat
+from lawcore.board.stated import OF_CALLS
+from lawcore.bridge.auction.given import Given, parse
+from lawcore.bridge.auction.irregular import asked_about
+from lawcore.bridge.play.cards import Seat
 
 OPENING_LEADS = frozenset({"opening_faced", "opening_face_down"})
 

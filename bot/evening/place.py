@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.wording import Words
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import Letters
 from lawcore.languages import LANGUAGES
-from lawcore.play.cards import Seat
-from lawcore.play.letters import Letters
 
 LONGEST = 200
 """The most characters of a director's own line that are stored."""

@@ -5,11 +5,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias, TypeGuard
 
-from lawcore.play.cards import Suit
-from lawcore.play.record import HAND
-from lawcore.play.score import WHOLE
-from lawcore.play.score_line import BadScoreLine, ContractResult, Part, ScoreLine, WrongScore
-from lawcore.play.score_reader import read_score_line
+from lawcore.bridge.play.cards import Suit
+from lawcore.bridge.play.record import HAND
+from lawcore.bridge.play.score import WHOLE
+from lawcore.bridge.play.score_line import (
+    BadScoreLine,
+    ContractResult,
+    Part,
+    ScoreLine,
+    WrongScore,
+)
+from lawcore.bridge.play.score_reader import read_score_line
 
 STORED_IN = "en"
 """The language in whose letters scores are stored."""

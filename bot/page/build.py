@@ -18,15 +18,15 @@ from typing import TypeAlias
 
 from bot.page import SITE
 from bot.wording import TEXTS
-from lawcore.answers import CARDS, CardWords, is_shown
-from lawcore.article import book_order
-from lawcore.authorities import AUTHORITIES, Authority
-from lawcore.catalogue import SUBJECTS
-from lawcore.editions import EDITIONS, IN_FORCE
-from lawcore.export import Exported, as_bytes, covered, export, index
-from lawcore.fact import Answer, Edition
+from lawcore.book.authorities import AUTHORITIES, Authority
+from lawcore.book.export import Exported, as_bytes, covered, export, index
+from lawcore.book.library import Library, Pages
+from lawcore.engine.article import book_order
+from lawcore.engine.fact import Answer, Edition
 from lawcore.languages import name_of
-from lawcore.library import Library, Pages
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import EDITIONS, IN_FORCE
+from lawcore.understanding.answers import CARDS, CardWords, is_shown
 from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"

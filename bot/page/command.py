@@ -11,7 +11,7 @@ from typing import NoReturn
 from urllib.parse import urlsplit
 
 from bot.page.build import NoSite, SiteOptions, Tell, build_site
-from lawcore.authorities import AUTHORITIES
+from lawcore.book.authorities import AUTHORITIES
 from lawcore.wording import Texts
 
 SECONDS = 3

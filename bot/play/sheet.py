@@ -11,18 +11,18 @@ from urllib.parse import urlsplit
 
 from bot.play.model import Play
 from lawcore import Answer, BadAnswer, Edition
+from lawcore.board.report import Report
+from lawcore.board.ruling import ruled
+from lawcore.bridge.play.cards import Card, Seat
+from lawcore.bridge.play.detect import decoded, read
+from lawcore.bridge.play.letters import Letters, others, plain, record_words, seats_named
+from lawcore.bridge.play.lin import links_in
+from lawcore.bridge.play.record import BadRecord, Record, RecordError, Wrong, complete
+from lawcore.bridge.play.replay import Replay, replay
+from lawcore.bridge.play.spelled import SHOWN, tokens_of
+from lawcore.bridge.play.typed import read_typed
+from lawcore.bridge.play.writers import write_typed
 from lawcore.languages import LANGUAGES
-from lawcore.play.cards import Card, Seat
-from lawcore.play.detect import decoded, read
-from lawcore.play.letters import Letters, others, plain, record_words, seats_named
-from lawcore.play.lin import links_in
-from lawcore.play.record import BadRecord, Record, RecordError, Wrong, complete
-from lawcore.play.replay import Replay, replay
-from lawcore.play.spelled import SHOWN, tokens_of
-from lawcore.play.typed import read_typed
-from lawcore.play.writers import write_typed
-from lawcore.report.board import Report
-from lawcore.report.ruling import ruled
 
 BOARDS_APART = "\n--\n"
 """Separates the boards of a record while the person chooses one of them."""

@@ -9,16 +9,16 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.beside import Awaited
-from lawcore.drawing.picture import Picture
-from lawcore.drawing.png import png
-from lawcore.drawing.seating import Seating
-from lawcore.play.cards import Card
-from lawcore.play.position import Position
-from lawcore.play.worker import TIME_LIMIT, Engine, SolverProcess
-from lawcore.report.board import Report
-from lawcore.report.indicated import Indication, Silence
-from lawcore.report.indication import indicate
-from lawcore.report.indication_wording import IndicationWording
+from lawcore.board.indicated import Indication, Silence
+from lawcore.board.indication import indicate
+from lawcore.board.indication_wording import IndicationWording
+from lawcore.board.report import Report
+from lawcore.bridge.drawing.picture import Picture
+from lawcore.bridge.drawing.png import png
+from lawcore.bridge.drawing.seating import Seating
+from lawcore.bridge.play.cards import Card
+from lawcore.bridge.play.position import Position
+from lawcore.bridge.play.worker import TIME_LIMIT, Engine, SolverProcess
 
 LONGEST = 30.0
 """Seconds allowed for all positions of one indication together."""

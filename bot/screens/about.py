@@ -10,7 +10,7 @@ from bot.screens.rows import ALL_GROUPS, WITHIN, option_rows
 from bot.screens.start import start_screen
 from bot.wording import TEXTS
 from lawcore import Edition
-from lawcore.library import Library
+from lawcore.book.library import Library
 from lawcore.understanding import Understood
 from lawcore.wording import Wording
 

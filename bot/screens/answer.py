@@ -10,11 +10,11 @@ from bot.screens.questions import list_of
 from bot.screens.rows import ALL_GROUPS, Rows, split_into_rows
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
-from lawcore.answers import CARDS, CardWords, Meant
-from lawcore.editions import READ_AGAINST
-from lawcore.library import Library
-from lawcore.library.numbers import ancestors, parent
+from lawcore.book.library import Library
+from lawcore.book.library.numbers import ancestors, parent
+from lawcore.laws.editions import READ_AGAINST
 from lawcore.understanding import Understood
+from lawcore.understanding.answers import CARDS, CardWords, Meant
 
 MOST_ROWS = 2
 """The most rows of articles."""

@@ -11,9 +11,9 @@ from bot.screens.fitting import FOLDED_LINES, fit, lines_left
 from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore import Edition
-from lawcore.library import Entry, Hit, Library, Pages
-from lawcore.library.numbers import ancestors
-from lawcore.library.official import OfficialText
+from lawcore.book.library import Entry, Hit, Library, Pages
+from lawcore.book.library.numbers import ancestors
+from lawcore.book.library.official import OfficialText
 
 MOST_BUTTONS = 9
 MOST_FOUND = 8

@@ -7,10 +7,10 @@ from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
 from bot.screens.following import OF_A_NEW_CALL, with_what_follows
 from lawcore import Answer, Asked
-from lawcore.auction.given import Given, parse
-from lawcore.auction.stated import calls_named, impossible, player_asked_about
-from lawcore.auction.wording import AuctionWording
-from lawcore.play.letters import names_of_seats
+from lawcore.board.stated import calls_named, impossible, player_asked_about
+from lawcore.bridge.auction.given import Given, parse
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.bridge.play.letters import names_of_seats
 from lawcore.understanding import Understood
 from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 

@@ -3,8 +3,8 @@
 from bot.evening.scores import Artificial, Awarded, parse, parse_result
 from bot.screens.score import name_result, signed, unsigned
 from bot.wording import Words
-from lawcore.play.score import weighted
-from lawcore.play.score_line import ContractResult, Part, ScoreLine, points_of
+from lawcore.bridge.play.score import weighted
+from lawcore.bridge.play.score_line import ContractResult, Part, ScoreLine, points_of
 
 _APART = "; "
 

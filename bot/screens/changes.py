@@ -16,9 +16,9 @@ from bot.screens.rows import (
 )
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
-from lawcore.changes import Change, kept
-from lawcore.changes.wording import ChangeWording
-from lawcore.library import Pages
+from lawcore.book.changes import Change, kept
+from lawcore.book.changes.wording import ChangeWording
+from lawcore.book.library import Pages
 from lawcore.wording import Wording
 
 

@@ -14,7 +14,7 @@ from bot.screens.evening import EveningList, place_and_director, title_of
 from bot.screens.rows import option_rows, shorten
 from bot.wording import Words
 from lawcore import Asked
-from lawcore.play.score_line import ScoreLine
+from lawcore.bridge.play.score_line import ScoreLine
 
 _HOW = {
     AwaitedKind.TRICKS: "evening-ask-tricks",

@@ -7,8 +7,8 @@ from enum import StrEnum
 from bot.conversation.interview import Interview, add_to, answers_of
 from bot.screens.elements import LABEL
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
-from lawcore.auction.wording import AuctionWording
-from lawcore.fact import NO, YES, Choice
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.engine.fact import NO, YES, Choice
 from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 
 OF_A_NEW_CALL = frozenset({"repl", "cmp"})

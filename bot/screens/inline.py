@@ -29,11 +29,11 @@ from bot.screens.score import TABLE, score_screen
 from bot.screens.told import told_line
 from bot.wording import Words
 from lawcore import IN_FORCE, Edition
-from lawcore.answers import meant
-from lawcore.library import Library
-from lawcore.library.official import OfficialTexts
-from lawcore.play.score_reader import is_about_score
+from lawcore.book.library import Library
+from lawcore.book.library.official import OfficialTexts
+from lawcore.bridge.play.score_reader import is_about_score
 from lawcore.understanding import Understood, understand
+from lawcore.understanding.answers import meant
 from lawcore.wording import Texts
 
 MOST_CARDS: Final = 10

@@ -14,13 +14,13 @@ from bot.screens.elements import (
     button_row,
 )
 from bot.screens.rows import Rows, split_into_rows
-from lawcore.auction.calls import DENOMINATIONS, DOUBLE, PASS, REDOUBLE
-from lawcore.auction.irregular import asked_about
-from lawcore.auction.table import table
-from lawcore.auction.tapped import BY, Page, Tapped
-from lawcore.auction.wording import AuctionWording
-from lawcore.play.cards import Seat
-from lawcore.play.letters import names_of_seats
+from lawcore.bridge.auction.calls import DENOMINATIONS, DOUBLE, PASS, REDOUBLE
+from lawcore.bridge.auction.irregular import asked_about
+from lawcore.bridge.auction.table import table
+from lawcore.bridge.auction.tapped import BY, Page, Tapped
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import names_of_seats
 
 PLAYERS_A_ROW = 2
 

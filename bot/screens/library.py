@@ -10,8 +10,8 @@ from bot.screens.article import (
 )
 from bot.screens.elements import Screen
 from lawcore import EDITIONS, Edition
-from lawcore.library import Library
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library import Library
+from lawcore.book.library.official import OfficialTexts
 
 
 def search_screen(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:

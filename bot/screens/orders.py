@@ -7,7 +7,7 @@ from itertools import chain
 from textwrap import wrap
 
 from bot.screens.elements import Line, Style
-from lawcore.ruling import When
+from lawcore.engine.ruling import When
 from lawcore.wording.brief import Brief, Step
 
 LINE_WIDTH = 37

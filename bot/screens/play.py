@@ -12,17 +12,17 @@ from bot.screens.notices import notice_screen
 from bot.screens.plain import make_plain, put_in_words
 from bot.screens.rows import split_into_rows
 from bot.wording import Words
-from lawcore.drawing.text import text as drawn
-from lawcore.play.replay import Replay
-from lawcore.report.board import (
+from lawcore.board.indication_wording import IndicationWording
+from lawcore.board.play_wording import PlayWording
+from lawcore.board.report import (
     Report,
     auction_as_text,
     board_as_text,
     board_in_two_lines,
     picture_of,
 )
-from lawcore.report.indication_wording import IndicationWording
-from lawcore.report.play_wording import PlayWording
+from lawcore.bridge.drawing.text import text as drawn
+from lawcore.bridge.play.replay import Replay
 
 BOARDS_A_ROW, BOARDS_A_PAGE = 5, 40
 LONGEST_CAPTION = 1024

@@ -24,7 +24,7 @@ from bot.screens.keypad import offer_lines, offer_row
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import chosen_names, say_answer
 from lawcore import Answer, Asked, Question, Ruling
-from lawcore.ruling import Unusual
+from lawcore.engine.ruling import Unusual
 from lawcore.wording import choosing
 
 MOST_WITH_TABLE = 8

@@ -15,7 +15,7 @@ from bot.screens.rows import (
 )
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
-from lawcore.answers import CARDS, CardWords, is_shown
+from lawcore.understanding.answers import CARDS, CardWords, is_shown
 
 OTHER = "cards"
 """The group in which questions stand that are of no subject."""

@@ -40,10 +40,10 @@ from bot.screens.told import told_line
 from bot.screens.ways import Following, following
 from bot.wording import Words
 from lawcore import Ruling
-from lawcore.authorities import AUTHORITIES
-from lawcore.changes.wording import ChangeWording
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.book.changes.wording import ChangeWording
+from lawcore.book.library import Library
 from lawcore.languages import name_of
-from lawcore.library import Library
 from lawcore.wording import LANGUAGES
 from lawcore.wording.brief import Brief
 

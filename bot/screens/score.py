@@ -10,12 +10,12 @@ from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.rows import option_rows
 from bot.wording import Words
 from lawcore import IN_FORCE
-from lawcore.play.cards import Seat
-from lawcore.play.letters import names_of_seats
-from lawcore.play.score import imps, matchpoints_against, weighted
-from lawcore.play.score_line import BadScoreLine, ContractResult, ScoreLine, points_of
-from lawcore.play.score_reader import read_score_line
-from lawcore.report.play_wording import PlayWording
+from lawcore.board.play_wording import PlayWording
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import names_of_seats
+from lawcore.bridge.play.score import imps, matchpoints_against, weighted
+from lawcore.bridge.play.score_line import BadScoreLine, ContractResult, ScoreLine, points_of
+from lawcore.bridge.play.score_reader import read_score_line
 
 MINUS = "\N{MINUS SIGN}"
 TABLE, MATCHPOINTS, IMPS, WEIGHTS = "77", "78A", "78B", "12C1(c)"

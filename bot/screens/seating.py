@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from bot.conversation.interview import Interview
 from bot.conversation.seats import Role, Seats, seats_of
-from lawcore.auction.wording import AuctionWording
-from lawcore.drawing.seating import Seated, Seating
-from lawcore.play.cards import Seat
-from lawcore.play.letters import Letters, names_of_seats
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.bridge.drawing.seating import Seated, Seating
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import Letters, names_of_seats
 
 
 def seating_of(interview: Interview) -> Seating | None:

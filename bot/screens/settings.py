@@ -10,7 +10,7 @@ from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Sty
 from bot.screens.notices import WAYS, told_screen
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
-from lawcore.authorities import AUTHORITIES
+from lawcore.book.authorities import AUTHORITIES
 from lawcore.languages import name_of
 
 MOST_NAMED = 2

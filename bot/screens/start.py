@@ -8,7 +8,7 @@ from bot.screens.elements import Button, ButtonStyle, Line, Screen, note, spoken
 from bot.screens.interview import screen
 from bot.screens.rows import begin_rows, group_rows, option_rows
 from bot.wording import Words
-from lawcore.authorities import AUTHORITIES
+from lawcore.book.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
 

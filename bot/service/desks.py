@@ -17,7 +17,7 @@ from bot.storage.transaction import Transaction
 from bot.wording import Words
 from lawcore import Answer, Ruling, enquire
 from lawcore import Question as Asking
-from lawcore.library.numbers import cited_in
+from lawcore.book.library.numbers import cited_in
 from lawcore.wording import LANGUAGES
 
 
@@ -53,7 +53,7 @@ def cases_text(settings: Settings) -> str:
 
 
 def draft_of_case(desk: Desk, question: Question) -> str:
-    """Return a question that was ruled otherwise as cases of lawcore/decided, one a subject.
+    """Return a question that was ruled otherwise as cases of lawcore/book/decided, one a subject.
 
     They can be read as they are; empty where the law does not rule on it any more.
     """
@@ -71,7 +71,7 @@ def _lines_of_case(
 ) -> Iterator[str]:
     """Yield a subject of a question as a `[[case]]`; `part` is which of several it is."""
     row = interview.conversation
-    yield f"# lawcore/decided/{row.subject}.toml"
+    yield f"# lawcore/book/decided/{row.subject}.toml"
     yield "[[case]]"
     yield f"id = {_text(f'{desk.id}_{question.called}{part}')}"
     yield f"source = {_text(desk.name)}"

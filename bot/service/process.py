@@ -25,7 +25,7 @@ from bot.telegram.context import App
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
 from bot.usecases.outgoing_calls import book_call
-from lawcore.version import VERSION
+from lawcore import __version__
 
 try:
     from uvloop import new_event_loop as _new_event_loop
@@ -91,7 +91,7 @@ async def _close_after(requests: Iterable[TelegramRequest], work: Awaitable[None
 def _serve_metrics(stack: ExitStack, settings: Settings) -> None:
     if settings.metrics_port is None:
         return
-    say_release(VERSION, NEWEST)
+    say_release(__version__, NEWEST)
     if settings.backups is not None:
         watch_backups(partial(newest_backup, settings.backups))
     place = settings.metrics_host, settings.metrics_port

@@ -17,7 +17,7 @@ from bot.storage.errors import StorageError
 from bot.storage.schema import NEWEST
 from bot.telegram.client import TelegramRequest
 from bot.wording import Words
-from lawcore.version import VERSION
+from lawcore import __version__
 from lawcore.wording import Texts
 
 WELL, UNWELL = 0, 1
@@ -53,7 +53,7 @@ def report(settings: Settings) -> StatusReport:
     Telegram is asked only where the settings have a token, the metrics where they have a port.
     """
     status = StatusReport(Words.of(settings.default_language).bot)
-    status.say("status-release", release=VERSION, schema=NEWEST)
+    status.say("status-release", release=__version__, schema=NEWEST)
     try:
         _say_database(status, survey(settings.database_url))
     except StorageError as error:

@@ -5,8 +5,8 @@ from datetime import date
 
 from bot.evening.model import RulingState
 from bot.evening.scores import Awarded
-from lawcore.drawing.picture import Picture
-from lawcore.play.score_line import ContractResult
+from lawcore.bridge.drawing.picture import Picture
+from lawcore.bridge.play.score_line import ContractResult
 
 
 @dataclass(frozen=True, slots=True)

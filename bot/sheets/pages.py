@@ -24,9 +24,9 @@ from bot.sheets.paper import (
     wrap,
 )
 from bot.wording import Words
-from lawcore.drawing.font import TextStyle
-from lawcore.play.auction import dealer_of, vulnerable_on
-from lawcore.report.play_wording import PlayWording
+from lawcore.board.play_wording import PlayWording
+from lawcore.bridge.drawing.font import TextStyle
+from lawcore.bridge.play.auction import dealer_of, vulnerable_on
 from lawcore.wording import Texts
 
 LIST_EDGES = (LEFT, 70.0, 106.0, 146.0, 204.0, 396.0, 478.0, RIGHT)

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from lawcore.drawing.font import TextStyle, shown
-from lawcore.drawing.picture import Picture
+from lawcore.bridge.drawing.font import TextStyle, shown
+from lawcore.bridge.drawing.picture import Picture
 
 WIDTH: Final = 595.0
 HEIGHT: Final = 842.0

@@ -23,9 +23,9 @@ from bot.sheets.paper import (
     Text,
 )
 from bot.wording import Words
-from lawcore.drawing.canvas import COLOURS
-from lawcore.drawing.font import FILES, SUITS, runs
-from lawcore.drawing.png import png
+from lawcore.bridge.drawing.canvas import COLOURS
+from lawcore.bridge.drawing.font import FILES, SUITS, runs
+from lawcore.bridge.drawing.png import png
 
 SUIT_FONT: Final = "RenonceSuits"
 LINE: Final = "#9aa39a"
@@ -73,7 +73,7 @@ def _register_fonts() -> None:
     from reportlab.pdfbase.pdfmetrics import registerFont  # noqa: PLC0415 - as above
     from reportlab.pdfbase.ttfonts import TTFont  # noqa: PLC0415 - as above
 
-    drawing = files("lawcore.drawing") / "fonts"
+    drawing = files("lawcore.bridge.drawing") / "fonts"
     for bold, name in FILES.items():
         registerFont(TTFont(_font(bold=bold), io.BytesIO((drawing / name).read_bytes())))
     suits = files("bot.sheets") / "fonts" / f"{SUIT_FONT}.ttf"

@@ -13,9 +13,9 @@ from typing import Final
 from bot.evening.scores import Artificial, spell_contract
 from bot.markup import visible
 from bot.sheets.model import SheetRuling, SheetSession
-from lawcore.play.score import weighted
-from lawcore.play.score_line import ContractResult, Part, ScoreLine, points_of
-from lawcore.play.score_reader import MOST_PARTS
+from lawcore.bridge.play.score import weighted
+from lawcore.bridge.play.score_line import ContractResult, Part, ScoreLine, points_of
+from lawcore.bridge.play.score_reader import MOST_PARTS
 
 BEGINS_A_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """The characters with which a formula of a spreadsheet begins."""

@@ -31,8 +31,8 @@ from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
-from lawcore.answers import CARDS
 from lawcore.understanding import Understood, understand
+from lawcore.understanding.answers import CARDS
 
 LATELY = timedelta(days=1)
 """An interview changed within this time is shown again after its chat has moved."""

@@ -65,10 +65,10 @@ from bot.usecases.named import named_by
 from bot.usecases.noting import place, tell_place
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import Answer, Edition
-from lawcore.answers import CARDS, meant
-from lawcore.auction.typed import read_auction
-from lawcore.library import Library
+from lawcore.book.library import Library
+from lawcore.bridge.auction.typed import read_auction
 from lawcore.understanding import Understood, begins_as_follow_up, understand
+from lawcore.understanding.answers import CARDS, meant
 
 _A_WORD = 1
 """A question of one word that says anything asks about the open case, not in general."""

@@ -12,8 +12,8 @@ from bot.play.model import Play
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList
 from lawcore import IN_FORCE
-from lawcore.answers import Meant
 from lawcore.understanding import Understood
+from lawcore.understanding.answers import Meant
 
 MessageIds = tuple[tuple[int, int], ...]
 """Messages, each by the id of its chat and its own."""

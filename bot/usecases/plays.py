@@ -35,11 +35,11 @@ from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
 from lawcore import Edition
-from lawcore.play.record import BadRecord, RecordError
-from lawcore.play.score_reader import is_about_score
-from lawcore.report.board import Report
-from lawcore.report.play_wording import PlayWording
-from lawcore.report.ruling import SUBJECT, answers_of
+from lawcore.board.play_wording import PlayWording
+from lawcore.board.report import Report
+from lawcore.board.ruling import SUBJECT, answers_of
+from lawcore.bridge.play.record import BadRecord, RecordError
+from lawcore.bridge.play.score_reader import is_about_score
 from lawcore.understanding import understand
 
 _BROKEN_OFF = f"\n{NOT_UNDERSTOOD}"

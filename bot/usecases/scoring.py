@@ -35,7 +35,7 @@ from bot.usecases.noting import count, place
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.pressed import PressedRow, find_row
 from bot.wording import Words
-from lawcore.play.score_line import BadScoreLine, WrongScore
+from lawcore.bridge.play.score_line import BadScoreLine, WrongScore
 from lawcore.wording.remaining import Kind, tricks_to_declarer
 
 

@@ -32,9 +32,9 @@ from bot.sheets.model import (
 from bot.storage.transaction import Transaction
 from bot.usecases.outcome import EveningExport, Sender
 from lawcore import Edition, Ruling
-from lawcore.play.score_line import ContractResult
-from lawcore.report.board import Report, picture_of
-from lawcore.report.play_wording import PlayWording
+from lawcore.board.play_wording import PlayWording
+from lawcore.board.report import Report, picture_of
+from lawcore.bridge.play.score_line import ContractResult
 from lawcore.wording.remaining import tricks_to_declarer
 
 

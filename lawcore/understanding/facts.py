@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer, Fact, Facts
+from lawcore.engine.fact import Answer, Fact, Facts
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding.language import Language, Phrase
 from lawcore.understanding.line import ASKED, TOLD, Line
 from lawcore.understanding.words import BOUNDARIES

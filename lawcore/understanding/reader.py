@@ -12,10 +12,10 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import islice
 
-from lawcore.auction.stated import OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
-from lawcore.auction.typed import TypedAuction, read_auction
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer
+from lawcore.board.stated import OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
+from lawcore.bridge.auction.typed import TypedAuction, read_auction
+from lawcore.engine.fact import Answer
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.understanding import facts, subjects
 from lawcore.understanding.calls import are_sufficient
 from lawcore.understanding.follow_ups import as_told

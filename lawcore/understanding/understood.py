@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from lawcore.auction.typed import TypedAuction
-from lawcore.fact import Answer
+from lawcore.bridge.auction.typed import TypedAuction
+from lawcore.engine.fact import Answer
 
 
 @dataclass(frozen=True, slots=True)

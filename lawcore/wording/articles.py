@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from lawcore.article import Provision
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Edition
+from lawcore.engine.article import Provision
+from lawcore.engine.fact import Edition
+from lawcore.engine.subject import Subject
 from lawcore.languages import letters
-from lawcore.subject import Subject
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.filled import Speech
 
 

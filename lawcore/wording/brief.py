@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from lawcore.article import book_order
-from lawcore.catalogue import SUBJECTS
-from lawcore.doubt import find_common
-from lawcore.fact import Answer, Edition
-from lawcore.ruling import (
+from lawcore.engine.article import book_order
+from lawcore.engine.doubt import find_common
+from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.ruling import (
     BoardRuling,
     Branch,
     Branches,
@@ -18,6 +17,7 @@ from lawcore.ruling import (
     Ruling,
     When,
 )
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
 from lawcore.wording.choosing import Choices
 from lawcore.wording.filled import Speech, answer_key

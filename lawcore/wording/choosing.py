@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeAlias
 
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer, Choice
-from lawcore.ruling import Asked, Unusual
+from lawcore.engine.fact import Answer, Choice
+from lawcore.engine.ruling import Asked, Unusual
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.filled import Speech, answer_key
 
 Ask: TypeAlias = Callable[[str, str, Mapping[str, Answer]], str]

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from lawcore.catalogue import SUBJECTS
-from lawcore.editions import EDITIONS
-from lawcore.fact import Answer, Edition, Facts
+from lawcore.engine.fact import Answer, Edition, Facts
 from lawcore.languages.messages import Texts, texts_of
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import EDITIONS
 
 OF_ALL = ("common", "judgement", "changes", "provisions")
 """The files whose messages every subject may use."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer
+from lawcore.engine.fact import Answer
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.filled import Speech, answer_key
 
 Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
-from lawcore.article import book_order
-from lawcore.ruling import BoardRuling, Order, Ordered, Ruling, When
+from lawcore.engine.article import book_order
+from lawcore.engine.ruling import BoardRuling, Order, Ordered, Ruling, When
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech
 from lawcore.wording.rulings import Rulings

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count, takewhile
 
-from lawcore.fact import Edition
-from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
+from lawcore.engine.fact import Edition
+from lawcore.engine.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying

@@ -4,10 +4,10 @@ import json
 from collections.abc import Mapping
 from functools import cache
 
-from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer, Edition
-from lawcore.ruling import BadAnswer, Fault, Question
-from lawcore.subject import FactRef
+from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.ruling import BadAnswer, Fault, Question
+from lawcore.engine.subject import FactRef
+from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
 from lawcore.wording.choosing import Choices

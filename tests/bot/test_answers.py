@@ -11,8 +11,8 @@ from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.questions import list_of, questions_screen
 from bot.wording import TEXTS
 from lawcore import EDITIONS, IN_FORCE, Edition
-from lawcore.answers import CARDS, CardWords, is_shown
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library.official import OfficialTexts
+from lawcore.understanding.answers import CARDS, CardWords, is_shown
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 from tests.bot.screens.pages import of_questions

@@ -15,7 +15,7 @@ from bot.__main__ import MAY_PASS, REFUSED
 from bot.metrics import REGISTRY
 from bot.settings import VARIABLES
 from bot.terminal.bot_api import Someone
-from lawcore.version import VERSION
+from lawcore import __version__
 from tests.bot.posting import Replica, fetch, free_port, settings
 from tests.bot.server import serving
 from tests.patience import PATIENCE, until
@@ -197,8 +197,8 @@ def started(
 
 def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path: Path) -> None:
     former, latter = release(tmp_path / "0.2.0"), release(tmp_path / "0.2.1")
-    said = latter / "lawcore" / "version.py"
-    said.write_text(said.read_text().replace(VERSION, "0.2.1"))
+    said = latter / "lawcore" / "__init__.py"
+    said.write_text(said.read_text().replace(__version__, "0.2.1"))
     current = tmp_path / "current"
     current.symlink_to(former)
     with serving() as posting:

@@ -37,7 +37,7 @@ from bot.terminal.bot_api import DATA_LIMIT
 from bot.usecases import interviews, lines
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.settings import choose_by_button
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library.official import OfficialTexts
 from tests.bot.bot_api import QUERY_LIMIT
 from tests.bot.person import Club, Json, opened
 from tests.bot.storage.direct import run, stored

@@ -29,9 +29,9 @@ from bot.storage.tables import METADATA
 from bot.telegram.routing import OF_DESKS
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.auction.calls import DOUBLE, PASS, REDOUBLE
-from lawcore.auction.tapped import Key
-from lawcore.play.score_line import WrongScore
+from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE
+from lawcore.bridge.auction.tapped import Key
+from lawcore.bridge.play.score_line import WrongScore
 from lawcore.wording import LANGUAGES, Wording
 from tests.abbreviations import messages_abbreviated
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from lawcore.decided import Case, cases
+from lawcore.book.decided import Case, cases
 from tests.lawcore.cases import Answers
 from tests.lawcore.vectors import ORDINARY, Outcome
 

@@ -1,7 +1,7 @@
 """Every dialogue about a revoke, walked through once in a process for all tests."""
 
 from lawcore import SUBJECTS, Edition
-from lawcore.request import Dialogue
+from lawcore.engine.dialogues import Dialogue
 from tests.lawcore import cases, walks
 
 REVOKE = SUBJECTS["revoke"]

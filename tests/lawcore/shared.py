@@ -6,8 +6,9 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from lawcore import SUBJECTS, Subject, provisions
-from lawcore.article import SHARED, Provision
+from lawcore import SUBJECTS, Subject
+from lawcore.engine.article import SHARED, Provision
+from lawcore.laws import provisions
 from tests.lawcore import cases
 from tests.lawcore.second import agreeing
 
@@ -24,7 +25,7 @@ def module(name: str) -> ModuleType:
 
 def part(subject: str, name: str) -> ModuleType:
     """The module of a subject that has its "facts" or "orders": a small one is a single module."""
-    whole = import_module(f"lawcore.subjects.{subject}")
+    whole = import_module(f"lawcore.laws.subjects.{subject}")
     return import_module(f"{whole.__name__}.{name}") if hasattr(whole, "__path__") else whole
 
 

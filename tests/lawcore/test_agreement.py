@@ -13,7 +13,7 @@ from itertools import islice
 import pytest
 
 from lawcore import IN_FORCE, Answer, Edition, Ruling
-from lawcore.request import Dialogue, Statistics, dialogues
+from lawcore.engine.dialogues import Dialogue, Statistics, dialogues
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import DIALOGUES, REVOKE, as_usual, every_dialogue

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import run
-from lawcore import SUBJECTS, Edition, authorities
+from lawcore import SUBJECTS, Edition
 from lawcore.__main__ import main
-from lawcore.authorities import AUTHORITIES, SHIPPED
-from lawcore.entries import BadEntry, Wrong
+from lawcore.book import authorities
+from lawcore.book.authorities import AUTHORITIES, SHIPPED
+from lawcore.book.entries import BadEntry, Wrong
 
 ONE = """
 [club]

@@ -17,7 +17,7 @@ from lawcore import (
     Question,
     enquire,
 )
-from lawcore.subjects.revoke.payment import Demand, demands_of, pay
+from lawcore.laws.subjects.revoke.payment import Demand, demands_of, pay
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import total

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Reply, Ruling, Subject, enquire
+from lawcore.engine.ruling import When
 from lawcore.jsonlines import reply_to
-from lawcore.ruling import When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Brief
 from lawcore.wording.choosing import Button, ButtonGroup, Choosing

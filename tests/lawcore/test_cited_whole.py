@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lawcore import IN_FORCE, SUBJECTS
-from lawcore.library.numbers import parent
+from lawcore.book.library.numbers import parent
 from tests.lawcore.test_numbers import KNOWN
 
 FILE = Path(__file__).with_name("cited_whole.toml")

@@ -11,7 +11,7 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Question, Ruling, Status, enquire
 from lawcore.__main__ import main
-from lawcore.decided import (
+from lawcore.book.decided import (
     Agreement,
     BadCase,
     Case,
@@ -23,11 +23,11 @@ from lawcore.decided import (
     not_expressible,
     run,
 )
-from lawcore.decided.case import SHIPPED
-from lawcore.decided.table import COLUMNS, WIDTH, CaseTable, counts
+from lawcore.book.decided.case import SHIPPED
+from lawcore.book.decided.table import COLUMNS, WIDTH, CaseTable, counts
+from lawcore.book.library.numbers import ancestors
 from lawcore.languages.messages import texts_in_all
-from lawcore.library.numbers import ancestors
-from lawcore.provisions import orders as shared_orders
+from lawcore.laws.provisions import orders as shared_orders
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import each
 from tests.lawcore.editions import NEWEST_IN_FORCE
@@ -138,7 +138,7 @@ def test_among_the_disputed_cases_are_these() -> None:
 
 def test_every_subject_has_decided_cases() -> None:
     without = set(SUBJECTS) - NONE_WAS_FOUND - {case.subject for case in ALL}
-    assert not without, "write lawcore/decided/<subject>.toml, or name it in NONE_WAS_FOUND here"
+    assert not without, "write its file in lawcore/book/decided, or name it in NONE_WAS_FOUND"
 
 
 @CASE
@@ -168,7 +168,7 @@ def test_a_case_is_ruled_under_its_own_edition_and_the_newest_that_was_read() ->
         or not (case.derived(NEWEST_IN_FORCE) or case.edition == NEWEST_IN_FORCE)
     ]
     todo = (
-        f"In lawcore/decided/, [case.theirs] wants the case's own edition and {NEWEST_IN_FORCE}:"
+        f"In lawcore/book/decided/, [case.theirs] needs the case's edition and {NEWEST_IN_FORCE}:"
     )
     assert not wanted, "\n".join([todo, *wanted])
 
@@ -487,7 +487,7 @@ def test_our_reading_is_the_ruling_of_the_law() -> None:
 
 
 def test_the_cases_are_read_without_the_bot() -> None:
-    asked = "import sys, lawcore.decided as d; d.run('en'); print('bot' in sys.modules)"
+    asked = "import sys, lawcore.book.decided as d; d.run('en'); print('bot' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", asked], capture_output=True, check=True, text=True, timeout=PATIENCE
     )

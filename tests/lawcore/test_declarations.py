@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lawcore.fact import Answer, Fact, Facts, YesNo
-from lawcore.ruling import DECIDES, Order, Status, When
+from lawcore.engine.fact import Answer, Fact, Facts, YesNo
+from lawcore.engine.ruling import DECIDES, Order, Status, When
 
 
 class Came(Status):

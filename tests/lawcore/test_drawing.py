@@ -17,9 +17,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lawcore
-from lawcore.drawing.canvas import COLOURS, INK, SHAPES
-from lawcore.drawing.font import FILES, REPLACEMENT, SUITS, TextStyle, clean, font, lacking, shown
-from lawcore.drawing.picture import (
+from lawcore.board.picture_words import WORDS
+from lawcore.bridge.drawing.canvas import COLOURS, INK, SHAPES
+from lawcore.bridge.drawing.font import (
+    FILES,
+    REPLACEMENT,
+    SUITS,
+    TextStyle,
+    clean,
+    font,
+    lacking,
+    shown,
+)
+from lawcore.bridge.drawing.picture import (
     Emphasis,
     MarkedCard,
     Paragraph,
@@ -27,11 +37,10 @@ from lawcore.drawing.picture import (
     PictureWords,
     PlayedTrick,
 )
-from lawcore.drawing.png import NoRenderer, png
-from lawcore.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
-from lawcore.drawing.text import text
-from lawcore.play.cards import PACK, RANKS, Card, Hands, Seat, Suit, winner
-from lawcore.report.picture_words import WORDS
+from lawcore.bridge.drawing.png import NoRenderer, png
+from lawcore.bridge.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
+from lawcore.bridge.drawing.text import text
+from lawcore.bridge.play.cards import PACK, RANKS, Card, Hands, Seat, Suit, winner
 
 NORTH, EAST, SOUTH, WEST = Seat
 LANGUAGE = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
@@ -418,7 +427,7 @@ def test_every_character_that_the_project_can_say_leaves_ink_of_its_own() -> Non
 def test_both_fonts_have_the_same_characters_and_carry_their_licence() -> None:
     for code in range(0x20, 0x10000):
         assert font(bold=False).has(chr(code)) is font(bold=True).has(chr(code))
-    folder = files("lawcore.drawing") / "fonts"
+    folder = files("lawcore.bridge.drawing") / "fonts"
     licence = (folder / "LICENSE").read_text("utf-8")
     assert "Bitstream Vera Fonts Copyright" in licence
     for name in FILES.values():

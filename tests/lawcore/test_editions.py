@@ -8,8 +8,8 @@ import pytest
 import bot
 import lawcore
 from lawcore import EDITIONS, Edition
-from lawcore.library.extent import same_as
-from lawcore.library.numbers import canonical
+from lawcore.book.library.extent import same_as
+from lawcore.book.library.numbers import canonical
 from tests.each import each
 from tests.lawcore.editions import READ, as_of
 

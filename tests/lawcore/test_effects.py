@@ -2,8 +2,8 @@
 
 import pytest
 
-from lawcore.ruling import Ask, Order
-from lawcore.ruling.effects import Effects, in_all, next_asked, sum_up
+from lawcore.engine.ruling import Ask, Order
+from lawcore.engine.ruling.effects import Effects, in_all, next_asked, sum_up
 
 USUAL: Effects = {"partner": "free", "lead": "none", "adjust": ()}
 

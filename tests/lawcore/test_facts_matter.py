@@ -11,8 +11,8 @@ from collections.abc import Hashable, Mapping
 import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Ruling
-from lawcore.reading import check_answers, consider
-from lawcore.ruling.fault import BadAnswer
+from lawcore.engine.reading import check_answers, consider
+from lawcore.engine.ruling.fault import BadAnswer
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.walks import every_dialogue
 from tests.sampling import some

@@ -34,17 +34,25 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Remark, Version
-from lawcore.fact import Facts, Untold
+from lawcore.engine.article import (
+    Code,
+    Consequence,
+    Exemption,
+    Premise,
+    Provision,
+    Remark,
+    Version,
+)
+from lawcore.engine.dialogues import Dialogue, dialogues
+from lawcore.engine.fact import Facts, Untold
+from lawcore.engine.reading import Reading, consider
+from lawcore.engine.ruling import Finding, Lead, Status
 from lawcore.jsonlines import reply_to
-from lawcore.provisions import orders as shared_orders
-from lawcore.provisions.facts import WithdrawnCall
-from lawcore.reading import Reading, consider
-from lawcore.request import Dialogue, dialogues
-from lawcore.ruling import Finding, Lead, Status
-from lawcore.subjects.call_out_of_turn import law_29
-from lawcore.subjects.revoke import law_61, law_64
-from lawcore.subjects.revoke.facts import Hand
+from lawcore.laws.provisions import orders as shared_orders
+from lawcore.laws.provisions.facts import WithdrawnCall
+from lawcore.laws.subjects.call_out_of_turn import law_29
+from lawcore.laws.subjects.revoke import law_61, law_64
+from lawcore.laws.subjects.revoke.facts import Hand
 from tests.copies import run_python
 from tests.each import each
 from tests.lawcore import shared, walks
@@ -58,11 +66,11 @@ REVOKE = SUBJECTS["revoke"]
 LAWS = sorted(
     file
     for pattern in ("*/law_*.py", "*/judgement.py", "[a-z]*.py")
-    for file in (HERE / "subjects").glob(pattern)
-) + sorted((HERE / "provisions").glob("law_*.py"))
+    for file in (HERE / "laws" / "subjects").glob(pattern)
+) + sorted((HERE / "laws" / "provisions").glob("law_*.py"))
 """The laws, subject by subject, and those of the room that subjects share."""
 OF_ALL = "provisions"
-MODULE_OF_THE_LAWS = re.compile(r"lawcore\.(subjects\.\w+|provisions)\.\w+$")
+MODULE_OF_THE_LAWS = re.compile(r"lawcore\.laws\.(subjects\.\w+|provisions)\.\w+$")
 CASE = "case"
 """What every provision calls the case."""
 SAID_OF_THE_CASE = set(get_type_hints(WithdrawnCall)) - set(get_type_hints(Facts))
@@ -829,8 +837,8 @@ def test_an_order_leads_over_to_a_subject_that_takes_its_answers(
 AS_BEFORE = '''
     """The Laws of 2097."""
 
-    from lawcore.fact import Edition
-    from lawcore.editions.book import Book
+    from lawcore.engine.fact import Edition
+    from lawcore.laws.editions.book import Book
 
     BOOK = Book(Edition(2097), in_force=False)
 '''
@@ -838,12 +846,12 @@ IN_FORCE = AS_BEFORE.replace("in_force=False", "in_force=True")
 AMENDED = '''
     """The Laws of 2097."""
 
-    from lawcore.article import Amendment, Version
-    from lawcore.subjects.revoke.facts import Earlier, Revoke
-    from lawcore.fact import Edition
-    from lawcore.editions.book import Book
-    from lawcore.subjects.revoke.law_64 import both_sides_revoked, same_suit_again
-    from lawcore.subjects.revoke.law_64 import without_any_revoke
+    from lawcore.engine.article import Amendment, Version
+    from lawcore.laws.subjects.revoke.facts import Earlier, Revoke
+    from lawcore.engine.fact import Edition
+    from lawcore.laws.editions.book import Book
+    from lawcore.laws.subjects.revoke.law_64 import both_sides_revoked, same_suit_again
+    from lawcore.laws.subjects.revoke.law_64 import without_any_revoke
 
 
     def _even_if_the_first_was_corrected(case: Revoke) -> bool:
@@ -889,7 +897,8 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
 
 def with_2097(folder: Path, text: str) -> Path:
     shutil.copytree(HERE, folder / "lawcore")
-    (folder / "lawcore" / "editions" / "laws_2097.py").write_text(dedent(text), encoding="utf-8")
+    file = folder / "lawcore" / "laws" / "editions" / "laws_2097.py"
+    file.write_text(dedent(text), encoding="utf-8")
     return folder
 
 

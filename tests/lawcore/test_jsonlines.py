@@ -15,10 +15,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
-from lawcore import EDITIONS, SUBJECTS, Edition, Fault
+from lawcore import EDITIONS, SUBJECTS, Edition, Fault, __version__
+from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_to
-from lawcore.request import dialogues
-from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES
 from tests.each import each
 from tests.lawcore.cases import Answers
@@ -871,7 +870,7 @@ def test_a_wrong_command_is_refused_without_a_traceback(arguments: tuple[str, ..
 
 
 def test_the_command_says_which_release_it_is() -> None:
-    assert run("--version").stdout.decode() == f"lawcore {VERSION}\n"
+    assert run("--version").stdout.decode() == f"lawcore {__version__}\n"
 
 
 def test_the_dialogues_are_counted() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from lawcore import SUBJECTS, Edition
-from lawcore.article import Remark, Verdict
-from lawcore.editions import is_read
+from lawcore.engine.article import Remark, Verdict
+from lawcore.laws.editions import is_read
 from tests.lawcore.shared import is_shared
 from tools.law_rows import (
     ANSWERS,

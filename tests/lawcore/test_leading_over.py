@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling, Subject, enquire
-from lawcore.library.numbers import cited_in
+from lawcore.book.library.numbers import cited_in
 from lawcore.wording import Wording
 from tests.lawcore.walks import every_dialogue
 

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Lead, Question, Ruling, Subject
-from lawcore.library import Library
-from lawcore.reading import check_answers, consider
-from lawcore.request import dialogues
+from lawcore.book.library import Library
+from lawcore.engine.dialogues import dialogues
+from lawcore.engine.reading import check_answers, consider
 from tests.lawcore.editions import READ
 from tests.sampling import SEED, some
 

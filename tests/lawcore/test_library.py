@@ -26,14 +26,11 @@ from lawcore import (
     Ruling,
     Subject,
 )
-from lawcore.article import Remark, Verdict, book_order
-from lawcore.editions import is_read
-from lawcore.languages.fluent_file import variables_of
-from lawcore.library import EditionDifference, Entry, Library, Pages
-from lawcore.library.alike import distinct
-from lawcore.library.extent import is_in
-from lawcore.library.library import FIRST_WORDS, first_words
-from lawcore.library.numbers import (
+from lawcore.book.library import EditionDifference, Entry, Library, Pages
+from lawcore.book.library.alike import distinct
+from lawcore.book.library.extent import is_in
+from lawcore.book.library.library import FIRST_WORDS, first_words
+from lawcore.book.library.numbers import (
     LAST_LAW,
     ancestors,
     canonical,
@@ -41,10 +38,13 @@ from lawcore.library.numbers import (
     is_number,
     parent,
 )
-from lawcore.library.ordered import cited_by_orders
-from lawcore.library.words import TEXTS, own_numbers, since
-from lawcore.reading import consider
-from lawcore.request import dialogues
+from lawcore.book.library.ordered import cited_by_orders
+from lawcore.book.library.words import TEXTS, own_numbers, since
+from lawcore.engine.article import Remark, Verdict, book_order
+from lawcore.engine.dialogues import dialogues
+from lawcore.engine.reading import consider
+from lawcore.languages.fluent_file import variables_of
+from lawcore.laws.editions import is_read
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import READ
 
@@ -708,7 +708,7 @@ def test_every_text_of_the_library_is_used(language: str) -> None:
         said |= {key.partition(".")[0] for key in newer}
     constants = {
         node.value
-        for file in (HERE / "library").glob("*.py")
+        for file in (HERE / "book" / "library").glob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Ordered, Ruling, Subject, enquire
-from lawcore.article import Remark
+from lawcore.engine.article import Remark
 from tests.each import each
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import READ, as_of

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling
-from lawcore.article import Remark, book_order
-from lawcore.library import Library
-from lawcore.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent
+from lawcore.book.library import Library
+from lawcore.book.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent
+from lawcore.engine.article import Remark, book_order
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.walks import every_dialogue
 

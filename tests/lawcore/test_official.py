@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lawcore import EDITIONS
-from lawcore.library.official import MOST_BYTES, LawTextError, OfficialText, OfficialTexts
+from lawcore.book.library.official import MOST_BYTES, LawTextError, OfficialText, OfficialTexts
 
 YEARS = ", ".join(map(str, EDITIONS))
 SOURCE = "The invented federation, Example Laws, 2017"
@@ -159,9 +159,9 @@ def test_a_file_that_is_a_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_module_is_well_formed(tmp_path: Path) -> None:
-    import lawcore.library.official  # noqa: PLC0415
+    import lawcore.book.library.official  # noqa: PLC0415
 
-    lines = (lawcore.library.official.__doc__ or "").splitlines()
+    lines = (lawcore.book.library.official.__doc__ or "").splitlines()
     example = "\n".join(line[4:] for line in lines if line.startswith("    ") or not line)
     texts = OfficialTexts.read(written(tmp_path, example))
     assert texts.files[2017, "en"].keys() == {"64A1", "64A2"}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from lawcore.decided import Case
+from lawcore.book.decided import Case
 from tests.each import each
 from tests.lawcore.decided_cases import SEVERAL as SEVERAL_DECIDED
 from tests.lawcore.decided_cases import SINGLE, each_revoke, outcomes

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Fault, enquire
-from lawcore.fact import Together
+from lawcore.engine.fact import Together
 from tests.lawcore.walks import every_dialogue
 from tools.pairs_of_facts import judged, main, pairs, row
 

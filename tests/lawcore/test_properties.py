@@ -6,7 +6,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
-from lawcore.subjects.revoke.facts import Revoke
+from lawcore.laws.subjects.revoke.facts import Revoke
 
 REVOKE = SUBJECTS["revoke"]
 FACTS = {fact.name: fact for fact in Revoke.listed}

@@ -25,9 +25,9 @@ from lawcore import (
     Ruling,
     enquire,
 )
+from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
+from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_as_json, reply_to
-from lawcore.play.record import BadRecord, RecordError, Wrong
-from lawcore.request import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.editions import covered
 

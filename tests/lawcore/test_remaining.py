@@ -7,8 +7,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
 from lawcore import SUBJECTS, Answer, BoardRuling, Question, Ruling, enquire
+from lawcore.engine.ruling import When
 from lawcore.languages import names_of, text_of
-from lawcore.ruling import When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.filled import Speech
 from lawcore.wording.remaining import Remaining

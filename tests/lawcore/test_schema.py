@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from lawcore import EDITIONS, SUBJECTS
+from lawcore.engine.dialogues import dialogues
+from lawcore.engine.ruling import Fault
 from lawcore.jsonlines import reply_to, schema
-from lawcore.request import dialogues
-from lawcore.ruling import Fault
 
 Json = dict[str, Any]
 

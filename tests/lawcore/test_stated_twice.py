@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lawcore import SUBJECTS, Edition
-from lawcore.article import Remark
+from lawcore.engine.article import Remark
 from tests.lawcore.shared import is_shared
 
 FILE = Path(__file__).with_name("stated_twice.toml")

@@ -22,8 +22,8 @@ from lawcore import (
     enquire,
     may_be_last,
 )
-from lawcore.fact import Choice, Fact, Facts, Rare, any_of, telling
-from lawcore.ruling import Branch, Unusual
+from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, telling
+from lawcore.engine.ruling import Branch, Unusual
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
 from tests.sampling import some

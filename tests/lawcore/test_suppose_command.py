@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 import pytest
 
 from lawcore import SUBJECTS, Edition, Fault
+from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_to
-from lawcore.request import dialogues
 from lawcore.wording import LANGUAGES
 
 Json: TypeAlias = dict[str, Any]

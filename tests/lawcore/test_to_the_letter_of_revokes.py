@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, enquire
-from lawcore.article import Remark
-from lawcore.authorities import AUTHORITIES
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.engine.article import Remark
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.vectors import DECLARER, NOTHING, ORDINARY
 

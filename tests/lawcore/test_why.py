@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lawcore import SUBJECTS, Edition, Subject
-from lawcore.article import Provision, book_order
-from lawcore.library.words import own_numbers
+from lawcore.book.library.words import own_numbers
+from lawcore.engine.article import Provision, book_order
 from lawcore.wording import LANGUAGES, Wording
 
 SAID_IN = [(name, edition) for name, subject in SUBJECTS.items() for edition in subject.books]

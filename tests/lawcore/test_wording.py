@@ -28,14 +28,14 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.article import Provision, Remark
-from lawcore.fact import Fact, by_itself
+from lawcore.engine.article import Provision, Remark
+from lawcore.engine.fact import Fact, by_itself
+from lawcore.engine.reading import OF_ALL as OF_ALL_RARE
+from lawcore.engine.reading import consider
+from lawcore.engine.ruling import When
 from lawcore.languages.fluent_file import variables_of
-from lawcore.reading import OF_ALL as OF_ALL_RARE
-from lawcore.reading import consider
-from lawcore.ruling import When
-from lawcore.subjects.revoke.facts import Hand
-from lawcore.subjects.revoke.further import HALVES
+from lawcore.laws.subjects.revoke.facts import Hand
+from lawcore.laws.subjects.revoke.further import HALVES
 from lawcore.wording import LANGUAGES, RulingInWords, Wording
 from lawcore.wording.filled import OF_ALL, Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
@@ -386,7 +386,7 @@ def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 
 def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
     """The messages that the code asks for by their whole name, with what it gives them."""
-    for file in (*(HERE / "wording").glob("*.py"), HERE / "changes" / "wording.py"):
+    for file in (*(HERE / "wording").glob("*.py"), HERE / "book" / "changes" / "wording.py"):
         yield from said_in(file)
     yield from said_in(HERE / "__main__.py")
 

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from time import monotonic
 
-from lawcore.worker import WorkerProcess
+from lawcore.bridge.worker import WorkerProcess
 from tests.patience import PATIENCE, until
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from lawcore import SUBJECTS, Edition, Subject
-from lawcore.request import Dialogue, dialogues
+from lawcore.engine.dialogues import Dialogue, dialogues
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Walk
 

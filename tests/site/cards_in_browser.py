@@ -12,7 +12,7 @@ from bot.cards.key import key_of
 from bot.cards.page import Address, Deck, card_of
 from bot.sheets.pdf import document
 from lawcore import IN_FORCE, enquire
-from lawcore.ruling import Question
+from lawcore.engine.ruling import Question
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.cards.test_cards import picture
 from tests.site.opened import opened, visit

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from bot.wording import TEXTS
 from lawcore import enquire
-from lawcore.ruling import Question
+from lawcore.engine.ruling import Question
 from lawcore.wording import Wording
 from tests.site.opened import expect_heading, watched
 from tests.site.use_in_browser import BACKGROUND, PHONE, SUBJECT, TOLD, link, ruling

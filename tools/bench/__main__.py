@@ -18,10 +18,11 @@ from statistics import mean, median, quantiles
 from bot.sheets.pdf import sheets_pdf
 from bot.sheets.scorer import scorer_table
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
-from lawcore.play.record import Record
-from lawcore.play.replay import replay
-from lawcore.report.ruling import ruled
-from lawcore.request import REMEMBERED, Statistics, dialogues
+from lawcore.board.ruling import ruled
+from lawcore.bridge.play.record import Record
+from lawcore.bridge.play.replay import replay
+from lawcore.engine.dialogues import Statistics, dialogues
+from lawcore.laws.request import REMEMBERED
 from lawcore.understanding import understand
 from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES

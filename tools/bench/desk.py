@@ -32,7 +32,7 @@ from bot.storage.transaction import Transaction
 from bot.terminal.bot_api import Json, Someone
 from bot.usecases.questions import find_by_text
 from lawcore import IN_FORCE, SUBJECTS
-from lawcore.library import Library
+from lawcore.book.library import Library
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, opened
 from tests.bot.storage.direct import run

@@ -15,7 +15,7 @@ from bot.telegram.rendering import text
 from bot.usecases import evenings, interviews
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS, Edition
-from lawcore.request import dialogues
+from lawcore.engine.dialogues import dialogues
 from tests.bot.storage.direct import run
 
 RULINGS, TIMES = 60, 20

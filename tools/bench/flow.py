@@ -33,7 +33,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from lawcore import SUBJECTS
-from lawcore.decided import Case
+from lawcore.book.decided import Case
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import folded_now, highest, kind_of

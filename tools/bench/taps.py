@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.conversation.interview import ask_the_law
 from bot.conversation.model import Conversation
 from lawcore import Answer, Ruling
-from lawcore.decided import Case, cases
+from lawcore.book.decided import Case, cases
 from tests.bot.walks import ways
 from tests.lawcore.decided_cases import SEVERAL
 from tests.lawcore.vectors import ORDINARY

@@ -33,7 +33,7 @@ _COST = """
 import json, os, sys, time
 def memory():
     return int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
-import lawcore.wording, lawcore.answers
+import lawcore.wording, lawcore.understanding.answers
 from lawcore import SUBJECTS
 from lawcore.understanding import understand
 lines = json.load(sys.stdin)
@@ -290,7 +290,10 @@ def costs(rows: Sequence[Row]) -> None:
     say("a later line, median, CPU", shown, "≤ 2 ms")
     say("memory above a process that has read none", f"{held:.1f} MiB", "≤ 12 MiB")
     say("calls of a line, files", f"{calls:.0f} in {files}", "≤ 60,000 in ≤ 50")
-    code = [*ROOT.glob("lawcore/understanding/*.py"), *ROOT.glob("lawcore/answers/*.py")]
+    code = [
+        *ROOT.glob("lawcore/understanding/*.py"),
+        *ROOT.glob("lawcore/understanding/answers/*.py"),
+    ]
     phrases = [one for one in ROOT.glob("lawcore/languages/*/phrases/*") if one.is_file()]
     index = ROOT / "lawcore" / "understanding" / FILE
     say("lines of code", str(_lines(code)), "≤ 2,200")

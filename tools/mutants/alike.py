@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from lawcore import SUBJECTS, Edition, Question, Ruling, Subject
-from lawcore.fact import Answer
-from lawcore.reading import consider
-from lawcore.ruling import Doubt
+from lawcore.engine.fact import Answer
+from lawcore.engine.reading import consider
+from lawcore.engine.ruling import Doubt
 from tests.lawcore.shared import takers
 from tools.mutants.anew import rebuilt
 from tools.mutants.changes import OF_ALL, Mutant

@@ -11,9 +11,9 @@ from importlib import import_module
 from types import CodeType, ModuleType
 
 from lawcore import Subject
-from lawcore.article import SHARED
-from lawcore.editions import BOOKS
-from lawcore.subject import DeclaredSubject
+from lawcore.engine.article import SHARED
+from lawcore.engine.subject import DeclaredSubject
+from lawcore.laws.editions import BOOKS
 from tools.mutants.changes import (
     HERE,
     LAWS,
@@ -35,7 +35,7 @@ def as_written(subject: str, law: str) -> CodeType:
 
 @cache
 def order_of_import(subject: str) -> tuple[str, ...]:
-    package = f"lawcore.subjects.{subject}."
+    package = f"lawcore.laws.subjects.{subject}."
     needs: dict[str, set[str]] = defaultdict(set)
     for law in LAWS[subject]:
         for node in ast.walk(ast.parse(source(subject, law))):
@@ -81,7 +81,7 @@ def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
     """The subject with all its laws loaded anew, one of them changed if a change is given."""
     if is_one_module(subject):
         return _edited(_module_anew(subject, mutant))
-    name = f"lawcore.subjects.{subject}"
+    name = f"lawcore.laws.subjects.{subject}"
     told = vars(told_of(subject))
     tricks = {trick: told[trick] for trick in TRICK_NAMES if trick in told}
     with modules_aside(name, LAWS[subject]), shared_changed(mutant):
@@ -95,7 +95,7 @@ def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
             code = changed(mutant) if mutant and here else as_written(subject, law)
             exec(code, vars(module))  # noqa: S102 - our own code, changed
         made = ModuleType("subject_made_anew")
-        file = HERE / "subjects" / subject / "__init__.py"
+        file = HERE / "laws" / "subjects" / subject / "__init__.py"
         text = compile(file.read_text(encoding="utf-8"), file.name, "exec")
         exec(text, vars(made))  # noqa: S102 - our own code
         return _edited(made)
@@ -103,7 +103,7 @@ def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
 
 def _module_anew(subject: str, mutant: Mutant | None) -> ModuleType:
     """The module of a small subject loaded anew; its facts are those already loaded."""
-    name = f"lawcore.subjects.{subject}"
+    name = f"lawcore.laws.subjects.{subject}"
     loaded = vars(sys.modules[name])
     with modules_aside(name, ()), shared_changed(mutant):
         module = sys.modules[name] = ModuleType(name)

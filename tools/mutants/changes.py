@@ -11,8 +11,8 @@ from types import CodeType, FunctionType, ModuleType
 
 import lawcore
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.article import SHARED
-from lawcore.ruling import Order
+from lawcore.engine.article import SHARED
+from lawcore.engine.ruling import Order
 from tests.lawcore.shared import part
 
 HERE = Path(lawcore.__file__).parent
@@ -22,7 +22,8 @@ OF_ALL = "provisions"
 
 def folder(subject: str) -> Path:
     """The folder with the laws of a subject, or with those that subjects share."""
-    return HERE / OF_ALL if subject == OF_ALL else HERE / "subjects" / subject
+    laws = HERE / "laws"
+    return laws / OF_ALL if subject == OF_ALL else laws / "subjects" / subject
 
 
 def is_one_module(subject: str) -> bool:

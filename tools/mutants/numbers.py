@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from lawcore import Edition, Subject
-from lawcore.article import Remark
+from lawcore.engine.article import Remark
 from tests.lawcore.editions import as_of, covered
 
 NUMBERS: Mapping[str, Mapping[int, str]] = {

@@ -7,9 +7,9 @@ from functools import cache
 from itertools import product
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquire
-from lawcore.article import Consequence, Exemption, Remark
-from lawcore.reading import consider
-from lawcore.request import Statistics, dialogues
+from lawcore.engine.article import Consequence, Exemption, Remark
+from lawcore.engine.dialogues import Statistics, dialogues
+from lawcore.engine.reading import consider
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule

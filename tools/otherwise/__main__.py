@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from lawcore import SUBJECTS, Edition
-from lawcore.article import book_order
-from lawcore.decided import cases
+from lawcore.book.decided import cases
+from lawcore.engine.article import book_order
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import cases as files
 from tests.lawcore.second.procedure import PROCEDURES, usual

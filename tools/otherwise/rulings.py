@@ -13,8 +13,8 @@ from textwrap import dedent
 from typing import Any
 
 from lawcore import SUBJECTS, BadAnswer, Edition, Ruling, Subject, enquire
-from lawcore.article import Remark
-from lawcore.request import dialogues
+from lawcore.engine.article import Remark
+from lawcore.engine.dialogues import dialogues
 
 Json = dict[str, Any]
 

@@ -1,4 +1,4 @@
-// Reads an exported law as `lawcore.reading` reads the provisions it comes from. It knows nothing of bridge: no fact, article or subject is named here.
+// Reads an exported law as `lawcore.engine.reading` reads the provisions it comes from. It knows nothing of bridge: no fact, article or subject is named here.
 
 export const FORMAT = 4;
 const MOST_READINGS = 400; // as many as the law itself reads for facts that somebody is unsure of

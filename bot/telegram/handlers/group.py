@@ -8,7 +8,7 @@ from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators
 from bot.telegram.presenter import Presenter
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library.official import OfficialTexts
 
 
 @dataclass(frozen=True, slots=True)

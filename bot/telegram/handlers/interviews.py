@@ -51,8 +51,8 @@ from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
-from lawcore.answers import CARDS
-from lawcore.drawing.seating import Seating
+from lawcore.bridge.drawing.seating import Seating
+from lawcore.understanding.answers import CARDS
 
 BesideLine: TypeAlias = Callable[[Outcome, str], Coroutine[None, None, Sequence[Button]]]
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]

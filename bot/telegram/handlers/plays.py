@@ -38,10 +38,10 @@ from bot.usecases.plays import PlayOutcome
 from bot.usecases.questions import DeskOutcome
 from bot.wording import Words
 from lawcore import Edition
-from lawcore.drawing.text import text as draw_text
-from lawcore.play.detect import LARGEST
-from lawcore.play.record import BadRecord, RecordError, Wrong
-from lawcore.report.board import Report, picture_of
+from lawcore.board.report import Report, picture_of
+from lawcore.bridge.drawing.text import text as draw_text
+from lawcore.bridge.play.detect import LARGEST
+from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
 
 KINDS = frozenset({".pbn", ".lin", ".txt"})
 """The extensions of the files that are read."""

@@ -1,4 +1,4 @@
-# What is said of the provisions that several subjects share (lawcore/provisions).
+# What is said of the provisions that several subjects share (lawcore/laws/provisions).
 
 ## What the Director does
 

@@ -1,4 +1,4 @@
-# Che cosa si dice delle norme che più materie condividono (lawcore/provisions).
+# Che cosa si dice delle norme che più materie condividono (lawcore/laws/provisions).
 
 ## Che cosa fa l'Arbitro
 

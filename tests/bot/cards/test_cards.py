@@ -30,8 +30,8 @@ from bot.cards.page import (
 from bot.sheets.paper import GREEN, INK, Band, Code, Stroke, Text
 from bot.sheets.pdf import document
 from lawcore import IN_FORCE, SUBJECTS, Answer, enquire
-from lawcore.library import Library
-from lawcore.ruling import Question, Ruling
+from lawcore.book.library import Library
+from lawcore.engine.ruling import Question, Ruling
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Step
 from lawcore.wording.choosing import Button, ButtonGroup

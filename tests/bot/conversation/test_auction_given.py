@@ -12,10 +12,10 @@ from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.interview import screen
-from lawcore.auction.given import Given
-from lawcore.auction.stated import stated
-from lawcore.auction.typed import read_auction
-from lawcore.library.official import OfficialTexts
+from lawcore.board.stated import stated
+from lawcore.book.library.official import OfficialTexts
+from lawcore.bridge.auction.given import Given
+from lawcore.bridge.auction.typed import read_auction
 from lawcore.understanding import telling
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_free_text import answers_of, kept_by

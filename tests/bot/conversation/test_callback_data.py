@@ -15,7 +15,7 @@ from bot.conversation.callback_data import (
 from bot.conversation.codec import _KINDS, LIMIT, CallbackData, pack, unpack
 from bot.conversation.model import new_id
 from lawcore import SUBJECTS
-from lawcore.fact import Fact
+from lawcore.engine.fact import Fact
 from tests.each import each
 
 MOST_STEPS = 99_999

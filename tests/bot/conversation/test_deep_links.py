@@ -33,10 +33,10 @@ from bot.screens.elements import Sharing
 from bot.screens.interview import screen
 from bot.screens.sharing import citation
 from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
-from lawcore.authorities import AUTHORITIES
-from lawcore.library import Library
-from lawcore.request import dialogues
-from lawcore.subjects.revoke.further import Further
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.book.library import Library
+from lawcore.engine.dialogues import dialogues
+from lawcore.laws.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run

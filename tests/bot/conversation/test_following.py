@@ -10,7 +10,7 @@ from bot.conversation.following import answer_meant, change_meant, edition_meant
 from bot.conversation.free_text import confirm_proposal, propose
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
-from lawcore.fact import Answer
+from lawcore.engine.fact import Answer
 from tests.bot.person import Club
 
 FOLLOW_UPS = [

@@ -18,7 +18,7 @@ from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import SUBJECTS
-from lawcore.fact import Answer
+from lawcore.engine.fact import Answer
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person

@@ -18,9 +18,9 @@ from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
 from bot.screens.elements import Style
 from bot.screens.interview import screen
 from bot.wording import Words
-from lawcore.auction.given import Given
-from lawcore.auction.stated import LEAD_RESTRICTION, stated
-from lawcore.auction.tapped import MOST_KEYS
+from lawcore.board.stated import LEAD_RESTRICTION, stated
+from lawcore.bridge.auction.given import Given
+from lawcore.bridge.auction.tapped import MOST_KEYS
 from lawcore.understanding import telling
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_auction_given import RIGHT

@@ -20,7 +20,7 @@ from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, enquire
-from lawcore.library import Library
+from lawcore.book.library import Library
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 from tests.patience import PATIENCE

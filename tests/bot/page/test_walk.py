@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawcore import SUBJECTS
-from lawcore.export import export
+from lawcore.book.export import export
 from tests.bot.page.compared import (
     Case,
     answered,

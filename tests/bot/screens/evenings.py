@@ -31,7 +31,7 @@ from bot.screens.evening_scores import (
 )
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Edition
-from lawcore.request import dialogues
+from lawcore.engine.dialogues import dialogues
 from lawcore.wording.remaining import Kind
 from tests.bot.walks import begun
 

@@ -33,10 +33,10 @@ from bot.screens.settings import (
 )
 from bot.screens.start import group_screen
 from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Edition
-from lawcore.answers import Meant
-from lawcore.changes import kept
-from lawcore.library.official import OfficialTexts
+from lawcore.book.changes import kept
+from lawcore.book.library.official import OfficialTexts
 from lawcore.understanding import Understood
+from lawcore.understanding.answers import Meant
 from tests.bot.walks import at_random
 from tests.sampling import some
 

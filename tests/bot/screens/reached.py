@@ -17,7 +17,7 @@ from bot.screens.elements import Button, Screen
 from bot.screens.inline import InlineAsker, InlineCard, answer_query
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library.official import OfficialTexts
 from tests.bot.walks import begun, done, ways
 
 ELSEWHERE = (EDITION, OVER, RETURN)

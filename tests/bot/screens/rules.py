@@ -12,8 +12,8 @@ from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import InlineCard
 from bot.screens.ways import following
 from lawcore import Branches, Question
-from lawcore.reading import is_pending
-from lawcore.ruling import When
+from lawcore.engine.reading import is_pending
+from lawcore.engine.ruling import When
 from tests.abbreviations import abbreviated
 from tests.bot.screens.reached import as_sent
 from tools.phone import DUE, QUESTION, RULING, measure, said_twice, too_long

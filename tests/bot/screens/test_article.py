@@ -21,8 +21,8 @@ from bot.screens.article import (
 from bot.screens.elements import Line, Screen, Style
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS, Edition
-from lawcore.library import Entry, Hit, Library
-from lawcore.library.official import OfficialText
+from lawcore.book.library import Entry, Hit, Library
+from lawcore.book.library.official import OfficialText
 from lawcore.wording import LANGUAGES
 from tests.lawcore.editions import READ
 from tests.sampling import some

@@ -13,7 +13,7 @@ from bot.screens.interview import screen
 from bot.screens.ruling import ruling_lines
 from bot.screens.ways import following
 from lawcore import SUBJECTS, Edition
-from lawcore.auction.wording import AuctionWording
+from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.rules import broken
 from tests.bot.walks import actions, begun, done

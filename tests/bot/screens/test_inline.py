@@ -15,8 +15,8 @@ from bot.telegram.rendering import text
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.library import Library
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library import Library
+from lawcore.book.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.bot_api import FullApi
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread

@@ -3,8 +3,8 @@
 import re
 from html import unescape
 
-from lawcore.drawing.canvas import SHAPES
-from lawcore.drawing.font import SUITS, runs, shown
+from lawcore.bridge.drawing.canvas import SHAPES
+from lawcore.bridge.drawing.font import SUITS, runs, shown
 from tests.bot.screens.snapshots import of_the_bot
 from tools.pictures import FOLDER, ROOT, as_png, drawn, pictures
 

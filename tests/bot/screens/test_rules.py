@@ -12,8 +12,8 @@ from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling
-from lawcore.library import Library
-from lawcore.library.official import OfficialTexts
+from lawcore.book.library import Library
+from lawcore.book.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 from tests.bot.screens.pages import of_changes, of_quizzes

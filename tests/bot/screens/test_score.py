@@ -6,7 +6,7 @@ from bot.markup import plain
 from bot.screens.help import command_name
 from bot.screens.score import MINUS, score_screen, signed, unsigned
 from bot.telegram.rendering import text
-from lawcore.play.score_reader import MOST_PARTS, is_about_score
+from lawcore.bridge.play.score_reader import MOST_PARTS, is_about_score
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, opened
 from tests.bot.screens.snapshots import SCORES

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import COMMANDS, MAY_PASS, REFUSED, run
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
-from lawcore.version import VERSION
+from lawcore import __version__
 from tests.bot.bot_api import FullApi
 from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
@@ -200,7 +200,7 @@ def test_it_says_how_it_is_used_and_which_release_it_is(
     with pytest.raises(SystemExit) as ended:
         run(["--version"], {})
     assert ended.value.code == 0
-    assert capsys.readouterr().out == f"renonce {VERSION}\n"
+    assert capsys.readouterr().out == f"renonce {__version__}\n"
 
 
 def test_migrate_makes_the_database_where_it_was_named(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from bot.storage import migrate_database, survey
 from bot.storage.schema import NEWEST
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
-from lawcore.version import VERSION
+from lawcore import __version__
 from tests.bot.bot_api import FullApi
 from tests.bot.person import ORDINARY_REVOKE, opened
 from tests.bot.posting import free_port, replicas, settings
@@ -23,7 +23,7 @@ from tests.forked import ended
 from tests.patience import until
 
 ANNA = Someone(7, 7, "en")
-RELEASE = f"Renonce {VERSION}, schema {NEWEST}."
+RELEASE = f"Renonce {__version__}, schema {NEWEST}."
 
 
 def said(environ: dict[str, str], capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:

@@ -9,10 +9,10 @@ from bot.evening.model import RulingState
 from bot.sheets.model import SheetDeal, SheetRuling, SheetSession, SheetTask
 from bot.usecases.sheets import sheet_of
 from bot.wording import Words
-from lawcore.drawing.picture import Picture
-from lawcore.play.detect import read
-from lawcore.play.replay import replay
-from lawcore.report.board import Report, picture_of
+from lawcore.board.report import Report, picture_of
+from lawcore.bridge.drawing.picture import Picture
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.replay import replay
 from tests.bot.screens.snapshots import Case, cases
 
 DAY = date(2026, 11, 22)

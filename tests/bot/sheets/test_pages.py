@@ -19,7 +19,7 @@ from bot.sheets.paper import (
     PaperMark,
     wrap,
 )
-from lawcore.drawing.font import TextStyle
+from lawcore.bridge.drawing.font import TextStyle
 from lawcore.wording import LANGUAGES
 from tests.bot.sheets.evening import deal, evening
 from tests.bot.sheets.placed import SLACK, edges, lines, overlapping

@@ -17,7 +17,7 @@ from bot.screens.rows import IN_A_PAGE, shorten
 from bot.storage.transaction import Transaction
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
-from lawcore.request import dialogues
+from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Person
@@ -26,7 +26,7 @@ from tests.bot.storage.direct import run
 MARK = """
 from bot.conversation.fingerprint import mark
 from lawcore import SUBJECTS, Edition
-from lawcore.request import dialogues
+from lawcore.engine.dialogues import dialogues
 from tests.bot.storage.direct import run
 print(*(mark(one.ruling) for one in dialogues(SUBJECTS["inquiry"], Edition(2017))))
 """

@@ -10,10 +10,10 @@ from bot.screens.changes import changes_screen
 from bot.screens.rows import IN_A_PAGE
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
-from lawcore.authorities import AUTHORITIES
-from lawcore.changes import kept
-from lawcore.changes.wording import ChangeWording
-from lawcore.library import Pages
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.book.changes import kept
+from lawcore.book.changes.wording import ChangeWording
+from lawcore.book.library import Pages
 from tests.bot.person import Club, Person
 
 CORRECTED_BEFORE: dict[str, object] = {

@@ -31,11 +31,11 @@ from bot.screens.elements import Style
 from bot.screens.play import LONGEST_CAPTION, labels_of, play_screen
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
-from lawcore.play.detect import LARGEST
-from lawcore.play.record import Record
-from lawcore.play.replay import replay
-from lawcore.play.worker import SolverProcess
-from lawcore.play.writers import write_typed
+from lawcore.bridge.play.detect import LARGEST
+from lawcore.bridge.play.record import Record
+from lawcore.bridge.play.replay import replay
+from lawcore.bridge.play.worker import SolverProcess
+from lawcore.bridge.play.writers import write_typed
 from tests import lawcore
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, Person, opened

@@ -26,7 +26,7 @@ from bot.telegram.routing import OF_DESKS
 from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
-from lawcore.request import dialogues
+from lawcore.engine.dialogues import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 

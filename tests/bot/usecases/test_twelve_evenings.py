@@ -11,7 +11,7 @@ from bot.storage.transaction import Transaction
 from bot.usecases.pressed import list_of
 from bot.wording import Words
 from lawcore import SUBJECTS, BoardRuling, Ruling
-from lawcore.ruling import Ordered, When
+from lawcore.engine.ruling import Ordered, When
 from tests.bot.person import Club, Person, asked_facts
 
 RULINGS = 10

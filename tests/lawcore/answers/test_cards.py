@@ -3,9 +3,9 @@
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Question, Ruling, enquire
-from lawcore.answers import CARDS, CardWords, is_shown, of_subject
+from lawcore.book.library import Library
 from lawcore.languages.messages import texts_of
-from lawcore.library import Library
+from lawcore.understanding.answers import CARDS, CardWords, is_shown, of_subject
 from lawcore.wording import LANGUAGES
 
 LONGEST_NAME, MOST_WORDS = 36, 45

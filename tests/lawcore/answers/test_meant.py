@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from lawcore import Edition
-from lawcore.answers import CARDS, CardWords, Meant, meant
 from lawcore.understanding import understand
+from lawcore.understanding.answers import CARDS, CardWords, Meant, meant
 from lawcore.wording import LANGUAGES
 from tests.lawcore.answers.real_questions import Asked, real_questions
 from tests.lawcore.understanding.test_mistyped import LONG, slips

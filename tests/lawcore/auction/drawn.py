@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from lawcore.auction.given import Given, Made
-from lawcore.play.cards import Seat
+from lawcore.bridge.auction.given import Given, Made
+from lawcore.bridge.play.cards import Seat
 from tests.lawcore.second import bids
 
 CALLS = (*bids.BIDS, "P", "X", "XX")

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from lawcore import auction
-from lawcore.play.cards import Seat
+from lawcore.bridge import auction
+from lawcore.bridge.play.cards import Seat
 from tests.lawcore.second import bids
 
 CALLS = ("1C", "1N", "2H", "7N", auction.PASS, auction.DOUBLE, auction.REDOUBLE)

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from lawcore.auction.given import Given, Made, parse
-from lawcore.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
-from lawcore.play.cards import Seat
+from lawcore.bridge.auction.given import Given, Made, parse
+from lawcore.bridge.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
+from lawcore.bridge.play.cards import Seat
 from tests.lawcore.auction.drawn import CALLS, auctions, is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lawcore import SUBJECTS
+from lawcore.engine.ruling import Fault
 from lawcore.jsonlines import reply_to
-from lawcore.ruling import Fault
 from tests.each import each
 from tests.lawcore.auction.test_stated import LINES
 from tests.lawcore.auction.test_typed import READ, SIDES, SLIPS

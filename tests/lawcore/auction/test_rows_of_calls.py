@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lawcore import auction
+from lawcore.bridge import auction
 
 ROWS: list[Mapping[str, Any]] = [
     json.loads(line)

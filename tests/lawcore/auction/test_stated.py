@@ -6,12 +6,12 @@ from itertools import product
 import pytest
 
 from lawcore import SUBJECTS, Edition, Question, Ruling, enquire
-from lawcore.auction.given import Given, Made, parse
-from lawcore.auction.irregular import Kind, asked_about
-from lawcore.auction.stated import answers_to, stated
-from lawcore.auction.typed import read_auction
-from lawcore.fact import Answer
-from lawcore.play.cards import Seat
+from lawcore.board.stated import answers_to, stated
+from lawcore.bridge.auction.given import Given, Made, parse
+from lawcore.bridge.auction.irregular import Kind, asked_about
+from lawcore.bridge.auction.typed import read_auction
+from lawcore.bridge.play.cards import Seat
+from lawcore.engine.fact import Answer
 from tests.lawcore.auction.drawn import is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue

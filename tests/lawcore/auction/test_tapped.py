@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given as drawn_from
 from hypothesis import strategies as st
 
-from lawcore.auction.calls import DENOMINATIONS
-from lawcore.auction.given import MOST_CALLS, Given, Made
-from lawcore.auction.table import MOST_ROWS, table
-from lawcore.auction.tapped import BLANK, BY, MOST_KEYS, Key, Page, Tapped, parse
-from lawcore.auction.typed import read_auction
-from lawcore.play.cards import Seat
-from lawcore.play.letters import Letters
+from lawcore.bridge.auction.calls import DENOMINATIONS
+from lawcore.bridge.auction.given import MOST_CALLS, Given, Made
+from lawcore.bridge.auction.table import MOST_ROWS, table
+from lawcore.bridge.auction.tapped import BLANK, BY, MOST_KEYS, Key, Page, Tapped, parse
+from lawcore.bridge.auction.typed import read_auction
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import Letters
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import CALLS, LANGUAGE, SPELLINGS
 

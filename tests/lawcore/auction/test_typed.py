@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawcore.auction.given import Given, parse
-from lawcore.auction.irregular import irregularities
-from lawcore.auction.typed import Slip, read_auction
-from lawcore.auction.wording import AuctionWording
-from lawcore.auction.written import WrittenAuction, WrittenCall, placed
-from lawcore.play.cards import Seat
+from lawcore.bridge.auction.given import Given, parse
+from lawcore.bridge.auction.irregular import irregularities
+from lawcore.bridge.auction.typed import Slip, read_auction
+from lawcore.bridge.auction.wording import AuctionWording
+from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
+from lawcore.bridge.play.cards import Seat
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
 

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from lawcore.auction.given import Given, parse
-from lawcore.auction.irregular import Kind
-from lawcore.auction.stated import Relation
-from lawcore.auction.typed import Slip, TypedAuction
-from lawcore.auction.wording import BEFORE, AuctionWording
+from lawcore.board.stated import Relation
+from lawcore.bridge.auction.given import Given, parse
+from lawcore.bridge.auction.irregular import Kind
+from lawcore.bridge.auction.typed import Slip, TypedAuction
+from lawcore.bridge.auction.wording import BEFORE, AuctionWording
 from lawcore.languages.messages import texts_in_all
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.test_stated import irregular_auctions

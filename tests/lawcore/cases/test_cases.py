@@ -1,7 +1,7 @@
 """Every case of every file, put to the law."""
 
 from lawcore import SUBJECTS, Question, Ruling, enquire
-from lawcore.reading import check_answers, consider
+from lawcore.engine.reading import check_answers, consider
 from tests.each import each
 from tests.lawcore import cases
 from tests.lawcore.cases import Case

@@ -19,12 +19,12 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.article import Consequence, Exemption, Provision, Remark
-from lawcore.fact import Facts
+from lawcore.engine.article import Consequence, Exemption, Provision, Remark
+from lawcore.engine.dialogues import Dialogue, dialogues
+from lawcore.engine.fact import Facts
+from lawcore.engine.reading import consider
 from lawcore.languages.messages import texts_of
-from lawcore.reading import consider
-from lawcore.request import Dialogue, dialogues
-from lawcore.subjects.claim.facts import Act, Phase
+from lawcore.laws.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import each
 from tests.lawcore import cases, walks

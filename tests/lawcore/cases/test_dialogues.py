@@ -7,9 +7,9 @@ from itertools import chain, product
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, Ruling, enquire
-from lawcore.article import Remark
-from lawcore.reading import Reading, check_answers, consider
-from lawcore.request import Statistics
+from lawcore.engine.article import Remark
+from lawcore.engine.dialogues import Statistics
+from lawcore.engine.reading import Reading, check_answers, consider
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import cases, walks
 from tests.lawcore.cases import Walk

@@ -3,7 +3,7 @@
 import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
-from lawcore.subjects.inquiry.orders import rule_the_revoke_dummy_asked_about
+from lawcore.laws.subjects.inquiry.orders import rule_the_revoke_dummy_asked_about
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Case
 from tests.lawcore.cases.asking import asked, lead, ruled

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
-from lawcore.subjects.misinformation.orders import Step
+from lawcore.laws.subjects.misinformation.orders import Step
 from lawcore.wording import LANGUAGES
 from tests.lawcore.second import ladders
 from tests.lawcore.walks import every_dialogue

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, enquire
-from lawcore.reading import check_answers, consider
+from lawcore.engine.reading import check_answers, consider
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, asking
 from tests.lawcore.editions import READ, as_of, onward

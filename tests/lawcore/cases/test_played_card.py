@@ -18,7 +18,7 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.subjects.played_card.facts import Gesture, RevokeBy, Who
+from lawcore.laws.subjects.played_card.facts import Gesture, RevokeBy, Who
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import each
 from tests.lawcore import cases

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, Edition
-from lawcore.subjects.unauthorised_information.orders import Step
+from lawcore.laws.subjects.unauthorised_information.orders import Step
 from lawcore.wording import LANGUAGES
 from tests.lawcore.second import ladders
 from tests.lawcore.walks import every_dialogue

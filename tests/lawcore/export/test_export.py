@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from lawcore.__main__ import main
-from lawcore.export import INDEX, as_bytes, export, write_all
-from lawcore.export.trees import NEVER, Course, Trees
-from lawcore.ruling import BadAnswer, Fault
+from lawcore.book.export import INDEX, as_bytes, export, write_all
+from lawcore.book.export.trees import NEVER, Course, Trees
+from lawcore.engine.ruling import BadAnswer, Fault
 
 CONTRACT = Path(__file__).parents[3] / "docs" / "contract.md"
 

@@ -16,8 +16,8 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.play.replay import replay
-from lawcore.report.ruling import rule
+from lawcore.board.ruling import rule
+from lawcore.bridge.play.replay import replay
 from tests.lawcore.editions import READ
 from tests.lawcore.oracle import rule as oracle_rule
 from tests.lawcore.oracle import total

@@ -7,8 +7,8 @@ from random import Random
 from typing import Literal
 
 from lawcore import Answer
-from lawcore.play.cards import PACK, Card, Seat, Suit
-from lawcore.play.record import Contract, Record, Row, Written
+from lawcore.bridge.play.cards import PACK, Card, Seat, Suit
+from lawcore.bridge.play.record import Contract, Record, Row, Written
 
 SEATS = "NESW"
 NAMES = [str(card) for card in PACK]

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Mapping
 
-from lawcore.play.cards import PACK, Card, Seat, Suit, winner
-from lawcore.play.position import Position
-from lawcore.play.record import Contract, Record, Row, Written
-from lawcore.play.replay import Replay, replay
+from lawcore.bridge.play.cards import PACK, Card, Seat, Suit, winner
+from lawcore.bridge.play.position import Position
+from lawcore.bridge.play.record import Contract, Record, Row, Written
+from lawcore.bridge.play.replay import Replay, replay
 
 STRAINS = (None, *Suit)
 NO_LIBRARY = {"DDS_LIB": "/nowhere/libdds.so"}

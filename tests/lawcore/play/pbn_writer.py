@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from lawcore.play.cards import RANKS, Card, Seat, Suit, clockwise
-from lawcore.play.record import HAND
-from lawcore.play.replay import Replay
+from lawcore.bridge.play.cards import RANKS, Card, Seat, Suit, clockwise
+from lawcore.bridge.play.record import HAND
+from lawcore.bridge.play.replay import Replay
 
 _UNKNOWN = "?"
 

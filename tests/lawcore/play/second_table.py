@@ -1,6 +1,6 @@
 """The scoring table as it stands on a bidding card, in figures: nothing of it is computed.
 
-It is a second one beside that of `lawcore.play.score`, which adds up trick points and bonuses.
+It is a second one beside that of `lawcore.bridge.play.score`, which adds trick points and bonuses.
 """
 
 MINOR, MAJOR, NO_TRUMP = "minor", "major", "no trump"

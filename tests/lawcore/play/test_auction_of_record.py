@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawcore.auction.irregular import Kind, asked_about
-from lawcore.auction.recorded import irregular_auction
-from lawcore.play.auction import by_players
-from lawcore.play.cards import Seat
-from lawcore.play.detect import read
-from lawcore.play.record import Record
-from lawcore.play.replay import replay
-from lawcore.play.writers import write_typed
-from lawcore.report.board import Report, auction_as_text, board_as_json, board_as_text
+from lawcore.board.report import Report, auction_as_text, board_as_json, board_as_text
+from lawcore.bridge.auction.irregular import Kind, asked_about
+from lawcore.bridge.auction.recorded import irregular_auction
+from lawcore.bridge.play.auction import by_players
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.record import Record
+from lawcore.bridge.play.replay import replay
+from lawcore.bridge.play.writers import write_typed
 from lawcore.wording import LANGUAGES
 from tests.lawcore.auction.drawn import auctions
 from tests.lawcore.test_schema import part

@@ -10,17 +10,17 @@ from xml.etree import ElementTree
 import pytest
 
 from lawcore import EDITIONS
-from lawcore.play.cards import Seat
-from lawcore.play.detect import LARGEST, read
-from lawcore.report.board import (
+from lawcore.board.command import play
+from lawcore.board.indication_wording import IndicationWording
+from lawcore.board.report import (
     Report,
     board_as_json,
     board_as_text,
     board_in_two_lines,
     picture_of,
 )
-from lawcore.report.command import play
-from lawcore.report.indication_wording import IndicationWording
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.detect import LARGEST, read
 from tests.lawcore.play.deals import boards
 
 RECORDS = Path(__file__).parent / "records"

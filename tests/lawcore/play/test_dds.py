@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from lawcore.play import dds
-from lawcore.play.solver import values
-from lawcore.play.worker import SolverProcess
+from lawcore.bridge.play import dds
+from lawcore.bridge.play.solver import values
+from lawcore.bridge.play.worker import SolverProcess
 from tests.lawcore.play.endings import ending, in_the_middle, seeded
 
 needs_library = pytest.mark.skipif(

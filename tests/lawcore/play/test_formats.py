@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from lawcore.auction.irregular import Kind, asked_about
-from lawcore.auction.recorded import irregular_auction
-from lawcore.play.cards import Seat
-from lawcore.play.detect import read
-from lawcore.play.record import MOST_BOARDS, BadRecord, Note, Record, RecordRemark, Wrong
-from lawcore.play.replay import Replay, replay
-from lawcore.report.board import Report, board_as_text
+from lawcore.board.report import Report, board_as_text
+from lawcore.bridge.auction.irregular import Kind, asked_about
+from lawcore.bridge.auction.recorded import irregular_auction
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Note, Record, RecordRemark, Wrong
+from lawcore.bridge.play.replay import Replay, replay
 
 DEAL = (
     '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n'

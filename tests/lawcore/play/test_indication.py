@@ -6,25 +6,25 @@ from pathlib import Path
 import pytest
 
 from lawcore import Edition
-from lawcore.play.cards import Card, Hands, Seat, Side, Suit
-from lawcore.play.detect import read
-from lawcore.play.position import Position
-from lawcore.play.record import Contract, Record, Row, Written
-from lawcore.play.replay import Replay, Revoke, replay
-from lawcore.play.solver import value, values
-from lawcore.play.worker import SolverProcess
-from lawcore.report.indicated import (
+from lawcore.board.indicated import (
     Comparison,
     Indication,
     LineVerdict,
     Range,
     Silence,
 )
-from lawcore.report.indication import (
+from lawcore.board.indication import (
     MOST_CHANGES,
     indicate,
 )
-from lawcore.report.ruling import ruled
+from lawcore.board.ruling import ruled
+from lawcore.bridge.play.cards import Card, Hands, Seat, Side, Suit
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.position import Position
+from lawcore.bridge.play.record import Contract, Record, Row, Written
+from lawcore.bridge.play.replay import Replay, Revoke, replay
+from lawcore.bridge.play.solver import value, values
+from lawcore.bridge.play.worker import SolverProcess
 from tests.lawcore.play.endings import NO_LIBRARY, played, seeded
 
 RECORDS = Path(__file__).with_name("records")

@@ -2,21 +2,21 @@ from dataclasses import replace
 
 import pytest
 
-from lawcore.languages import LANGUAGES
-from lawcore.languages.messages import texts_of
-from lawcore.play.cards import Card, Seat
-from lawcore.report.indicated import (
+from lawcore.board.indicated import (
     Alternative,
     Indication,
     LineVerdict,
     Range,
     Silence,
 )
-from lawcore.report.indication import (
+from lawcore.board.indication import (
     indicate,
 )
-from lawcore.report.indication_wording import CAVEATS, IndicationWording
-from lawcore.report.ruling import ruled
+from lawcore.board.indication_wording import CAVEATS, IndicationWording
+from lawcore.board.ruling import ruled
+from lawcore.bridge.play.cards import Card, Seat
+from lawcore.languages import LANGUAGES
+from lawcore.languages.messages import texts_of
 from tests.lawcore.play.endings import played, seeded
 from tests.lawcore.play.test_indication import example3, of_example3, solve, unsolved
 

@@ -4,14 +4,14 @@ from importlib.resources import files
 
 import pytest
 
+from lawcore.board.play_wording import PlayWording
+from lawcore.bridge.play.cards import Card, Seat, Suit
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.letters import Letters, plain
+from lawcore.bridge.play.record import Contract, RecordError, Wrong
+from lawcore.bridge.play.replay import RecordRemark, replay
 from lawcore.languages import LANGUAGES
 from lawcore.languages.messages import texts_in_all
-from lawcore.play.cards import Card, Seat, Suit
-from lawcore.play.detect import read
-from lawcore.play.letters import Letters, plain
-from lawcore.play.record import Contract, RecordError, Wrong
-from lawcore.play.replay import RecordRemark, replay
-from lawcore.report.play_wording import PlayWording
 
 HEAD = "4S S\nN T.QJ653.K652.AKQ\nE 542.AKT2.Q43.842\nS AKQ983.4.J.97653\n"
 ITALIAN = "4♠ S\nN 10.DF653.R652.ARD\nE 542.AR102.D43.842\nS ARD983.4.F.97653\n"
@@ -20,7 +20,7 @@ OUT_OF_TURN = (
     "then write 'W> DA'"
 )
 TWICE = "trick 2: W cannot have played ♣J: ♣J was already played at trick 1 — did you mean ♠J?"
-SOURCES = ("play_wording.py", "board.py", "command.py", "picture_words.py")
+SOURCES = ("play_wording.py", "report.py", "command.py", "picture_words.py")
 TABLES = texts_in_all("play")
 
 
@@ -143,7 +143,7 @@ def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
 
 
 def test_no_message_is_left_unused() -> None:
-    folder = files("lawcore.report")
+    folder = files("lawcore.board")
     sources = "".join(folder.joinpath(name).read_text("utf-8") for name in SOURCES)
     built = {f"record-{code}" for code in Wrong} | {f"note-{remark}" for remark in RecordRemark}
     built |= {f"strain-{suit}" for suit in (*Suit, "none")}

@@ -7,12 +7,12 @@ from urllib.parse import quote
 
 import pytest
 
-from lawcore.play.cards import Card, Seat, Suit
-from lawcore.play.detect import LARGEST, read
-from lawcore.play.record import MOST_BOARDS, BadRecord, Contract, Record, Wrong
-from lawcore.play.replay import RecordRemark, Replay, replay
-from lawcore.play.writers import write_typed
-from lawcore.report.ruling import ruled
+from lawcore.board.ruling import ruled
+from lawcore.bridge.play.cards import Card, Seat, Suit
+from lawcore.bridge.play.detect import LARGEST, read
+from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Contract, Record, Wrong
+from lawcore.bridge.play.replay import RecordRemark, Replay, replay
+from lawcore.bridge.play.writers import write_typed
 from tests.lawcore.play.deals import boards, seeded
 from tests.lawcore.play.pbn_writer import write_pbn
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lawcore.play.detect import read
-from lawcore.play.replay import replay
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.replay import replay
 
 ROWS = tomllib.loads(
     (Path(__file__).parent / "records" / "real.toml").read_text(encoding="utf-8")

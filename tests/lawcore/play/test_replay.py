@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from lawcore.play.cards import PACK, Card, Seat, Suit, winner
-from lawcore.play.record import Claim, Contract, Mark, Record, Row, Written, Wrong
-from lawcore.play.replay import Established, Note, RecordRemark, Replay, Revoke, replay
+from lawcore.bridge.play.cards import PACK, Card, Seat, Suit, winner
+from lawcore.bridge.play.record import Claim, Contract, Mark, Record, Row, Written, Wrong
+from lawcore.bridge.play.replay import Established, Note, RecordRemark, Replay, Revoke, replay
 from tests.lawcore.play.deals import SEATS, Board, best, seeded, shared
 
 ROUND = {"N": "E", "E": "S", "S": "W", "W": "N"}

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from lawcore import EDITIONS, BadAnswer, Edition, Question, Ruling
-from lawcore.play.cards import Card, Seat
-from lawcore.play.detect import read
-from lawcore.play.record import BadRecord, Contract, Record, Row, Written
-from lawcore.play.replay import Replay, replay
-from lawcore.report.ruling import answers_of, rule, ruled
+from lawcore.board.ruling import answers_of, rule, ruled
+from lawcore.bridge.play.cards import Card, Seat
+from lawcore.bridge.play.detect import read
+from lawcore.bridge.play.record import BadRecord, Contract, Record, Row, Written
+from lawcore.bridge.play.replay import Replay, replay
 from tests.lawcore.editions import READ
 from tests.lawcore.play.agreement import compared
 from tests.lawcore.play.deals import boards

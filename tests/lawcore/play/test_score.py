@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from lawcore.play.auction import (
+from lawcore.bridge.play.auction import (
     bought,
     by_players,
     calls_in,
@@ -14,9 +14,9 @@ from lawcore.play.auction import (
     vulnerable_named,
     vulnerable_on,
 )
-from lawcore.play.cards import Seat, Suit
-from lawcore.play.record import Contract
-from lawcore.play.score import (
+from lawcore.bridge.play.cards import Seat, Suit
+from lawcore.bridge.play.record import Contract
+from lawcore.bridge.play.score import (
     imps,
     is_score,
     matchpoints,

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawcore.play.cards import Seat, Suit
-from lawcore.play.letters import Letters
-from lawcore.play.record import Contract
-from lawcore.play.score_line import (
+from lawcore.bridge.play.cards import Seat, Suit
+from lawcore.bridge.play.letters import Letters
+from lawcore.bridge.play.record import Contract
+from lawcore.bridge.play.score_line import (
     BadScoreLine,
     ContractResult,
     Part,
@@ -18,7 +18,7 @@ from lawcore.play.score_line import (
     WrongScore,
     points_of,
 )
-from lawcore.play.score_reader import LONGEST, MOST_PARTS, is_about_score, read_score_line
+from lawcore.bridge.play.score_reader import LONGEST, MOST_PARTS, is_about_score, read_score_line
 from lawcore.wording import LANGUAGES
 
 FOUR_SPADES = Contract(4, Suit.SPADES)

@@ -3,9 +3,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from lawcore.play.cards import PACK, Card, Seat, Suit
-from lawcore.play.position import Position
-from lawcore.play.solver import NotFinished, value, values
+from lawcore.bridge.play.cards import PACK, Card, Seat, Suit
+from lawcore.bridge.play.position import Position
+from lawcore.bridge.play.solver import NotFinished, value, values
 from tests.lawcore.play.endings import Everything, ending, in_the_middle, seeded
 
 NORTH, EAST, SOUTH, WEST = Seat

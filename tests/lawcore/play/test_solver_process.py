@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lawcore.play.solver import values
-from lawcore.play.worker import SolverProcess
+from lawcore.bridge.play.solver import values
+from lawcore.bridge.play.worker import SolverProcess
 from tests.lawcore.play.endings import NO_LIBRARY, ending, in_the_middle, seeded
 from tests.patience import until
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3]
 WITHOUT = {**os.environ, **NO_LIBRARY}
 PARENT = """
 import os, sys
-from lawcore.play.worker import SolverProcess
+from lawcore.bridge.play.worker import SolverProcess
 from tests.lawcore.play.endings import NO_LIBRARY, ending, seeded
 solver = SolverProcess(environment={**os.environ, **NO_LIBRARY})
 solver.values(ending(seeded(1), 2))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, Subject
-from lawcore.reading import check_answers, consider
+from lawcore.engine.reading import check_answers, consider
 from tests.lawcore import walks
 from tests.lawcore.cases import Answers, Case, Walk
 from tests.lawcore.second.codes import CODES, KEYS

@@ -7,9 +7,9 @@ by penalty cards. So the orders of the specification are looked for where the ru
 from collections.abc import Iterator
 
 from lawcore import SUBJECTS, Edition, Ruling
-from lawcore.reading import check_answers, consider
-from lawcore.request import dialogues
-from lawcore.ruling import Lead
+from lawcore.engine.dialogues import dialogues
+from lawcore.engine.reading import check_answers, consider
+from lawcore.engine.ruling import Lead
 from tests.lawcore.cases import Case, Walk
 from tests.lawcore.second.agreement import as_told, every_ruling
 from tests.lawcore.second.codes import CODES, KEYS

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from lawcore.fact import Answer
+from lawcore.engine.fact import Answer
 
 Sentences: TypeAlias = Sequence[tuple[str, dict[str, Answer] | None]]
 ROWS = [

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from lawcore import SUBJECTS
-from lawcore.fact import Answer
+from lawcore.engine.fact import Answer
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES

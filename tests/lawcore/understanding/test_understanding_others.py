@@ -3,7 +3,7 @@
 import pytest
 
 from lawcore import SUBJECTS
-from lawcore.fact import Answer
+from lawcore.engine.fact import Answer
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.each import each

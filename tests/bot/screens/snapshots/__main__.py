@@ -6,8 +6,8 @@ from itertools import chain
 from typing import TypeAlias
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, Subject, enquire
-from lawcore.authorities import AUTHORITIES
-from lawcore.request import dialogues
+from lawcore.book.authorities import AUTHORITIES
+from lawcore.engine.dialogues import dialogues
 from lawcore.wording import Wording
 from tests.bot.screens.snapshots import Case, cases, orders_of, shown_orders, write
 

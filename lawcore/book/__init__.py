@@ -1,0 +1,1 @@
+"""What can be looked up: articles, changes between editions, decided cases, authorities, data."""

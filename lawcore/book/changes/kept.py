@@ -1,0 +1,119 @@
+"""The changes that were found, kept so that nobody has to wait for the search.
+
+`python -m lawcore.book.changes` searches anew and writes them down.
+"""
+
+import json
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+from typing import Any
+
+from lawcore.book.changes.difference import difference
+from lawcore.book.changes.search import Change, ChangedProvision, changed, changes
+from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.ruling import Ruling
+from lawcore.engine.subject import Subject
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.request import enquire
+
+FILE = "kept.json"
+
+
+def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
+    """Return all changes between two editions of every subject, in the form of the file.
+
+    Those of the named subjects are searched anew, the others read from the file.
+    """
+    return [
+        row
+        for subject in SUBJECTS.values()
+        for former, latter in combinations(sorted(subject.books), 2)
+        for row in (
+            _search(subject, former, latter)
+            if subject.name in names
+            else rows(subject, former, latter)
+        )
+    ]
+
+
+def _search(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
+    return [
+        {
+            "subject": subject.name,
+            "former": int(former),
+            "latter": int(latter),
+            "provisions": [provision.name for provision in change.provisions],
+            "cases": change.cases,
+            "example": None if change.example is None else dict(change.example),
+        }
+        for change in changes(subject, former, latter)
+    ]
+
+
+@cache
+def _kept() -> tuple[Mapping[str, Any], ...]:
+    return tuple(json.loads(files("lawcore.book.changes").joinpath(FILE).read_text("utf-8")))
+
+
+def rows(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
+    """Return the kept rows of a subject and two editions."""
+    wanted = (subject.name, int(former), int(latter))
+    return [r for r in _kept() if (r["subject"], r["former"], r["latter"]) == wanted]
+
+
+def is_searched(subject: Subject, former: Edition, latter: Edition) -> bool:
+    """Tell whether the file has all provisions that differ between two editions now."""
+    if former not in subject.books or latter not in subject.books:
+        return True
+    told = {name for row in rows(subject, former, latter) for name in row["provisions"]}
+    return told == changed(subject, former, latter).keys()
+
+
+@cache
+def kept(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
+    """Return what changed in a subject between two editions; nothing if one is not covered."""
+    if former not in subject.books or latter not in subject.books:
+        return ()
+    found = [_change(subject, former, latter, row) for row in rows(subject, former, latter)]
+    of_one: dict[object, Change] = {}
+    for place, change in enumerate(found):
+        keys = frozenset(filter(None, (counted(subject.name, p.name) for p in change.provisions)))
+        known = of_one.get(keys) if keys else None
+        of_one[keys or place] = change if known is None else _joined(known, change)
+    return tuple(of_one.values())
+
+
+def _joined(one: Change, other: Change) -> Change:
+    """Return two changes that the specification counts as one, as one."""
+    shown = one if one.shows else other
+    provisions = (*one.provisions, *other.provisions)
+    return replace(shown, provisions=provisions, cases=one.cases + other.cases)
+
+
+def _change(subject: Subject, former: Edition, latter: Edition, row: Mapping[str, Any]) -> Change:
+    otherwise = changed(subject, former, latter)
+    provisions: tuple[ChangedProvision, ...] = tuple(otherwise[name] for name in row["provisions"])
+    if row["example"] is None:
+        return Change(subject.name, provisions)
+    answers: dict[str, Answer] = row["example"]
+    before, after = (enquire(subject, edition, answers) for edition in (former, latter))
+    if not isinstance(before, Ruling) or not isinstance(after, Ruling):
+        msg = f"an example of {subject.name} that is no case any more: {answers}"
+        raise TypeError(msg)
+    shows = difference(before, after)
+    return Change(subject.name, provisions, row["cases"], answers, shows)
+
+
+def all_kept(former: Edition, latter: Edition) -> Iterator[Change]:
+    """Yield what changed between two editions in all subjects."""
+    for subject in SUBJECTS.values():
+        yield from kept(subject, former, latter)
+
+
+def counted(subject: str, provision: str) -> str | None:
+    """Return the key of the change that a provision belongs to; None if it is not counted."""
+    found = (key for key, names in SUBJECTS[subject].counted.items() if provision in names)
+    return next(found, None)

@@ -1,0 +1,37 @@
+"""Decided cases: rulings given elsewhere, what the law says of them here, and how far both agree.
+
+A file of cases for each subject, plain TOML. `lawcore.book.decided.case` describes its fields.
+"""
+
+from lawcore.book.decided.agreement import Agreement, ComparedCase, compared, rule
+from lawcore.book.decided.case import (
+    SHIPPED,
+    BadCase,
+    Case,
+    CaseOutcome,
+    Dispute,
+    NotExpressible,
+    Provenance,
+    cases,
+    not_expressible,
+)
+from lawcore.book.decided.command import run
+from lawcore.book.entries import Wrong
+
+__all__ = [
+    "SHIPPED",
+    "Agreement",
+    "BadCase",
+    "Case",
+    "CaseOutcome",
+    "ComparedCase",
+    "Dispute",
+    "NotExpressible",
+    "Provenance",
+    "Wrong",
+    "cases",
+    "compared",
+    "not_expressible",
+    "rule",
+    "run",
+]

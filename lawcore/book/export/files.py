@@ -1,0 +1,349 @@
+"""The law as files that other programs can follow: trees, and texts a language.
+
+`docs/contract.md` describes the form. The same law makes the same bytes.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lawcore.book.export.law import LawAsTrees
+from lawcore.book.export.words import WordsAsTrees
+from lawcore.engine.article import Provision
+from lawcore.engine.fact import Answer, Choice, Fact
+from lawcore.engine.ruling import Asked, BadAnswer, Fault, Order, Ordered, When
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import EDITIONS
+from lawcore.laws.request import edition_of, settings_of, subject_named
+from lawcore.wording import LANGUAGES, Wording
+
+FORMAT = 4
+"""The number of the form; another one is written when an older reader could go wrong."""
+
+INDEX = "index.json"
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """One subject in one edition: its law, and its texts by language."""
+
+    subject: str
+    edition: int
+    law: Json
+    texts: Mapping[str, list[str]]
+
+
+def export(subject: str, edition: int, options: Mapping[str, object] | None = None) -> Exported:
+    """Return the law of a subject and edition as trees, with its words in every language.
+
+    `options` are settled by a regulating authority; those of other subjects are left out. Raises
+    BadAnswer for an unknown subject or edition, or an edition that does not cover the subject.
+    """
+    found = subject_named(subject)
+    year = edition_of(edition)
+    if year not in found.books:
+        covered = tuple(int(book) for book in found.books)
+        raise BadAnswer(Fault.NOT_COVERED, fact=subject, value=edition, allowed=covered)
+    own = {fact.name for fact in found.facts.settings}
+    settled = settings_of(found, {n: v for n, v in (options or {}).items() if n in own})
+    return _Writer(LawAsTrees(found, year, settled)).written()
+
+
+def covered(edition: int) -> list[str]:
+    """Return the subjects that an edition covers, in the order in which they are offered."""
+    return [name for name, one in SUBJECTS.items() if edition_of(edition) in one.books]
+
+
+def as_bytes(value: object) -> bytes:
+    """Return a value as JSON in as few bytes as it takes; equal values are equal bytes."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def write_all(
+    folder: Path,
+    subjects: Iterable[str] = (),
+    editions: Iterable[int] = (),
+    options: Mapping[str, object] | None = None,
+) -> Iterator[Path]:
+    """Write subjects, all if none is named, in the editions that cover them; yield the files.
+
+    Raises BadAnswer for an unknown subject, edition or option, and for an edition that covers none
+    of the subjects.
+    """
+    years = [int(edition) for edition in editions] or [int(edition) for edition in EDITIONS]
+    wanted = [subject_named(name).name for name in subjects] or list(SUBJECTS)
+    _check(options or {})
+    for year in years:
+        here = [name for name in wanted if name in covered(year)]
+        for name in here or wanted[:1]:  # where there is none, the first says which cover it
+            made = export(name, year, options)
+            yield _write(folder / str(year) / f"{name}.json", made.law)
+            for language, texts in made.texts.items():
+                yield _write(folder / str(year) / f"{name}.{language}.json", texts)
+    yield _write(folder / INDEX, index(wanted, years))
+
+
+def _check(options: Mapping[str, object]) -> None:
+    """Raise BadAnswer for an option that no subject has."""
+    known = tuple(fact.name for one in SUBJECTS.values() for fact in one.facts.settings)
+    for name, value in options.items():
+        if name not in known:
+            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=value, known=known)
+
+
+def index(subjects: Iterable[str], editions: Iterable[int]) -> Json:
+    """Return what there is: languages, and for each edition its subjects with their names."""
+    wanted = set(subjects)
+    return {
+        "format": FORMAT,
+        "languages": list(LANGUAGES),
+        "editions": {
+            str(int(year)): [
+                {
+                    "subject": name,
+                    "group": SUBJECTS[name].group,
+                    "names": {code: Wording.of(code).subject(name) for code in LANGUAGES},
+                }
+                for name in covered(year)
+                if name in wanted
+            ]
+            for year in editions
+        },
+    }
+
+
+def _write(path: Path, content: object) -> Path:
+    """Write a file, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(as_bytes(content))
+    part.replace(path)
+    return path
+
+
+class _Writer:
+    """Writes one subject in one edition."""
+
+    def __init__(self, law: LawAsTrees) -> None:
+        self.law = law
+        self.kind = law.kind
+        self.name = law.subject.name
+        self.words = WordsAsTrees(law)
+        self.turns_on = {fact.name: self._turns_on(fact) for fact in law.kind.listed}
+        questions = (fact.name for fact in law.kind.listed if fact.usual is None)
+        unsaid = {name for name in questions if not self.turns_on[name]}
+        readers = (one for one in law.provisions if unsaid & law.reads(one))
+        self.why_asked = {law.book.rules[one].number for one in readers}
+
+    def written(self) -> Exported:
+        """Return the law as JSON has it, and its texts."""
+        law, words, kind = self.law, self.words, self.kind
+        facts = [self._fact(place, fact) for place, fact in enumerate(kind.listed)]
+        made = {
+            "format": FORMAT,
+            "subject": self.name,
+            "edition": int(law.edition),
+            "name": self._subject(self.name),
+            "facts": facts,
+            "provisions": [self._provision(one) for one in law.provisions],
+            "orders": [self._order(one) for one in law.given],
+            "asking": [law.number[one] for one in law.book.asking],
+            "quiet": [law.number[one] for one in law.book.quiet],
+            "exemptions": [law.number[one] for one in law.book.exemptions],
+            "remarks": [
+                [one.number, words.message(f"judgement-{one.number}"), law.read(one.body)]
+                for one in law.book.remarks
+            ],
+            "against": [law.place[fact.name] for fact in kind.against],
+            "refined": [self._answered(one.fact, one.answers) for one in kind.refined],
+            "over": [self._answered(one.fact, one.answers) for one in kind.over],
+            "groups": [
+                [self._rare(one.name), [law.place[fact.name] for fact in one.facts]]
+                for one in kind.rare
+            ],
+            "apart": [
+                [int(pair.impossible), [self._answered(*part) for part in pair.parts]]
+                for pair in kind.apart
+                if all(fact.name in law.place for fact, _ in pair.parts)
+            ],
+            "happened": [words.filled(f"reason-{number}") for number in words.happenings()],
+            "no_exemption": words.filled("reason-no-exemption"),
+            "pending": words.filled("step-pending"),
+            "appeal": words.say(lambda said: said.rulings.appeal(law.edition)),
+            "yes": words.message("yes"),
+            "no": words.message("no"),
+            "stages": [str(when) for when in When],
+            "with_article": words.message("with-article"),
+            "why": words.message("why"),
+            "why_through": words.message("why-through"),
+            "steps": words.steps(),
+            "addressees": words.addressees(),
+            "printed": self._printed(),
+            "deeds": words.deeds.things,
+            "nodes": [_from(*node) for node in enumerate(law.trees.nodes.things)],
+        }
+        texts = dict(zip(LANGUAGES, map(list, zip(*words.texts.things, strict=True)), strict=True))
+        return Exported(self.name, int(law.edition), made, texts)
+
+    def _subject(self, name: str) -> int:
+        return self.words.say(lambda said: said.subject(name))
+
+    def _rare(self, name: str) -> int:
+        return self.words.say(lambda said: said.rare(self.name, name))
+
+    def _turns_on(self, fact: Fact[Answer]) -> int:
+        """Return what turns on a fact, 0 where it has no words for that."""
+        return self.words.say(lambda said: said.turns_on(self.name, fact.name, self.law.edition))
+
+    def _fact(self, place: int, fact: Fact[Answer]) -> Json:
+        law, kind, known = self.law, self.kind, self.words.known
+        subject, name, options = self.name, fact.name, law.options[place]
+        together = {one.answer: one for one in kind.together.get(name, ())}
+        alone = [
+            together.get(value, Choice(option))
+            for value, option in zip(law.values[place], options, strict=True)
+        ]
+        plain = Asked(name, (), None)
+        found: Json = {
+            "name": name,
+            "values": law.values[place],
+            "ask": known(lambda said, told: said.choices.asks(subject, name, told)),
+            "note": known(lambda said, told: said.choices.question(subject, plain, told).note),
+            "labels": [self._label(name, choice) for choice in alone],
+            "decides": known(lambda said, told: said.choices.decided_by(subject, name, told)),
+            "why": self.turns_on[name],
+            "likely": list(dict.fromkeys((*kind.likeliest, *kind.listed))).index(fact),
+        }
+        if name in kind.choices:
+            groups = dict.fromkeys(one.group for one in kind.choices[name] if one.group)
+            found["choices"] = [self._choice(name, one) for one in kind.choices[name]]
+            found["groups"] = {group: self._group(fact, group) for group in groups}
+        if together:
+            found["alike"] = [one.alike or [one.option] for one in alone]
+        if fact.usual is not None:
+            found["usual"] = 1 + options.index(fact.usual)
+            found["supposed"] = known(lambda said, told: said.briefs.supposes(subject, name, told))
+        if fact.pending is not None:
+            found["pending"] = law.read(fact.pending)
+        if fact.unjudged is not None:
+            found["unjudged"] = 1 + options.index(fact.unjudged)
+        return found | _those(
+            volunteered=fact.volunteered,
+            certain=fact in kind.certain,
+            known_later=fact in kind.later,
+        )
+
+    def _label(self, name: str, choice: Choice) -> int:
+        return self.words.known(
+            lambda said, told: said.choices.label(self.name, name, choice, told)
+        )
+
+    def _choice(self, name: str, choice: Choice) -> list[Any]:
+        """Write a button: state, label, label alone, what it tells besides, where, group."""
+        law, where = self.law, choice.where
+        return [
+            law.state(name, choice.answer),
+            self._label(name, choice),
+            self._label(name, Choice(choice.option)),
+            [[law.place[other], law.state(other, answer)] for other, answer in choice.also],
+            where and self._answered(where.fact, where.answers),
+            choice.group,
+        ]
+
+    def _group(self, fact: Fact[Answer], name: str) -> list[int]:
+        """Write the label of a group of answers, and the question once it is chosen."""
+        two = tuple(Choice(option, group=name) for option in fact.options[:2])
+        asked = Asked(fact.name, fact.options, None, two)
+
+        def part(of: str) -> int:
+            return self.words.known(
+                lambda said, told: str(
+                    getattr(said.choices.question(self.name, asked, told).buttons[0], of)
+                )
+            )
+
+        return [part("text"), part("ask")]
+
+    def _provision(self, one: Provision[Any]) -> list[Any]:
+        """Write number, tree, exceptions, orders, if it is cited and a condition, and its text."""
+        law = self.law
+        number, _, _, exceptions = law.book.rules[one]
+        orders = [order for _, order in law.outcomes[one][1:]]
+        decides = any(law.given[order].order.decides for order in orders if order >= 0)
+        is_condition = one.kind == "condition"
+        is_reason = one.cited and (is_condition or bool(one.exception_to))
+        is_said = is_reason or decides or number in self.why_asked
+        says = self.words.say(
+            lambda said: (
+                said.articles.sentence(self.name, one.name, law.edition) if is_said else None
+            )
+        )
+        above = [law.number[exception] for exception in exceptions]
+        return [number, law.root(one), above, orders, one.cited + 2 * is_condition, says]
+
+    def _order(self, ordered: Ordered) -> Json:
+        """Write an order, what is said of it, and where it leads."""
+        order, words = ordered.order, self.words
+        found: Json = {
+            "name": order.name,
+            "values": _told(order.values),
+            "sort": order.sort_key,
+            "done": words.done(ordered),
+        }
+        if words.has_aside(order):
+            found["aside"] = words.aside(ordered)
+        if order.decides is not None:
+            found["status"] = str(order.decides)
+            found["result"] = words.ruled(ordered, lambda briefs, here: briefs.result(here))
+            if words.has_outcome(ordered):
+                found["outcome"] = words.ruled(ordered, lambda briefs, here: briefs.outcome(here))
+        if order.leads_to is not None:
+            lead = order.leads_to
+            found["lead"] = [self._subject(lead.subject), lead.subject, _told(lead.answers)]
+        if order.asks is not None:
+            found["next"] = self._next(order)
+        return found | _those(
+            counted=order.counted,
+            headless=not order.at_the_head,
+            card=order.penalty_card,
+            transferred=order.transferred,
+            one_sided=order.one_sided,
+        )
+
+    def _next(self, order: Order) -> list[Any] | None:
+        """Write what is to be told next: the label of its button, the fact, and what is known."""
+        ask = order.asks
+        if ask is None:
+            return None
+        label = self.words.say(lambda said: said.next(self.name, ask.fact, {}))
+        return [label, ask.fact, _told(ask.telling)]
+
+    def _printed(self) -> Json:
+        """Write the numbers of articles that the books print otherwise."""
+        printed, edition = self.words.printed, self.law.edition
+        numbers = dict.fromkeys(rule.number for rule in self.law.book.rules.values())
+        return {number: text for number in numbers if (text := printed(number, edition))}
+
+    def _answered(self, fact: Fact[Any], answers: Iterable[Answer]) -> list[Any]:
+        """Write a fact with some states of it."""
+        place, some = self.law.place[fact.name], set(answers)
+        return [place, [1 + n for n, one in enumerate(self.law.options[place]) if one in some]]
+
+
+def _from(place: int, node: tuple[int, ...]) -> list[int]:
+    """Write a node at a place: a tree below it by how far back that is, so alike are equal."""
+    variable, *below = node
+    return [variable, *(one if one < 0 else place - one for one in below)]
+
+
+def _told(answers: Mapping[str, object]) -> Json:
+    """Return answers as JSON has them."""
+    return {name: str(v) if isinstance(v, str) else v for name, v in answers.items()}
+
+
+def _those(**marks: object) -> Json:
+    """Return the marks that are set."""
+    return {name: value for name, value in marks.items() if value}

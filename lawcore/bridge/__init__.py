@@ -1,0 +1,1 @@
+"""Duplicate bridge without its law: cards, auctions, records of play, scores and pictures."""

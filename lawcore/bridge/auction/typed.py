@@ -1,0 +1,275 @@
+"""An auction typed in a line of text: found in it, read, or refused with what is wrong with it."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum, auto
+from itertools import groupby
+
+from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE, has_ended
+from lawcore.bridge.auction.given import MOST_CALLS, Given
+from lawcore.bridge.auction.pieces import Kind, Piece, is_of_another_language, pieces_of, seat_of
+from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
+from lawcore.bridge.play.cards import Seat
+from lawcore.bridge.play.letters import plain
+from lawcore.languages import FALLBACK, LANGUAGES
+
+LONGEST = 1000
+"""The characters of a line in which an auction is looked for."""
+_ENOUGH = 2
+_SPELLED = re.compile(r"[^\W\d_]{4,}")
+"""A call that is told in words."""
+_PLAYERS = 4
+_BEHIND = frozenset({Kind.BETWEEN, Kind.SEAT, Kind.REPLACED, Kind.DEALER})
+
+
+class Slip(StrEnum):
+    """What is wrong with a typed auction; the name is also the key of the message."""
+
+    NO_CALL = auto()
+    """Something stands where a call is expected."""
+    TWO_LANGUAGES = auto()
+    """The suits have the letters of two languages."""
+    BRACKET = auto()
+    """A bracket is opened and not closed, or the other way round."""
+    TOO_LONG = auto()
+    """There are more calls than an auction can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedAuction:
+    """An auction found in a line, the language of its letters, and the words beside it.
+
+    Where it cannot be read there is no auction, but a slip and the piece in question. `is_sure`
+    holds where the line can hardly mean anything else: cards are written like bids.
+    """
+
+    language: str
+    rest: str
+    is_sure: bool
+    given: Given | None = None
+    slip: Slip | None = None
+    piece: str = ""
+
+
+def read_auction(line: str, language: str | None = None) -> TypedAuction | None:
+    """Return the auction that a line of text has in it, None where it has none.
+
+    `language` is that of the letters of suits where they may be those of several languages.
+    """
+    text = plain(line)
+    if len(text) > LONGEST:
+        return None
+    first = language if language in LANGUAGES else FALLBACK
+    names = (str(first), *(name for name in LANGUAGES if name != first))
+    found = [one for name in names if (one := _read(text, name)) is not None]
+    return min(found, key=lambda one: one.slip is not None, default=None)
+
+
+def _read(text: str, language: str) -> TypedAuction | None:
+    """Return what a text in plain capitals has in it, by the letters of one language."""
+    run = _run(text, language)
+    if not run:
+        return None
+    rest = f"{text[: run[0].start]} {text[run[-1].end :]}".strip()
+    rest = rest if re.search(r"[^\W\d_]{2}", rest) else ""
+    is_sure = not text[: run[0].start].strip() or _is_unlike_cards(run)
+    wrong = _wrong(run, language)
+    if wrong is not None:
+        return TypedAuction(language, rest, is_sure, None, *wrong)
+    written = _Run(run).written()
+    if len(written.calls) > MOST_CALLS:
+        return TypedAuction(language, rest, is_sure, None, Slip.TOO_LONG)
+    return TypedAuction(language, rest, is_sure, placed(written))
+
+
+def _run(text: str, language: str) -> list[Piece]:
+    """Return the pieces side by side that have the most calls, none where they are too few."""
+    pieces = [*pieces_of(text, language)]
+    is_seated = len({piece.value for piece in pieces if piece.kind is Kind.SEAT}) > 1
+    runs = [
+        _trimmed(_as_written([*some]), is_seated=is_seated)
+        for is_word, some in groupby(pieces, lambda piece: piece.kind is Kind.WORD)
+        if not is_word
+    ]
+    best = max(runs, key=lambda run: len(_calls(run)), default=[])
+    is_alone = len(best) == len(pieces)
+    return best if _is_auction(best) or (is_alone and _are_doubles(best)) else []
+
+
+def _as_written(run: list[Piece]) -> list[Piece]:
+    """Return pieces without what is told of calls in words behind a written auction.
+
+    Brackets and marks are written; behind a colon or a word a call in words tells of those calls:
+    "4D (X) X: partner doubled the double".
+    """
+    is_written = False
+    for place, piece in enumerate(run):
+        is_written |= piece.kind in {Kind.OPEN, Kind.MARK}
+        told = piece.kind is Kind.BETWEEN and re.search(r":|[^\W\d_]", piece.text)
+        following = next((one for one in run[place:] if one.kind is Kind.CALL), None)
+        if is_written and told and following is not None and _SPELLED.fullmatch(following.text):
+            return run[:place]
+    return run
+
+
+def _calls(run: Sequence[Piece]) -> list[Piece]:
+    return [piece for piece in run if piece.kind is Kind.CALL]
+
+
+def _is_auction(run: Sequence[Piece]) -> bool:
+    """Tell whether pieces are meant for an auction: two calls, or a dealer and another's call.
+
+    What begins with a double is said of a bid: no auction does.
+    """
+    calls, kinds = _calls(run), [piece.kind for piece in run]
+    if Kind.DEALER in kinds and kinds.count(Kind.SEAT) > 1 and calls:
+        return True
+    if not any(call.value[0].isdigit() for call in calls) or "X" in calls[0].value:
+        return False
+    return len(calls) >= _ENOUGH and len(calls) > kinds.count(Kind.NO_CALL)
+
+
+def _are_doubles(run: Sequence[Piece]) -> bool:
+    """Tell whether a whole line is an auction in which somebody doubles before any bid.
+
+    The sign of a double is enough; a word such as "double" needs a dealer, or other calls and no
+    bid that it may be said of.
+    """
+    calls, kinds = _calls(run), {piece.kind for piece in run}
+    first = next((call for call in calls if call.value != PASS), None)
+    if first is None or first.value[0].isdigit() or Kind.NO_CALL in kinds:
+        return False
+    if Kind.DEALER in kinds or first.text in {DOUBLE, REDOUBLE}:
+        return True
+    return len(calls) >= _ENOUGH and not any(call.value[0].isdigit() for call in calls)
+
+
+def _is_unlike_cards(run: Sequence[Piece]) -> bool:
+    """Tell whether pieces can be no row of cards: a bracket, a mark, or passes among bids."""
+    if any(piece.kind in {Kind.OPEN, Kind.MARK, Kind.OUT_OF_TURN} for piece in run):
+        return True
+    calls = [piece.value for piece in _calls(run)]
+    return len(calls) > _ENOUGH and any(call[-1] not in "CDHS" for call in calls)
+
+
+def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
+    """Return pieces without letters that name no player, and without a loose end."""
+    kept = [
+        piece
+        for place, piece in enumerate(run)
+        if piece.kind is not Kind.SEAT or is_seated or _names_a_player(run, place)
+    ]
+    while kept and kept[-1].kind in _BEHIND:
+        kept.pop()
+    return kept
+
+
+def _names_a_player(run: Sequence[Piece], place: int) -> bool:
+    """Tell whether a letter has a colon, or stands beside a word for the dealer."""
+    if run[place].text[-1] in ":=":
+        return True
+    sides = (range(place - 1, -1, -1), range(place + 1, len(run)))
+    return any(_first_kind(run, side) is Kind.DEALER for side in sides)
+
+
+def _first_kind(run: Sequence[Piece], places: range) -> Kind | None:
+    """Return the kind of the first piece at some places that is more than a stop or a blank."""
+    kinds = (run[place].kind for place in places)
+    return next((kind for kind in kinds if kind is not Kind.BETWEEN), None)
+
+
+def _wrong(run: Sequence[Piece], language: str) -> tuple[Slip, str] | None:
+    """Return the first thing that is wrong with pieces, None where they can be read."""
+    opened: Piece | None = None
+    for piece in run:
+        match piece.kind:
+            case Kind.NO_CALL:
+                foreign = is_of_another_language(piece.text, language)
+                return (Slip.TWO_LANGUAGES if foreign else Slip.NO_CALL), piece.text
+            case Kind.OPEN if opened is None:
+                opened = piece
+            case Kind.CLOSE if opened is not None:
+                opened = None
+            case Kind.OPEN | Kind.CLOSE:
+                return Slip.BRACKET, piece.text
+            case _:
+                pass
+    return None if opened is None else (Slip.BRACKET, opened.text)
+
+
+class _Run:
+    """Pieces in which nothing is wrong, while the calls are made out of them."""
+
+    def __init__(self, run: Sequence[Piece]) -> None:
+        self._run = [piece for piece in run if piece.kind is not Kind.BETWEEN]
+        self._calls: list[WrittenCall] = []
+        self._dealer: Seat | None = None
+        self._seat: Seat | None = None
+        self._in_brackets = False
+        self._replacement: str | None = None
+        self._is_replacing = False
+        self._is_out_of_turn = False
+
+    def written(self) -> WrittenAuction:
+        """Return the auction that is written."""
+        self._read_heading()
+        for place, piece in enumerate(self._run):
+            self._read(piece, self._run[place - 1].kind if place else Kind.BETWEEN)
+        return WrittenAuction(
+            tuple(self._calls), self._dealer, self._replacement, self._is_out_of_turn
+        )
+
+    def _read_heading(self) -> None:
+        """Read who is the dealer: named beside the word, or four players head a table."""
+        kinds = [piece.kind for piece in self._run]
+        if kinds[:_PLAYERS] == [Kind.SEAT] * _PLAYERS:
+            self._dealer = seat_of(self._run[0])
+            del self._run[:_PLAYERS]
+        elif Kind.DEALER in kinds:
+            at = kinds.index(Kind.DEALER)
+            beside = (at - 1, at + 1) if kinds[:at] == [Kind.SEAT] else (at + 1,)
+            for place in beside:
+                if self._dealer is None and kinds[place : place + 1] == [Kind.SEAT]:
+                    self._dealer = seat_of(self._run.pop(place))
+
+    def _read(self, piece: Piece, before: Kind) -> None:
+        match piece.kind:
+            case Kind.CALL:
+                self._call(piece)
+            case Kind.SEAT:
+                self._seat = seat_of(piece)
+            case Kind.OPEN:
+                self._in_brackets = True
+            case Kind.CLOSE:
+                if before is Kind.OPEN:
+                    self._add(PASS)
+                self._in_brackets = False
+            case Kind.ALL_PASS if self._calls:
+                self._pass_out()
+            case kind:
+                self._read_mark(kind)
+
+    def _read_mark(self, kind: Kind) -> None:
+        """Read what is said of the call before it."""
+        self._is_replacing |= kind is Kind.REPLACED and bool(self._calls)
+        self._is_out_of_turn |= kind is Kind.OUT_OF_TURN
+        if self._calls and kind in {Kind.REPLACED, Kind.OUT_OF_TURN, Kind.MARK}:
+            self._calls[-1] = replace(self._calls[-1], is_marked=True)
+
+    def _call(self, piece: Piece) -> None:
+        if self._is_replacing:
+            self._replacement, self._is_replacing = piece.value, False
+            return
+        self._add(piece.value)
+
+    def _add(self, call: str) -> None:
+        self._calls.append(WrittenCall(call, self._in_brackets, self._seat))
+        self._seat = None
+
+    def _pass_out(self) -> None:
+        """Let everybody pass until the auction is over."""
+        has_brackets = any(one.in_brackets for one in self._calls)
+        while not has_ended([one.call for one in self._calls]):
+            in_brackets = has_brackets and not self._calls[-1].in_brackets
+            self._calls.append(WrittenCall(PASS, in_brackets))

@@ -1,0 +1,181 @@
+"""The bundled typeface: which characters it has, how wide they are, where lines break."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from struct import unpack_from
+
+from lawcore.bridge.drawing.picture import SYMBOLS
+from lawcore.bridge.play.cards import Suit
+
+FAMILY = "Renonce Sans"
+FILES = {False: "RenonceSans-Regular.ttf", True: "RenonceSans-Bold.ttf"}
+"""The files in the folder fonts, by whether they are bold."""
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+SUITS: Mapping[str, Suit] = {symbol: suit for suit, symbol in SYMBOLS.items()}
+SUIT_WIDTH = 0.84
+"""How wide a suit is in a line, in font sizes."""
+
+_SPACE = re.compile(r"[^\S\xa0\u202f]+")
+_RUN = re.compile("[♠♥♦♣]|[^♠♥♦♣]+")
+_ALIKE = str.maketrans("♤♡♢♧\u202f", "♠♥♦♣\xa0")
+_INVISIBLE = {"Cc", "Cf", "Cs"}
+_NEVER_SHOWN = {*range(0xFE00, 0xFE10), 0xFFFE, 0xFFFF}
+
+
+class Font:
+    """A TrueType file: its tables cmap and hmtx."""
+
+    def __init__(self, data: bytes) -> None:
+        tables = dict(_tables(data))
+        self._units: int = unpack_from(">H", data, tables["head"] + 18)[0]
+        (measured,) = unpack_from(">H", data, tables["hhea"] + 34)
+        at = tables["hmtx"]
+        advances = [unpack_from(">H", data, at + 4 * glyph)[0] for glyph in range(measured)]
+        glyphs = dict(_glyphs(data, _cmap(data, tables["cmap"])))
+        self._advances = {
+            code: advances[min(glyph, measured - 1)] for code, glyph in glyphs.items()
+        }
+
+    def has(self, character: str) -> bool:
+        """Tell whether there is a glyph for a character."""
+        return ord(character) in self._advances
+
+    def width(self, text: str, size: float) -> float:
+        """Return the width of a text, in the unit of its size; KeyError without a glyph."""
+        advances: int = sum(self._advances[ord(character)] for character in text)
+        return advances * size / self._units
+
+
+@cache
+def font(*, bold: bool) -> Font:
+    """Return one of the two bundled fonts."""
+    return Font((files("lawcore.bridge.drawing") / "fonts" / FILES[bold]).read_bytes())
+
+
+def clean(text: str) -> str:
+    """Return a text on one line, composed, without invisible characters; glyphs may be missing."""
+    composed = unicodedata.normalize("NFC", text)
+    visible = "".join(each for each in composed if each.isspace() or _visible(each))
+    return _SPACE.sub(" ", visible).strip(" ").translate(_ALIKE)
+
+
+def _visible(character: str) -> bool:
+    """Tell whether a character is no control, direction mark or variant, and valid in XML."""
+    invisible = unicodedata.category(character) in _INVISIBLE
+    return not invisible and ord(character) not in _NEVER_SHOWN
+
+
+def lacking(texts: Iterable[str]) -> set[str]:
+    """Return the characters that would be drawn as a replacement."""
+    found = {each for text in texts for each in clean(text)}
+    return {each for each in found if each not in SUITS and not _drawable(each)}
+
+
+def _drawable(character: str) -> bool:
+    return all(font(bold=bold).has(character) for bold in FILES)
+
+
+def shown(text: str) -> str:
+    """Return a text with nothing in it that cannot be drawn."""
+    return "".join(
+        each if each in SUITS or _drawable(each) else REPLACEMENT for each in clean(text)
+    )
+
+
+def runs(text: str) -> list[str]:
+    """Split a text into suits, each alone, and the text between them."""
+    return _RUN.findall(text)
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a text is set: size in pixels of a picture 900 wide, weight and colour."""
+
+    size: float
+    fill: str
+    bold: bool = False
+
+    def width(self, text: str) -> float:
+        """Return how wide a text is, in pixels."""
+        letters = "".join(each for each in text if each not in SUITS)
+        suits = len(text) - len(letters)
+        return font(bold=self.bold).width(letters, self.size) + suits * SUIT_WIDTH * self.size
+
+    def wrap(self, text: str, width: float) -> tuple[str, ...]:
+        """Break a text into lines no wider than `width`; a longer word is cut."""
+        lines: list[str] = []
+        line = ""
+        for word in self._pieces(shown(text), width):
+            longer = f"{line} {word}" if line else word
+            if line and self.width(longer) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        return (*lines, line) if line else tuple(lines)
+
+    def _pieces(self, text: str, width: float) -> Iterator[str]:
+        for word in text.split(" "):
+            rest = word
+            while len(rest) > 1 and self.width(rest) > width:
+                end = self._reach(rest, width)
+                yield rest[:end]
+                rest = rest[end:]
+            if rest:
+                yield rest
+
+    def fit(self, text: str, width: float) -> str:
+        """Return a text on one line, cut short with an ellipsis where it is too wide."""
+        whole = shown(text)
+        if self.width(whole) <= width:
+            return whole
+        return whole[: self._reach(whole, width - self.width("…"))].rstrip() + "…"
+
+    def _reach(self, text: str, width: float) -> int:
+        """Return how many characters go into a width, at least one."""
+        used = 0.0
+        for index, character in enumerate(text):
+            used += self.width(character)
+            if used > width:
+                return max(index, 1)
+        return len(text)
+
+
+def _tables(data: bytes) -> Iterator[tuple[str, int]]:
+    """Read where each table of a TrueType file begins."""
+    (count,) = unpack_from(">H", data, 4)
+    for index in range(count):
+        tag, _, offset, _ = unpack_from(">4sLLL", data, 12 + 16 * index)
+        yield tag.decode("ascii"), offset
+
+
+def _cmap(data: bytes, at: int) -> int:
+    """Return where the map of the basic plane, format 4, begins."""
+    (count,) = unpack_from(">H", data, at + 2)
+    for index in range(count):
+        platform, encoding, offset = unpack_from(">HHL", data, at + 4 + 8 * index)
+        if (platform, encoding) == (3, 1):
+            return int(at + offset)
+    msg = "the font has no Unicode map"
+    raise ValueError(msg)
+
+
+def _glyphs(data: bytes, at: int) -> Iterator[tuple[int, int]]:
+    """Read the glyph of each character from a map of format 4."""
+    doubled = unpack_from(">H", data, at + 6)[0]
+    for low in range(0, doubled, 2):
+        (end,) = unpack_from(">H", data, at + 14 + low)
+        (start,) = unpack_from(">H", data, at + 16 + doubled + low)
+        (delta,) = unpack_from(">H", data, at + 16 + 2 * doubled + low)
+        here = at + 16 + 3 * doubled + low
+        (indirect,) = unpack_from(">H", data, here)
+        for code in range(start, min(end, 0xFFFE) + 1):
+            glyph = code
+            if indirect:
+                (glyph,) = unpack_from(">H", data, here + indirect + 2 * (code - start))
+            if glyph or not indirect:
+                yield code, (glyph + delta) % 0x10000

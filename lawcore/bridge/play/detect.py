@@ -1,0 +1,77 @@
+"""Records of play in any notation, recognised by their content."""
+
+import re
+from collections.abc import Mapping
+
+from lawcore.bridge.play.lin import links_in, read_lin, read_links, without_links
+from lawcore.bridge.play.pbn import read_pbn
+from lawcore.bridge.play.record import MOST_BOARDS, BadRecord, Record, RecordError, Wrong
+from lawcore.bridge.play.typed import read_typed
+
+LARGEST = 200_000
+"""The most bytes, or characters, that are read."""
+
+_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
+"""Characters that no text has; 1A ended files under DOS."""
+_MARKS = (b"\xff\xfe", b"\xfe\xff")
+"""What UTF-16 begins with: it has zeros in it."""
+
+_TAG = re.compile(r'^[^\S\n]*\[\s*\w+\s*"', re.MULTILINE)
+_ANSWERED = re.compile(r"^[^\S\n]*>[>\s]*?(?=[^>\s]|$)", re.MULTILINE)
+"""What mail programs and forums put before each line of what is answered."""
+_CURLED = re.compile(r'^([^\S\n]*\[\s*\w+\s*)[“”„"](.*?)[“”"](\s*\])', re.MULTILINE)
+"""A tag whose quotation marks a word processor or a phone has made typographic."""
+_LIN = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)\|", re.IGNORECASE)
+
+
+def read(
+    given: bytes | str, language: str = "en", deals: Mapping[str, Record] | None = None
+) -> list[Record]:
+    """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
+
+    `language`, one of LANGUAGES, and `deals`, the boards of a session, are for the typed
+    notation. Raises BadRecord for what is no record or too large, and no other error.
+    """
+    if len(given) > LARGEST:
+        raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))
+    if not isinstance(given, str) and _is_binary(given):
+        raise BadRecord(RecordError(Wrong.NO_RECORD))
+    text = given if isinstance(given, str) else decoded(given)
+    records = _read(as_written(text.removeprefix("\ufeff")), language, deals)
+    dealt = {(one.board, tuple(one.hands.items())) for one in records if one.hands}
+    number = len(dealt) + sum(not one.hands for one in records)
+    if number > MOST_BOARDS:
+        raise BadRecord(RecordError(Wrong.TOO_MANY_BOARDS, number=number, expected=MOST_BOARDS))
+    return records
+
+
+def as_written(text: str) -> str:
+    """Return a text without the signs of an answer and with plain quotation marks in its tags."""
+    return _CURLED.sub(r'\1"\2"\3', _ANSWERED.sub("", text))
+
+
+def _read(text: str, language: str, deals: Mapping[str, Record] | None) -> list[Record]:
+    if _TAG.search(text):
+        return read_pbn(text)
+    if _LIN.search(without_links(text)):
+        return read_lin(text)
+    if links := links_in(text):
+        return read_links(links)
+    return read_typed(text, language, deals)
+
+
+def _is_binary(given: bytes) -> bool:
+    """Tell whether a file is a picture, an archive or the like, whatever its name."""
+    if given.startswith(_MARKS):
+        return False
+    return given.startswith(b"%PDF-") or _CONTROL.search(given) is not None
+
+
+def decoded(given: bytes) -> str:
+    """Return text from UTF-8, UTF-16 with its mark, or else Latin 1."""
+    if given.startswith(_MARKS):
+        return given.decode("utf-16", "replace")
+    try:
+        return given.decode("utf-8")
+    except UnicodeDecodeError:
+        return given.decode("latin-1")

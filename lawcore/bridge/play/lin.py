@@ -1,0 +1,293 @@
+"""LIN, the text of Bridge Base Online, and the links of its viewer; nothing is ever fetched."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from urllib.parse import parse_qs, urlsplit
+
+from lawcore.bridge.play.auction import (
+    bought,
+    by_players,
+    calls_in,
+    contract_named,
+    vulnerable_named,
+)
+from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
+from lawcore.bridge.play.letters import hand_in_any_order, hand_of, plain
+from lawcore.bridge.play.record import (
+    BadRecord,
+    Contract,
+    Record,
+    RecordError,
+    Row,
+    Vulnerable,
+    Written,
+    Wrong,
+    complete,
+    faults_of_hands,
+)
+from lawcore.bridge.play.table import TRICK
+
+_COMMAND = re.compile(r"([A-Za-z]{2})\|([^|]*)(?:\||$)")
+_CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
+_LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]{1,2}")
+_LINK = re.compile(r"https?://(?:[^\s|]*[?&]lin=\S*|[^\s|]+)", re.IGNORECASE)
+_EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
+_DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
+_LONGEST_LABEL = 20
+_SHOWN = 60
+_DOTS = 3
+_SMALL = "X"
+_HEADING = frozenset({"ah", "sv"})
+"""Commands that a board has once: where they come again the next one has begun."""
+_PASSED_OUT = frozenset({"P", "PASS", "AP"})
+_NAMES: Mapping[str, tuple[str, ...]] = {
+    "n": ("n", "north"),
+    "e": ("e", "east"),
+    "s": ("s", "south"),
+    "w": ("w", "west"),
+    "dealer": ("d", "dealer"),
+    "vulnerable": ("v", "vul", "vulnerable"),
+    "board": ("b", "board"),
+    "auction": ("a", "auction"),
+    "play": ("p", "play"),
+    "claimed": ("c", "claim"),
+    "contract": ("contract",),
+    "declarer": ("declarer",),
+    "lead": ("lead",),
+    "deal": ("deal", "dealstr"),
+}
+"""How viewers name what they show, in the query of a link."""
+
+
+@dataclass
+class _Board:
+    """A board while its commands are read."""
+
+    board: str | None = None
+    dealer: Seat | None = None
+    vulnerable: Vulnerable | None = None
+    hands: dict[Seat, list[Card]] = field(default_factory=dict)
+    calls: list[str] = field(default_factory=list)
+    cards: list[Written] = field(default_factory=list)
+    result: int | None = None
+    contract: Contract | None = None
+    declarer: Seat | None = None
+    dealt: bool = False
+    headed: dict[str, str] = field(default_factory=dict)
+    is_cut: bool = False
+    line: int = 1
+    faults: list[RecordError] = field(default_factory=list)
+    left_out: list[RecordError] = field(default_factory=list)
+
+    def read_deal(self, value: str, line: int) -> None:
+        """Read the dealer's digit and the hands of South, West, North and East."""
+        self.dealt = True
+        value = "".join(plain(value).split())
+        self.dealer = _DEALERS.get(value[:1], self.dealer)
+        hands = value[1:] if value[:1].isdigit() else value
+        for seat, text in zip(clockwise(Seat.SOUTH), hands.split(","), strict=False):
+            self.read_hand(seat, text, line)
+
+    def read_hand(self, seat: Seat, text: str, line: int) -> None:
+        """Read a hand such as SAKQ983H4DJC97653 or AKQ983.4.J.97653."""
+        text = text.strip("-")
+        suits = text.split(".")
+        hand = hand_of(suits) if len(suits) == _DOTS + 1 else hand_in_any_order(text)
+        error = RecordError(Wrong.NO_DEAL, line, player=seat, text=text[:_SHOWN])
+        if text and hand is None and _SMALL in text:
+            self.left_out.append(replace(error, code=Wrong.HAND_NOT_KNOWN))
+        elif text and hand is None:
+            self.faults.append(error)
+        elif hand:
+            self.hands[seat] = hand
+
+    def read_calls(self, value: str, line: int) -> None:
+        """Read calls up to what is none; explanations stand behind them in brackets."""
+        while value != (value := _EXPLAINED.sub("", value)):
+            pass
+        if self.is_cut:
+            return
+        calls, wrong = calls_in(plain(value))
+        self.calls.extend(calls)
+        if wrong:
+            self.is_cut = True
+            self.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=wrong[:_SHOWN]))
+
+    def read_cards(self, value: str, line: int) -> None:
+        """Read cards in the order of play, one or several."""
+        for found in _CARDS.finditer(plain(value)):
+            name = found.group().replace("10", "T")
+            if len(name) == 1:
+                trick = len(self.cards) // TRICK + 1
+                shown = value.strip()[:_SHOWN]
+                self.faults.append(RecordError(Wrong.NOT_A_CARD, line, trick, text=shown))
+                return
+            self.cards.append(Written(Card.read(name), line=line))
+
+    def read_vulnerable(self, value: str, line: int) -> None:
+        """Read who is vulnerable."""
+        self.vulnerable = vulnerable_named(value)
+        if value and self.vulnerable is None:
+            self.ignore(f"sv|{value}|", line)
+
+    def read_number(self, command: str, value: str, line: int) -> None:
+        """Read the tricks of declarer ("mc"), or how many cards are taken back ("up")."""
+        if value and not _NUMBER.fullmatch(value):
+            self.ignore(f"{command}|{value}|", line)
+        elif command == "mc":
+            self.result = int(value) if value else self.result
+        else:
+            self.cards = self.cards[: max(0, len(self.cards) - int(value or 0))]
+
+    def ignore(self, text: str, line: int) -> None:
+        """Note that something is not understood, as it is written."""
+        self.left_out.append(RecordError(Wrong.TAG_NOT_UNDERSTOOD, line, text=text[:_SHOWN]))
+
+    def record(self) -> Record:
+        """Return what was read."""
+        faults = [*self.faults, *faults_of_hands(self.hands)]
+        hands = {seat: frozenset(hand) for seat, hand in self.hands.items()}
+        auction = by_players(self.dealer, self.calls) if self.dealer else ()
+        if self.calls and self.dealer is None:
+            self.left_out.append(RecordError(Wrong.NO_DEALER, self.line))
+        found = None if self.is_cut else bought(auction)
+        contract, declarer = found or (self.contract, self.declarer)
+        rows = [Row(tuple(self.cards[at : at + TRICK])) for at in range(0, len(self.cards), TRICK)]
+        if rows and contract is None and not faults:
+            faults.append(RecordError(Wrong.NO_CONTRACT, self.cards[0].line))
+        return Record(
+            board=self.board,
+            dealer=self.dealer,
+            vulnerable=self.vulnerable,
+            hands={} if faults else complete(hands),
+            auction=auction,
+            contract=contract,
+            declarer=declarer,
+            rows=() if faults else tuple(rows),
+            result=self.result if contract else None,
+            faults=tuple(faults),
+            left_out=tuple(self.left_out),
+        )
+
+
+def read_lin(text: str) -> list[Record]:
+    """Return the boards of a LIN text; raise BadRecord if there is none, or numbers do not fit."""
+    boards = [_Board()]
+    line, at, is_numbered = 1, 0, False
+    for found in _COMMAND.finditer(text):
+        line += text.count("\n", at, found.start())
+        at = found.start()
+        command, value = found.group(1).lower(), found.group(2)
+        is_numbered |= command == "qx"
+        again = boards[-1].headed.get(command, value) != value
+        if boards[-1].dealt and (command in {"qx", "md"} or again):
+            boards.append(_Board(line=line))
+        if command in _HEADING:
+            boards[-1].headed[command] = value
+        _read(boards[-1], command, value, line)
+    boards = [board for board in boards if board.dealt or board.cards or board.calls]
+    if not boards:
+        raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
+    bare = [str(board.line) for board in boards if board.board is None]
+    if 0 < len(bare) < len(boards) and not is_numbered:
+        lines = ", ".join(bare)[:_SHOWN]
+        raise BadRecord(RecordError(Wrong.BOARDS_MIXED, int(bare[0]), text=lines))
+    return [board.record() for board in boards]
+
+
+def _read(board: _Board, command: str, value: str, line: int) -> None:
+    """Read a command; one that tells nothing of cards, calls or tricks is passed over."""
+    said = value.strip()
+    match command:
+        case "md":
+            board.read_deal(value, line)
+        case "ah" | "qx":
+            board.board = _label(value) or board.board
+        case "sv":
+            board.read_vulnerable(said, line)
+        case "mb":
+            board.read_calls(value, line)
+        case "pc":
+            board.read_cards(value, line)
+        case "mc" | "up":
+            board.read_number(command, said, line)
+        case _:
+            pass
+
+
+def _label(text: str) -> str | None:
+    """Return the number of a board from "Board 1" or "o1"."""
+    words = text.split()
+    found = _LABEL.fullmatch(words[-1]) if words else None
+    return (found.group(1) if found else text.strip())[:_LONGEST_LABEL] or None
+
+
+def links_in(text: str) -> list[str]:
+    """Return the links of a text."""
+    return _LINK.findall(text)
+
+
+def without_links(text: str) -> str:
+    """Return a text without its links."""
+    return _LINK.sub("", text)
+
+
+def read_links(links: Iterable[str]) -> list[Record]:
+    """Return the boards that viewer links carry; what has none is left out with the first board.
+
+    Raises BadRecord where no link carries one.
+    """
+    records: list[Record] = []
+    without: list[RecordError] = []
+    for link in links:
+        try:
+            query = parse_qs(urlsplit(link).query, keep_blank_values=True, max_num_fields=200)
+        except ValueError:
+            query = {}
+        told = {name.lower(): values[0] for name, values in query.items()}
+        if told.get("lin"):
+            records.extend(read_lin(told["lin"]))
+        elif record := _of_parameters(told):
+            records.append(record)
+        else:
+            without.append(RecordError(Wrong.LINK_WITHOUT_CARDS, text=link[:_SHOWN]))
+    if not records:
+        raise BadRecord(without[0])
+    records[0] = replace(records[0], left_out=(*records[0].left_out, *without))
+    return records
+
+
+def _of_parameters(told: Mapping[str, str]) -> Record | None:
+    """Return the board of a link with parameters for hands, auction and play; None without any."""
+    of = {kind: next((told[n] for n in names if n in told), "") for kind, names in _NAMES.items()}
+    board = _Board(board=_label(of["board"]), vulnerable=vulnerable_named(of["vulnerable"]))
+    dealer, declarer = (plain(of[name]).strip()[:1] for name in ("dealer", "declarer"))
+    board.dealer = Seat(dealer) if dealer in set(Seat) else None
+    board.declarer = Seat(declarer) if declarer in set(Seat) else None
+    board.contract = contract_named(plain(of["contract"]))
+    for name, known in (
+        ("vulnerable", board.vulnerable),
+        ("dealer", board.dealer),
+        ("declarer", board.declarer),
+        ("contract", board.contract or plain(of["contract"]).strip() in _PASSED_OUT),
+        ("claimed", _NUMBER.fullmatch(of["claimed"].strip())),
+    ):
+        if of[name].strip() and not known:
+            board.ignore(f"{name}={of[name]}", 1)
+    first, colon, hands = plain(of["deal"]).partition(":")
+    if colon and first in set(Seat):
+        of |= {
+            s.lower(): hand for s, hand in zip(clockwise(Seat(first)), hands.split(), strict=False)
+        }
+    if not any(of[seat.lower()] for seat in Seat):
+        return None
+    for seat in Seat:
+        board.read_hand(seat, "".join(plain(of[seat.lower()]).split()), 1)
+    board.read_calls(of["auction"], 1)
+    lead = plain(of["lead"]).strip()
+    board.read_cards(of["play"] or (lead[-1:] + lead[:-1] if lead[-1:] in set(Suit) else lead), 1)
+    if _NUMBER.fullmatch(of["claimed"].strip()):
+        board.result = int(of["claimed"])
+    return board.record()

@@ -1,0 +1,259 @@
+"""The games of a PBN text, told apart: which tags and which lines belong to which board."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from lawcore.bridge.play.letters import plain
+from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
+
+_PIECES = re.compile(
+    r"^(?P<directive>%[^\n]*)|\[\s*(?P<name>\w+)\s*"
+    r'"(?P<value>[^"\\\n]*(?:\\.[^"\\\n]*)*)"\s*\]?'
+    r'|(?P<row>\n)|(?P<token>[^\s\[{;"]+)|(?P<broken>\[[^\n]*)'
+    r'|;[^\n]*|(?P<comment>\{[^}]*\}?)|"[^"\n]*"?',
+    re.MULTILINE,
+)
+_TOKENS = re.compile(r"\^[A-Z]?|=[0-9]*=|\$[0-9]*|[!?}]+|[*+]|-+|[^\^=$!?}*+-]+|=")
+_ENDS, _ALERT = "*+", str.maketrans("", "", "*")
+"""An asterisk ends the auction; one producer writes it behind a call that is alerted."""
+_IGNORED = frozenset("=$!?}")
+_MANY = "NOTE"
+"""The tag that a game may have more than once."""
+WITH_TOKENS = frozenset({"PLAY", "AUCTION"})
+OF_THE_BOARD = ("DEAL", "DEALER", "VULNERABLE")
+"""Tags that are the same whenever the board is played."""
+_READ = frozenset({"BOARD", *OF_THE_BOARD, "CONTRACT", "DECLARER", "RESULT", *WITH_TOKENS})
+"""The tags that are read; any other is passed over."""
+_SHOWN = 60
+
+Token = tuple[str, int]
+"""A token in capitals, and its line."""
+
+
+@dataclass(slots=True)
+class Section:
+    """A tag in capitals with its value and line; of play and auction also the rows of tokens."""
+
+    name: str
+    value: str
+    line: int
+    rows: list[list[Token]] = field(default_factory=lambda: [[]])
+
+
+@dataclass(slots=True)
+class Game:
+    """A game: the values of its tags, their sections, and what of it is left out."""
+
+    tags: dict[str, str] = field(default_factory=dict)
+    sections: dict[str, Section] = field(default_factory=dict)
+    left_out: list[RecordError] = field(default_factory=list)
+
+    def value(self, name: str) -> str:
+        """Return the value of a tag in plain capitals, empty where it is missing or unknown."""
+        value = self.tags.get(name, "")
+        value = (value.upper() if value.isascii() else plain(value)).strip()
+        return "" if value in {"?", "#"} else value
+
+    def line(self, name: str) -> int | None:
+        """Return the line of a tag."""
+        return self.sections[name].line if name in self.sections else None
+
+    def rows(self, name: str) -> list[list[Token]]:
+        """Return the tokens of play or auction, row by row; none without such a section."""
+        return self.sections[name].rows if name in self.sections else []
+
+    def ignore(self, code: Wrong, name: str) -> None:
+        """Note that the value of a tag is left out, as long as it says something."""
+        if value := self.value(name):
+            text = f'[{name.capitalize()} "{value}"]'[:_SHOWN]
+            self.left_out.append(RecordError(code, self.line(name), text=text))
+
+    def add(self, section: Section) -> None:
+        """Take a tag; one that already occurred is ignored (3.4)."""
+        first = self.sections.get(section.name)
+        if first is None:
+            self.sections[section.name], self.tags[section.name] = section, section.value
+        elif section.name in _READ and (first.value != section.value or any(section.rows)):
+            text = f'[{section.name.capitalize()} "{section.value}"]'[:_SHOWN]
+            self.left_out.append(RecordError(Wrong.TAG_REPEATED, section.line, text=text))
+
+
+def games_of(text: str) -> list[Game]:
+    """Return the games of a text: one begins after an empty line, unless it goes on with new tags.
+
+    Raises BadRecord where boards without an empty line between them cannot be told apart.
+    """
+    games = [Game()]
+    for block, left_out in _blocks(text):
+        for part in _by_board(block):
+            if any(one.name in games[-1].sections and one.name != _MANY for one in part):
+                games.append(Game())
+            for section in part:
+                games[-1].add(section)
+        games[-1].left_out.extend(left_out)
+    return _inherited(games)
+
+
+def _blocks(text: str) -> Iterator[tuple[list[Section], list[RecordError]]]:
+    """Yield the tags between empty lines, and what of them is no tag; comments may have some."""
+    reader = _Lines()
+    for found in _PIECES.finditer(text.replace("\r\n", "\n").replace("\r", "\n")):
+        kind = found.lastgroup
+        if kind == "row":
+            if reader.ends_block():
+                yield reader.block, reader.left_out
+                reader.block, reader.left_out = [], []
+            continue
+        reader.is_empty = False
+        match kind:
+            case "token":
+                reader.read_word(found["token"])
+            case "value":
+                reader.read_tag(found["name"], found["value"], found.group())
+            case "broken":
+                reader.refuse_tag(found["broken"])
+            case "comment":
+                reader.pass_comment(found["comment"])
+            case _:
+                pass
+    yield reader.block, reader.left_out
+
+
+class _Lines:
+    """A text while it is read: the tags since the last empty line, and where the reader is."""
+
+    def __init__(self) -> None:
+        self.block: list[Section] = []
+        self.left_out: list[RecordError] = []
+        self.is_empty = True
+        self._section: Section | None = None
+        self._line = 1
+
+    def ends_block(self) -> bool:
+        """Go on to the next line; tell whether this one was empty, and something before it."""
+        self._line += 1
+        was_empty, self.is_empty = self.is_empty, True
+        if was_empty and self.block:
+            return True
+        if self._section is not None and self._section.rows[-1]:
+            self._section.rows.append([])
+        return False
+
+    def read_word(self, word: str) -> None:
+        """Take a word of the auction or play; signs end themselves (3.2)."""
+        if self._section is None:
+            return
+        word, row = word.upper(), self._section.rows[-1]
+        if word.isalnum():
+            row.append((word, self._line))
+            return
+        if self._section.name == "AUCTION" and word[0] not in _ENDS:
+            word = word.translate(_ALERT)
+        tokens = _TOKENS.findall(word)
+        row.extend((token, self._line) for token in tokens if token[0] not in _IGNORED)
+
+    def read_tag(self, name: str, value: str, whole: str) -> None:
+        """Take a tag; it may stand on several lines."""
+        name = name.upper()
+        value = re.sub(r"\\(.)", r"\1", value) if "\\" in value else value
+        tag = Section(name, value, self._line)
+        self.block.append(tag)
+        if name != _MANY:
+            self._section = tag if name in WITH_TOKENS else None
+        self._line += whole.count("\n")
+
+    def refuse_tag(self, text: str) -> None:
+        """Leave out what is no whole tag, with all that belongs to it."""
+        self._section = None
+        text = text.strip()[:_SHOWN]
+        self.left_out.append(RecordError(Wrong.TAG_BROKEN, self._line, text=text))
+
+    def pass_comment(self, text: str) -> None:
+        """Pass over a comment; what stands behind one that is not closed is lost."""
+        if not text.endswith("}"):
+            self.left_out.append(RecordError(Wrong.COMMENT_OPEN, self._line))
+        self._line += text.count("\n")
+
+
+def _by_board(block: list[Section]) -> list[list[Section]]:
+    """Return the tags of a block, by boards where it has several without an empty line.
+
+    Each has to begin with the same tag and to have what the others have. Raises BadRecord where
+    that is not so: a deal could come under the number of another board.
+    """
+    if not _repeats(block, {"BOARD", "DEAL"}, same=True):
+        return [block]
+    for head in (block[0].name, "BOARD"):
+        starts = [place for place, one in enumerate(block) if one.name == head]
+        ends = [*starts[1:], len(block)]
+        parts = [block[start:end] for start, end in zip([0, *starts[1:]], ends, strict=True)]
+        if all(map(_is_one_board, parts)) and _are_alike(parts):
+            return parts
+    if _repeats(block, {"BOARD", "DEAL"}):
+        wrong = [one for one in block if one.name in {"BOARD", "DEAL"}]
+        lines = ", ".join(str(one.line) for one in wrong)[:_SHOWN]
+        raise BadRecord(RecordError(Wrong.BOARDS_MIXED, wrong[1].line, text=lines))
+    return [block]
+
+
+def _repeats(
+    tags: Sequence[Section], names: set[str] | frozenset[str], *, same: bool = False
+) -> bool:
+    """Tell whether one of some tags stands there twice, with another value or with the same."""
+    values: dict[str, str] = {}
+    for one in tags:
+        if one.name in names:
+            if one.name in values and (same or values[one.name] != one.value):
+                return True
+            values.setdefault(one.name, one.value)
+    return False
+
+
+def _is_one_board(part: Sequence[Section]) -> bool:
+    has = {one.name for one in part}
+    return (
+        bool(has & {"BOARD", "DEAL"})
+        and not _repeats(part, {"BOARD", "DEAL"}, same=True)
+        and not _repeats(part, _READ)
+    )
+
+
+def _are_alike(parts: Sequence[Sequence[Section]]) -> bool:
+    """Tell whether all have the same tags of the board; a further table may leave them out."""
+    told = [{one.name: one.value for one in part} for part in parts]
+    tags = {"BOARD", *OF_THE_BOARD}
+    return all(
+        tags & one.keys() == tags & next_one.keys()
+        or (
+            one.get("BOARD") == next_one.get("BOARD")
+            and tags & next_one.keys() <= tags & one.keys()
+        )
+        for one, next_one in pairwise(told)
+    )
+
+
+def _inherited(games: list[Game]) -> list[Game]:
+    """Fill in the values that refer to the game before, and those of the same board."""
+    before: dict[str, str] = {}
+    lasting: dict[str, str] = {}
+    for game in games:
+        tags = game.tags
+        for name, value in tags.items():
+            if value.startswith("##"):
+                lasting[name] = tags[name] = value[2:]
+            elif value == "#":
+                tags[name] = before.get(name, "")
+        for name, value in lasting.items():
+            tags.setdefault(name, value)
+        if not tags.get("DEAL") or tags["DEAL"] == before.get("DEAL"):
+            tags.setdefault("BOARD", before.get("BOARD", ""))
+            if tags["BOARD"] == before.get("BOARD"):
+                tags |= {
+                    name: before[name]
+                    for name in OF_THE_BOARD
+                    if not tags.get(name) and name in before
+                }
+        before = tags
+    return games

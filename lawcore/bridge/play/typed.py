@@ -1,0 +1,385 @@
+"""The typed notation: contract, hands, and one trick or one player a line."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal
+
+from lawcore.bridge.play.auction import dealer_of, vulnerable_named, vulnerable_on
+from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
+from lawcore.bridge.play.letters import (
+    Letters,
+    hand_by_suits,
+    hand_of,
+    others,
+    plain,
+    ranks_of_a_suit,
+    record_words,
+    seats_named,
+    sides_named,
+)
+from lawcore.bridge.play.record import (
+    MOST_BOARDS,
+    BadRecord,
+    Calls,
+    Contract,
+    Record,
+    RecordError,
+    Row,
+    Vulnerable,
+    Wrong,
+    complete,
+    faults_of_hands,
+)
+from lawcore.bridge.play.spelled import (
+    SHOWN,
+    Rows,
+    SpellingFault,
+    TypedCards,
+    as_played,
+    tokens_of,
+)
+from lawcore.bridge.play.table import Table
+
+
+def _either(kind: str) -> str:
+    """Return the pattern of a word of a record, in any language."""
+    return "|".join(map(re.escape, record_words(kind)))
+
+
+_BOARD = re.compile(rf"(?:{_either('board')})\s*[:#.]?\s*([^\s,;]{{1,20}})")
+_VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)")
+_DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
+_AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
+_NUMBERED = re.compile(r"([0-9]{1,2})\s*[.):]\s*(.+)")
+_ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
+_BOTH_VULNERABLE = frozenset(record_words("both_vulnerable"))
+_NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
+_SUITS = 4
+_LEVELS = frozenset("1234567")
+_DOTS = 3
+_LONGEST_LINE = 1000
+
+
+def _longest_first(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+
+@dataclass(frozen=True)
+class _Patterns:
+    """What lines look like in one language."""
+
+    letters: Letters
+    seats: Mapping[str, Seat]
+    contract: re.Pattern[str]
+    rest: re.Pattern[str]
+    leader: re.Pattern[str]
+    of_player: re.Pattern[str]
+
+    @classmethod
+    @cache
+    def of(cls, language: str) -> "_Patterns":
+        letters = Letters.of(language)
+        seats = {**seats_named(), **letters.seats}
+        seat = _longest_first(seats)
+        strain = _longest_first(record_words("no_trump"))
+        suit = "".join(letters.suits) + "♠♥♦♣"
+        numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
+        rest = _longest_first(record_words("rest"))
+        return cls(
+            letters,
+            seats,
+            re.compile(
+                rf"([1-7])\s*({strain}|[{suit}])\s*(XX?|\*\*?)?"
+                rf"(?:\s*(?:{_either('by')}|,)?\s*({seat}))?"
+            ),
+            re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
+            re.compile(rf"({seat})\s*>\s*(.+)"),
+            re.compile(rf"({seat})(?:\s*[:=]\s*|\s+)(.+)"),
+        )
+
+
+@dataclass
+class _Board:
+    """A board while its lines are read."""
+
+    language: str
+    deals: Mapping[str, Record]
+    board: str | None = None
+    dealer: Seat | None = None
+    vulnerable: Vulnerable | None = None
+    hands: dict[Seat, list[Card]] = field(default_factory=dict)
+    hand_lines: dict[Seat, int] = field(default_factory=dict)
+    auction: Calls = ()
+    contract: Contract | None = None
+    declarer: Seat | None = None
+    tricks: list[TypedCards] = field(default_factory=list)
+    players: dict[Seat, TypedCards] = field(default_factory=dict)
+    rest: int | Literal["all"] | None = None
+    claimed_by: Seat | None = None
+    faults: list[RecordError] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.patterns = _Patterns.of(self.language)
+        self.letters = self.patterns.letters
+
+    @property
+    def begun(self) -> bool:
+        """Something of the play, the deal or the contract has been read."""
+        return bool(self.hands or self.contract or self.tricks or self.players)
+
+    @property
+    def told(self) -> bool:
+        """It is a board and not a text about something else."""
+        return self.begun or self.board is not None
+
+    def starts_another(self, line: str) -> bool:
+        """Tell whether a line begins the next board."""
+        if _BOARD.fullmatch(line):
+            return self.told
+        found = self.patterns.contract.fullmatch(line)
+        return bool(found and found.group(4) and (self.contract or self.tricks))
+
+    def read(self, number: int, line: str) -> None:
+        """Read a line; once a board has begun, ignore all that follows an error."""
+        if self.faults and self.told:
+            return
+        try:
+            self._read(number, line)
+        except SpellingFault as fault:
+            self.faults.extend(fault.errors)
+
+    def refuse(self, number: int, line: str) -> None:
+        """Note a line that cannot be understood."""
+        if not self.faults:
+            error = RecordError(Wrong.NOT_UNDERSTOOD, number, text=line[:SHOWN])
+            self.faults.append(error)
+
+    def _read(self, number: int, line: str) -> None:
+        kinds = (
+            self._read_heading,
+            self._read_contract,
+            self._read_rest,
+            self._read_led,
+            self._read_of_player,
+            self._read_trick,
+        )
+        if not any(kind(number, line) for kind in kinds):
+            self.refuse(number, line)
+
+    def _read_heading(self, _: int, line: str) -> bool:
+        if found := _BOARD.fullmatch(line):
+            self.board = found.group(1)
+            if self.board.isascii() and self.board.isdigit():
+                self.dealer = dealer_of(int(self.board))
+                self.vulnerable = vulnerable_on(int(self.board))
+            if deal := self.deals.get(self.board):
+                self.dealer = deal.dealer or self.dealer
+                self.vulnerable = deal.vulnerable or self.vulnerable
+                self.hands |= {s: sorted(hand, reverse=True) for s, hand in deal.hands.items()}
+            return True
+        if found := _VULNERABLE.fullmatch(line):
+            self.vulnerable = self._vulnerable(found.group(1))
+            return self.vulnerable is not None
+        if found := _DEALER.fullmatch(line):
+            self.dealer = self.patterns.seats.get(found.group(1))
+            return self.dealer is not None
+        return self._read_auction(line)
+
+    def _read_auction(self, line: str) -> bool:
+        """Read calls, each with its player before it, or in rotation behind one who is named."""
+        found = _AUCTION.fullmatch(line)
+        if found is None:
+            return False
+        calls: list[tuple[Seat, str]] = []
+        seat = self.dealer
+        for token in found.group(1).replace(":", " ").split():
+            call = self._call(token)
+            if call is not None and seat is not None:
+                calls.append((seat, call))
+                seat = seat.next
+            elif call is None and token in self.patterns.seats:
+                seat = self.patterns.seats[token]
+            else:
+                return False
+        self.auction = tuple(calls)
+        return True
+
+    def _call(self, token: str) -> str | None:
+        """Return the call of a token, None where it is none."""
+        if token in {"P", "X", "XX"}:
+            return token
+        level, strain = token[:1], token[1:]
+        suit = self.letters.suit(strain)
+        if level not in _LEVELS or (suit is None and strain not in record_words("no_trump")):
+            return None
+        return f"{level}{'N' if suit is None else suit}"
+
+    def _vulnerable(self, text: str) -> Vulnerable | None:
+        if text in _BOTH_VULNERABLE:
+            return "All"
+        if text in _NONE_VULNERABLE:
+            return "None"
+        return vulnerable_named(sides_named().get(text, text))
+
+    def _read_contract(self, _: int, line: str) -> bool:
+        found = self.patterns.contract.fullmatch(line)
+        if found is None or (not found.group(4) and (self.contract or self.tricks)):
+            return False
+        level, strain, doubled, seat = found.groups()
+        self.contract = Contract(
+            int(level), self.letters.suit(strain), (1, 2, 4)[len(doubled or "")]
+        )
+        self.declarer = self.patterns.seats[seat] if seat else None
+        return True
+
+    def _read_rest(self, _: int, line: str) -> bool:
+        found = self.patterns.rest.fullmatch(line)
+        if found is None:
+            return False
+        share, seat = found.groups()
+        self.rest = "all" if share is None or share in _ALL else 0
+        if share and share.isdigit():
+            self.rest = int(share)
+        self.claimed_by = self.patterns.seats[seat] if seat else None
+        return True
+
+    def _read_led(self, number: int, line: str) -> bool:
+        found = self.patterns.leader.fullmatch(line)
+        if found is None:
+            return False
+        leader = self.patterns.seats[found.group(1)]
+        self._mix([*self.players.values()], number)
+        self.tricks.append(TypedCards(number, tokens_of(found.group(2)), leader))
+        return True
+
+    def _read_of_player(self, number: int, line: str) -> bool:
+        found = self.patterns.of_player.fullmatch(line)
+        if found is None:
+            return False
+        seat, text = self.patterns.seats[found.group(1)], found.group(2)
+        hands = self._hands(text)
+        if hands is None and "." in text:
+            raise SpellingFault(RecordError(Wrong.NOT_UNDERSTOOD, number, text=line[:SHOWN]))
+        if hands is None:
+            self._mix(self.tricks, number)
+            self.players[seat] = TypedCards(number, tokens_of(text))
+            return True
+        for player, hand in zip(clockwise(seat), hands, strict=False):
+            if hand is not None:
+                self.hands[player] = hand
+                self.hand_lines[player] = number
+        return True
+
+    def _hands(self, text: str) -> list[list[Card] | None] | None:
+        """Return the hands of a text, clockwise; None if it is no hand."""
+        parts = text.split() if text.count(".") > _DOTS else [text.replace(" ", "")]
+        if len(parts) <= _SUITS and all(part == "-" or part.count(".") == _DOTS for part in parts):
+            hands = [None if part == "-" else hand_of(part.split(".")) for part in parts]
+            wrong = any(
+                hand is None and part != "-" for hand, part in zip(hands, parts, strict=True)
+            )
+            return None if wrong else [*hands]
+        hand = hand_by_suits(text.replace(" ", "")) or self._by_suit_tokens(text)
+        return None if hand is None else [hand]
+
+    def _by_suit_tokens(self, text: str) -> list[Card] | None:
+        """Return the hand of "♠T ♥QJ653 ♦K652 ♣AKQ"; None where it is a row of cards."""
+        spaced = re.sub(r"([♠♥♦♣])", r" \1", text.replace(":", "")).split()
+        if not 1 <= len(spaced) <= _SUITS:
+            return None
+        hand: list[Card] = []
+        by_suit: dict[Suit, list[int]] = {}
+        for token in spaced:
+            suit, ranks = self.letters.suit(token[0]), ranks_of_a_suit(token[1:])
+            if suit is None or ranks is None or suit in by_suit:
+                return None
+            by_suit[suit] = ranks
+            hand.extend(Card(suit, rank) for rank in ranks)
+        return hand if any(len(ranks) != 1 for ranks in by_suit.values()) else None
+
+    def _read_trick(self, number: int, line: str) -> bool:
+        trick = None
+        if found := _NUMBERED.fullmatch(line):
+            trick, line = int(found.group(1)), found.group(2)
+        tokens = tokens_of(line)
+        if not tokens or 2 * sum(map(self._looks_like_a_card, tokens)) < len(tokens):
+            return False
+        self._mix([*self.players.values()], number)
+        expected = len(self.tricks) + 1
+        if trick not in {None, expected}:
+            raise SpellingFault(
+                RecordError(Wrong.TRICK_NUMBER, number, number=trick, expected=expected)
+            )
+        self.tricks.append(TypedCards(number, tokens))
+        return True
+
+    def _looks_like_a_card(self, token: str) -> bool:
+        token = token.strip("*!?")
+        every = (self.letters, *others(self.language))
+        return "X" in token or any(letters.card(token) or letters.rank(token) for letters in every)
+
+    def _mix(self, others: list[TypedCards], number: int) -> None:
+        if others:
+            raise SpellingFault(RecordError(Wrong.MIXED_ROWS, number))
+
+    def record(self) -> Record:
+        """Return what was read."""
+        faults = faults_of_hands(self.hands, self.hand_lines)
+        hands = {} if faults else complete({s: frozenset(h) for s, h in self.hands.items()})
+        rows: list[Row] = []
+        if (self.tricks or self.players) and not faults:
+            written = Rows(self.language, self.tricks, self.players)
+            if self.contract is None:
+                faults.append(RecordError(Wrong.NO_CONTRACT, written.first_line))
+            else:
+                strain, declarer = self.contract.strain, self.declarer
+                table = Table(hands, strain, declarer.next if declarer else None)
+                try:
+                    rows.extend(written.made_out(table))
+                except SpellingFault as fault:
+                    rows = [as_played(trick.leader, trick.cards) for trick in table.tricks]
+                    faults.extend(fault.errors)
+        return Record(
+            board=self.board,
+            dealer=self.dealer,
+            vulnerable=self.vulnerable,
+            hands=hands,
+            auction=self.auction,
+            contract=self.contract,
+            declarer=self.declarer,
+            rows=tuple(rows),
+            rest=self.rest,
+            claimed_by=self.claimed_by.side if self.claimed_by else None,
+            faults=(*faults, *self.faults),
+        )
+
+
+def read_typed(
+    text: str, language: str = "en", deals: Mapping[str, Record] | None = None
+) -> list[Record]:
+    """Return the boards of a typed text.
+
+    `language` is that of the letters of suits, ranks and seats. `deals` are the boards of a
+    session by their numbers, for a line such as "board 12". Raises BadRecord if no part of it is
+    a board, KeyError for an unknown language.
+    """
+    boards = [_Board(language, deals or {})]
+    first: tuple[int, str] | None = None
+    for number, written in enumerate(text.splitlines(), start=1):
+        line = " ".join(plain(written[:_LONGEST_LINE]).split())
+        if not line:
+            continue
+        if len(written) > _LONGEST_LINE:
+            boards[-1].refuse(number, line)
+        first = first or (number, written.strip())
+        if boards[-1].starts_another(line):
+            boards.append(_Board(language, deals or {}))
+        boards[-1].read(number, line)
+        if len(boards) > MOST_BOARDS:
+            break
+    if not any(board.told for board in boards):
+        line_number, shown = first or (None, "")
+        raise BadRecord(RecordError(Wrong.NO_RECORD, line_number, text=shown[:SHOWN]))
+    return [board.record() for board in boards if board.told]

@@ -1,0 +1,40 @@
+"""The facts that can be told at the table, their options, and the editions that read them."""
+
+from lawcore.engine.fact.choice import Choice, any_of, by_itself, in_group, telling
+from lawcore.engine.fact.fact import (
+    NO,
+    YES,
+    Answer,
+    Answered,
+    Edition,
+    Fact,
+    Reader,
+    T,
+    Together,
+    Told,
+    Untold,
+    YesNo,
+)
+from lawcore.engine.fact.facts import Facts, Rare
+
+__all__ = [
+    "NO",
+    "YES",
+    "Answer",
+    "Answered",
+    "Choice",
+    "Edition",
+    "Fact",
+    "Facts",
+    "Rare",
+    "Reader",
+    "T",
+    "Together",
+    "Told",
+    "Untold",
+    "YesNo",
+    "any_of",
+    "by_itself",
+    "in_group",
+    "telling",
+]

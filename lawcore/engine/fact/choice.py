@@ -1,0 +1,63 @@
+"""The buttons of a question, where they are not simply its options."""
+
+from collections.abc import Container
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lawcore.engine.fact.fact import Answer, Answered, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of a question: an option of the fact asked, and what else pressing it tells.
+
+    `also` are answers to other facts, by name. `alike` are all the options for which the button
+    stands, if the law makes no difference between them; `option` is the first of them. Choices
+    with the same `group` may be shown behind one button. With `where` a choice is offered only
+    until that fact is told otherwise.
+    """
+
+    option: Answer
+    also: tuple[tuple[str, Answer], ...] = ()
+    alike: tuple[Answer, ...] = ()
+    group: str | None = None
+    where: Answered[Any] | None = None
+
+    @property
+    def answer(self) -> Answer:
+        """What pressing it tells of the fact asked; for several numbers their range: "1-11"."""
+        return f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
+
+    def among(self, options: Container[Answer], told: Told) -> "Choice | None":
+        """Return the choice with the options that are left after what was told; None without any.
+
+        A choice that also tells another fact becomes a plain one, in no group, once that fact was
+        told.
+        """
+        left = tuple(option for option in self.alike or (self.option,) if option in options)
+        if not left or (self.where is not None and not self.where.may_be(told)):
+            return None
+        if any(name in told for name, _ in self.also):
+            return Choice(self.option)
+        return any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=())
+
+
+def by_itself(*options: Answer) -> tuple[Choice, ...]:
+    """Return a button for each option, which tells that option alone."""
+    return tuple(Choice(option) for option in options)
+
+
+def any_of(*options: Answer) -> Choice:
+    """Return one button for options between which the law makes no difference."""
+    return Choice(options[0], alike=options)
+
+
+def telling(option: Answer, where: Answered[Any] | None = None, **also: Answer) -> Choice:
+    """Return a button that tells an option, and answers to other facts as well."""
+    return Choice(option, tuple(also.items()), where=where)
+
+
+def in_group(group: str, *options: Answer | Choice) -> tuple[Choice, ...]:
+    """Return a choice for each of some options, all to be shown behind one button."""
+    each = (one if isinstance(one, Choice) else Choice(one) for one in options)
+    return tuple(replace(choice, group=group) for choice in each)

@@ -1,0 +1,168 @@
+"""A case as the law sees it: the facts of a subject, and which answers go together."""
+
+from collections import ChainMap
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from lawcore.engine.fact.choice import Choice, by_itself
+from lawcore.engine.fact.fact import Answer, Answered, Excluding, Fact, Reader, T, Together, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Rare:
+    """Rare circumstances behind one button; the name is a key of the words."""
+
+    name: str
+    facts: tuple[Fact[Any], ...]
+
+
+class Facts:
+    """A case as the law sees it; its class lists the facts in the order of asking.
+
+    `apart` are pairs of answers that exclude each other, `alike` groups of options of a fact
+    between which the law makes no difference.
+
+    The following matter where rare circumstances are assumed to be as usual. `choices` are the
+    buttons of a question that are not simply its options. `rare` are the groups in which rare
+    circumstances are shown. `likeliest` are those most often not as usual, the likeliest first.
+    `refined` are rare circumstances that leave more to be told even with these answers. `at_hand`
+    are rare answers so frequent that they may stand beside the last question.
+
+    `effects` are the effects that orders may have, by name, each with its usual value; `laws_then`
+    maps, for an earlier edition, the Laws that effects name to its own. `later` are volunteered
+    facts that are known once the auction or the play is over, or a player has chosen. `certain`
+    are those of which a Director at the table is never unsure. `not_yet` has, for facts that say
+    what a player chose, the answer that is so until the player has chosen; where that is the usual
+    answer it need not be told. `over` are conditions, with any of which the play of the board is
+    over. `against` are the facts that say whom a ruling for one side is against: with another
+    answer to them it is another ruling.
+    """
+
+    listed: ClassVar[tuple[Fact[Answer], ...]] = ()
+    settings: ClassVar[tuple[Fact[Answer], ...]] = ()
+    named: ClassVar[Mapping[str, Fact[Answer]]] = {}
+    apart: ClassVar[tuple[Together, ...]] = ()
+    never: ClassVar[tuple[Together, ...]] = ()
+    demanded: ClassVar[int] = 0
+    alike: ClassVar[Mapping[str, tuple[tuple[Answer, ...], ...]]] = {}
+    choices: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
+    rare: ClassVar[tuple[Rare, ...]] = ()
+    likeliest: ClassVar[tuple[Fact[Any], ...]] = ()
+    refined: ClassVar[tuple[Answered[Any], ...]] = ()
+    at_hand: ClassVar[tuple[Answered[Any], ...]] = ()
+    effects: ClassVar[Mapping[str, str | int | tuple[str, ...] | None]] = {}
+    laws_then: ClassVar[Mapping[int, Mapping[str, str]]] = {}
+    later: ClassVar[tuple[Fact[Any], ...]] = ()
+    certain: ClassVar[tuple[Fact[Any], ...]] = ()
+    not_yet: ClassVar[Mapping[str, Answer]] = {}
+    over: ClassVar[tuple[Answered[Any], ...]] = ()
+    against: ClassVar[tuple[Fact[Any], ...]] = ()
+    bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
+    together: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.find = reader.find
+
+    def __init_subclass__(cls) -> None:
+        """Number the facts in the order in which the class lists them."""
+        every = [fact for fact in vars(cls).values() if isinstance(fact, Fact)]
+        for place, fact in enumerate(every):
+            fact.bit = 1 << place
+        cls.listed = tuple(fact for fact in every if fact.setting is None)
+        cls.settings = tuple(fact for fact in every if fact.setting is not None)
+        cls.named = {fact.name: fact for fact in every}
+        cls.demanded = sum(f.bit for f in every if f.usual is not None and not f.volunteered)
+        cls.together = {
+            name: tuple(choice for choice in choices if choice.alike)
+            for name, choices in cls.choices.items()
+        }
+        cls._check(every)
+        cls.never = tuple(pair for pair in cls.apart if pair.impossible)
+        cls.bound = {
+            name: tuple(pair.excluding(name) for pair in cls.apart if name in pair.names)
+            for name in cls.named
+        }
+
+    @classmethod
+    def _check(cls, every: list[Fact[Answer]]) -> None:
+        """Raise TypeError where a pair or a group of options is not of facts of this class."""
+        of_pairs = [fact for pair in cls.apart for fact, _ in pair.parts]
+        if any(not any(fact is own for own in every) for fact in of_pairs):
+            msg = f"{cls.__name__} sets answers of another's facts apart"
+            raise TypeError(msg)
+        for name, groups in cls.alike.items():
+            if name not in cls.named or not cls.named[name].has_just(groups):
+                msg = f"{cls.__name__} holds options of {name} alike that it has not, or not all"
+                raise TypeError(msg)
+        for name, choices in cls.choices.items():
+            cls._check_choices(name, choices)
+        for name, answer in cls.not_yet.items():
+            cls.named[name].checked((answer,))
+
+    @classmethod
+    def _check_choices(cls, name: str, choices: tuple[Choice, ...]) -> None:
+        """Raise TypeError where choices are not of the options, or tell what is no answer."""
+        msg = f"{cls.__name__} offers choices of {name} that are not its options, or not all"
+        stood_for = [choice.alike or (choice.option,) for choice in choices]
+        if name not in cls.named or not cls.named[name].has_just(set(stood_for)):
+            raise TypeError(msg)
+        groups = cls.grouped(name, cls.named[name].options)
+        if any(choice.alike and choice.alike not in groups for choice in choices):
+            raise TypeError(msg)
+        for other, answer in (item for choice in choices for item in choice.also):
+            if cls.stands_for(other, answer) is None:
+                cls.named[other].checked((answer,))
+
+    @classmethod
+    def is_over(cls, told: Told) -> bool:
+        """Tell whether the play of the board is known to be over."""
+        return any(told.get(one.fact.name) in one.answers for one in cls.over)
+
+    @classmethod
+    def offered(cls, fact: Fact[T], told: Told) -> tuple[T, ...]:
+        """Return the options compatible with what was told; all of them if none is."""
+        excluded: frozenset[Answer] = frozenset()
+        for pair in cls.bound[fact.name]:
+            if pair.met(told):
+                excluded |= pair.excluded
+        if not excluded:
+            return fact.options
+        return tuple(o for o in fact.options if o not in excluded) or fact.options
+
+    @classmethod
+    def grouped(cls, name: str, options: tuple[Answer, ...]) -> tuple[tuple[Answer, ...], ...]:
+        """Return options in groups between which the law makes no difference."""
+        groups = cls.alike.get(name)
+        if groups is None:
+            return tuple((option,) for option in options)
+        kept = (tuple(option for option in group if option in options) for group in groups)
+        return tuple(group for group in kept if group)
+
+    @classmethod
+    def choosable(cls, name: str, options: tuple[Answer, ...], told: Told) -> tuple[Choice, ...]:
+        """Return the buttons for some options of a fact, given what was told."""
+        if name not in cls.choices:
+            return by_itself(*options)
+        left = (choice.among(options, told) for choice in cls.choices[name])
+        kept = (c for c in left if c is not None and cls._goes_together(name, c, told))
+        return tuple(dict.fromkeys(kept))
+
+    @classmethod
+    def _goes_together(cls, name: str, choice: Choice, told: Told) -> bool:
+        """Tell whether all that a button tells is compatible with what was told."""
+        known = ChainMap({name: choice.option}, told)  # type: ignore[arg-type]  # only read
+        for other, answer in choice.also:
+            option = cls.stands_for(other, answer)
+            if (answer if option is None else option) not in cls.offered(cls.named[other], known):
+                return False
+        return True
+
+    @classmethod
+    def stands_for(cls, name: str, answer: object) -> Answer | None:
+        """Return the option that represents an answer such as "1-11"; None if there is none."""
+        for choice in cls.together.get(name, ()):
+            if choice.answer == answer:
+                return choice.option
+        return None

@@ -1,0 +1,45 @@
+"""Rare circumstances taken as usual: those that are supposed, and those that may still be told."""
+
+from lawcore.engine.fact import Answer, Fact, Facts, Told
+from lawcore.engine.ruling import Asked, Unusual
+
+ONE_LIST = 6
+"""The most unusual answers that are shown in one list, without groups."""
+OF_ALL = "unusual"
+"""The name of the group that has all of them."""
+
+
+def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...]:
+    """Return the facts of some bits with their usual answers, the least certain first."""
+    ordered = dict.fromkeys((*kind.likeliest, *kind.listed))
+    return tuple(
+        (fact.name, fact.usual) for fact in ordered if fact.bit & bits and fact.usual is not None
+    )
+
+
+def list_unusual(kind: type[Facts], told: Told, bits: int) -> tuple[Unusual, ...]:
+    """Return what may still be told of the facts of some bits, in groups if it is much.
+
+    Of a fact that was told, more may be told if that refines it. Facts known only later are left
+    out.
+    """
+    refined = {r.fact.name for r in kind.refined if told.get(r.fact.name) in r.answers}
+    here = [fact for fact in kind.listed if fact not in kind.later]
+    facts = [fact for fact in here if fact.bit & bits or fact.name in refined]
+    asked = {fact.name: found for fact in facts if (found := _asked(kind, fact, told)).options}
+    if not asked:
+        return ()
+    if sum(len(found.options) for found in asked.values()) <= ONE_LIST:
+        return (Unusual(OF_ALL, tuple(asked.values())),)
+    groups = (
+        Unusual(group.name, tuple(asked[fact.name] for fact in group.facts if fact.name in asked))
+        for group in kind.rare
+    )
+    return tuple(group for group in groups if group.facts)
+
+
+def _asked(kind: type[Facts], fact: Fact[Answer], told: Told) -> Asked:
+    """Return a rare circumstance without its usual answer and the one told."""
+    taken = (fact.usual, told.get(fact.name))
+    options = tuple(option for option in kind.offered(fact, told) if option not in taken)
+    return Asked(fact.name, options, fact.usual)

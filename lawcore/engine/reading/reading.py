@@ -1,0 +1,425 @@
+"""One reading of the law on what was told: what it needs next, or the ruling."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from lawcore.engine.article import Edited, Outcome, Provision, book_order
+from lawcore.engine.fact import Answer, Edition, Fact, Facts, T, Told, Untold
+from lawcore.engine.reading.paths import find_path
+from lawcore.engine.reading.rare import list_supposed, list_unusual
+from lawcore.engine.ruling import (
+    Asked,
+    BadAnswer,
+    Doubt,
+    Fault,
+    Finding,
+    Order,
+    Ordered,
+    Question,
+    Ruling,
+    SetAside,
+    Unusual,
+)
+from lawcore.engine.ruling.effects import next_asked, renumber, sum_up
+from lawcore.engine.subject import Subject
+
+
+class Reading:
+    """One reading of the law of one edition on what was told.
+
+    Reading a fact that nobody has told suspends the provision, unless the fact is a rare
+    circumstance: then the usual answer is assumed, the fact is marked as wanted, and the reading
+    goes on. So the rare circumstances of a whole path are asked together, and no ruling rests on
+    an assumption.
+
+    With `suppose`, every rare circumstance that nobody has told counts as usual, and is only
+    marked as one that may still be told; a fact that nobody can know yet is pending.
+    """
+
+    def __init__(
+        self,
+        book: Edited,
+        facts: type[Facts],
+        told: Told,
+        unsure: Collection[str] = (),
+        *,
+        suppose: bool = False,
+    ) -> None:
+        self.book = book
+        self.told = told
+        self.unsure = unsure
+        self.suppose = suppose
+        self.pending: set[str] = set()
+        self.not_supposed = 0
+        self.kind = facts
+        self.case = facts(self)
+        self.findings: dict[Provision[Any], Finding] = {}
+        self.current: Finding | None = None
+        self.only_what_is_known = False
+
+    def untold(self, fact: Fact[T]) -> T:
+        """Return the answer that follows for a fact that nobody has told; else mark it as wanted.
+
+        Raises Untold if nothing can be assumed.
+        """
+        if fact.setting is not None:
+            return fact.setting(self.book.edition)
+        certain = fact.name not in self.unsure
+        if fact.unjudged is not None and not certain:
+            return fact.unjudged
+        if fact.volunteered and certain and fact.usual is not None:
+            return self._as_usual(fact, fact.usual)
+        possible = self.kind.offered(fact, self.told)
+        return possible[0] if len(possible) == 1 else self._open(fact, certain=certain)
+
+    def _open(self, fact: Fact[T], *, certain: bool) -> T:
+        """Return the usual answer of an open fact, marking it; raise Untold if it has none.
+
+        `certain` says that nobody is unsure of it.
+        """
+        if self.suppose:
+            if self.is_pending(fact):  # which nobody can know is no other because somebody says so
+                certain = False
+            elif certain and fact.usual is not None and not fact.bit & self.not_supposed:
+                return self._as_usual(fact, fact.usual)
+        current = self.current
+        if current is not None:
+            current.wants |= fact.bit
+            current.asked += (fact.name,)
+        if fact.usual is None or self.only_what_is_known or not certain:
+            raise Untold
+        return fact.usual
+
+    def _as_usual(self, fact: Fact[T], usual: T) -> T:
+        """Return the usual answer, marking the fact as one that may still be told."""
+        if self.current is not None:
+            self.current.offers |= fact.bit
+        return usual
+
+    def unusual(self, offers: int) -> tuple[Unusual, ...]:
+        """Return what may still be told of some facts, if rare ones are supposed."""
+        return list_unusual(self.kind, self.told, offers) if self.suppose else ()
+
+    def is_pending(self, fact: Fact[Any]) -> bool:
+        """Tell whether nobody can know a fact yet, as far as that itself is known."""
+        if fact.pending is None:
+            return False
+        above, self.current = self.current, None
+        try:
+            found = fact.pending(self.case)
+        except Untold:
+            found = False
+        self.current = above
+        if found:
+            self.pending.add(fact.name)
+        return found
+
+    def own(self, premise: Any) -> Provision[Any]:
+        """Return the provision of this subject that answers a premise of shared provisions."""
+        return self.book.premises[premise]
+
+    def find(self, provision: Any) -> Outcome:
+        """Return the outcome of a provision; raise Untold if that is not known."""
+        finding = self.findings.get(provision)
+        if finding is None:
+            finding = self.findings[provision] = self._weigh(provision)
+        above = self.current
+        if above is not None:
+            above.because += (finding,)
+            if finding.wants:
+                above.wants |= finding.wants
+            if finding.offers:
+                above.offers |= finding.offers
+        if finding.suspended or (self.only_what_is_known and self._rests_on_more(finding)):
+            raise Untold
+        return finding.outcome
+
+    def _rests_on_more(self, finding: Finding) -> bool:
+        """Tell whether it assumed something that is neither told nor supposed."""
+        return bool(finding.wants or finding.offers & self.not_supposed)
+
+    def _weigh(self, provision: Provision[Any]) -> Finding:
+        """Apply a provision unless an exception holds.
+
+        Exceptions are read if the provision's own condition is met or unknown. An exception that
+        holds makes the questions of the provision and of all other exceptions unnecessary; while
+        the condition is unknown, the others ask nothing.
+        """
+        rule = self.book.rules.get(provision)
+        if rule is None:
+            return Finding(provision, "")
+        number, body, order, exceptions = rule
+        finding = Finding(provision, number)
+        above, self.current = self.current, finding
+        try:
+            outcome = body(self.case)
+            if order is not None and isinstance(outcome, bool):
+                outcome = order if outcome else None
+            finding.outcome = outcome
+        except Untold:
+            outcome = finding.suspended = True
+        self.current = above
+        if exceptions and outcome:
+            self._weigh_exceptions(finding, exceptions)
+        return finding
+
+    def _weigh_exceptions(self, finding: Finding, exceptions: tuple[Provision[Any], ...]) -> None:
+        tried: list[Finding] = []
+        for exception in exceptions:
+            found = self.findings.get(exception)
+            if found is None:
+                found = self.findings[exception] = self._weigh(exception)
+            tried.append(found)
+        held = [found for found in tried if found.held]
+        if held:
+            surest = min(held, key=lambda f: (f.wants.bit_count(), f.offers.bit_count()))
+            finding.excepted_by = tuple(held)
+            finding.wants, finding.offers = surest.wants, surest.offers
+            finding.set_aside = not finding.suspended
+            finding.outcome = None
+            finding.suspended = False
+            return
+        finding.because = (*finding.because, *tried)
+        if finding.suspended:
+            return
+        for found in tried:
+            finding.wants |= found.wants
+            finding.offers |= found.offers
+            finding.suspended = finding.suspended or found.suspended
+
+    def read_all(self) -> list[Finding]:
+        """Read every consequence in force that may ask."""
+        return [self._found(provision) for provision in self.book.asking]
+
+    def read_quietly(self, offers: int = 0) -> list[Finding]:
+        """Read the consequences that order only if they are known to hold.
+
+        `offers` are the facts on which the ruling rests with their usual answers: those count as
+        known.
+        """
+        self.only_what_is_known = True
+        self.not_supposed = self.kind.demanded & ~offers if self.suppose else 0
+        return [self._found(provision) for provision in self.book.quiet]
+
+    def end(self) -> None:
+        """Drop the case, which refers back to the reading, so that both are freed at once."""
+        del self.case
+
+    def remarks(self) -> tuple[str, ...]:
+        """Return the keys of the points of judgement known to apply."""
+        self.only_what_is_known = True
+        return tuple(rule.number for rule in self.book.remarks if self._known(rule.body))
+
+    def _known(self, body: Callable[[Any], Outcome]) -> bool:
+        try:
+            return bool(body(self.case))
+        except Untold:
+            return False
+
+    def exemptions(self) -> list[Finding]:
+        """Return the exemptions that hold on what was told, in the order of the code."""
+        return [
+            self.findings[provision]
+            for provision in self.book.exemptions
+            if provision in self.findings and self.findings[provision].held
+        ]
+
+    def _found(self, provision: Provision[Any]) -> Finding:
+        finding = self.findings.get(provision)
+        if finding is None:
+            finding = self.findings[provision] = self._weigh(provision)
+        return finding
+
+
+def check_answers(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]:
+    """Return answers as the law reads them.
+
+    Raises BadAnswer for a name that is no fact, an answer that is none of its options, and answers
+    that are impossible together.
+    """
+    checked: dict[str, Answer] = {}
+    for name, value in answers.items():
+        fact = facts.named.get(name)
+        if fact is None:
+            known = tuple(facts.named)
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, value=value, known=known)
+        option = fact.option(value)
+        if option is None:
+            raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=fact.options)
+        checked[name] = option
+    for pair in facts.never:
+        if pair.met(checked):
+            one, other, *_ = pair.names
+            raise BadAnswer(Fault.IMPOSSIBLE, fact=other, value=checked[other], allowed=(one,))
+    return checked
+
+
+def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Told) -> bool:
+    """Tell whether nobody can know a fact yet, with rare circumstances as usual."""
+    reading = Reading(subject.books[edition], subject.facts, answers, suppose=True)
+    found = reading.is_pending(fact)
+    reading.end()
+    return found
+
+
+def consider(
+    subject: Subject,
+    edition: Edition,
+    answers: Told,
+    unsure: Collection[str] = (),
+    *,
+    suppose: bool = False,
+) -> Question | Ruling | Doubt:
+    """Read the law on checked answers: what it needs next, or the ruling.
+
+    Rare circumstances that nobody has told are asked, or with `suppose` assumed to be as usual.
+    What somebody is unsure of and the ruling turns out not to need is as if nobody had spoken of
+    it: one answer that makes a provision hold is enough, whichever the provision reads first.
+    """
+    reply = _considered(subject, edition, answers, unsure, suppose=suppose)
+    if not unsure or not isinstance(reply, Ruling):
+        return reply
+    unjudged = {fact.name for fact in subject.facts.listed if fact.unjudged is not None}
+    never_open = unjudged.intersection(unsure)
+    other = _considered(subject, edition, answers, never_open, suppose=suppose)
+    rests_on_one = isinstance(other, Ruling) and any(n in unsure for n, _ in other.supposed)
+    return other if isinstance(other, Ruling) and not rests_on_one else reply
+
+
+def _considered(
+    subject: Subject, edition: Edition, answers: Told, unsure: Collection[str], *, suppose: bool
+) -> Question | Ruling | Doubt:
+    """Read the law once."""
+    reading = Reading(subject.books[edition], subject.facts, answers, unsure, suppose=suppose)
+    roots = reading.read_all()
+    wants = 0
+    for finding in roots:
+        wants |= finding.wants
+    where = subject.name, edition
+    reply = _request(reading, where, roots, wants) if wants else _ruling(reading, where, roots)
+    reading.end()
+    return reply
+
+
+def _request(
+    reading: Reading, where: tuple[str, Edition], roots: list[Finding], wants: int
+) -> Question | Doubt:
+    """Ask the first wanted fact in the list of facts; rare ones together."""
+    wanted = [fact for fact in reading.kind.listed if fact.bit & wants]
+    unknown = reading.pending.union(reading.unsure)
+    certain = [fact for fact in wanted if fact.name not in unknown]
+    if not certain:
+        return _doubt(reading, wanted)
+    first = certain[0]
+    asked = [first]
+    if first.usual is not None:
+        offers = _offers(roots)
+        asked = [
+            fact
+            for fact in reading.kind.listed
+            if fact.usual is not None
+            and (fact in certain or (fact.bit & offers and fact.name not in reading.told))
+        ]
+    return Question(
+        *where,
+        tuple(_asked(reading, fact) for fact in asked),
+        find_path(roots, first.name),
+        reading.unusual(_offers(roots)),
+    )
+
+
+def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
+    """Return the groups of options of the first unsure fact; what is pending comes last."""
+    first = next((fact for fact in wanted if fact.name not in reading.pending), wanted[0])
+    offered = reading.kind.offered(first, reading.told)
+    groups = reading.kind.grouped(first.name, offered)
+    if reading.suppose:  # what is pending may differ though the law makes no difference
+        choices = reading.kind.choosable(first.name, offered, reading.told)
+        groups = tuple(dict.fromkeys(choice.alike or (choice.option,) for choice in choices))
+    return Doubt(first.name, groups, first.name in reading.pending)
+
+
+def _offers(roots: list[Finding]) -> int:
+    """Return the facts on which findings rest with their usual answers."""
+    offers = 0
+    for finding in roots:
+        offers |= finding.offers
+    return offers
+
+
+def _asked(reading: Reading, fact: Fact[Any]) -> Asked:
+    options = reading.kind.offered(fact, reading.told)
+    if not reading.suppose:
+        return Asked(fact.name, options, fact.usual)
+    known = {**reading.told, **dict.fromkeys(reading.unsure, "")}
+    return Asked(fact.name, options, fact.usual, reading.kind.choosable(fact.name, options, known))
+
+
+def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) -> Ruling:
+    subject, edition = where
+    offers = _offers(roots)
+    quiet = reading.read_quietly(offers)
+    held = [f for f in (*roots, *quiet) if isinstance(f.outcome, Order)]
+    orders = sorted(
+        (Ordered(f.outcome, f.number) for f in held if isinstance(f.outcome, Order)),
+        key=lambda ordered: ordered.order.sort_key,
+    )
+    statuses = [o.order.decides for o in orders if o.order.decides is not None]
+    if len(statuses) != 1:
+        msg = f"{len(statuses)} orders decide instead of one: {statuses} on {dict(reading.told)}"
+        raise RuntimeError(msg)
+    read = _read(held)
+    tricks = sum(o.order.transferred for o in orders)
+    exemptions = tuple(f.number for f in reading.exemptions())
+    articles = {f.number for f in read if f.cited and f.held}.union(exemptions)
+    return Ruling(
+        subject=subject,
+        edition=edition,
+        status=statuses[0],
+        tricks=tricks,
+        penalty_card=next((o.order.penalty_card for o in orders if o.order.penalty_card), None),
+        articles=tuple(sorted(articles, key=book_order)),
+        exemptions=exemptions,
+        orders=tuple(orders),
+        set_aside=tuple(
+            SetAside(f.name, f.number, tuple(e.number for e in f.excepted_by))
+            for f in reading.findings.values()
+            if f.set_aside
+        ),
+        judgement=reading.remarks(),
+        findings=tuple(held),
+        excepting=tuple(
+            dict.fromkeys(
+                exception
+                for finding in reading.findings.values()
+                if finding.set_aside
+                for exception in finding.excepted_by
+            )
+        ),
+        told=dict(reading.told),
+        supposed=list_supposed(reading.kind, offers) if reading.suppose else (),
+        rare=reading.unusual(offers),
+        effects=renumber(
+            sum_up(reading.kind.effects, [ordered.order for ordered in orders]),
+            reading.kind.laws_then.get(reading.book.edition, {}),
+        ),
+        ask=next_asked([ordered.order for ordered in orders]),
+        later=tuple(fact.name for fact in reading.kind.later if fact.bit & offers),
+        against=tuple(
+            reading.told.get(fact.name)
+            for fact in reading.kind.against
+            if tricks or any(o.order.one_sided for o in orders)
+        ),
+    )
+
+
+def _read(roots: list[Finding]) -> list[Finding]:
+    """Return every finding the roots rest on, each once."""
+    seen: dict[int, Finding] = {}
+    waiting = list(roots)
+    while waiting:
+        finding = waiting.pop()
+        if id(finding) not in seen:
+            seen[id(finding)] = finding
+            waiting.extend(below for below in finding.because if below.held)
+    return list(seen.values())

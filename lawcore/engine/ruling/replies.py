@@ -1,0 +1,228 @@
+"""The replies of the law: a question, a ruling, or the rulings that a fact divides."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from lawcore.engine.fact import Answer, Choice, Edition
+from lawcore.engine.ruling.finding import Finding
+from lawcore.engine.ruling.leading import Ask, Effect, Lead
+from lawcore.engine.ruling.order import NOT_COVERED, Order, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A fact that is asked, with the options that are open; `usual` marks a rare circumstance.
+
+    `choices` are the buttons for them, if rare circumstances are supposed to be as usual.
+    """
+
+    name: str
+    options: tuple[Answer, ...]
+    usual: Answer | None
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unusual:
+    """A group of rare circumstances that may still be told; its name is a key of the words.
+
+    Each has the options that are not the usual one.
+    """
+
+    group: str
+    facts: tuple[Asked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the law needs next: one fact, or several rare circumstances in one list.
+
+    `needed_by` are the numbers of the provisions that need it, outermost first. `rare` are the
+    circumstances that are taken as usual, unless they are told.
+    """
+
+    subject: str
+    edition: Edition
+    facts: tuple[Asked, ...]
+    needed_by: tuple[str, ...]
+    rare: tuple[Unusual, ...] = ()
+
+    @property
+    def is_list(self) -> bool:
+        """It asks for rare circumstances."""
+        return self.facts[0].usual is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The law needs a fact of which somebody is unsure; it makes no difference within a group.
+
+    A pending fact is one that nobody can know yet.
+    """
+
+    fact: str
+    options: tuple[tuple[Answer, ...], ...]
+    pending: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """An order with the article that gives it."""
+
+    order: Order
+    article: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A provision whose condition was met but to which an exception applies."""
+
+    name: str
+    article: str
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The answer of one edition of the law to what was told.
+
+    `tricks` are what the law itself transfers, never an estimate of equity; `exemptions` are the
+    points under which nothing is transferred, `judgement` the keys of what the Director weighs.
+
+    `supposed` are the rare circumstances that nobody told and that are taken as usual, the least
+    certain first; `rare` is what may still be told of them. `pending` are facts that nobody can
+    know yet, and `depends` the rulings between which they will decide: the ruling itself then has
+    what holds in any case, and the fewest tricks.
+
+    `effects` are the effects of the orders, by the names that the subject has for them; `ask` is
+    what is to be told next if the matter is not finished, and `later` are facts that may be told
+    once the auction or the play is over. `against` are the answers that say whom it is
+    against where it is for one side, as a transfer of tricks; otherwise it is empty.
+
+    Two rulings are equal if they say the same; the findings that explain them are not compared.
+    """
+
+    subject: str
+    edition: Edition
+    status: Status
+    tricks: int
+    penalty_card: str | None
+    articles: tuple[str, ...]
+    exemptions: tuple[str, ...]
+    orders: tuple[Ordered, ...]
+    set_aside: tuple[SetAside, ...]
+    judgement: tuple[str, ...]
+    findings: tuple[Finding, ...] = field(compare=False)
+    excepting: tuple[Finding, ...] = field(compare=False)
+    told: Mapping[str, Answer] = field(hash=False)
+    supposed: tuple[tuple[str, Answer], ...] = ()
+    rare: tuple[Unusual, ...] = ()
+    pending: tuple[str, ...] = ()
+    depends: tuple["Branch", ...] = ()
+    effects: Mapping[str, Effect] = field(default_factory=dict, hash=False)
+    ask: Ask | None = None
+    later: tuple[str, ...] = ()
+    against: tuple[Answer | None, ...] = ()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether anything is ruled: an edition may leave part of a subject uncovered."""
+        return self.status != NOT_COVERED
+
+    @property
+    def known(self) -> Mapping[str, Answer]:
+        """What was told, and what is taken as usual."""
+        return {**dict(self.supposed), **self.told}
+
+    @property
+    def deciding(self) -> Ordered:
+        """The order that decides the status."""
+        return next(ordered for ordered in self.orders if ordered.order.decides is not None)
+
+    @property
+    def leads(self) -> tuple[Lead, ...]:
+        """Where its orders lead over, in their order, each subject once."""
+        leads = (ordered.order.leads_to for ordered in self.orders)
+        found = {lead.subject: lead for lead in reversed([one for one in leads if one])}
+        return tuple(reversed(found.values()))
+
+    @property
+    def relay(self) -> Lead | None:
+        """The subject that rules instead of this one; None where something is ruled here."""
+        return next((lead for lead in self.leads if lead.at_once), None)
+
+    @property
+    def range_of_tricks(self) -> tuple[int, int]:
+        """The fewest and the most tricks that the law may transfer."""
+        found = [branch.ruling.tricks for branch in self.depends] or [self.tricks]
+        return min(found), max(found)
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What two rulings must have in common to be the same for the table."""
+        paid = self.tricks, self.against
+        own = (self.status, *paid, self.penalty_card, self.orders, self.exemptions)
+        return (*own, *(branch.substance for branch in self.depends))
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A trick (1 to 13) transferred for one of several irregularities (1 for the first)."""
+
+    number: int
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRuling(Ruling):
+    """The ruling on several irregularities on one board: each of them, and the tricks that pay.
+
+    `tricks` are transferred by the side of the first one, `tricks_of_others` by the other side;
+    `unpaid` has the number of one once for each trick that is due but cannot be transferred.
+    """
+
+    each: tuple[Ruling, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    unpaid: tuple[int, ...] = ()
+    tricks_of_others: int = 0
+
+    @property
+    def range_of_tricks(self) -> tuple[int, int]:
+        """The fewest and the most tricks; the most is an upper bound if one trick pays for two."""
+        more = sum(most - fewest for fewest, most in (one.range_of_tricks for one in self.each))
+        return self.tricks, self.tricks + more
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What two rulings must have in common to be the same for the table."""
+        return (
+            tuple(ruling.substance for ruling in self.each),
+            self.tricks,
+            self.tricks_of_others,
+            self.payments,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One ruling among several and a supposition that leads to it; `alike` lists them all."""
+
+    suppose: Mapping[str, Answer] = field(hash=False)
+    ruling: Ruling
+    alike: tuple[Mapping[str, Answer], ...] = field(hash=False)
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What two branches must have in common to be the same for the table."""
+        return (tuple(tuple(sorted(way.items())) for way in self.alike), *self.ruling.substance)
+
+
+@dataclass(frozen=True, slots=True)
+class Branches:
+    """The rulings that an unsure fact divides."""
+
+    branches: tuple[Branch, ...]
+
+
+Reply: TypeAlias = Question | Ruling | Branches

@@ -1,0 +1,225 @@
+"""A matter that can be asked about."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol
+
+from lawcore.engine.article import FIRST, Amendment, Code, Edited, Premise, Provision
+from lawcore.engine.fact import Answer, Edition, Facts, Told
+from lawcore.engine.ruling import Doubt, Order, Question, Ruling
+
+
+class FactRef(NamedTuple):
+    """The parts of a fact's name on a board with several of a subject.
+
+    `number` is 1 for the first or the only one, `name` the fact without that number, as facts and
+    messages know it, and `told` what was told of that one alone. If the fact is one of a series
+    with a place for each trick, `series` names it and `place` is the trick, 1 to 13.
+    """
+
+    number: int
+    name: str
+    told: Told
+    series: str = ""
+    place: int = 0
+
+
+class Several(Protocol):
+    """What a subject adds if a board may hold more than one of it.
+
+    The facts of a further one have its number before their name: "2.trick" is the trick of the
+    second. Besides them there are a fact that tells how many there are, `further` facts that are
+    told of a further one only, and series: lists with a yes or no for each trick of the board.
+    """
+
+    @property
+    def count(self) -> str:
+        """The name of the fact that tells how many there are."""
+
+    @property
+    def most(self) -> int:
+        """The most that are ruled together."""
+
+    @property
+    def further(self) -> type[Facts]:
+        """The facts that are told of a further one only."""
+
+    def fact_ref(self, name: str, told: Told) -> FactRef:
+        """Return the parts of a fact's name; `told` has also what follows from other answers."""
+
+    def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
+        """Yield the names of each series possible with that number of them, a name a trick."""
+
+    def is_told(self, answers: Mapping[str, object]) -> bool:
+        """Tell whether unchecked answers are about more than one."""
+
+    def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
+        """Return answers about a single one, without those that matter only for several."""
+
+    def check(self, facts: type[Facts], name: str, value: object) -> None:
+        """Raise BadAnswer if a name is no fact of several, or a value none of its options."""
+
+    def consider(  # noqa: PLR0913 - the whole of a request
+        self,
+        subject: "Subject",
+        edition: Edition,
+        answers: Told,
+        settings: Told,
+        unsure: Collection[str],
+        *,
+        suppose: bool,
+    ) -> Question | Ruling | Doubt:
+        """Read the law on checked answers about several: what it needs next, or the ruling.
+
+        With `suppose` rare circumstances that nobody told are as usual, in each of them.
+        """
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Subject:
+    """A matter with its facts and the provisions that rule it, edition by edition.
+
+    `books` has the editions that are covered. Subjects are offered in the order of their `place`.
+    `several` is set if a board may hold more than one of it. Subjects with the same `group` may be
+    offered together behind one button.
+
+    `counted` has the changes between editions that the specification counts, each by its key with
+    the provisions that make it. `same_effect` are groups of outcomes that are the same at the
+    table, or of which one says a part of another: the status, followed by the number of tricks if
+    the deciding order counts them.
+    """
+
+    name: str
+    place: int
+    facts: type[Facts]
+    books: Mapping[Edition, Edited]
+    several: Several | None = None
+    counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    same_effect: tuple[frozenset[str], ...] = ()
+    group: str = ""
+
+    @property
+    def orders(self) -> Mapping[str, Order]:
+        """The orders of its provisions in any edition, by name."""
+        versions = (version for book in self.books.values() for version in book.versions.values())
+        return {order.name: order for version in versions for order in version.orders}
+
+    def fact_ref(self, name: str, told: Told | None = None) -> FactRef:
+        """Return the parts of a fact's name, given what was told of all."""
+        if self.several is None:
+            return FactRef(1, name, told or {})
+        return self.several.fact_ref(name, told or {})
+
+    def knows(self, name: str) -> bool:
+        """Tell whether a name is a fact, also one of a further one or of a series."""
+        if self.several is None:
+            return name in self.facts.named
+        fact = self.several.fact_ref(name, {})
+        if fact.number > self.several.most:
+            return False
+        own, further = self.facts.named, self.several.further.named
+        return bool(fact.series) or fact.name in own or fact.name in further
+
+    def is_count(self, name: str) -> bool:
+        """Tell whether a name is the fact that tells how many there are."""
+        return self.several is not None and name == self.several.count
+
+    def how_many(self, answers: Told) -> int:
+        """Return how many are told of: 1 unless something else is said."""
+        return 1 if self.several is None else int(answers.get(self.several.count, 1))
+
+    def usual(self, name: str) -> Answer | None:
+        """Return the usual answer of a fact, also of a further one; None if it has none."""
+        if self.is_count(name):
+            return 1
+        ref = self.fact_ref(name)
+        if ref.series:
+            return False
+        fact = self.facts.named.get(ref.name)
+        return None if fact is None else fact.usual
+
+    def may_be_doubted(self, name: str) -> bool:
+        """Tell whether a Director may be unsure of a fact."""
+        return all(fact.name != name for fact in self.facts.certain)
+
+    def offered(self, name: str, told: Told) -> tuple[Answer, ...]:
+        """Return the options of a fact, also of a further one, that are compatible with `told`."""
+        ref = self.fact_ref(name, told)
+        if ref.series:
+            return (True, False)
+        kind = self.facts
+        if self.several is not None and ref.number > 1:
+            further = self.several.further
+            kind = further if ref.name in further.named else kind
+        return kind.offered(kind.named[ref.name], ref.told)
+
+    def foreign_to(self, edition: Edition) -> frozenset[Answer]:
+        """Return what orders of other editions offer a player, and none of this edition's does."""
+        every = (_offers(self, other) for other in self.books)
+        return frozenset[Answer]().union(*every) - _offers(self, edition)
+
+
+@cache
+def _offers(subject: Subject, edition: Edition) -> frozenset[Answer]:
+    """Return the answers that an edition's orders offer a player."""
+    versions = subject.books[edition].versions.values()
+    return frozenset(
+        answer for version in versions for order in version.orders for answer in order.offers
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DeclaredSubject:
+    """A subject as it is declared, before the editions that amend its Laws are known.
+
+    Editions before `since` are not covered; the other fields are those of Subject.
+    """
+
+    name: str
+    place: int
+    facts: type[Facts]
+    code: Code
+    since: int
+    several: Several | None
+    counted: Mapping[str, tuple[str, ...]]
+    same_effect: tuple[frozenset[str], ...]
+    group: str
+
+    def edited(self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]) -> Subject:
+        """Return the subject with its Laws in each edition, given what each amends."""
+        books = self.code.edited(amendments_of)
+        return Subject(
+            self.name,
+            self.place,
+            self.facts,
+            {edition: book for edition, book in books.items() if edition >= self.since},
+            self.several,
+            self.counted,
+            self.same_effect,
+            self.group,
+        )
+
+
+def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by its name
+    name: str,
+    place: int,
+    facts: type[Facts],
+    *laws: ModuleType,
+    premises: Mapping[Premise, Provision[Any]] | None = None,
+    since: int = FIRST,
+    several: Several | None = None,
+    counted: Mapping[str, tuple[str, ...]] | None = None,
+    same_effect: tuple[frozenset[str], ...] = (),
+    group: str = "",
+) -> DeclaredSubject:
+    """Return a subject with its facts and its Laws.
+
+    Among its Laws may be some that it shares with others; `premises` says which provisions answer
+    their premises here.
+    """
+    code = Code.of(*laws, premises=premises)
+    return DeclaredSubject(
+        name, place, facts, code, since, several, counted or {}, same_effect, group
+    )

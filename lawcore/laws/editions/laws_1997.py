@@ -1,0 +1,13 @@
+"""The Laws of 1997."""
+
+from lawcore.engine.fact import Edition
+from lawcore.laws.editions.book import Book
+
+BOOK = Book(
+    Edition(1997),
+    in_force=False,
+    read=(
+        "10A* 11* 12A* 12B* 32* 41* 42A1* 42A2* 43A2(c)* 43B2(b)* 43B3* 45A* 45B* 45C* 45D* "
+        "50 50A* 50B* 50C* 50D 59* 61* 62* 63* 64* 66* 68* 69* 70* 71*"
+    ),
+)

@@ -1,0 +1,65 @@
+"""What the facts of several subjects have in common: answers, and what a call comes to."""
+
+from collections.abc import Mapping
+from enum import StrEnum, auto
+from typing import ClassVar, Final
+
+from lawcore.engine.fact import Facts
+
+OF_A_CALL: Final[Mapping[str, str | tuple[str, ...] | None]] = {
+    "partner": "free",
+    "offender": None,
+    "lead": "none",
+    "info": "none",
+    "adjust": (),
+}
+"""What a ruling in the auction says beside its orders where none of them says otherwise."""
+
+
+LAWS_THEN: Final[Mapping[int, Mapping[str, str]]] = {
+    2007: {"16C": "16D", "no_16C": "no_16D", "16C2": "16D2", "16C3": "16D2", "72C": "23"}
+}
+"""Under which Laws an earlier edition has what a ruling in the auction says beside its orders."""
+
+
+class Judged(StrEnum):
+    """The Director has judged it, or is still in doubt."""
+
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+
+
+class Later(StrEnum):
+    """What can be judged only once play is over."""
+
+    NOT_YET = auto()
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+
+
+class NewCall(StrEnum):
+    """Whether the offender's new call, if it has been made, is comparable."""
+
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+    NONE = auto()
+
+
+class Side(StrEnum):
+    """What becomes of the side of the player who erred, once the auction is over."""
+
+    UNKNOWN = auto()
+    DEFENDS = auto()
+    DECLARES = auto()
+
+
+class WithdrawnCall(Facts):
+    """A case in which a call may be withdrawn, so that later a lead is restricted.
+
+    `origin` says which call it was, as the subject of that restriction asks for it.
+    """
+
+    origin: ClassVar[str]

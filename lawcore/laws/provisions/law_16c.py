@@ -1,0 +1,19 @@
+"""Law 16C - What withdrawn cards have told."""
+
+from lawcore.engine.article import Premise, consequence
+from lawcore.engine.fact import Facts
+from lawcore.engine.ruling import Order
+from lawcore.laws.provisions.orders import INFORMATION
+
+cards_of_who_did_not_err_are_withdrawn = Premise("cards_of_who_did_not_err_are_withdrawn")
+"""Cards are withdrawn by which a side may learn that did nothing wrong."""
+
+
+@consequence("16C1", Order("UseWithdrawnCards", place=INFORMATION - 10), since=2017)
+def authorised_for_the_innocent_side(case: Facts) -> bool:
+    """What withdrawn cards told is authorised for the non-offending side."""
+    return cards_of_who_did_not_err_are_withdrawn(case)
+
+
+authorised_for_the_innocent_side.numbered("16D1", since=2007, until=2007)
+authorised_for_the_innocent_side.numbered("16C1", until=1997)

@@ -1,0 +1,21 @@
+"""Law 16C - What a withdrawn call has told."""
+
+from lawcore.engine.article import Premise, consequence
+from lawcore.engine.fact import Facts
+from lawcore.engine.ruling import Order
+
+call_is_withdrawn = Premise("call_is_withdrawn")
+"""A call was withdrawn, and no provision takes what it told out of this Law."""
+
+
+@consequence(
+    "16C",
+    Order("MindTheWithdrawnCall", place=50, effects={"info": "16C", "adjust": ("16C3",)}),
+    since=2017,
+)
+def what_a_withdrawn_call_told(case: Facts) -> bool:
+    """What a withdrawn call told is authorised for the non-offending side alone."""
+    return call_is_withdrawn(case)
+
+
+what_a_withdrawn_call_told.numbered("16D", since=2007, until=2007)

@@ -1,0 +1,73 @@
+"""What provisions order that several subjects share.
+
+The words of an order stand in `provisions.ftl` of a language, or, where they speak of the case,
+in the file of each subject that takes the provision in.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import auto
+from typing import Final
+
+from lawcore.engine.ruling import Lead, Order, Status, When
+
+CARDS, INFORMATION, NOTE = 30, 50, 60
+WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}
+"""What is known of a lead that a withdrawn call restricts, once its side defends."""
+
+
+class Settled(Status):
+    """What a matter of several subjects has come to."""
+
+    TOO_LATE = auto()
+    TAKEN_BACK = auto()
+
+
+WARN_DUMMY = Order("WarnDummy", place=NOTE)
+CONSIDER_WHETHER_HE_COULD_HAVE_KNOWN = Order(
+    "ConsiderWhetherHeCouldHaveKnown", when=When.DIRECTOR, place=4
+)
+EXPLAIN_THE_CHOICE = Order("ExplainTheChoice", place=5)
+BAR_PARTNER_THROUGHOUT = Order(
+    "BarPartnerThroughout", place=30, effects={"partner": "pass_always"}
+)
+BAR_PARTNER_FROM_NOW_ON = Order(
+    "BarPartnerFromNowOn", place=30, effects={"partner": "pass_always"}
+)
+"""The call that is due has not been made yet, whatever was told of how the auction ends."""
+BAR_PARTNER_ONCE = Order("BarPartnerOnce", place=30, effects={"partner": "pass_next"})
+RESTRICT_THE_LEAD_IF_THEY_DEFEND = Order(
+    "RestrictTheLeadIfTheyDefend", when=When.NEXT_LEAD, effects={"lead": "26B"}
+)
+RESTRICT_THE_PARTNERS_LEAD = Order(
+    "RestrictThePartnersLead", when=When.NEXT_LEAD, effects={"lead": "26B"}, takes=("origin",)
+)
+FOLLOW_LAW_26_IF_THEY_DEFEND = Order(
+    "FollowLaw26IfTheyDefend", when=When.NEXT_LEAD, effects={"lead": "26"}
+)
+FOLLOW_LAW_26 = Order(
+    "FollowLaw26", when=When.NEXT_LEAD, effects={"lead": "26"}, takes=("origin",)
+)
+RESTRICT_NO_LEAD = Order("RestrictNoLead", when=When.NEXT_LEAD)
+LOOK_WHETHER_THE_CALL_HELPED = Order(
+    "LookWhetherTheCallHelped", when=When.END_OF_PLAY, effects={"adjust": ("23C",)}
+)
+
+
+def restrict_the_partners_lead(origin: str) -> Order:
+    """The offending side defends: declarer may forbid the partner a suit at the first lead.
+
+    `origin` says which call was withdrawn.
+    """
+    lead = Lead("lead_restriction", {**WITHDRAWN, "origin": origin})
+    return replace(RESTRICT_THE_PARTNERS_LEAD, values={"origin": origin}, leads_to=lead)
+
+
+def follow_law_26(origin: str) -> Order:
+    """The offending side defends: the suits that the call showed say what declarer may.
+
+    `origin` says which call was withdrawn.
+    """
+    told = {"exempt": "none", "side": "defends", "origin": origin}
+    lead = Lead("lead_restriction", told)
+    return replace(FOLLOW_LAW_26, values={"origin": origin}, leads_to=lead)

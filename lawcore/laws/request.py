@@ -1,0 +1,183 @@
+"""A request to the law: answers in, question, ruling or branches out."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from lawcore.engine.doubt import read_each_way
+from lawcore.engine.fact import Answer, Edition, Told, by_itself
+from lawcore.engine.reading import check_answers, consider
+from lawcore.engine.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
+from lawcore.engine.subject import Subject
+from lawcore.laws.catalogue import SUBJECTS
+from lawcore.laws.editions import EDITIONS
+
+REMEMBERED = 2048
+
+
+def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
+    subject: Subject | str,
+    edition: Edition | int,
+    answers: Mapping[str, object],
+    options: Mapping[str, object] | None = None,
+    unsure: Collection[str] = (),
+    *,
+    suppose: bool = False,
+) -> Reply:
+    """Return what the law needs next, the ruling, or the rulings that an unsure fact divides.
+
+    A subject may be given by name, as "revoke", and an edition by year, as 2017. `options` are
+    settled by a regulating authority. With `suppose`, rare circumstances that nobody told are
+    taken as usual, and what nobody can know yet is not asked; numbers between which the law makes
+    no difference may be told together, as "1-11". Raises BadAnswer.
+    """
+    if not isinstance(subject, Subject):
+        subject = subject_named(subject)
+    edition = edition_of(edition)
+    if edition not in subject.books:
+        raise BadAnswer(
+            Fault.NOT_COVERED,
+            fact=subject.name,
+            value=int(edition),
+            allowed=tuple(int(book) for book in subject.books),
+        )
+    settings = settings_of(subject, options or {})
+    together = _told_together(subject, answers) if suppose else {}
+    for name in unsure:
+        if not subject.knows(name):
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(subject.facts.named))
+    several = subject.several
+    if several is None or not several.is_told(answers):
+        as_read = {**answers, **together}
+        checked = check_answers(
+            subject.facts, as_read if several is None else several.of_one(as_read)
+        )
+        known = frozenset({**checked, **settings}.items())
+        reply = _considered(subject, edition, known, frozenset(unsure), suppose=suppose)
+        return _as_told(reply, {name: str(answers[name]) for name in together})
+    each = {name: value for name, value in answers.items() if name not in together}
+    for name, value in each.items():
+        if not isinstance(value, str | int):
+            several.check(subject.facts, name, value)
+    told_of_each = _ToldOfEach(
+        frozenset(
+            _Given(name, value, isinstance(value, bool))
+            for name, value in each.items()
+            if isinstance(value, str | int)
+        ),
+        frozenset(settings.items()),
+        frozenset(unsure),
+    )
+    return _considered_together(subject, edition, told_of_each, suppose=suppose)
+
+
+def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it led to
+    subject: Subject,
+    edition: Edition,
+    answers: Mapping[str, object],
+    question: Question,
+    *,
+    options: Mapping[str, object] | None = None,
+    unsure: Collection[str] = (),
+) -> bool:
+    """Tell whether some answer to a question leads to a ruling, rare circumstances as usual."""
+    asked = question.facts[0]
+    choices = asked.choices or by_itself(*asked.options)
+    told = ({**answers, asked.name: c.answer, **dict(c.also)} for c in choices)
+    replies = (enquire(subject, edition, own, options, unsure, suppose=True) for own in told)
+    return any(not isinstance(reply, Question) for reply in replies)
+
+
+def subject_named(name: object) -> Subject:
+    """Return a subject by name; raise BadAnswer if there is none."""
+    if not isinstance(name, str) or name not in SUBJECTS:
+        raise BadAnswer(Fault.UNKNOWN_SUBJECT, value=name, allowed=tuple(SUBJECTS))
+    return SUBJECTS[name]
+
+
+def edition_of(year: object) -> Edition:
+    """Return the edition of a year; raise BadAnswer if there is none."""
+    if not isinstance(year, int) or isinstance(year, bool) or year not in EDITIONS:
+        raise BadAnswer(Fault.UNKNOWN_EDITION, value=year, allowed=EDITIONS)
+    return Edition(year)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _considered(
+    subject: Subject,
+    edition: Edition,
+    known: frozenset[tuple[str, Answer]],
+    unsure: frozenset[str],
+    *,
+    suppose: bool,
+) -> Reply:
+    """Return the reply to checked answers, cached: the same situations recur."""
+    read = partial(consider, subject, edition, suppose=suppose)
+    return read_each_way(read, dict(known), sorted(unsure))
+
+
+class _Given(NamedTuple):
+    """One unchecked answer; 1 and True are equal in Python but not here."""
+
+    name: str
+    value: Answer
+    is_truth: bool
+
+
+class _ToldOfEach(NamedTuple):
+    """Requests about several: answers, settings, and the facts somebody is unsure of."""
+
+    given: frozenset[_Given]
+    settled: frozenset[tuple[str, Answer]]
+    unsure: frozenset[str]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _considered_together(
+    subject: Subject, edition: Edition, told_of_each: _ToldOfEach, *, suppose: bool
+) -> Reply:
+    """Check answers about several and return the reply, cached: the same ones recur."""
+    several = subject.several
+    if several is None:
+        raise BadAnswer(Fault.UNKNOWN_FACT)
+    answers = {name: value for name, value, _ in sorted(told_of_each.given)}
+    for name, value in answers.items():
+        several.check(subject.facts, name, value)
+    read = partial(several.consider, subject, edition, suppose=suppose)
+    settings = dict(told_of_each.settled)
+    return read_each_way(
+        lambda known, doubted: read(known, settings, doubted), answers, sorted(told_of_each.unsure)
+    )
+
+
+def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
+    """Return one option for each answer that represents several."""
+    found = {name: subject.facts.stands_for(name, value) for name, value in answers.items()}
+    return {name: option for name, option in found.items() if option is not None}
+
+
+def _as_told(reply: Reply, together: Told) -> Reply:
+    """Return a reply with some answers as they were told, not as the law has read them."""
+    if not together or isinstance(reply, Question):
+        return reply
+    if isinstance(reply, Ruling):
+        depends = tuple(_branch_as_told(branch, together) for branch in reply.depends)
+        return replace(reply, told={**reply.told, **together}, depends=depends)
+    return Branches(tuple(_branch_as_told(branch, together) for branch in reply.branches))
+
+
+def _branch_as_told(branch: Branch, together: Told) -> Branch:
+    ruling = _as_told(branch.ruling, together)
+    return replace(branch, ruling=ruling) if isinstance(ruling, Ruling) else branch
+
+
+def settings_of(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:
+    """Return the settings of a subject, checked; raise BadAnswer for another or a wrong one."""
+    if not options:
+        return {}
+    known = tuple(fact.name for fact in subject.facts.settings)
+    for name in options:
+        if name not in known:
+            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=options[name], known=known)
+    return check_answers(subject.facts, options)

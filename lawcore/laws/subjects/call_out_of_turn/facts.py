@@ -1,0 +1,66 @@
+"""A call out of turn."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.engine.fact import NO, YES, Fact, YesNo
+from lawcore.laws.provisions.facts import LAWS_THEN, OF_A_CALL, NewCall, Side, WithdrawnCall
+
+
+class Kind(StrEnum):
+    """What was called out of turn."""
+
+    PASS = auto()
+    BID = auto()
+    DBL_RDBL = auto()
+
+
+class TurnOf(StrEnum):
+    """Whose turn it was, as seen by the offender."""
+
+    RHO = auto()
+    PARTNER = auto()
+    LHO = auto()
+
+
+class Lho(StrEnum):
+    """What the next player does about the call; who was in turn may simply have called."""
+
+    DECLINES = auto()
+    ACCEPTS = auto()
+    CALLED = auto()
+    UNDECIDED = auto()
+
+
+class RhoThen(StrEnum):
+    """What the player whose turn it was calls once the turn has come back."""
+
+    PASSES = auto()
+    ACTS = auto()
+    NONE = auto()
+
+
+class CallOutOfTurn(WithdrawnCall):
+    """One call out of turn, in the order in which a director asks."""
+
+    kind = Fact(Kind)
+    turn_of = Fact(TurnOf)
+    any_bid_before = YesNo(YES, NO)
+    before = YesNo(NO, YES)
+    lho = Fact(Lho)
+    rho_then = Fact(RhoThen)
+    repeats_denom = YesNo(YES, NO)
+    cmp = Fact(NewCall)
+
+    artificial = YesNo(NO, YES, usual=False)
+    rho_barred = YesNo(NO, YES, usual=False)
+    correct_called = YesNo(NO, YES, usual=False)
+    inadmissible = YesNo(NO, YES, usual=False)
+    insufficient = YesNo(NO, YES, usual=False)
+    side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
+
+    likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
+    later = (side,)
+    effects: ClassVar = OF_A_CALL
+    laws_then: ClassVar = LAWS_THEN
+    origin: ClassVar = "out_of_turn"

@@ -1,0 +1,252 @@
+"""A claim or concession of tricks: from whether it was one at all to a trick wanted back."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, in_group, telling
+
+
+class Accepted(StrEnum):
+    """What the others, or the claimers themselves, have said of it."""
+
+    NO = auto()
+    YES = auto()
+    SILENT = auto()
+    LATER_WITHDRAWN = auto()
+    CONCEDER_WITHDRAWS = auto()
+
+
+class Phase(StrEnum):
+    """How far the session had gone when the side concerned spoke up."""
+
+    SAME_BOARD = auto()
+    NEXT_BOARD_CALLED_BY_SIDE = auto()
+    ROUND_OVER = auto()
+    CORRECTION_PERIOD_OVER = auto()
+
+
+class By(StrEnum):
+    """Who claimed or conceded; dummy cannot."""
+
+    DECLARER = auto()
+    DEFENDER = auto()
+
+
+class Act(StrEnum):
+    """What the player said or did."""
+
+    SAID_WIN_N = auto()
+    SAID_LOSE_N = auto()
+    CURTAIL = auto()
+    SHOWED_CARDS = auto()
+    ABANDONED_HAND = auto()
+
+
+class NoIntent(StrEnum):
+    """Why cards were shown, where it was clearly not to claim."""
+
+    NONE = auto()
+    LEAD_OUT_OF_TURN = auto()
+    OTHER_REASON = auto()
+
+
+class PlayedOn(StrEnum):
+    """Whether play went on after it; all four agree where the other side asked for it."""
+
+    NO = auto()
+    ALL_AGREED = auto()
+    NOT_ALL_AGREED = auto()
+
+
+class RevokeBy(StrEnum):
+    """Who revoked before it, where nobody had noticed."""
+
+    NONE = auto()
+    CLAIMERS = auto()
+    OTHERS = auto()
+
+
+class TrumpsOut(StrEnum):
+    """A trump in an opponent's hand, and whether the claimer spoke of it."""
+
+    NONE = auto()
+    MENTIONED = auto()
+    NOT_MENTIONED = auto()
+
+
+class CardPosition(StrEnum):
+    """A card that has to be in one opponent's hand; who had shown out of its suit before."""
+
+    NONE = auto()
+    NOBODY_SHOWED_OUT = auto()
+    OPPONENT_SHOWED_OUT = auto()
+
+
+class Judged(StrEnum):
+    """What the Director judges."""
+
+    YES = auto()
+    NO = auto()
+    OPEN = auto()
+
+
+class Trick(StrEnum):
+    """How sure the trick was that was given up: the first of these that is so."""
+
+    ALREADY_WON = auto()
+    CONTRACT_SETTLED = auto()
+    NO_LEGAL_PLAY_LOSES_IT = auto()
+    NO_NORMAL_PLAY_LOSES_IT = auto()
+    LIKELY_WON = auto()
+    NOT_LIKELY_WON = auto()
+    OPEN = auto()
+
+
+class SuitOrder(StrEnum):
+    """The order in which a suit is taken to be played, where none was stated."""
+
+    NONE = auto()
+    TOP_DOWN = auto()
+
+
+def _judged() -> Fact[Judged]:
+    return Fact(Judged, unjudged=Judged.OPEN)
+
+
+OF_CLAIMS = (Act.SAID_WIN_N, Act.CURTAIL, Act.SHOWED_CARDS)
+OF_CONCESSIONS = (Act.SAID_LOSE_N, Act.ABANDONED_HAND)
+NOT_SHOWN = tuple(act for act in Act if act is not Act.SHOWED_CARDS)
+MEANT_NOTHING = tuple(reason for reason in NoIntent if reason is not NoIntent.NONE)
+
+
+class Claim(Facts):
+    """One claim or concession, in the order in which a director asks."""
+
+    accepted = Fact(Accepted)
+    phase = Fact(Phase)
+    by = Fact(By)
+    act = Fact(Act)
+
+    about_current_trick_only = YesNo(usual=False)
+    clearly_no_claim_intended = Fact(NoIntent, usual=NoIntent.NONE)
+    partner_objected_immediately = YesNo(usual=False)
+    played_on = Fact(PlayedOn, usual=PlayedOn.NO)
+    revoke_pending = Fact(RevokeBy, usual=RevokeBy.NONE)
+    trumps_out = Fact(TrumpsOut, usual=TrumpsOut.NONE)
+    defender_claim_depends_on_partner = YesNo(usual=False)
+    needs_card_position = Fact(CardPosition, usual=CardPosition.NONE)
+    order_unstated = YesNo(usual=False)
+
+    claimed_all = YesNo()
+    claimer_unaware_likely = _judged()
+    trump_can_score_normal = _judged()
+    would_show_out_any_normal = _judged()
+    alternative_irrational = _judged()
+    less_successful_normal_line = _judged()
+    trick_given_up = Fact(Trick, unjudged=Trick.OPEN)
+
+    claim_suit_order = Fact(SuitOrder, setting=lambda _: SuitOrder.NONE)
+
+    alike: ClassVar = {
+        "phase": (
+            (Phase.SAME_BOARD,),
+            (Phase.NEXT_BOARD_CALLED_BY_SIDE, Phase.ROUND_OVER),
+            (Phase.CORRECTION_PERIOD_OVER,),
+        ),
+        "act": (
+            (Act.SAID_WIN_N, Act.CURTAIL),
+            (Act.SHOWED_CARDS,),
+            OF_CONCESSIONS,
+        ),
+    }
+    apart = (
+        act.is_(*NOT_SHOWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING, impossible=True),
+        act.is_(Act.CURTAIL, Act.ABANDONED_HAND).excludes(
+            about_current_trick_only, True, impossible=True
+        ),
+        act.is_(*OF_CONCESSIONS).excludes(claimed_all, True, impossible=True),
+        by.is_(By.DEFENDER).excludes(
+            clearly_no_claim_intended, NoIntent.LEAD_OUT_OF_TURN, impossible=True
+        ),
+        by.is_(By.DECLARER).excludes(partner_objected_immediately, True, impossible=True),
+        by.is_(By.DECLARER).excludes(defender_claim_depends_on_partner, True, impossible=True),
+        alternative_irrational.is_(Judged.YES).excludes(
+            less_successful_normal_line, Judged.YES, impossible=True
+        ),
+        alternative_irrational.is_(Judged.YES).excludes(less_successful_normal_line, Judged.OPEN),
+        accepted.is_(Accepted.NO).allows_only(phase, Phase.SAME_BOARD),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(about_current_trick_only, True),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(partner_objected_immediately, True),
+        accepted.is_(Accepted.LATER_WITHDRAWN).allows_only(played_on, PlayedOn.NO),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(trick_given_up, Trick.CONTRACT_SETTLED),
+    )
+    choices: ClassVar = {
+        "act": (
+            *(telling(Act.SAID_WIN_N, by=by) for by in By),
+            telling(Act.SAID_LOSE_N, by=By.DECLARER),
+            *in_group(
+                "defender_conceded",
+                telling(
+                    Act.SAID_LOSE_N,
+                    where=accepted.is_(Accepted.NO),
+                    by=By.DEFENDER,
+                    partner_objected_immediately=True,
+                ),
+                telling(
+                    Act.SAID_LOSE_N,
+                    where=accepted.is_(Accepted.NO),
+                    by=By.DEFENDER,
+                    partner_objected_immediately=False,
+                ),
+            ),
+            telling(Act.SAID_LOSE_N, where=accepted.is_(Accepted.LATER_WITHDRAWN), by=By.DEFENDER),
+            telling(Act.SHOWED_CARDS, by=By.DECLARER),
+            *in_group(
+                "otherwise",
+                telling(Act.SHOWED_CARDS, by=By.DEFENDER),
+                *(telling(act, by=by) for act in (Act.CURTAIL, Act.ABANDONED_HAND) for by in By),
+            ),
+        ),
+        "claimer_unaware_likely": (
+            *by_itself(Judged.NO),
+            *(telling(Judged.YES, trump_can_score_normal=judged) for judged in Judged),
+            *by_itself(Judged.OPEN),
+        ),
+        "trick_given_up": (
+            *by_itself(
+                Trick.ALREADY_WON,
+                Trick.CONTRACT_SETTLED,
+                Trick.NO_LEGAL_PLAY_LOSES_IT,
+                Trick.NO_NORMAL_PLAY_LOSES_IT,
+            ),
+            *in_group("likely", Trick.LIKELY_WON, Trick.NOT_LIKELY_WON, Trick.OPEN),
+        ),
+    }
+    rare = (
+        Rare(
+            "act",
+            (about_current_trick_only, clearly_no_claim_intended, partner_objected_immediately),
+        ),
+        Rare("besides", (played_on, revoke_pending)),
+        Rare(
+            "line",
+            (trumps_out, defender_claim_depends_on_partner, needs_card_position, order_unstated),
+        ),
+    )
+    likeliest = (
+        played_on,
+        revoke_pending,
+        trumps_out,
+        order_unstated,
+        needs_card_position,
+        defender_claim_depends_on_partner,
+        partner_objected_immediately,
+        about_current_trick_only,
+        clearly_no_claim_intended,
+    )
+    at_hand = (
+        trumps_out.is_(TrumpsOut.NOT_MENTIONED),
+        defender_claim_depends_on_partner.is_(True),
+    )
+    against = (by,)

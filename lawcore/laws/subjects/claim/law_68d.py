@@ -1,0 +1,57 @@
+"""Law 68D - Play after a claim or concession; with 70D3 of 2007."""
+
+from lawcore.engine.article import condition, consequence, derived
+from lawcore.engine.ruling import Order
+from lawcore.laws.subjects.claim.facts import Accepted, Claim, Phase, PlayedOn
+from lawcore.laws.subjects.claim.law_63 import ruled_now
+from lawcore.laws.subjects.claim.law_68 import all_four_played_on
+from lawcore.laws.subjects.claim.law_70 import a_contested_claim
+from lawcore.laws.subjects.claim.orders import (
+    FIRST,
+    TESTS,
+    Claimed,
+)
+
+
+@condition("68D2(b)", since=2017, cited=False)
+def doubted_at_once(case: Claim) -> bool:
+    """The other side had agreed to nothing, and the next board has not been called on."""
+    return case.accepted is Accepted.NO and case.phase is Phase.SAME_BOARD
+
+
+@consequence("68D2(b)(i)", Order("AllowPlayingOn", place=FIRST), since=2017)
+def playing_on_by_agreement(case: Claim) -> bool:
+    """Play may go on if the other side asks for it and all four agree."""
+    return doubted_at_once(case) and ruled_now(case) and case.played_on is PlayedOn.NO
+
+
+@consequence(
+    "68D2(b)(ii)",
+    Order("LetThePlayedScoreStand", decides=Claimed.PLAYED_OUT),
+    since=2017,
+)
+def played_on_by_agreement(case: Claim) -> bool:
+    """Once all four have agreed to play on the claim is void, and the score obtained stands."""
+    return all_four_played_on(case)
+
+
+@derived
+@consequence("68D2(a)", Order("RuleInSpiteOfTheLaterPlay", place=FIRST), since=2017)
+def later_play(case: Claim) -> bool:
+    """Play after a claim does not replace the ruling, unless the Laws let it go on."""
+    return ruled_now(case) and case.played_on is not PlayedOn.NO
+
+
+later_play.numbered("68D", since=2007, until=2007)
+
+
+@later_play.older("68D", Order("DisregardTheLaterPlay", place=FIRST), until=1997)
+def _is_void(case: Claim) -> bool:
+    """Play ends with the claim, and what is played later is void."""
+    return ruled_now(case) and case.played_on is not PlayedOn.NO
+
+
+@consequence("70D3", Order("WeighTheLaterPlay", place=TESTS + 4), since=2007, until=2007)
+def later_play_is_evidence(case: Claim) -> bool:
+    """What was played after the claim may show how play would have gone, and what was meant."""
+    return a_contested_claim(case) and case.played_on is not PlayedOn.NO

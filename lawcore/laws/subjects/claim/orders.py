@@ -1,0 +1,122 @@
+"""What becomes of a claim or concession, and what more than one provision orders."""
+
+from dataclasses import replace
+from enum import auto
+
+from lawcore.engine.fact import Answer
+from lawcore.engine.ruling import Lead, Order, Status
+
+FIRST, HEARING, TESTS, JUDGES, NOTE, LEADS = 5, 20, 30, 40, 50, 60
+_SAID_TO_THE_OTHERS = {
+    "no": "contested",
+    "yes": "accepted",
+    "silent": "silent",
+    "later_withdrawn": "accepted",
+    "conceder_withdraws": "silent",
+}
+
+
+class Claimed(Status):
+    """What a claim or concession has come to."""
+
+    NO_CLAIM = auto()
+    NO_CONCESSION = auto()
+    AGREED = auto()
+    NOT_YET_AGREED = auto()
+    PLAYED_OUT = auto()
+    ACCEPTED = auto()
+    REFUSED = auto()
+    TRICK_RESTORED = auto()
+    STANDS = auto()
+    TO_BE_JUDGED = auto()
+    REVOKE_FIRST = auto()
+
+
+def _hand(defended: bool | None) -> dict[str, Answer]:
+    """Return the hand that revoked where only the side of the defenders can have."""
+    return {"hand": "defender"} if defended else {}
+
+
+SCORE_AS_CLAIMED = Order("ScoreAsClaimed", decides=Claimed.AGREED)
+SCORE_UNLESS_SOMEBODY_OBJECTS = Order("ScoreUnlessSomebodyObjects", decides=Claimed.NOT_YET_AGREED)
+ACCEPT_THE_CLAIM = Order("AcceptTheClaim", decides=Claimed.ACCEPTED)
+AWARD_A_TRICK_TO_THE_TRUMP = Order(
+    "AwardATrickToTheTrump", decides=Claimed.REFUSED, one_sided=True
+)
+REFUSE_THE_CARD_POSITION = Order("RefuseTheCardPosition", decides=Claimed.REFUSED)
+REFUSE_THE_UNSTATED_LINE = Order("RefuseTheUnstatedLine", decides=Claimed.REFUSED)
+JUDGE_THE_CLAIM = Order("JudgeTheClaim", decides=Claimed.TO_BE_JUDGED, place=JUDGES)
+JUDGE_THE_CONCESSION = Order("JudgeTheConcession", decides=Claimed.TO_BE_JUDGED)
+JUDGE_THE_TRICK_GIVEN_UP = Order("JudgeTheTrickGivenUp", decides=Claimed.TO_BE_JUDGED)
+RESTORE_THE_TRICK = Order("RestoreTheTrick", decides=Claimed.TRICK_RESTORED)
+LET_THE_AGREEMENT_STAND = Order("LetTheAgreementStand", decides=Claimed.STANDS)
+LET_THE_CONCESSION_STAND = Order("LetTheConcessionStand", decides=Claimed.STANDS)
+CORRECT_THE_REVOKE_FIRST = Order(
+    "CorrectTheRevokeFirst", decides=Claimed.REVOKE_FIRST, takes=("reply", "by")
+)
+THEN_RULE_THE_REVOKE = Order(
+    "ThenRuleTheRevoke", place=LEADS, takes=("of", "reply", "settled", "by")
+)
+RULE_THE_REVOKE_AS_WELL = Order("RuleTheRevokeAsWell", place=LEADS, takes=("of", "by"))
+TEST_THE_TRUMP = Order("TestTheTrump", place=TESTS)
+TEST_THE_CARD_POSITION = Order("TestTheCardPosition", place=TESTS + 1)
+TEST_THE_NORMAL_LINES = Order("TestTheNormalLines", place=TESTS + 2)
+WEIGH_WHAT_PARTNER_LEARNED = Order("WeighWhatPartnerLearned", place=NOTE)
+
+
+def correct_the_revoke_first(reply: str, by: str | None) -> Order:
+    """The revoke of the other side is not established by the claim: it is corrected first.
+
+    `reply` is what that side said of the claim, an answer of the fact `accepted`; `by` who
+    claimed, None where nobody has told.
+    """
+    return replace(
+        CORRECT_THE_REVOKE_FIRST,
+        values={"reply": reply, "by": by},
+        leads_to=_revoke_of_the_others(reply, by, settled=False),
+    )
+
+
+def then_rule_the_revoke(of: str, reply: str, settled: bool, by: str | None) -> Order:
+    """The claim has established a revoke: its tricks are counted once the claim is settled.
+
+    `of` is the side that revoked ("claimers" or "others"), `reply` what the others said of the
+    claim, `settled` whether their agreement is complete, `by` who claimed, None where nobody has
+    told.
+    """
+    if of == "claimers":
+        defended = None if by is None else by == "defender"
+        lead = Lead("revoke", {**_hand(defended), "since": "claimed"})
+    else:
+        lead = _revoke_of_the_others(reply, by, settled=settled)
+    return replace(
+        THEN_RULE_THE_REVOKE,
+        values={"of": of, "reply": reply, "settled": settled, "by": by},
+        leads_to=lead,
+    )
+
+
+def rule_the_revoke_as_well(of: str, by: str) -> Order:
+    """Play went on by agreement, and the revoke before the claim is ruled by what was played.
+
+    `of` is the side that revoked ("claimers" or "others"), `by` who claimed.
+    """
+    defended = (by == "defender") is (of == "claimers")
+    return replace(
+        RULE_THE_REVOKE_AS_WELL,
+        values={"of": of, "by": by},
+        leads_to=Lead("revoke", _hand(defended)),
+    )
+
+
+def _revoke_of_the_others(reply: str, by: str | None, *, settled: bool) -> Lead:
+    """Lead over to a revoke, with the claim that the other side made and the reply to it."""
+    return Lead(
+        "revoke",
+        {
+            **_hand(None if by is None else by == "declarer"),
+            "since": "opponents_claimed",
+            "reply_to_claim": _SAID_TO_THE_OTHERS[reply],
+            "claim_settled": settled,
+        },
+    )

@@ -1,0 +1,139 @@
+"""Manner, agreements, remarks, spectators, and what may be penalised."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo, by_itself, in_group
+from lawcore.laws.provisions.facts import Judged, Later
+
+
+class Case(StrEnum):
+    """What happened."""
+
+    TEMPO = auto()
+    BY_PLAY = auto()
+    PSYCH = auto()
+    HIDDEN = auto()
+    REMARK = auto()
+    SPECTATOR = auto()
+    DELIBERATE = auto()
+    PENALTY = auto()
+
+
+class Cover(StrEnum):
+    """What stressed or protected a call or card that deceived."""
+
+    NOTHING = auto()
+    TEMPO = auto()
+    AGREEMENT = auto()
+
+
+class Purpose(StrEnum):
+    """What was done on purpose."""
+
+    INFRINGED = auto()
+    CONCEALED = auto()
+    PREARRANGED = auto()
+
+
+class Kind(StrEnum):
+    """How an agreement was kept from the opponents, or that it is not allowed."""
+
+    NOT_DISCLOSED = auto()
+    INCOMPLETE_ANSWER = auto()
+    NOT_PERMITTED = auto()
+
+
+class Nature(StrEnum):
+    """What a remark or reaction was about, or what else a player's manner was."""
+
+    OCCURRENCE = auto()
+    APPROVAL = auto()
+    HOPES = auto()
+    GRATUITOUS = auto()
+    DETACHED = auto()
+    WATCHED = auto()
+    UNINTERESTED = auto()
+    UNSETTLING = auto()
+
+
+class Spectator(StrEnum):
+    """What a spectator did."""
+
+    DREW_ATTENTION = auto()
+    TOLD_SOMETHING = auto()
+    DISTURBED = auto()
+
+
+class Offence(StrEnum):
+    """An offence against procedure, or discourtesy."""
+
+    LATE = auto()
+    SLOW = auto()
+    OVERHEARD = auto()
+    COMPARED = auto()
+    TOUCHED = auto()
+    POCKET = auto()
+    ERROR = auto()
+    DISOBEYED = auto()
+    DISCOURTEOUS = auto()
+
+
+class Conduct(Facts):
+    """One matter of conduct, in the order in which a director asks."""
+
+    case = Fact(Case)
+    cover = Fact(Cover)
+    d_inference = Fact(Later)
+    d_reason = Fact(Judged)
+    d_aware = Fact(Judged)
+    p_partner = Fact(Judged)
+    kind = Fact(Kind)
+    crucial = Fact(Judged)
+    nature = Fact(Nature)
+    told_partner = YesNo(NO, YES)
+    s_what = Fact(Spectator)
+    authority = YesNo(NO, YES)
+    purpose = Fact(Purpose)
+    offence = Fact(Offence)
+    damage = Fact(Later)
+
+    p_regulated = YesNo(NO, YES, usual=False)
+    individual = YesNo(NO, YES, usual=False)
+
+    choices: ClassVar = {
+        "case": (
+            *by_itself(Case.TEMPO, Case.BY_PLAY, Case.PSYCH, Case.HIDDEN, Case.REMARK),
+            *by_itself(Case.PENALTY),
+            *in_group("rarer", Case.SPECTATOR, Case.DELIBERATE),
+        ),
+        "nature": (
+            *by_itself(Nature.OCCURRENCE, Nature.APPROVAL, Nature.HOPES, Nature.GRATUITOUS),
+            *in_group(
+                "manner",
+                Nature.DETACHED,
+                Nature.WATCHED,
+                Nature.UNINTERESTED,
+                Nature.UNSETTLING,
+            ),
+        ),
+        "offence": (
+            *in_group("time", Offence.LATE, Offence.SLOW, Offence.DISOBEYED),
+            *in_group("talk", Offence.OVERHEARD, Offence.COMPARED),
+            *in_group("cards", Offence.TOUCHED, Offence.POCKET),
+            *by_itself(Offence.ERROR, Offence.DISCOURTEOUS),
+        ),
+    }
+    over = (
+        damage.is_(Later.YES, Later.NO, Later.UNSURE),
+        d_inference.is_(Later.YES, Later.NO, Later.UNSURE),
+    )
+    apart = (
+        d_inference.is_(Later.YES, Later.NO, Later.UNSURE).excludes(
+            damage, Later.NOT_YET, impossible=True
+        ),
+        d_aware.is_(*Judged).excludes(damage, Later.NOT_YET, Later.NO, Later.UNSURE),
+    )
+    certain = (case,)
+    likeliest = (p_regulated, individual)
+    effects: ClassVar = {"decides": False}

@@ -1,0 +1,157 @@
+"""A trick to which a player gave no card, or too many.
+
+Law 67 - A trick with a card too few or too many.
+"""
+
+import sys
+from dataclasses import replace
+from enum import StrEnum, auto
+
+from lawcore.engine.article import condition, consequence
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.ruling import Lead, Order, Status, When
+from lawcore.engine.subject import declare_subject
+
+
+class Found(StrEnum):
+    """When it came to light."""
+
+    BEFORE_BOTH_SIDES_PLAYED_NEXT = auto()
+    AFTER_BOTH_SIDES_PLAYED_NEXT = auto()
+
+
+class Kind(StrEnum):
+    """What is wrong with the trick."""
+
+    OMITTED = auto()
+    TOO_MANY = auto()
+    MISPLACED = auto()
+
+
+class DefectiveTrick(Facts):
+    """One trick, in the order in which a director asks."""
+
+    kind = Fact(Kind)
+    found = Fact(Found)
+    has_suit = YesNo(YES, NO)
+    played_again = YesNo(NO, YES)
+
+
+class Defect(Status):
+    """What a defective trick has come to."""
+
+    SUPPLIED = auto()
+    ANOTHER_LAW = auto()
+    DEEMED_A_REVOKE = auto()
+    RESTORED = auto()
+    PUT_IN_ITS_PLACE = auto()
+    TO_BE_ADJUSTED = auto()
+
+
+COUNT_IT_AS_A_REVOKE = Order("CountItAsARevoke", when=When.END_OF_PLAY, takes=("had_the_suit",))
+PUT_IT_AMONG_THE_TRICKS = Order("PutItAmongTheTricks", decides=Defect.PUT_IN_ITS_PLACE)
+ADJUST_AS_IT_WAS_PLAYED_TWICE = Order("AdjustAsItWasPlayedTwice", decides=Defect.TO_BE_ADJUSTED)
+
+
+def count_it_as_a_revoke(had_the_suit: bool) -> Order:
+    """One trick goes over at the end, as after a revoke that the offender did not win."""
+    told = {"card_missing": True, "each_side_played_on": True, "could_comply": had_the_suit}
+    return replace(
+        COUNT_IT_AS_A_REVOKE,
+        values={"had_the_suit": had_the_suit},
+        leads_to=Lead("revoke", told),
+    )
+
+
+@condition("67A", cited=False)
+def noticed_in_time(case: DefectiveTrick) -> bool:
+    """It came to light before a player on each side had played on."""
+    return case.found is Found.BEFORE_BOTH_SIDES_PLAYED_NEXT
+
+
+@condition("67B", cited=False)
+def noticed_too_late(case: DefectiveTrick) -> bool:
+    """Both sides had played to the next trick."""
+    return case.found is Found.AFTER_BOTH_SIDES_PLAYED_NEXT
+
+
+@consequence("67A1", Order("SupplyALegalCard", decides=Defect.SUPPLIED))
+def omission_is_made_good(case: DefectiveTrick) -> bool:
+    """A player who has given no card to the trick supplies one that is legal."""
+    return case.kind is Kind.OMITTED and noticed_in_time(case)
+
+
+@consequence(
+    "67A2",
+    Order(
+        "RuleTheCardsPlayed",
+        decides=Defect.ANOTHER_LAW,
+        leads_to=Lead(
+            "simultaneous",
+            {"case": "two_cards_one_hand", "each_side_played_on": "no"},
+            at_once=True,
+        ),
+    ),
+)
+def too_many_in_time(case: DefectiveTrick) -> bool:
+    """Too many cards in a trick are ruled as a fifth card, or as cards played together."""
+    return case.kind is Kind.TOO_MANY and noticed_in_time(case)
+
+
+@condition("67B1", cited=False)
+def card_is_missing(case: DefectiveTrick) -> bool:
+    """A card is missing from a trick after which both sides have played on."""
+    return case.kind is Kind.OMITTED and noticed_too_late(case)
+
+
+@consequence("67B1(a)", Order("PlaceACardOfTheSuit", decides=Defect.DEEMED_A_REVOKE))
+def who_has_the_suit(case: DefectiveTrick) -> bool:
+    """An offender with a card of the suit led places one, and is deemed to have revoked."""
+    return card_is_missing(case) and case.has_suit
+
+
+@consequence("67B1(b)", Order("PlaceAnyCard", decides=Defect.DEEMED_A_REVOKE))
+def who_has_not_the_suit(case: DefectiveTrick) -> bool:
+    """An offender with none of the suit led places any card, and is deemed to have revoked."""
+    return card_is_missing(case) and not case.has_suit
+
+
+@consequence("64A2", COUNT_IT_AS_A_REVOKE)
+def one_trick_is_transferred(case: DefectiveTrick) -> Order | None:
+    """One trick is transferred if the offending side won that trick or a later one."""
+    if who_has_the_suit(case):
+        return count_it_as_a_revoke(True)
+    return count_it_as_a_revoke(False) if who_has_not_the_suit(case) else None
+
+
+@consequence("67B2(a)", Order("RestoreTheExtraCards", decides=Defect.RESTORED))
+def surplus_goes_back(case: DefectiveTrick) -> bool:
+    """Extra cards go back to the hand; the card faced stays, and the trick with its winner."""
+    return case.kind is Kind.TOO_MANY and noticed_too_late(case)
+
+
+@consequence("67B2(b)", Order("LookForARevoke", leads_to=Lead("revoke")))
+def restored_card_was_always_there(case: DefectiveTrick) -> bool:
+    """A restored card is deemed to have been in the hand all the time."""
+    return surplus_goes_back(case)
+
+
+@consequence("67B3", PUT_IT_AMONG_THE_TRICKS, ADJUST_AS_IT_WAS_PLAYED_TWICE)
+def card_lies_elsewhere(case: DefectiveTrick) -> Order | None:
+    """A card played that lies elsewhere is put in its place, unless it was played twice."""
+    if case.kind is not Kind.MISPLACED:
+        return None
+    if case.played_again:
+        return ADJUST_AS_IT_WAS_PLAYED_TWICE
+    return PUT_IT_AMONG_THE_TRICKS
+
+
+SUBJECT = declare_subject(
+    "defective_trick",
+    340,
+    DefectiveTrick,
+    sys.modules[__name__],
+    since=2017,
+    same_effect=(frozenset({"supplied", "deemed_a_revoke"}),),
+    group="cards",
+)

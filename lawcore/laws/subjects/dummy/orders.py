@@ -1,0 +1,48 @@
+"""What becomes of what dummy does, and what more than one provision orders."""
+
+from dataclasses import replace
+from enum import auto
+
+from lawcore.engine.fact import Answer
+from lawcore.engine.ruling import Lead, Order, Status
+
+REVOKE, NOTE, INFORMATION = 20, 40, 50
+
+
+class DummyActed(Status):
+    """What it comes to that dummy acted."""
+
+    ALLOWED = auto()
+    NOT_ALLOWED = auto()
+    PROTECTION_LOST = auto()
+    RIGHTS_KEPT = auto()
+    DEFENDER_AT_FAULT = auto()
+    HAND_CHOSEN = auto()
+    AS_IF_ESTABLISHED = auto()
+    PLAY_ON = auto()
+    DUMMY_REVOKED = auto()
+
+
+LET_DUMMY_DO_SO = Order("LetDummyDoSo", decides=DummyActed.ALLOWED)
+STOP_DUMMY = Order("StopDummy", decides=DummyActed.NOT_ALLOWED)
+DENY_DUMMY_HIS_RIGHTS = Order("DenyDummyHisRights", decides=DummyActed.PROTECTION_LOST)
+LEAVE_DUMMY_HIS_RIGHTS = Order("LeaveDummyHisRights", decides=DummyActed.RIGHTS_KEPT)
+RULE_THE_REVOKE = Order(
+    "RuleTheRevoke", place=REVOKE, takes=("hand", "dummy_drew_attention", "dummy_lost_rights")
+)
+
+
+def rule_the_revoke(hand: str, dummy_drew_attention: bool, dummy_lost_rights: bool) -> Order:
+    """The revoke of which dummy spoke is ruled on; `hand` is "declarer" or "defender"."""
+    told: dict[str, Answer] = {"hand": str(hand), "dummy_drew_attention": dummy_drew_attention}
+    if dummy_drew_attention:
+        told["dummy_lost_rights"] = dummy_lost_rights
+    return replace(
+        RULE_THE_REVOKE,
+        values={
+            "hand": hand,
+            "dummy_drew_attention": dummy_drew_attention,
+            "dummy_lost_rights": dummy_lost_rights,
+        },
+        leads_to=Lead("revoke", told),
+    )

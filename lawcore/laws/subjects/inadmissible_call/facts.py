@@ -1,0 +1,54 @@
+"""A call that may not be made at all."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.engine.fact import NO, YES, Fact, YesNo
+from lawcore.laws.provisions.facts import OF_A_CALL, NewCall, Side, WithdrawnCall
+
+
+class What(StrEnum):
+    """What happened."""
+
+    DBL_RDBL = auto()
+    BARRED_ACTED = auto()
+    OVER_SEVEN = auto()
+    AFTER_FINAL = auto()
+    WRONG_WORDS = auto()
+
+
+class Who(StrEnum):
+    """Who called after the final pass, and what; `PASSED_OUT` where nobody had bid."""
+
+    DEF_ACTION = auto()
+    DEF_PASS = auto()
+    DECL_SIDE = auto()
+    PASSED_OUT = auto()
+
+
+class Barred(StrEnum):
+    """How long the player had to pass."""
+
+    NEXT = auto()
+    ALWAYS = auto()
+
+
+class InadmissibleCall(WithdrawnCall):
+    """One inadmissible call, in the order in which a director asks."""
+
+    what = Fact(What)
+    who = Fact(Who)
+    lho_called = YesNo(NO, YES)
+    barred = Fact(Barred)
+    cmp = Fact(NewCall)
+
+    slip = YesNo(NO, YES, usual=False)
+    late = YesNo(NO, YES, usual=False)
+    out_turn = YesNo(NO, YES, usual=False)
+    also_19 = YesNo(NO, YES, usual=False)
+    side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
+
+    likeliest = (slip, out_turn, late, also_19, side)
+    later = (side,)
+    effects: ClassVar = OF_A_CALL
+    origin: ClassVar = "inadmissible"

@@ -1,0 +1,67 @@
+"""A question about a revoke during the play, or the wish to see a trick again."""
+
+from enum import StrEnum, auto
+
+from lawcore.engine.fact import Fact, Facts, YesNo
+
+LAWS_OF_1997 = 1997
+
+
+class Asker(StrEnum):
+    """Who wants to ask."""
+
+    DECLARER = auto()
+    DUMMY = auto()
+    DEFENDER = auto()
+
+
+class Wants(StrEnum):
+    """Which player is asked about a card, or what the asker wants to see."""
+
+    ASK_DECLARER = auto()
+    ASK_DEFENDER = auto()
+    ASK_ABOUT_DUMMY = auto()
+    SEE_TRICK = auto()
+
+
+class Trick(StrEnum):
+    """How the asker's own card of the trick lies, or whether that side has played on."""
+
+    CARD_FACED = auto()
+    CARD_TURNED = auto()
+    QUITTED = auto()
+
+
+class Asked(StrEnum):
+    """Whether the question was asked, and as the first word on the matter."""
+
+    NOT_YET = auto()
+    FIRST = auto()
+    AFTER_OTHERS = auto()
+
+
+def _since_2007(edition: int) -> bool:
+    """Return what holds where the regulating authority has said nothing."""
+    return edition > LAWS_OF_1997
+
+
+class Inquiry(Facts):
+    """One question, in the order in which a director asks.
+
+    `defenders_may_ask` is a setting of the editions before 2017, which took the power to forbid
+    the question away: since then it is accepted and without effect.
+    """
+
+    asker = Fact(Asker)
+    wants = Fact(Wants)
+    trick = Fact(Trick)
+    asked = Fact(Asked)
+    dummy_lost_rights = YesNo()
+
+    defenders_may_ask = YesNo(setting=_since_2007)
+
+    apart = (
+        asker.is_(Asker.DECLARER).excludes(wants, Wants.ASK_DECLARER, impossible=True),
+        asker.is_(Asker.DUMMY).excludes(wants, Wants.ASK_ABOUT_DUMMY, impossible=True),
+        asker.is_(Asker.DECLARER, Asker.DEFENDER).excludes(asked, Asked.AFTER_OTHERS),
+    )

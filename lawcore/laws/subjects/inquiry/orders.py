@@ -1,0 +1,58 @@
+"""What becomes of a question about a revoke, and what more than one provision orders."""
+
+from dataclasses import replace
+from enum import auto
+
+from lawcore.engine.fact import Answer
+from lawcore.engine.ruling import Lead, Order, Status
+
+REVOKE, NOTE, INFORMATION = 20, 40, 50
+
+
+class Inquired(Status):
+    """What a question comes to."""
+
+    ALLOWED = auto()
+    NOT_ALLOWED = auto()
+    AS_IF_ESTABLISHED = auto()
+    PLAY_ON = auto()
+
+
+LET_HIM_ASK = Order("LetHimAsk", decides=Inquired.ALLOWED)
+LET_DEFENDERS_ASK_EACH_OTHER = Order("LetDefendersAskEachOther", decides=Inquired.ALLOWED)
+SHOW_THE_TRICK = Order("ShowTheTrick", decides=Inquired.ALLOWED)
+LET_HIM_LOOK_AT_HIS_CARD = Order("LetHimLookAtHisCard", decides=Inquired.ALLOWED)
+LET_HIM_LOOK_UNTIL_A_CARD_IS_LED = Order("LetHimLookUntilACardIsLed", decides=Inquired.ALLOWED)
+KEEP_THE_TRICK_CLOSED = Order("KeepTheTrickClosed", decides=Inquired.NOT_ALLOWED)
+FORBID_THE_QUESTION = Order("ForbidTheQuestion", decides=Inquired.NOT_ALLOWED)
+REPROVE_THE_QUESTION = Order("ReproveTheQuestion", decides=Inquired.NOT_ALLOWED)
+REPLACE_AND_COUNT = Order("ReplaceAndCount", decides=Inquired.AS_IF_ESTABLISHED)
+RULE_THE_REVOKE_PARTNER_ASKED_ABOUT = Order(
+    "RuleTheRevokePartnerAskedAbout",
+    place=REVOKE,
+    leads_to=Lead("revoke", {"hand": "defender", "defender_asked_partner": True}),
+)
+RULE_THE_REVOKE_DUMMY_ASKED_ABOUT = Order(
+    "RuleTheRevokeDummyAskedAbout",
+    place=REVOKE,
+    takes=("of_declarer", "dummy_drew_attention", "dummy_lost_rights"),
+)
+
+
+def rule_the_revoke_dummy_asked_about(
+    of_declarer: bool, dummy_drew_attention: bool, dummy_lost_rights: bool
+) -> Order:
+    """The revoke about which dummy asked is ruled on, declarer's or else a defender's."""
+    hand = "declarer" if of_declarer else "defender"
+    told: dict[str, Answer] = {"hand": hand, "dummy_drew_attention": dummy_drew_attention}
+    if dummy_drew_attention:
+        told["dummy_lost_rights"] = dummy_lost_rights
+    return replace(
+        RULE_THE_REVOKE_DUMMY_ASKED_ABOUT,
+        values={
+            "of_declarer": of_declarer,
+            "dummy_drew_attention": dummy_drew_attention,
+            "dummy_lost_rights": dummy_lost_rights,
+        },
+        leads_to=Lead("revoke", told),
+    )

@@ -1,0 +1,104 @@
+"""A lead from the wrong hand."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, in_group
+
+
+class Kind(StrEnum):
+    """Which lead it was, and whose."""
+
+    OPENING_FACED = auto()
+    OPENING_FACE_DOWN = auto()
+    OPENING_WRONG_SIDE = auto()
+    DECLARER = auto()
+    DEFENDER = auto()
+
+
+class Turn(StrEnum):
+    """Whose lead it was: the partner's, or an opponent's; declarer's partner is dummy."""
+
+    PARTNER = auto()
+    OPPONENT = auto()
+
+
+class Reply(StrEnum):
+    """What the side that did not lead has said or played."""
+
+    NOTHING = auto()
+    ACCEPTED = auto()
+    REFUSED = auto()
+    NEXT_PLAYED = auto()
+    SPREAD = auto()
+    DUMMY_PLAYED = auto()
+    DIFFER = auto()
+    WRONG_DEFENDER_PLAYED = auto()
+    PROPER_LEAD = auto()
+
+
+class LeadOutOfTurn(Facts):
+    """One lead out of turn, in the order in which a director asks."""
+
+    lead = Fact(Kind)
+    turn = Fact(Turn)
+    reply = Fact(Reply)
+
+    misinformed = YesNo(usual=False)
+    last_trick = YesNo(usual=False)
+    dummy_seen = YesNo(usual=False)
+    partner_led_face_down = YesNo(usual=False)
+    partner_followed = YesNo(usual=False)
+    defender_played_before_the_lead = YesNo(usual=False)
+    on_purpose = YesNo(usual=False, volunteered=True)
+
+    apart = (
+        lead.is_(Kind.OPENING_FACED).excludes(
+            reply,
+            Reply.DIFFER,
+            Reply.WRONG_DEFENDER_PLAYED,
+            Reply.PROPER_LEAD,
+            impossible=True,
+        ),
+        lead.is_(Kind.DECLARER).excludes(reply, Reply.SPREAD, Reply.DUMMY_PLAYED, impossible=True),
+        lead.is_(Kind.DEFENDER).excludes(
+            reply,
+            Reply.SPREAD,
+            Reply.DUMMY_PLAYED,
+            Reply.DIFFER,
+            Reply.WRONG_DEFENDER_PLAYED,
+            impossible=True,
+        ),
+        turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
+    )
+    not_yet: ClassVar = {"reply": Reply.NOTHING}
+    choices: ClassVar = {
+        "reply": (
+            *by_itself(
+                Reply.NOTHING,
+                Reply.ACCEPTED,
+                Reply.REFUSED,
+                Reply.NEXT_PLAYED,
+                Reply.SPREAD,
+                Reply.DUMMY_PLAYED,
+                Reply.DIFFER,
+            ),
+            *in_group("another", Reply.WRONG_DEFENDER_PLAYED, Reply.PROPER_LEAD),
+        ),
+    }
+    rare = (
+        Rare("lead", (misinformed, last_trick, on_purpose)),
+        Rare(
+            "others",
+            (dummy_seen, partner_followed, partner_led_face_down, defender_played_before_the_lead),
+        ),
+    )
+    likeliest = (
+        misinformed,
+        dummy_seen,
+        partner_followed,
+        partner_led_face_down,
+        defender_played_before_the_lead,
+        last_trick,
+        on_purpose,
+    )

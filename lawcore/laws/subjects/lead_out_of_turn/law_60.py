@@ -1,0 +1,37 @@
+"""Laws 57 and 60 - A card that the leader's partner has played to a lead out of turn."""
+
+from lawcore.engine.article import condition, consequence
+from lawcore.engine.ruling import Order
+from lawcore.laws.subjects.lead_out_of_turn import law_53, law_54, orders
+from lawcore.laws.subjects.lead_out_of_turn.facts import LeadOutOfTurn, Reply
+
+
+@condition("57D", since=2017, cited=False)
+def accepted_in_turn(case: LeadOutOfTurn) -> bool:
+    """Declarer has accepted a defender's lead, or has to, and the next hand is still to play."""
+    if law_54.dummy_was_seen(case) or law_54.has_spread_in_time(case):
+        return True
+    if not law_53.faced_opening_lead_at_issue(case) and not law_54.defenders_later_lead(case):
+        return False
+    return case.reply is Reply.ACCEPTED
+
+
+@consequence(
+    "60C",
+    orders.RULE_THE_PARTNERS_CARD_TOO,
+    orders.MAKE_THE_PARTNERS_CARD_ONE_TOO,
+    since=2017,
+)
+def partners_card_before_the_ruling(case: LeadOutOfTurn) -> Order | None:
+    """A card of the leader's partner takes no choice from declarer, and is rectified too."""
+    if law_53.declarer_is_to_choose(case):
+        return orders.RULE_THE_PARTNERS_CARD_TOO if case.partner_followed else None
+    if law_54.a_penalty_card_lies(case):
+        return orders.MAKE_THE_PARTNERS_CARD_ONE_TOO if case.partner_followed else None
+    return None
+
+
+@consequence("57D", Order("PlayThePartnersCardInTurn", place=orders.CARDS + 1), since=2017)
+def partners_card_at_its_turn(case: LeadOutOfTurn) -> bool:
+    """If the lead stands, the partner's card is played at its turn when that is legal."""
+    return accepted_in_turn(case) and case.partner_followed

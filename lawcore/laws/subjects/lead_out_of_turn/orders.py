@@ -1,0 +1,81 @@
+"""What becomes of a lead out of turn, and what more than one provision orders."""
+
+from dataclasses import replace
+from enum import auto
+
+from lawcore.engine.fact import Answer
+from lawcore.engine.ruling import Ask, Lead, Order, Status
+
+OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
+
+
+class LedOutOfTurn(Status):
+    """What a lead out of turn has come to."""
+
+    LEAD_STANDS = auto()
+    DECLARER_CHOOSES = auto()
+    DEFENDERS_CHOOSE = auto()
+    DECLARER_IS_DUMMY = auto()
+    LEAD_WITHDRAWN = auto()
+    PROPER_LEAD_STANDS = auto()
+    CARD_OF_THE_AUCTION = auto()
+
+
+LEAD_FROM_THE_RIGHT_HAND = Order("LeadFromTheRightHand", decides=LedOutOfTurn.LEAD_WITHDRAWN)
+LET_DECLARER_CHOOSE = Order(
+    "LetDeclarerChoose",
+    decides=LedOutOfTurn.DECLARER_CHOOSES,
+    asks=Ask("reply"),
+    offers=("accepted",),
+)
+OFFER_TO_SPREAD = Order("OfferToSpread", place=OPTIONS + 1, offers=("spread",))
+OFFER_TO_ACCEPT = Order("OfferToAccept", place=OPTIONS, offers=("accepted",))
+OFFER_TO_REFUSE = Order(
+    "OfferToRefuse", place=OPTIONS + 2, takes=("partner_leads",), offers=("refused",)
+)
+SPREAD_THE_WHOLE_HAND = Order("SpreadTheWholeHand", decides=LedOutOfTurn.DECLARER_IS_DUMMY)
+ACCEPT_THE_OPENING_LEAD = Order("AcceptTheOpeningLead", decides=LedOutOfTurn.LEAD_STANDS)
+LET_THE_LEAD_STAND = Order("LetTheLeadStand", decides=LedOutOfTurn.LEAD_STANDS)
+MAKE_IT_A_PENALTY_CARD = Order(
+    "MakeItAPenaltyCard",
+    decides=LedOutOfTurn.LEAD_WITHDRAWN,
+    penalty_card="major",
+    takes=("partner_leads", "opening_lead"),
+)
+RULE_THE_PARTNERS_CARD_TOO = Order("RuleThePartnersCardToo", place=OPTIONS + 3)
+MAKE_THE_PARTNERS_CARD_ONE_TOO = Order("MakeThePartnersCardOneToo", place=CARDS)
+LET_A_DEFENDER_CHOOSE = Order(
+    "LetADefenderChoose",
+    decides=LedOutOfTurn.DEFENDERS_CHOOSE,
+    asks=Ask("reply"),
+    offers=("accepted", "refused"),
+)
+FOLLOW_THE_NEXT_IN_TURN = Order("FollowTheNextInTurn", decides=LedOutOfTurn.DEFENDERS_CHOOSE)
+OFFER_TO_LET_IT_STAND = Order("OfferToLetItStand", place=OPTIONS - 1, offers=("accepted",))
+OFFER_TO_HAVE_IT_RESTORED = Order("OfferToHaveItRestored", place=OPTIONS, offers=("refused",))
+OFFER_THE_RIGHT_HAND = Order("OfferTheRightHand", place=OPTIONS, offers=("refused",))
+RESTORE_THE_CARD = Order("RestoreTheCard", decides=LedOutOfTurn.LEAD_WITHDRAWN)
+LEAD_ANYTHING_FROM_THE_RIGHT_HAND = Order(
+    "LeadAnythingFromTheRightHand", decides=LedOutOfTurn.LEAD_WITHDRAWN
+)
+
+
+def offer_to_refuse(partner_leads: bool) -> Order:
+    """Declarer may refuse the lead; the card becomes a major penalty card."""
+    return replace(OFFER_TO_REFUSE, values={"partner_leads": partner_leads})
+
+
+def make_it_a_penalty_card(partner_leads: bool, opening_lead: bool) -> Order:
+    """The lead refused, the opening lead or a later one, becomes a major penalty card."""
+    on_lead = "partner" if partner_leads else "other"
+    told: dict[str, Answer] = {
+        "role": "defender",
+        "how": "led_out_of_turn",
+        "on_lead": on_lead,
+        "opening_lead": opening_lead,
+    }
+    return replace(
+        MAKE_IT_A_PENALTY_CARD,
+        values={"partner_leads": partner_leads, "opening_lead": opening_lead},
+        leads_to=Lead("penalty_card", told),
+    )

@@ -1,0 +1,149 @@
+"""Laws 14, 24, 45, 54, 56, 60, 62 and 67 - Cards that other Laws make penalty cards."""
+
+from lawcore.engine.article import condition, consequence
+from lawcore.engine.ruling import Order
+from lawcore.laws.subjects.penalty_card.facts import How, OtherWay, PenaltyCard, Role, Treated
+from lawcore.laws.subjects.penalty_card.law_57 import led_on_an_opponents_word
+from lawcore.laws.subjects.penalty_card.orders import LET_DECLARER_TREAT_IT, NO_PENALTY_CARD
+
+
+@condition("50", cited=False)
+def led_by_his_own_error(case: PenaltyCard) -> bool:
+    """A defender led out of turn, and not on an opponent's word."""
+    if case.role is not Role.DEFENDER or case.how is not How.LED_OUT_OF_TURN:
+        return False
+    return not led_on_an_opponents_word(case)
+
+
+@condition("54D")
+def opening_lead_refused(case: PenaltyCard) -> bool:
+    """It was an opening lead out of turn, which declarer refused."""
+    return led_by_his_own_error(case) and case.opening_lead
+
+
+@condition("56B", since=2017)
+def later_lead_refused(case: PenaltyCard) -> bool:
+    """It was led out of turn to a later trick, and declarer refused it."""
+    return led_by_his_own_error(case) and not opening_lead_refused(case)
+
+
+later_lead_refused.numbered("56", until=2007)
+
+
+@condition("50", cited=False)
+def a_lead_was_refused(case: PenaltyCard) -> bool:
+    """Declarer refused a defender's lead out of turn."""
+    return opening_lead_refused(case) or later_lead_refused(case)
+
+
+@condition("62B1")
+def withdrawn_to_correct_a_revoke(case: PenaltyCard) -> bool:
+    """The defender withdrew it to correct a revoke."""
+    return case.role is Role.DEFENDER and case.how is How.REVOKE_CORRECTED
+
+
+@condition("50", cited=False)
+def of_another_law(case: PenaltyCard) -> bool:
+    """It is a defender's card of which another Law speaks."""
+    return case.role is Role.DEFENDER and case.how is How.ANOTHER_WAY
+
+
+@condition("24E", since=2017)
+def seen_during_the_auction(case: PenaltyCard) -> bool:
+    """The partner could see it during the auction, and that side is to defend."""
+    return of_another_law(case) and case.other_way is OtherWay.IN_THE_AUCTION
+
+
+seen_during_the_auction.numbered("24", until=2007)
+
+
+@condition("24", until=1997, cited=False)
+def declarer_has_a_choice(case: PenaltyCard) -> bool:
+    """Such a card is a penalty card only if declarer treats it as one."""
+    return seen_during_the_auction(case) and case.treated is not Treated.PENALTY_CARD
+
+
+@consequence("24", LET_DECLARER_TREAT_IT, NO_PENALTY_CARD, until=1997)
+def declarer_may_treat_it_as_one(case: PenaltyCard) -> Order | None:
+    """Declarer may treat a card seen during the auction as a penalty card."""
+    if not declarer_has_a_choice(case):
+        return None
+    return LET_DECLARER_TREAT_IT if case.treated is Treated.NOT_YET else NO_PENALTY_CARD
+
+
+@condition("24E", since=2017, cited=False)
+def penalty_card_of_the_auction(case: PenaltyCard) -> bool:
+    """The card that was seen during the auction is a penalty card."""
+    return seen_during_the_auction(case)
+
+
+penalty_card_of_the_auction.numbered("24", since=2007, until=2007)
+
+
+@penalty_card_of_the_auction.older("24", until=1997)
+def _treated_as_one(case: PenaltyCard) -> bool:
+    """Declarer treats the card that was seen during the auction as a penalty card."""
+    return seen_during_the_auction(case) and not declarer_has_a_choice(case)
+
+
+@condition("24B")
+def led_during_the_auction(case: PenaltyCard) -> bool:
+    """It was led before the auction was over."""
+    return penalty_card_of_the_auction(case) and case.deliberate
+
+
+@condition("60B")
+def before_the_lead_declarer_owes(case: PenaltyCard) -> bool:
+    """It was played after declarer had to take back a lead, and before the new one."""
+    return of_another_law(case) and case.other_way is OtherWay.BEFORE_DECLARERS_LEAD
+
+
+@condition("62C2")
+def withdrawn_after_a_revoke(case: PenaltyCard) -> bool:
+    """The offender's partner took it back, after an opponent had changed a play."""
+    return of_another_law(case) and case.other_way is OtherWay.WITHDRAWN_AFTER_A_REVOKE
+
+
+@condition("62C3", since=2017)
+def withdrawn_where_both_sides_revoked(case: PenaltyCard) -> bool:
+    """Both sides revoked on one trick, and it was taken back when both were corrected."""
+    return of_another_law(case) and case.other_way is OtherWay.BOTH_SIDES_REVOKED
+
+
+withdrawn_where_both_sides_revoked.numbered("62B1", until=2007)
+
+
+@condition("14B4", since=2007)
+def missing_and_found_again(case: PenaltyCard) -> bool:
+    """It was missing from the hand, and was restored to it during the play."""
+    return of_another_law(case) and case.other_way is OtherWay.FOUND_AGAIN
+
+
+missing_and_found_again.numbered("14B", until=1997)
+
+
+@condition("67B2(a)", since=2017)
+def surplus_in_a_quitted_trick(case: PenaltyCard) -> bool:
+    """It lay among the played cards beside the one of that trick, and was restored to the hand."""
+    return of_another_law(case) and case.other_way is OtherWay.SURPLUS_RESTORED
+
+
+surplus_in_a_quitted_trick.numbered("67B2", until=2007)
+
+
+@condition("45E1")
+def a_fifth_card(case: PenaltyCard) -> bool:
+    """It was a fifth card to the trick, and was not led."""
+    return of_another_law(case) and case.other_way is OtherWay.FIFTH_CARD
+
+
+@condition("50", cited=False)
+def restored_to_the_hand(case: PenaltyCard) -> bool:
+    """It was restored to the hand from elsewhere."""
+    return missing_and_found_again(case) or surplus_in_a_quitted_trick(case)
+
+
+@condition("50B", cited=False)
+def withdrawn_from_a_trick(case: PenaltyCard) -> bool:
+    """It was played to a trick and withdrawn from it."""
+    return withdrawn_after_a_revoke(case) or withdrawn_where_both_sides_revoked(case)

@@ -1,0 +1,176 @@
+"""Two players who play at once, or two cards from one hand.
+
+Laws 16C, 48 and 58 - Plays made at the same time.
+"""
+
+import sys
+from enum import StrEnum, auto
+
+from lawcore.engine.article import condition, consequence, derived
+from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.ruling import Lead, Order, Status
+from lawcore.engine.subject import declare_subject
+
+
+class Case(StrEnum):
+    """Whether one hand played several cards, or two players, or both defenders led, at once."""
+
+    TWO_CARDS_ONE_HAND = auto()
+    TWO_PLAYERS = auto()
+    BOTH_DEFENDERS_LED = auto()
+
+
+class Visible(StrEnum):
+    """How many faces of the cards can be seen."""
+
+    ONE = auto()
+    MORE = auto()
+
+
+class Hand(StrEnum):
+    """Whose cards they are."""
+
+    DEFENDER = auto()
+    DECLARER = auto()
+
+
+class Simultaneous(Facts):
+    """One such play, in the order in which a director asks."""
+
+    case = Fact(Case)
+    each_side_played_on = YesNo(NO, YES)
+    visible = Fact(Visible)
+    hand = Fact(Hand)
+
+
+CARDS, INFORMATION = 30, 40
+
+
+class AtOnce(Status):
+    """What a simultaneous play has come to."""
+
+    LATER = auto()
+    ONE_IS_PLAYED = auto()
+    HE_DESIGNATES = auto()
+    DEFECTIVE_TRICK = auto()
+
+
+@consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
+def two_players_at_once(case: Simultaneous) -> bool:
+    """A play made together with another player's legal play counts as made after it."""
+    return case.case is Case.TWO_PLAYERS or both_defenders_led(case)
+
+
+@condition("58A", cited=False)
+def both_defenders_led(case: Simultaneous) -> bool:
+    """Both defenders led face up at once, one of them in turn."""
+    return case.case is Case.BOTH_DEFENDERS_LED
+
+
+@derived
+@consequence(
+    "57D",
+    Order(
+        "PlayThePartnersCardInTurn",
+        place=CARDS,
+        leads_to=Lead(
+            "penalty_card",
+            {"role": "defender", "how": "played_early", "at_right_hand_turn": True},
+        ),
+    ),
+)
+def the_other_lead_is_too_early(case: Simultaneous) -> bool:
+    """The card of who was not to lead was put at the turn of the hand on the right."""
+    return both_defenders_led(case)
+
+
+@condition("58B", cited=False)
+def several_cards_of_one_hand(case: Simultaneous) -> bool:
+    """One hand led or played two or more cards at once."""
+    return case.case is Case.TWO_CARDS_ONE_HAND
+
+
+@consequence(
+    "58B4",
+    Order(
+        "RuleTheDefectiveTrick",
+        decides=AtOnce.DEFECTIVE_TRICK,
+        leads_to=Lead(
+            "defective_trick",
+            {"kind": "too_many", "found": "after_both_sides_played_next"},
+            at_once=True,
+        ),
+    ),
+)
+def noticed_too_late(case: Simultaneous) -> bool:
+    """If it is noticed once both sides have played to the next trick, the trick is defective."""
+    return several_cards_of_one_hand(case) and case.each_side_played_on
+
+
+@condition("58B", cited=False)
+def noticed_in_time(case: Simultaneous) -> bool:
+    """It was noticed before both sides had played to the next trick."""
+    return several_cards_of_one_hand(case) and not noticed_too_late(case)
+
+
+@consequence("58B1", Order("KeepTheCardSeen", decides=AtOnce.ONE_IS_PLAYED))
+def one_face_is_seen(case: Simultaneous) -> bool:
+    """If only one face is visible that card is played, and the others are picked up."""
+    return noticed_in_time(case) and case.visible is Visible.ONE
+
+
+@consequence("58B2", Order("DesignateOneCard", decides=AtOnce.HE_DESIGNATES))
+def more_faces_are_seen(case: Simultaneous) -> bool:
+    """If more faces are visible the player designates the card played."""
+    return noticed_in_time(case) and case.visible is Visible.MORE
+
+
+@consequence(
+    "58B2",
+    Order(
+        "MakeTheOthersPenaltyCards",
+        place=CARDS,
+        leads_to=Lead(
+            "penalty_card",
+            {
+                "role": "defender",
+                "how": "two_cards_to_trick",
+                "faces": "more",
+                "both_sides_played_on": False,
+            },
+        ),
+    ),
+)
+def others_are_penalty_cards(case: Simultaneous) -> bool:
+    """Each other card that a defender has exposed is a penalty card."""
+    return more_faces_are_seen(case) and case.hand is Hand.DEFENDER
+
+
+@derived
+@consequence("48A", Order("PickUpTheOthers", place=CARDS))
+def declarer_picks_up_the_others(case: Simultaneous) -> bool:
+    """No card of declarer's side becomes a penalty card: the others are picked up."""
+    return more_faces_are_seen(case) and case.hand is Hand.DECLARER
+
+
+@consequence("58B3", Order("LetAnOpponentChangeHisPlay", place=CARDS + 1))
+def an_opponent_may_change(case: Simultaneous) -> bool:
+    """An opponent who has played to the trick since may change that card."""
+    return more_faces_are_seen(case)
+
+
+@consequence("16C", Order("MindWhatTheOpponentTookBack", place=INFORMATION))
+def what_the_opponents_card_told(case: Simultaneous) -> bool:
+    """What an opponent takes back is authorised for that side alone."""
+    return an_opponent_may_change(case)
+
+
+SUBJECT = declare_subject(
+    "simultaneous",
+    330,
+    Simultaneous,
+    sys.modules[__name__],
+    since=2017,
+    same_effect=(frozenset({"one_is_played", "he_designates"}),),
+    group="play",
+)

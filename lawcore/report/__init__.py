@@ -1,1 +1,0 @@
-"""What is reported of a played board: rulings, indication and picture together."""
