@@ -59,55 +59,60 @@ from lawcore.wording import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
-class PressResult:
-    """The result of a press: the conversation as it is now, and what else has to be done.
+class Step:
+    """The result of a press: the row as it is now with the law's reply, and what else is to do.
 
     With a notice nothing has changed. `new` asks for a further interview about a subject.
     `back_to` is the id of another conversation, which is shown instead of this one. `placed` is
     the text with another place for its ruling, which was confirmed.
     """
 
-    conversation: Conversation
+    interview: Interview
     notice: Notice | None = None
     new: str | None = None
     back_to: str | None = None
     placed: str | None = None
 
+    @property
+    def conversation(self) -> Conversation:
+        """The row after the press."""
+        return self.interview.conversation
 
-def press(interview: Interview, pressed: Press) -> PressResult:
+
+def press(interview: Interview, pressed: Press) -> Step:
     """Return the result of a press; a button that is not on the present screen is stale.
 
     That the table of the case was drawn is remembered, and what a typed line may be about.
     """
-    row = interview.conversation
-    if pressed.action == Action.RESUME and pressed.step == row.step:
-        return PressResult(replace(row, step=row.step + 1))
-    result = _press(interview, pressed)
-    return replace(result, conversation=_remembering(row, result.conversation))
-
-
-def _remembering(before: Conversation, after: Conversation) -> Conversation:
-    """Return a conversation whose screen knows what that before knew of the whole case."""
-    return replace(after, screen=after.screen.remembering(before.screen))
-
-
-def _press(interview: Interview, pressed: Press) -> PressResult:
     conversation, action = interview.conversation, pressed.action
-    stale = PressResult(conversation, Notice.STALE)
+    stale = Step(interview, Notice.STALE)
     if pressed.step != conversation.step:
         return stale
+    if action == Action.RESUME:
+        return Step(Interview(_advance(conversation), interview.reply))
     if conversation.is_proposing:
-        return _answer_proposal(conversation, action) or stale
+        return _answer_proposal(interview, action) or stale
     if action == Action.NEW and not interview.is_asking:
         new = interview.links[0].conversation.subject
-        return PressResult(_advance(conversation, screen=MAIN), new=new)
+        return Step(_reached(interview, _advance(conversation, screen=MAIN)), new=new)
     if action == Action.REPLACE and conversation.screen.typed is not None:
-        return PressResult(conversation, placed=conversation.screen.typed)
+        return Step(interview, placed=conversation.screen.typed)
     after = _act(interview, action)
-    if after is None:
-        return stale
-    reached = Interview.of(_remembering(conversation, after)).conversation
-    return PressResult(replace(reached, step=conversation.step + 1))
+    return stale if after is None else Step(_reached(interview, after))
+
+
+def _reached(before: Interview, after: Conversation) -> Interview:
+    """Return the interview at which a case arrives after one press.
+
+    Its screen knows what that before knew of the whole case, also where it went on by itself.
+    """
+    shown, step = before.conversation.screen, before.conversation.step + 1
+    reached = Interview.of(replace(after, screen=after.screen.remembering(shown), step=step))
+    row = reached.conversation
+    screen = row.screen.remembering(shown)
+    if screen == row.screen:
+        return Interview(row, reached.reply)
+    return Interview.of(replace(row, screen=screen))
 
 
 def cancel(conversation: Conversation) -> Conversation:
@@ -161,10 +166,11 @@ def _advance(conversation: Conversation, **changes: object) -> Conversation:
     return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
 
 
-def _answer_proposal(conversation: Conversation, action: str) -> PressResult | None:
+def _answer_proposal(interview: Interview, action: str) -> Step | None:
     """Return the result of a press on a proposal, None where the button is not on it."""
+    conversation = interview.conversation
     if action == Action.AGREE:
-        return PressResult(_advance(confirm_proposal(conversation)))
+        return Step(_reached(interview, confirm_proposal(conversation)))
     after = None
     if action == Action.DISCARD:
         after = discard_proposal(conversation)
@@ -174,7 +180,7 @@ def _answer_proposal(conversation: Conversation, action: str) -> PressResult | N
         return None
     is_empty = not after.proposed and not after.answers
     interrupted = conversation.screen.interrupted if is_empty else None
-    return PressResult(_advance(after), back_to=interrupted)
+    return Step(_reached(interview, after), back_to=interrupted)
 
 
 def _go_over(interview: Interview, subject: str) -> Conversation | None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 from functools import partial
 
 from bot.conversation import actions
-from bot.conversation.actions import Action, PressResult
+from bot.conversation.actions import Action, Step
 from bot.conversation.callback_data import Begin, Page, Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
@@ -73,11 +73,13 @@ def _without_proposal(rows: Transaction, sender: Sender) -> Conversation | None:
     row = open_row(rows, sender)
     if row is None or not row.is_proposing:
         return row
-    change = actions.press(Interview.of(row), Press(row.id, row.step, Action.DISCARD))
-    if change.back_to is not None and (former := rows.conversation(change.back_to)) is not None:
+    interview = Interview.of(row)
+    step = actions.press(interview, Press(row.id, row.step, Action.DISCARD))
+    if step.back_to is not None and (former := rows.conversation(step.back_to)) is not None:
         rows.drop(row)
         return rows.save(replace(former, finished=False))
-    kept = rows.save(replace(change.conversation, finished=not change.conversation.answers))
+    is_empty = not interview.conversation.answers
+    kept = rows.save(replace(step.conversation, finished=is_empty))
     return None if kept.finished else kept
 
 
@@ -210,17 +212,17 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     interview = Interview.of(row)
     if _may_be_posted(row):
         interview = interview.with_row(with_linked_chat(rows, row, interview))
-    change = actions.press(interview, pressed)
+    step = actions.press(interview, pressed)
     outcome = Outcome(choices, interview=interview)
-    if change.notice is not None:
-        return replace(outcome, notice=change.notice)
-    if change.placed is not None:
-        return _place_anew(rows, outcome, interview, change.placed)
+    if step.notice is not None:
+        return replace(outcome, notice=step.notice)
+    if step.placed is not None:
+        return _place_anew(rows, outcome, interview, step.placed)
     if is_owner:
-        return keep_change(rows, sender, outcome, change)
+        return keep_step(rows, sender, outcome, step)
     _set_open_aside(rows, sender)
-    taken_over = replace(change.conversation, user_id=sender.user_id)
-    outcome = keep_change(rows, sender, outcome, replace(change, conversation=taken_over))
+    taken_over = step.interview.with_row(replace(step.conversation, user_id=sender.user_id))
+    outcome = keep_step(rows, sender, outcome, replace(step, interview=taken_over))
     return replace(outcome, notice=Notice.TAKEN_OVER)
 
 
@@ -358,18 +360,16 @@ def auction_of(read: Understood) -> str | None:
     return None if given is None else str(given)
 
 
-def keep_change(
-    rows: Transaction, sender: Sender, outcome: Outcome, change: PressResult
-) -> Outcome:
+def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -> Outcome:
     """Store the conversation as a press has changed it; return the outcome with it."""
-    row = change.conversation
-    if change.back_to is not None:
-        return _go_back(rows, outcome, change, change.back_to)
-    if change.new is not None:
-        finished = Interview.of(rows.save(replace(row, finished=True)))
+    row = step.conversation
+    if step.back_to is not None:
+        return _go_back(rows, outcome, row, step.back_to)
+    if step.new is not None:
+        finished = step.interview.with_row(rows.save(replace(row, finished=True)))
         words, choices = finished.words, outcome.choices
-        name = words.law.subject(change.new)
-        again = Button(words.bot.say("begin-again", subject=name), Begin(change.new))
+        name = words.law.subject(step.new)
+        again = Button(words.bot.say("begin-again", subject=name), Begin(step.new))
         menu = start_screen(choices.language, choices.edition, beside=(again,))
         return replace(outcome, interview=finished, screen=menu, below=True)
     was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
@@ -378,19 +378,18 @@ def keep_change(
     if row.finished:
         _set_open_aside(rows, sender)
         row = replace(row, finished=False)
-    interview = keep_row(rows, row, rows.save)
+    interview = step.interview.with_row(rows.save(_marked(rows, row, step.interview)))
     if row.screen.kind is not interview.conversation.screen.kind:
         outcome = replace(outcome, notice=Notice.EVENING_FULL)
     before = None if outcome.interview is None else outcome.interview.conversation
     return replace(outcome, interview=interview, settled=interview.result_since(before))
 
 
-def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str) -> Outcome:
+def _go_back(rows: Transaction, outcome: Outcome, row: Conversation, key: str) -> Outcome:
     """Show a waiting conversation instead of this one, with the answer it waited for."""
     former = rows.conversation(key)
     if former is None:
         return replace(outcome, notice=Notice.GONE)
-    row = change.conversation
     rows.drop(row)
     again = replace(former, message_id=row.message_id, finished=False)
     return replace(outcome, interview=keep_row(rows, again, rows.save))
@@ -429,18 +428,21 @@ def _set_open_aside(rows: Transaction, sender: Sender) -> None:
 def keep_row(
     rows: Transaction, row: Conversation, keep: Callable[[Conversation], Conversation]
 ) -> Interview:
-    """Add or save a row with the new result of its interview; returns the interview.
+    """Add or save a row with what the law replies to it now; returns the interview."""
+    interview = Interview.of(row)
+    return interview.with_row(keep(_marked(rows, _as_it_went_on(row, interview), interview)))
+
+
+def _marked(rows: Transaction, row: Conversation, interview: Interview) -> Conversation:
+    """Return the row of an interview as it is kept, with the mark of its ruling.
 
     A ruling is noted in the evening of its chat, if one is open or the director asks for it.
     """
-    interview = Interview.of(row)
-    row = _as_it_went_on(row, interview)
     if row.attached is None and not interview.is_asking:
         row = replace(row, may_ask=rows.has_desk())
     linked = with_linked_chat(rows, row, interview) if _may_be_posted(row) else row
     marked = add_fingerprint(linked, interview)
-    noted = with_note(rows, marked, interview, row.ruled) if _may_be_noted(marked) else marked
-    return interview.with_row(keep(noted))
+    return with_note(rows, marked, interview, row.ruled) if _may_be_noted(marked) else marked
 
 
 def _as_it_went_on(row: Conversation, interview: Interview) -> Conversation:

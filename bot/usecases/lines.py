@@ -6,7 +6,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.conversation import actions
-from bot.conversation.actions import Action, PressResult, number_told
+from bot.conversation.actions import Action, Step, number_told
 from bot.conversation.callback_data import EDITION, Page, Press, action_to_tell
 from bot.conversation.following import (
     answer_meant,
@@ -52,8 +52,8 @@ from bot.usecases.interviews import (
     auction_of,
     begin,
     find_open,
-    keep_change,
     keep_row,
+    keep_step,
     list_group,
     open_row,
     propose_begun,
@@ -155,9 +155,9 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
     if outcome.interview is not None:
         at = outcome.interview.conversation.message_id
         is_shown = live is None or live.message_id == at
-        change = press_by_text(outcome.interview, text) if is_shown else None
-        if change is not None and change.notice is None:
-            return keep_change(rows, sender, outcome, change)
+        step = press_by_text(outcome.interview, text) if is_shown else None
+        if step is not None and step.notice is None:
+            return keep_step(rows, sender, outcome, step)
         outcome = replace(outcome, notice=_hint(outcome.interview, text))
     typed = _Typed(rows, sender, text, outcome)
     for take in _ANYWHERE if outcome.interview is None else _IN_A_CASE:
@@ -247,8 +247,8 @@ def _take_as_edition(typed: _Typed) -> Outcome | None:
     year = None if interview.is_asking else edition_meant(interview, typed.text)
     if year is None:
         return None
-    change = actions.press(interview, Press(row.id, row.step, f"{EDITION}{year}"))
-    return None if change.notice else keep_change(typed.rows, typed.sender, typed.taken, change)
+    step = actions.press(interview, Press(row.id, row.step, f"{EDITION}{year}"))
+    return None if step.notice else keep_step(typed.rows, typed.sender, typed.taken, step)
 
 
 def _take_as_question(typed: _Typed) -> Outcome | None:
@@ -433,7 +433,7 @@ def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str)
     return replace(outcome, interview=interview.with_row(rows.save(placed)))
 
 
-def press_by_text(interview: Interview, text: str) -> PressResult:
+def press_by_text(interview: Interview, text: str) -> Step:
     """Return the outcome of a text that presses a button; with a notice it presses none."""
     labels = {
         one.text: one.data for one in screen(interview).buttons if isinstance(one.data, Press)
@@ -448,7 +448,7 @@ def press_by_text(interview: Interview, text: str) -> PressResult:
     if number is not None and interview.question and number[0] == interview.question.facts[0].name:
         row = interview.conversation
         return actions.press(interview, Press(row.id, row.step, action_to_tell(*number)))
-    return PressResult(interview.conversation, _hint(interview, text))
+    return Step(interview, _hint(interview, text))
 
 
 def _hint(interview: Interview, text: str) -> Notice:

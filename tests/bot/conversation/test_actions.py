@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.actions import PressResult, press, set_edition
+from bot.conversation.actions import Step, press, set_edition
 from bot.conversation.callback_data import Press
 from bot.conversation.changing import add_another, size_of_last_step
 from bot.conversation.interview import Interview, ask_the_law
@@ -64,7 +64,7 @@ def test_each_action_is_a_step() -> None:
 
 def test_a_press_of_another_step_changes_nothing() -> None:
     turn = press(Interview.of(FRESH), Press(FRESH.id, 1, "hand=dummy"))
-    assert turn == PressResult(FRESH, Notice.STALE)
+    assert turn == Step(Interview.of(FRESH), Notice.STALE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
