@@ -62,11 +62,11 @@ def text(shown: Screen) -> str:
     parts = []
     for marks, lines in groupby(_fit(shown), lambda line: _TOGETHER.get(line.style)):
         if marks:
-            said = "\n".join(escape(visible(line.text), quote=False) for line in lines)
+            said = "\n".join([_escape(line.text) for line in lines])
             parts.append(said.join(marks))
         else:
-            parts.extend(_as_html(line) for line in lines)
-    return "\n".join(parts)
+            parts.extend(map(_as_html, lines))
+    return visible("\n".join(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,13 +246,13 @@ def _sharing_buttons(sharing: Sharing, bot: BotName | None) -> Iterator[dict[str
 def _as_html(line: Line) -> str:
     before, after = _MARKS[line.style]
     if line.bold:
-        lead, rest = (_escape(part) for part in (line.text[: line.bold], line.text[line.bold :]))
-        return f"{before}<b>{lead}</b>{rest}{after}"
+        lead, rest = line.text[: line.bold], line.text[line.bold :]
+        return f"{before}<b>{_escape(lead)}</b>{_escape(rest)}{after}"
     return f"{before}{_escape(_indent(line))}{after}"
 
 
 def _escape(text: str) -> str:
-    return escape(visible(text), quote=False)
+    return escape(text, quote=False)
 
 
 def _indent(line: Line) -> str:
@@ -283,4 +283,4 @@ def _fit(shown: Screen) -> Sequence[Line]:
 
 
 def _length(lines: Sequence[Line]) -> int:
-    return sum(length(line.text) + 1 for line in lines)
+    return length("".join([line.text for line in lines])) + len(lines)

@@ -37,10 +37,19 @@ class Trip:
         """Note a call; given to `sys.setprofile`."""
         if self.records and kind == "call":
             code = frame.f_code
-            if code not in self._file_of:
-                self._file_of[code] = _own_file(code)
-            if self._file_of[code]:
+            if self._in_file(code) and not self._is_called_by_a_stand_in(frame):
                 self._calls.append(code)
+
+    def _in_file(self, code: CodeType) -> str:
+        if code not in self._file_of:
+            self._file_of[code] = _own_file(code)
+        return self._file_of[code]
+
+    def _is_called_by_a_stand_in(self, frame: FrameType) -> bool:
+        """Tell whether a function is called by what stands for Telegram, at most twice removed."""
+        above = (frame.f_back, frame.f_back and frame.f_back.f_back)
+        files = (one.f_code.co_filename for one in above if one is not None)
+        return any(file.endswith(LEFT_OUT) for file in files)
 
     @contextmanager
     def recording(self) -> Iterator[None]:
