@@ -40,11 +40,33 @@ class Interview:
     The conversation has only answers that the law takes together, and an edition that knows its
     subject; `instead_of` is the year of the edition it came with, if that does not know it. Two
     interviews are equal where their conversations are.
+
+    `told` are the answers by fact, without those that are "not sure". `question` and `ruling` are
+    the reply if it is one; neither is there where an open fact divides the rulings.
     """
 
     conversation: Conversation
     reply: Reply = field(compare=False, repr=False)
     instead_of: int | None = field(default=None, compare=False)
+    subject: Subject = field(init=False, compare=False, repr=False)
+    told: Mapping[str, Answer] = field(init=False, compare=False, repr=False)
+    question: Question | None = field(init=False, compare=False, repr=False)
+    ruling: Ruling | None = field(init=False, compare=False, repr=False)
+    is_asking: bool = field(init=False, compare=False, repr=False)
+    words: Words = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Keep what is derived of each interview at once, as plain values."""
+        row, reply = self.conversation, self.reply
+        is_asking = isinstance(reply, Question)
+        self.__dict__.update(
+            subject=SUBJECTS[row.subject],
+            told={name: value for name, value in row.answers if value is not None},
+            question=reply if is_asking else None,
+            ruling=reply if isinstance(reply, Ruling) else None,
+            is_asking=is_asking,
+            words=Words.of(row.language),
+        )
 
     @classmethod
     def of(cls, conversation: Conversation) -> "Interview":
@@ -181,11 +203,6 @@ class Interview:
         return tuple(dict.fromkeys(returns.answers.values())) if own is None else (own,)
 
     @property
-    def subject(self) -> Subject:
-        """The subject of the Laws."""
-        return SUBJECTS[self.conversation.subject]
-
-    @property
     def edition(self) -> Edition:
         """The edition of the Laws that rules."""
         return Edition(self.conversation.edition)
@@ -194,31 +211,6 @@ class Interview:
     def editions(self) -> tuple[int, ...]:
         """The years of the editions that know every subject of the case, the newest first."""
         return editions_of_case(self.conversation)
-
-    @property
-    def words(self) -> Words:
-        """The words of its language."""
-        return Words.of(self.conversation.language)
-
-    @cached_property
-    def told(self) -> dict[str, Answer]:
-        """The answers by fact, without those that are "not sure"."""
-        return known_answers(self.conversation)
-
-    @property
-    def is_asking(self) -> bool:
-        """The law needs more facts."""
-        return isinstance(self.reply, Question)
-
-    @property
-    def question(self) -> Question | None:
-        """The question of the law, None where it rules."""
-        return self.reply if isinstance(self.reply, Question) else None
-
-    @property
-    def ruling(self) -> Ruling | None:
-        """The ruling, None where the law asks or where an open fact divides the rulings."""
-        return self.reply if isinstance(self.reply, Ruling) else None
 
     @property
     def doubts(self) -> int:

@@ -108,7 +108,7 @@ class Subject:
 
     def fact_ref(self, name: str, told: Told | None = None) -> FactRef:
         """Return the parts of a fact's name, given what was told of all."""
-        if self.several is None:
+        if self.several is None or name in self.facts.named:
             return FactRef(1, name, told or {})
         return self.several.fact_ref(name, told or {})
 
@@ -132,9 +132,12 @@ class Subject:
 
     def usual(self, name: str) -> Answer | None:
         """Return the usual answer of a fact, also of a further one; None if it has none."""
+        fact = self.facts.named.get(name)
+        if fact is not None or self.several is None:
+            return None if fact is None else fact.usual
         if self.is_count(name):
             return 1
-        ref = self.fact_ref(name)
+        ref = self.several.fact_ref(name, {})
         if ref.series:
             return False
         fact = self.facts.named.get(ref.name)

@@ -55,18 +55,24 @@ _PARTS: Mapping[type[BaseNode], tuple[str, ...]] = {
 def variables_of(node: BaseNode | None) -> frozenset[str]:
     """Return the names of the variables in a message's value or a part of one."""
     return interned(
-        frozenset(one.id.name for one in _parts(node) if type(one) is VariableReference)
+        frozenset([one.id.name for one in _parts(node) if type(one) is VariableReference])
     )
 
 
-def _parts(node: BaseNode | None) -> Iterator[BaseNode]:
-    if node is None:
-        return
-    yield node
-    for name in _PARTS.get(type(node), ()):
-        held = getattr(node, name)
-        for part in held if isinstance(held, list) else (held,):
-            yield from _parts(part)
+def _parts(node: BaseNode | None) -> list[BaseNode]:
+    """Return a message's value or a part of one with all parts within, in no certain order."""
+    found: list[BaseNode] = []
+    left = [] if node is None else [node]
+    while left:
+        part = left.pop()
+        found.append(part)
+        for name in _PARTS.get(type(part), ()):
+            held = getattr(part, name)
+            if isinstance(held, list):
+                left.extend(held)
+            elif held is not None:
+                left.append(held)
+    return found
 
 
 @cache

@@ -201,7 +201,7 @@ class _Writer:
     def _fact(self, place: int, fact: Fact[Answer]) -> Json:
         law, kind, known = self.law, self.kind, self.words.known
         subject, name, options = self.name, fact.name, law.options[place]
-        together = {one.answer: one for one in kind.together.get(name, ())}
+        together = kind.together.get(name, {})
         alone = [
             together.get(value, Choice(option))
             for value, option in zip(law.values[place], options, strict=True)

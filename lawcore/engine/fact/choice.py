@@ -1,7 +1,8 @@
 """The buttons of a question, where they are not simply its options."""
 
 from collections.abc import Container
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from lawcore.engine.fact.fact import Answer, Answered, Told
@@ -14,7 +15,8 @@ class Choice:
     `also` are answers to other facts, by name. `alike` are all the options for which the button
     stands, if the law makes no difference between them; `option` is the first of them. Choices
     with the same `group` may be shown behind one button. With `where` a choice is offered only
-    until that fact is told otherwise.
+    until that fact is told otherwise. `answer` is what pressing it tells of the fact asked; for
+    several numbers their range: "1-11".
     """
 
     option: Answer
@@ -22,11 +24,12 @@ class Choice:
     alike: tuple[Answer, ...] = ()
     group: str | None = None
     where: Answered[Any] | None = None
+    answer: Answer = field(init=False, compare=False, repr=False)
 
-    @property
-    def answer(self) -> Answer:
-        """What pressing it tells of the fact asked; for several numbers their range: "1-11"."""
-        return f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
+    def __post_init__(self) -> None:
+        """Work out the answer once: it is compared with many."""
+        answer = f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
+        object.__setattr__(self, "answer", answer)
 
     def among(self, options: Container[Answer], told: Told) -> "Choice | None":
         """Return the choice with the options that are left after what was told; None without any.
@@ -42,6 +45,7 @@ class Choice:
         return any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=())
 
 
+@lru_cache(maxsize=512, typed=True)
 def by_itself(*options: Answer) -> tuple[Choice, ...]:
     """Return a button for each option, which tells that option alone."""
     return tuple(Choice(option) for option in options)

@@ -59,7 +59,7 @@ class Facts:
     over: ClassVar[tuple[Answered[Any], ...]] = ()
     against: ClassVar[tuple[Fact[Any], ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
-    together: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
+    together: ClassVar[Mapping[str, Mapping[Answer, Choice]]] = {}
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -75,7 +75,7 @@ class Facts:
         cls.named = {fact.name: fact for fact in every}
         cls.demanded = sum(f.bit for f in every if f.usual is not None and not f.volunteered)
         cls.together = {
-            name: tuple(choice for choice in choices if choice.alike)
+            name: {choice.answer: choice for choice in choices if choice.alike}
             for name, choices in cls.choices.items()
         }
         cls._check(every)
@@ -162,7 +162,6 @@ class Facts:
     @classmethod
     def stands_for(cls, name: str, answer: object) -> Answer | None:
         """Return the option that represents an answer such as "1-11"; None if there is none."""
-        for choice in cls.together.get(name, ()):
-            if choice.answer == answer:
-                return choice.option
-        return None
+        choices = cls.together.get(name)
+        choice = choices.get(answer) if choices and isinstance(answer, str) else None
+        return None if choice is None else choice.option
