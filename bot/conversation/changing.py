@@ -50,7 +50,7 @@ def entries(interview: Interview) -> Iterator[AnswerEntry]:
         if subject.is_count(name):
             counts.extend(places)
         elif value is not None and value == subject.usual(name):
-            fact = subject.fact_ref(name)
+            fact = subject.ref(name)
             if fact.series:
                 denied.setdefault((fact.number, fact.series), []).extend(places)
         else:
@@ -99,7 +99,7 @@ def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
 
 def _told_beside(interview: Interview, entry: AnswerEntry) -> Iterator[Answered]:
     """Yield the answers that a button of an entry's question gives, as if given on their own."""
-    fact = interview.subject.fact_ref(entry.name).name
+    fact = interview.subject.ref(entry.name).name
     prefix = entry.name.removesuffix(fact)
     choices = interview.subject.facts.choices.get(fact, ())
     names = {prefix + name for choice in choices for name, _ in choice.also}
@@ -171,7 +171,7 @@ def _keep_first(interview: Interview, entry: AnswerEntry, number: int) -> Conver
     for place, (name, value) in enumerate(conversation.answers):
         if place == entry.places[0] and number > 1:
             kept.append((entry.name, number))
-        fact = subject.fact_ref(name)
+        fact = subject.ref(name)
         if subject.is_count(name) or fact.number > number:
             continue
         if number > 1 or not fact.series:
@@ -233,7 +233,7 @@ def size_of_last_step(interview: Interview) -> int:
     answers = conversation.answers
     for size in range(len(interview.own_answers), 1, -1):
         names = frozenset(name for name, _ in answers[-size:])
-        if all(interview.subject.fact_ref(name).series for name in names):
+        if all(interview.subject.ref(name).series for name in names):
             before = replace(conversation, answers=answers[:-size])
             if _is_denied_list(before, names):
                 return size

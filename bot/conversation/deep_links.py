@@ -415,7 +415,7 @@ def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers)
     several = subject.several
     if schema.further is None or several is None:
         return found
-    most = min(max([1, *(subject.fact_ref(name).number for name in given)]), _MOST)
+    most = min(max([1, *(subject.ref(name).number for name in given)]), _MOST)
     count = 1 + pick(_HOW_MANY, most - 1)
     for number in range(2, count + 1):
         _code_facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)

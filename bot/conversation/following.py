@@ -95,7 +95,7 @@ def facts_answered(interview: Interview) -> list[AnswerEntry]:
     """Return the answers of single facts in their order."""
     subject = interview.subject
     facts = (one for one in entries(interview) if is_fact(interview, one))
-    return [one for one in facts if not subject.fact_ref(one.name).series]
+    return [one for one in facts if not subject.ref(one.name).series]
 
 
 def _is_correction(interview: Interview, text: str) -> bool:
@@ -117,7 +117,7 @@ def facts_told(interview: Interview, text: str) -> dict[str, Answer]:
 def _told_otherwise(interview: Interview, text: str) -> Iterator[tuple[str, Answer]]:
     """Yield the answers named in a text, of facts that were told otherwise, the first first."""
     for name, value in interview.told.items():
-        if interview.subject.is_count(name) or interview.subject.fact_ref(name).series:
+        if interview.subject.is_count(name) or interview.subject.ref(name).series:
             continue
         options = interview.ask_anew(name, _without(interview.told, name)).options
         option = _option_named(interview, name, options, text, _CLEAR)

@@ -246,11 +246,11 @@ class Interview:
         if self.question is None:
             return False
         subject = self.subject
-        number = subject.fact_ref(self.question.facts[0].name).number
+        number = subject.ref(self.question.facts[0].name).number
         return any(
-            value is not None and subject.fact_ref(name).series and value != subject.usual(name)
+            value is not None and subject.ref(name).series and value != subject.usual(name)
             for name, value in self.conversation.answers
-            if subject.fact_ref(name).number == number
+            if subject.ref(name).number == number
         )
 
     @cached_property
@@ -267,7 +267,7 @@ class Interview:
 
     def _is_denied(self, name: str, value: Answer | None) -> bool:
         """Tell whether an answer says that a rare circumstance was as usual."""
-        if self.subject.is_count(name) or self.subject.fact_ref(name).series:
+        if self.subject.is_count(name) or self.subject.ref(name).series:
             return False
         return value is not None and value == self.subject.usual(name)
 
@@ -282,7 +282,7 @@ class Interview:
             if place not in beside
             and name not in self.passed
             and not subject.is_count(name)
-            and not subject.fact_ref(name).series
+            and not subject.ref(name).series
             and subject.usual(name) not in {None, value}
         )
 
@@ -335,7 +335,7 @@ class Interview:
 
     def is_told_together(self, name: str) -> bool:
         """Tell whether the answer to a fact stands for several numbers: "1-11"."""
-        fact = self.subject.fact_ref(name).name
+        fact = self.subject.ref(name).name
         return self.subject.facts.stands_for(fact, self.told.get(name)) is not None
 
     def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
@@ -669,7 +669,7 @@ def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
     place = 0
     while place < len(answers):
         name, value = answers[place]
-        fact = subject.fact_ref(name).name
+        fact = subject.ref(name).name
         prefix = name.removesuffix(fact)
         size = 1
         for choice in facts.choices.get(fact, ()):

@@ -73,7 +73,7 @@ def _decides(interview: Interview, answered: Answered, ruled: str) -> bool:
 
 def _alike(interview: Interview, name: str, value: Answer | None) -> str:
     """Return a value, or the one answer that stands for it and others."""
-    choices = interview.subject.facts.choices.get(interview.subject.fact_ref(name).name, ())
+    choices = interview.subject.facts.choices.get(interview.subject.ref(name).name, ())
     together: Iterator[Answer] = (one.answer for one in choices if value in one.alike)
     return str(next(together, value))
 

@@ -67,7 +67,7 @@ def _entry_button(shown: Interview, place: int, entry: AnswerEntry) -> Button:
     if name and entry.value is not None:
         label = interview.words.bot.say("change-entry", fact=name, answer=answer)
     label = label[:1].upper() + label[1:]
-    number = interview.subject.fact_ref(entry.name).number if entry.name else 1
+    number = interview.subject.ref(entry.name).number if entry.name else 1
     label = f"{number}: {label}" if number > 1 else label
     former = f"{place}{LINK}" if interview is not shown else ""
     return button(shown, shorten(label), f"{ENTRY}{former}{entry.places[0]}")
@@ -106,7 +106,7 @@ def _list_anew(
         for option in one.options:
             if option == one.usual:
                 continue
-            place = subject.fact_ref(one.name).place
+            place = subject.ref(one.name).place
             is_present = option == entry.value
             label = str(place or option)
             if is_present:

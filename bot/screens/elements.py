@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
+from functools import cache
 
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import EDITION, Open, Press
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview
+from bot.wording import Words
 
 LABEL = 36
 """The longest label, in characters, that a phone shows whole in a row of its own."""
@@ -142,10 +144,15 @@ def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
 
 def title(interview: Interview) -> Line:
     """Return the first line of a ruling: its subject and edition."""
-    words, conversation = interview.words, interview.conversation
-    subject = words.law.subject(conversation.subject)
-    text = words.bot.say("title", subject=subject, edition=str(conversation.edition))
-    return Line(text, Style.TITLE)
+    row = interview.conversation
+    return _title(row.language, row.subject, row.edition)
+
+
+@cache
+def _title(language: str, subject: str, edition: int) -> Line:
+    words = Words.of(language)
+    name = words.law.subject(subject)
+    return Line(words.bot.say("title", subject=name, edition=str(edition)), Style.TITLE)
 
 
 def button(
@@ -158,14 +165,13 @@ def button(
 
 def way_on(interview: Interview, key: str, action: Action) -> tuple[Button, ...]:
     """Return a row with the button that leads on, which stands out."""
-    label = interview.words.bot.say(key)
-    return (button(interview, label, action, ButtonStyle.PRIMARY),)
+    return (button(interview, interview.words.bot.labels[key], action, ButtonStyle.PRIMARY),)
 
 
 def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
     """Return a row of buttons, each from the key of its label and its action."""
-    said = interview.words.bot
-    return tuple(button(interview, said.say(key), action) for key, action in actions)
+    labels, row = interview.words.bot.labels, interview.conversation
+    return tuple([Button(labels[k], Press(row.id, row.step, action)) for k, action in actions])
 
 
 def edition_button(interview: Interview, key: str, year: int) -> Button:

@@ -218,7 +218,7 @@ def _list_of_tricks(interview: Interview, question: Question) -> tuple[tuple[Lin
     options = [
         button(
             interview,
-            str(interview.subject.fact_ref(asked.name).place),
+            str(interview.subject.ref(asked.name).place),
             action_to_tell(asked.name, not asked.usual),
         )
         for asked in question.facts

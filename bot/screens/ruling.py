@@ -61,19 +61,21 @@ MOST_ROWS = 3
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return a ruling: the result, the words and orders for now and later; the rest is folded."""
     asked = following(interview)
-    lines = _with_room(interview, ruling_lines(interview, ruling, asked), asked)
+    rows = _rows_beside(interview, ruling, asked)
+    most = _most_lines(interview, asked, rows)
+    lines = _with_room(interview, _lines(interview, ruling, asked, most), asked, most)
     if interview.is_in_group:
-        return _group_screen(interview, lines, asked)
+        return _group_screen(interview, lines, asked, rows)
     if asked is None:
-        return Screen(lines, _rows(interview, ruling))
+        return Screen(lines, rows)
     steering = (("back", Action.BACK), ("why-ruled", Action.WHY), ("more", Action.MORE))
     asks = ask_buttons(interview) if _is_judged(interview) else ()
-    rows = (*_ways(interview, asked), asks, button_row(interview, *steering))
-    return Screen(lines, tuple(row for row in rows if row))
+    rows = (*rows, asks, button_row(interview, *steering))
+    return Screen(lines, tuple([row for row in rows if row]))
 
 
 def _with_room(
-    interview: Interview, lines: tuple[Line, ...], asked: Following | None
+    interview: Interview, lines: tuple[Line, ...], asked: Following | None, most: int
 ) -> tuple[Line, ...]:
     """Return the lines with the changed answer folded, where a question leaves no room.
 
@@ -81,7 +83,6 @@ def _with_room(
     """
     changed = tuple(change_line(interview))
     above = [line for line in lines if line.style is not Style.QUOTE]
-    most = most_lines(interview, asked)
     if asked is None or not changed or 1 + size_of(above)[0] <= most:
         return lines
     folded = tuple(replace(line, style=Style.QUOTE) for line in changed)
@@ -99,7 +100,25 @@ def _is_judged(interview: Interview) -> bool:
 def ruling_lines(
     interview: Interview, ruling: Ruling, asked: Following | None = None
 ) -> tuple[Line, ...]:
-    """Return the lines of a ruling, the folded ones last, and a question that follows it.
+    """Return the lines of a ruling, the folded ones last, and a question that follows it."""
+    rows = _rows_beside(interview, ruling, asked)
+    return _lines(interview, ruling, asked, _most_lines(interview, asked, rows))
+
+
+def _rows_beside(interview: Interview, ruling: Ruling, asked: Following | None) -> Rows:
+    """Return the answers to the question that follows a ruling, else its own buttons.
+
+    A group has room for MOST_ROWS of these, and chooses them itself.
+    """
+    if asked is not None:
+        return _ways(interview, asked)
+    return () if interview.is_in_group else _rows(interview, ruling)
+
+
+def _lines(
+    interview: Interview, ruling: Ruling, asked: Following | None, most: int
+) -> tuple[Line, ...]:
+    """Return the lines of a ruling, at most so many above the fold.
 
     A group sees the orders for now and the facts.
     """
@@ -109,9 +128,8 @@ def ruling_lines(
     head = (*change_line(interview), Line(brief.result, Style.STRONG), *apart)
     question = () if asked is None else (Line(asked.ask, Style.STRONG),)
     if interview.is_in_group:
-        return (*head, *_lines_for_a_group(interview, brief, (*head, *question), asked), *question)
+        return (*head, *_lines_for_a_group(interview, brief, (*head, *question), most), *question)
     taken = (title(interview), *head, *dropped_lines(interview), *question)
-    most = most_lines(interview, asked)
     orders = tuple(fold(order_lines(brief), taken, most))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
@@ -136,17 +154,13 @@ def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
     return replace(brief, steps=(*others, told))
 
 
-def most_lines(interview: Interview, asked: Following | None) -> int:
+def _most_lines(interview: Interview, asked: Following | None, beside: Rows) -> int:
     """Return the most lines above the fold: those for which the buttons leave room.
 
-    In a group the link into the private chat is a row as well.
+    Below the answers to a question stands another row. In a group the link into the private chat
+    is a row as well.
     """
-    if asked is not None:
-        rows = len(_ways(interview, asked)) + 1
-    elif interview.is_in_group or interview.ruling is None:
-        rows = MOST_ROWS
-    else:
-        rows = len(_rows(interview, interview.ruling))
+    rows = len(beside) + (asked is not None) or MOST_ROWS
     height = ROW_HEIGHT * (rows + interview.is_in_group)
     return (HIGHEST - MARGIN - height) // LINE_HEIGHT - FOLDED_LINES
 
@@ -167,12 +181,11 @@ def _ways(interview: Interview, asked: Following) -> Rows:
 
 
 def _lines_for_a_group(
-    interview: Interview, brief: Brief, head: tuple[Line, ...], asked: Following | None
+    interview: Interview, brief: Brief, head: tuple[Line, ...], most: int
 ) -> Iterator[Line]:
     """Yield the orders for now and the facts, and that the Director decides."""
-    decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
+    decides = Line(interview.words.bot.labels["director-decides"], Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
-    most = most_lines(interview, asked)
     orders = tuple(fold(order_lines(brief, only_now=True), taken, most))
     above = [line for line in orders if line.style is not Style.QUOTE]
     folded = [line for line in orders if line.style is Style.QUOTE]
@@ -239,7 +252,7 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
         *split_into_rows(middle, A_PAIR),
         button_row(interview, *back, ("new", Action.NEW), ("more", Action.MORE)),
     )
-    return tuple(row for row in rows if row)
+    return tuple([row for row in rows if row])
 
 
 def _asks_first(interview: Interview, ruling: Ruling) -> bool:
@@ -281,7 +294,7 @@ def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
         *others,
         *((one,) for one in over[comes_back:]),
     )
-    return tuple(way for way in ways if way)
+    return tuple([way for way in ways if way])
 
 
 def _return_buttons(interview: Interview) -> tuple[Button, ...]:
@@ -321,7 +334,7 @@ def _later_button(interview: Interview) -> tuple[Button, ...]:
 
 
 def _group_screen(
-    interview: Interview, lines: tuple[Line, ...], asked: Following | None
+    interview: Interview, lines: tuple[Line, ...], asked: Following | None, answers: Rows
 ) -> Screen:
     """Return a short ruling for a group, with the link into the private chat.
 
@@ -331,9 +344,7 @@ def _group_screen(
     opening = None if link is None else Opening(said.say("open-in-private"), link)
     last = (*button_row(interview, ("why-ruled", Action.WHY)), *_note_buttons(interview))
     ruling = interview.ruling
-    ways = () if asked is None else _ways(interview, asked)
-    if asked is None and ruling is not None:
-        ways = _ways_on(interview, ruling)[:1]
+    ways = _ways_on(interview, ruling)[:1] if asked is None and ruling is not None else answers
     back = button_row(interview, ("back", Action.BACK)) if ways else ()
     asks = ruling is not None and asked is None and _asks_first(interview, ruling)
     beside = (ask_buttons(interview),) if asks else ()

@@ -2,13 +2,17 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from lawcore.engine.article import FIRST, Amendment, Code, Edited, Premise, Provision
 from lawcore.engine.fact import Answer, Edition, Facts, Told
 from lawcore.engine.ruling import Doubt, Order, Question, Ruling
+
+
+NAMES = 4096
+"""How many names of facts are remembered with their parts."""
 
 
 class FactRef(NamedTuple):
@@ -122,6 +126,11 @@ class Subject:
         own, further = self.facts.named, self.several.further.named
         return bool(fact.series) or fact.name in own or fact.name in further
 
+    @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped
+    def ref(self, name: str) -> FactRef:
+        """Return the parts of a fact's name, whatever was told."""
+        return self.fact_ref(name, {})
+
     def is_count(self, name: str) -> bool:
         """Tell whether a name is the fact that tells how many there are."""
         return self.several is not None and name == self.several.count
@@ -130,14 +139,12 @@ class Subject:
         """Return how many are told of: 1 unless something else is said."""
         return 1 if self.several is None else int(answers.get(self.several.count, 1))
 
+    @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped
     def usual(self, name: str) -> Answer | None:
         """Return the usual answer of a fact, also of a further one; None if it has none."""
-        fact = self.facts.named.get(name)
-        if fact is not None or self.several is None:
-            return None if fact is None else fact.usual
         if self.is_count(name):
             return 1
-        ref = self.several.fact_ref(name, {})
+        ref = self.fact_ref(name)
         if ref.series:
             return False
         fact = self.facts.named.get(ref.name)
