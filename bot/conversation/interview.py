@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bot.conversation.callback_data import action_to_tell
 from bot.conversation.chain import ALONE, Chain, Link
@@ -143,15 +143,16 @@ class Interview:
     @property
     def own_answers(self) -> tuple[Answered, ...]:
         """The answers of this subject that no other told."""
-        return tuple(one for one in self.conversation.answers if one[0] not in self.passed)
+        passed = self.passed
+        return tuple([one for one in self.conversation.answers if one[0] not in passed])
 
     @cached_property
     def steps(self) -> tuple[tuple[int, ...], ...]:
         """The places of its own answers in steps: the answers of one button are one step."""
         answers, own = self.conversation.answers, self.own_answers
         places = [place for place, one in enumerate(answers) if one in own]
-        steps = steps_of(replace(self.conversation, answers=own))
-        return tuple(tuple(places[place] for place in step) for step in steps)
+        steps = steps_of(self.subject, own)
+        return tuple([tuple([places[place] for place in step]) for step in steps])
 
     @property
     def waiting(self) -> str | None:
@@ -448,11 +449,11 @@ def _go_on(interview: Interview) -> Interview:
     if not is_main or interview.how_many > 1:
         return interview
     seen = set()
-    while _case_of(interview.conversation) not in seen:
-        seen.add(_case_of(interview.conversation))
-        after = _take_one_step(interview)
-        if after is None:
-            return interview
+    while (after := _take_one_step(interview)) is not None:
+        case = _case_of(interview.conversation)
+        if case in seen:
+            break
+        seen.add(case)
         interview = Interview.as_told(after)
     return interview
 
@@ -622,9 +623,15 @@ def usual_edition(subject: str) -> int:
 
 def editions_of_case(conversation: Conversation) -> tuple[int, ...]:
     """Return the years of the editions that know every subject of a case, the newest first."""
-    own, former = SUBJECTS[conversation.subject].books, conversation.chain.former
-    known = [SUBJECTS[link.subject].books for link in former]
-    return tuple(sorted((int(y) for y in own if all(y in books for books in known)), reverse=True))
+    return _editions_of_all(
+        conversation.subject, *[one.subject for one in conversation.chain.former]
+    )
+
+
+@lru_cache(maxsize=512)
+def _editions_of_all(*subjects: str) -> tuple[int, ...]:
+    known = [{int(year) for year in SUBJECTS[name].books} for name in subjects]
+    return tuple(sorted(set.intersection(*known), reverse=True))
 
 
 def _usual_of(years: tuple[int, ...]) -> int:
@@ -661,10 +668,9 @@ def add_to(answers: tuple[Answered, ...], *told: Answered) -> tuple[Answered, ..
     return (*kept, *((name, value) for name, value in told if name not in before))
 
 
-def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
-    """Return the places of the answers in steps: the answers of one button are one step."""
-    facts, answers = SUBJECTS[conversation.subject].facts, conversation.answers
-    subject = SUBJECTS[conversation.subject]
+def steps_of(subject: Subject, answers: tuple[Answered, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the places of answers in a subject in steps: those of one button are one step."""
+    facts = subject.facts
     steps: list[tuple[int, ...]] = []
     place = 0
     while place < len(answers):
@@ -673,7 +679,7 @@ def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
         prefix = name.removesuffix(fact)
         size = 1
         for choice in facts.choices.get(fact, ()):
-            also = tuple((prefix + other, answer) for other, answer in choice.also)
+            also = tuple([(prefix + other, answer) for other, answer in choice.also])
             if choice.answer == value and also and answers[place + 1 :][: len(also)] == also:
                 size += len(also)
                 break

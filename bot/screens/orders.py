@@ -33,10 +33,11 @@ def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[OrderLines, ..
     bold, up to its colon: the time.
     """
     orders = [OrderLines((Line(text),)) for text in brief.each]
+    is_numbered = brief.is_numbered
     for place, step in enumerate(brief.steps, start=1):
         is_due = step.when is When.NOW
         if is_due or not only_now:
-            lines = _lines_of(step, f"{place} " if brief.is_numbered else "")
+            lines = _lines_of(step, f"{place} " if is_numbered else "")
             orders.append(OrderLines(lines, is_due or _is_choice(lines)))
     return tuple(orders)
 
@@ -82,13 +83,12 @@ def _is_choice(lines: Sequence[Line]) -> bool:
 
 def size_of(lines: Iterable[Line]) -> tuple[int, int]:
     """Return how many lines of a phone some lines take, and how many words they have."""
-    lines = tuple(lines)
-    height = sum(_height(line.text, _width(line)) for line in lines)
-    return height, sum(len(line.text.split()) for line in lines)
-
-
-def _width(line: Line) -> int:
-    return SAID_WIDTH if line.style is Style.SAID else LINE_WIDTH
+    height = words = 0
+    for line in lines:
+        width = SAID_WIDTH if line.style is Style.SAID else LINE_WIDTH
+        height += _height(line.text, width)
+        words += len(line.text.split())
+    return height, words
 
 
 @lru_cache(maxsize=4096)

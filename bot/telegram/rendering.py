@@ -113,7 +113,13 @@ def interview_message(
     if len(prefix) + rendered.longest > codec.LIMIT:
         detail = f"a button carries at most {codec.LIMIT} bytes: {prefix}"
         raise ValueError(detail)
-    rows = [[_with_id(prefix, *button) for button in row] for row in rendered.rows]
+    rows = [
+        [
+            one if action is None else {**one, "callback_data": prefix + action}
+            for one, action in row
+        ]
+        for row in rendered.rows
+    ]
     return Message(rendered.text, {"inline_keyboard": rows})
 
 
@@ -172,34 +178,28 @@ def _render_without_id(
 ) -> _RenderedScreen:
     shown = screen(interview, hint, page)
     rows = [tuple(map(_button_and_action, row)) for row in shown.rows if row]
+    longest = max([len(action) for row in rows for _, action in row if action], default=0)
     if shown.sharing is not None and (row := tuple(_sharing_buttons(shown.sharing, bot))):
         rows.insert(len(rows) - shown.sharing.above, tuple((one, None) for one in row))
     if shown.opening is not None:
         rows.insert(0, ((_opening_button(shown.opening, bot), None),))
     if shown.page is not None:
         rows.insert(-1, ((_page_button(shown.page), None),))
-    longest = max((len(action) for row in rows for _, action in row if action), default=0)
     return _RenderedScreen(text(shown), tuple(rows), longest)
 
 
 def _button_and_action(button: Button) -> tuple[dict[str, Any], str | None]:
-    data = button.data
+    data, shown = button.data, {"text": button.text}
+    if button.style is not None:
+        shown["style"] = str(button.style)
     if isinstance(data, Press) and data.conversation == _NO_ID:
-        return _label_and_style(button), data.action
-    return _button(button), None
-
-
-def _with_id(prefix: str, button: dict[str, Any], action: str | None) -> dict[str, Any]:
-    return button if action is None else {**button, "callback_data": prefix + action}
+        return shown, data.action
+    return {**shown, "callback_data": codec.pack(data)}, None
 
 
 def _button(button: Button) -> dict[str, Any]:
-    return {**_label_and_style(button), "callback_data": codec.pack(button.data)}
-
-
-def _label_and_style(button: Button) -> dict[str, Any]:
-    style = {} if button.style is None else {"style": str(button.style)}
-    return {"text": button.text, **style}
+    shown, _ = _button_and_action(button)
+    return shown
 
 
 def _opening_button(opening: Opening, bot: BotName) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from lawcore.engine.article import FIRST, Amendment, Code, Edited, Premise, Prov
 from lawcore.engine.fact import Answer, Edition, Facts, Told
 from lawcore.engine.ruling import Doubt, Order, Question, Ruling
 
-
 NAMES = 4096
 """How many names of facts are remembered with their parts."""
 

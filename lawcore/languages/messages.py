@@ -29,6 +29,7 @@ class Texts:
         self._files = tuple(split_messages(source) for source in reversed(sources))
         self._named: set[str] = set()
         self._cached = lru_cache(maxsize=CACHED)(self._format)
+        self.variables = lru_cache(maxsize=CACHED)(self._variables)
         self.labels: Mapping[str, str] = _Labels(self)
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -66,7 +67,7 @@ class Texts:
                 borrowed = key
         return borrowed
 
-    def variables(self, key: str) -> frozenset[str]:
+    def _variables(self, key: str) -> frozenset[str]:
         """Return the names of the variables of a message and of the messages it names.
 
         Raises KeyError where there is no such message.
@@ -74,7 +75,7 @@ class Texts:
         written = self._find(key)
         if written is not None:
             value = written.value(key)
-            named = (self.variables(name) for name in value.refers if self._find(name) is not None)
+            named = [self.variables(name) for name in value.refers if self._find(name) is not None]
             return value.variables.union(*named) if value.refers else value.variables
         if self._fallback is None:
             raise self._missing(key)

@@ -63,7 +63,7 @@ class Brief:
     @property
     def is_numbered(self) -> bool:
         """Whether the steps are numbered: there is more than one thing to do now."""
-        return sum(step.when is When.NOW for step in self.steps) > 1
+        return len([step for step in self.steps if step.when is When.NOW]) > 1
 
 
 @dataclass(frozen=True, slots=True)

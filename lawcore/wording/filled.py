@@ -1,6 +1,7 @@
 """The messages of one language, subject by subject, filled in with what was told."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from lawcore.engine.fact import Answer, Edition, Facts
 from lawcore.languages.messages import Texts, texts_of
@@ -21,8 +22,9 @@ class Speech:
         self.say = self._common.say
         self.has = self._common.has
         self.keys_of_all = self._common.keys
+        self.of = cache(self._of)
 
-    def of(self, subject: str) -> Texts:
+    def _of(self, subject: str) -> Texts:
         """Return the messages of a subject, including those of all."""
         return texts_of(self.language, *OF_ALL, f"subjects/{subject}")
 

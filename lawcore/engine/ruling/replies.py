@@ -138,7 +138,7 @@ class Ruling:
     @property
     def deciding(self) -> Ordered:
         """The order that decides the status."""
-        return next(ordered for ordered in self.orders if ordered.order.decides is not None)
+        return next(iter([one for one in self.orders if one.order.decides is not None]))
 
     @property
     def leads(self) -> tuple[Lead, ...]:
