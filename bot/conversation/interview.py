@@ -42,7 +42,8 @@ class Interview:
     interviews are equal where their conversations are.
 
     `told` are the answers by fact, without those that are "not sure". `question` and `ruling` are
-    the reply if it is one; neither is there where an open fact divides the rulings.
+    the reply if it is one; neither is there where an open fact divides the rulings. `is_in_group`
+    says that it is held before others.
     """
 
     conversation: Conversation
@@ -53,6 +54,7 @@ class Interview:
     question: Question | None = field(init=False, compare=False, repr=False)
     ruling: Ruling | None = field(init=False, compare=False, repr=False)
     is_asking: bool = field(init=False, compare=False, repr=False)
+    is_in_group: bool = field(init=False, compare=False, repr=False)
     words: Words = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -65,6 +67,7 @@ class Interview:
             question=reply if is_asking else None,
             ruling=reply if isinstance(reply, Ruling) else None,
             is_asking=is_asking,
+            is_in_group=row.chat_id < 0,
             words=Words.of(row.language),
         )
 
@@ -122,7 +125,7 @@ class Interview:
         links = (former_at(self.conversation, place) for place in range(len(former)))
         return (*links, self)
 
-    @property
+    @cached_property
     def above(self) -> "Interview | None":
         """The interview of the subject that led to this one, None where this is the first."""
         return self.links[-2] if len(self.links) > 1 else None
@@ -140,7 +143,7 @@ class Interview:
         passed = {} if self.lead is None else passed_by(self.lead)
         return {name: answer for name, answer in passed.items() if told.get(name) == answer}
 
-    @property
+    @cached_property
     def own_answers(self) -> tuple[Answered, ...]:
         """The answers of this subject that no other told."""
         passed = self.passed
@@ -154,7 +157,7 @@ class Interview:
         steps = steps_of(self.subject, own)
         return tuple([tuple([places[place] for place in step]) for step in steps])
 
-    @property
+    @cached_property
     def waiting(self) -> str | None:
         """The fact that a player has to choose or the Director to judge; None without any."""
         if self.ruling is None:
@@ -221,7 +224,8 @@ class Interview:
     @property
     def how_many(self) -> int:
         """How many irregularities of its subject there are on the board."""
-        return self.subject.how_many(self.told)
+        several = self.subject.several
+        return 1 if several is None else int(self.told.get(several.count, 1))
 
     @property
     def may_be_unsure(self) -> bool:
@@ -235,11 +239,6 @@ class Interview:
     def may_be_unsure_of(self, name: str) -> bool:
         """Tell whether a fact may be left open; some a Director always knows."""
         return self.may_be_unsure and self.subject.may_be_doubted(name)
-
-    @property
-    def is_in_group(self) -> bool:
-        """It is held in a group, before others."""
-        return self.conversation.chat_id < 0
 
     @property
     def has_picked(self) -> bool:
@@ -268,9 +267,9 @@ class Interview:
 
     def _is_denied(self, name: str, value: Answer | None) -> bool:
         """Tell whether an answer says that a rare circumstance was as usual."""
-        if self.subject.is_count(name) or self.subject.ref(name).series:
+        if value is None or value != self.subject.usual(name):
             return False
-        return value is not None and value == self.subject.usual(name)
+        return not self.subject.is_count(name) and not self.subject.ref(name).series
 
     @cached_property
     def chosen(self) -> tuple[Answered, ...]:
@@ -282,9 +281,9 @@ class Interview:
             for place, (name, value) in enumerate(answers)
             if place not in beside
             and name not in self.passed
+            and subject.usual(name) not in {None, value}
             and not subject.is_count(name)
             and not subject.ref(name).series
-            and subject.usual(name) not in {None, value}
         )
 
     @cached_property
@@ -304,7 +303,7 @@ class Interview:
         except BadAnswer:
             return False
 
-    @property
+    @cached_property
     def counted(self) -> Asked | None:
         """The fact that is asked once the auction or play is over; None where there is none.
 
@@ -474,7 +473,8 @@ def _take_one_step(interview: Interview) -> Conversation | None:
             gone = replace(conversation.screen, fell_away=later[0].subject)
             return replace(conversation, chain=Chain(conversation.chain.former), screen=gone)
         return go_over(interview, lead)
-    return None if ruling.relay is None else go_over(interview, ruling.relay)
+    relay = ruling.relay if ruling.leads else None
+    return None if relay is None else go_over(interview, relay)
 
 
 def _at_a_choice(interview: Interview, question: Question) -> Conversation | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import ENTRY, GROUP, LINK, action_to_tell
-from bot.conversation.changing import AnswerEntry, entries, find_entry, is_fact, question_anew
+from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.screens.auction import question_of
 from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
@@ -71,11 +71,6 @@ def _entry_button(shown: Interview, place: int, entry: AnswerEntry) -> Button:
     label = f"{number}: {label}" if number > 1 else label
     former = f"{place}{LINK}" if interview is not shown else ""
     return button(shown, shorten(label), f"{ENTRY}{former}{entry.places[0]}")
-
-
-def changed_entry(interview: Interview) -> AnswerEntry | None:
-    """Return the entry that the present screen changes, None where it changes none."""
-    return find_entry(interview, interview.conversation.screen.entry)
 
 
 def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:

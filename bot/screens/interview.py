@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
+from bot.conversation.changing import find_entry
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import offers_auction, tapped_in
 from bot.conversation.model import Conversation
@@ -13,7 +14,6 @@ from bot.screens.branches import branches_screen
 from bot.screens.change import (
     change_line,
     change_screen,
-    changed_entry,
     changing_screen,
     dropped_lines,
 )
@@ -159,8 +159,9 @@ def _present_screen(interview: Interview) -> Screen:
 
 def _beside(interview: Interview) -> Screen | None:
     """Return the screen on which facts are added out of turn, None where another is shown."""
-    kind, entry = interview.conversation.screen.kind, changed_entry(interview)
-    if entry is not None:
+    state = interview.conversation.screen
+    kind = state.kind
+    if state.entry is not None and (entry := find_entry(interview, state.entry)) is not None:
         return changing_screen(interview, entry)
     if kind is ScreenKind.UNUSUAL:
         return unusual_screen(interview)

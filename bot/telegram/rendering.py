@@ -269,7 +269,7 @@ def _fit(shown: Screen) -> Sequence[Line]:
     that there were more.
     """
     lines = shown.lines
-    if _length(lines) <= LIMIT:
+    if 2 * sum([len(line.text) + 1 for line in lines]) <= LIMIT or _length(lines) <= LIMIT:
         return lines
     longest = max(Style, key=lambda style: _length([one for one in lines if one.style is style]))
     places = [at for at, line in enumerate(lines) if line.style is longest]

@@ -362,7 +362,7 @@ def auction_of(read: Understood) -> str | None:
 
 def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -> Outcome:
     """Store the conversation as a press has changed it; return the outcome with it."""
-    row = step.conversation
+    row = step.interview.conversation
     if step.back_to is not None:
         return _go_back(rows, outcome, row, step.back_to)
     if step.new is not None:
@@ -372,8 +372,8 @@ def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -
         again = Button(words.bot.say("begin-again", subject=name), Begin(step.new))
         menu = start_screen(choices.language, choices.edition, beside=(again,))
         return replace(outcome, interview=finished, screen=menu, below=True)
-    was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
-    if row.noted == NOT_NOTED and was_noted:
+    before = None if outcome.interview is None else outcome.interview.conversation
+    if row.noted == NOT_NOTED and before is not None and before.is_noted:
         unnote(rows, row)
     if row.finished:
         _set_open_aside(rows, sender)
@@ -381,7 +381,6 @@ def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -
     interview = step.interview.with_row(rows.save(_marked(rows, row, step.interview)))
     if row.screen.kind is not interview.conversation.screen.kind:
         outcome = replace(outcome, notice=Notice.EVENING_FULL)
-    before = None if outcome.interview is None else outcome.interview.conversation
     return replace(outcome, interview=interview, settled=interview.result_since(before))
 
 
@@ -464,5 +463,6 @@ def _may_be_posted(row: Conversation) -> bool:
 
 def _may_be_noted(row: Conversation) -> bool:
     """Tell whether a ruling may belong to an evening; also where that is not known."""
-    is_asked_for = row.is_noted or row.screen.kind is ScreenKind.NOTING
-    return row.attached is None or row.attached.evening or is_asked_for
+    if row.attached is None or row.attached.evening or row.screen.kind is ScreenKind.NOTING:
+        return True
+    return row.noted is not None and row.is_noted

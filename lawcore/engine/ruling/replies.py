@@ -39,7 +39,8 @@ class Question:
     """What the law needs next: one fact, or several rare circumstances in one list.
 
     `needed_by` are the numbers of the provisions that need it, outermost first. `rare` are the
-    circumstances that are taken as usual, unless they are told.
+    circumstances that are taken as usual, unless they are told. `is_list` says that it asks for
+    rare circumstances.
     """
 
     subject: str
@@ -47,11 +48,11 @@ class Question:
     facts: tuple[Asked, ...]
     needed_by: tuple[str, ...]
     rare: tuple[Unusual, ...] = ()
+    is_list: bool = field(init=False, compare=False, repr=False)
 
-    @property
-    def is_list(self) -> bool:
-        """It asks for rare circumstances."""
-        return self.facts[0].usual is not None
+    def __post_init__(self) -> None:
+        """Keep whether it is a list: whoever shows or answers it looks."""
+        object.__setattr__(self, "is_list", self.facts[0].usual is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,8 @@ class Ruling:
     `effects` are the effects of the orders, by the names that the subject has for them; `ask` is
     what is to be told next if the matter is not finished, and `later` are facts that may be told
     once the auction or the play is over. `against` are the answers that say whom it is
-    against where it is for one side, as a transfer of tricks; otherwise it is empty.
+    against where it is for one side, as a transfer of tricks; otherwise it is empty. `leads` are
+    the subjects to which its orders lead, each once.
 
     Two rulings are equal if they say the same; the findings that explain them are not compared.
     """
@@ -124,6 +126,13 @@ class Ruling:
     ask: Ask | None = None
     later: tuple[str, ...] = ()
     against: tuple[Answer | None, ...] = ()
+    leads: tuple[Lead, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Keep where its orders lead, in their order."""
+        found = [one.order.leads_to for one in self.orders if one.order.leads_to is not None]
+        by_subject = {lead.subject: lead for lead in reversed(found)}
+        object.__setattr__(self, "leads", tuple(reversed(by_subject.values())))
 
     @property
     def is_covered(self) -> bool:
@@ -141,16 +150,9 @@ class Ruling:
         return next(iter([one for one in self.orders if one.order.decides is not None]))
 
     @property
-    def leads(self) -> tuple[Lead, ...]:
-        """Where its orders lead over, in their order, each subject once."""
-        leads = (ordered.order.leads_to for ordered in self.orders)
-        found = {lead.subject: lead for lead in reversed([one for one in leads if one])}
-        return tuple(reversed(found.values()))
-
-    @property
     def relay(self) -> Lead | None:
         """The subject that rules instead of this one; None where something is ruled here."""
-        return next((lead for lead in self.leads if lead.at_once), None)
+        return next(iter([lead for lead in self.leads if lead.at_once]), None)
 
     @property
     def range_of_tricks(self) -> tuple[int, int]:
