@@ -31,14 +31,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 CANDIDATES := python3.15 python3.14 python3.13 python3.12 python3.11 python3 python
 
-# The solver DDS lies in a wheel of which nothing else is needed: it comes without its dependencies.
-$(VENV)/requirements-dev.lock.done: requirements-dd.lock
-
 # What the bot needs to run; with a PostgreSQL address its driver too. An environment that has more will do.
 DEV_STAMP := $(VENV)/requirements-dev.lock.done
 POSTGRES_STAMP := $(VENV)/requirements-postgres.lock.done
 STAMP := $(if $(filter postgresql%,$(DATABASE_URL)),$(POSTGRES_STAMP),$(VENV)/requirements.lock.done)
-WHEEL_STAMP := build/wheel/requirements-wheel.lock.done
+
+# What an environment has beside its own lock. The solver DDS lies in a wheel of which nothing else is needed: it comes alone.
+$(POSTGRES_STAMP) $(DEV_STAMP): requirements.lock
+$(DEV_STAMP): requirements-postgres.lock requirements-dd.lock
+
 # One more than there are cores: now and then a test waits for a process or a clock.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
@@ -90,9 +91,8 @@ coverage: $(DEV_STAMP)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-# Where the tools of the tests are not there, what builds a wheel is set up in a folder of its own.
-wheel: $(or $(wildcard $(DEV_STAMP)),$(WHEEL_STAMP))
-	@$(<D)/bin/python -m build --wheel --no-isolation --outdir dist .
+wheel: $(DEV_STAMP)
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 
 rooms: $(DEV_STAMP)
 	@$(BIN)/python -m tools.rooms
@@ -111,21 +111,21 @@ site: $(firstword $(wildcard $(DEV_STAMP) $(POSTGRES_STAMP)) $(STAMP))
 cards: $(firstword $(wildcard $(DEV_STAMP) $(POSTGRES_STAMP)) $(STAMP))
 	@$(BIN)/python -m bot cards build/cards $(ARGS)
 
-# Adds the hashes of all platforms and no address of any registry. Needs uv on the PATH.
+# Adds the hashes of all platforms and no address of any registry; a version stands in one file. Needs uv on the PATH.
 COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
 	--generate-hashes --no-emit-index-url --no-header pyproject.toml
+BESIDE = $(addprefix --constraints ,$(1)) $$(sed -n 's/^\([a-z0-9-]*\)==.*/--no-emit-package \1/p' $(1))
 lock:
 	@$(COMPILE) --extra bot --output-file requirements.lock
-	@$(COMPILE) --extra bot --extra postgres --constraints requirements.lock --output-file requirements-postgres.lock
-	@$(COMPILE) --extra bot --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
-	@$(COMPILE:pyproject.toml=--group wheel) --constraints requirements-dev.lock --output-file requirements-wheel.lock
-	@$(COMPILE:pyproject.toml=--group site) --constraints requirements-dev.lock --output-file requirements-site.lock
+	@$(COMPILE) --extra postgres $(call BESIDE,requirements.lock) --output-file requirements-postgres.lock
+	@$(COMPILE) --extra bot --group dev $(call BESIDE,requirements.lock requirements-postgres.lock) --output-file requirements-dev.lock
+	@$(COMPILE:pyproject.toml=--group site) $(call BESIDE,requirements.lock requirements-dev.lock) --output-file requirements-site.lock
 	@echo "endplay==0.5.12; python_version < '3.14'" | $(COMPILE:pyproject.toml=-) --no-deps --no-annotate --output-file requirements-dd.lock
 
 clean:
 	@rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(VENV)/%.lock.done build/wheel/%.lock.done: %.lock
+$(VENV)/%.lock.done: %.lock
 	@python=''; \
 	for name in $(PYTHON) $(CANDIDATES); do \
 	  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
@@ -138,7 +138,7 @@ $(VENV)/%.lock.done build/wheel/%.lock.done: %.lock
 	fi; \
 	echo 'Setting up (once) …'; \
 	if ! { rm -rf $(@D) && "$$python" -m venv $(@D) && \
-	       $(@D)/bin/python -m pip install -qq --no-input --require-hashes --requirement $<; }; then \
+	       $(@D)/bin/python -m pip install -qq --no-input --require-hashes $(patsubst %,--requirement %,$(filter-out requirements-dd.lock,$^)); }; then \
 	  rm -rf $(@D); \
 	  echo 'Setting up failed, see above: check the network, then try again.' >&2; exit 1; \
 	fi; \
