@@ -1,6 +1,7 @@
 """The screens of a question, and of rare circumstances."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.conversation.actions import Action
 from bot.conversation.callback_data import GROUP, action_to_tell
@@ -12,6 +13,7 @@ from bot.screens.auction import question_of
 from bot.screens.elements import (
     LABEL,
     Button,
+    ButtonStyle,
     Line,
     Screen,
     Style,
@@ -46,7 +48,7 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         lines, rows = _list_of_tricks(interview, question)
     else:
         shown = question_of(interview, asked)
-        lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
+        lines, rows = heading_lines(interview, shown), _likeliest_first(interview, asked, shown)
     lines = (*_wrote(interview, asked), *lines)
     shows_why, table = interview.conversation.screen.shows_why, table_row(interview)
     if shows_why:
@@ -62,14 +64,57 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     return Screen(lines, _with_table(above, table, _steering(interview, question)))
 
 
+def _likely(interview: Interview) -> dict[str, Answer]:
+    """Return the answers that typed lines point to, by the facts of the subject."""
+    subject, told = interview.subject.name, interview.conversation.screen.likely
+    facts = ((name.partition("/"), value) for name, value in told)
+    return {name: value for (of, _, name), value in facts if of == subject and value is not None}
+
+
+def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosing) -> Rows:
+    """Return the buttons of a question, those of the answer a typed line points to first, marked.
+
+    A group that is open stays as it is; of several in a group none is taken out of it.
+    """
+    likely, name = _likely(interview), asked.name
+    told = (likely.get(name),)
+    telling = [
+        one
+        for one in shown.each
+        if _tells(one, told) and all(likely.get(fact, it) == it for fact, it in one.choice.also)
+    ]
+    alone = [one for one in telling if one in shown.buttons]
+    first = alone or (telling if len(telling) == 1 else [])
+    if told[0] not in asked.options or not first or interview.conversation.screen.group:
+        return answer_rows(interview, name, shown)
+    style, said = ButtonStyle.PRIMARY if len(first) == 1 else None, interview.words.bot
+    rows = (
+        (button(interview, shorten(said.say("likely", answer=one.text)), _action(name, one), style),)
+        for one in first
+    )
+    others = replace(shown, buttons=tuple(_without(first, shown.buttons)))
+    return (*rows, *answer_rows(interview, name, others))
+
+
+def _without(
+    first: Sequence[choosing.Button], buttons: Sequence[choosing.Button | choosing.ButtonGroup]
+) -> Iterator[choosing.Button | choosing.ButtonGroup]:
+    """Yield buttons and groups of them without some."""
+    for one in buttons:
+        if not isinstance(one, choosing.ButtonGroup):
+            if one not in first:
+                yield one
+        elif left := tuple(own for own in one.buttons if own not in first):
+            yield replace(one, buttons=left)
+
+
 def _wrote(interview: Interview, asked: Asked) -> Iterator[Line]:
     """Yield what a typed line likely told of a fact, or that it may have told it."""
-    screen, name = interview.conversation.screen, f"{interview.subject.name}/{asked.name}"
-    likely = dict(screen.likely).get(name)
-    if likely is not None and likely in asked.options:
+    likely = _likely(interview).get(asked.name)
+    if likely in asked.options:
         answer = say_answer(interview, asked.name, likely)
         yield Line(interview.words.bot.say("you-wrote-likely", answer=answer))
-    elif name in screen.touched:
+    elif f"{interview.subject.name}/{asked.name}" in interview.conversation.screen.touched:
         yield Line(interview.words.bot.say("you-wrote"), Style.NOTE)
 
 

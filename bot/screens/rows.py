@@ -54,7 +54,7 @@ def as_typed(label: str) -> str:
     return "".join(one for one in parts if not unicodedata.combining(one)).strip(_MARKS)
 
 
-_MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}.? "
+_MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{LOWER RIGHT PENCIL}.? "
 
 
 MOST_IN_A_LIST = 8

@@ -123,6 +123,7 @@ change-heading = Which answer is wrong? Tap it.
 more-answers = More answers…
 change-entry = { $fact }: { $answer }
 present = • { $answer }
+likely = ✎ { $answer }
 changed = Changed: { $was } → { $became }
 unusual-nothing = Unusual: nothing
 what-unusual = What was unusual?

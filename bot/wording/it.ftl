@@ -137,6 +137,7 @@ change-heading = Quale risposta è sbagliata? Toccala.
 more-answers = Altre risposte…
 change-entry = { $fact }: { $answer }
 present = • { $answer }
+likely = ✎ { $answer }
 changed = Cambiato: { $was } → { $became }
 unusual-nothing = Di insolito: niente
 what-unusual = Che cosa c'era di insolito?

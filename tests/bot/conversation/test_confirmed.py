@@ -475,18 +475,53 @@ def test_no_other_line_presses_a_button(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "line", "said"),
+    ("language", "line", "said", "first", "typed"),
     [
-        ("en", "defender, trick 5, won by partner, established", "You wrote, it seems: "),
-        ("it", "difensore, quinta presa, vinta dal compagno, consumata", "Hai scritto, pare: "),
+        (
+            "en",
+            "defender, trick 5, won by partner, established",
+            "You wrote, it seems: ",
+            ["✎ Yes, and play is still on", "✎ Yes, and play is over"],
+            {"since": "played", "attention": "after_play"},
+        ),
+        (
+            "it",
+            "difensore, quinta presa, vinta dal compagno, consumata",
+            "Hai scritto, pare: ",
+            ["✎ Sì, e si sta ancora giocando", "✎ Sì, e la mano è finita"],
+            {"since": "played", "attention": "after_play"},
+        ),
+        (
+            "en",
+            "Pen card is the ace of spades, its owner leads to this trick now",
+            "You wrote, it seems: ",
+            ["✎ A defender's"],
+            {"role": "defender"},
+        ),
     ],
 )
-async def test_what_a_line_points_to_is_marked_where_it_is_asked(
-    club: Club, language: str, line: str, said: str
+@pytest.mark.parametrize("way", ["tap", "type"])
+async def test_what_a_line_points_to_is_the_first_answer_and_one_tap_confirms_it(
+    club: Club,
+    language: str,
+    line: str,
+    said: str,
+    first: list[str],
+    typed: dict[str, str],
+    way: str,
 ) -> None:
     person = club.person(language=language)
     await person.send(line)
-    await person.do("agree")
-    assert "since" not in answers_of(club, person)
+    if "agree" in person.actions:
+        await person.do("agree")
+    assert not typed.keys() & answers_of(club, person).keys()
     assert said in person.screen
-    assert any(one.startswith("since=") for one in person.actions)
+    assert person.buttons[: len(first)] == first
+    assert len(set(person.actions.values())) == len(person.actions)
+    await (person.press(first[-1]) if way == "tap" else person.send(first[-1][2:]))
+    assert answers_of(club, person).items() >= typed.items()
+
+
+async def test_no_answer_stands_first_of_which_a_line_says_nothing(club: Club) -> None:
+    person = await _asked(club, "en", "revoke", ())
+    assert not any(label.startswith("✎") for label in person.buttons)
