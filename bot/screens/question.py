@@ -89,7 +89,11 @@ def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosin
         return answer_rows(interview, name, shown)
     style, said = ButtonStyle.PRIMARY if len(first) == 1 else None, interview.words.bot
     rows = (
-        (button(interview, shorten(said.say("likely", answer=one.text)), _action(name, one), style),)
+        (
+            button(
+                interview, shorten(said.say("likely", answer=one.text)), _action(name, one), style
+            ),
+        )
         for one in first
     )
     others = replace(shown, buttons=tuple(_without(first, shown.buttons)))

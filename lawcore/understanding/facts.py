@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
-from lawcore.understanding.language import Language, Phrase
+from lawcore.understanding.language import ROLES, Language, Phrase
 from lawcore.understanding.line import ASKED, TOLD, Line
 from lawcore.understanding.words import BOUNDARIES
 
@@ -39,6 +39,8 @@ _SEATS = {
     "me": "s0", "we": "s0", "my_partner": "s2", "left_opponent": "s1", "right_opponent": "s3",
     "opponent": "s1", "opposing_side": "s1", "they": "s1",
 }  # fmt: skip
+_SITS = ("declarer", "defender", "dummy", "defender")
+"""Who sits where, counted from declarer to the left."""
 _SIDES = frozenset({"we", "they", "opponent", "opposing_side", "defending_side", "declaring_side"})
 _OTHERS = frozenset({"left_opponent", "right_opponent", "opponent", "they", "opposing_side"})
 _UNKNOWN = frozenset({None, "he", "offender"})
@@ -144,19 +146,60 @@ def stated(
     alone = named or set(_alone(line, is_all=known is not None and not hits))
     offender = min(alone) if len(alone) == 1 else next(told_before, None)
     _drop_others(line, language, subject, hits, offender)
+    sits = _roles(line, language)
     sure: dict[str, Answer] = {}
     likely: dict[str, Answer] = {}
     for fact in facts.listed:
         is_role = fact.name in roles
         told = set(_told(fact, hits, offender))
         if is_role and offender is not None and not told:
-            told = set(_options(fact, _SAME.get(offender, ())))
+            told = set(_options(fact, _SAME.get(sits.get(offender, offender), ())))
         maybe = set(_told(fact, hits, offender, _LIKELY)) | told
         if len(told) == 1 and offender != EVERYONE and not (is_role and len(named) > 1):
             sure[fact.name] = told.pop()
-        elif len(maybe) == 1 and not is_role:
+        elif len(maybe) == 1:
             likely[fact.name] = maybe.pop()
     return _possible(facts, sure, likely)
+
+
+def _roles(line: Line, language: Language) -> dict[str, str]:
+    """Return which seats and persons are declarer, dummy or defender, as a line says it.
+
+    Who sits opposite declarer is dummy, who sits beside him or his side a defender; nothing where
+    two are said to declare.
+    """
+    hits = found(line, language, ROLES)
+    named = {
+        key: {hit.who for hit in hits.get(key, ())} | ({"me"} if f"{key}-me" in hits else set())
+        for key in ("declarer", "dummy", "defender")
+    }
+    first = {_SEATS[one] for one in named["declarer"] - _SIDES if one in _SEATS}
+    first |= {_opposite(_SEATS[one]) for one in named["dummy"] - _SIDES if one in _SEATS}
+    declares = named["declarer"] & _SIDES
+    if len(first) > 1 or (first and declares):
+        return {}
+    if declares:
+        side = _SEATS.get(str(declares.pop()), "")
+        return {who: "defender" for who, seat in _SEATS.items() if _is_beside(seat, side)}
+    sits = {
+        who: _SITS[(int(seat[1]) - int(one[1])) % 4]
+        for one in first
+        for who, seat in _SEATS.items()
+        if seat[0] == one[0] and (who not in _SIDES or _is_beside(seat, one))
+    }
+    own = {"me", "we", "my_partner"}
+    defends = named["defender"] - {None}
+    defends = defends | own if defends & own and not first else defends
+    return dict.fromkeys(map(str, defends), "defender") | sits
+
+
+def _opposite(seat: str) -> str:
+    return f"{seat[0]}{(int(seat[1]) + 2) % 4}"
+
+
+def _is_beside(seat: str, other: str) -> bool:
+    """Tell whether two seats, named in the same way, are of different sides."""
+    return bool(other) and seat[0] == other[0] and (int(seat[1]) - int(other[1])) % 2 == 1
 
 
 def _possible(

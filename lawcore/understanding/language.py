@@ -18,7 +18,7 @@ from lawcore.languages import names_of, text_of
 from lawcore.understanding.words import Abbreviations, Numbers, Vocabulary, tokens_of
 
 FOLDER = "phrases"
-COMMON, CONCEPTS, LIBRARY = "common", "concepts", "library"
+COMMON, CONCEPTS, LIBRARY, ROLES = "common", "concepts", "library", "roles"
 _HIGHEST = 13
 _SHORTEST_START = 4
 _SLOTS = {

@@ -7,7 +7,7 @@ import pytest
 from lawcore import SUBJECTS
 from lawcore.languages import names_of, text_of
 from lawcore.understanding.facts import OFFENDER, name_of
-from lawcore.understanding.language import LIBRARY, NAMES, entries, language_of
+from lawcore.understanding.language import LIBRARY, NAMES, ROLES, entries, language_of
 from lawcore.wording import LANGUAGES
 from tests.sampling import some
 
@@ -18,7 +18,7 @@ EVERY = [
     (language, name)
     for language in LANGUAGES
     for name in names_of(language, "phrases")
-    if name not in {"common", "concepts", LIBRARY}
+    if name not in {"common", "concepts", LIBRARY, ROLES}
 ]
 FILES = pytest.mark.parametrize(("language", "subject"), EVERY)
 
@@ -40,6 +40,12 @@ def test_each_key_stands_once_and_names_an_answer(language: str, subject: str) -
             assert f"<{key.removeprefix('word-')}>" in source, key
         else:
             assert key.removesuffix("-likely") in answers | NAMES | {OFFENDER}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_role_is_one_that_facts_are_told_of(language: str) -> None:
+    keys = {one for one in phrases(language, ROLES) if not one.startswith("word-")}
+    assert {one.removesuffix("-me") for one in keys} <= {"declarer", "dummy", "defender"}
 
 
 @FILES

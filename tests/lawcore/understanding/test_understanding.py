@@ -174,3 +174,28 @@ def test_a_line_is_read_up_to_a_length(piece: str, length: int) -> None:
 
 def test_of_a_story_nothing_is_understood() -> None:
     assert understand("declarer revoked. " * 200).subject is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "hand"),
+    [
+        ("en", "West revoked, South declares", "defender"),
+        ("en", "North revoked, 4S by South", "dummy"),
+        ("en", "South revoked in spades, North was dummy", "declarer"),
+        ("en", "East revoked, East in 3NT", "declarer"),
+        ("en", "my LHO revoked, I was declarer", "defender"),
+        ("en", "we're in 4S, opponent on my right revoked", "defender"),
+        ("en", "West revoked, East won", None),
+        ("en", "West revoked, South plays 3NT, no, North plays 3NT", None),
+        ("en", "West revoked, is South declarer?", None),
+        ("it", "renonce di ovest, gioca sud", "defender"),
+        ("it", "sud ha fatto renonce, 4 picche di sud", "declarer"),
+        ("it", "il mio compagno ha fatto renonce, difendevamo", "defender"),
+        ("it", "nord ha fatto renonce, dichiarante sud", "dummy"),
+        ("it", "est ha fatto renonce, ha preso sud", None),
+    ],
+)
+def test_who_sits_where_is_counted_from_declarer_where_a_line_says_who_that_is(
+    language: str, text: str, hand: str | None
+) -> None:
+    assert understand(text, language, subject="revoke").answers.get("hand") == hand

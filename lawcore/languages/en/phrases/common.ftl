@@ -19,13 +19,8 @@ told-as = hadn't > have not | hadn t > have not | had > has | would have > has |
 not-so = not | and not
 relative = who | which | that
 of = of
-agent = by
 possession = s
-owned = revoke | revokes | trick | renege
 # By whose card a trick was won: "by my ace".
-won-by = by | to
-winning-card = ace | king | queen | jack | trump | ruff | overruff
-winning = won | wins | win | took | takes | held | holds | stood | captured | captures
 his = his | her | hers | its
 mine = my | mine
 ours = our | ours
@@ -232,11 +227,9 @@ who-north = north
 who-east = east
 who-south = south
 who-west = west
-relation-side = side | pair | partnership
 asking = how | what | why | whether | wonder | wondering
 asking-first = is | are | does | do | did | can | may | should | could | would | shall | am | who | which | when | where
 asking-with-mark = was | were | has | have | had | isn | aren | doesn | wasn | must | will | then
-asking-of = when | after
 if = if | suppose | supposing | unless | in case | assuming
 # Words that name a subject: of two that are named both are offered, in their order.
 named-revoke = revok- | reneg-
@@ -262,31 +255,6 @@ unreal =
     | not notice | not noticed | not hear | not heard | not realise | not realised | not realize | not spot
     | not spotted | missed | overlooked | misread | misheard | wanted to | wants to | want to | meant to | intended to
     | going to | could have | could | hoping | hoped | imagined | under impression
-is-declarer =
-    | <who> , (in)? <card> <declarer> , | <who> , <declarer> (of/in/at)? <card> ,
-    | my hand (,/in)? <card>
-    | my <dummy>
-    | in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer
-    | declarer <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card> | <who> plays <card>
-    | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
-    | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> , | as <declarer>
-    | <who> as <declarer> | <who> (was/is)? in (<card>/#3) (contract)? | <who> , <card> , | (against/vs/versus) <who> s? (in)? <card>
-    | <who> s (contract/<card>) | (contract/game/slam) (by/of) <who> | <who> (is/was)? in (a)? (slam/game)
-    | (my/our) (<card>/contract/game/slam) | (i/we) (was/were)? (declaring/declared) | playing (<card>) myself | <who> s (<card>/contract)
-    | (^/,) in <card> i | ^ in <card> , i | <who> (am/is/was/be)? in <card> | i (got/had) contract | <who> at helm
-    | <who> (had/has) contract | <card> (is/was)? (mine/ours) | (my/our) contract | (my/our) <card> $ | <who> (declares/declare)
-    | <card> <who> declar- | (playing/played) by <who>
-    | <compass> , in <card>
-is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
-    | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
-    | ^ defending against <card> , <who> | <who> <defender> ,
-    | as <defender> | ^ on (defence/defense) (,/&) (declarer/dummy) | ^ defending (,/&) (declarer/dummy)
-    | <who> as? <defender>
-    | <who> (defends/defending/defended) (against)? (<card>)?
-    | (i/we) (was/were)? (defending/defended) | (defending/defended) (their/his/a/the)? <card> | on lead against
-    | <who> (defending/defends/defended/defend) | <who> (was/is)? on (defence/defense/lead against) | <who> (led/leading) against
-    | <who> opening leader
-is-dummy = dummy <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam
 who-next_player =
     | next player | next hand | next person | next opponent | next guy | next one to call | next bidder | player on left | player after

@@ -12,7 +12,6 @@ and = e | ed
 contrast = ma | benche | sebbene | nonostante
 relative = che | cui | quale
 of = di | del | dello | della | dei | degli | delle | dell | d
-agent = da | dal | dalla | dall | dai
 # Come comincia una riga che continua un caso aperto, e che cosa precede ciò che non è così.
 follow-up =
     | e | e se | se | ma | ma se | e se invece | se invece | no | no no | anzi | scusa | scusi | scusate | mi correggo | correggo
@@ -22,11 +21,7 @@ instead-of = non un | non una | non uno | non il | non la | non lo | non del | n
 told-as = avessero > hanno | avesse > ha | fossero > sono | fosse > è stata | vincesse > vince | vincessero > vincono | facesse > fa
 not-so = non | e non
 possession = possessivo
-owned = renonce | presa
 # By whose card a trick was won: "dal mio asso".
-won-by = da | dal | dalla | dall | al | alla | all | del | della | dell
-winning-card = asso | re | dama | donna | fante | atout | taglio | surtaglio | onore
-winning = vince | vinse | vinto | vinta | tiene | tenuto | fatto | fa | fece | prende | preso | presa | regge | retto
 his = suo | sua | suoi | sue
 mine = mio | mia | miei | mie
 ours = nostro | nostra | nostri | nostre
@@ -226,11 +221,9 @@ who-north = nord
 who-east = est
 who-south = sud
 who-west = ovest
-relation-side = linea | coppia | parte
 asking = quante | quanti | quanto | cosa | perche | vorrei sapere | mi chiedo | domando
 asking-first = che | come | chi | quale | quali | puo | posso | possiamo | possono | devo | dobbiamo | devono | deve | si puo | quando | dove | bisogna
 asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
-asking-of = quando | dopo che
 if = se | qualora | nel caso | ammesso
 # Words that name a subject: of two that are named both are offered, in their order.
 named-revoke = renonce | renonci- | rinuncia | renunci-
@@ -257,28 +250,6 @@ unreal =
     | non vista | non vede | non vedeva | non accorto | non accorta | non notato | non sentito | non avendo visto
     | voleva | volevo | volevano | vorrebbe | vorrei | intendeva | intendevo | doveva | dovevo | dovevano
     | avrebbe dovuto | sperava | distratto | distratta
-is-declarer =
-    | <who> <him>? (vinto/vince/preso/prende) <him>? (col/con) (mio)? <dummy> | <who> , <card> <declarer> , | <who> , <declarer> (di/a/in/del)? <card> ,
-    | (vinto/vince/preso/prende/vinta/presa) <who> (col/con) (mio)? <dummy>
-    | <who> (dichiarava/dichiaravo/dichiaravamo/dichiaravano)
-    | (mio/dal mio/al mio) <dummy> | come <declarer>
-    | (^/,) (gioca/giocava/giocano/giocavano) <who> (,/$) | (gioca/giocava/giocano/giocavano) <who> (a/in)? <card>
-    | <who> sono? dichiarante | dichiarante <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who>
-    | <card> giocat- da <who> | nel mio <card> | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto
-    | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card>
-    | <who> gioca a <card> | (ero/sono) <declarer> | <who> (ero/sono/come/da) <declarer> | <who> , <card> , | contratto <card> (di/a) <who>
-    | contro (di/a/al)? <card> di <who> | (contratto/manche/slam) di <who> | (mio/mia/nostro/nostra) (<card>/contratto/slam/manche)
-    | (giocavo/giocavamo/giocando) <card> | <who> (giocava/giocavano) <card> | contratto (di/era di/del) <who>
-    | <who> (gioca/giocava/giocavo/giocando) <card> | <who> (in/a) <card> | <card> (di/del/dal/da) <who>
-    | <card> (mio/mia/miei/nostro) $ | <who> (impegnato/impegnata/in mano) (a/in) <card> | (mio/nostro) contratto
-    | <who> giocava (,/$/&) | <he> gioca (,/$) | (mia/nostra) mano (a/in) <card> | mano (mia/nostra) (a/in)? <card> | <who> al volante | <who> come <declarer>
-    | <card> per <compass> | <compass> , in <card>
-is-defender = come <defender> | <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
-    | (ero/sono) <defender> | ^ (indifesa/controgioco) (,/&) (dichiarante/morto)
-    | <who> (ero/sono/come/da)? <defender>
-    | (difendevo/difendevamo) | contro (il/la)? (loro) (<card>/contratto/slam) | <who> (difendeva/difendevano)
-    | <who> , <defender> , | <who> (difende/difendeva/difendono/difendiamo) | <who> (ero/era/sono/come/da)? <defender> (,/$)
-is-dummy = (ero/sono/facevo/faccio) <dummy> | (stavo/sto) al <dummy> | morto <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>
 who-next_player =
     | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente
     | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo
