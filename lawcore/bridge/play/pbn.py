@@ -38,6 +38,8 @@ _DEAL = re.compile(r"(?:([NESW])\s*:)?\s*(.*)")
 _TRICKS = re.compile(r"(?:(NS|EW)\s*)?([0-9]{1,2})")
 _RESULT = re.compile(rf"\^?\s*{_TRICKS.pattern}(?:\s*{_TRICKS.pattern})?")
 _NAMED_BOARD = re.compile(r"^(?:Board|Bd\.?|No\.?|#)\s*(?=[0-9]+$)", re.IGNORECASE)
+_OVERWRITTEN = re.compile(r"X(?:[SHDCN]|ASS)")
+"""A double written over the first letter of another call."""
 _DOTS = 3
 _SUITS = 4
 _SHOWN = 60
@@ -233,20 +235,12 @@ def _calls(game: Game, tokens: list[Token]) -> tuple[list[str], list[int]]:
         elif token == _TOO_LOW:
             too_low.append(len(calls))
         else:
-            read, wrong = calls_in("X" if _is_double_of(token, calls) else token)
+            read, wrong = calls_in("X" if _OVERWRITTEN.fullmatch(token) else token)
             if wrong:
                 game.left_out.append(RecordError(Wrong.NOT_A_CALL, line, text=token[:_SHOWN]))
                 break
             calls.extend(read)
     return calls, [place for place in too_low if place < len(calls)]
-
-
-def _is_double_of(token: str, calls: list[str]) -> bool:
-    """Tell whether a double has the denomination of the last bid behind it: one producer does."""
-    bids = [call for call in calls if call[0].isdigit()]
-    return (
-        len(token) == len("XS") and token[0] == "X" and bids[-1:] != [] and token[1] == bids[-1][1]
-    )
 
 
 def _is_too_low(bid: str, before: list[str]) -> bool:
