@@ -1,6 +1,6 @@
 """The numbers of the provisions in force, as they were recorded.
 
-Those of the revoke are in the specification, and tests/lawcore/notes.py has them.
+Those of the revoke are in the specification, and tests/lawcore/cases/in_full/revoke.toml has them.
 """
 
 from collections import Counter

@@ -4,24 +4,18 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquire
 from lawcore.engine.article import Consequence, Exemption, Remark
 from lawcore.engine.dialogues import Statistics, dialogues
 from lawcore.engine.reading import consider
+from tests.lawcore.cases.expectations import differences
+from tests.lawcore.cases.test_in_full import FILE, numbers, numbers_of_the_specification
 from tests.lawcore.editions import READ, as_of
-from tests.lawcore.notes import NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import DIALOGUES, TRICKS
 from tests.lawcore.test_agreement import compared, expected, worlds
 from tests.lawcore.test_form import ordered_by
-from tests.lawcore.test_notes import (
-    differences,
-    numbers,
-    numbers_of_the_specification,
-    set_aside,
-)
 from tests.lawcore.vectors import VECTORS, Vector
 from tools.mutants.changes import YEARS
 
@@ -57,12 +51,13 @@ def texts(subject: Subject) -> Iterator[str]:
             yield f"{provision}: an exemption from nothing"
 
 
-def notes(subject: Subject) -> Iterator[str]:
-    for note, edition in product(NOTES, READ):
-        yield from differences(subject, edition, note)
-    for (name, facts, aside), edition in product(SET_ASIDE, READ):
-        if set_aside(subject, edition, facts) != as_of(aside, edition):
-            yield f"set aside: {name}"
+def in_full(subject: Subject) -> Iterator[str]:
+    for case in (*FILE.cases, *FILE.set_aside):
+        ruling = enquire(subject, case.edition, case.facts, case.settings)
+        if not isinstance(ruling, Ruling):
+            yield f"{case}: {ruling}"
+        else:
+            yield from (f"{case}: {key}" for key, *_ in differences(ruling, case.expected))
 
 
 def vectors(subject: Subject) -> Iterator[str]:
@@ -156,7 +151,7 @@ def all_dialogues(subject: Subject) -> Iterator[str]:
 CHECKS: tuple[Callable[[Subject], Iterator[str]], ...] = (
     form,
     texts,
-    notes,
+    in_full,
     vectors,
     random_worlds,
     all_dialogues,

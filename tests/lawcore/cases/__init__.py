@@ -12,7 +12,7 @@ through every dialogue of its subject. A case is a table `[[case]]`:
 - `in_full`: true where nothing is supposed, since everything that is asked is told. Otherwise rare
   circumstances that are not told are as usual;
 - `needed`: true where no answer can be spared; `asked`: true where just these facts are asked.
-  These three may also stand once, at the head of the file;
+  These, `edition` and `since` may also stand once, at the head of the file;
 - `note`, `source`: for whoever reads the file.
 
 What has to come of it, all of it optional:
@@ -30,6 +30,9 @@ What has to come of it, all of it optional:
 | `judgement`, `judgement_among` | the points left to the Director: all of them; some of them |
 | `penalty_card` | "major", "minor", or "none" |
 | `exemptions` | the articles that exclude a transfer |
+| `grounds` | all articles that are cited and give no order |
+| `set_aside` | all that is set aside, each with what excludes it: "64A by 64B3" |
+| `values` | by order, what fills it in: `values = { TransferTricks = { tricks = 1 } }` |
 | `equity` | true where the Director has to look whether the damage is made good |
 | `effects` | what holds from now on for whom, as far as it is named |
 | `asks`, `needed_by` | no ruling yet: the fact asked next, and the articles that need it |
@@ -37,7 +40,9 @@ What has to come of it, all of it optional:
 | `second` | what the second procedure says, in its own terms: the ruling is held to it too |
 
 Where editions differ, a table of the case says what is told or expected otherwise in some of them:
-`2007 = { status = … }`, `1997-2007 = { … }`, `2017- = { … }` (2017 and later).
+`2007 = { status = … }`, `1997-2007 = { … }`, `2017- = { … }` (2017 and later). There `more_orders`
+adds to the `orders` of the case, and so does `more_` before any other list. `"@name"` in a list of
+expectations stands for a list of that name in `[groups]`, which may be a table of editions too.
 
 Besides cases a file may hold
 
@@ -50,6 +55,10 @@ Besides cases a file may hold
 - `[recorded]`, every dialogue and what is ruled on it; `[second_differs]`, where the second
   procedure says nothing of one or cites other articles; `[orders_by_rule]`, what is ordered at
   each rule of it.
+
+`in_full/<subject>.toml` has cases of the same form that expect everything that is ordered, cited
+and weighed, `[[set_aside]]`, cases that expect what is set aside, and in `[book]` the numbers that
+an edition has.
 """
 
 import tomllib
@@ -73,6 +82,7 @@ EXPECTED = frozenset(
         *("status", "tricks", "deciding", "penalty_card", "exemptions", "equity", "effects"),
         *("articles", "articles_among", "articles_not", "orders", "orders_among", "orders_not"),
         *("said", "says", "says_not", "leads", "judgement", "judgement_among"),
+        *("grounds", "set_aside", "values"),
         *("asks", "needed_by", "refused", "second"),
     }
 )
@@ -144,7 +154,7 @@ def of(subject: str) -> CaseFile:
     return CaseFile(
         subject,
         table.get("usual", {}),
-        tuple(_cases(subject, table)),
+        tuple(_cases(subject, table, table.get("case", ()))),
         tuple(_walks(subject, table)),
         table.get("one_each", {}),
         ({}, *table.get("besides", ())),
@@ -154,16 +164,43 @@ def of(subject: str) -> CaseFile:
     )
 
 
+@dataclass(frozen=True)
+class InFull:
+    """What a file of `in_full/` holds."""
+
+    cases: tuple[Case, ...]
+    set_aside: tuple[Case, ...]
+    _table: Table
+
+    def book(self, numbers: str, edition: int) -> frozenset[str]:
+        """The numbers of an edition: "articles", "headings" among them, or "points"."""
+        return frozenset(_listed(self._table["book"][numbers], edition, {}))
+
+
+@cache
+def in_full(subject: str) -> InFull:
+    """The cases of a subject that expect everything."""
+    table = tomllib.loads((FOLDER / "in_full" / f"{subject}.toml").read_text("utf-8"))
+    table |= {"usual": of(subject).usual}
+    alone = {**table, "always": {}}
+    return InFull(
+        tuple(_cases(subject, table, table["case"])),
+        tuple(_cases(subject, alone, table["set_aside"])),
+        table,
+    )
+
+
 def every() -> Iterator[CaseFile]:
     """Yield every file."""
     return (of(subject) for subject in subjects())
 
 
-def _cases(subject: str, table: Table) -> Iterator[Case]:
-    for row in table.get("case", ()):
+def _cases(subject: str, table: Table, rows: Sequence[Table]) -> Iterator[Case]:
+    groups = table.get("groups", {})
+    for row in rows:
         name = f"{subject}.toml, case {row.get('id', '?')}"
-        for edition in _editions(subject, row, name):
-            told = _in_edition(row, edition)
+        for edition in _editions(subject, {**_heads(table, row), **row}, name):
+            told = _in_edition({**table.get("always", {}), **row}, edition, groups)
             if unknown := told.keys() - TOLD - EXPECTED - FOR_THE_READER:
                 msg = f"{name}: unknown: {', '.join(sorted(unknown))}"
                 raise ValueError(msg)
@@ -173,18 +210,43 @@ def _cases(subject: str, table: Table) -> Iterator[Case]:
                 edition,
                 {**table.get("usual", {}), **told.get("facts", {})},
                 told.get("settings", {}),
-                {**table.get("always", {}), **{k: v for k, v in told.items() if k in EXPECTED}},
+                {k: v for k, v in told.items() if k in EXPECTED},
                 *(bool(told.get(k, table.get(k))) for k in ("in_full", "needed", "asked")),
             )
 
 
-def _in_edition(row: Table, edition: int) -> Table:
+def _heads(table: Table, row: Table) -> Table:
+    """The editions of all cases of a file, where a case does not say its own."""
+    own = {"edition", "since"} & row.keys()
+    return {} if own else {key: table[key] for key in ("edition", "since") if key in table}
+
+
+def _in_edition(row: Table, edition: int, groups: Table) -> Table:
     """What a case says of an edition: of all, and otherwise of those that a table names."""
     own = {key: value for key, value in row.items() if not key[0].isdigit()}
     for key, value in row.items():
         if key[0].isdigit() and _is_among(edition, key):
             own = {**own, **value, "facts": {**own.get("facts", {}), **value.get("facts", {})}}
-    return own
+    for key in [key for key in own if key.startswith("more_")]:
+        own[key.removeprefix("more_")] = [*own.get(key.removeprefix("more_"), ()), *own.pop(key)]
+    lists = [key for key in own if key in EXPECTED and isinstance(own[key], list)]
+    return {**own, **{key: _listed(own[key], edition, groups) for key in lists}}
+
+
+def _listed(listed: Sequence[str] | Table, edition: int, groups: Table) -> list[str]:
+    """A list, or what a table of editions lists; what is grouped stands there for itself."""
+    if isinstance(listed, Mapping):
+        listed = [
+            item
+            for years, items in listed.items()
+            if years == "every" or _is_among(edition, years)
+            for item in items
+        ]
+    parts = (
+        _listed(groups[item[1:]], edition, groups) if item.startswith("@") else [item]
+        for item in listed
+    )
+    return [item for part in parts for item in part]
 
 
 def _is_among(edition: int, years: str) -> bool:

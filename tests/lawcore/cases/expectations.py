@@ -1,6 +1,6 @@
 """Whether a ruling is what a case expects of it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any
 
@@ -45,10 +45,20 @@ def refusal(case: Case) -> str | None:
 
 def agrees(ruling: Ruling, expected: Mapping[str, Any], case: object) -> None:
     """Hold a ruling to what is expected of it; `case` is named where it differs."""
+    for key, found, wanted in differences(ruling, expected):
+        assert found == wanted, (case, key)
+
+
+def differences(
+    ruling: Ruling, expected: Mapping[str, Any]
+) -> Iterator[tuple[str, object, object]]:
+    """Yield what differs from what is expected: the key, what is found, and what is wanted."""
     for key, value in expected.items():
         if key != "second":
             found = FOUND[key](ruling, value)
-            assert found == (set(value) if isinstance(found, AbstractSet) else value), (case, key)
+            wanted = set(value) if isinstance(found, AbstractSet) else value
+            if found != wanted:
+                yield key, found, wanted
 
 
 def orders(ruling: Ruling) -> set[str]:
@@ -123,6 +133,17 @@ def _damage(ruling: Ruling, wanted: bool) -> bool:
     return wanted and any("64C" in ordered.article for ordered in ruling.orders)
 
 
+def _grounds(ruling: Ruling, _: object) -> set[str]:
+    """The articles that give no order; one that gives an order and is not cited is among them."""
+    return {o.article for o in ruling.orders} ^ {*ruling.articles}
+
+
+def _values(ruling: Ruling, wanted: Mapping[str, Mapping[str, object]]) -> dict[str, object]:
+    given = {o.order.name: o.order.values for o in ruling.orders if o.order.name in wanted}
+    named = given.keys() & wanted
+    return {name: {part: given[name][part] for part in wanted[name]} for name in named}
+
+
 FOUND: Mapping[str, Callable[[Ruling, Any], object]] = {
     "status": lambda ruling, _: str(ruling.status),
     "tricks": _tricks,
@@ -141,6 +162,11 @@ FOUND: Mapping[str, Callable[[Ruling, Any], object]] = {
     "judgement_among": lambda ruling, wanted: {*wanted} & {*ruling.judgement},
     "penalty_card": lambda ruling, _: ruling.penalty_card or "none",
     "exemptions": lambda ruling, _: {*ruling.exemptions},
+    "grounds": _grounds,
+    "set_aside": lambda ruling, _: {
+        f"{aside.article} by {' '.join(sorted(aside.by))}" for aside in ruling.set_aside
+    },
+    "values": _values,
     "equity": _damage,
     "effects": lambda ruling, wanted: {name: ruling.effects.get(name) for name in wanted},
 }
