@@ -10,6 +10,7 @@ from fluent.syntax.ast import Message
 
 from lawcore import SUBJECTS, Subject
 from lawcore.languages import text_of
+from tests import tables
 
 CHOICE = re.compile(
     r"(?<!Neither of )\b[Yy]ou may(?! (?:not|only))|\b[Cc]hoose\b|\bWhich\b|[Ss]ay which"
@@ -17,68 +18,8 @@ CHOICE = re.compile(
 )
 """What is said to somebody who has a choice."""
 
-BESIDE = "the order beside it that decides asks for the choice, or leads to where it is made"
-AT_ONCE = "it is carried out as it is said: a card is named, taken back or played, no more follows"
-NOTHING = "it says what is allowed or known; nobody is asked"
-EARLIER = "of an earlier edition, where the lead itself is ruled on in the text alone"
 
-EXEMPT: Mapping[str, Mapping[str, str]] = {
-    "provisions": {
-        "FollowLaw26": BESIDE,
-        "LetTheLeadBeTakenBack": NOTHING,
-        "RestrictThePartnersLead": BESIDE,
-    },
-    "revoke": {
-        "LetDeclarerAcceptOrRefuse": BESIDE,
-        "OpponentsMayTakeBack": AT_ONCE,
-        "PartnerMayTakeBack": AT_ONCE,
-        "PartnerMayNotChooseTheSuggestedPlay": NOTHING,
-        "UseWithdrawnCards": NOTHING,
-        "SupplyTheMissingCard": AT_ONCE,
-        "TestThePartnersPlay": NOTHING,
-    },
-    "penalty_card": {
-        "PlayItBeforeOtherSmallCards": NOTHING,
-        "LeaveTheLeadFree": NOTHING,
-        "DesignateWhichIsPlayed": AT_ONCE,
-        "DesignateThePlayedCard": AT_ONCE,
-        "RequireAnotherSuit": AT_ONCE,
-        "ForbidAnotherSuit": AT_ONCE,
-        "LetAnOpponentChangeHisPlay": AT_ONCE,
-        "UseTheDutyAlone": NOTHING,
-    },
-    "lead_out_of_turn": {"MakeItAPenaltyCard": BESIDE, "MindWhatThePenaltyCardTells": NOTHING},
-    "played_card": {
-        "LeaveTheCard": NOTHING,
-        "LetDeclarerSayWhich": AT_ONCE,
-        "LetADefenderName": AT_ONCE,
-        "OpponentMayTakeBack": AT_ONCE,
-        "OpponentThenDeclarerMayTakeBack": AT_ONCE,
-        "UseWithdrawnCards": NOTHING,
-    },
-    "dummy": {"StopDummy": NOTHING, "LetADefenderChooseTheHand": AT_ONCE},
-    "inquiry": {
-        "LetHimAsk": NOTHING,
-        "LetDefendersAskEachOther": NOTHING,
-        "LetHimLookAtHisCard": NOTHING,
-        "LetHimLookUntilACardIsLed": NOTHING,
-    },
-    "call_out_of_turn": {"LetPartnerBidOrPass": AT_ONCE, "LetPartnerNotUseIt": NOTHING},
-    "changed_call": {"LetLhoTakeHisCallBack": BESIDE},
-    "exposed_card": {
-        "LetOpponentsUseWhatTheySaw": NOTHING,
-        "LetDeclarerChooseTheLead": BESIDE,
-        "LetDeclarerDesignateOne": AT_ONCE,
-        "LetDeclarerBindTheirSuit": BESIDE,
-        "LetDeclarerBindOneOrMoreSuits": BESIDE,
-    },
-    "opening_lead": {"AllowReviewAndQuestions": NOTHING},
-    "lead_restriction": {"OfferToRequireOrForbidASuit": EARLIER, "OfferToForbidAnySuit": EARLIER},
-    "asking": {"RefuseWhatHisOwnSideAgreed": NOTHING, "ReviewTheWhole": NOTHING},
-    "simultaneous": {"DesignateOneCard": AT_ONCE, "LetAnOpponentChangeHisPlay": AT_ONCE},
-    "appeal": {"RefuseAnothersAppeal": NOTHING, "TellThemOrReferIt": NOTHING},
-    "before_director": {"DecideOnTheWaiver": NOTHING},
-}
+EXEMPT: Mapping[str, Mapping[str, str]] = tables.beside(__file__, "no_choice.toml")
 """The orders that speak of a choice and have no way on of their own, with the reason."""
 
 

@@ -19,6 +19,7 @@ from lawcore import EDITIONS, SUBJECTS, Edition, Fault, __version__
 from lawcore.engine.dialogues import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
+from tests import tables
 from tests.each import each
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import as_of
@@ -407,234 +408,20 @@ def test_too_many_doubts_are_refused_at_once(language: str) -> None:
 
 # errors
 
-ERRORS: dict[str, tuple[str, Fault, str | None]] = {
-    "no subject": ("{}", Fault.UNKNOWN_SUBJECT, None),
-    "another subject": ('{"subject": "football"}', Fault.UNKNOWN_SUBJECT, None),
-    "an auction that is none": ('{"auction": "1S (2Z) 1H"}', Fault.BAD_AUCTION, None),
-    "a legal auction": ('{"auction": "1S (P) 2S"}', Fault.LEGAL_AUCTION, None),
-    "an edition that a subject does not cover": (
-        '{"subject": "lead_out_of_turn", "edition": 1997}',
-        Fault.NOT_COVERED,
-        "lead_out_of_turn",
-    ),
-    "subject a list": ('{"subject": ["revoke"]}', Fault.UNKNOWN_SUBJECT, None),
-    "subject null": ('{"subject": null}', Fault.UNKNOWN_SUBJECT, None),
-    "edition unknown": ('{"subject": "revoke", "edition": 2097}', Fault.UNKNOWN_EDITION, None),
-    "edition true": ('{"subject": "revoke", "edition": true}', Fault.UNKNOWN_EDITION, None),
-    "edition a float": ('{"subject": "revoke", "edition": 2017.0}', Fault.UNKNOWN_EDITION, None),
-    "edition a string": ('{"subject": "revoke", "edition": "2017"}', Fault.UNKNOWN_EDITION, None),
-    "edition null": ('{"subject": "revoke", "edition": null}', Fault.UNKNOWN_EDITION, None),
-    "language unknown": ('{"subject": "revoke", "language": "fr"}', Fault.UNKNOWN_LANGUAGE, None),
-    "language a list": (
-        '{"subject": "revoke", "language": ["it"]}',
-        Fault.UNKNOWN_LANGUAGE,
-        None,
-    ),
-    "unknown fact": ('{"subject": "revoke", "answers": {"x": 1}}', Fault.UNKNOWN_FACT, "x"),
-    "fact of another revoke": (
-        '{"subject": "revoke", "answers": {"2.x": 1}}',
-        Fault.UNKNOWN_FACT,
-        "2.x",
-    ),
-    "unsure of nothing": ('{"subject": "revoke", "unsure": ["x"]}', Fault.UNKNOWN_FACT, "x"),
-    "unknown option": (
-        '{"subject": "revoke", "answers": {"won_by": "dummy"}}',
-        Fault.UNKNOWN_OPTION,
-        "won_by",
-    ),
-    "option of another revoke": (
-        '{"subject": "revoke", "answers": {"2.won_by": "dummy"}}',
-        Fault.UNKNOWN_OPTION,
-        "2.won_by",
-    ),
-    "unknown setting": (
-        '{"subject": "revoke", "options": {"hand": "defender"}}',
-        Fault.UNKNOWN_SETTING,
-        "hand",
-    ),
-    "setting a string": (
-        '{"subject": "revoke", "options": {"defenders_may_ask": "yes"}}',
-        Fault.UNKNOWN_OPTION,
-        "defenders_may_ask",
-    ),
-    "two later tricks after the twelfth": (
-        '{"subject": "revoke", "answers": {"trick": 12, "later_tricks": "more"}}',
-        Fault.IMPOSSIBLE,
-        "later_tricks",
-    ),
-    "a trick after the last": (
-        '{"subject": "revoke", "answers": {"trick": 13, "later_tricks": "one"}}',
-        Fault.IMPOSSIBLE,
-        "later_tricks",
-    ),
-    "trick 0": ('{"subject": "revoke", "answers": {"trick": 0}}', Fault.UNKNOWN_OPTION, "trick"),
-    "trick 14": ('{"subject": "revoke", "answers": {"trick": 14}}', Fault.UNKNOWN_OPTION, "trick"),
-    "trick true": (
-        '{"subject": "revoke", "answers": {"trick": true}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "trick a string": (
-        '{"subject": "revoke", "answers": {"trick": "5"}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "trick a float": (
-        '{"subject": "revoke", "answers": {"trick": 5.0}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "trick NaN": (
-        '{"subject": "revoke", "answers": {"trick": NaN}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "trick huge": (
-        f'{{"subject": "revoke", "answers": {{"trick": {"9" * 4000}}}}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "trick without end": (
-        '{"subject": "revoke", "answers": {"trick": 1e999}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "yes as 1": (
-        '{"subject": "revoke", "answers": {"could_comply": 1}}',
-        Fault.UNKNOWN_OPTION,
-        "could_comply",
-    ),
-    "option a list": (
-        '{"subject": "revoke", "answers": {"hand": ["defender"]}}',
-        Fault.UNKNOWN_OPTION,
-        "hand",
-    ),
-    "option an object": (
-        '{"subject": "revoke", "answers": {"hand": {}}}',
-        Fault.UNKNOWN_OPTION,
-        "hand",
-    ),
-    "option null": (
-        '{"subject": "revoke", "answers": {"hand": null}}',
-        Fault.UNKNOWN_OPTION,
-        "hand",
-    ),
-    "option deep": (
-        f'{{"subject": "revoke", "answers": {{"hand": {"[" * 500}{"]" * 500}}}}}',
-        Fault.UNKNOWN_OPTION,
-        "hand",
-    ),
-    "revokes none": (
-        '{"subject": "revoke", "answers": {"revokes": 0}}',
-        Fault.UNKNOWN_OPTION,
-        "revokes",
-    ),
-    "revokes a float": (
-        '{"subject": "revoke", "answers": {"revokes": 2.0}}',
-        Fault.UNKNOWN_OPTION,
-        "revokes",
-    ),
-    "revokes true": (
-        '{"subject": "revoke", "answers": {"revokes": true}}',
-        Fault.UNKNOWN_OPTION,
-        "revokes",
-    ),
-    "revokes too many": (
-        '{"subject": "revoke", "answers": {"revokes": 7}}',
-        Fault.UNKNOWN_OPTION,
-        "revokes",
-    ),
-    "answers a list": ('{"subject": "revoke", "answers": []}', Fault.WRONG_TYPE, "answers"),
-    "answers a string": ('{"subject": "revoke", "answers": "x"}', Fault.WRONG_TYPE, "answers"),
-    "answers null": ('{"subject": "revoke", "answers": null}', Fault.WRONG_TYPE, "answers"),
-    "options a list": ('{"subject": "revoke", "options": [1]}', Fault.WRONG_TYPE, "options"),
-    "unsure a string": ('{"subject": "revoke", "unsure": "hand"}', Fault.WRONG_TYPE, "unsure"),
-    "unsure an object": ('{"subject": "revoke", "unsure": {}}', Fault.WRONG_TYPE, "unsure"),
-    "unsure of a number": ('{"subject": "revoke", "unsure": [1]}', Fault.WRONG_TYPE, "unsure"),
-    "empty": ("", Fault.NOT_JSON, None),
-    "blank": ("  \t ", Fault.NOT_JSON, None),
-    "words": ("hello", Fault.NOT_JSON, None),
-    "half an object": ('{"subject": "revoke"', Fault.NOT_JSON, None),
-    "two objects": ("{} {}", Fault.NOT_JSON, None),
-    "single quotes": ("{'subject': 'revoke'}", Fault.NOT_JSON, None),
-    "deep": ("[" * 50_000, Fault.NOT_JSON, None),
-    "deep in an object": ('{"subject":' * 5_000, Fault.NOT_JSON, None),
-    "number of many digits": ("9" * 5_000, Fault.NOT_JSON, None),
-    "a byte that is no character": ("\x00", Fault.NOT_JSON, None),
-    "mark of byte order": ('\ufeff{"subject": "revoke"}', Fault.NOT_JSON, None),
-    "array": ("[1, 2]", Fault.NOT_AN_OBJECT, None),
-    "number": ("42", Fault.NOT_AN_OBJECT, None),
-    "not a number": ("NaN", Fault.NOT_AN_OBJECT, None),
-    "infinity": ("-Infinity", Fault.NOT_AN_OBJECT, None),
-    "null": ("null", Fault.NOT_AN_OBJECT, None),
-    "string": ('"revoke"', Fault.NOT_AN_OBJECT, None),
-    "megabyte": ('{"subject": "' + "x" * 1_000_000 + '"}', Fault.TOO_LONG, None),
-    "long name": (
-        f'{{"subject": "revoke", "answers": {{"{"x" * 90_000}": 1}}}}',
-        Fault.UNKNOWN_FACT,
-        "x" * 90_000,
-    ),
-    "long option": (
-        f'{{"subject": "revoke", "answers": {{"hand": "{"x" * 90_000}"}}}}',
-        Fault.UNKNOWN_OPTION,
-        "hand",
-    ),
-    "half a character as a name": (
-        '{"subject": "revoke", "answers": {"\\ud800": 1}}',
-        Fault.UNKNOWN_FACT,
-        None,
-    ),
-    "half a character as an option": (
-        '{"subject": "revoke", "answers": {"hand": "\\udfff"}}',
-        Fault.UNKNOWN_OPTION,
-        "hand",
-    ),
-    "half a character as a subject": ('{"subject": "\\ud800"}', Fault.UNKNOWN_SUBJECT, None),
-    "half a character as a language": (
-        '{"subject": "revoke", "language": "\\ud800"}',
-        Fault.UNKNOWN_LANGUAGE,
-        None,
-    ),
-    "unknown key": (
-        '{"subject": "revoke", "supose": true, "answers": {}}',
-        Fault.UNKNOWN_KEY,
-        None,
-    ),
-    "suppose is no yes or no": (
-        '{"subject": "revoke", "suppose": 1}',
-        Fault.WRONG_TYPE,
-        "suppose",
-    ),
-    "a number as a text": (
-        '{"subject": "revoke", "answers": {"trick": "5"}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "a number told with others without suppose": (
-        '{"subject": "revoke", "answers": {"trick": "1-11"}}',
-        Fault.UNKNOWN_OPTION,
-        "trick",
-    ),
-    "nul in a name": (
-        '{"subject": "revoke", "answers": {"\\u0000": 1}}',
-        Fault.UNKNOWN_FACT,
-        "\x00",
-    ),
-    "new line in a name": (
-        '{"subject": "revoke", "answers": {"a\\nb\\u2028": 1}}',
-        Fault.UNKNOWN_FACT,
-        "a\nb\u2028",
-    ),
-}
+ERRORS: Mapping[str, Mapping[str, Any]] = tables.beside(__file__, "refused_lines.toml")
 
 
-@pytest.mark.parametrize(("line", "code", "fact"), ERRORS.values(), ids=ERRORS)
-def test_a_bad_line_gets_its_error(line: str, code: Fault, fact: str | None) -> None:
-    error = reply(line)["error"]
-    assert error["code"] == code
+def refused_line(error: Mapping[str, Any]) -> str:
+    line, times = str(error["line"]), error.get("times", 1)
+    return line.replace("…", error["filled"] * times) if "filled" in error else line * times
+
+
+@pytest.mark.parametrize("wanted", ERRORS.values(), ids=ERRORS)
+def test_a_bad_line_gets_its_error(wanted: Mapping[str, Any]) -> None:
+    error = reply(refused_line(wanted))["error"]
+    assert error["code"] == wanted["code"]
     assert error["message"]
-    if fact is not None and len(fact) < 100:
-        assert error["fact"] == fact
+    assert error.get("fact") == wanted.get("fact", error.get("fact"))
     assert len(error["message"]) < 150 + len(", ".join(SUBJECTS))
 
 
@@ -651,7 +438,7 @@ def test_an_unknown_edition_is_told_which_there_are() -> None:
 
 
 def test_every_error_code_has_its_line() -> None:
-    codes = {code for _, code, _ in ERRORS.values()}
+    codes = {error["code"] for error in ERRORS.values()}
     assert codes == set(Fault) - {Fault.UNKNOWN_ARTICLE, Fault.TOO_UNSURE}
 
 
@@ -793,7 +580,9 @@ def test_every_line_gets_its_reply_before_the_next_is_written() -> None:
 
 
 def test_bad_lines_get_one_error_each_and_the_next_is_read() -> None:
-    written = [line.encode("utf-8") for line, _, _ in ERRORS.values()] + [*NOT_TEXT.values()]
+    written = [refused_line(error).encode("utf-8") for error in ERRORS.values()] + [
+        *NOT_TEXT.values()
+    ]
     typed = b"".join(line + b"\n" + QUESTION + b"\n" for line in written)
     ended = run("enquire", typed=typed)
     assert ended.stderr == b""

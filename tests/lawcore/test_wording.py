@@ -39,6 +39,7 @@ from lawcore.laws.subjects.revoke.further import HALVES
 from lawcore.wording import LANGUAGES, RulingInWords, Wording
 from lawcore.wording.filled import OF_ALL, Speech, answer_key
 from lawcore.wording.spoken import Addressees, Saying
+from tests import tables
 from tests.abbreviations import abbreviated, messages_abbreviated
 from tests.each import each
 from tests.lawcore.cases import Answers
@@ -60,118 +61,10 @@ ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
 """Older texts that read a fact more and come to the same sentence."""
 OF_SEVERAL = "J5"
 """The one point of judgement that no provision makes: it comes of counting several revokes."""
-SILENT = {
-    "AdjustAtTheEnd", "AdjustBothScores", "AdjustIfThePenaltyCardHelped",
-    "AdjustTheDefendersScoreAlone", "AllowTheQuestion",
-    "CompareWithoutAnyRevoke", "CompareWithoutTheLaterRevokes", "ConsiderAdjustedScore",
-    "ConsiderAPenaltyForConcealment", "ConsiderAPenaltyForIntent",
-    "ConsiderWhetherHeCouldHaveKnown",
-    "HaveCardsFacedIfNeeded", "LookForAPrematureCard", "RectifyHoweverItBecameKnown",
-    "RectifyNothingAnyMore", "ReplaceItAndTransferNothing", "RuleAgainstWhoMixedTheCards",
-    "TakeTheSuitFromTheTop",
-    "TestTheCardPosition", "TestTheNormalLines", "TestTheTrump", "WeighTheLaterPlay",
-    "RuleTheFaceDownLead", "RuleTheLeadOfDeclarersSide", "RuleTheLeadWithDummySeen",
-    "RuleWhatDeclarerChose", "AdjustIfItCouldBeForeseen", "AskWhichSidePlays",
-    "ApplyTheLawOfBidsOutOfTurn", "ApplyTheLawOfUnintendedCalls",
-    "ApplyTheLawOfChangedCalls", "ApplyTheLawOfInadmissibleDoubles", "LookItUpInThatCode",
-    "AskHimAwayFromTheTable", "CompareTheCalls",
-    "ConsiderTheScoreAsItWouldHaveBeen",
-    "AwardTheScoreWithoutTheBid", "JudgeOnTheEvidence", "JudgeTheComparison", "LeaveTheScore",
-    "LookHowPartnerCalled", "NoteThatItWentBackToPartner", "NoteThatItWentBackToRho",
-    "NoteThatLhoCalledFirst", "LookWhetherItHelped", "LookWhetherTheBidHelped",
-    "LookWhetherTheCallHelped", "RestrictNoLead", "RestrictNoLeadAfterAComparableCall",
-    "RestrictNoLeadAsLhoCalled",
-    "RuleABidOutOfTurn", "RuleAnInsufficientBid", "RuleAChangeOfCall", "RuleAnInadmissibleDouble",
-    "RuleTheInsufficientBid", "TakeItAsComparable", "TakeItAsNotComparable",
-}  # fmt: skip
+_SILENT: Mapping[str, list[str]] = tables.beside(__file__, "silent.toml")
+SILENT = {*_SILENT["every"]}
 """The orders that are for the Director alone."""
-OF_LAW_12 = {
-    "CompareWithoutTheInfraction", "LookAtTheProbableResult", "LookForTheirOwnError",
-    "WeighSeveralResults",
-}  # fmt: skip
-SILENT_IN = {
-    "penalty_card": {"AdjustIfItHelped"},
-    "call_out_of_turn": {"GoByWhatItShowed", "RuleItByTheTurnAlone", "TakeTheLowBidAsLegal"},
-    "inadmissible_call": {"CountTheContractBeforeIt"},
-    "rotation": {"AdjustForTheLostTurn", "ReadTheRegulation"},
-    "unauthorised_information": {
-        *OF_LAW_12, "AdjustIfItMattered", "AwardAScore", "BlameNobodyForAPause",
-        "CollectTheEvidence", "CountTheExplanationAsHeard", "EndWithAnotherAction",
-        "EndWithoutAlternative", "EndWithoutInformation", "EndWithoutSuggestion",
-        "EstablishTheFacts", "FillInTheFactSheet", "JudgeHowMuchCareHeTook",
-        "LookAtAPenaltyAlone", "LookHowHeAvoidedIt", "TreatItAsExtraneous", "WeighTheAlternatives",
-        "WeighTheChoice", "WeighTheDamage", "WeighTheInformation", "WeighTheSuggestion",
-        "LetItBePlayedOrAdjust", "LetItBeUsed", "PollPeersOnTheSuggestion", "TellOfTheAppeal",
-    },
-    "misinformation": {
-        *OF_LAW_12, "AwardAScore", "CompareWithFullDisclosure", "FillInTheFactSheet",
-        "FindNoGain", "LookAtTheInformation", "LookForDamageAtTheEnd", "MindTheWithdrawnActions",
-        "CompareAsIfRightlyTold", "TakeTheCallAsMistaken", "WeighTheDamage",
-        "WeighTheInfluence", "AdjustThePlayAlone", "AwardOneScore", "FindNothingAffected",
-        "HaveTheExplainerCorrectIt", "KeepTheFindingQuiet", "LetADeclaringPartnerCorrectIt",
-        "LetADefenderCorrectItAtTheEnd", "LookForUndisclosedKnowledge", "RememberRepeatedFailures",
-        "TellOfTheAppeal",
-    },
-    "asking": {
-        *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AdjustForTheReview", "ConsiderAPenalty",
-        "LeaveTheResult", "LetAnOpponentReview", "LookAtTheFalseInference", "PutTheNotesAway",
-        "ReviewBeforeTheLeadIsFaced", "TellOfTheAppeal", "WeighTheReview", "WeighWhatItDid",
-        "CorrectNothingThatWasRight", "ExplainIt", "GiveAReview", "SayNothingYet",
-        "WaitUntilPlayIsOver", "LetAMisledLeadGoBack", "LetHimAskOfOneCall",
-        "LetHimLookAtTheirs", "LookAtWhoWasMisled", "MakeTheCallClear", "MayCorrectIt",
-        "TellWhoLeads",
-    },
-    "conduct": {
-        *OF_LAW_12, "AdjustAsNothingIsPrescribed", "AllowTheDeparture", "AssessAPenalty",
-        "AllowTheDeception", "AskForADisqualification", "ConsiderDiscipline", "FindWhoWasSlow",
-        "FollowTheScale", "ForbidConcealment", "ForbidItOnPurpose",
-        "ScoreItByFault", "TakeAwayWhatItBrought",
-        "TakeItAsTheGravest",
-        "AwardAScore", "ConsiderAPenalty", "DisciplineIfItGoesOn",
-        "DiscloseItFromNowOn", "FindHeCouldNotKnow", "FindNoInference", "FollowTheRegulation",
-        "LeaveItAtHisRisk", "LeaveTheResult", "LookWhetherItWasMeant", "RememberRepeatedFailures",
-        "RemoveTheSpectator", "RequireNoDisclosure", "SpareTheInnocentPartner", "TellOfTheAppeal",
-        "TreatItAsExtraneous", "WeighIt", "WeighTheDamage", "FindItNotCrucial",
-        "WeighWhetherItWasCrucial",
-    },
-    "appeal": {
-        "HearItYourself", "KeepThemToTheLaw", "LetThemRecommend", "LetThemUseThePowers",
-        "LookForAFurtherStage", "ReferIt", "ReferItToTheAuthority", "RuleOnTheLaw",
-        "RuleOnTheLawFirst", "TakeDisciplineAsFinal", "WarnOfASanction",
-    },
-    "defective_trick": {"LookForARevoke"},
-    "exposed_card": {"LookWhetherItWasUsedInTheAuction", "RuleTheOtherCardsToo"},
-    "inspection": {"WeighTheRemark"},
-    "premature_play": {"KeepEarlierDuties", "TreatItAsPlayedInTurn"},
-    "simultaneous": {"RuleTheDefectiveTrick"},
-    "score": {
-        "AssignAScore", "AwardArtificialScores", "CancelTheBoards", "CancelWithoutASubstitute",
-        "GiveTheBetterOfTwo", "HaveItPlayedLater", "HaveItRedealt", "LookAtTheSessionScore",
-        "LookForARegulation", "PlayASubstitute", "RuleForWhoKeptTheCards", "ScoreItInImps",
-        "TakeTheMeanInKnockout", "WeighTheEvidence", "AssignTheProbableResult",
-        "ConsiderAPenaltyForKeepingATrick", "LeaveTheirOwnErrorToThem", "WeighThePossibleResults",
-    },
-    "wrong_cards": {
-        "AdjustTowardsTheProbableResult", "InTeamsFollowThatLaw", "LookAtTheScoreAfterPlay",
-        "LookForAPenaltyCard", "LookForARevoke", "LookForARevokeDuringPlay",
-        "LookWhetherTheCardSeenMattered",
-        "RuleTheDefectiveTrick", "RuleTheDefectiveTrickAfterPlay",
-    },
-    "before_director": {
-        "AskForNoConfession", "HaveNobodyAct", "LeaveWhatWasPrevented", "LookForAnExceptedDuty",
-        "LookWhatPartnerTold", "SeeWhatDummyMayDo", "TakeNoRightForTheCall",
-        "AllowOrCancelWhatTheyDid", "ConsiderAnAdjustedScore", "ConsiderAPenalty",
-        "LetItsOwnLawDecide", "RuleOnIt", "RuleOnItUnlessForfeited", "RuleOnTheCorrection",
-        "SeeWhatTheirActionComesTo", "TakeTheCallAsInRotation", "TakeTheGainAway",
-    },
-    "wrong_board": {
-        "AdjustAtOnce", "AwardAnArtificialScore", "ChangeTheSeats", "ConsiderAPenalty",
-        "AwardItIfNotPlayed", "ConsiderAPenaltyForThePocket", "ConsiderAPenaltyForTouching",
-        "HaveItDealtAnew", "HaveItRedealt",
-        "LookWhoLosesABoard", "MindTheCancelledCalls", "OrAwardAScore", "PlayReadyToAdjust",
-        "RuleItAsInTeams", "WatchHisCallOnTheOtherBoard",
-    },
-}  # fmt: skip
+SILENT_IN = {subject: {*orders} for subject, orders in _SILENT.items()}
 """Those of one subject: another may speak of its order of the same name."""
 HIDDEN = {
     ("revoke", "could_comply"), ("revoke", "partner_has_two_suits"),

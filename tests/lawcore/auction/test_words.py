@@ -1,6 +1,7 @@
 """What is said of a given auction: complete in every language, none of it unused."""
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -11,72 +12,11 @@ from lawcore.bridge.auction.typed import Slip, TypedAuction
 from lawcore.bridge.auction.wording import BEFORE, AuctionWording
 from lawcore.languages.messages import texts_in_all
 from lawcore.wording import LANGUAGES
+from tests import tables
 from tests.lawcore.auction.test_stated import irregular_auctions
 
 TABLES = texts_in_all("auction")
-SAID = {
-    "~N(EW) N1S E2C S1H?": (
-        "Auction: 1♠ (2♣) 1♥?",
-        "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥.",
-    ),
-    "~N N7N E7S?": (
-        "Auction: 7NT 7♠?",
-        "7♠ is insufficient, and no bid in spades is high enough.",
-    ),
-    "N N1H EP S1S W1C?": (
-        "Auction: N: 1♥ pass 1♠ 1♣?",
-        "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
-    ),
-    "N E1S?": ("Auction: E 1♠?", "1♠ by E is out of turn: it was N's turn."),
-    "~N(EW) N1S EP W1H?": (
-        "Auction: 1♠ (pass) (1♥?)",
-        "1♥ is out of turn: it was his right-hand opponent's turn.",
-        "It is insufficient, too: at least 2♥.",
-    ),
-    "~N! N1S EP S2H?": (
-        "Auction: 1♠ pass 2♥?",
-        "2♥ is out of turn; whose turn it was is not shown.",
-    ),
-    "~N N1S E_P S2H WXX?": (
-        "Auction: 1♠ pass 2♥ XX?",
-        "XX is inadmissible: it does not follow a double by the opponents.",
-        "The passes that were not written are put in.",
-    ),
-    "~N N1S SX?": (
-        "Auction: 1♠ X?",
-        "X is inadmissible: it does not follow a bid of the opponents.",
-        "It was out of turn, too.",
-    ),
-    "~N N1S E1C SP?": (
-        "Auction: 1♠ 1♣? pass",
-        "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
-    ),
-    "~N N8C EP?": ("Auction: 8♣? pass", "8♣ is more than seven, and no bid."),
-    "~N N1S EP SP WP NX?": (
-        "Auction: 1♠ pass pass pass X?",
-        "X comes after the final pass.",
-    ),
-    "~N N1S E1C S1C?": (
-        "Auction: 1♠ 1♣ 1♣?",
-        "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
-        "1♣ was irregular, too; it was called over, so it stands.",
-    ),
-    "N N1C EP WP NP?": (
-        "Auction: N 1♣ E pass W pass? N pass",
-        "pass by W is out of turn: it was S's turn.",
-        "S lost his turn, so three passes have not ended the auction.",
-    ),
-    "~N N1C EP WP NP?": (
-        "Auction: 1♣ pass pass? pass",
-        "pass is out of turn: it was his right-hand opponent's turn.",
-        "A player lost his turn, so three passes have not ended the auction.",
-    ),
-    "~N N1S E2C S2H?>3H": (
-        "Auction: 1♠ 2♣ 2♥ → 3♥",
-        "All calls are legal and in turn.",
-        "The calls are taken to show the suits they name.",
-    ),
-}
+SAID: Mapping[str, list[str]] = tables.beside(__file__, "sentences.toml")
 
 
 def auction(text: str) -> Given:
@@ -86,9 +26,9 @@ def auction(text: str) -> Given:
 
 
 @pytest.mark.parametrize(("text", "lines"), SAID.items())
-def test_what_is_said_of_an_auction(text: str, lines: tuple[str, ...]) -> None:
+def test_what_is_said_of_an_auction(text: str, lines: list[str]) -> None:
     words, given = AuctionWording.of("en"), auction(text)
-    assert (words.line(given), *words.findings(given)) == lines
+    assert [words.line(given), *words.findings(given)] == lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling, Subject
-from lawcore.article import Remark
+from lawcore.engine.article import Remark
 from tests.each import each
 from tests.lawcore import cases
 from tests.lawcore.cases import Case

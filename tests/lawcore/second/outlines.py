@@ -7,110 +7,13 @@ here.
 from collections.abc import Mapping
 from dataclasses import replace
 
+from tests import tables
 from tests.lawcore.second.expected import NOT_COVERED, Expected, of
 from tests.lawcore.second.reading import Reading
 
-YES_NO = ("yes", "no")
 CALLS = ("insufficient_bid", "call_out_of_turn", "changed_call", "inadmissible_call")
-FAULTS = ("directly", "partly", "not", "scored")
 LEAD, PREMATURE = "lead_out_of_turn", "premature_play"
-OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "before_director": {
-        "what_was_done": (
-            *("attention", "settled", "nos_acted", "os_corrected", "waiver_asked"),
-            *("ruled_wrongly", "consulted", "chose_best"),
-        ),
-        "drawn": ("in_auction", "in_play", "by_dummy", "prevented", "own_side_silent"),
-        "curable": YES_NO,
-        "irregularity": (*CALLS, LEAD, PREMATURE, "revoke", "penalty_card", "other"),
-        "acted": ("next_player", "rightful", "other"),
-        "gained": ("no", "offenders", "innocents", "open"),
-    },
-    "wrong_cards": {
-        "case": ("14_and_12", "missing", "not_of_the_deal"),
-        "found": ("after_play", "earlier"),
-        "call_by_wrong_hand": YES_NO,
-        "seen": YES_NO,
-        "playable": YES_NO,
-        "lead_faced": YES_NO,
-        "where": ("found", "not_found", "among_played", "elsewhere"),
-        "played_to_quitted_trick": YES_NO,
-    },
-    "wrong_board": {
-        "case": (
-            "only_looked",
-            "cards_from_wrong_board",
-            "wrong_pocket_called",
-            "board_not_scheduled",
-            "wrong_seat",
-            "fouled",
-            "not_dealt",
-        ),
-        "board_seen": ("current", "yet_to_play", "already_played"),
-        "any_call": YES_NO,
-        "can_move": ("seats", "redeal", "both", "neither"),
-        "opponents_card": YES_NO,
-        "stage": ("before_call", "begun", "played"),
-        "right_board": YES_NO,
-        "partner_called_after": YES_NO,
-        "event": ("pairs", "teams"),
-        "played_before_by_someone": YES_NO,
-    },
-    "score": {
-        "case": ("tricks", "entry", "no_result", "adjusted", "teams"),
-        "claimed": YES_NO,
-        "round_over": YES_NO,
-        "period": ("open", "over"),
-        "convinced": YES_NO,
-        "beyond_doubt": YES_NO,
-        "results": ("one_clear", "one_unclear", "not_comparable", "none"),
-        "result_known": YES_NO,
-        "fault": ("nobody", "one_side", "both"),
-        "fault_ns": FAULTS,
-        "fault_ew": FAULTS,
-        "ground": ("damage", "rectification"),
-        "possible": ("one", "several", "numerous"),
-        "mixed": ("nobody", "one_side", "both"),
-        "knew": YES_NO,
-    },
-    "defective_trick": {
-        "found": ("before_both_sides_played_next", "after_both_sides_played_next"),
-        "kind": ("omitted", "too_many", "misplaced"),
-        "has_suit": YES_NO,
-        "played_again": YES_NO,
-    },
-    "premature_play": {
-        "case": ("defender_before_partner", "defender_at_rho_turn", "declarer"),
-        "since": ("nobody", "both_hands", "dummy", "next_hand"),
-        "misinformed": YES_NO,
-        "next_hand_played": YES_NO,
-    },
-    "simultaneous": {
-        "case": ("two_cards_one_hand", "two_players", "both_defenders_led"),
-        "each_side_played_on": YES_NO,
-        "visible": ("one", "more"),
-        "hand": ("defender", "declarer"),
-    },
-    "inspection": {
-        "case": ("current_trick", "quitted_trick", "wrongly_pointed", "after_play"),
-        "who": ("declarer", "defender", "dummy"),
-        "own_side_played_next": YES_NO,
-        "own_card_turned": YES_NO,
-        "mixed": ("nobody", "one_side", "both"),
-        "can_be_told": YES_NO,
-    },
-    "rotation": {
-        "case": (
-            "three_passes_one_out_of_rotation",
-            "simultaneous_calls",
-            "card_not_faced",
-            "cards_picked_up",
-        ),
-        "deprived": YES_NO,
-        "lead_faced": YES_NO,
-        "counts": ("yes", "no", "unsure"),
-    },
-}
+OPTIONS: Mapping[str, Mapping[str, list[str]]] = tables.beside(__file__, "outlines.toml")
 NEXT_PLAYER = dict(
     zip((*CALLS, LEAD, PREMATURE), ("27A1", "29A", "25B", "35", "53A", "60A1"), strict=True)
 )

@@ -118,5 +118,5 @@ def usual(subject: str) -> Mapping[str, str]:
 def answers(subject: str, name: str) -> tuple[Told, ...]:
     """Everything that may be told of a fact."""
     if subject in OUTLINES:
-        return outlines.OPTIONS[subject][name]
+        return tuple(outlines.OPTIONS[subject][name])
     return tables()[subject][name].answers
