@@ -116,6 +116,14 @@ def _passes_left(made: Sequence[tuple[Seat, str]]) -> int:
     return max(0, _CLOSING + 1 - passes)
 
 
+def without_surplus(made: Calls) -> Calls:
+    """Return an auction without passes that stand behind its end, as some programs write them."""
+    passes = next((n for n, (_, call) in enumerate(reversed(made)) if call != "P"), len(made))
+    before = made[: len(made) - passes]
+    closing = _CLOSING if any(call[0].isdigit() for _, call in before) else _CLOSING + 1
+    return made[: len(before) + min(passes, closing)]
+
+
 def bought(calls: Calls) -> tuple[Contract, Seat] | None:
     """Return the contract of some calls, and its declarer; None if nobody bid."""
     named: dict[tuple[str, str], Seat] = {}

@@ -11,6 +11,7 @@ from lawcore.bridge.play.auction import (
     calls_in,
     contract_named,
     vulnerable_named,
+    without_surplus,
 )
 from lawcore.bridge.play.cards import Card, Seat, Suit, clockwise
 from lawcore.bridge.play.letters import hand_in_any_order, hand_of, plain
@@ -147,9 +148,12 @@ class _Board:
 
     def record(self) -> Record:
         """Return what was read."""
-        faults = [*self.faults, *faults_of_hands(self.hands)]
+        faults = [*self.faults, *faults_of_hands(self.hands, of_file=True)]
         hands = {seat: frozenset(hand) for seat, hand in self.hands.items()}
-        auction = by_players(self.dealer, self.calls) if self.dealer else ()
+        made = by_players(self.dealer, self.calls) if self.dealer else ()
+        auction = without_surplus(made)
+        if auction != made:
+            self.left_out.append(RecordError(Wrong.BEHIND_THE_END, self.line, text="P"))
         if self.calls and self.dealer is None:
             self.left_out.append(RecordError(Wrong.NO_DEALER, self.line))
         found = None if self.is_cut else bought(auction)

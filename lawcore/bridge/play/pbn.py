@@ -12,6 +12,7 @@ from lawcore.bridge.play.auction import (
     calls_in,
     contract_named,
     vulnerable_named,
+    without_surplus,
 )
 from lawcore.bridge.play.cards import Card, Hands, Seat, card_named, clockwise
 from lawcore.bridge.play.letters import hand_of, seats_named
@@ -136,9 +137,7 @@ def _deal(game: Game) -> tuple[Hands, list[RecordError]]:
             return {}, [RecordError(Wrong.NO_DEAL, line, player=seat, text=part[:_SHOWN])]
         if hand:
             hands[seat] = hand
-    if len(hands) > 1 and (most := max(map(len, hands.values()))) < HAND:
-        return {}, [RecordError(Wrong.END_POSITION, line, number=most, expected=HAND)]
-    faults = faults_of_hands(hands, dict.fromkeys(Seat, line or 1))
+    faults = faults_of_hands(hands, dict.fromkeys(Seat, line or 1), of_file=True)
     if len(parts) > _SUITS:
         faults.append(RecordError(Wrong.NO_DEAL, line, text=value[:_SHOWN]))
     return ({} if faults else complete({s: frozenset(h) for s, h in hands.items()})), faults
@@ -207,7 +206,11 @@ class _Auction:
         before = len(game.left_out)
         calls, too_low = _calls(game, tokens)
         is_whole = not any(e.code is Wrong.NOT_A_CALL for e in game.left_out[before:])
-        auction = cls(by_players(first, calls))
+        made = by_players(first, calls)
+        auction = cls(without_surplus(made))
+        if auction.made != made:
+            text = tokens[-1][0][:_SHOWN]
+            game.left_out.append(RecordError(Wrong.BEHIND_THE_END, tokens[-1][1], text=text))
         auction.bought = bought(auction.made) if is_whole else None
         auction.notes.extend(
             Note(RecordRemark.MARK_WITHOUT_INSUFFICIENT, text=calls[place])

@@ -233,14 +233,24 @@ def complete(hands: Mapping[Seat, frozenset[Card]]) -> dict[Seat, frozenset[Card
 
 
 def faults_of_hands(
-    hands: Mapping[Seat, list[Card]], lines: Mapping[Seat, int] | None = None
+    hands: Mapping[Seat, list[Card]],
+    lines: Mapping[Seat, int] | None = None,
+    *,
+    of_file: bool = False,
 ) -> list[RecordError]:
-    """Return what is wrong with hands as written: not 13 cards, or a card that is there twice."""
+    """Return what is wrong with hands as written: not 13 cards, or a card that is there twice.
+
+    Those of a file that all have fewer are an end position.
+    """
     if all(len(set(hand)) == len(hand) == HAND for hand in hands.values()) and (
         len(set().union(*hands.values())) == HAND * len(hands)
     ):
         return []
     lines = lines or {}
+    most = max(map(len, hands.values()))
+    if of_file and len(hands) > 1 and most < HAND:
+        line = next(iter(lines.values()), None)
+        return [RecordError(Wrong.END_POSITION, line, number=most, expected=HAND)]
     faults: list[RecordError] = []
     owner: dict[Card, Seat] = {}
     for seat, cards in hands.items():

@@ -374,6 +374,36 @@ def test_an_end_position_is_said_to_be_one() -> None:
     assert record.left_out == ()
 
 
+def test_an_end_position_in_lin_is_said_to_be_one() -> None:
+    """A set of problems of declarer play for a viewer: 55 boards."""
+    record = one("qx|A1|st||md|4S73,SK6,SAQ,SJT|mb|1nppp|pg||")
+    assert [(e.code, e.number) for e in record.faults] == [(Wrong.END_POSITION, 2)]
+    assert bought_by(record) == "1NT E"
+
+
+@pytest.mark.parametrize(
+    ("calls", "made", "surplus"),
+    [
+        ("1NT pass 3NT pass pass pass pass pass", 6, True),
+        ("pass pass pass pass pass", 4, True),
+        ("pass pass pass 1NT pass pass pass", 7, False),
+        ("1NT pass pass pass 2C", 5, False),
+    ],
+)
+def test_passes_behind_the_end_are_left_out_and_no_irregularity(
+    calls: str, made: int, surplus: bool
+) -> None:
+    """Lessons of two sites end each auction with two passes more."""
+    record = one(f'[Dealer "N"]\n{OTHER}[Auction "N"]\n{calls}\n')
+    assert len(record.auction) == made
+    assert left_out(record) == ([(Wrong.BEHIND_THE_END, 4)] if surplus else [])
+    lin = "".join(f"mb|{call.replace('pass', 'p')}|" for call in calls.split())
+    deal = "md|3SQJ9H97DQJ854CQJ8,SAK7HA52DT93CKT94,ST42HQT84D72C7653,|"
+    of_lin = one(f"{deal}{lin}")
+    assert len(of_lin.auction) == made
+    assert [e.code for e in of_lin.left_out] == [Wrong.BEHIND_THE_END] * surplus
+
+
 def test_values_that_are_not_understood_are_said() -> None:
     tags = '[Dealer "X"]\n[Vulnerable "Nobody"]\n[Declarer "EW"]\n[Contract "4S="]\n'
     record = one(OTHER + tags)
