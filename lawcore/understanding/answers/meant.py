@@ -19,6 +19,8 @@ SURE, APART = 0.74, 0.2
 """From this nearness on a card is surely meant, if the next one is that share less near."""
 OWN, OWN_THOUGH_TOLD = 1.05, 1.42
 """From this nearness on a text has the very words of a card; from the second, though it tells."""
+WHOLE = 0.99
+"""From this nearness of a single way on a text has the very words of a card, whatever it tells."""
 NEAR = 0.42
 """From this nearness on a card is offered."""
 MOST_TOLD, MOST_WITH_PARTICULARS = 2, 0
@@ -65,12 +67,14 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
         return NOTHING
     least = 1 if line.asks and understood.subject is not None else 2
     near = [one for one in nearest(text, language, least=least) if is_shown(one.card, edition)][:2]
-    if not near or not (line.asks or near[0].nearness >= OWN):
+    if not near or not (line.asks or _is_put_briefly(understood, near[0])):
         return NOTHING
     answers = {**understood.likely, **understood.answers}
     told = len(answers.items() - CARDS[near[0].card].facts.items())
     particular = any(word.startswith(_PARTICULAR) and word != "#1" for word in line.words)
-    is_own = near[0].nearness >= (OWN_THOUGH_TOLD if particular and told else OWN)
+    is_own = near[0].way >= WHOLE or near[0].nearness >= (
+        OWN_THOUGH_TOLD if particular and told else OWN
+    )
     most = MOST_WITH_PARTICULARS if particular else MOST_TOLD
     if not is_own and (is_story(text) or told > most or not _is_about(understood, near[0])):
         return NOTHING
@@ -80,6 +84,12 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
         return Meant(near[0].card, tells=tells, asks=line.asks)
     offered = tuple(one.card for one in near if one.nearness >= NEAR)
     return Meant(None, offered, tells or may_tell, line.asks)
+
+
+def _is_put_briefly(understood: Understood, near: Near) -> bool:
+    """Tell whether a text that asks nothing has the words of a card on its likeliest subject."""
+    opens = CARDS[near.card].opens
+    return near.nearness >= OWN and (opens is None or opens in (understood.among or (opens,))[:1])
 
 
 def _is_about(understood: Understood, near: Near) -> bool:

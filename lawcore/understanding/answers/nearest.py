@@ -28,10 +28,11 @@ _WHOLE = 1.2
 
 
 class Near(NamedTuple):
-    """A card and how near it is: 0 for nothing in common, 1 for its own words."""
+    """A card and how near it is, and its nearest way of asking: 1 for its very words."""
 
     card: str
     nearness: float
+    way: float
 
 
 def nearest(text: str, language: Language, *, least: int) -> list[Near]:
@@ -128,7 +129,7 @@ class _Index:
             card, nearness = self._cards[at], value / (length * self._lengths[at])
             best[card] = max(best.get(card, 0.0), nearness)
             whole[card] += nearness / self._times[card]
-        found = [Near(card, one + _WHOLE * whole[card]) for card, one in best.items()]
+        found = [Near(card, one + _WHOLE * whole[card], one) for card, one in best.items()]
         return sorted(found, key=lambda one: (-one.nearness, one.card))
 
 
