@@ -9,7 +9,6 @@ from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import (
     NOTHING_LEFT,
-    Reading,
     Unread,
     touched,
     unread,
@@ -18,7 +17,7 @@ from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.board.stated import answers_to
 from lawcore.book.library import Library
 from lawcore.bridge.auction.typed import read_auction
-from lawcore.understanding import Understood, understand
+from lawcore.understanding import Understood, understand, words_used
 
 ANOTHER_CASE = 5
 """The fewest words of a line that may tell another case than the open one."""
@@ -135,22 +134,20 @@ def touching(
 
 
 def not_understood(
-    interview: Interview | None, text: str, read: Understood, reading: Reading | None = None
+    interview: Interview | None, text: str, read: Understood, *, is_given: bool = False
 ) -> Unread:
-    """Return what of a text was not understood, given what was, and how it was read.
+    """Return what of a text was not understood, given what was, in a case or in none.
 
-    In an auction all is read.
+    Its subject may be given, by a command or the case. In an auction all is read.
     """
     if read.subject is None or read.auction is not None:
         return NOTHING_LEFT
     told = {} if interview is None else interview.told
-
-    def as_statement(line: str) -> object:
-        again = read_statement(line, interview)
-        return again.subject, {**again.likely, **again.answers}
-
-    known = {**told, **read.likely, **read.answers}
-    left = unread(text, reading or as_statement, (read.subject, known))
+    is_own = interview is not None and read.subject == interview.subject.name
+    before = told if is_own and is_given else None
+    given = is_given or is_own
+    used = words_used(text, read.subject, is_given=given, told=before, preferred=read.language)
+    left = unread(text, used, (read.subject, {**told, **read.likely, **read.answers}))
     return replace(left, likely=tuple(read.likely.items()))
 
 

@@ -1,12 +1,12 @@
 """What of a typed line no reading has used, and which facts that may touch.
 
-A word is used if the line without it is read otherwise, or if an answer that was read has it.
+The reader says which words it has used; one that an answer has that was read is used too.
 Words that say nothing alone are no loss. What is left is said as it was typed, if it has a card,
 a number or a word of the subject's questions; and a fact that would be assumed to be as usual is
 touched if its answers, its usual one above all, have words of it that few others have.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
@@ -33,8 +33,6 @@ _TOUCHED, _NEARLY, _MOST_TOUCHED = 0.5, 0.8, 2
 _STOPS = ",.;:!?()"
 
 _WordsOfFacts: TypeAlias = Mapping[str, frozenset[str]]
-Reading: TypeAlias = Callable[[str], object]
-"""Reads a text; the result is compared with that of others."""
 Read: TypeAlias = tuple[str, Mapping[str, Answer]]
 """The subject and the answers that were read of a text, with what was told before."""
 
@@ -61,40 +59,25 @@ class Unread:
 NOTHING_LEFT = Unread()
 
 
-def unread(text: str, reading: Reading, read: Read) -> Unread:
-    """Return what of a text a reading has not used, given what was read of it."""
+def unread(text: str, used: AbstractSet[int], read: Read) -> Unread:
+    """Return what of a text a reading has not used, given what was read of it.
+
+    `used` are the places of the words that it has used.
+    """
     words = text.split()
     if len(words) > MOST_WORDS:
         return NOTHING_LEFT
     known = words_of_answers(*read)
     telling = {place for place, word in enumerate(words) if _says_something(word)}
-    needless = {
+    left = {
         place
-        for place in telling
+        for place in telling - used
         if not stems(words_of(words[place])) & known and not _is_suit_of_a_card(words, place)
     }
-    left = _unused(words, needless, reading)
     lost = {place for place in left if not all(map(names_person, words_of(words[place])))}
     marks = [(word, place in telling - left, place in lost) for place, word in enumerate(words)]
     found = frozenset(stem for place in lost for stem in stems(words_of(words[place])))
     return Unread(_said(marks, read[0]), found, len(lost), len(telling - left))
-
-
-def _unused(words: Sequence[str], needless: AbstractSet[int], reading: Reading) -> set[int]:
-    """Return the places of words without which a line is read the same, alone and together.
-
-    Of several words that tell the same, all are used.
-    """
-
-    def without(places: AbstractSet[int]) -> object:
-        return reading(" ".join(word for place, word in enumerate(words) if place not in places))
-
-    whole = without(set())
-    left = {place for place in needless if without({place}) == whole}
-    rest = without(left)
-    if rest == whole:
-        return left
-    return {place for place in left if without(left - {place}) == rest}
 
 
 def touched(subject: str, left: Unread) -> tuple[str, ...]:

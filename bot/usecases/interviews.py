@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from functools import partial
 
 from bot.conversation import actions
 from bot.conversation.actions import Action, Step
@@ -113,8 +112,8 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     read = with_usual(understand(text, subject=subject, preferred=language))
     if read.auction is not None and read.auction.slip is not None:
         return replace(outcome, unsettled=read)
-    reading = partial(understand, subject=subject)
-    return propose_begun(rows, outcome, read, left=not_understood(None, text, read, reading))
+    left = not_understood(None, text, read, is_given=True)
+    return propose_begun(rows, outcome, read, left=left)
 
 
 def begin_with_line(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TypeAlias
 
 from bot.conversation import actions
@@ -132,7 +131,7 @@ class _Typed:
         if not told:
             return None
         understood = Understood(interview.subject.name, dict(told))
-        left = not_understood(interview, text, understood, partial(read, interview))
+        left = not_understood(interview, text, understood, is_given=True)
         proposal = None if left.is_most else propose(interview, told, left=left)
         if proposal is None:
             return None

@@ -1,7 +1,15 @@
 """Free text: which subject and which facts a line of it surely states."""
 
 from lawcore.understanding.follow_ups import as_told, begins_as_follow_up
-from lawcore.understanding.reader import is_story, telling, understand
+from lawcore.understanding.reader import is_story, telling, understand, words_used
 from lawcore.understanding.understood import Understood
 
-__all__ = ["Understood", "as_told", "begins_as_follow_up", "is_story", "telling", "understand"]
+__all__ = [
+    "Understood",
+    "as_told",
+    "begins_as_follow_up",
+    "is_story",
+    "telling",
+    "understand",
+    "words_used",
+]

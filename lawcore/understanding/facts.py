@@ -79,6 +79,8 @@ def name_of(option: Answer) -> str:
 
 def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
     """Return what a line tells by the phrases of a subject, by key."""
+    if subject in line.found:
+        return dict(line.found[subject])
     hits: dict[str, list[Hit]] = {}
     for phrase in language.likely(subject, line.set):
         for match in phrase.compiled.finditer(line.text):
@@ -99,7 +101,8 @@ def found(line: Line, language: Language, subject: str) -> dict[str, list[Hit]]:
                 _is_denied(hit, line, language) or _is_else(hit, line, language)
             ):
                 hits.setdefault(phrase.key, []).append(hit)
-    return hits
+    line.found[subject] = hits
+    return dict(hits)
 
 
 def _is_else(hit: Hit, line: Line, language: Language) -> bool:
@@ -130,13 +133,22 @@ def _is_denied(hit: Hit, line: Line, language: Language) -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The facts that a line states, and those that are only likely, in the order of asking.
+
+    `used` are the words of the line, by their places, that tell any of them.
+    """
+
+    sure: dict[str, Answer]
+    likely: dict[str, Answer]
+    used: frozenset[int]
+
+
 def stated(
     line: Line, language: Language, subject: str, known: Mapping[str, Answer] | None
-) -> tuple[dict[str, Answer], dict[str, Answer]]:
-    """Return the facts that a line about a subject states, and those that are only likely.
-
-    Both are in the order of asking; `known` are facts told before, of a case that is open.
-    """
+) -> Told:
+    """Return the facts that a line about a subject tells; `known` are those told before it."""
     hits = found(line, language, subject)
     facts = SUBJECTS[subject].facts
     roles = language.said(subject, "offender-role")
@@ -159,7 +171,17 @@ def stated(
             sure[fact.name] = told.pop()
         elif len(maybe) == 1:
             likely[fact.name] = maybe.pop()
-    return _possible(facts, sure, likely)
+    sure, likely = _possible(facts, sure, likely)
+    telling = {*sure, *likely}
+    if telling & {*roles}:
+        telling.add(OFFENDER)
+        hits = {**hits, OFFENDER: [*hits.get(OFFENDER, ()), *_of_roles(line, language)]}
+    those = (hit.places for key in hits for hit in hits[key] if key.partition("-")[0] in telling)
+    return Told(sure, likely, frozenset().union(*those))
+
+
+def _of_roles(line: Line, language: Language) -> Iterator[Hit]:
+    return (hit for those in found(line, language, ROLES).values() for hit in those)
 
 
 def _roles(line: Line, language: Language) -> dict[str, str]:

@@ -91,15 +91,15 @@ class Sequences:
                 return len(words), meaning
         return None
 
-    def replaced(self, tokens: Sequence[str]) -> list[str]:
-        """Return words with the sequences replaced by what they mean."""
-        read: list[str] = []
-        place = 0
-        while place < len(tokens):
-            length, meaning = self.at(tokens, place) or (1, tokens[place])
-            read += meaning.split()
-            place += length
-        return read
+    def replaced(self, tokens: Sequence[str], place: int) -> tuple[int, Sequence[str]]:
+        """Read what the sequence at a place means; else the word there."""
+        length, meaning = self.at(tokens, place) or (1, tokens[place])
+        return length, meaning.split()
+
+    def signed(self, tokens: Sequence[str], place: int) -> tuple[int, Sequence[str]]:
+        """Read what the sequence at a place names, as `@name`; else the word there."""
+        length, name = self.at(tokens, place) or (1, "")
+        return length, (f"@{name}" if name else tokens[place],)
 
 
 @dataclass(frozen=True)
@@ -289,21 +289,6 @@ class Language:
             raise ValueError(name)
         pattern = "|".join(sorted((one for one, _ in pairs), key=lambda one: (-len(one), one)))
         return f"(?:{pattern})", frozenset().union(*(need for _, need in pairs))
-
-    def read(self, words: Sequence[str]) -> list[str]:
-        """Return words of a phrase as a line has them: people and numbers marked."""
-        tokens = self.numbers.read(self.rewrites.replaced(list(plain(" ".join(words)))))
-        return [self.sign(one) for one in self.named(tokens) if not self.is_dropped(one)]
-
-    def named(self, tokens: Sequence[str]) -> list[str]:
-        """Return words with each way to name a player replaced by one word, as `@dummy`."""
-        read: list[str] = []
-        place = 0
-        while place < len(tokens):
-            length, kind = self.people.at(tokens, place) or (1, "")
-            read.append(f"@{kind}" if kind else tokens[place])
-            place += length
-        return read
 
     def is_dropped(self, word: str) -> bool:
         """Tell whether a word is left out of every line."""

@@ -4,30 +4,46 @@ A word tells if its sentence neither asks nor supposes, and nobody only thought,
 what it says. What is doubted ("maybe") tells nothing at all.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cached_property, lru_cache, partial
+from typing import Any, TypeAlias
 
 from lawcore.understanding.language import Language
-from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK, tokens_of
+from lawcore.understanding.words import (
+    BOUNDARIES,
+    STRONG,
+    WEAK,
+    Places,
+    placed_tokens,
+    stepped,
+)
 
 _STOPS = {"-": ".", "/": ","}
 _NUMBERS = ("#", "%")
+KEPT = 32
 DOUBTED, ASKED, TOLD = range(3)
 """How a word tells: not at all, only what holds even where a sentence asks, surely."""
 _FOLLOWED = frozenset({"declarer", "dummy", "defender", "north", "east", "south", "west"})
+
+
+Word: TypeAlias = tuple[str, int, Places]
+"""A word of a line, how it tells, and the words as typed that it was read from."""
 
 
 class Line:
     """The words of a line in order, beginning and ending with a stop.
 
     A player is one word, as `@dummy`; a number `#5`, an ordinal `%5`, a bid `~2s`, a card `~low`,
-    a negation `!`. `tells` says of each word how it tells.
+    a negation `!`. `tells` says of each word how it tells, `typed` from which words, as they were
+    typed, it was read; `found` keeps the phrases of each subject that were found in it.
     """
 
-    def __init__(self, words: Sequence[tuple[str, int]], *, asks: bool) -> None:
-        self.words = tuple(word for word, _ in words)
-        self.tells = tuple(tells for _, tells in words)
+    def __init__(self, words: Sequence[Word], *, asks: bool) -> None:
+        self.words = tuple(word for word, _, _ in words)
+        self.tells = tuple(tells for _, tells, _ in words)
+        self.typed = tuple(at for _, _, at in words)
         self.asks = asks
+        self.found: dict[str, dict[str, list[Any]]] = {}
         self.text = f" {' '.join(self.words)} "
         self._ends: list[int] = []
         end = 0
@@ -61,54 +77,55 @@ class Line:
         return range(first, first + len(self.text[start:end].split()))
 
 
+@lru_cache(maxsize=KEPT)
 def read(text: str, language: Language) -> Line:
-    """Return a text read in a language."""
+    """Return a text read in a language; the last few are kept."""
     text = language.abbreviations.spelled_out(text.lower() if text.isupper() else text)
     right = language.vocabulary.right
-    tokens = [right(word) for word in tokens_of(text) if word != "'"]
-    tokens = language.numbers.read(language.rewrites.replaced(tokens))
-    tokens = [*language.named(list(_with_stops(tokens, language))), "."]
-    told, asks = _told(tokens, language)
-    words = [(".", TOLD)]
-    for word, tells in zip(tokens, told, strict=True):
+    placed = [(right(word), Places((at,))) for word, at in placed_tokens(text) if word != "'"]
+    tokens, places = [word for word, _ in placed], [at for _, at in placed]
+    for step in (language.rewrites.replaced, language.numbers.at):
+        tokens, places = stepped(tokens, places, step)
+    tokens, places = stepped(tokens, places, partial(_with_stops, language=language))
+    tokens, places = stepped(tokens, places, language.people.signed)
+    told, asks = _told([*tokens, "."], language)
+    words: list[Word] = [(".", TOLD, Places())]
+    for word, tells, at in zip([*tokens, "."], told, [*places, Places()], strict=True):
         if language.is_dropped(word) or (word in language.relatives and _is_named(words)):
             continue
-        _add(language.sign(word), tells, words, language)
+        _add((language.sign(word), tells, at), words, language)
     return Line(words, asks=asks)
 
 
-def _with_stops(tokens: Sequence[str], language: Language) -> Iterator[str]:
-    """Yield words with a dash between numbers as "or", and a stop before a contrast."""
-    for place, token in enumerate(tokens):
-        before, after = (tokens[p] if 0 <= p < len(tokens) else "" for p in (place - 1, place + 1))
-        if token in _STOPS:
-            between = before.startswith(_NUMBERS) and after.startswith(_NUMBERS)
-            yield min(language.alternatives) if between else _STOPS[token]
-        elif token in language.articles:
-            if after in language.counted:
-                yield "#1"
-        else:
-            if token in language.contrasts:
-                yield ","
-            yield token
+def _with_stops(
+    tokens: Sequence[str], place: int, language: Language
+) -> tuple[int, Sequence[str]]:
+    """Read a dash between numbers as "or", and a stop before a contrast."""
+    token = tokens[place]
+    before, after = (tokens[p] if 0 <= p < len(tokens) else "" for p in (place - 1, place + 1))
+    if token in _STOPS:
+        between = before.startswith(_NUMBERS) and after.startswith(_NUMBERS)
+        return 1, (min(language.alternatives) if between else _STOPS[token],)
+    if token in language.articles:
+        return 1, ("#1",) if after in language.counted else ()
+    return 1, (",", token) if token in language.contrasts else (token,)
 
 
-def _add(word: str, tells: int, words: list[tuple[str, int]], language: Language) -> None:
+def _add(one: Word, words: list[Word], language: Language) -> None:
     """Add a word: of two stops the stronger stays, "his partner" and "X's partner" are one."""
+    word, tells, at = one
     last = words[-1][0]
     if word in BOUNDARIES and last in BOUNDARIES:
         if word in STRONG:
-            words[-1] = (word, tells)
+            words[-1] = one
     elif (joined := _joined(word, words, language)) is not None:
         length, person = joined
-        words[-length:] = [(person, tells)]
+        words[-length:] = [(person, tells, at.union(*(those for _, _, those in words[-length:])))]
     elif word != "!" or last != "!":
-        words.append((word, tells))
+        words.append(one)
 
 
-def _joined(
-    word: str, words: Sequence[tuple[str, int]], language: Language
-) -> tuple[int, str] | None:
+def _joined(word: str, words: Sequence[Word], language: Language) -> tuple[int, str] | None:
     """Return how many words before belong to a player's name, and the name of all together."""
     last, before = words[-1][0], words[-2][0] if len(words) > 1 else "."
     if word == "@partner" and last in language.possessors:
@@ -126,7 +143,7 @@ def _partner_of(person: str) -> str:
     )
 
 
-def _is_named(words: Sequence[tuple[str, int]]) -> bool:
+def _is_named(words: Sequence[Word]) -> bool:
     return words[-1][0][1:] in _FOLLOWED
 
 

@@ -10,6 +10,7 @@ likely.
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from difflib import SequenceMatcher
 from itertools import islice
 
 from lawcore.board.stated import OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
@@ -62,6 +63,37 @@ def understand(
         read = _in_words(line, known, subject, told)
         return read if read.language is not None else replace(read, language=language)
     return _with_auction(line, typed, known, subject)
+
+
+def words_used(
+    text: str,
+    subject: str,
+    *,
+    is_given: bool,
+    told: Mapping[str, Answer] | None = None,
+    preferred: str | None = None,
+) -> frozenset[int]:
+    """Return the places, among the words between blanks, of those that reading a text has used.
+
+    They tell a fact of the subject that it was read to be about, or, unless that was given, that
+    it is about it.
+    """
+    language = _language(text, None, preferred)
+    if language is None:
+        return frozenset()
+    asked = text if told is None else as_told(text, language.name)
+    line = read(asked, language)
+    used = facts.stated(line, language, subject, told).used
+    if not is_given:
+        used |= subjects.needed(line, language, subject, used)
+    places = frozenset[int]().union(*(line.typed[place] for place in used))
+    words, kept = text.split(), asked.split()
+    blocks = SequenceMatcher(None, words, kept, autojunk=False).get_matching_blocks()
+    return frozenset(
+        one.a + place - one.b
+        for one in blocks
+        for place in places & {*range(one.b, one.b + one.size)}
+    )
 
 
 def is_story(text: str) -> bool:
@@ -144,11 +176,11 @@ def _facts(
     told: Mapping[str, Answer] | None,
 ) -> Understood:
     """Return the facts of a line about a subject: what it states, and what is likely."""
-    sure, likely = facts.stated(line, language, subject, told)
+    read = facts.stated(line, language, subject, told)
     if is_story(text):
-        return Understood(subject, {}, language.name, likely={**likely, **sure})
-    kept = dict(islice(sure.items(), STATED))
-    rest = {name: one for name, one in {**likely, **sure}.items() if name not in kept}
+        return Understood(subject, {}, language.name, likely={**read.likely, **read.sure})
+    kept = dict(islice(read.sure.items(), STATED))
+    rest = {name: one for name, one in {**read.likely, **read.sure}.items() if name not in kept}
     return Understood(subject, kept, language.name, likely=rest)
 
 

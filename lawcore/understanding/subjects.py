@@ -45,27 +45,60 @@ _ROLES = {
 
 def features(line: Line, language: Language) -> frozenset[str]:
     """Return what of a line may tell its subject: words, their meanings, players, and pairs."""
-    said: set[str] = set()
-    before: Iterable[str] = ()
-    for word in line.words:
+    return frozenset(one for one, _ in _said(line, language))
+
+
+def _said(line: Line, language: Language) -> Iterator[tuple[str, frozenset[int]]]:
+    """Yield each thing that is said, with the places of the words that say it."""
+    before: tuple[Iterable[str], int] = ((), 0)
+    for place, word in enumerate(line.words):
         if word in BOUNDARIES or word == "&":
             continue
+        at = frozenset((place,))
         if word.isalpha():
-            said.add(word)
+            yield word, at
             if len(word) > _BEGINNING:
-                said.add(f"{word[:_BEGINNING]}-")
-        meant = _meanings(word, language)
-        if meant:
-            said.update(f"<{one}>" for one in meant)
-            said.update(f"<{one}>{other}" for one in before for other in meant)
-            before = meant
-    people = line.people
-    said.update(f"@{kind}" for kind in people)
-    said.update(f".{kind}" for kind in people[:1])
-    said.update(f"{one}.{other}" for one, other in pairwise(people))
+                yield f"{word[:_BEGINNING]}-", at
+        if meant := _meanings(word, language):
+            yield from ((f"<{other}>", at) for other in meant)
+            pairs = (f"<{one}>{other}" for one in before[0] for other in meant)
+            yield from ((pair, at | {before[1]}) for pair in pairs)
+            before = meant, place
+    yield from _players(line)
     if insufficient(line, language.over):
-        said.add("~~")
-    return frozenset(said)
+        yield "~~", frozenset(p for p, word in enumerate(line.words) if word[0] == "~")
+
+
+def _players(line: Line) -> Iterator[tuple[str, frozenset[int]]]:
+    """Yield the players of a line, the first of them, and each with the one named after him."""
+    players = [(word[1:], place) for place, word in enumerate(line.words) if word[0] == "@"]
+    yield from ((f"@{kind}", frozenset((place,))) for kind, place in players)
+    yield from ((f".{kind}", frozenset((place,))) for kind, place in players[:1])
+    for (one, first), (other, second) in pairwise(players):
+        yield f"{one}.{other}", frozenset((first, second))
+
+
+def needed(
+    line: Line, language: Language, subject: str, telling: frozenset[int]
+) -> frozenset[int]:
+    """Return the places of the words without which a line is not surely about a subject.
+
+    Of several words that tell the same all are, beside those that name it and those, `telling`,
+    that tell a fact.
+    """
+    said = [*_said(line, language)]
+
+    def is_about(without: frozenset[int]) -> bool:
+        likely = likelihoods({one for one, at in said if not at & without})
+        return is_sure(likely) and max(likely, key=lambda name: likely[name]) == subject
+
+    names = language.subjects.get(subject, ())
+    named = frozenset(p for p, word in enumerate(line.words) if word.startswith(names))
+    every = frozenset().union(*(at for _, at in said))
+    left = frozenset(p for p in every - telling - named if is_about(frozenset((p,))))
+    if is_about(left):
+        return every - left
+    return every - left | {place for place in left if is_about(left - {place})}
 
 
 def _meanings(word: str, language: Language) -> Iterable[str]:

@@ -2,11 +2,13 @@
 
 import re
 import unicodedata
+from bisect import bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from sys import intern
+from typing import TypeAlias
 
 from rapidfuzz.distance import OSA
 
@@ -22,6 +24,9 @@ _TOKEN = re.compile(
     r"[♠♥♦♣]|(?<!\S)\+(?=\s*\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
 )
 _JOINED = re.compile(r"(?<=[^\W\d_])(?:-(?=[^\W\d_])|\.(?=\d))")
+_BLANK = re.compile(r"(?<!\S)\S")
+WITHIN = "\u2060"
+"""Parts two words that were typed as one."""
 _CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
 _SUITS = "♠♥♦♣"
 _LOW = frozenset("23456789")
@@ -49,14 +54,45 @@ def _folded(word: str) -> str:
 
 def tokens_of(text: str) -> list[str]:
     """Return the words, numbers, suit symbols and stops of a text, folded; the rest is dropped."""
+    return [word for word, _ in placed_tokens(text)]
+
+
+def placed_tokens(text: str) -> list[tuple[str, int]]:
+    """Return the tokens of a text, each with the place of the word between blanks that has it."""
     text = unicodedata.normalize("NFKC", text.translate(_APOSTROPHES)).lower()
-    text = _JOINED.sub(" ", text)
+    text = _JOINED.sub(WITHIN, text)
+    starts = [match.start() for match in _BLANK.finditer(text)]
     return [
-        intern(_folded(part))
-        if part.isalnum() or part in _SUITS or part == "'"
-        else _MARKS.get(part, ".")
-        for part in _TOKEN.findall(text)
+        (
+            intern(_folded(part))
+            if part.isalnum() or part in _SUITS or part == "'"
+            else _MARKS.get(part, "."),
+            max(bisect_right(starts, match.start()) - 1, 0),
+        )
+        for match in _TOKEN.finditer(text)
+        for part in [match[0]]
     ]
+
+
+Places: TypeAlias = frozenset[int]
+"""The words of a text, as typed, that a token was read from."""
+Step: TypeAlias = Callable[[Sequence[str], int], tuple[int, Sequence[str]]]
+"""Reads tokens from a place on: how many of them, and what they become."""
+
+
+def stepped(
+    tokens: Sequence[str], places: Sequence[Places], step: Step
+) -> tuple[list[str], list[Places]]:
+    """Return what a step makes of tokens, one after the other, and the places of each."""
+    read: list[str] = []
+    kept: list[Places] = []
+    place = 0
+    while place < len(tokens):
+        length, words = step(tokens, place)
+        read += words
+        kept += [Places().union(*places[place : place + length])] * len(words)
+        place += length
+    return read, kept
 
 
 class Abbreviations:
@@ -84,7 +120,7 @@ class Abbreviations:
         """Return a text with its abbreviations in full."""
         for short, pattern, long in self._patterns:
             if short in text:
-                text = pattern.sub(long, text)
+                text = pattern.sub(long.replace(" ", WITHIN), text)
         return text
 
 
@@ -155,17 +191,12 @@ class Numbers:
         self._denominations = denominations
         self._of = of
 
-    def read(self, tokens: list[str]) -> list[str]:
-        """Return the tokens with numbers marked, a card or a contract as one with a `~`."""
-        read: list[str] = []
-        place = 0
-        while place < len(tokens):
-            length, mark = self._at(tokens, place)
-            read.append(mark)
-            place += length
-        return read
+    def at(self, tokens: Sequence[str], place: int) -> tuple[int, Sequence[str]]:
+        """Read a number, or a card or contract as one token with a `~`; else the token there."""
+        length, mark = self._at(tokens, place)
+        return length, (mark,)
 
-    def _at(self, tokens: list[str], place: int) -> tuple[int, str]:
+    def _at(self, tokens: Sequence[str], place: int) -> tuple[int, str]:
         token, following = tokens[place], tokens[place + 1 : place + 3]
         if token in _SUITS:
             named = bool(following) and bool(following[0]) and _CARD.fullmatch(following[0])

@@ -6,7 +6,7 @@ import pytest
 
 from lawcore import SUBJECTS
 from lawcore.engine.fact import Answer
-from lawcore.understanding import Understood, understand
+from lawcore.understanding import Understood, understand, words_used
 from lawcore.understanding.reader import LONGEST
 from lawcore.wording import LANGUAGES
 from tests.each import each
@@ -199,3 +199,36 @@ def test_who_sits_where_is_counted_from_declarer_where_a_line_says_who_that_is(
     language: str, text: str, hand: str | None
 ) -> None:
     assert understand(text, language, subject="revoke").answers.get("hand") == hand
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "used"),
+    [
+        ("en", "declarer revoked at trick 5, lovely evening", "declarer revoked trick 5,"),
+        (
+            "en",
+            "West revoked, my left-hand opponent, South declares",
+            "West revoked, South declares",
+        ),
+        ("it", "bella serata, renonce del morto alla quinta", "renonce del morto quinta"),
+    ],
+)
+def test_the_words_that_a_reading_has_used_are_those_that_tell(
+    language: str, text: str, used: str
+) -> None:
+    places = words_used(text, "revoke", is_given=False, preferred=language)
+    words = text.split()
+    assert {*used.split()} <= {words[place] for place in places}
+    assert {"evening", "lovely", "bella", "serata,"}.isdisjoint(words[place] for place in places)
+
+
+def test_the_words_used_are_places_of_the_text_whatever_it_is() -> None:
+    signs = random.Random(48)  # noqa: S311 - nothing secret
+    pieces = [text for table in TABLES.values() for text, _ in table]
+    for _ in range(60):
+        text = " ".join(
+            signs.choices([*" ".join(pieces).split(), "½", "a\u00a0b", "¨", "\n"], k=12)
+        )
+        for told in (None, {"hand": "declarer"}):
+            places = words_used(text, "revoke", is_given=False, told=told)
+            assert places <= {*range(len(text.split()))}
