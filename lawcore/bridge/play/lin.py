@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from lawcore.bridge.play.auction import (
     bought,
@@ -33,7 +33,14 @@ _COMMAND = re.compile(r"([A-Za-z]{2})\|([^|]*)(?:\||$)")
 _CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
 _LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
-_LINK = re.compile(r"https?://(?:[^\s|]*[?&]lin=\S*|[^\s|]+)", re.IGNORECASE)
+_LINK = re.compile(
+    r'https?://(?:[^\s|"<>]*[?&]lin=[^\s"<>]*|[^\s|"<>]+)|\[hv=(?P<query>[^\]\s]*)\]',
+    re.IGNORECASE,
+)
+"""A link, or the parameters of one as the forum of Bridge Base Online writes them."""
+_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?"
+_CLOSING: Mapping[str, str] = {")": "(", "]": "[", "}": "{"} | dict.fromkeys(".,;'", " ")
+"""What may stand behind a link and is none of it unless opened in it; a blank never is in it."""
 _EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20
@@ -229,8 +236,20 @@ def _label(text: str) -> str | None:
 
 
 def links_in(text: str) -> list[str]:
-    """Return the links of a text."""
-    return _LINK.findall(text)
+    """Return the links of a text, each once, without what stands around them."""
+    written = (
+        found.group() if found["query"] is None else _VIEWER + found["query"]
+        for found in _LINK.finditer(text)
+    )
+    return [*dict.fromkeys(map(_bare, written))]
+
+
+def _bare(link: str) -> str:
+    """Return a link without marks of the sentence or brackets behind it, and with plain signs."""
+    link = link.replace("&amp;", "&").partition("](")[0]
+    while link[-1:] in _CLOSING and link.count(link[-1]) > link.count(_CLOSING[link[-1]]):
+        link = link[:-1]
+    return link
 
 
 def without_links(text: str) -> str:
@@ -251,8 +270,8 @@ def read_links(links: Iterable[str]) -> list[Record]:
         except ValueError:
             query = {}
         told = {name.lower(): values[0] for name, values in query.items()}
-        if told.get("lin"):
-            records.extend(read_lin(told["lin"]))
+        if lin := told.get("lin"):
+            records.extend(read_lin(lin if "|" in lin else unquote(lin)))
         elif record := _of_parameters(told):
             records.append(record)
         else:

@@ -5,6 +5,7 @@ small.
 """
 
 from dataclasses import replace
+from urllib.parse import quote
 
 import pytest
 
@@ -554,6 +555,39 @@ HANDS = "n=sakhqjt98da72c543&e=s32hak7654dk3cak2&s=sqjt98h32dq54cq98&w=s7654hdjt
 def test_explanations_in_a_link_are_no_calls(calls: str, contract: str) -> None:
     """The tests of three readers of such links in public repositories."""
     assert bought_by(one(f"{VIEWER}{HANDS}&d=e&a={calls}")) == contract
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "({}).",
+        "[board]({})",
+        "[{0}]({0})",
+        "<{}>",
+        '<a href="{}">board</a>',
+        "see {}, or not",
+        "'{}'",
+    ],
+)
+@pytest.mark.parametrize("separator", ["&", "&amp;"])
+def test_what_stands_around_a_link_is_none_of_it(written: str, separator: str) -> None:
+    link = f"{VIEWER}{HANDS}&d=e&v=e&b=7&a=1h(weak)ppp".replace("&", separator)
+    record = one(written.format(link))
+    assert (record.board, record.vulnerable, bought_by(record)) == ("7", "EW", "1H E")
+    assert record.left_out == ()
+    explained = one(written.format(f"{VIEWER}{HANDS}&d=e&a=1hppp(all%20of%20us)"))
+    assert (bought_by(explained), explained.left_out) == ("1H E", ())
+
+
+def test_the_hand_of_a_forum_is_a_link() -> None:
+    """The forum of Bridge Base Online shows a hand by the parameters of its viewer in [hv=…]."""
+    record = one(f"what now?\n[hv=pc=n&{HANDS}&d=e&v=e&b=7&a=1hppp]266|200|Scoring: MP[/hv]")
+    assert (record.board, record.vulnerable, bought_by(record)) == ("7", "EW", "1H E")
+
+
+def test_the_lin_of_a_link_may_be_escaped_twice() -> None:
+    lin = quote(quote("md|3SQJ9H97DQJ854CQJ8,SAK7HA52DT93CKT94,ST42HQT84D72C7653,|mb|1N|"))
+    assert str(one(f"{VIEWER}lin={lin}").contract) == "1NT"
 
 
 def test_a_link_may_name_the_suits_in_any_order() -> None:
