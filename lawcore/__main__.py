@@ -193,12 +193,14 @@ def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
     from lawcore.book.library import Library, Pages  # noqa: PLC0415 - only this command waits for it
 
     library, pages = Library.of(wording.language), Pages(wording.language)
-    entry = library.open(number, edition)
+    typed = library.read(number, edition) or number
+    entry = library.open(library.nearest(typed, edition) or typed, edition)
+    instead = () if entry.number == typed else pages.not_in_edition(typed, edition)
     page = pages.page(entry)
     named = wording.say("edition", edition=str(edition))
     heading = wording.say("article-heading", article=entry.printed, edition=named)
     said = (*pages.with_verdicts(entry), *page.points, *page.relations)
-    return "\n".join((heading, *said, *pages.numbers_elsewhere(entry), page.own_words))
+    return "\n".join((*instead, heading, *said, *pages.numbers_elsewhere(entry), page.own_words))
 
 
 def _changes(options: argparse.Namespace) -> int:

@@ -30,12 +30,21 @@ MOST_TEXT = 4096
 
 
 def article_screen(
-    language: str, edition: Edition, entry: Entry, official: OfficialText | None
+    language: str,
+    edition: Edition,
+    entry: Entry,
+    official: OfficialText | None,
+    instead_of: str | None = None,
 ) -> Screen:
-    """Return an article: the paraphrase, the official text if there is one, and links onward."""
+    """Return an article: the paraphrase, the official text if there is one, and links onward.
+
+    `instead_of` is the number below it that was wanted and that the edition does not have.
+    """
     pages = Pages(language)
     page = pages.page(entry)
-    named = (Line(page.title, Style.TITLE), Line(page.heading, Style.STRONG))
+    missing = pages.not_in_edition(instead_of, edition) if instead_of else ()
+    title = (Line(page.title, Style.TITLE), Line(page.heading, Style.STRONG))
+    named = (*(Line(text, Style.NOTE) for text in missing), *title)
     first, *others = (
         *(Line(text) for text in page.paragraphs),
         Line(page.own_words, Style.NOTE),
@@ -45,12 +54,12 @@ def article_screen(
         *(Line(text, Style.NOTE) for text in page.relations),
         *(Line(text, Style.QUOTE) for text in page.differences),
     )
-    rows = _rows(language, edition, entry)
+    rows = _rows(language, edition, entry, instead_of)
     if official is not None:
         head = (*named, first, *others, *_official_lines(language, official))
         return Screen(tuple(fit(head, below, rows)), rows, pages.shortened())
     if lines_left((*named, first), rows) < FOLDED_LINES:
-        rows = _rows(language, edition, entry, begins=False)
+        rows = _rows(language, edition, entry, instead_of, begins=False)
     in_full, rest = _as_much_as_fits(named, first, rows)
     together = len(others) == 1 and lines_left((*named, first, *others), rows) >= FOLDED_LINES
     head = (*named, in_full, *(others if together else ()))
@@ -79,14 +88,19 @@ _ENDS = re.compile(r"(?<=[.;:]) (?=\S)")
 """The end of a sentence, or of a part that can stand alone."""
 
 
-def _rows(language: str, edition: Edition, entry: Entry, *, begins: bool = True) -> Rows:
+def _rows(
+    language: str, edition: Edition, entry: Entry, instead_of: str | None, *, begins: bool = True
+) -> Rows:
     """Return the links to the neighbours of an article, its points and the other editions.
 
-    Where there is room, and unless it `begins` none, one more button begins an interview about the
-    first subject that needs the article.
+    Those editions are the ones that have the number `instead_of` which the article is shown. Where
+    there is room, and unless it `begins` none, one more button begins an interview about the first
+    subject that needs the article.
     """
     steps = tuple(_steps(language, entry))
-    editions = tuple(Button(str(year), Look(int(year), entry.number)) for year in entry.editions)
+    wanted = instead_of or entry.number
+    years = Library.of(language).editions(wanted) if instead_of else entry.editions
+    editions = tuple(Button(str(year), Look(int(year), wanted)) for year in years)
     shown = {step.data for step in steps}
     related = dict.fromkeys(
         (
@@ -165,11 +179,10 @@ def ask_screen(language: str, edition: Edition) -> Screen:
 
 
 def missing_screen(language: str, edition: Edition, number: str) -> Screen:
-    """Return the screen for a number that an edition does not have, with links to others."""
+    """Return the screen for a number of a Law that an edition does not have, with the others."""
     pages, library = Pages(language), Library.of(language)
     lines = tuple(Line(text) for text in pages.not_in_edition(number, edition))
-    editions = _edition_buttons(language, number, library.editions(number))
-    return Screen(lines, (_button_above(language, edition, number), editions))
+    return Screen(lines, (_edition_buttons(language, number, library.editions(number)),))
 
 
 def _official_lines(language: str, official: OfficialText | None) -> Iterator[Line]:

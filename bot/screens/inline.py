@@ -109,7 +109,10 @@ def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[I
             yield _article_card(point.number, asker, official)
     else:
         for year in library.editions(number):
-            yield _article_card(number, replace(asker, edition=int(year)), official)
+            there = library.read(number, year) or number
+            yield _article_card(there, replace(asker, edition=int(year)), official)
+        if (nearest := library.nearest(number, edition)) is not None:
+            yield _article_card(nearest, asker, official, instead_of=number)
 
 
 def _shared_card(
@@ -143,10 +146,12 @@ def _parse_link(text: str) -> LinkedCase | Look | Ask | None:
         return None
 
 
-def _article_card(number: str, asker: InlineAsker, official: OfficialTexts) -> InlineCard:
-    """Return the card of an article that the library has."""
+def _article_card(
+    number: str, asker: InlineAsker, official: OfficialTexts, instead_of: str | None = None
+) -> InlineCard:
+    """Return the card of an article that the library has, perhaps instead of one that it lacks."""
     library, edition = Library.of(asker.language), Edition(asker.edition)
-    shown = search_screen(number, asker.language, edition, official)
+    shown = search_screen(instead_of or number, asker.language, edition, official)
     point = library.point(number, edition)
     return InlineCard(
         title=f"{point.printed} · {library.open(number, edition).heading}",

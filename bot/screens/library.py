@@ -39,10 +39,8 @@ def opened_article_screen(wanted: Look, language: str, official: OfficialTexts) 
     """Return the article that a button opens, None for a button with an unknown number."""
     if wanted.edition not in EDITIONS:
         return None
-    library, edition = Library.of(language), Edition(wanted.edition)
-    if library.read(wanted.number, edition) is None:
-        return None
-    return _article_screen(wanted.number, language, edition, official)
+    edition = Edition(wanted.edition)
+    return typed_article_screen(wanted.number, language, edition, official)
 
 
 def _article_screen(
@@ -54,4 +52,9 @@ def _article_screen(
         return article_screen(language, edition, library.open(number, edition), text)
     if text is not None:
         return official_screen(language, edition, number, text)
-    return missing_screen(language, edition, number)
+    nearest = library.nearest(number, edition)
+    if nearest is None:
+        return missing_screen(language, edition, number)
+    entry = library.open(nearest, edition)
+    above = official.of(nearest, edition, language)
+    return article_screen(language, edition, entry, above, instead_of=number)

@@ -1153,6 +1153,7 @@ page-group-cards = Cards, boards and others
 page-group-information = Information
 page-group-often = Most frequent
 page-group-play = In the play
+page-instead = There is no { $number } here; this is { $nearest }.
 page-keep = To have it without a network: add the page to the home screen.
 page-language = Language
 page-later = Play is over: count

@@ -1180,6 +1180,7 @@ page-group-cards = Carte, board e altro
 page-group-information = Informazioni
 page-group-often = I più frequenti
 page-group-play = Nel gioco
+page-instead = Qui non c'è { $number }; questo è { $nearest }.
 page-keep = Per averla senza rete: aggiungi la pagina alla schermata Home.
 page-language = Lingua
 page-later = Gioco finito: conta

@@ -52,4 +52,4 @@ def test_what_is_said_of_earlier_editions_names_them_and_the_newest_goes_on(file
 def test_an_article_is_numbered_in_a_later_edition_as_in_the_one_before(number: str) -> None:
     for year in (1997, 2007):
         assert same_as(number, LATER, year) == same_as(number, 2017, year)
-    assert canonical("71(1)", LATER) == canonical("71(1)", 2017) == "71A"
+    assert canonical("71(1)", LATER, "en") == canonical("71(1)", 2017, "en") == "71A"

@@ -106,7 +106,7 @@ def test_a_folder_without_texts_gives_none(tmp_path: Path) -> None:
         ("\nsource:   \n== 64A1 ==\nExample.", 2, "source:"),
         ("source: x\nExample.\n== 64A1 ==\nExample.", 2, "before the first heading"),
         ("source: x\n\n== 64A1 ==\nOne.\n== 64B ==\nTwo.\n== 64 A1 ==\nThree.", 7, "already"),
-        ("source: x\n== 64A1(b) ==\nOne.\n== 64A2 ==\nTwo.", 4, "64A2 has a text already"),
+        ("source: x\n== 64 A 2 ==\nOne.\n== 64A2 ==\nTwo.", 4, "64A2 has a text already"),
         ("source: x\n== Preface ==\nOne.", 2, "number of an article"),
         ("source: x\n== 64A1\nOne.", 2, "number of an article"),
         ("source: x\n== 94 ==\nOne.", 2, "number of an article"),

@@ -117,6 +117,20 @@ def test_back_leads_back_by_its_own_button_and_the_browsers(browser: Browser, ur
         expect_heading(page, second)
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown", "instead"),
+    [("70D2", "70D2", False), ("45 c4 b", "45C4(b)", False), ("64A1(b)", "64A1", True)],
+)
+def test_a_number_opens_its_article_or_says_which_is_shown_instead(
+    browser: Browser, url: str, typed: str, shown: str, *, instead: bool
+) -> None:
+    said = TEXTS["en"].say("page-instead", number=typed, nearest=shown)
+    with opened(browser, url, "#/en/2017/law", viewport=PHONE) as page:
+        page.locator("#words").fill(typed)
+        expect(page.locator("details[open] summary")).to_contain_text(f"{shown} ·")
+        assert page.get_by_text(said).count() == int(instead)
+
+
 def test_links_of_the_bot_lead_to_the_ruling(browser: Browser, url: str) -> None:
     """After the #, and in a parameter as a Mini App has it, which goes on from there."""
     with opened(browser, url, link(url)) as page:

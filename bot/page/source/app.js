@@ -90,15 +90,25 @@ async function articles() {
   const field = element("input", { type: "search", id: "words", autocomplete: "off", value: at.article });
   const list = element("div", { "aria-live": "polite", id: "found" });
   const find = () => {
-    const sought = plain(field.value).split(/\s+/).filter(Boolean);
+    const [number, typed] = nearest(all, field.value);
+    const sought = number ? [plain(number)] : plain(field.value).split(/\s+/).filter(Boolean);
     const scored = sought.length ? all.map(one => [score(one, sought), one]).filter(([points]) => points) : [];
     scored.sort((a, b) => b[0] - a[0]);
-    list.replaceChildren(...(sought.length && !scored.length ? [element("p", {}, say("nothing-found"))] : scored.slice(0, 20).map(([points, one], place) =>
-      element("details", { open: place === 0 && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1])))));
+    list.replaceChildren(...(sought.length && !scored.length ? [element("p", {}, say("nothing-found"))] : [typed && typed !== number ? element("p", {}, say("instead", { number: typed, nearest: number })) : "", ...scored.slice(0, 20).map(([points, one], place) =>
+      element("details", { open: place === 0 && (points > 100 || scored.length === 1) }, element("summary", {}, one[0]), paragraphs(one[1])))]));
   };
   field.addEventListener("input", find);
   show(say("search-title"), element("label", { for: "words" }, say("search-label")), field, list);
   find();
+}
+// The number of an article that was typed, with the nearest above it that there is.
+function nearest(all, text) {
+  const parts = plain(text).replace(/[ .,()/-]/g, "").match(/^(\d{1,2})(?:([a-g])(?:(\d{1,2})(?:([a-z])([ivx]+)?)?)?)?$/);
+  if (!parts) return [];
+  const [law, letter, digit, small, roman] = parts.slice(1), numbers = new Set(all.map(one => one[2]));
+  const way = [law, letter && letter.toUpperCase(), digit, small && `(${small})`, roman && `(${roman})`].filter(Boolean);
+  const found = way.map((_, from) => way.slice(0, way.length - from).join("")).find(one => numbers.has(one));
+  return found ? [found, way.join("")] : [];
 }
 const plain = words_ => words_.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 function score([title, said, number], sought) {

@@ -160,15 +160,24 @@ class Library:
         return number in _Shelf.of(edition).places
 
     def editions(self, number: str) -> tuple[Edition, ...]:
-        """Return the editions in which a number can be opened, newest first."""
-        return tuple(year for year in reversed(EDITIONS) if self.has(number, year))
+        """Return the editions in which a number can be opened as typed, newest first."""
+        return tuple(
+            year
+            for year in reversed(EDITIONS)
+            if self.has(self.read(number, year) or number, year)
+        )
+
+    def nearest(self, number: str, edition: Edition) -> str | None:
+        """Return a number if the edition has it, otherwise the nearest above it that it has."""
+        above = (number, *numbering.ancestors(number))
+        return next((one for one in above if self.has(one, edition)), None)
 
     def read(self, text: str, edition: Edition) -> str | None:
         """Return the number that somebody typed; None if it is none.
 
         The edition need not have that number.
         """
-        return numbering.canonical(text, edition)
+        return numbering.canonical(text, edition, self.language)
 
     def printed(self, number: str, edition: Edition) -> str:
         """Return a number as this language's book prints it."""
@@ -211,7 +220,7 @@ class Library:
             next=shelf.after(number),
             references=self._references(number, edition),
             differences=tuple(self._differences(number, edition)),
-            editions=tuple(year for year in self.editions(number) if year != edition),
+            editions=tuple(y for y in reversed(EDITIONS) if y != edition and self.has(number, y)),
             subjects=tuple(dict.fromkeys(one.subject.name for one in said)),
         )
 
@@ -277,7 +286,7 @@ class Library:
         cited = [n for text in self._paragraphs(number, edition) for n in numbering.cited_in(text)]
         for one in _Shelf.of(edition).provisions_at(number):
             cited.extend(cited_by_orders(one.version, one.subject.name, self.language))
-        found = (numbering.canonical(n, edition) or n for n in cited)
+        found = (self.read(n, edition) or n for n in cited)
         related = {number, *numbering.ancestors(number)}
         return tuple(n for n in dict.fromkeys(found) if n not in related and self.has(n, edition))
 

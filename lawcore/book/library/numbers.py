@@ -19,22 +19,22 @@ def _either(kind: str) -> str:
 
 _WORD = re.compile(rf"(?:(?:[a-z]{{1,4}}['\u2019])?(?:{_either('typed')}))?[\s.:§#°]*(?=[0-9])")
 _GAP = r"[ .\-/,()]*"
+_SMALL = rf"(?:{_GAP}([a-l])|[ ]?\(([a-z])\))"
 _TYPED = re.compile(
-    rf"([1-9][0-9]?)(?:{_GAP}([a-g])(?:{_GAP}([1-9][0-2]?)(?:{_GAP}([a-l])"
-    rf"(?:{_GAP}(i{{1,3}}|iv|v))?)?)?|{_GAP}([12]))?[ .,;:)?!]*"
+    rf"([1-9][0-9]?)(?:{_GAP}([a-g])(?:{_GAP}([1-9][0-2]?)(?:{_SMALL}"
+    rf"(?:{_GAP}(i{{1,3}}|iv|vi{{0,3}}|ix|x))?)?|[ ]?\(([a-z])\))?|{_GAP}([12]))?[ .,;:)?!]*"
 )
 _TOKEN = re.compile(r"[0-9]+|[A-Z]|\([a-z0-9]+\)")
 _NUMBER = re.compile(
     r"[1-9][0-9]?(?:[A-G](?:[1-9][0-9]?(?:\([a-l]\)(?:\([iv]+\))?)?)?|\([1-9]\))?"
 )
 
-_ALIASES: dict[str, str] = {
-    as_printed: number
+_ALIASES: dict[tuple[str, str], dict[str, str]] = {
+    (language, year): {as_printed: number for number, as_printed in book.items()}
     for language in LANGUAGES
-    for book in letters(language).get("printed", {}).values()
-    for number, as_printed in book.items()
+    for year, book in letters(language).get("printed", {}).items()
 }
-"""The numbers that the book of some language prints in another way than we write them."""
+"""By language and edition, the numbers that its book prints in another way than we write them."""
 _LAW_71: dict[int, dict[str, str]] = {
     0: {},
     2007: {"71A": "71(1)", "71B": "71(2)", "71A1": "71(1)", "71A2": "71(2)"},
@@ -48,8 +48,8 @@ _LIST = re.compile(
 _LAW_BEFORE = re.compile(rf"(?:\b(?:{_either('before')})\s)$", re.IGNORECASE)
 
 
-def canonical(text: str, edition: Edition | int) -> str | None:
-    """Return the number that a text such as "art. 64 A1(b)" names, as the edition counts it.
+def canonical(text: str, edition: Edition | int, language: str) -> str | None:
+    """Return the number that a text such as "art. 64 A1(b)" names in the book of a language.
 
     None if the text is no number of an article. Whether the edition has that article is not
     checked.
@@ -62,7 +62,8 @@ def canonical(text: str, edition: Edition | int) -> str | None:
     found = _TYPED.fullmatch(plain)
     if found is None or int(found[1]) > LAST_LAW:
         return None
-    law, letter, digit, small, roman, bare = found.groups()
+    law, letter, digit, plain_small, small, roman, alone, bare = found.groups()
+    small = plain_small or small or alone
     if bare is not None:
         number = f"{law}({bare})"
         if law != "71":
@@ -71,7 +72,7 @@ def canonical(text: str, edition: Edition | int) -> str | None:
         number = law + (letter or "").upper() + (digit or "")
         number += f"({small})" if small else ""
         number += f"({roman})" if roman else ""
-    number = _ALIASES.get(number, number)
+    number = _ALIASES.get((language, str(int(edition))), {}).get(number, number)
     newest = max(year for year in _LAW_71 if year <= int(edition))
     return _LAW_71[newest].get(number, number)
 

@@ -170,7 +170,7 @@ def _articles(path: Path, lines: list[str], first: int) -> Iterator[tuple[int, s
 def _number(path: Path, place: int, line: str) -> str:
     """Return the canonical number that a heading names."""
     found = _HEADING.fullmatch(line.strip())
-    number = canonical(found[1], _named(path)[0]) if found else None
+    number = canonical(found[1], *_named(path)) if found else None
     if number is None:
         reason = f"a heading is the number of an article, like {_MARK} 64A1 {_MARK}"
         raise LawTextError(path.name, place, reason)

@@ -118,9 +118,17 @@ class Pages:
         return self._say("show-nothing-found", query=query)
 
     def not_in_edition(self, number: str, edition: Edition) -> tuple[str, ...]:
-        """Return the message for a number that an edition does not have, and where it is."""
-        printed = self._library.printed(number, edition)
-        said = self._say("show-not-in-edition", number=printed, edition=str(edition))
+        """Return the message for a number that an edition does not have, and where it is.
+
+        It says also which number above it that the edition has is shown instead.
+        """
+        nearest = self._library.nearest(number, edition)
+        said = self._say(
+            "show-instead" if nearest else "show-not-in-edition",
+            number=number,
+            edition=str(edition),
+            nearest=self._library.printed(nearest, edition) if nearest else "",
+        )
         editions = ", ".join(map(self.edition_label, self._library.editions(number)))
         return (said, self._say("show-in-editions", editions=editions)) if editions else (said,)
 

@@ -37,6 +37,7 @@ show-edition = { $edition } Laws
 show-found = Found in the { $edition } Laws for “{ $query }”:
 show-nothing-found = Nothing found for “{ $query }”. Write a number, like 64A1, or a few words, like: revoke not established.
 show-not-in-edition = There is no { $number } among the points of the { $edition } Laws treated here.
+show-instead = There is no { $number } among the points of the { $edition } Laws treated here. This is { $nearest }.
 show-in-editions = It can be read in: { $editions }
 show-shortened = … the rest is too long for one message.
 

@@ -37,6 +37,7 @@ show-edition = Codice { $edition }
 show-found = Nel Codice { $edition }, per «{ $query }»:
 show-nothing-found = Non ho trovato nulla per «{ $query }». Scrivi un numero, come 64A1, o qualche parola, come: renonce non consumata.
 show-not-in-edition = Nel Codice { $edition } non c'è { $number } fra i punti trattati qui.
+show-instead = Nel Codice { $edition } non c'è { $number } fra i punti trattati qui. Questo è { $nearest }.
 show-in-editions = Si può leggere in: { $editions }
 show-shortened = … il resto è troppo lungo per un solo messaggio.
 

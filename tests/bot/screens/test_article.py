@@ -19,10 +19,11 @@ from bot.screens.article import (
     official_screen,
 )
 from bot.screens.elements import Line, Screen, Style
+from bot.screens.library import search_screen
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS, Edition
 from lawcore.book.library import Entry, Hit, Library
-from lawcore.book.library.official import OfficialText
+from lawcore.book.library.official import OfficialText, OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.lawcore.editions import READ
 from tests.sampling import some
@@ -213,20 +214,51 @@ def test_where_nothing_is_found_it_says_so_and_how_to_ask(language: str) -> None
     assert len(said) < LONGEST_QUERY + 200
 
 
+NUMBERS = tuple(dict.fromkeys(n for year in EDITIONS for n in Library.of("en").numbers(year)))
+POINTS = tuple(dict.fromkeys(f"{n}(b)" for n in NUMBERS if n[-1] != ")" and not n.isdigit()))
+
+
+@LANGUAGE
+def test_a_number_opens_its_article_or_says_which_is_shown_instead(language: str) -> None:
+    """Every number of any edition in each, and one more letter below each point."""
+    library, none = Library.of(language), OfficialTexts.none()
+    wanted = [(number, year) for year in EDITIONS for number in (*NUMBERS, *POINTS)]
+    for typed, year in some(wanted, ARTICLES):
+        number = library.read(typed, year)
+        assert number is not None
+        nearest = library.nearest(number, year)
+        screen = search_screen(typed, language, year, none)
+        if nearest is None:
+            assert screen == missing_screen(language, year, number)
+            continue
+        opened = article_screen(language, year, library.open(nearest, year), None)
+        assert opened.lines[0] in screen.lines
+        if nearest == number:
+            assert screen == opened
+            continue
+        assert screen.lines[0].style is Style.NOTE
+        for told in (number, str(year), library.printed(nearest, year)):
+            assert told in screen.lines[0].text
+        elsewhere = {Look(int(one), number) for one in library.editions(number)}
+        assert {look for look in looks(screen) if look.edition != year} == elsewhere
+        assert len(screen.buttons) <= MOST_BUTTONS
+        assert length(shown(screen)) <= LIMIT
+
+
 @LANGUAGE
 def test_a_number_that_the_edition_lacks_leads_to_those_that_have_it(language: str) -> None:
-    screen = missing_screen(language, FORMER, "64B8")
+    screen = search_screen("64B8", language, FORMER, OfficialTexts.none())
     since_then = {Look(int(year), "64B8") for year in EDITIONS if year >= LATEST}
-    above, *elsewhere = looks(screen)
-    assert above == Look(1997, "64B")
-    assert {*elsewhere} == since_then
+    assert since_then <= {*looks(screen)}
     assert "1997" in screen.lines[0].text
+    assert "64B." in screen.lines[0].text
     assert "2017" in screen.lines[1].text
 
 
 @LANGUAGE
-def test_a_number_that_no_edition_has_leads_at_most_upwards(language: str) -> None:
-    assert looks(missing_screen(language, LATEST, "64A9")) == [Look(2017, "64A")]
+def test_a_number_of_a_law_that_an_edition_lacks_leads_to_the_others(language: str) -> None:
+    lacking = missing_screen(language, FORMER, "2")
+    assert looks(lacking) == [Look(int(year), "2") for year in reversed(EDITIONS[2:])]
     nowhere = missing_screen(language, FORMER, "3B")
     assert len(nowhere.lines) == 1
     assert keyboard(nowhere) is None

@@ -64,7 +64,9 @@ async def test_an_article_opens_in_the_private_chat(club: Club) -> None:
     assert person.screen.splitlines()[0] == message(found["results"][0]).splitlines()[0]
 
 
-async def test_an_article_of_other_editions_only_comes_from_those(club: Club) -> None:
+async def test_an_article_of_other_editions_only_comes_from_those_and_the_nearest_here(
+    club: Club,
+) -> None:
     editions = {
         number: Library.of("en").editions(number)
         for year in EDITIONS
@@ -72,8 +74,12 @@ async def test_an_article_of_other_editions_only_comes_from_those(club: Club) ->
     }
     gone = next(number for number, years in editions.items() if EDITIONS[-1] not in years)
     found = await club.person().ask(gone)
-    assert len(found["results"]) == len(editions[gone])
-    assert all(str(int(EDITIONS[-1])) not in one.splitlines()[0] for one in titles(found))
+    *elsewhere, instead = found["results"]
+    assert len(elsewhere) == len(editions[gone])
+    newest = str(int(EDITIONS[-1]))
+    assert all(newest not in message(one).splitlines()[0] for one in elsewhere)
+    assert gone in message(instead).splitlines()[0]
+    assert newest in message(instead).splitlines()[0]
 
 
 async def test_words_give_the_articles_in_which_they_are_found(club: Club) -> None:

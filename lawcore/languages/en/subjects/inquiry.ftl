@@ -305,9 +305,9 @@ law-counted_because_partner_asked = After a forbidden question between defenders
 law-dummys_cards_lie_open = During play declarer or a defender may point out an irregularity.
 
 law-dummy_had_lost_his_rights = Dummy had exchanged hands, left his seat to watch or seen a defender's hand.
-law-dummy_asks_declarer = Dummy may ask declarer, as long as he has his rights.
+law-dummy_asks_declarer = As long as he has his rights dummy may ask declarer whether he has revoked.
 law-dummy_asks_a_defender = Dummy may not ask a defender whether he has revoked.
-law-dummy_may_ask_declarer_only = A dummy who has his rights may ask declarer about a revoke, never a defender.
+law-dummy_may_ask_declarer_only = A dummy who has his rights may ask declarer, never a defender, whether he has run out of the suit.
 law-dummy_had_lost_that_right = A dummy who has broken 43A2 should not use the rights of 42B.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
 law-nothing_is_corrected_now = Dummy had lost his rights, and the defender's irregularity stays as it is while play goes on.

@@ -826,12 +826,12 @@ law-play_went_on_without_it = The penalty card was due, and the defenders have a
 law-may_not_be_withdrawn = The defender may not on his own take back the card played instead of the penalty card.
 law-the_card_may_be_accepted = Declarer may accept the card played.
 law-the_card_may_be_refused = If declarer does not accept it, the penalty card is played instead.
-law-declarer_is_asked = Declarer accepts or refuses the card played instead of the penalty card.
+law-declarer_is_asked = Declarer may accept the card played in place of the penalty card, or have the penalty card played instead.
 law-the_card_is_accepted = Declarer may accept the card played instead of the penalty card.
-    .until-1997 = Declarer may accept the card, and must if his side has played after it; the penalty card remains one.
-law-the_card_has_to_be_accepted = Declarer must accept the card if he has played since from his hand or dummy.
+    .until-1997 = Declarer may accept the card played in place of the penalty card, and must if his side has played after it; the penalty card remains one.
+law-the_card_has_to_be_accepted = Once declarer has played on from his own hand or dummy he must accept the card played in place of the penalty card.
 law-accepted_or_played_on = The card played instead stands, or the defenders have played on.
-law-the_unplayed_card_remains = An unplayed penalty card remains a penalty card.
+law-the_unplayed_card_remains = A penalty card that was not played when it was due remains a penalty card.
 law-the_card_is_refused = If he refuses it the penalty card is played, and the card refused becomes a major penalty card.
 
 law-before_its_turn = The card was led or played before its turn.

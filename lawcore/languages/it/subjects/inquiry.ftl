@@ -305,9 +305,9 @@ law-counted_because_partner_asked = Dopo una domanda vietata fra difensori la ca
 law-dummys_cards_lie_open = Durante il gioco il dichiarante o un difensore può far notare un'irregolarità.
 
 law-dummy_had_lost_his_rights = Il morto aveva scambiato le carte, si era alzato a guardare o aveva visto la mano di un difensore.
-law-dummy_asks_declarer = Il morto può chiedere al dichiarante, finché ha i suoi diritti.
+law-dummy_asks_declarer = Finché ha i suoi diritti il morto può chiedere al dichiarante se ha fatto renonce.
 law-dummy_asks_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
-law-dummy_may_ask_declarer_only = Il morto che ha i suoi diritti può chiedere di una renonce al dichiarante, mai a un difensore.
+law-dummy_may_ask_declarer_only = Il morto che ha i suoi diritti può chiedere al dichiarante, mai a un difensore, se non ha più carte del seme.
 law-dummy_had_lost_that_right = Un morto che ha violato 43A2 non dovrebbe usare i diritti di 42B.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-nothing_is_corrected_now = Il morto aveva perso i suoi diritti, e l'irregolarità del difensore resta com'è mentre si prosegue.

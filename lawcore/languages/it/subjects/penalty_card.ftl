@@ -826,12 +826,12 @@ law-play_went_on_without_it = La penalizzata era dovuta e la difesa ha già gioc
 law-may_not_be_withdrawn = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
 law-the_card_may_be_accepted = Il dichiarante può accettare la carta giocata.
 law-the_card_may_be_refused = Se il dichiarante non l'accetta, si gioca invece la penalizzata.
-law-declarer_is_asked = Il dichiarante accetta o rifiuta la carta giocata al posto della penalizzata.
+law-declarer_is_asked = Il dichiarante può accettare la carta giocata al posto della penalizzata, o far giocare questa.
 law-the_card_is_accepted = Il dichiarante può accettare la carta giocata al posto della penalizzata.
-    .until-1997 = Il dichiarante può accettare la carta, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
-law-the_card_has_to_be_accepted = Il dichiarante deve accettare la carta se ha giocato dopo, dalla mano o dal morto.
+    .until-1997 = Il dichiarante può accettare la carta giocata al posto della penalizzata, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
+law-the_card_has_to_be_accepted = Se il dichiarante ha giocato dalla sua mano o dal morto deve accettare la carta giocata al posto della penalizzata.
 law-accepted_or_played_on = La carta giocata al suo posto resta, o la difesa ha proseguito.
-law-the_unplayed_card_remains = Una penalizzata non giocata resta penalizzata.
+law-the_unplayed_card_remains = Una penalizzata non giocata quando doveva esserlo resta penalizzata.
 law-the_card_is_refused = Se la rifiuta si gioca la penalizzata, e la carta rifiutata diventa penalizzata maggiore.
 
 law-before_its_turn = La carta è stata giocata prima del turno.
