@@ -62,7 +62,7 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
         found = _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=set())
         asked_first = facts["hand"] == "declarer" and facts["dummy_drew_attention"]
         if asked_first and facts["dummy_lost_rights"]:
-            return replace(found, dummy_warned=True)
+            return replace(found, dummy_warned=True, equity="64C1" if edition >= 2017 else "64C")
         return found
 
     established_by = _established_by(edition, facts)
@@ -208,7 +208,7 @@ def _instead_of_the_penalty_card(
 ) -> Expected:
     """Law 52: declarer's side has played on, or declarer has the choice."""
     accepted = bool(facts["opponents_played_after"])
-    correction = "52B" if not accepted else "52B1(b)" if edition >= 2017 else "52B1"
+    correction = "52B" if not accepted else "52B1(b)" if edition >= 2007 else "52B1"
     told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement)
     status = "play_on" if accepted else "must_correct"
     return replace(

@@ -6,9 +6,10 @@ Law 67 - A trick with a card too few or too many.
 import sys
 from dataclasses import replace
 from enum import StrEnum, auto
+from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence
-from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
+from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo
 from lawcore.engine.ruling import Lead, Order, Status, When
 from lawcore.engine.subject import declare_subject
 
@@ -36,6 +37,10 @@ class DefectiveTrick(Facts):
     has_suit = YesNo(YES, NO)
     played_again = YesNo(NO, YES)
 
+    dummys = YesNo(NO, YES, usual=False)
+
+    likeliest: ClassVar = (dummys,)
+
 
 class Defect(Status):
     """What a defective trick has come to."""
@@ -49,6 +54,7 @@ class Defect(Status):
 
 
 COUNT_IT_AS_A_REVOKE = Order("CountItAsARevoke", when=When.END_OF_PLAY, takes=("had_the_suit",))
+COUNT_A_REVOKE_OF_DUMMYS = Order("CountARevokeOfDummys", when=When.END_OF_PLAY)
 PUT_IT_AMONG_THE_TRICKS = Order("PutItAmongTheTricks", decides=Defect.PUT_IN_ITS_PLACE)
 ADJUST_AS_IT_WAS_PLAYED_TWICE = Order("AdjustAsItWasPlayedTwice", decides=Defect.TO_BE_ADJUSTED)
 
@@ -119,9 +125,23 @@ def who_has_not_the_suit(case: DefectiveTrick) -> bool:
 @consequence("64A2", COUNT_IT_AS_A_REVOKE)
 def one_trick_is_transferred(case: DefectiveTrick) -> Order | None:
     """One trick is transferred if the offending side won that trick or a later one."""
-    if who_has_the_suit(case):
-        return count_it_as_a_revoke(True)
-    return count_it_as_a_revoke(False) if who_has_not_the_suit(case) else None
+    if not card_is_missing(case) or case.dummys:
+        return None
+    return count_it_as_a_revoke(who_has_the_suit(case))
+
+
+@consequence("64B3", COUNT_A_REVOKE_OF_DUMMYS)
+def none_for_a_card_of_dummys(case: DefectiveTrick) -> Order | None:
+    """For a card of dummy's that was not played no trick is transferred."""
+    if not card_is_missing(case) or not case.dummys:
+        return None
+    told: dict[str, Answer] = {
+        "hand": "dummy",
+        "card_missing": True,
+        "each_side_played_on": True,
+        "could_comply": who_has_the_suit(case),
+    }
+    return replace(COUNT_A_REVOKE_OF_DUMMYS, leads_to=Lead("revoke", told))
 
 
 @consequence("67B2(a)", Order("RestoreTheExtraCards", decides=Defect.RESTORED))

@@ -13,11 +13,12 @@ from lawcore.engine.subject import declare_subject
 
 
 class Case(StrEnum):
-    """Whether one hand played several cards, or two players, or both defenders led, at once."""
+    """Whether one hand played several cards, or two hands played or led, at once."""
 
     TWO_CARDS_ONE_HAND = auto()
     TWO_PLAYERS = auto()
     BOTH_DEFENDERS_LED = auto()
+    DECLARER_LED_BOTH = auto()
 
 
 class Visible(StrEnum):
@@ -58,13 +59,30 @@ class AtOnce(Status):
 @consequence("58A", Order("TakeTheOtherAsLater", decides=AtOnce.LATER))
 def two_players_at_once(case: Simultaneous) -> bool:
     """A play made together with another player's legal play counts as made after it."""
-    return case.case is Case.TWO_PLAYERS or both_defenders_led(case)
+    return (
+        case.case is Case.TWO_PLAYERS
+        or both_defenders_led(case)
+        or declarer_led_from_both_hands(case)
+    )
 
 
 @condition("58A", cited=False)
 def both_defenders_led(case: Simultaneous) -> bool:
     """Both defenders led face up at once, one of them in turn."""
     return case.case is Case.BOTH_DEFENDERS_LED
+
+
+@condition("58A", cited=False)
+def declarer_led_from_both_hands(case: Simultaneous) -> bool:
+    """Declarer led from his hand and from dummy at once, and one of them was to lead."""
+    return case.case is Case.DECLARER_LED_BOTH
+
+
+@derived
+@consequence("57C3", Order("KeepDeclarersOtherCard", place=CARDS))
+def the_other_hands_card_is_played(case: Simultaneous) -> bool:
+    """The card of the hand that was not to lead is played to the trick, if it legally can be."""
+    return declarer_led_from_both_hands(case)
 
 
 @derived

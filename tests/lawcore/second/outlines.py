@@ -213,6 +213,8 @@ def defective_trick(edition: int, facts: Reading) -> Expected:
         return of("DT-02" if in_time else "DT-05")
     if in_time:
         return of("DT-01")
+    if facts["dummys"] == "yes":
+        return of("DT-03D" if facts["has_suit"] == "yes" else "DT-04D")
     return of("DT-03" if facts["has_suit"] == "yes" else "DT-04")
 
 
@@ -232,6 +234,8 @@ def simultaneous(edition: int, facts: Reading) -> Expected:
         return of("SP-01")
     if facts["case"] == "both_defenders_led":
         return of("SP-05")
+    if facts["case"] == "declarer_led_both":
+        return of("SP-06")
     if facts["each_side_played_on"] == "yes":
         return of("SP-04")
     if facts["visible"] == "one":

@@ -256,6 +256,12 @@ def of_the_leaders_own(edition: int, choice: str) -> tuple[str, str]:
     return "LetTheChoiceGoFirst", number_of(edition, "50D1", "50D1(b)", "50D1(b)")
 
 
+def not_both(t: Told) -> set[tuple[str, str]]:
+    """Of several suits he may require one or forbid some: who has done both chooses again."""
+    chose_both = t["number_of_penalty_cards"] == "several_suits" and t["chose_both"]
+    return {("LetDeclarerMakeOneChoice", "51B2")} if chose_both else set()
+
+
 def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     choice = str(t["declarer_choice"])
     bound = choice in {"require", "forbid"}
@@ -281,7 +287,7 @@ def before_the_lead(edition: int, t: Told) -> tuple[str, set[tuple[str, str]]]:
     if number == "one":
         found.add(("OfferTheSuit", "50D2(a)"))
     else:
-        found |= {("OfferToRequire", require), ("OfferToForbid", forbid)}
+        found |= {("OfferToRequire", require), ("OfferToForbid", forbid), *not_both(t)}
     if choice == "led_too_soon":
         found.add(("PenaliseTheCardLedToo", "50D2"))
     return "declarer_chooses", found

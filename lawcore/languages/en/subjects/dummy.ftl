@@ -166,7 +166,7 @@ order-StopDummy =
     }
 order-DiscourageDummy = Tell dummy to wait until another player draws attention to the irregularity
 order-PlayOnAndWeighTheSuggestion = Have play go on; at the end, if declarer followed the suggestion and the defenders were damaged, award an adjusted score
-order-DenyDummyHisRights = Tell dummy what it costs from now on, under 43B2 and 43B3, if he asks declarer about a revoke, warns of the wrong hand or points at a defender's irregularity
+order-DenyDummyHisRights = Tell dummy what it costs from now on if he asks declarer about a revoke, warns of the wrong hand or points at a defender's irregularity
 order-LeaveDummyHisRights = Let dummy keep his rights
 order-ReproveTheDefender = Warn the defender: his cards are not to be shown to dummy
 order-LetADefenderChooseTheHand = Have either defender choose the hand from which declarer leads
@@ -179,7 +179,7 @@ order-RuleTheRevoke =
         [declarer] Go on to declarer's revoke, if there really was one
        *[other] Go on to the defender's revoke, if there really was one
     }
-order-TransferNothing = If it is established transfer no trick: consider equity alone, under 64C
+order-TransferNothing = If it is established transfer no trick: consider equity alone
 order-WarnDummy =
     { $a2_breached_before ->
         [yes] Warn dummy or penalise him under Law 90

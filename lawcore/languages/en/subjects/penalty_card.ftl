@@ -105,6 +105,9 @@ option-leader_has_penalty_card-no = Leader has none
 fact-call_withdrawn = Had the card's owner withdrawn a call without a comparable one, and is this his partner's first lead?
 option-call_withdrawn-yes = Yes, and first lead
 option-call_withdrawn-no = No such call
+fact-chose_both = Has declarer required one of the suits and forbidden another?
+option-chose_both-yes = One required, one forbidden
+option-chose_both-no = Not both
 fact-due = Did the penalty card really have to be played at that turn?
     .aside = Whether he had to play otherwise: look at his cards away from the table.
 option-due-due = Penalty card was due
@@ -175,6 +178,7 @@ supposed-opening_lead = a later lead
 supposed-due = the penalty card was due
 supposed-leader_has_penalty_card = the leader has none
 supposed-call_withdrawn = no call of the card's owner restricts the lead
+supposed-chose_both = declarer has not required one suit and forbidden another
 supposed-misinformed = nobody misled him
 supposed-declarer_side_played = declarer had not played both hands
 supposed-disobeyed = declarer's choice was obeyed
@@ -213,6 +217,7 @@ choice-number_of_penalty_cards-same_suit = Other penalty cards in that suit
 choice-number_of_penalty_cards-several_suits = Other penalty cards, other suits
 choice-leader_has_penalty_card-yes = Leader has one too
 choice-call_withdrawn-yes = He had withdrawn a call too
+choice-chose_both-yes = Requires one, forbids another
 choice-misinformed-yes = An opponent told him it was his turn
 choice-disobeyed-yes = Declarer's choice was disobeyed
 choice-opponent_played_after-yes = An opponent has played after it
@@ -458,6 +463,7 @@ order-OfferAFreeLead =
         [one] Offer declarer to leave the lead free: the card remains a penalty card
        *[other] Offer declarer to leave the lead free: the cards remain penalty cards
     }
+order-LetDeclarerMakeOneChoice = Have declarer choose again: he may require one of the suits or forbid one or more of them, not both at once
 order-RequireTheSuit =
     { $number_of_penalty_cards ->
         [one] Have the partner lead the suit; the holder picks up the penalty card and plays what he likes
@@ -610,6 +616,8 @@ say-OfferAFreeLead =
             [one] Or leave the lead free: the card stays.
            *[other] Or leave the lead free: the cards stay.
         }
+say-LetDeclarerMakeOneChoice =
+    .declarer = You may require one suit or forbid some, not both.
 say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
@@ -814,6 +822,7 @@ law-which_of_several = If he may play several penalty cards, declarer says which
 law-of_one_suit = The penalty cards are of one suit.
 law-of_several_suits = The penalty cards are of different suits.
 law-declarer_chooses_among_their_suits = Where the penalty cards are of different suits, declarer says before the lead which one is required, which are forbidden, or that the lead is free.
+law-requiring_and_forbidding_exclude_each_other = Declarer may require one of their suits, or forbid one or more, or leave the lead free: one of the three.
 law-their_suit_required = If declarer requires the suit, all its penalty cards are picked up.
 law-their_suit_forbidden = If declarer forbids the suit, all its penalty cards are picked up.
 law-one_of_their_suits_required = Declarer may require one of the suits of the penalty cards; those of that suit are picked up.

@@ -402,7 +402,7 @@ order-JudgeWhetherItWasLed =
        *[other] Ask whether he took the trick to be over and meant to begin the next. If so, Law 55; if nothing points to a lead, the card goes back without more
     }
 order-PutTheFirstCardBack = The card first indicated goes back without rectification
-order-DoNotTakeItBack = The card is not taken back, unless it was a revoke (62) or an opponent had misinformed him (47E)
+order-DoNotTakeItBack = The card is not taken back, unless it was a revoke or an opponent had misinformed him
 order-OpponentMayTakeBack =
     { $gesture ->
         [dummy_took_another] A defender who has already played after the wrong card may change his card

@@ -671,7 +671,8 @@ order-SubstituteAndCount =
        *[other] Have the defender replace the card with a legal one; then count tricks as for an established revoke
     }
 order-ImposeNoPenalty = Impose no penalty for the defender's revoke: neither a penalty card nor a transfer of tricks
-order-ReplaceItAndTransferNothing = Dummy had lost his rights and asked first: declarer replaces the card, and Law 64 applies as if the revoke were established; on the twelfth trick no trick goes over (64B6), and damage is made good (64C)
+order-ReplaceItAsIfEstablished = Dummy had lost his rights and asked first: declarer replaces the card, and Law 64 applies as if the revoke were established
+order-TransferNothingAtTheTwelfth = No trick goes over for a revoke on the twelfth trick
 order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
 order-LetTheTrickStand =
     { $attention ->
@@ -709,14 +710,14 @@ order-ReplaceFreely =
         [dummy] Return the card to dummy, without further rectification
        *[other] Return the card to the hand it came from, without further rectification
     }
-order-PutBackFaceUp = Put the withdrawn card back face up on the table: it stays what it was, a penalty card under 50C or 50D or none
+order-PutBackFaceUp = Put the withdrawn card back face up on the table: it stays what it was, a penalty card or none
 order-OpponentsMayTakeBack = Allow the non-offending side to take back and change the cards it played after the revoke
 order-PartnerMayTakeBack =
     { $becomes_penalty_card ->
         [yes] If one of those cards is changed, allow the defender who played next for the offending side to change his: the card he withdraws becomes a penalty card
        *[no] If one of those cards is changed, allow the hand that played next for the offending side to change its card, without further rectification
     }
-order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be, after the duty to follow suit and declarer's choices; with more than one apply 51B
+order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be, after the duty to follow suit and declarer's choices; with more than one, declarer's choices are of all of them
 order-DeclarerChoosesTheLead = Before partner leads, have declarer require or forbid that suit (the card is picked up) or leave him free
 order-PartnerMayNotChooseTheSuggestedPlay = Forbid the offender's partner, who has cards of two suits, the play suggested by the card he has seen
 order-TestThePartnersPlay = Hold the offender's partner, who was still to play, to 16C: he may not choose among logical alternatives the one suggested by the card he has seen
@@ -755,7 +756,7 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Then consider equity: if what the Laws give does not compensate the non-offending side, award an adjusted score
 order-CompareWithoutTheLaterRevokes = Compare with the probable result without the later revokes, including the transfer due for the first
 order-CompareWithoutAnyRevoke = If either side was damaged, award an adjusted score by the likely result without any revoke
-order-CountTheClaim = Settle the claim or concession first, as agreed (69A) or as you rule it (70A); the tricks it gives count as won
+order-CountTheClaim = Settle the claim or concession first, as agreed or as you rule it; the tricks it gives count as won
 order-RuleTheClaimAfterwards = Once the revoke is corrected, rule on the claim; do not hold against the claimer what he did not know
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
@@ -979,9 +980,9 @@ law-only_one_card_was_left = At the thirteenth trick everyone has a single card:
 law-a_card_is_missing = A player gave no card to a trick before the last one.
 law-the_card_is_supplied = Until a player on each side has played to the next trick, whoever gave no card to the trick supplies one that he may legally play.
 law-too_late_to_supply_it = Each side has played on after a trick from which a card is missing.
-law-adds_a_card_of_the_suit = If both sides have played on, whoever gave no card to the trick adds one of the suit led to his played cards; he counts as having revoked and may lose one trick (64A2), while the trick stays whose it was.
+law-adds_a_card_of_the_suit = If both sides have played on, whoever gave no card to the trick adds one of the suit led to his played cards; he counts as having revoked and may lose one trick, while the trick stays whose it was.
     .until-1997 = If both sides have played on, whoever gave no card to the trick adds one of the suit led to his played cards, and nothing is rectified.
-law-adds_any_card = If both sides have played on and he has no card of the suit led, he adds any card to his played cards; he counts as having revoked and may lose one trick (64A2), while the trick stays whose it was.
+law-adds_any_card = If both sides have played on and he has no card of the suit led, he adds any card to his played cards; he counts as having revoked and may lose one trick, while the trick stays whose it was.
 law-deemed_to_have_revoked = Whoever gave no card to the trick counts as having revoked there.
     .until-1997 = Whoever gave no card to the trick, and had none of the suit, counts as having revoked there.
 law-four_cards_were_played = The trick has four cards and is not the last one.
@@ -1047,7 +1048,8 @@ law-dummy_asked_declarer = A dummy who has his rights may ask declarer, never a 
 law-dummy_pointed_at_a_defender = During play dummy was the first to ask about a defender's revoke or to point at it.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
 law-dummy_without_rights_pointed = During the play a dummy without rights was the first to point out a defender's revoke.
-law-dummy_asked_at_the_twelfth = On the twelfth trick a card about which a dummy without rights asks first is replaced, and Law 64 transfers nothing.
+law-dummy_asked_at_the_twelfth = On the twelfth trick a card about which a dummy without rights asks first is replaced, and Law 64 applies.
+law-none_goes_over_as_if_established = A revoke on the twelfth trick that counts as if it were established transfers no trick.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, established or not, and play goes on.
 law-no_penalty = Where a dummy without rights is the first to point out a defender's revoke there is no penalty: it is corrected if that can still be done, and no tricks are transferred.
 law-the_defenders_gain_is_looked_at = Nothing is rectified now, or nothing is penalised, and at the end of play the gain is looked at.

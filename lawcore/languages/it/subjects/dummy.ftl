@@ -166,7 +166,7 @@ order-StopDummy =
     }
 order-DiscourageDummy = Di' al morto di aspettare che un altro faccia notare l'irregolarità
 order-PlayOnAndWeighTheSuggestion = Fai proseguire il gioco; a fine gioco, se il dichiarante ha seguito il suggerimento e i difensori ne hanno avuto danno, attribuisci un punteggio arbitrale
-order-DenyDummyHisRights = Di' al morto che cosa costa d'ora in poi, secondo 43B2 e 43B3, se chiede di una renonce al dichiarante, lo avverte della mano sbagliata o fa notare l'irregolarità di un difensore
+order-DenyDummyHisRights = Di' al morto che cosa costa d'ora in poi se chiede di una renonce al dichiarante, lo avverte della mano sbagliata o fa notare l'irregolarità di un difensore
 order-LeaveDummyHisRights = Lascia al morto i suoi diritti
 order-ReproveTheDefender = Richiama il difensore: le sue carte non si mostrano al morto
 order-LetADefenderChooseTheHand = Fai scegliere a uno dei difensori da quale mano il dichiarante attacca
@@ -179,7 +179,7 @@ order-RuleTheRevoke =
         [declarer] Passa alla renonce del dichiarante, se c'è stata davvero
        *[other] Passa alla renonce del difensore, se c'è stata davvero
     }
-order-TransferNothing = Se è consumata non trasferire prese: valuta solo l'equità, con 64C
+order-TransferNothing = Se è consumata non trasferire prese: valuta solo l'equità
 order-WarnDummy =
     { $a2_breached_before ->
         [yes] Richiama o penalizza il morto secondo l'articolo 90

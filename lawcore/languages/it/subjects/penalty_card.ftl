@@ -105,6 +105,9 @@ option-leader_has_penalty_card-no = Chi attacca non ne ha
 fact-call_withdrawn = Chi ha la carta aveva ritirato una chiamata senza sostituirla con una comparabile, e questo è il primo attacco del compagno?
 option-call_withdrawn-yes = Sì, primo attacco
 option-call_withdrawn-no = Nessuna chiamata
+fact-chose_both = Il dichiarante ha imposto uno dei semi e vietato un altro?
+option-chose_both-yes = Uno imposto, uno vietato
+option-chose_both-no = Non tutti e due
 fact-due = La carta penalizzata andava davvero giocata in quel turno?
     .aside = Se doveva giocare altro: guarda le sue carte lontano dal tavolo.
 option-due-due = Penalizzata dovuta
@@ -175,6 +178,7 @@ supposed-opening_lead = un attacco successivo
 supposed-due = la penalizzata era dovuta
 supposed-leader_has_penalty_card = chi deve attaccare non ne ha
 supposed-call_withdrawn = nessuna chiamata ritirata limita l'attacco
+supposed-chose_both = il dichiarante non ha imposto un seme e vietato un altro
 supposed-misinformed = nessuno lo ha tratto in errore
 supposed-declarer_side_played = il dichiarante non aveva giocato da mano e morto
 supposed-disobeyed = la scelta del dichiarante è stata rispettata
@@ -213,6 +217,7 @@ choice-number_of_penalty_cards-same_suit = Altre penalizzate in quel seme
 choice-number_of_penalty_cards-several_suits = Altre penalizzate in altri semi
 choice-leader_has_penalty_card-yes = Anche chi attacca
 choice-call_withdrawn-yes = Aveva anche ritirato una chiamata
+choice-chose_both-yes = Ne impone uno e ne vieta un altro
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-disobeyed-yes = La scelta non è stata rispettata
 choice-opponent_played_after-yes = Un avversario ha giocato dopo
@@ -458,6 +463,7 @@ order-OfferAFreeLead =
         [one] Offri al dichiarante di lasciare libero l'attacco: la carta resta penalizzata
        *[other] Offri al dichiarante di lasciare libero l'attacco: le carte restano penalizzate
     }
+order-LetDeclarerMakeOneChoice = Fai scegliere di nuovo il dichiarante: può imporre uno dei semi oppure vietarne uno o più, non le due cose insieme
 order-RequireTheSuit =
     { $number_of_penalty_cards ->
         [one] Fai attaccare il compagno in quel seme; chi aveva la carta penalizzata la riprende e gioca ciò che vuole
@@ -610,6 +616,8 @@ say-OfferAFreeLead =
             [one] o lasciare libero l'attacco: la carta resta.
            *[other] o lasciare libero l'attacco: le carte restano.
         }
+say-LetDeclarerMakeOneChoice =
+    .declarer = Puoi imporre un seme oppure vietarne alcuni, non le due cose insieme.
 say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
@@ -814,6 +822,7 @@ law-which_of_several = Se può giocare più penalizzate, il dichiarante dice qua
 law-of_one_suit = Le penalizzate sono dello stesso seme.
 law-of_several_suits = Le penalizzate sono di semi diversi.
 law-declarer_chooses_among_their_suits = Se le penalizzate sono di semi diversi, il dichiarante dice prima dell'attacco quale impone, quali vieta, o che l'attacco è libero.
+law-requiring_and_forbidding_exclude_each_other = Il dichiarante può imporre uno dei semi, oppure vietarne uno o più, oppure lasciare libero l'attacco: una delle tre cose.
 law-their_suit_required = Se il dichiarante impone il seme, tutte le sue penalizzate tornano in mano.
 law-their_suit_forbidden = Se il dichiarante vieta il seme, tutte le sue penalizzate tornano in mano.
 law-one_of_their_suits_required = Il dichiarante può imporre uno dei semi delle penalizzate; quelle di quel seme tornano in mano.

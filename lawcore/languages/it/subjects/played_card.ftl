@@ -402,7 +402,7 @@ order-JudgeWhetherItWasLed =
        *[other] Chiedigli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 55; se nulla fa pensare a un attacco, la carta torna a posto senza altro
     }
 order-PutTheFirstCardBack = La carta indicata per prima torna al suo posto senza rettifica
-order-DoNotTakeItBack = La carta non si riprende, salvo renonce (62) o informazione errata di un avversario (47E)
+order-DoNotTakeItBack = La carta non si riprende, salvo renonce o informazione errata di un avversario
 order-OpponentMayTakeBack =
     { $gesture ->
         [dummy_took_another] Il difensore che ha già giocato dopo la carta sbagliata può cambiare la sua

@@ -671,7 +671,8 @@ order-SubstituteAndCount =
        *[other] Fai sostituire al difensore la carta con una legale; poi conta le prese come per renonce consumata
     }
 order-ImposeNoPenalty = Non applicare penalità per la renonce del difensore: né carta penalizzata né prese trasferite
-order-ReplaceItAndTransferNothing = Il morto senza diritti ha chiesto per primo: il dichiarante sostituisce la carta e vale l'articolo 64 come per una renonce consumata; alla dodicesima presa non si trasferisce nulla (64B6), e il danno si rimedia (64C)
+order-ReplaceItAsIfEstablished = Il morto senza diritti ha chiesto per primo: il dichiarante sostituisce la carta e vale l'articolo 64 come per una renonce consumata
+order-TransferNothingAtTheTwelfth = Per una renonce alla dodicesima presa non trasferire nulla
 order-PlayOnAsIfNothingHadHappened = Fai proseguire il gioco come se nulla fosse accaduto
 order-LetTheTrickStand =
     { $attention ->
@@ -709,14 +710,14 @@ order-ReplaceFreely =
         [dummy] Rimetti la carta fra quelle del morto, senza altra rettifica
        *[other] Rimetti la carta nella mano da cui veniva, senza altra rettifica
     }
-order-PutBackFaceUp = Rimetti la carta ritirata scoperta sul tavolo: resta quello che era, penalizzata secondo 50C o 50D o non penalizzata
+order-PutBackFaceUp = Rimetti la carta ritirata scoperta sul tavolo: resta quello che era, penalizzata o no
 order-OpponentsMayTakeBack = Consenti alla linea innocente di riprendere e cambiare le carte giocate dopo la renonce
 order-PartnerMayTakeBack =
     { $becomes_penalty_card ->
         [yes] Se una di quelle carte cambia, consenti al difensore della linea colpevole che ha giocato subito dopo di cambiare la sua: quella ritirata diventa penalizzata
        *[no] Se una di quelle carte cambia, consenti alla mano che ha giocato subito dopo per la linea colpevole di cambiare la sua, senza altro
     }
-order-PlayItAtTheFirstOpportunity = Fai giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una vale 51B
+order-PlayItAtTheFirstOpportunity = Fai giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una, le scelte le riguardano tutte
 order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante può imporre quel seme o vietarlo (la carta si riprende in mano), o lasciare libero l'attacco
 order-PartnerMayNotChooseTheSuggestedPlay = Vieta al compagno, che ha carte di due semi, la giocata suggerita dalla carta vista
 order-TestThePartnersPlay = Vincola il compagno, che doveva ancora giocare, al 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
@@ -755,7 +756,7 @@ order-WarnDummy =
 order-ConsiderAdjustedScore = Poi valuta l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuisci un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confronta con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuisci un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
-order-CountTheClaim = Prima definire il claim o la concessione, com'è stato accettato (69A) o come lo giudichi (70A); le prese che ne vengono contano come vinte
+order-CountTheClaim = Prima definire il claim o la concessione, com'è stato accettato o come lo giudichi; le prese che ne vengono contano come vinte
 order-RuleTheClaimAfterwards = Corretta la renonce, giudica il claim senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
     { $edition ->
@@ -979,9 +980,9 @@ law-only_one_card_was_left = Alla tredicesima presa ognuno ha una carta sola: gi
 law-a_card_is_missing = In una presa prima dell'ultima un giocatore non ha giocato.
 law-the_card_is_supplied = Finché un giocatore di ciascuna linea non ha giocato alla presa successiva, chi non ha giocato nella presa fornisce una carta che può legalmente giocare.
 law-too_late_to_supply_it = Ciascuna linea ha giocato dopo una presa in cui manca una carta.
-law-adds_a_card_of_the_suit = Se ciascuna linea ha già giocato alla successiva, chi non ha giocato nella presa aggiunge alle carte giocate una del seme d'attacco; conta come renonce e può costare una presa (64A2), ma la presa resta di chi era.
+law-adds_a_card_of_the_suit = Se ciascuna linea ha già giocato alla successiva, chi non ha giocato nella presa aggiunge alle carte giocate una del seme d'attacco; conta come renonce e può costare una presa, ma la presa resta di chi era.
     .until-1997 = Se ciascuna linea ha già giocato alla successiva, chi non ha giocato nella presa aggiunge alle carte giocate una del seme d'attacco, senza rettifica.
-law-adds_any_card = Se ciascuna linea ha già giocato alla successiva e non ha il seme d'attacco, aggiunge alle carte giocate una qualunque; conta come renonce e può costare una presa (64A2), ma la presa resta di chi era.
+law-adds_any_card = Se ciascuna linea ha già giocato alla successiva e non ha il seme d'attacco, aggiunge alle carte giocate una qualunque; conta come renonce e può costare una presa, ma la presa resta di chi era.
 law-deemed_to_have_revoked = Chi non ha giocato nella presa conta come se lì avesse fatto renonce.
     .until-1997 = Chi non ha giocato nella presa, e non aveva il seme, conta come se lì avesse fatto renonce.
 law-four_cards_were_played = La presa ha quattro carte e non è l'ultima.
@@ -1047,7 +1048,8 @@ law-dummy_asked_declarer = Il morto che ha i suoi diritti può chiedere al dichi
 law-dummy_pointed_at_a_defender = Durante il gioco il morto è stato il primo a chiedere di una renonce di un difensore o a farla notare.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-dummy_without_rights_pointed = Durante il gioco un morto senza diritti ha fatto notare per primo la renonce di un difensore.
-law-dummy_asked_at_the_twelfth = Alla dodicesima la carta di cui un morto senza diritti chiede per primo si sostituisce, e l'articolo 64 non trasferisce nulla.
+law-dummy_asked_at_the_twelfth = Alla dodicesima la carta di cui un morto senza diritti chiede per primo si sostituisce, e si applica l'articolo 64.
+law-none_goes_over_as_if_established = Una renonce alla dodicesima presa che vale come consumata non trasferisce prese.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, consumata o no, e si prosegue.
 law-no_penalty = Se un morto senza diritti fa notare per primo la renonce di un difensore non c'è penalità: si corregge, se si può ancora, e non si trasferiscono prese.
 law-the_defenders_gain_is_looked_at = Ora non si rettifica nulla, o nulla si penalizza, e a fine gioco si guarda al vantaggio.

@@ -162,6 +162,7 @@ class PenaltyCard(Facts):
     number_of_penalty_cards = Fact(NumberOf, usual=NumberOf.ONE)
     leader_has_penalty_card = YesNo(usual=False)
     call_withdrawn = YesNo(usual=False, volunteered=True)
+    chose_both = YesNo(usual=False, volunteered=True)
     due = Fact(Due, usual=Due.DUE)
     misinformed = YesNo(usual=False)
     declarer_side_played = Fact(SidePlayed, usual=SidePlayed.NO)
@@ -222,7 +223,10 @@ class PenaltyCard(Facts):
         Rare(
             "card", (partner_could_see, deliberate, opening_lead, at_right_hand_turn, dummy_asked)
         ),
-        Rare("others", (number_of_penalty_cards, leader_has_penalty_card, call_withdrawn, due)),
+        Rare(
+            "others",
+            (number_of_penalty_cards, leader_has_penalty_card, call_withdrawn, chose_both, due),
+        ),
         Rare(
             "play",
             (
@@ -243,6 +247,7 @@ class PenaltyCard(Facts):
         due,
         leader_has_penalty_card,
         call_withdrawn,
+        chose_both,
         declarer_side_played,
         disobeyed,
         partner_played_too_soon,

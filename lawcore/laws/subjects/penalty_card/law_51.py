@@ -1,6 +1,6 @@
 """Law 51 - Two or more penalty cards of one defender."""
 
-from lawcore.engine.article import condition, consequence
+from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.penalty_card import law_50, orders
 from lawcore.laws.subjects.penalty_card.facts import NumberOf, OnLead, PenaltyCard
@@ -42,6 +42,13 @@ def their_suit_forbidden(case: PenaltyCard) -> Order | None:
 def declarer_chooses_among_their_suits(case: PenaltyCard) -> bool:
     """Declarer says before the lead which of several suits of penalty cards are bound."""
     return law_50.of_several_suits(case) and law_50.declarer_has_not_chosen(case)
+
+
+@derived
+@consequence("51B2", Order("LetDeclarerMakeOneChoice", place=orders.OPTIONS + 3))
+def requiring_and_forbidding_exclude_each_other(case: PenaltyCard) -> bool:
+    """Who has required one suit and forbidden another has made no choice yet."""
+    return declarer_chooses_among_their_suits(case) and case.chose_both
 
 
 @consequence("51B2(a)", orders.OFFER_TO_REQUIRE, orders.REQUIRE_THE_SUIT)

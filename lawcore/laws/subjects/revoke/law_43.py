@@ -54,9 +54,9 @@ def counted_because_dummy_asked(case: Revoke) -> bool:
     return case.hand is Hand.DECLARER and unestablished(case) and dummy_had_lost_his_rights(case)
 
 
-@consequence("43B2(b)", Order("ReplaceItAndTransferNothing", place=NOTE))
+@consequence("43B2(b)", Order("ReplaceItAsIfEstablished", place=NOTE))
 def dummy_asked_at_the_twelfth(case: Revoke) -> bool:
-    """On the twelfth trick a card of which such a dummy asks is replaced; 64B6 transfers none."""
+    """On the twelfth trick a card of which such a dummy asks is replaced, and 64 applies."""
     return (
         case.hand is Hand.DECLARER
         and twelfth_trick_is_corrected(case)

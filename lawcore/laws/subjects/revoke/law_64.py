@@ -3,7 +3,10 @@
 from lawcore.engine.article import condition, consequence, exemption
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.revoke import facts, orders
-from lawcore.laws.subjects.revoke.law_43 import counted_because_dummy_asked
+from lawcore.laws.subjects.revoke.law_43 import (
+    counted_because_dummy_asked,
+    dummy_asked_at_the_twelfth,
+)
 from lawcore.laws.subjects.revoke.law_62 import both_sides_correct
 from lawcore.laws.subjects.revoke.law_63 import may_no_longer_be_corrected
 from lawcore.laws.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
@@ -65,6 +68,12 @@ def _or_two_with_a_playable_card(case: facts.Revoke) -> Order | None:
 def on_the_twelfth_trick(case: facts.Revoke) -> bool:
     """The revoke was made on the twelfth trick."""
     return case.trick == facts.TWELFTH
+
+
+@consequence("64B6", Order("TransferNothingAtTheTwelfth", place=orders.NOTE + 1))
+def none_goes_over_as_if_established(case: facts.Revoke) -> bool:
+    """A revoke on the twelfth trick that counts as if it were established transfers no trick."""
+    return dummy_asked_at_the_twelfth(case)
 
 
 @exemption("64B8", since=2017, exception_to=rectified, quiet=True)
@@ -155,7 +164,7 @@ def _not_even_with_a_playable_card(case: facts.Revoke) -> bool:
 @consequence("64C1", Order("ConsiderAdjustedScore", when=orders.DIRECTOR, place=1), since=2017)
 def compensated_enough(case: facts.Revoke) -> bool:
     """After any revoke that counts the Director looks whether the law has compensated enough."""
-    return to_be_counted(case)
+    return to_be_counted(case) or dummy_asked_at_the_twelfth(case)
 
 
 compensated_enough.numbered("64C", until=2007)
