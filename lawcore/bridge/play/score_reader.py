@@ -88,7 +88,7 @@ class _LineReader:
         """Return the results of a piece of the line; the per cent of one that has none is 100."""
         found = self._pieces(text)
         kinds = [str(one.lastgroup) for one in found]
-        self.is_meant |= "contract" in kinds and not _RESULTS.isdisjoint(kinds)
+        self.is_meant |= "contract" in kinds and not {*_RESULTS, "making"}.isdisjoint(kinds)
         told = _ToldResults(percent_first=kinds[:1] == ["percent"])
         for one, kind, after in zip(found, kinds, [*kinds, ""][1:], strict=True):
             if kind == "seat" and one.group() in self._and and _joins(after, told):
@@ -140,6 +140,8 @@ class _LineReader:
                 told.side(players()[found.group()[0]].side)
             case "everybody" | "nobody":
                 self.everybody = kind == "everybody"
+            case "making":
+                told.made(numbers()[found["odd"]])
             case "board":
                 self.board = int(found["number"])
                 if not self.board:
@@ -218,6 +220,14 @@ class _ToldResults:
         if not 0 <= total <= HAND:
             raise BadScoreLine(WrongScore.IMPOSSIBLE_RESULT, f"{tricks:+}", contract)
         self._now = replace(now, tricks=total)
+
+    def made(self, number: int) -> None:
+        """Take the tricks of a contract that was made: those over the book, or all of them."""
+        _, contract = self._present()
+        totals = {BOOK + number, number} & {*range(BOOK + contract.level, HAND + 1)}
+        if len(totals) != 1:
+            raise BadScoreLine(WrongScore.IMPOSSIBLE_RESULT, f"{number}", contract)
+        self.result(totals.pop(), is_total=True)
 
     def declarer(self, seat: Seat) -> None:
         """Take the declarer: of the present result if there is one, otherwise of the next."""

@@ -84,8 +84,9 @@ def pieces() -> re.Pattern[str]:
         "tricks": rf"(?P<total>{number})\s+(?:{tricks})(?!\w)",
         "contract": rf"(?P<level>{level})\s*(?P<strain>{strain})"
         rf"(?:\s*(?P<double>XX|X|\*\*|\*|!!|!))?(?P<attached>[{player}])?(?!\w)",
-        "over": rf"(?:\+|(?:{plus})\s+)(?P<more>{number})(?![\d%])",
-        "under": rf"(?:-|(?:{minus})\s+)(?P<less>{number})(?![\d%])",
+        "over": rf"(?:\+|\+\s+(?=(?:{number})(?![\w%]))|(?:{plus})\s+)(?P<more>{number})(?![\d%])",
+        "under": rf"(?:-|-\s+(?=(?:{number})(?![\w%]))|(?:{minus})\s+)(?P<less>{number})(?![\d%])",
+        "making": rf"(?:{_any(_words('made'))})\s+(?P<odd>{number})(?:\s+(?:{tricks}))?(?![\w%])",
         "made": rf"=|(?:{_any(_words('made'))})(?!\w)",
         "board": rf"(?:{_any([*record_words('board'), 'B'])})\s*(?P<number>[0-9]{{1,3}})(?!\w)",
         "side": rf"(?:{pairs})(?!\w)",

@@ -264,3 +264,30 @@ def test_the_tricks_of_a_row_of_a_table_need_no_sign(text: str) -> None:
 @pytest.mark.parametrize("text", ["4S 10", "4S N 3", "4S N 14", "10", "4S N 10 11"])
 def test_a_number_alone_is_no_result_where_it_may_mean_something_else(text: str) -> None:
     assert wrong(text).code in {WrongScore.NOT_UNDERSTOOD, WrongScore.TOLD_TWICE}
+
+
+@pytest.mark.parametrize(
+    ("text", "contract", "tricks"),
+    [
+        ("3NT made 5", "3NT", 11),
+        ("4S N making 4", "4S", 10),
+        ("4S by N made five", "4S", 11),
+        ("4S N made 10", "4S", 10),
+        ("4S N made ten tricks", "4S", 10),
+        ("4P N fatte 5", "4S", 11),
+        ("4S N just made", "4S", 10),
+        ("3NT N + 2", "3NT", 11),
+        ("4S N - 1", "4S", 9),
+    ],
+)
+def test_what_was_made_is_counted_over_the_book_or_in_all(
+    text: str, contract: str, tricks: int
+) -> None:
+    """North American scores tell the odd tricks: 3NT made 5 are eleven."""
+    (part,) = read_score_line(text, "en").parts
+    assert (str(part.result.contract), part.result.tricks) == (contract, tricks)
+
+
+@pytest.mark.parametrize("text", ["4S N made 3", "1C N made 7", "6S N made 9"])
+def test_what_cannot_be_made_or_be_told_apart_is_refused(text: str) -> None:
+    assert wrong(text).code is WrongScore.IMPOSSIBLE_RESULT
