@@ -7,14 +7,15 @@ from tests.test_by_folder import ROOT, house, talked
 
 __all__ = ("house",)
 
-KIND = ("bot/conversation/actions.py", "class Action(StrEnum):")
+KIND = ("bot/conversation/pressing.py", '    UNNOTE = "unnote"\n')
+DOES = ("bot/conversation/actions.py", "_Do: TypeAlias = ")
 FUNCTION = '''def _begin_again(interview: Interview) -> Conversation | None:
     """Return the conversation with nothing told."""
     return _advance(interview.conversation, answers=(), screen=MAIN)
 
 
 '''
-IN_ENUM = (KIND[0], '    UNNOTE = "unnote", _unnote\n')
+BY_NAME = (DOES[0], "    Action.UNNOTE: _unnote,\n")
 SCREEN = ("bot/screens/ruling.py", "        *_another(interview),\n")
 ROW = '        *button_row(interview, ("begin-again", Action.BEGIN_AGAIN)),\n'
 WORDS = {"en": "Begin again", "it": "Ricomincia"}
@@ -48,11 +49,13 @@ def numbered(screen: str, label: str) -> str:
 def test_a_button_of_an_interview_is_its_kind_its_screen_and_its_words(house: Path) -> None:
     assert places("a button of an interview") == [
         KIND[0],
+        DOES[0],
         "bot/screens/",
         "bot/wording/<language>.ftl",
     ]
-    put(house, *KIND, FUNCTION)
-    put(house, *IN_ENUM, '    BEGIN_AGAIN = "begin-again", _begin_again\n')
+    put(house, *KIND, '    BEGIN_AGAIN = "begin-again"\n')
+    put(house, *DOES, FUNCTION)
+    put(house, *BY_NAME, "    Action.BEGIN_AGAIN: _begin_again,\n")
     put(house, *SCREEN, ROW)
     for language, label in WORDS.items():
         with (house / "bot" / "wording" / f"{language}.ftl").open("a", encoding="utf-8") as file:

@@ -1,25 +1,10 @@
 """What a press does in an interview: the conversation that results from it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Self
+from typing import Any, TypeAlias
 
-from bot.conversation.callback_data import (
-    EDITION,
-    ENTRY,
-    GO,
-    GROUP,
-    KEY,
-    LINK,
-    OUT,
-    OVER,
-    READ,
-    RETURN,
-    TELL,
-    THEN,
-    Press,
-)
+from bot.conversation.callback_data import Press
 from bot.conversation.chain import Chain
 from bot.conversation.changing import (
     AnswerEntry,
@@ -51,6 +36,21 @@ from bot.conversation.interview import (
 from bot.conversation.keypad import open_keypad, tap
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import (
+    Action,
+    AnyAction,
+    AskAgain,
+    GoOn,
+    GoOver,
+    InTurn,
+    OpenGroup,
+    ReadOut,
+    ReturnWith,
+    RuleBy,
+    TakeOut,
+    Tap,
+    Tell,
+)
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.seats import show_table
 from lawcore import Asked, Lead, Question
@@ -88,14 +88,14 @@ def press(interview: Interview, pressed: Press) -> Step:
     stale = Step(interview, Notice.STALE)
     if pressed.step != conversation.step:
         return stale
-    if action == Action.RESUME:
+    if action is Action.RESUME:
         return Step(Interview(_advance(conversation), interview.reply))
     if conversation.is_proposing:
         return _answer_proposal(interview, action) or stale
-    if action == Action.NEW and not interview.is_asking:
+    if action is Action.NEW and not interview.is_asking:
         new = interview.links[0].conversation.subject
         return Step(_reached(interview, _advance(conversation, screen=MAIN)), new=new)
-    if action == Action.REPLACE and conversation.screen.typed is not None:
+    if action is Action.REPLACE and conversation.screen.typed is not None:
         return Step(interview, placed=conversation.screen.typed)
     after = _act(interview, action)
     return stale if after is None else Step(_reached(interview, after))
@@ -166,16 +166,16 @@ def _advance(conversation: Conversation, **changes: object) -> Conversation:
     return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
 
 
-def _answer_proposal(interview: Interview, action: str) -> Step | None:
+def _answer_proposal(interview: Interview, action: AnyAction) -> Step | None:
     """Return the result of a press on a proposal, None where the button is not on it."""
     conversation = interview.conversation
-    if action == Action.AGREE:
+    if action is Action.AGREE:
         return Step(_reached(interview, confirm_proposal(conversation)))
     after = None
-    if action == Action.DISCARD:
+    if action is Action.DISCARD:
         after = discard_proposal(conversation)
-    elif action.startswith(OUT) and action.removeprefix(OUT).isdecimal():
-        after = remove_from_proposal(conversation, int(action.removeprefix(OUT)))
+    elif isinstance(action, TakeOut):
+        after = remove_from_proposal(conversation, action.place)
     if after is None:
         return None
     is_empty = not after.proposed and not after.answers
@@ -190,22 +190,19 @@ def _go_over(interview: Interview, subject: str) -> Conversation | None:
     return None if over is None else _advance(over)
 
 
-def _go_on_with(interview: Interview, action: str) -> Conversation | None:
+def _go_on_with(interview: Interview, then: AnyAction) -> Conversation | None:
     """Return the conversation at the next subject, with an answer to its first question."""
     lead = next_lead(interview)
     over = None if lead is None else go_over(interview, lead)
     if over is None:
         return None
-    return _tell_in_turn(Interview.of(_advance(over)), action)
+    return _act(Interview.of(_advance(over)), then)
 
 
-def _tell_in_turn(interview: Interview, action: str) -> Conversation | None:
+def _do_in_turn(interview: Interview, action: InTurn) -> Conversation | None:
     """Return the conversation with an answer, and with one to the question that follows it."""
-    first, then, rest = action.partition(THEN)
-    after = _act(interview, first)
-    if not then or after is None:
-        return after
-    return _tell_in_turn(Interview.of(after), rest)
+    after = _act(interview, action.first)
+    return None if after is None else _act(Interview.of(after), action.then)
 
 
 def next_lead(interview: Interview) -> Lead | None:
@@ -250,22 +247,18 @@ def _ask_next(interview: Interview) -> Conversation | None:
     return _advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=MAIN)
 
 
-def _act(interview: Interview, action: str) -> Conversation | None:
+def _act(interview: Interview, action: AnyAction) -> Conversation | None:
     """Return the conversation after an action, None if the screen has no such button."""
     screen = interview.conversation.screen
     if screen.kind is ScreenKind.CANCELLED:
         return None
-    if (entry := find_entry(interview, screen.entry)) is not None:
+    if screen.entry is not None and (entry := find_entry(interview, screen.entry)) is not None:
         return _change_entry(interview, entry, action)
-    for prefix, go in _BY_PREFIX.items():
-        if action.startswith(prefix):
-            return go(interview, action.removeprefix(prefix))
-    if THEN in action:
-        return _tell_in_turn(interview, action)
-    if TELL in action:
-        return _tell(interview, action)
-    named = _BY_NAME.get(action)
-    return None if named is None else named.do(interview)
+    if isinstance(action, Action):
+        do = _BY_NAME.get(action)
+        return None if do is None else do(interview)
+    do_with = _BY_KIND.get(type(action))
+    return None if do_with is None else do_with(interview, action)
 
 
 def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
@@ -315,7 +308,7 @@ _MOST = 99
 """No fact has a larger number as an answer."""
 
 
-def _tell(interview: Interview, action: str) -> Conversation | None:
+def _tell(interview: Interview, action: Tell) -> Conversation | None:
     """Return the conversation with the answer on a button, None where it is not offered."""
     kind = interview.conversation.screen.kind
     if kind is ScreenKind.COUNT:
@@ -334,7 +327,7 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
     return _tell_unusual(interview, action)
 
 
-def _choose(interview: Interview, action: str) -> Conversation | None:
+def _choose(interview: Interview, action: Tell) -> Conversation | None:
     """Return the conversation with what a player chose, None where nobody is to choose."""
     before, fact = interview.before_choosing, interview.waiting
     if before is None or fact is None:
@@ -356,7 +349,7 @@ _NOTHING_IS_TOLD = frozenset(
 """The screens beside a ruling on which no fact can be answered."""
 
 
-def _count(interview: Interview, action: str) -> Conversation | None:
+def _count(interview: Interview, action: Tell) -> Conversation | None:
     """Return the conversation with a fact that can be known only once play is over."""
     asked = interview.counted
     told = None if asked is None else find_answers(asked, action)
@@ -368,7 +361,7 @@ def _count(interview: Interview, action: str) -> Conversation | None:
     return replace(after, screen=ScreenState(ScreenKind.COUNT))
 
 
-def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
+def _tell_unusual(interview: Interview, action: Tell) -> Conversation | None:
     """Return the conversation with a rare circumstance, back at its question or ruling."""
     kind = interview.conversation.screen.kind
     for asked in (asked for group in interview.rare for asked in group.facts):
@@ -555,54 +548,58 @@ def _ask_for_another(interview: Interview) -> Conversation | None:
     return None if more is None else _advance(more, screen=MAIN)
 
 
-def _compare(interview: Interview, year: str) -> Conversation | None:
+def _compare(interview: Interview, year: int) -> Conversation | None:
     """Return the same answers under another edition, with the edition they came from."""
     conversation = interview.conversation
-    if year not in map(str, interview.editions) or int(year) == conversation.edition:
+    if year not in interview.editions or year == conversation.edition:
         return None
-    compared = set_edition(conversation, int(year))
+    compared = set_edition(conversation, year)
     if interview.is_asking:
-        return compared if conversation.screen.came_from == int(year) else None
+        return compared if conversation.screen.came_from == year else None
     return replace(compared, screen=ScreenState(came_from=conversation.edition))
 
 
-def _open_entry(interview: Interview, place: str) -> Conversation | None:
+def _open_entry(interview: Interview, asked: AskAgain) -> Conversation | None:
     """Return the conversation at the question that changes an answer."""
-    former, dot, last = place.rpartition(LINK)
-    is_place = last.isdecimal() and (former.isdecimal() or not dot)
-    if interview.is_asking or not is_place:
+    if interview.is_asking:
         return None
     from_review = interview.conversation.screen.kind is ScreenKind.CHANGE
-    if dot:
-        if int(former) >= len(interview.links):
+    if asked.subject is not None:
+        if asked.subject >= len(interview.links):
             return None
-        interview = interview.links[int(former)]
-    if find_entry(interview, int(last)) is None:
-        is_told = int(last) < len(interview.conversation.answers)
+        interview = interview.links[asked.subject]
+    if find_entry(interview, asked.place) is None:
+        is_told = asked.place < len(interview.conversation.answers)
         return _show_unusual(interview) if is_told else None
     kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
-    return _advance(interview.conversation, screen=ScreenState(kind, entry=int(last)))
+    return _advance(interview.conversation, screen=ScreenState(kind, entry=asked.place))
 
 
-def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conversation | None:
+def _change_entry(
+    interview: Interview, entry: AnswerEntry, action: AnyAction
+) -> Conversation | None:
     """Return the conversation after an action on the screen that changes an answer."""
     conversation = interview.conversation
     question = question_anew(interview, entry)
-    if action == Action.BACK:
+    if action is Action.BACK:
         return _leave_entry(conversation)
-    if action.startswith(GROUP):
-        group = action.removeprefix(GROUP)
-        if not _has_group(question.facts[0], group):
+    if isinstance(action, OpenGroup):
+        if not _has_group(question.facts[0], action.name):
             return None
-        return _advance(conversation, screen=replace(conversation.screen, group=group))
-    if action == Action.UNSURE:
+        return _advance(conversation, screen=replace(conversation.screen, group=action.name))
+    if action is Action.UNSURE:
         is_sure = entry.value is not None and is_fact(interview, entry)
         if not is_sure or not interview.may_be_unsure_of(entry.name):
             return None
         return _change_to(interview, entry, (entry.name, None))
-    told = (find_answers(asked, action) for asked in question.facts)
-    found = next((one for one in told if one is not None), None)
+    found = None if not isinstance(action, Tell) else _told_by(question, action)
     return None if found is None else _change_to(interview, entry, *found)
+
+
+def _told_by(question: Question, tell: Tell) -> tuple[Answered, ...] | None:
+    """Return what an action tells of the facts of a question, None where it tells of none."""
+    told = (find_answers(asked, tell) for asked in question.facts)
+    return next((one for one in told if one is not None), None)
 
 
 def _leave_entry(conversation: Conversation) -> Conversation:
@@ -640,59 +637,38 @@ def _post(interview: Interview) -> Conversation | None:
     return None if mark is None else _advance(interview.conversation, posted=mark)
 
 
-def _is_done_elsewhere(_: Interview) -> None:
-    """Return nothing: `press` handles the button itself."""
+_Do: TypeAlias = Callable[[Interview], Conversation | None]
 
-
-class Action(StrEnum):
-    """The buttons of an interview that carry only their own name, each with what it does.
-
-    A button that carries more - a fact, a place, a year - has a prefix of `callback_data`.
-    """
-
-    do: Callable[[Interview], Conversation | None]
-
-    def __new__(cls, name: str, do: Callable[[Interview], Conversation | None]) -> Self:
-        """Return the action of a name; `do` returns None where the action is not on the screen."""
-        action = str.__new__(cls, name)
-        action._value_ = name
-        action.do = do
-        return action
-
-    NONE = "none", _deny_list
-    UNSURE = "unsure", _leave_open
-    BACK = "back", _go_back
-    WHY = "why", _show_why
-    SHOW = "show", _show_ruling
-    UNUSUAL = "unusual", _show_unusual
-    COUNT = "count", _show_count
-    NEXT = "next", _ask_next
-    REASONING = "reasoning", _show_reasoning
-    MORE = "more", _show_more
-    CHANGE = "change", _show_review
-    ANOTHER = "another", _ask_for_another
-    POST = "post", _post
-    NOTE = "note", _show_noting
-    UNNOTE = "unnote", _unnote
-    REPLACE = "replace", _is_done_elsewhere
-    KEYPAD = "keypad", open_keypad
-    TABLE = "table", show_table
-    ASK = "ask", _is_done_elsewhere
-    NEW = "new", _is_done_elsewhere
-    RESUME = "resume", _is_done_elsewhere
-    AGREE = "agree", _is_done_elsewhere
-    DISCARD = "discard", _is_done_elsewhere
-
-
-_BY_NAME = {str(one): one for one in Action}
-_BY_PREFIX: dict[str, Callable[[Interview, str], Conversation | None]] = {
-    EDITION: _compare,
-    ENTRY: _open_entry,
-    READ: _read_out,
-    GROUP: _open_group,
-    KEY: tap,
-    OVER: _go_over,
-    RETURN: _return_with,
-    GO: _go_on_with,
+_BY_NAME: Mapping[Action, _Do] = {
+    Action.NONE: _deny_list,
+    Action.UNSURE: _leave_open,
+    Action.BACK: _go_back,
+    Action.WHY: _show_why,
+    Action.SHOW: _show_ruling,
+    Action.UNUSUAL: _show_unusual,
+    Action.COUNT: _show_count,
+    Action.NEXT: _ask_next,
+    Action.REASONING: _show_reasoning,
+    Action.MORE: _show_more,
+    Action.CHANGE: _show_review,
+    Action.ANOTHER: _ask_for_another,
+    Action.POST: _post,
+    Action.NOTE: _show_noting,
+    Action.UNNOTE: _unnote,
+    Action.KEYPAD: open_keypad,
+    Action.TABLE: show_table,
 }
-"""The actions that carry a value behind a prefix, by that prefix."""
+"""What the actions do that carry nothing; each is None where it is not on the screen."""
+_BY_KIND: Mapping[type, Callable[[Interview, Any], Conversation | None]] = {
+    Tell: _tell,
+    OpenGroup: lambda interview, action: _open_group(interview, action.name),
+    AskAgain: _open_entry,
+    ReadOut: lambda interview, action: _read_out(interview, action.language),
+    RuleBy: lambda interview, action: _compare(interview, action.edition),
+    GoOver: lambda interview, action: _go_over(interview, action.subject),
+    Tap: lambda interview, action: tap(interview, action.key),
+    ReturnWith: lambda interview, action: _return_with(interview, action.answer),
+    GoOn: lambda interview, action: _go_on_with(interview, action.then),
+    InTurn: _do_in_turn,
+}
+"""What the actions do that carry something."""

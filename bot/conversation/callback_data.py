@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from bot.conversation.codec import CallbackData, kind
+from bot.conversation.pressing import AnyAction, read_action
 
 NO_AUTHORITY = "none"
 """The value of the setting "authority" that means none: the Laws as they stand."""
@@ -78,39 +79,8 @@ class Page(StrEnum):
     ABOUT = "about"
 
 
-TELL = "="
-"""Separates a fact from its answer in an action that tells it."""
 LEVELS_SHOWN = 0
 """The level of the quiz that stands for the list of levels."""
-ALSO = "+"
-"""Separates the answer of an action from answers to other facts that it gives too."""
-GROUP = "group-"
-"""Begins the action that opens a group of answers or of rare circumstances; its name follows."""
-ENTRY = "entry-"
-"""Begins the action that asks an answer again; its place among the answers follows."""
-READ = "read-"
-"""Begins the action that shows the words to the players; the language follows."""
-OUT = "out-"
-"""Begins the action that takes a fact out of a proposal; its place in it follows."""
-EDITION = "edition-"
-"""Begins the action that rules by another edition; its year follows."""
-OVER = "over-"
-"""Begins the action that goes on to another subject; its name follows."""
-KEY = "key-"
-"""Begins the action of a key on which an auction is tapped; what it is follows."""
-RETURN = "return-"
-"""Begins the action that returns to the subject that waits; the answer to it follows."""
-GO = "go-"
-"""Begins the action that goes on to another subject and answers its first question."""
-THEN = ">"
-"""Separates an answer of an action from the answer to the question that follows it."""
-LINK = "."
-"""Separates the place of a subject in a case from that of an answer of it."""
-
-
-def action_to_tell(fact: str, *answers: str | int | bool) -> str:
-    """Return the action that answers a fact, and other facts with it."""
-    return f"{fact}{TELL}{ALSO.join(str(answer).lower() for answer in answers)}"
 
 
 @kind()
@@ -120,7 +90,7 @@ class Press(CallbackData):
 
     conversation: Id
     step: Number
-    action: Annotated[str, r"[!-~]+"]
+    action: Annotated[AnyAction, r"[!-~]+", read_action]
 
 
 @kind("play")

@@ -20,8 +20,25 @@ class CallbackData:
     spelling: ClassVar["Spelling"]
 
 
-Kind = TypeVar("Kind", bound=CallbackData)
+class Carrying:
+    """What a button of an interview does that carries something: the base of such actions.
 
+    As a string it is what stands in the data of the button: "group-later".
+    """
+
+    __slots__ = ()
+    spelling: ClassVar["Spelling"]
+
+    def __str__(self) -> str:
+        """Return it as it is spelled."""
+        return self.spelling.pack(self)
+
+
+Kind = TypeVar("Kind", bound=CallbackData)
+Act = TypeVar("Act", bound=Carrying)
+
+_ACTIONS: dict[str, type[Carrying]] = {}
+"""The actions that carry something, by the word with which they begin, before a hyphen."""
 _KINDS: dict[str, type[CallbackData]] = {}
 """The kinds by the word with which their data begins, without the mark `FREE`; "" is any other."""
 
@@ -31,8 +48,9 @@ def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
 
     Of several prefixes the first field says which; the data of a kind without any begins with its
     first field. Fields are spelled in their order. A field is a `StrEnum`, or annotated with the
-    pattern of its text: `Annotated[int, "[0-9]{4}"]`; that of a bool is the word for True. A field
-    with a default may be followed only by others that have one; a default is spelled as nothing.
+    pattern of its text: `Annotated[int, "[0-9]{4}"]`, and what reads it where its type does not;
+    the pattern of a bool is the word for True. A field with a default may be followed only by
+    others that have one; a default is spelled as nothing.
     """
 
     def register(declared: type[Kind]) -> type[Kind]:
@@ -42,6 +60,24 @@ def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
         return declared
 
     return register
+
+
+def action(word: str) -> Callable[[type[Act]], type[Act]]:
+    """Declare a dataclass as an action of an interview, with the word it begins with."""
+
+    def register(declared: type[Act]) -> type[Act]:
+        declared.spelling = Spelling(declared, (), f"{word}-")
+        _ACTIONS[word] = declared
+        return declared
+
+    return register
+
+
+def read_carrying(text: str) -> Carrying | None:
+    """Return the action that is spelled so, None where none is by its word."""
+    word, hyphen, _ = text.partition("-")
+    found = _ACTIONS.get(word) if hyphen else None
+    return None if found is None else found.spelling.unpack(text)
 
 
 def pack(data: CallbackData) -> str:
@@ -68,7 +104,7 @@ class _FieldSpelling:
     def __init__(self, field: Field[Any], hint: Any) -> None:
         self.name = field.name
         self.default = field.default
-        self._type, self.pattern = _type_and_pattern(hint)
+        self._type, self.pattern = _reader_and_pattern(hint)
 
     def pack(self, value: object) -> str:
         """Return the text of a value, empty for the default."""
@@ -84,17 +120,17 @@ class _FieldSpelling:
 
 
 class Spelling:
-    """Writes and reads the data of one kind of button."""
+    """Writes and reads the data of one kind of button, or an action."""
 
-    def __init__(self, declared: type[CallbackData], prefixes: tuple[str, ...]) -> None:
+    def __init__(self, declared: type[Any], prefixes: tuple[str, ...], begins: str = "") -> None:
         hints = get_type_hints(declared, include_extras=True)
-        own = fields(declared)  # type: ignore[arg-type]  # every kind is a dataclass
+        own = fields(declared)
         self._kind = declared
         self._fields = tuple(_FieldSpelling(one, hints[one.name]) for one in own)
         if len(prefixes) > 1:
             self._fields[0].pattern = "|".join(map(re.escape, prefixes))
         self._prefix = () if len(prefixes) != 1 else prefixes
-        self._mark = FREE if prefixes else ""
+        self._mark = FREE if prefixes else begins
         self.pattern = re.compile(self._whole_pattern())
 
     def _whole_pattern(self) -> str:
@@ -105,14 +141,14 @@ class Spelling:
         required += [f"({one.pattern})" for one in self._fields if one.default is MISSING]
         return re.escape(self._mark) + r"\.".join(required) + optional
 
-    def pack(self, data: CallbackData) -> str:
+    def pack(self, data: object) -> str:
         """Return the data of a button of this kind, however long it is."""
         texts = [one.pack(getattr(data, one.name)) for one in self._fields]
         while texts and not texts[-1]:
             texts.pop()
         return self._mark + _SEPARATOR.join((*self._prefix, *texts))
 
-    def unpack(self, packed: str) -> CallbackData | None:
+    def unpack(self, packed: str) -> Any:
         """Return the button with this data, None where the data is of no button of this kind."""
         found = self.pattern.fullmatch(packed)
         if found is None:
@@ -121,12 +157,12 @@ class Spelling:
         return self._kind(**{one.name: one.unpack(text) for one, text in pairs})
 
 
-def _type_and_pattern(hint: Any) -> tuple[Any, str]:
-    """Return the type of a field, and the pattern of its text, from its annotation."""
+def _reader_and_pattern(hint: Any) -> tuple[Any, str]:
+    """Return what reads the text of a field, its type if nothing else, and the text's pattern."""
     hint = next((one for one in get_args(hint) if get_origin(one) is Annotated), hint)
     if get_origin(hint) is Annotated:
-        plain, pattern = get_args(hint)
-        return plain, pattern
+        plain, pattern, *reads = get_args(hint)
+        return reads[0] if reads else plain, pattern
     if issubclass(hint, StrEnum):
         return hint, "|".join(map(re.escape, hint))
     message = f"the field of a button needs a pattern: {hint}"

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
-from bot.conversation.callback_data import action_to_tell
 from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Tell
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.wording import Words
 from lawcore import (
@@ -648,14 +648,15 @@ def answers_of(name: str, choice: Choice) -> tuple[Answered, ...]:
     return ((name, choice.answer), *choice.also)
 
 
-def find_answers(asked: Asked, action: str) -> tuple[Answered, ...] | None:
+def find_answers(asked: Asked, tell: Tell) -> tuple[Answered, ...] | None:
     """Return the answers of an action to a fact, None where the action is none of its buttons."""
+    if tell.fact != asked.name:
+        return None
     for choice in choices_of(asked):
-        also = (value for _, value in choice.also)
-        if action_to_tell(asked.name, choice.answer, *also) == action:
+        if Tell.chosen(asked.name, choice) == tell:
             return answers_of(asked.name, choice)
     for option in asked.options:
-        if option != asked.usual and action_to_tell(asked.name, option) == action:
+        if option != asked.usual and Tell.told(asked.name, option) == tell:
             return ((asked.name, option),)
     return None
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.conversation.actions import Action
 from bot.conversation.interview import Interview, add_to, answers_of
+from bot.conversation.pressing import Action
 from bot.screens.elements import Line, Screen, Style, button_row
 from bot.screens.orders import size_of
 from bot.screens.question import answer_rows

@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import ENTRY, GROUP, LINK, action_to_tell
 from bot.conversation.changing import AnswerEntry, entries, is_fact, question_anew
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action, AskAgain, OpenGroup, Tell
 from bot.screens.auction import question_of
 from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
 from bot.screens.question import MOST_LISTED, answer_rows, heading_lines
@@ -36,7 +35,7 @@ def change_screen(interview: Interview) -> Screen:
     pages = pages_of(buttons)
     shown = pages[min(page, len(pages) - 1)]
     if len(pages) > 1:
-        following = f"{GROUP}{(page + 1) % len(pages)}"
+        following = OpenGroup(str((page + 1) % len(pages)))
         shown = (*shown, button(interview, said.say("more-answers"), following))
     return Screen(lines, (*option_rows(shown), back))
 
@@ -69,8 +68,8 @@ def _entry_button(shown: Interview, place: int, entry: AnswerEntry) -> Button:
     label = label[:1].upper() + label[1:]
     number = interview.subject.ref(entry.name).number if entry.name else 1
     label = f"{number}: {label}" if number > 1 else label
-    former = f"{place}{LINK}" if interview is not shown else ""
-    return button(shown, shorten(label), f"{ENTRY}{former}{entry.places[0]}")
+    former = None if interview is shown else place
+    return button(shown, shorten(label), AskAgain(entry.places[0], former))
 
 
 def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:
@@ -106,7 +105,7 @@ def _list_anew(
             label = str(place or option)
             if is_present:
                 label = interview.words.bot.say("present", answer=label)
-            buttons.append(button(interview, label, action_to_tell(one.name, option)))
+            buttons.append(button(interview, label, Tell.told(one.name, option)))
     heading = law.heading(question, known) if not entry.name else law.several(subject.name)
     return (Line(heading, Style.STRONG),), option_rows(buttons)
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from functools import cache
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import EDITION, Open, Press
+from bot.conversation.callback_data import Open, Press
 from bot.conversation.codec import CallbackData
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action, AnyAction, RuleBy
 from bot.wording import Words
 
 LABEL = 36
@@ -156,7 +156,7 @@ def _title(language: str, subject: str, edition: int) -> Line:
 
 
 def button(
-    interview: Interview, text: str, action: str, style: ButtonStyle | None = None
+    interview: Interview, text: str, action: AnyAction, style: ButtonStyle | None = None
 ) -> Button:
     """Return a button of the present screen of an interview."""
     conversation = interview.conversation
@@ -179,7 +179,7 @@ def edition_button(interview: Interview, key: str, year: int) -> Button:
     said = interview.words.bot
     name = said.say("edition-name", edition=str(year))
     text = name if key == "edition-name" else said.say(key, edition=name)
-    return button(interview, text, f"{EDITION}{year}")
+    return button(interview, text, RuleBy(year))
 
 
 def other_edition_buttons(interview: Interview) -> tuple[Button, ...]:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.changing import find_entry
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import offers_auction, tapped_in
 from bot.conversation.model import Conversation
 from bot.conversation.page_links import PageSite
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import (

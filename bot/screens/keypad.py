@@ -1,9 +1,8 @@
 """The screens on which an auction is given first: the offer to type it, and the keypad."""
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import KEY
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import END, UNDO, WITHOUT, keys_of, subject_of
+from bot.conversation.pressing import Action, Tap
 from bot.screens.elements import (
     Button,
     ButtonStyle,
@@ -87,9 +86,7 @@ def _lines_of_calls(interview: Interview, tapped: Tapped) -> tuple[Line, ...]:
 def _keys(interview: Interview, tapped: Tapped) -> Rows:
     """Return the keys in rows: levels or denominations, other calls, whoever else has called."""
     keys = keys_of(interview, tapped)
-    buttons = {
-        key: button(interview, _label(interview, tapped, key), f"{KEY}{key}") for key in keys
-    }
+    buttons = {key: button(interview, _label(interview, tapped, key), Tap(key)) for key in keys}
     numbers = tuple(buttons[key] for key in keys if key.isdigit() or key in DENOMINATIONS)
     calls = tuple(buttons[key] for key in keys if key in {PASS, DOUBLE, REDOUBLE})
     others = [one for one in buttons.values() if one not in {*numbers, *calls}]
@@ -110,8 +107,8 @@ def _label(interview: Interview, tapped: Tapped, key: str) -> str:
 def _steering(interview: Interview, tapped: Tapped) -> tuple[Button, ...]:
     """Return the buttons that undo, that finish with the call, and that go on without it."""
     is_half = tapped.page is not Page.CALLS or tapped.level is not None
-    undo = ("back" if is_half or not tapped.calls else "play-undo", f"{KEY}{UNDO}")
-    without = ("keypad-without", f"{KEY}{WITHOUT}")
+    undo = ("back" if is_half or not tapped.calls else "play-undo", Tap(UNDO))
+    without = ("keypad-without", Tap(WITHOUT))
     said = interview.words.bot
     if tapped.is_blank:
         labelled = [without]
@@ -121,6 +118,6 @@ def _steering(interview: Interview, tapped: Tapped) -> tuple[Button, ...]:
         labelled = [undo]
     row = tuple(button(interview, said.say(key), action) for key, action in labelled)
     if tapped.page is Page.CALLS and subject_of(interview, tapped) is not None:
-        end = button(interview, said.say("keypad-end"), f"{KEY}{END}", ButtonStyle.PRIMARY)
+        end = button(interview, said.say("keypad-end"), Tap(END), ButtonStyle.PRIMARY)
         return (*row, end)
     return row

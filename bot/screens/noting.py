@@ -1,7 +1,7 @@
 """The button below a noted ruling, and the screen on which board and table are typed."""
 
-from bot.conversation.actions import Action
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action
 from bot.evening.place import TablePlace, pairs_in_words, read_place
 from bot.screens.elements import (
     Button,

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.conversation.actions import Action
 from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Line, Screen, Style, button, title
 from bot.screens.plain import make_plain

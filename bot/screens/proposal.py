@@ -1,8 +1,7 @@
 """The screen on which a person confirms the facts understood in a text."""
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import OUT
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action, TakeOut
 from bot.screens.auction import auction_lines
 from bot.screens.elements import Line, Screen, Style, button, button_row, way_on
 from bot.screens.rows import option_rows, shorten
@@ -21,7 +20,7 @@ def proposal_screen(interview: Interview) -> Screen:
     said = interview.words.bot
     proposed = interview.conversation.proposed or ()
     buttons = [
-        button(interview, shorten(said.say("take-out", answer=label)), f"{OUT}{place}")
+        button(interview, shorten(said.say("take-out", answer=label)), TakeOut(place))
         for place, (name, value) in enumerate(proposed)
         if value is not None
         for label in [_label(interview, name, value)]

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import GROUP, action_to_tell
 from bot.conversation.interview import Interview, add_to, answers_of
 from bot.conversation.keypad import offers_auction
+from bot.conversation.pressing import Action, AnyAction, OpenGroup, Tell
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.seats import offers_table
 from bot.screens.auction import question_of
@@ -91,7 +90,10 @@ def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosin
     rows = (
         (
             button(
-                interview, shorten(said.say("likely", answer=one.text)), _action(name, one), style
+                interview,
+                shorten(said.say("likely", answer=one.text)),
+                Tell.chosen(name, one.choice),
+                style,
             ),
         )
         for one in first
@@ -186,7 +188,7 @@ def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
     for name, choosing_one in shown.facts:
         for one in choosing_one.each:
             if one.choice.option in kept.get(name, ()):
-                yield button(interview, shorten(one.text, LABEL), _action(name, one))
+                yield button(interview, shorten(one.text, LABEL), Tell.chosen(name, one.choice))
 
 
 def heading_lines(interview: Interview, shown: choosing.Choosing) -> tuple[Line, ...]:
@@ -219,9 +221,9 @@ def answer_rows(
     for one in _opened(shown) if group is None else group.buttons:
         if isinstance(one, choosing.ButtonGroup):
             is_in = not is_above and any(_tells(b, present) for b in one.buttons)
-            buttons.append(_labelled(interview, one.text, f"{GROUP}{one.name}", is_present=is_in))
+            buttons.append(_labelled(interview, one.text, OpenGroup(one.name), is_present=is_in))
         else:
-            action = _action(name, one)
+            action = Tell.chosen(name, one.choice)
             is_present = _tells(one, present)
             buttons.append(_labelled(interview, one.text, action, is_present=is_present))
     return option_rows(buttons)
@@ -241,14 +243,10 @@ def _tells(one: choosing.Button, present: tuple[Answer | None, ...]) -> bool:
     return present[0] == choice.answer or present[0] in choice.alike
 
 
-def _labelled(interview: Interview, text: str, action: str, *, is_present: bool) -> Button:
+def _labelled(interview: Interview, text: str, action: AnyAction, *, is_present: bool) -> Button:
     said = interview.words.bot
     label = said.say("present", answer=text) if is_present else text
     return button(interview, shorten(label), action)
-
-
-def _action(name: str, one: choosing.Button) -> str:
-    return action_to_tell(name, one.choice.answer, *(value for _, value in one.choice.also))
 
 
 def _group_of(shown: choosing.Choosing, name: str | None) -> choosing.ButtonGroup | None:
@@ -268,7 +266,7 @@ def _list_of_tricks(interview: Interview, question: Question) -> tuple[tuple[Lin
         button(
             interview,
             str(interview.subject.ref(asked.name).place),
-            action_to_tell(asked.name, not asked.usual),
+            Tell.told(asked.name, not asked.usual),
         )
         for asked in question.facts
     ]
@@ -346,7 +344,7 @@ def _listed(interview: Interview, groups: Sequence[choosing.UnusualGroup]) -> It
         if group.name in opened:
             yield from _rare_buttons(interview, group)
         else:
-            yield button(interview, group.text, f"{GROUP}{group.name}")
+            yield button(interview, group.text, OpenGroup(group.name))
 
 
 def _likeliest(
@@ -359,7 +357,7 @@ def _likeliest(
         if choosing_one is None or choosing_one.note or len(choosing_one.each) > room:
             continue
         for one in choosing_one.each:
-            yield button(interview, shorten(one.text, LABEL), _action(fact.name, one))
+            yield button(interview, shorten(one.text, LABEL), Tell.chosen(fact.name, one.choice))
         room -= len(choosing_one.each)
 
 
@@ -371,7 +369,7 @@ def _size(group: choosing.UnusualGroup) -> int:
 def _rare_buttons(interview: Interview, group: choosing.UnusualGroup) -> Iterator[Button]:
     for name, shown in group.facts:
         for one in shown.each:
-            yield button(interview, shorten(one.text, LABEL), _action(name, one))
+            yield button(interview, shorten(one.text, LABEL), Tell.chosen(name, one.choice))
 
 
 def _alone(buttons: Iterator[Button] | list[Button]) -> Rows:

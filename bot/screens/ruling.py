@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import OVER, READ, RETURN, Look
+from bot.conversation.callback_data import Look
 from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action, GoOver, ReadOut, ReturnWith
 from bot.screens.change import change_line, dropped_lines
 from bot.screens.elements import (
     LABEL,
@@ -307,7 +307,7 @@ def _return_buttons(interview: Interview) -> tuple[Button, ...]:
         button(
             interview,
             said.say("over", subject=law.option(above.subject.name, fact, answer)),
-            f"{RETURN}{answer}",
+            ReturnWith(str(answer)),
             ButtonStyle.PRIMARY,
         )
         for answer in interview.possible_returns
@@ -356,7 +356,7 @@ def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
     leads = (ordered.order.leads_to for ordered in ruling.orders)
     subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
     return tuple(
-        button(interview, _lead_label(interview.words, name), f"{OVER}{name}", ButtonStyle.PRIMARY)
+        button(interview, _lead_label(interview.words, name), GoOver(name), ButtonStyle.PRIMARY)
         for name in subjects
     )
 
@@ -373,7 +373,7 @@ def reading_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
     if not interview.words.law.rulings.sayings(ruling):
         return ()
     return tuple(
-        button(interview, _reading_label(interview.words, code), f"{READ}{code}")
+        button(interview, _reading_label(interview.words, code), ReadOut(code))
         for code in LANGUAGES
         if code != interview.conversation.language
     )

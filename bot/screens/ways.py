@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.conversation.actions import next_lead
-from bot.conversation.callback_data import GO, GROUP, THEN, action_to_tell
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of, go_over
+from bot.conversation.pressing import AnyAction, GoOn, InTurn, OpenGroup, Tell
 from bot.conversation.screen_state import MAIN, Answered
 from bot.screens.auction import question_of
 from lawcore import Answer
@@ -23,7 +23,7 @@ class Way:
     """
 
     text: str
-    action: str
+    action: AnyAction
     offer: str = ""
     under: str = ""
 
@@ -75,7 +75,7 @@ def following(interview: Interview) -> Following | None:
         return None
     chooses_at = None if reached.waiting is None else reached
     found = _asked_first(reached) if chooses_at is None else _choice(reached)
-    return None if found is None else replace(_behind(found, GO), at=chooses_at)
+    return None if found is None else replace(_behind(found), at=chooses_at)
 
 
 def _asked_first(reached: Interview) -> Following | None:
@@ -89,16 +89,16 @@ def _asked_first(reached: Interview) -> Following | None:
     asked = question.facts[0]
     shown = question_of(reached, asked)
     ways = tuple(
-        Way(one.text, f"{GROUP}{one.name}")
+        Way(one.text, OpenGroup(one.name))
         if isinstance(one, choosing.ButtonGroup)
-        else Way(one.text, _action(asked.name, one))
+        else Way(one.text, Tell.chosen(asked.name, one.choice))
         for one in shown.buttons
     )
     return Following(shown.ask, ways, is_chosen=False) if len(ways) <= MOST_WAYS else None
 
 
-def _behind(found: Following, before: str) -> Following:
-    ways = tuple(replace(way, action=f"{before}{way.action}") for way in found.ways)
+def _behind(found: Following) -> Following:
+    ways = tuple(replace(way, action=GoOn(way.action)) for way in found.ways)
     return replace(found, ways=ways)
 
 
@@ -161,7 +161,7 @@ def _way(before: Interview, fact: str, one: choosing.Button, *, is_offered: bool
     told = {**before.told, fact: answer}
     text = choices.chosen(subject, fact, answer, told) or one.text
     offer = choices.offer(subject, fact, answer, told) if is_offered else None
-    return Way(text, _action(fact, one), offer or "")
+    return Way(text, Tell.chosen(fact, one.choice), offer or "")
 
 
 def _spread(
@@ -177,7 +177,7 @@ def _spread(
         if not offered or not under:
             yield way
             continue
-        first, *others = (replace(w, action=f"{way.action}{THEN}{w.action}") for w in offered)
+        first, *others = (replace(w, action=InTurn(way.action, w.action)) for w in offered)
         yield replace(first, under=under)
         yield from others
 
@@ -191,8 +191,4 @@ def _choice_behind(before: Interview, told: tuple[Answered, ...]) -> Following |
     lead = next_lead(after)
     over = None if lead is None else go_over(after, lead)
     found = None if over is None else _choice(Interview.of(over))
-    return None if found is None else _behind(found, GO)
-
-
-def _action(name: str, one: choosing.Button) -> str:
-    return action_to_tell(name, one.choice.answer, *(value for _, value in one.choice.also))
+    return None if found is None else _behind(found)

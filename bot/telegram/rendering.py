@@ -193,7 +193,7 @@ def _button_and_action(button: Button) -> tuple[dict[str, Any], str | None]:
     if button.style is not None:
         shown["style"] = str(button.style)
     if isinstance(data, Press) and data.conversation == _NO_ID:
-        return shown, data.action
+        return shown, str(data.action)
     return {**shown, "callback_data": codec.pack(data)}, None
 
 

@@ -16,7 +16,6 @@ from telegram import (
 )
 from telegram.ext import BaseHandler, CommandHandler, InlineQueryHandler, MessageHandler, filters
 
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import (
     AskDirector,
     BeginDeal,
@@ -39,6 +38,7 @@ from bot.conversation.callback_data import (
     TryExample,
 )
 from bot.conversation.codec import CallbackData, unpack
+from bot.conversation.pressing import Action
 from bot.screens.help import COMMANDS, command_name
 from bot.telegram.chats import is_addressed, is_group, words_of
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
@@ -253,7 +253,7 @@ def _press(handlers: Handlers) -> Callback:
 
     async def press(update: Update, context: Context) -> None:
         pressed = context.button.data
-        is_asking = isinstance(pressed, Press) and pressed.action == Action.ASK
+        is_asking = isinstance(pressed, Press) and pressed.action is Action.ASK
         await (ask if is_asking else interviews.press)(update, context)
 
     return press

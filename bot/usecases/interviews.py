@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.conversation import actions
-from bot.conversation.actions import Action, Step
+from bot.conversation.actions import Step
 from bot.conversation.callback_data import Begin, Page, Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
@@ -18,6 +18,7 @@ from bot.conversation.free_text import (
 from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.unread import NOTHING_LEFT, Unread
 from bot.screens.elements import Button

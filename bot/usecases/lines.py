@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.conversation import actions
-from bot.conversation.actions import Action, Step, number_told
-from bot.conversation.callback_data import EDITION, Page, Press, action_to_tell
+from bot.conversation.actions import Step, number_told
+from bot.conversation.callback_data import Page, Press
 from bot.conversation.following import (
     answer_meant,
     answered_otherwise,
@@ -36,6 +36,7 @@ from bot.conversation.lines import (
 )
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import Action, RuleBy, Tell
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.unread import Unread
 from bot.evening.place import TablePlace, read_place
@@ -246,7 +247,7 @@ def _take_as_edition(typed: _Typed) -> Outcome | None:
     year = None if interview.is_asking else edition_meant(interview, typed.text)
     if year is None:
         return None
-    step = actions.press(interview, Press(row.id, row.step, f"{EDITION}{year}"))
+    step = actions.press(interview, Press(row.id, row.step, RuleBy(year)))
     return None if step.notice else keep_step(typed.rows, typed.sender, typed.taken, step)
 
 
@@ -446,7 +447,7 @@ def press_by_text(interview: Interview, text: str) -> Step:
     number = number_told(interview, text.strip())
     if number is not None and interview.question and number[0] == interview.question.facts[0].name:
         row = interview.conversation
-        return actions.press(interview, Press(row.id, row.step, action_to_tell(*number)))
+        return actions.press(interview, Press(row.id, row.step, Tell.told(*number)))
     return Step(interview, _hint(interview, text))
 
 
@@ -475,7 +476,7 @@ def _plainly_said(row: Conversation, labels: Mapping[str, Press], text: str) -> 
     if row.is_proposing and says(text, "line-agrees"):
         return agree
     if says(text, "line-unsure"):
-        return next((one for one in labels.values() if one.action == Action.UNSURE), None)
+        return next((one for one in labels.values() if one.action is Action.UNSURE), None)
     for key, on_proposal in (("line-yes", agree), ("line-no", discard)):
         if says(text, key):
             begun = [one for label, one in labels.items() if says(_first_words(label), key)]

@@ -10,9 +10,9 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.app import Bot, Builder, assemble, lifetime
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.codec import pack, unpack
+from bot.conversation.pressing import Action, read_action
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
@@ -84,7 +84,7 @@ ORDINARY_REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": 
 def is_left(shown: Shown) -> bool:
     """Tell whether a message has no buttons but one that leads back to its case."""
     found = [unpack(data) for _, data in shown.row]
-    return all(isinstance(one, Press) and one.action == Action.RESUME for one in found)
+    return all(isinstance(one, Press) and str(one.action) == Action.RESUME for one in found)
 
 
 def asked_facts(actions: Iterable[str]) -> set[str]:
@@ -129,7 +129,9 @@ class Person:
     def actions(self) -> dict[str, str]:
         """What the conversation's buttons carry, by their action."""
         found = {data: unpack(data) for _, data in self.message.row}
-        return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+        return {
+            str(press.action): data for data, press in found.items() if isinstance(press, Press)
+        }
 
     @property
     def asked(self) -> set[str]:
@@ -226,7 +228,7 @@ class Person:
             return self.actions[action]
         pressed = unpack(next(iter(self.actions.values())))
         assert isinstance(pressed, Press)
-        return pack(replace(pressed, action=action))
+        return pack(replace(pressed, action=read_action(action)))
 
     def _answering(self, left: Mapping[str, object]) -> tuple[str, str] | None:
         """Which fact can be told here, and what its button does; a number may be typed."""

@@ -202,7 +202,7 @@ class Telegram(Server):
 def presses(shown: Shown) -> dict[str, str]:
     """The actions of the buttons of an interview in a message, and their data."""
     found = {data: unpack(data) for _, data in shown.row}
-    return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+    return {str(press.action): data for data, press in found.items() if isinstance(press, Press)}
 
 
 @contextmanager

@@ -26,6 +26,7 @@ from bot.conversation.codec import LIMIT, CallbackData, pack, unpack
 from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import read_action
 from bot.markup import length, plain
 from bot.screens.inline import InlineAsker, answer_query
 from bot.storage.store import Store
@@ -131,7 +132,7 @@ def forged(dice: Random) -> Iterator[str]:
         key = dice.choice([PRIVATE.id, IN_GROUP.id, "CCCCCCCC", "-"])
         number = dice.choice([VICTIM, FORGER, 0, 1, 10**18])
         made: list[CallbackData] = [
-            Press(key, dice.randrange(6), dice.choice(actions)),
+            Press(key, dice.randrange(6), read_action(dice.choice(actions))),
             Begin(dice.choice(["revoke", "nothing", "system"])),
             SetPreference("language", number, dice.choice(["it", "en", "xx"])),
             SetPreference("edition", number, dice.choice(["2017", "1066"])),

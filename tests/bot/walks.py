@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from bot.conversation.actions import Action, press
-from bot.conversation.callback_data import GROUP, Press, action_to_tell
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, choices_of
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action, Tell, read_action
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Asked, Question
@@ -25,10 +26,20 @@ def begun(subject: str, edition: int, language: str = "en") -> Conversation:
     )
 
 
+def tell(fact: str, *answers: Answer) -> str:
+    """What a button does that tells answers, as it is spelled."""
+    return str(Tell.told(fact, *answers))
+
+
+def pressed(conversation: Conversation, action: str) -> Press:
+    """A button of the present screen, there or not, by what it does as it is spelled."""
+    return Press(conversation.id, conversation.step, read_action(action))
+
+
 def done(conversation: Conversation, *actions: str) -> Conversation:
     """The conversation after these actions, each of which counts."""
     for action in actions:
-        turn = press(Interview.of(conversation), Press(conversation.id, conversation.step, action))
+        turn = press(Interview.of(conversation), pressed(conversation, action))
         assert turn.notice is None, action
         conversation = turn.conversation
     return conversation
@@ -36,7 +47,7 @@ def done(conversation: Conversation, *actions: str) -> Conversation:
 
 def actions(conversation: Conversation) -> list[str]:
     shown = screen(Interview.of(conversation)).buttons
-    return [one.data.action for one in shown if isinstance(one.data, Press)]
+    return [str(one.data.action) for one in shown if isinstance(one.data, Press)]
 
 
 def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) -> Conversation:
@@ -51,7 +62,7 @@ def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) ->
         if not asking and conversation.screen == MAIN:
             return conversation
         offered = actions(conversation)
-        answers = [one for one in offered if "=" in one or one.startswith(GROUP)]
+        answers = [one for one in offered if "=" in one or one.startswith("group-")]
         listed = conversation.screen.kind is ScreenKind.UNUSUAL
         ways = [one for one in (Action.BACK if listed else Action.NONE,) if one in offered]
         if ways and (not answers or chance.random() < 0.6):
@@ -101,7 +112,7 @@ def _next_chosen(interview: Interview, world: Mapping[str, Answer]) -> str | Non
     if world.get(fact) in {None, interview.open_answer(fact), interview.told.get(fact)}:
         return None
     back = interview.conversation.screen.kind is not ScreenKind.MAIN
-    return Action.SHOW if back else action_to_tell(fact, world[fact])
+    return Action.SHOW if back else tell(fact, world[fact])
 
 
 def _next_later(interview: Interview, world: Mapping[str, Answer]) -> str | None:
@@ -112,7 +123,7 @@ def _next_later(interview: Interview, world: Mapping[str, Answer]) -> str | None
     if world.get(asked.name) not in asked.options:
         return None
     if interview.conversation.screen.kind is ScreenKind.COUNT:
-        return action_to_tell(asked.name, world[asked.name])
+        return tell(asked.name, world[asked.name])
     return Action.COUNT
 
 
@@ -123,8 +134,8 @@ def _next_unusual(interview: Interview, world: Mapping[str, Answer]) -> str | No
         for asked in group.facts:
             if world.get(asked.name, asked.usual) not in asked.options:
                 continue
-            telling = action_to_tell(asked.name, world[asked.name])
-            ways = (telling, f"{GROUP}{group.group}", Action.UNUSUAL, Action.MORE)
+            telling = tell(asked.name, world[asked.name])
+            ways = (telling, f"group-{group.group}", Action.UNUSUAL, Action.MORE)
             if (way := next((way for way in ways if way in offered), None)) is not None:
                 return way
     return None
@@ -144,12 +155,12 @@ def _next_answer(interview: Interview, asked: Asked, world: Mapping[str, Answer]
         if is_told and all(_is_so(world, name, value) for name, value in choice.also):
             also = (value for _, value in choice.also)
             for way in (
-                action_to_tell(asked.name, choice.answer, *also),
-                f"{GROUP}{choice.group}",
+                tell(asked.name, choice.answer, *also),
+                f"group-{choice.group}",
             ):
                 if way in offered:
                     return way
-    return action_to_tell(asked.name, answer)
+    return tell(asked.name, answer)
 
 
 def _is_so(world: Mapping[str, Answer], name: str, value: Answer) -> bool:
@@ -165,7 +176,7 @@ def _next_trick(interview: Interview, question: Question, world: Mapping[str, An
     told = dict(interview.conversation.answers)
     for asked in question.facts:
         if world.get(asked.name, asked.usual) != asked.usual and asked.name not in told:
-            return action_to_tell(asked.name, world[asked.name])
+            return tell(asked.name, world[asked.name])
     return Action.NONE
 
 

@@ -23,6 +23,7 @@ from sqlalchemy import Engine, event
 
 from bot.conversation.callback_data import Press
 from bot.conversation.codec import pack, unpack
+from bot.conversation.pressing import read_action
 from bot.desk.found import MOST_SEARCHED, searchable
 from bot.desk.model import LONGEST_TEXT, Question, State
 from bot.screens.desk.shared import case_text
@@ -96,7 +97,7 @@ class Side:
                 shown = api.changes[-1]
                 begun = (unpack(data) for _, data in shown.row)
                 pressed = next(one for one in begun if isinstance(one, Press))
-                data = pack(replace(pressed, action=action))
+                data = pack(replace(pressed, action=read_action(action)))
                 update = api.press(someone, shown.message_id, data)
                 spent += await self._carry_out("press", update)
             assert self.name == ONE or api.changes[-1].marked == script.ruling

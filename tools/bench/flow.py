@@ -26,9 +26,10 @@ from dataclasses import dataclass, field, replace
 from statistics import mean, median
 from traceback import format_exception
 
-from bot.conversation.actions import Action, next_lead, press
-from bot.conversation.callback_data import GO, GROUP, OVER, RETURN, Press
+from bot.conversation.actions import next_lead, press
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action, read_action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
@@ -163,11 +164,11 @@ def is_dead_end(interview: Interview, shown: Screen) -> bool:
 
 def way_on(shown: Screen) -> str | None:
     """Return the action of the first button that goes on from a ruling, None without any."""
-    actions = [one.data.action for one in shown.buttons if isinstance(one.data, Press)]
+    actions = [str(one.data.action) for one in shown.buttons if isinstance(one.data, Press)]
     return next((one for one in actions if "=" in one or one.startswith(_ON)), None)
 
 
-_ON = (OVER, RETURN, GO, Action.NEXT, Action.COUNT)
+_ON = ("over-", "return-", "go-", Action.NEXT, Action.COUNT)
 
 
 def walked(
@@ -196,7 +197,9 @@ def _beyond(
     """
     row = interview.conversation
     for one in shown.buttons:
-        if not isinstance(one.data, Press) or not one.data.action.startswith((OVER, GO)):
+        if not isinstance(one.data, Press) or not str(one.data.action).startswith(
+            ("over-", "go-")
+        ):
             continue
         turn = press(interview, one.data)
         if turn.notice is not None:
@@ -221,7 +224,11 @@ def _gone_on(interview: Interview) -> Iterator[tuple[Interview, Screen]]:
         shown = screen(interview)
         yield interview, shown
         action = _next_press(interview, shown)
-        turn = None if action is None else press(interview, Press(row.id, row.step, action))
+        turn = (
+            None
+            if action is None
+            else press(interview, Press(row.id, row.step, read_action(action)))
+        )
         if turn is None or turn.notice is not None:
             return
         interview = Interview.of(turn.conversation)
@@ -242,8 +249,8 @@ def _next_press(interview: Interview, shown: Screen) -> str | None:
     """Return what is pressed next: the first answer, or what goes on from a ruling."""
     if interview.ruling is not None and interview.conversation.screen.kind is ScreenKind.MAIN:
         return way_on(shown)
-    actions = [one.data.action for one in shown.buttons if isinstance(one.data, Press)]
-    return next((one for one in actions if "=" in one or one.startswith(GROUP)), None)
+    actions = [str(one.data.action) for one in shown.buttons if isinstance(one.data, Press)]
+    return next((one for one in actions if "=" in one or one.startswith("group-")), None)
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,12 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.conversation.actions import Action, note_at, press
+from bot.conversation.actions import note_at, press
 from bot.conversation.callback_data import EveningAction, EveningButton, Press
 from bot.conversation.codec import pack, unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action
 from bot.evening.place import TablePlace, read_place
 from bot.screens.interview import screen
 from bot.telegram.rendering import text
@@ -179,7 +180,7 @@ class Person:
         )
         while True:
             data = [button.data for button in screen(Interview.of(meant)).buttons]
-            pressed = {one.action: one for one in data if isinstance(one, Press)}
+            pressed = {str(one.action): one for one in data if isinstance(one, Press)}
             wanted = self.mind.choice(case, meant.step, [*pressed])
             if wanted is None and Action.NOTE not in pressed:
                 is_asking = Interview.of(meant).is_asking

@@ -10,7 +10,6 @@ from typing import TypeAlias
 from telegram import InputFile, Message, Update
 from telegram.error import TelegramError
 
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import (
     About,
     Ask,
@@ -28,6 +27,7 @@ from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import Action
 from bot.screens.about import about_screen
 from bot.screens.answer import Asker, answer_screen, meant_screen
 from bot.screens.elements import Button, Screen, note
@@ -230,7 +230,7 @@ class InterviewHandlers(HandlerGroup):
             await self._presenter.answer_beside(context, outcome, showing)
         else:
             await self._presenter.answer(context, sender, outcome)
-        if isinstance(button.data, Press) and button.data.action == Action.RESUME:
+        if isinstance(button.data, Press) and button.data.action is Action.RESUME:
             await self._presenter.take_over(context, button.chat_id, button.message_id)
 
     @staticmethod
@@ -411,13 +411,13 @@ def begin_example(rows: Transaction, sender: Sender, message_id: int) -> Outcome
 
 
 def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:
-    if not isinstance(pressed, Press) or pressed.action != Action.POST or outcome.again:
+    if not isinstance(pressed, Press) or pressed.action is not Action.POST or outcome.again:
         return False
     return outcome.notice in {None, Notice.TAKEN_OVER}
 
 
 def _wants_table(pressed: CallbackData | None, outcome: Outcome) -> bool:
-    if not isinstance(pressed, Press) or pressed.action != Action.TABLE or outcome.again:
+    if not isinstance(pressed, Press) or pressed.action is not Action.TABLE or outcome.again:
         return False
     return outcome.notice in {None, Notice.TAKEN_OVER}
 

@@ -10,6 +10,7 @@ from bot.conversation.changing import add_another, size_of_last_step
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import read_action
 from bot.conversation.screen_state import MAIN, Answered
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
@@ -17,6 +18,7 @@ from bot.screens.question import MOST_LISTED
 from bot.usecases.lines import press_by_text
 from lawcore import EDITIONS, IN_FORCE, Question, Ruling
 from lawcore.wording import LANGUAGES
+from tests.bot.walks import pressed
 
 FRESH = Conversation(
     id="abcd_-12", chat_id=1, user_id=1, subject="revoke", edition=2017, language="en"
@@ -37,7 +39,7 @@ def told(*answers: Answered) -> Conversation:
 def done(conversation: Conversation, *actions: str) -> Conversation:
     """The conversation after these actions, each of which counts."""
     for action in actions:
-        turn = press(Interview.of(conversation), Press(conversation.id, conversation.step, action))
+        turn = press(Interview.of(conversation), pressed(conversation, action))
         assert turn.notice is None, action
         conversation = turn.conversation
     return conversation
@@ -55,7 +57,7 @@ def ruled(conversation: Conversation, **changes: str | int | bool) -> Conversati
 
 
 def actions(shown: Screen) -> set[str]:
-    return {one.data.action for one in shown.buttons if isinstance(one.data, Press)}
+    return {str(one.data.action) for one in shown.buttons if isinstance(one.data, Press)}
 
 
 def test_each_action_is_a_step() -> None:
@@ -63,7 +65,7 @@ def test_each_action_is_a_step() -> None:
 
 
 def test_a_press_of_another_step_changes_nothing() -> None:
-    turn = press(Interview.of(FRESH), Press(FRESH.id, 1, "hand=dummy"))
+    turn = press(Interview.of(FRESH), Press(FRESH.id, 1, read_action("hand=dummy")))
     assert turn == Step(Interview.of(FRESH), Notice.STALE)
 
 
@@ -80,9 +82,7 @@ def test_every_button_of_every_screen_is_taken(language: str, edition: int) -> N
     screens.extend(done(way, action) for action in ("reasoning", "change", "another"))
     for conversation in screens:
         for action in actions(screen(Interview.of(conversation))):
-            turn = press(
-                Interview.of(conversation), Press(conversation.id, conversation.step, action)
-            )
+            turn = press(Interview.of(conversation), pressed(conversation, action))
             assert turn.notice is None, action
             assert screen(Interview.of(turn.conversation)).rows
 
@@ -157,10 +157,7 @@ def test_a_group_is_left_as_it_was_entered() -> None:
 def test_the_usual_answer_is_on_no_button() -> None:
     before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
     assert Interview.of(before).rare
-    assert (
-        press(Interview.of(before), Press(before.id, before.step, "on_purpose=false")).notice
-        is Notice.STALE
-    )
+    assert press(Interview.of(before), pressed(before, "on_purpose=false")).notice is Notice.STALE
 
 
 def test_answers_of_another_law_are_dropped_with_those_after_them() -> None:
@@ -207,7 +204,7 @@ def test_there_is_an_end_to_further_revokes() -> None:
     most = told(*FACTS.items(), ("revokes", 6))
     assert add_another(Interview.of(told(*FACTS.items()))) is not None
     assert add_another(Interview.of(most)) is None
-    assert press(Interview.of(most), Press(most.id, 0, "another")).notice is Notice.STALE
+    assert press(Interview.of(most), pressed(most, "another")).notice is Notice.STALE
 
 
 def test_with_several_revokes_only_so_much_is_left_open() -> None:
@@ -215,7 +212,7 @@ def test_with_several_revokes_only_so_much_is_left_open() -> None:
     several = told(*doubts, ("could_comply", False), ("revokes", 2), ("2.by", None))
     assert isinstance(ask_the_law(several), Question)
     assert "unsure" not in actions(screen(Interview.of(several)))
-    assert press(Interview.of(several), Press(several.id, 0, "unsure")).notice is Notice.STALE
+    assert press(Interview.of(several), pressed(several, "unsure")).notice is Notice.STALE
     assert "unsure" in actions(screen(Interview.of(told(*doubts))))
 
 

@@ -10,12 +10,13 @@ from bot.conversation.callback_data import (
     EveningButton,
     Press,
     SetPreference,
-    action_to_tell,
 )
 from bot.conversation.codec import _KINDS, LIMIT, CallbackData, pack, unpack
 from bot.conversation.model import new_id
+from bot.conversation.pressing import read_action
 from lawcore import SUBJECTS
 from lawcore.engine.fact import Fact
+from tests.bot.walks import tell
 from tests.each import each
 
 MOST_STEPS = 99_999
@@ -33,13 +34,13 @@ def test_every_option_of_every_fact_fits_into_a_button(
 ) -> None:
     for option in fact.options:
         for name in (fact.name, f"9.{fact.name}"):
-            press = Press(new_id(), MOST_STEPS, action_to_tell(name, option))
+            press = Press(new_id(), MOST_STEPS, read_action(tell(name, option)))
             assert unpack(pack(press)) == press
 
 
 @FACT
 def test_options_of_a_fact_are_told_apart(subject: str, fact: Fact[str | int | bool]) -> None:
-    assert len({action_to_tell(fact.name, option) for option in fact.options}) == len(fact.options)
+    assert len({tell(fact.name, option) for option in fact.options}) == len(fact.options)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,7 @@ def test_other_buttons_are_read_back(data: CallbackData) -> None:
 
 def test_more_than_a_button_carries_is_refused() -> None:
     with pytest.raises(ValueError, match="64 bytes"):
-        pack(Press(new_id(), 1, "é" * 30))
+        pack(Press(new_id(), 1, read_action("é" * 30)))
 
 
 KINDS = sorted({*_KINDS.values()}, key=lambda kind: kind.__name__)

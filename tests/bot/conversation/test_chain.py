@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.actions import Action
 from bot.conversation.chain import ALONE, Chain
 from bot.conversation.deep_links import LinkedCase, follow, payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action
 from bot.evening.tasks import to_do_of
 from bot.screens.elements import Style
 from bot.screens.interview import screen
@@ -65,9 +65,9 @@ def test_back_goes_all_the_way_across() -> None:
 
 def test_an_answer_of_any_subject_is_changed_and_what_no_longer_follows_falls_away() -> None:
     chosen = led("reply=refused>go-declarer_choice=require")
-    still = done(chosen, Action.CHANGE, "entry-1.2", "reply=refused")
+    still = done(chosen, Action.CHANGE, "entry-2.1", "reply=refused")
     assert (still.subject, still.answers) == (chosen.subject, chosen.answers)
-    spread = done(chosen, Action.CHANGE, "entry-1.2", "reply=spread")
+    spread = done(chosen, Action.CHANGE, "entry-2.1", "reply=spread")
     assert subjects(spread) == ["opening_lead", "lead_out_of_turn"]
     assert spread.chain.later == ()
     lines = [line.text for line in screen(Interview.of(spread)).lines]
@@ -76,7 +76,7 @@ def test_an_answer_of_any_subject_is_changed_and_what_no_longer_follows_falls_aw
 
 def test_leaving_a_question_that_would_change_an_answer_changes_nothing() -> None:
     chosen = led("reply=refused>go-declarer_choice=require")
-    left = done(chosen, Action.CHANGE, "entry-1.2", Action.BACK, Action.SHOW)
+    left = done(chosen, Action.CHANGE, "entry-2.1", Action.BACK, Action.SHOW)
     assert (left.subject, left.answers, left.chain) == (
         chosen.subject,
         chosen.answers,

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import ENTRY, Press, action_to_tell
+from bot.conversation.callback_data import Press
 from bot.conversation.changing import entries, question_anew
 from bot.conversation.interview import Interview, ask_the_law, known_answers
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Branches, Question, Ruling
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
-from tests.bot.walks import BOOKS, actions, at_random, begun, done
+from tests.bot.walks import BOOKS, actions, at_random, begun, done, tell
 
 SEEDS = range(4)
 BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS)
@@ -50,7 +50,7 @@ def as_usual(subject: str, name: str, value: object) -> bool:
 def changes(ruled: Conversation) -> Iterator[tuple[Conversation, str, Conversation]]:
     """Each change that a ruling offers: the question, what is pressed, and what comes of it."""
     for action in actions(ruled):
-        if action.startswith(ENTRY):
+        if action.startswith("entry-"):
             asked = done(ruled, action)
             for option in actions(asked):
                 if "=" in option:
@@ -67,11 +67,11 @@ def test_every_answer_has_two_taps_to_every_other(subject: str, edition: int) ->
         supposed = {n for n, one in enumerate(ruled.answers) if as_usual(subject, *one)}
         assert told | supposed == set(range(len(ruled.answers))), "nothing told cannot be changed"
         for entry in entries(Interview.of(ruled)):
-            anew = done(ruled, f"{ENTRY}{entry.places[0]}")
+            anew = done(ruled, f"entry-{entry.places[0]}")
             for asked in question_anew(Interview.of(anew), entry).facts:
                 for option in asked.options:
                     if option != asked.usual:
-                        after = done(anew, action_to_tell(asked.name, option))
+                        after = done(anew, tell(asked.name, option))
                         own = next(
                             i for i in Interview.of(after).links if i.subject.name == subject
                         )
@@ -135,11 +135,11 @@ def test_what_matters_no_more_is_found_even_where_more_was_asked_first() -> None
     assert "won_by" in known_answers(after), "it may matter yet"
     while isinstance(question := ask_the_law(after), Question):
         name, option = question.facts[0].name, question.facts[0].options[-1]
-        after = done(after, Action.NONE if question.is_list else action_to_tell(name, option))
+        after = done(after, Action.NONE if question.is_list else tell(name, option))
         if "opponents_played_after" in known_answers(after):
             break
     while isinstance(question := ask_the_law(after), Question):
-        after = done(after, action_to_tell(question.facts[0].name, question.facts[0].options[-1]))
+        after = done(after, tell(question.facts[0].name, question.facts[0].options[-1]))
     assert isinstance(ask_the_law(after), Ruling)
     assert not {"won_by", "later_tricks"} & known_answers(after).keys()
     lines = [line.text for line in screen(Interview.of(after)).lines]
@@ -159,7 +159,7 @@ def test_a_told_circumstance_is_taken_back_in_two_taps() -> None:
     place = next(
         one.places[0] for one in entries(Interview.of(told_of)) if one.name == "on_purpose"
     )
-    after = done(told_of, f"{ENTRY}{place}", "on_purpose=false")
+    after = done(told_of, f"entry-{place}", "on_purpose=false")
     changed = "Changed: it looks deliberate or hidden → in good faith"
     assert changed in [line.text for line in screen(Interview.of(after)).lines]
     again = done(after, Action.MORE, Action.SHOW)
@@ -168,7 +168,7 @@ def test_a_told_circumstance_is_taken_back_in_two_taps() -> None:
 
 def test_an_answer_that_told_two_facts_is_changed_with_both() -> None:
     place = next(one.places[0] for one in entries(Interview.of(RULED)) if one.name == "since")
-    asked = done(RULED, f"{ENTRY}{place}")
+    asked = done(RULED, f"entry-{place}")
     present = [one.text for one in screen(Interview.of(asked)).buttons if "•" in one.text]
     assert present == ["• Yes, and play is over"]
     after = done(asked, "since=played+during_play")
@@ -182,9 +182,9 @@ def test_what_was_not_sure_is_made_sure_and_the_other_way_round() -> None:
         for entry in entries(Interview.of(UNSURE))
         if entry.value is None and entry.name
     )
-    sure = done(UNSURE, f"{ENTRY}{place}", "won_by=offender")
+    sure = done(UNSURE, f"entry-{place}", "won_by=offender")
     assert isinstance(ask_the_law(sure), Ruling)
-    assert isinstance(ask_the_law(done(sure, f"{ENTRY}{place}", "unsure")), Branches)
+    assert isinstance(ask_the_law(done(sure, f"entry-{place}", "unsure")), Branches)
 
 
 def test_one_revoke_less_forgets_what_was_told_of_it() -> None:
@@ -192,13 +192,11 @@ def test_one_revoke_less_forgets_what_was_told_of_it() -> None:
     while isinstance(question := ask_the_law(whole), Question):
         name = question.facts[0].name
         listed = question.is_list
-        whole = done(
-            whole, Action.NONE if listed else action_to_tell(name, question.facts[0].options[-1])
-        )
+        whole = done(whole, Action.NONE if listed else tell(name, question.facts[0].options[-1]))
     place = next(
         entry.places[0] for entry in entries(Interview.of(whole)) if entry.name == "revokes"
     )
-    after = done(whole, f"{ENTRY}{place}", "revokes=1")
+    after = done(whole, f"entry-{place}", "revokes=1")
     assert after.answers == RULED.answers
     dropped = next(
         line.text
@@ -214,7 +212,7 @@ def test_each_answer_is_a_button_with_its_text(language: str) -> None:
     labels = [
         one.text
         for one in screen(Interview.of(reviewed)).buttons
-        if isinstance(one.data, Press) and one.data.action.startswith(ENTRY)
+        if isinstance(one.data, Press) and str(one.data.action).startswith("entry-")
     ]
     assert len(labels) == len(list(entries(Interview.of(RULED)))) == 5
     assert not any(label.isdigit() for label in labels)
@@ -244,7 +242,7 @@ def test_back_steps_from_the_ruling_to_the_first_question(subject: str, edition:
 
 def test_nothing_is_changed_while_the_law_still_asks() -> None:
     asked = answered(*ORDINARY[:2])
-    assert not any(action.startswith(ENTRY) for action in actions(asked))
+    assert not any(action.startswith("entry-") for action in actions(asked))
 
 
 A_WEEK_PASSES = """
@@ -308,7 +306,7 @@ def test_a_choice_is_changed_to_what_its_edition_offers(edition: int) -> None:
     if edition < 2017:
         every.remove("other_suit")
     assert sorted(map(str, asked.options)) == sorted(every)
-    shown = actions(done(ruled.conversation, f"{ENTRY}{entry.places[0]}"))
-    buttons = {action_to_tell("play_choice", one) for one in every if one != "not_yet"}
+    shown = actions(done(ruled.conversation, f"entry-{entry.places[0]}"))
+    buttons = {tell("play_choice", one) for one in every if one != "not_yet"}
     assert {one for one in shown if one.startswith("play_choice=")} >= buttons
-    assert (action_to_tell("play_choice", "other_suit") in shown) is (edition >= 2017)
+    assert (tell("play_choice", "other_suit") in shown) is (edition >= 2017)

@@ -406,7 +406,7 @@ def _questions(draw: st.DrawFn) -> Interview:
         )
     )
     for _ in range(draw(st.integers(0, 5))):
-        answers = [one for one in _presses(interview) if "=" in one.action]
+        answers = [one for one in _presses(interview) if "=" in str(one.action)]
         if not answers:
             break
         interview = Interview.of(press(interview, draw(st.sampled_from(answers))).conversation)

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.conversation import interview as room
-from bot.conversation.actions import Action, press
-from bot.conversation.callback_data import GROUP, Press
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action, read_action
 from bot.screens.interview import screen
 from lawcore import IN_FORCE, BadAnswer, enquire
 from tests.bot.walks import BOOKS, actions, at_random, begun, done
@@ -34,14 +35,16 @@ def test_an_answer_asks_the_law_for_the_interview_before_and_after(
     conversation = begun(subject, edition)
     while True:
         offered = [one for one in actions(conversation) if "=" in one or one == Action.NONE]
-        if not offered and (groups := [a for a in actions(conversation) if a.startswith(GROUP)]):
+        if not offered and (
+            groups := [a for a in actions(conversation) if a.startswith("group-")]
+        ):
             conversation = done(conversation, groups[0])
             continue
         asked.clear()
         before = Interview.of(conversation)
         if not before.is_asking:
             break
-        pressed = Press(conversation.id, conversation.step, offered[0])
+        pressed = Press(conversation.id, conversation.step, read_action(offered[0]))
         after = Interview.of(press(before, pressed).conversation)
         beside = before.question is not None and before.question.is_list
         links = (before, after)

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import KEY, Press, action_to_tell
+from bot.conversation.callback_data import Press
 from bot.conversation.free_text import confirm_proposal, propose, read_statement
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import END, SUBJECTS_WITH_AUCTION, UNDO, WITHOUT, tapped_in
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import read_action
 from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
 from bot.screens.elements import Style
 from bot.screens.interview import screen
@@ -27,7 +28,7 @@ from tests.bot.conversation.test_auction_given import RIGHT
 from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken
-from tests.bot.walks import actions, begun, done
+from tests.bot.walks import actions, begun, done, tell
 from tests.lawcore.auction.test_stated import irregular_auctions
 from tests.lawcore.auction.test_tapped import keys_for
 
@@ -40,9 +41,9 @@ NOT_TAPPED = "9"
 def tapped_by(conversation: Conversation, *keys: str) -> Conversation:
     """The conversation after keys, those of rarer calls looked for behind their key."""
     for key in keys:
-        if KEY + key not in actions(conversation):
-            conversation = done(conversation, f"{KEY}others")
-        conversation = done(conversation, KEY + key)
+        if "key-" + key not in actions(conversation):
+            conversation = done(conversation, "key-others")
+        conversation = done(conversation, "key-" + key)
     return conversation
 
 
@@ -71,7 +72,7 @@ def test_the_first_question_shows_how_an_auction_is_written(subject: str, langua
 def test_no_other_question_offers_it() -> None:
     assert "keypad" not in actions(begun("revoke", 2017))
     why = done(begun("insufficient_bid", 2017), "why")
-    turn = press(Interview.of(why), Press(why.id, why.step, "keypad"))
+    turn = press(Interview.of(why), Press(why.id, why.step, read_action("keypad")))
     assert turn.notice is Notice.STALE
 
 
@@ -108,7 +109,7 @@ def test_tapped_is_the_same_as_typed(begins: str) -> None:
         needs_eight = any(one.call[0] == "8" for one in given.calls)
         if needs_eight and begins != "inadmissible_call":
             continue
-        at = done(tapped_by(at, *keys_for(given)), KEY + END)
+        at = done(tapped_by(at, *keys_for(given)), "key-" + END)
         assert in_the_row(at) == in_the_row(typed(given)), given
 
 
@@ -249,8 +250,10 @@ def walked(subject: str, language: str, seed: int) -> Iterator[Conversation]:
     conversation = done(begun(subject, 2017, language), "keypad")
     for _ in range(40):
         yield conversation
-        keys = [key for key in actions(conversation) if key not in {KEY + END, KEY + WITHOUT}]
-        keys = [key for key in keys if key != KEY + UNDO or chance.random() < 0.2] or keys
+        keys = [
+            key for key in actions(conversation) if key not in {"key-" + END, "key-" + WITHOUT}
+        ]
+        keys = [key for key in keys if key != "key-" + UNDO or chance.random() < 0.2] or keys
         conversation = done(conversation, chance.choice(keys))
 
 
@@ -279,10 +282,10 @@ def test_what_cannot_be_read_is_the_question() -> None:
 def test_a_legal_auction_ends_only_where_it_tells_something() -> None:
     for subject, ends in (("changed_call", True), ("insufficient_bid", False)):
         at = tapped_by(done(begun(subject, 2017), "keypad"), "by-N", "1", "S", "P")
-        assert (KEY + END in actions(at)) is ends
+        assert ("key-" + END in actions(at)) is ends
         said = [line.text for line in screen(Interview.of(at)).lines]
         assert ("All calls are legal and in turn." in said) is not ends
-        turn = press(Interview.of(at), Press(at.id, at.step, KEY + END))
+        turn = press(Interview.of(at), Press(at.id, at.step, read_action("key-" + END)))
         assert (turn.notice is None) is ends
 
 
@@ -290,13 +293,13 @@ def test_the_whole_auction_tells_of_a_lead() -> None:
     at = done(begun(LEAD_RESTRICTION, 2017), "keypad")
     keys = ["by-N", "1", "S", "2", "C", "1", "H", "changed", "2", "S", "3", "C", "P", "P"]
     at = tapped_by(at, *keys)
-    assert KEY + END not in actions(at)
-    at = done(tapped_by(at, "P"), KEY + END)
+    assert "key-" + END not in actions(at)
+    at = done(tapped_by(at, "P"), "key-" + END)
     assert dict(at.answers) == {"side": "defends", "specified": "S"}
 
 
 def test_a_call_may_be_answered_for_at_once_after_it() -> None:
     """The answers of the law are told as ever, once the auction is."""
     at = tapped_by(done(begun("insufficient_bid", 2017), "keypad"), "by-N", "1", "S", "1", "H")
-    at = done(at, KEY + END, action_to_tell("meant", "meant"), action_to_tell("lho", "declines"))
+    at = done(at, "key-" + END, tell("meant", "meant"), tell("lho", "declines"))
     assert "2♥: all free" in [one.text for one in screen(Interview.of(at)).buttons]

@@ -11,6 +11,7 @@ from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import read_action
 from bot.conversation.screen_state import ScreenState
 from bot.conversation.seats import CONFUSING, Role, offers_table, seats_of
 from bot.play.workers import Painter
@@ -136,7 +137,7 @@ def test_it_is_shown_once_in_a_case() -> None:
         after = done(shown, told)
         assert after.screen.pictured
         assert "table" not in actions(after)
-    turn = press(Interview.of(shown), Press(shown.id, shown.step, "table"))
+    turn = press(Interview.of(shown), Press(shown.id, shown.step, read_action("table")))
     assert turn.notice is Notice.STALE
     assert ScreenState.from_json(shown.screen.as_json()) == shown.screen
 

@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import (
     AskDirector,
     DeskButton,
@@ -20,6 +19,7 @@ from bot.conversation.callback_data import (
 )
 from bot.conversation.codec import CallbackData, unpack
 from bot.conversation.deep_links import payload
+from bot.conversation.pressing import Action
 from bot.desk.model import LONGEST_TEXT, REFUSALS
 from bot.screens.elements import LABEL, Screen
 from bot.telegram import rendering
@@ -114,7 +114,7 @@ class Crawler:
             newest[shown.chat_id] += bool(shown.row)
             for _label, data in shown.row if newest[shown.chat_id] <= AT_HAND else ():
                 carried = None if isinstance(data, Own) else unpack(data)
-                is_asking = isinstance(carried, Press) and carried.action == Action.ASK
+                is_asking = isinstance(carried, Press) and str(carried.action) == Action.ASK
                 if carried is not None and (is_asking or isinstance(carried, OF_PERSONS)):
                     yield shown, data, carried
 

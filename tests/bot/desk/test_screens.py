@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action
 from bot.screens.about import about_screen
 from bot.screens.desk import shared
 from bot.screens.elements import LABEL, Screen
@@ -67,7 +67,7 @@ def test_asking_fits_on_every_screen_from_which_it_is_asked(language: str) -> No
             before = {_rule(what) for what in broken(*_without(interview))}
             found = {what for what in broken(interview, shown) if _rule(what) not in before}
             assert not found, (name, row.answers)
-            seen |= {one.data.action for one in shown.buttons if isinstance(one.data, Press)}
+            seen |= {str(one.data.action) for one in shown.buttons if isinstance(one.data, Press)}
     assert Action.ASK in seen
 
 

@@ -7,11 +7,12 @@ from heapq import heappop, heappush
 from itertools import count, islice
 from zlib import crc32
 
-from bot.conversation.actions import Action, press
-from bot.conversation.callback_data import EDITION, OVER, RETURN, Open, Page, Press
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Open, Page, Press
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Button, Screen
 from bot.screens.inline import InlineAsker, InlineCard, answer_query
@@ -20,7 +21,7 @@ from lawcore import SUBJECTS, Answer
 from lawcore.book.library.official import OfficialTexts
 from tests.bot.walks import begun, done, ways
 
-ELSEWHERE = (EDITION, OVER, RETURN)
+ELSEWHERE = ("edition-", "over-", "return-")
 """Begin the presses that lead to another book or subject, whose screens are walked there."""
 FIRST_OF_SEVERAL: tuple[Mapping[str, Answer], ...] = (
     {
@@ -135,7 +136,7 @@ def _after(
     for one in shown.buttons:
         if not isinstance(one.data, Press):
             continue
-        action = one.data.action
+        action = str(one.data.action)
         if action in NOT_FOLLOWED or action.startswith(ELSEWHERE):
             continue
         if not is_new and "=" not in action:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.conversation.actions import Action
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.inline import InlineCard
@@ -163,7 +163,9 @@ def _that_can_be_known(interview: Interview) -> Iterator[str]:
 def _in_its_place(kind: str, interview: Interview, shown: Screen) -> Iterator[str]:
     """The same thing stands in the same place: what leads back, on, or away, in the last row."""
     state = interview.conversation.screen
-    rows = [[one.data.action for one in r if isinstance(one.data, Press)] for r in shown.rows if r]
+    rows = [
+        [str(one.data.action) for one in r if isinstance(one.data, Press)] for r in shown.rows if r
+    ]
     last = rows[-1] if state.came_from is None or kind != "question" else rows[-2]
     allowed = _LAST_ROWS.get(kind, ())
     if kind in ROWS_OF and interview.is_in_group:

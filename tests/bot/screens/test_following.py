@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.conversation.callback_data import Press, action_to_tell
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, choices_of
 from bot.screens.following import OF_A_NEW_CALL, Follows, follows
 from bot.screens.interview import screen
@@ -16,7 +16,7 @@ from lawcore import SUBJECTS, Edition
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.rules import broken
-from tests.bot.walks import actions, begun, done
+from tests.bot.walks import actions, begun, done, tell
 from tests.lawcore.second import bids
 from tests.lawcore.walks import every_dialogue
 
@@ -63,8 +63,8 @@ def test_only_what_an_edition_lets_declarer_choose_is_a_button(edition: Edition)
     answers = ["highest", "lowest", "other_suit", "not_other_suit"]
     if edition < 2017:
         answers.remove("other_suit")
-    assert [way.action for way in chosen.ways] == [
-        action_to_tell("play_choice", one) for one in answers
+    assert [str(way.action) for way in chosen.ways] == [
+        tell("play_choice", one) for one in answers
     ]
     for one in answers:
         row = replace(interview.conversation, answers=(*told, ("play_choice", one)))
@@ -80,11 +80,11 @@ def test_declarer_chooses_all_the_same_where_the_lead_was_too_soon(edition: Edit
     chosen = following(interview)
     assert chosen is not None
     choices = ["require", "forbid", "none"]
-    assert [way.action for way in chosen.ways] == [
-        action_to_tell("declarer_choice", one) for one in choices
+    assert [str(way.action) for way in chosen.ways] == [
+        tell("declarer_choice", one) for one in choices
     ]
     for one in choices:
-        after = Interview.of(done(interview.conversation, action_to_tell("declarer_choice", one)))
+        after = Interview.of(done(interview.conversation, tell("declarer_choice", one)))
         assert after.ruling is not None
         assert after.waiting is None
         assert after.told["leader_has_penalty_card"] is True
@@ -126,7 +126,7 @@ def test_what_is_named_is_what_is_ruled(subject: str, edition: int) -> None:
             if said is None:
                 continue
             named.add(said)
-            action = action_to_tell(asked.name, choice.answer)
+            action = tell(asked.name, choice.answer)
             pressed = done(interview.conversation, action)
             if said not in {Follows.JUDGED, Follows.ONLY}:
                 ends = [pressed]
@@ -158,7 +158,7 @@ def test_the_lowest_bid_that_is_named_frees_everybody(language: str) -> None:
         shown = screen(interview)
         assert not [*broken(interview, shown)]
         labels = {
-            one.data.action: one.text for one in shown.buttons if isinstance(one.data, Press)
+            str(one.data.action): one.text for one in shown.buttons if isinstance(one.data, Press)
         }
         lowest = bids.lowest(last, low[1])
         if lowest is None:

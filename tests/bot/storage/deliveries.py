@@ -14,6 +14,7 @@ from random import Random
 from bot.conversation.callback_data import Press, SetPreference
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
+from bot.conversation.pressing import read_action
 from bot.screens.interview import screen
 from bot.storage import open_store
 from bot.storage.errors import AlreadyDone
@@ -111,7 +112,7 @@ def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], O
                 rows, sender, SetPreference(of, sender.user_id, value)
             )
         case _:
-            press = Press(key, event.step, event.said)
+            press = Press(key, event.step, read_action(event.said))
             return lambda rows: interviews.press(rows, sender, press, 1)
 
 
@@ -119,7 +120,7 @@ def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], O
 def offered(conversation: Conversation) -> tuple[str, ...]:
     """The actions of the buttons that a conversation shows; its id and times do not matter."""
     data = (button.data for button in screen(Interview.of(conversation)).buttons)
-    return tuple(one.action for one in data if isinstance(one, Press))
+    return tuple(str(one.action) for one in data if isinstance(one, Press))
 
 
 SUBJECTS_ASKED = [*SUBJECTS][:3]

@@ -57,7 +57,9 @@ class Room:
 
     def actions(self, someone: Someone) -> dict[str, str]:
         found = {data: unpack(data) for _, data in self.shown(someone).row}
-        return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+        return {
+            str(press.action): data for data, press in found.items() if isinstance(press, Press)
+        }
 
     def is_asked(self, fact: str, someone: Someone = ANNA) -> bool:
         """Whether the newest screen asks for a fact."""

@@ -16,6 +16,7 @@ from bot.conversation.codec import unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import Action
 from bot.conversation.quiz import Dice
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.help import COMMANDS, command_name
@@ -312,7 +313,7 @@ def test_the_steps_of_a_plain_reasoning_are_numbered_by_their_depth() -> None:
     lines = tuple(
         Line(text, Style.TREE) for text in ("yes · A", "  no · B", "  no · C", "yes · D")
     )
-    plain = make_plain(Screen(lines, ((Button("→ Claim", Press("x", 1, "back")),),)), "en")
+    plain = make_plain(Screen(lines, ((Button("→ Claim", Press("x", 1, Action.BACK)),),)), "en")
     assert [line.text for line in plain.lines] == [
         "1. Yes, A",
         "1.1. No, B",

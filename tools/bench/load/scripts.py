@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.conversation.actions import Action, press
+from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action
 from bot.screens.interview import screen
 from bot.telegram import rendering
 from lawcore import IN_FORCE, SUBJECTS, Question
@@ -81,6 +82,6 @@ def _ways(
         if isinstance(one.data, Press)
     ]
     for offered in shown:
-        if "=" in offered.action or offered.action == Action.NONE:
+        if "=" in str(offered.action) or str(offered.action) == Action.NONE:
             following = press(Interview.of(conversation), offered).conversation
-            yield from _ways(following, (*pressed, offered.action))
+            yield from _ways(following, (*pressed, str(offered.action)))

@@ -9,12 +9,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from bot.conversation.actions import Action
-from bot.conversation.callback_data import ENTRY, READ
 from bot.conversation.changing import entries
 from bot.conversation.interview import Interview, ask_the_law, editions_of
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
 from bot.screens.about import about_screen
@@ -213,7 +212,7 @@ def of_several(conversation: Conversation) -> Iterator[tuple[str, Screen]]:
     """The screens that only a revoke has: an unsure fact that matters, and several revokes."""
     *_, ruled = ways(conversation, ORDINARY)
     place = next(one.places[0] for one in entries(Interview.of(ruled)) if one.name == UNSURE)
-    yield f"{UNSURE}=?", screen(Interview.of(done(ruled, f"{ENTRY}{place}", Action.UNSURE)))
+    yield f"{UNSURE}=?", screen(Interview.of(done(ruled, f"entry-{place}", Action.UNSURE)))
     further = list(ways(done(ruled, *ANOTHER), {"2.later_tricks": "more"}))
     for several in further:
         yield "revokes=2", screen(Interview.of(several))
@@ -224,7 +223,7 @@ def beside(heading: str, ruled: Conversation) -> Iterator[tuple[str, Screen]]:
     """The screens that are opened from a ruling."""
     assert isinstance(ask_the_law(ruled), Ruling)
     for action in actions(ruled):
-        if action in {Action.REASONING, Action.CHANGE} or action.startswith((ENTRY, READ)):
+        if action in {Action.REASONING, Action.CHANGE} or action.startswith(("entry-", "read-")):
             yield f"{heading} → {action}", screen(Interview.of(done(ruled, action)))
 
 
