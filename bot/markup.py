@@ -2,6 +2,8 @@
 
 import html
 import re
+from collections.abc import Callable
+from functools import partial
 
 _TOKEN = re.compile(r"<(/?)([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>|([^<]+)")
 _REST = {"blockquote": r"|\s+expandable", "a": r'\s+href="[^"]*"'}
@@ -51,9 +53,8 @@ def _mark(opened: list[str], *, closing: bool, tag: str, rest: str) -> None:
 _UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 
 
-def visible(text: str) -> str:
-    """Return a text without control characters and without those that change its direction."""
-    return _UNSEEN.sub("", text)
+visible: Callable[[str], str] = partial(_UNSEEN.sub, "")
+"""Returns a text without control characters and without those that change its direction."""
 
 
 def length(text: str) -> int:

@@ -90,7 +90,7 @@ def press(interview: Interview, pressed: Press) -> Step:
         return stale
     if action is Action.RESUME:
         return Step(Interview(_advance(conversation), interview.reply))
-    if conversation.is_proposing:
+    if interview.is_proposing:
         return _answer_proposal(interview, action) or stale
     if action is Action.NEW and not interview.is_asking:
         new = interview.links[0].conversation.subject

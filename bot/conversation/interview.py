@@ -43,7 +43,7 @@ class Interview:
 
     `told` are the answers by fact, without those that are "not sure". `question` and `ruling` are
     the reply if it is one; neither is there where an open fact divides the rulings. `is_in_group`
-    says that it is held before others.
+    says that it is held before others, `is_proposing` that the screen is that of a proposal.
     """
 
     conversation: Conversation
@@ -55,6 +55,7 @@ class Interview:
     ruling: Ruling | None = field(init=False, compare=False, repr=False)
     is_asking: bool = field(init=False, compare=False, repr=False)
     is_in_group: bool = field(init=False, compare=False, repr=False)
+    is_proposing: bool = field(init=False, compare=False, repr=False)
     words: Words = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -68,6 +69,7 @@ class Interview:
             ruling=reply if isinstance(reply, Ruling) else None,
             is_asking=is_asking,
             is_in_group=row.chat_id < 0,
+            is_proposing=row.screen.kind is ScreenKind.PROPOSAL and bool(row.proposed),
             words=Words.of(row.language),
         )
 
@@ -444,8 +446,7 @@ LONGEST_CHAIN = 6
 def _go_on(interview: Interview) -> Interview:
     """Return the interview at which a case arrives by itself."""
     conversation = interview.conversation
-    is_main = conversation.screen.kind is ScreenKind.MAIN and not conversation.is_proposing
-    if not is_main or interview.how_many > 1:
+    if conversation.screen.kind is not ScreenKind.MAIN or interview.how_many > 1:
         return interview
     seen = set()
     while (after := _take_one_step(interview)) is not None:

@@ -11,10 +11,8 @@ from bot.screens.auction import question_of
 from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
 from bot.screens.question import MOST_LISTED, answer_rows, heading_lines
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
-from bot.screens.told import say_answer, say_answered, short_answer
+from bot.screens.told import short_answer
 from lawcore import Question
-
-FIRST_DROPPED = 2
 
 
 def change_screen(interview: Interview) -> Screen:
@@ -108,37 +106,3 @@ def _list_anew(
             buttons.append(button(interview, label, Tell.told(one.name, option)))
     heading = law.heading(question, known) if not entry.name else law.several(subject.name)
     return (Line(heading, Style.STRONG),), option_rows(buttons)
-
-
-def change_line(interview: Interview) -> Iterator[Line]:
-    """Yield the answer that was changed, before and after."""
-    screen = interview.conversation.screen
-    if screen.was is None or screen.became is None:
-        return
-    was, became = (say_answered(interview, one) for one in (screen.was, screen.became))
-    said = interview.words.bot
-    yield Line(said.say("changed", was=was, became=became), Style.NOTE)
-
-
-def dropped_lines(interview: Interview) -> Iterator[Line]:
-    """Yield the answers that the last change dropped; of a long list the first are named.
-
-    A subject that no longer follows is named too.
-    """
-    fell_away = interview.conversation.screen.fell_away
-    if fell_away is not None:
-        name = interview.words.law.subject(fell_away)
-        yield Line(interview.words.bot.say("fell-away", subject=name), Style.NOTE)
-    gone = interview.conversation.screen.dropped
-    if not gone:
-        return
-    said = interview.words.bot
-    known = {name: value for name, value in gone if value is not None}
-    answers = [
-        said.say("unsure") if value is None else say_answer(interview, name, value, known)
-        for name, value in gone[:FIRST_DROPPED]
-    ]
-    more = len(gone) - FIRST_DROPPED
-    key = "dropped-more" if more > 0 else "dropped"
-    counted = {"more": more} if more > 0 else {}
-    yield Line(said.say(key, answers=" · ".join(answers), **counted), Style.NOTE)

@@ -12,10 +12,8 @@ from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import (
-    change_line,
     change_screen,
     changing_screen,
-    dropped_lines,
 )
 from bot.screens.elements import Button, Line, Screen, Style, note, title
 from bot.screens.fitting import fit_to_read, lines_left
@@ -34,7 +32,7 @@ from bot.screens.ruling import (
     ruling_screen,
 )
 from bot.screens.sharing import add_sharing
-from bot.screens.told import case_line
+from bot.screens.told import case_line, change_line, dropped_lines
 from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
 
@@ -144,7 +142,7 @@ def _present_screen(interview: Interview) -> Screen:
     conversation = interview.conversation
     if conversation.screen.kind is ScreenKind.CANCELLED:
         return cancelled_screen(interview)
-    if conversation.is_proposing:
+    if interview.is_proposing:
         return proposal_screen(interview)
     if (beside := _beside(interview)) is not None:
         return beside

@@ -9,7 +9,6 @@ from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, GoOver, ReadOut, ReturnWith
-from bot.screens.change import change_line, dropped_lines
 from bot.screens.elements import (
     LABEL,
     Button,
@@ -36,7 +35,7 @@ from bot.screens.rows import (
     shorten,
     split_into_rows,
 )
-from bot.screens.told import told_line
+from bot.screens.told import change_line, dropped_lines, told_line
 from bot.screens.ways import Following, following
 from bot.wording import Words
 from lawcore import Ruling
@@ -273,7 +272,7 @@ def _note_buttons(interview: Interview) -> tuple[Button, ...]:
     There is none in a group where it is not noted: an evening is opened there by its command.
     """
     row = interview.conversation
-    if row.is_noted:
+    if row.noted is not None and row.is_noted:
         return (noted_button(interview),)
     return () if interview.is_in_group else button_row(interview, ("note-it", Action.NOTE))
 

@@ -12,6 +12,8 @@ from lawcore import Answer
 MOST_TOLD = 3
 TWO_LINES = 74
 """The characters of two lines on a phone."""
+FIRST_DROPPED = 2
+"""The most dropped answers that are named."""
 
 
 def case_line(interview: Interview, lines: int = 2) -> Line:
@@ -24,9 +26,7 @@ def case_line(interview: Interview, lines: int = 2) -> Line:
     subject = words.law.subject(conversation.subject)
     if not lines:
         return Line(subject, Style.TITLE)
-    answers = [
-        name for one in interview.links for entry in entries(one) if (name := _name(one, entry))
-    ]
+    answers = [name for one in interview.links for name in _names(one)]
     if conversation.edition != usual_edition(conversation.subject):
         edition = words.bot.say("edition-name", edition=str(conversation.edition))
         answers.insert(0, edition)
@@ -39,7 +39,7 @@ def case_line(interview: Interview, lines: int = 2) -> Line:
 
 def told_line(interview: Interview, longest: int = TWO_LINES) -> str:
     """Return the answers of every subject in a line, as many as so many characters hold."""
-    answers = [short_answer(one, entry) for one in interview.links for entry in entries(one)]
+    answers = [answer for one in interview.links for answer in short_answers(one, *entries(one))]
     line = " · ".join(answers)
     while len(line) > longest and len(answers) > 1:
         answers.pop()
@@ -47,27 +47,38 @@ def told_line(interview: Interview, longest: int = TWO_LINES) -> str:
     return line[:1].upper() + line[1:]
 
 
+def short_answers(interview: Interview, *told: AnswerEntry) -> list[str]:
+    """Return the answers of entries in words that are clear without the question."""
+    known = [(one.name, one.value) for one in told if one.name and one.value is not None]
+    law, subject = interview.words.law, interview.subject.name
+    answers = iter(law.names.answers(subject, known, interview.told))
+    return [
+        next(answers) if one.name and one.value is not None else _without_answer(interview, one)
+        for one in told
+    ]
+
+
 def short_answer(interview: Interview, entry: AnswerEntry) -> str:
     """Return the answer of an entry in words that are clear without the question."""
+    (answer,) = short_answers(interview, entry)
+    return answer
+
+
+def _without_answer(interview: Interview, entry: AnswerEntry) -> str:
+    """Return that a list was denied, or that somebody was not sure of a fact."""
     said = interview.words.bot
     if not entry.name:
         return said.say("nothing-else")
-    if entry.value is None:
-        law, subject = interview.words.law, interview.subject.name
-        question = law.ask(subject, entry.name, interview.told)
-        return said.say("branch", question=question, answer=said.say("unsure"))
-    return say_answer(interview, entry.name, entry.value)
+    question = interview.words.law.ask(interview.subject.name, entry.name, interview.told)
+    return said.say("branch", question=question, answer=said.say("unsure"))
 
 
 def say_answer(
     interview: Interview, name: str, value: Answer, told: Mapping[str, Answer] | None = None
 ) -> str:
     """Return an answer in words that are clear without the question."""
-    law, subject = interview.words.law, interview.subject
-    if subject.is_count(name) and isinstance(value, int):
-        return law.number_of(subject.name, value)
     known = interview.told if told is None else told
-    return law.names.answer(subject.name, name, value, known)
+    return interview.words.law.names.answer(interview.subject.name, name, value, known)
 
 
 def say_answered(interview: Interview, answered: Answered) -> str:
@@ -88,10 +99,44 @@ def chosen_names(interview: Interview) -> Iterator[str]:
             yield law.names.label(subject, name, value, interview.told)
 
 
-def _name(interview: Interview, entry: AnswerEntry) -> str:
-    """Return an answer for the first line, empty where it is unclear without its question."""
-    if not entry.name or entry.value is None:
-        return ""
-    answer = short_answer(interview, entry)
+def _names(interview: Interview) -> Iterator[str]:
+    """Yield the answers for the first line, without those that are unclear without a question."""
+    told = [one for one in entries(interview) if one.name and one.value is not None]
+    unclear = tuple(interview.words.bot.labels["says-nothing"].split())
+    for answer in short_answers(interview, *told):
+        if answer and not answer.casefold().startswith(unclear):
+            yield answer
+
+
+def change_line(interview: Interview) -> Iterator[Line]:
+    """Yield the answer that was changed, before and after."""
+    screen = interview.conversation.screen
+    if screen.was is None or screen.became is None:
+        return
+    was, became = (say_answered(interview, one) for one in (screen.was, screen.became))
     said = interview.words.bot
-    return "" if answer.casefold().startswith(tuple(said.say("says-nothing").split())) else answer
+    yield Line(said.say("changed", was=was, became=became), Style.NOTE)
+
+
+def dropped_lines(interview: Interview) -> Iterator[Line]:
+    """Yield the answers that the last change dropped; of a long list the first are named.
+
+    A subject that no longer follows is named too.
+    """
+    fell_away = interview.conversation.screen.fell_away
+    if fell_away is not None:
+        name = interview.words.law.subject(fell_away)
+        yield Line(interview.words.bot.say("fell-away", subject=name), Style.NOTE)
+    gone = interview.conversation.screen.dropped
+    if not gone:
+        return
+    said = interview.words.bot
+    known = {name: value for name, value in gone if value is not None}
+    answers = [
+        said.say("unsure") if value is None else say_answer(interview, name, value, known)
+        for name, value in gone[:FIRST_DROPPED]
+    ]
+    more = len(gone) - FIRST_DROPPED
+    key = "dropped-more" if more > 0 else "dropped"
+    counted = {"more": more} if more > 0 else {}
+    yield Line(said.say(key, answers=" · ".join(answers), **counted), Style.NOTE)

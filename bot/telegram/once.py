@@ -8,12 +8,13 @@ from typing import Final, TypeVar
 
 from telegram import Update
 
+from bot.conversation.model import Conversation
+from bot.metrics import RULINGS
 from bot.storage.errors import AlreadyDone
 from bot.storage.store import Store
 from bot.storage.transaction import Transaction
 from bot.telegram.context import Context
 from bot.telegram.delivery import PostDelivery
-from bot.telegram.interview_log import log_outcome
 from bot.usecases.outcome import Outcome
 from bot.usecases.plays import PlayOutcome, may_end_record
 
@@ -60,7 +61,7 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
         is_posted = isinstance(context.delivery, PostDelivery)
         return await (_look_until_shown(store, otherwise) if is_posted else store.run(otherwise))
     outcome, context.may_end_record = done
-    log_outcome(update, outcome)
+    _log_outcome(update, outcome)
     return outcome
 
 
@@ -83,3 +84,29 @@ def _unshown_since(outcome: object) -> datetime | None:
             return play.touched_at if play.message_id is None else None
         case _:
             return None
+
+
+def _log_outcome(update: Update, outcome: object) -> None:
+    """Log what an update did to an interview, without the person, and count a ruling."""
+    if not isinstance(outcome, Outcome):
+        return
+    if outcome.interview is not None:
+        event = outcome.notice.value if outcome.notice else outcome.settled or "told"
+        _log_event(event, update, outcome.interview.conversation)
+        if outcome.settled is not None:
+            subject = outcome.interview.conversation.subject
+            RULINGS.labels(subject, outcome.settled).inc()
+    if outcome.begun is not None:
+        _log_event("begun", update, outcome.begun.conversation)
+
+
+def _log_event(event: str, update: Update, conversation: Conversation) -> None:
+    extra = {
+        "event": event,
+        "update": update.update_id,
+        "interview": conversation.id,
+        "subject": conversation.subject,
+        "edition": conversation.edition,
+        "step": conversation.step,
+    }
+    _log.info("interview %s, step %d: %s", conversation.id, conversation.step, event, extra=extra)

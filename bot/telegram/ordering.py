@@ -13,10 +13,10 @@ from telegram.ext import BaseUpdateProcessor
 from bot.metrics import DROPPED, count_update
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.flood import Admission, FloodLimit
-from bot.telegram.interview_log import kind_of
 
 SIDE_BY_SIDE = 256
 """The most updates that are handled at once; further ones wait."""
+KINDS = ("message", "callback_query", "inline_query")
 
 Tell: TypeAlias = Callable[[Update, Delivery], Awaitable[None]]
 """Tells a person that an update was dropped."""
@@ -123,3 +123,10 @@ class OnePersonInOrder(BaseUpdateProcessor):
             self.waiting[user_id] -= 1
             if not self.waiting[user_id]:
                 del self.waiting[user_id], self._locks[user_id]
+
+
+def kind_of(update: object) -> str:
+    """Return the kind of an update, by its name in the Bot API: one of `KINDS`, else `other`."""
+    if not isinstance(update, Update):
+        return "other"
+    return next((kind for kind in KINDS if getattr(update, kind) is not None), "other")

@@ -1,7 +1,7 @@
 """The settings in force for a person: their own, else the chat's, else the bot's."""
 
 from bot.conversation.callback_data import NO_AUTHORITY
-from bot.conversation.model import EVERYBODY, Conversation, Preference
+from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import merge_preferences
 from bot.storage.preferences import PreferenceRows
 from bot.usecases.outcome import EffectiveChoices, Sender
@@ -21,16 +21,6 @@ def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
         edition=chosen.edition or sender.edition,
         authority=None if chosen.authority == NO_AUTHORITY else chosen.authority,
         plain=bool(chosen.plain),
-    )
-
-
-def choices_in(conversation: Conversation) -> EffectiveChoices:
-    """Return the settings of a conversation, by which its owner is answered in it."""
-    return EffectiveChoices(
-        language=conversation.language,
-        edition=conversation.edition,
-        authority=conversation.authority,
-        plain=conversation.plain,
     )
 
 

@@ -26,9 +26,9 @@ from bot.screens.history import history_screen
 from bot.screens.rows import ALL_GROUPS
 from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.transaction import Transaction
-from bot.usecases.choices import choices_in, choices_of
+from bot.usecases.choices import choices_of
 from bot.usecases.noting import place, take_over, tell_place, unnote, with_note
-from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
 from lawcore.understanding import Understood, understand
@@ -206,7 +206,7 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     is_owner = row.user_id == sender.user_id
     if not is_owner and not sender.administers:
         return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
-    choices = choices_in(row) if is_owner else choices_of(rows, sender)
+    choices = EffectiveChoices.of(row) if is_owner else choices_of(rows, sender)
     if row.message_id != message_id:
         row = replace(row, message_id=message_id)
     interview = Interview.of(row)

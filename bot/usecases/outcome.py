@@ -59,6 +59,11 @@ class EffectiveChoices:
     authority: str | None = None
     plain: bool = False
 
+    @classmethod
+    def of(cls, row: Conversation) -> "EffectiveChoices":
+        """Return the settings of a conversation, by which its owner is answered in it."""
+        return cls(row.language, row.edition, row.authority, row.plain)
+
 
 @dataclass(frozen=True, slots=True)
 class EveningExport:

@@ -130,6 +130,7 @@ class Subject:
         """Return the parts of a fact's name, whatever was told."""
         return self.fact_ref(name, {})
 
+    @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped
     def is_count(self, name: str) -> bool:
         """Tell whether a name is the fact that tells how many there are."""
         return self.several is not None and name == self.several.count

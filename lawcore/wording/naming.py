@@ -1,6 +1,6 @@
 """Facts and answers in a few words, so that several stand in one line, in one language."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 from lawcore.engine.fact import Answer
@@ -27,8 +27,16 @@ class Names:
         """Return the name of a fact, empty if it has none."""
         return self._say(subject, name, told, "brief-{}") or ""
 
+    def answers(
+        self, subject: str, known: Iterable[tuple[str, Answer]], told: Mapping[str, Answer]
+    ) -> list[str]:
+        """Return answers by their facts as they are understood without their questions."""
+        return [self.answer(subject, name, value, told) for name, value in known]
+
     def answer(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
         """Return an answer as it is understood without its question, otherwise its label."""
+        if SUBJECTS[subject].is_count(name):
+            return self._speech.of(subject).say("several.number", number=str(value))
         known = {**told, name: value}
         own = self._say(subject, name, known, f"brief-{{}}-{answer_key(value)}")
         if own is None and value == SUBJECTS[subject].usual(name):

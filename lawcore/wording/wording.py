@@ -87,10 +87,6 @@ class Wording:
         """Return the heading above the number of a subject on the board."""
         return self._speech.of(subject).say("several")
 
-    def number_of(self, subject: str, number: int) -> str:
-        """Return the number of a subject in two words."""
-        return self._speech.of(subject).say("several.number", number=str(number))
-
     def another(self, subject: str) -> str:
         """Return the label of the button for one more of a subject, at most 24 characters."""
         return self._speech.of(subject).say("several.another")

@@ -20,13 +20,12 @@ class When(StrEnum):
     END_OF_PLAY = auto()
     DIRECTOR = auto()
 
-    @property
-    def stage(self) -> int:
-        """How many stages come before this one."""
-        return _STAGES.index(self)
+    stage: int
+    """How many stages come before this one."""
 
 
-_STAGES = tuple(When)
+for _stage, _when in enumerate(When):
+    _when.stage = _stage
 DECIDES, OTHERWISE = 10, 50
 """The default places of an order that decides, and of any other."""
 PENALTY_CARDS = ("major", "minor")

@@ -71,7 +71,11 @@ class SeveralRevokes:
     def is_told(self, answers: Mapping[str, object]) -> bool:
         """Tell whether unchecked answers speak of more than one revoke."""
         number = answers.get(COUNT, 1)
-        return number != 1 or type(number) is not int or any(number_in(n) > 1 for n in answers)
+        return (
+            number != 1
+            or type(number) is not int
+            or any(number_in(n) > 1 for n in answers if n[:1].isdigit())
+        )
 
     def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
         """Return answers about a single revoke, without its number and the lists of tricks."""
