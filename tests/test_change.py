@@ -8,7 +8,7 @@ from tests.test_by_folder import ROOT, house, talked
 __all__ = ("house",)
 
 KIND = ("bot/conversation/pressing.py", '    UNNOTE = "unnote"\n')
-DOES = ("bot/conversation/actions.py", "_Do: TypeAlias = ")
+DOES = ("bot/conversation/actions.py", "_BY_NAME: Mapping[Action, _Do] = ")
 FUNCTION = '''def _begin_again(interview: Interview) -> Conversation | None:
     """Return the conversation with nothing told."""
     return _advance(interview.conversation, answers=(), screen=MAIN)

@@ -57,6 +57,9 @@ from lawcore import Asked, Lead, Question
 from lawcore.engine.ruling import When
 from lawcore.wording import LANGUAGES
 
+_Do: TypeAlias = Callable[[Interview], Conversation | None]
+"""Does what an action says; None where it is not on the screen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -499,41 +502,14 @@ def _show_ruling(interview: Interview) -> Conversation | None:
     return None
 
 
-def _show_unusual(interview: Interview) -> Conversation | None:
-    if not interview.rare and not interview.chosen:
-        return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.UNUSUAL))
+def _beside(kind: ScreenKind, has_something: Callable[[Interview], object]) -> _Do:
+    """Return what opens a screen beside the present one, where it has something to show."""
 
+    def show(interview: Interview) -> Conversation | None:
+        at = ScreenState(kind)
+        return _advance(interview.conversation, screen=at) if has_something(interview) else None
 
-def _show_count(interview: Interview) -> Conversation | None:
-    if interview.counted is None:
-        return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.COUNT))
-
-
-def _show_reasoning(interview: Interview) -> Conversation | None:
-    if interview.ruling is None:
-        return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.REASONING))
-
-
-def _show_more(interview: Interview) -> Conversation | None:
-    if interview.is_asking:
-        return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.MORE))
-
-
-def _show_review(interview: Interview) -> Conversation | None:
-    if interview.is_asking:
-        return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.CHANGE))
-
-
-def _show_noting(interview: Interview) -> Conversation | None:
-    """Return the conversation at the screen on which board and table of its ruling are typed."""
-    if interview.is_asking:
-        return None
-    return begin_noting(interview.conversation)
+    return show
 
 
 def _unnote(interview: Interview) -> Conversation | None:
@@ -570,7 +546,7 @@ def _open_entry(interview: Interview, asked: AskAgain) -> Conversation | None:
         interview = interview.links[asked.subject]
     if find_entry(interview, asked.place) is None:
         is_told = asked.place < len(interview.conversation.answers)
-        return _show_unusual(interview) if is_told else None
+        return _BY_NAME[Action.UNUSUAL](interview) if is_told else None
     kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
     return _advance(interview.conversation, screen=ScreenState(kind, entry=asked.place))
 
@@ -637,28 +613,26 @@ def _post(interview: Interview) -> Conversation | None:
     return None if mark is None else _advance(interview.conversation, posted=mark)
 
 
-_Do: TypeAlias = Callable[[Interview], Conversation | None]
-
 _BY_NAME: Mapping[Action, _Do] = {
     Action.NONE: _deny_list,
     Action.UNSURE: _leave_open,
     Action.BACK: _go_back,
     Action.WHY: _show_why,
     Action.SHOW: _show_ruling,
-    Action.UNUSUAL: _show_unusual,
-    Action.COUNT: _show_count,
+    Action.UNUSUAL: _beside(ScreenKind.UNUSUAL, lambda one: one.rare or one.chosen),
+    Action.COUNT: _beside(ScreenKind.COUNT, lambda one: one.counted),
+    Action.REASONING: _beside(ScreenKind.REASONING, lambda one: one.ruling),
+    Action.MORE: _beside(ScreenKind.MORE, lambda one: not one.is_asking),
+    Action.CHANGE: _beside(ScreenKind.CHANGE, lambda one: not one.is_asking),
+    Action.NOTE: _beside(ScreenKind.NOTING, lambda one: not one.is_asking),
     Action.NEXT: _ask_next,
-    Action.REASONING: _show_reasoning,
-    Action.MORE: _show_more,
-    Action.CHANGE: _show_review,
     Action.ANOTHER: _ask_for_another,
     Action.POST: _post,
-    Action.NOTE: _show_noting,
     Action.UNNOTE: _unnote,
     Action.KEYPAD: open_keypad,
     Action.TABLE: show_table,
 }
-"""What the actions do that carry nothing; each is None where it is not on the screen."""
+"""What the actions do that carry nothing."""
 _BY_KIND: Mapping[type, Callable[[Interview, Any], Conversation | None]] = {
     Tell: _tell,
     OpenGroup: lambda interview, action: _open_group(interview, action.name),
