@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from bot.conversation.interview import Interview, add_to, answers_of
 from bot.conversation.pressing import Action
-from bot.screens.elements import Line, Screen, Style, button_row
+from bot.screens.elements import Line, Screen, Style
 from bot.screens.orders import size_of
 from bot.screens.question import answer_rows
-from bot.screens.rows import Rows
+from bot.screens.rows import Rows, button_row
 from bot.screens.ruling import ask_buttons
 from lawcore import Asked, BadAnswer, Branches, Question
 from lawcore.wording import choosing

@@ -8,9 +8,9 @@ from bot.conversation.changing import AnswerEntry, entries, is_fact, question_an
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, AskAgain, OpenGroup, Tell
 from bot.screens.auction import question_of
-from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
+from bot.screens.elements import LABEL, Button, Line, Screen, Style
 from bot.screens.question import MOST_LISTED, answer_rows, heading_lines
-from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
+from bot.screens.rows import Rows, button, button_row, option_rows, shorten, split_into_rows
 from bot.screens.told import short_answer
 from lawcore import Question
 

@@ -1,14 +1,10 @@
-"""The elements of screens."""
+"""The elements of screens, which know of no interview."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
-from functools import cache
 
-from bot.conversation.callback_data import Open, Press
+from bot.conversation.callback_data import Open
 from bot.conversation.codec import CallbackData
-from bot.conversation.interview import Interview
-from bot.conversation.pressing import Action, AnyAction, RuleBy
-from bot.wording import Words
 
 LABEL = 36
 """The longest label, in characters, that a phone shows whole in a row of its own."""
@@ -140,52 +136,3 @@ def spoken(text: str) -> Line:
 def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
     """Return a screen that belongs to no conversation, a line of text a line."""
     return Screen(tuple(map(spoken, text.splitlines())), rows)
-
-
-def title(interview: Interview) -> Line:
-    """Return the first line of a ruling: its subject and edition."""
-    row = interview.conversation
-    return _title(row.language, row.subject, row.edition)
-
-
-@cache
-def _title(language: str, subject: str, edition: int) -> Line:
-    words = Words.of(language)
-    name = words.law.subject(subject)
-    return Line(words.bot.say("title", subject=name, edition=str(edition)), Style.TITLE)
-
-
-def button(
-    interview: Interview, text: str, action: AnyAction, style: ButtonStyle | None = None
-) -> Button:
-    """Return a button of the present screen of an interview."""
-    conversation = interview.conversation
-    return Button(text, Press(conversation.id, conversation.step, action), style)
-
-
-def way_on(interview: Interview, key: str, action: Action) -> tuple[Button, ...]:
-    """Return a row with the button that leads on, which stands out."""
-    return (button(interview, interview.words.bot.labels[key], action, ButtonStyle.PRIMARY),)
-
-
-def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
-    """Return a row of buttons, each from the key of its label and its action."""
-    labels, row = interview.words.bot.labels, interview.conversation
-    return tuple([Button(labels[k], Press(row.id, row.step, action)) for k, action in actions])
-
-
-def edition_button(interview: Interview, key: str, year: int) -> Button:
-    """Return the button that rules by another edition."""
-    said = interview.words.bot
-    name = said.say("edition-name", edition=str(year))
-    text = name if key == "edition-name" else said.say(key, edition=name)
-    return button(interview, text, RuleBy(year))
-
-
-def other_edition_buttons(interview: Interview) -> tuple[Button, ...]:
-    """Return a button for each edition but the present one."""
-    return tuple(
-        edition_button(interview, "edition-name", year)
-        for year in interview.editions
-        if year != interview.conversation.edition
-    )

@@ -15,7 +15,7 @@ from bot.screens.change import (
     change_screen,
     changing_screen,
 )
-from bot.screens.elements import Button, Line, Screen, Style, note, title
+from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.fitting import fit_to_read, lines_left
 from bot.screens.keypad import keypad_screen
 from bot.screens.noting import noting_screen
@@ -32,7 +32,7 @@ from bot.screens.ruling import (
     ruling_screen,
 )
 from bot.screens.sharing import add_sharing
-from bot.screens.told import case_line, change_line, dropped_lines
+from bot.screens.told import case_line, change_line, dropped_lines, title
 from bot.wording import Words
 from lawcore import SUBJECTS, Question, Ruling
 

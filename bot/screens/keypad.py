@@ -3,16 +3,8 @@
 from bot.conversation.interview import Interview
 from bot.conversation.keypad import END, UNDO, WITHOUT, keys_of, subject_of
 from bot.conversation.pressing import Action, Tap
-from bot.screens.elements import (
-    Button,
-    ButtonStyle,
-    Line,
-    Screen,
-    Style,
-    button,
-    button_row,
-)
-from bot.screens.rows import Rows, split_into_rows
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
+from bot.screens.rows import Rows, button, button_row, split_into_rows
 from lawcore.bridge.auction.calls import DENOMINATIONS, DOUBLE, PASS, REDOUBLE
 from lawcore.bridge.auction.irregular import asked_about
 from lawcore.bridge.auction.table import table

@@ -3,16 +3,8 @@
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
 from bot.evening.place import TablePlace, pairs_in_words, read_place
-from bot.screens.elements import (
-    Button,
-    Line,
-    Screen,
-    Style,
-    button,
-    button_row,
-    way_on,
-)
-from bot.screens.rows import LONGEST_OF_TWO
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.rows import LONGEST_OF_TWO, button, button_row, way_on
 from bot.wording import Words
 
 

@@ -6,10 +6,11 @@ from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
-from bot.screens.elements import Line, Screen, Style, button, title
+from bot.screens.elements import Line, Screen, Style
 from bot.screens.plain import make_plain
-from bot.screens.rows import shorten
+from bot.screens.rows import button, shorten
 from bot.screens.ruling import ruling_lines
+from bot.screens.told import title
 
 
 def posted_screen(interview: Interview) -> Screen | None:

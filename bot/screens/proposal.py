@@ -3,8 +3,8 @@
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, TakeOut
 from bot.screens.auction import auction_lines
-from bot.screens.elements import Line, Screen, Style, button, button_row, way_on
-from bot.screens.rows import option_rows, shorten
+from bot.screens.elements import Line, Screen, Style
+from bot.screens.rows import button, button_row, option_rows, shorten, way_on
 from bot.screens.told import say_answer
 from lawcore import Answer
 

@@ -9,20 +9,18 @@ from bot.conversation.pressing import Action, AnyAction, OpenGroup, Tell
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.seats import offers_table
 from bot.screens.auction import question_of
-from bot.screens.elements import (
-    LABEL,
-    Button,
-    ButtonStyle,
-    Line,
-    Screen,
-    Style,
+from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
+from bot.screens.keypad import offer_lines, offer_row
+from bot.screens.rows import (
+    Rows,
     button,
     button_row,
     edition_button,
+    option_rows,
+    shorten,
+    split_into_rows,
     way_on,
 )
-from bot.screens.keypad import offer_lines, offer_row
-from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import chosen_names, say_answer
 from lawcore import Answer, Asked, Question, Ruling
 from lawcore.engine.ruling import Unusual

@@ -1,12 +1,14 @@
-"""Buttons laid out in rows."""
+"""The buttons of an interview, and buttons laid out in rows."""
 
 import unicodedata
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeVar
 
-from bot.conversation.callback_data import Begin
-from bot.screens.elements import LABEL, Button
+from bot.conversation.callback_data import Begin, Press
+from bot.conversation.interview import Interview
+from bot.conversation.pressing import Action, AnyAction, RuleBy
+from bot.screens.elements import LABEL, Button, ButtonStyle
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
@@ -17,6 +19,42 @@ LONGEST_OF_THREE, LONGEST_OF_TWO = 10, 17
 
 Rows = tuple[tuple[Button, ...], ...]
 T = TypeVar("T")
+
+
+def button(
+    interview: Interview, text: str, action: AnyAction, style: ButtonStyle | None = None
+) -> Button:
+    """Return a button of the present screen of an interview."""
+    conversation = interview.conversation
+    return Button(text, Press(conversation.id, conversation.step, action), style)
+
+
+def way_on(interview: Interview, key: str, action: Action) -> tuple[Button, ...]:
+    """Return a row with the button that leads on, which stands out."""
+    return (button(interview, interview.words.bot.labels[key], action, ButtonStyle.PRIMARY),)
+
+
+def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
+    """Return a row of buttons, each from the key of its label and its action."""
+    labels, row = interview.words.bot.labels, interview.conversation
+    return tuple([Button(labels[k], Press(row.id, row.step, action)) for k, action in actions])
+
+
+def edition_button(interview: Interview, key: str, year: int) -> Button:
+    """Return the button that rules by another edition."""
+    said = interview.words.bot
+    name = said.say("edition-name", edition=str(year))
+    text = name if key == "edition-name" else said.say(key, edition=name)
+    return button(interview, text, RuleBy(year))
+
+
+def other_edition_buttons(interview: Interview) -> tuple[Button, ...]:
+    """Return a button for each edition but the present one."""
+    return tuple(
+        edition_button(interview, "edition-name", year)
+        for year in interview.editions
+        if year != interview.conversation.edition
+    )
 
 
 def split_into_rows(buttons: Sequence[Button], width: int) -> Rows:

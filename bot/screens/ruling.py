@@ -9,20 +9,7 @@ from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, GoOver, ReadOut, ReturnWith
-from bot.screens.elements import (
-    LABEL,
-    Button,
-    ButtonStyle,
-    Line,
-    Opening,
-    Screen,
-    Style,
-    button,
-    button_row,
-    other_edition_buttons,
-    title,
-    way_on,
-)
+from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Opening, Screen, Style
 from bot.screens.fitting import FOLDED_LINES, HIGHEST, LINE_HEIGHT, MARGIN, ROW_HEIGHT
 from bot.screens.noting import noted_button
 from bot.screens.orders import fold, order_lines, size_of
@@ -31,11 +18,15 @@ from bot.screens.rows import (
     LONGEST_OF_THREE,
     LONGEST_OF_TWO,
     Rows,
+    button,
+    button_row,
     option_rows,
+    other_edition_buttons,
     shorten,
     split_into_rows,
+    way_on,
 )
-from bot.screens.told import change_line, dropped_lines, told_line
+from bot.screens.told import change_line, dropped_lines, title, told_line
 from bot.screens.ways import Following, following
 from bot.wording import Words
 from lawcore import Ruling

@@ -1,12 +1,14 @@
 """The facts of a case, in few enough words for the first line of a screen."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.screen_state import Answered
 from bot.screens.elements import Line, Style
 from bot.screens.orders import size_of
+from bot.wording import Words
 from lawcore import Answer
 
 MOST_TOLD = 3
@@ -14,6 +16,19 @@ TWO_LINES = 74
 """The characters of two lines on a phone."""
 FIRST_DROPPED = 2
 """The most dropped answers that are named."""
+
+
+def title(interview: Interview) -> Line:
+    """Return the first line of a ruling: its subject and edition."""
+    row = interview.conversation
+    return _title(row.language, row.subject, row.edition)
+
+
+@cache
+def _title(language: str, subject: str, edition: int) -> Line:
+    words = Words.of(language)
+    name = words.law.subject(subject)
+    return Line(words.bot.say("title", subject=name, edition=str(edition)), Style.TITLE)
 
 
 def case_line(interview: Interview, lines: int = 2) -> Line:
