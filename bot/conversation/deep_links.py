@@ -32,12 +32,12 @@ from bot.conversation.interview import (
     MOST_DOUBTS,
     ask_the_law,
     count_doubts,
-    editions_of,
     find_lead,
     known_answers,
     passed_by,
 )
 from bot.conversation.model import Conversation
+from bot.conversation.preferences import editions_of
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
 from lawcore.book.library.numbers import is_number

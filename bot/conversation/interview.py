@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 
 from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.model import Conversation
+from bot.conversation.preferences import editions_of
 from bot.conversation.pressing import Tell
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind
 from bot.wording import Words
@@ -610,11 +611,6 @@ def known_answers(conversation: Conversation) -> dict[str, Answer]:
 def count_doubts(conversation: Conversation) -> int:
     """Return how many facts of a conversation are left open."""
     return sum(value is None for _, value in conversation.answers)
-
-
-def editions_of(*subjects: str) -> tuple[int, ...]:
-    """Return the years of the editions that know any of the subjects, the newest first."""
-    return tuple(sorted({int(year) for name in subjects for year in SUBJECTS[name].books})[::-1])
 
 
 def usual_edition(subject: str) -> int:

@@ -3,7 +3,6 @@
 from dataclasses import fields, replace
 
 from bot.conversation.callback_data import NO_AUTHORITY
-from bot.conversation.interview import editions_of
 from bot.conversation.model import Preference
 from lawcore import SUBJECTS
 from lawcore.book.authorities import AUTHORITIES
@@ -16,6 +15,11 @@ DESK = "desk"
 DEFAULT = "default"
 """Chosen instead of a value: a person then follows the chat, and the chat follows the bot."""
 YES, NO = "yes", "no"
+
+
+def editions_of(*subjects: str) -> tuple[int, ...]:
+    """Return the years of the editions that know any of the subjects, the newest first."""
+    return tuple(sorted({int(year) for name in subjects for year in SUBJECTS[name].books})[::-1])
 
 
 def values_of(choice: str) -> tuple[str, ...]:

@@ -17,8 +17,9 @@ from bot.conversation.deep_links import (
 )
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
-from bot.conversation.interview import Interview, editions_of, none_of, usual_edition
+from bot.conversation.interview import Interview, none_of, usual_edition
 from bot.conversation.model import Conversation
+from bot.conversation.preferences import editions_of
 from bot.screens.answer import answer_lines
 from bot.screens.auction import texts_of
 from bot.screens.elements import Line, Screen, Style

@@ -6,9 +6,9 @@ from functools import partial
 from telegram import Update
 
 from bot.conversation.callback_data import SetPreference, Setting
-from bot.conversation.interview import editions_of
 from bot.conversation.model import EVERYBODY
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import editions_of
 from bot.screens.elements import Screen
 from bot.screens.start import (
     authority_choice_screen,

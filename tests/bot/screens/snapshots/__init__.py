@@ -10,9 +10,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from bot.conversation.changing import entries
-from bot.conversation.interview import Interview, ask_the_law, editions_of
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.preferences import editions_of
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
