@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin, get_type_hints
 
 LIMIT: Final = 64
@@ -89,8 +90,12 @@ def pack(data: CallbackData) -> str:
     return packed
 
 
+@lru_cache(maxsize=256)
 def unpack(packed: str) -> CallbackData | None:
-    """Return what callback data says, None if no button of the bot has it."""
+    """Return what callback data says, None if no button of the bot has it.
+
+    It is remembered for a while: each handler of presses asks whether a button is of its kind.
+    """
     if len(packed) > LIMIT:
         return None
     word = packed[1:].partition(_SEPARATOR)[0] if packed.startswith(FREE) else ""
