@@ -17,6 +17,7 @@ from bot.housekeeping import Housekeeping
 from bot.language_model import LanguageModel
 from bot.page import authority_of
 from bot.play.workers import Painter
+from bot.routes import Handlers, add_handlers, name_commands
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.schema import NEWEST
@@ -41,7 +42,6 @@ from bot.telegram.operator import OperatorChat
 from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
-from bot.telegram.routing import Handlers, add_handlers, name_commands
 from bot.usecases.desks import close_others
 from lawcore import Edition, __version__
 from lawcore.book import authorities

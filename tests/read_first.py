@@ -1,6 +1,6 @@
 """Imports what the bot's processes import, and reads the wording they all need."""
 
-from bot.telegram.routing import commands_of
+from bot.routes import commands_of
 from lawcore import SUBJECTS
 
 for name in SUBJECTS:

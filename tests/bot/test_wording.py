@@ -19,6 +19,7 @@ from bot.conversation.seats import Faced, Role
 from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
 from bot.evening.model import RulingState, Selection, TaskState
 from bot.page.build import words_of
+from bot.routes import OF_DESKS
 from bot.screens.desk.director import AFTER_ANSWER, CARD_ACTIONS, TO_BE_ANSWERED, TO_BE_RULED
 from bot.screens.elements import LABEL
 from bot.screens.help import COMMANDS
@@ -26,7 +27,6 @@ from bot.screens.plain import SUITS, WAYS
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
 from bot.storage.desks import ASKED_KEYS, HELD_KEYS
 from bot.storage.tables import METADATA
-from bot.telegram.routing import OF_DESKS
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE

@@ -18,12 +18,12 @@ from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
 from bot.conversation.quiz import Dice
+from bot.routes import OF_DESKS
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.help import COMMANDS, command_name
 from bot.screens.interview import screen
 from bot.screens.plain import make_plain
 from bot.telegram import rendering
-from bot.telegram.routing import OF_DESKS
 from bot.usecases.lines import press_by_text
 from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition

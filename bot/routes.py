@@ -1,0 +1,308 @@
+"""Which handler takes which update, and the commands that Telegram offers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from telegram import (
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    Update,
+)
+from telegram.ext import CommandHandler, InlineQueryHandler, MessageHandler, filters
+
+from bot.conversation.callback_data import (
+    AskDirector,
+    BeginDeal,
+    Compare,
+    DeskButton,
+    EndSession,
+    EveningButton,
+    Forget,
+    ListQuestions,
+    Look,
+    Open,
+    Page,
+    PassOn,
+    PlayPress,
+    Press,
+    QuestionButton,
+    Quiz,
+    SetPreference,
+    Setting,
+    TryExample,
+)
+from bot.conversation.pressing import Action
+from bot.screens.help import COMMANDS, command_name
+from bot.telegram.context import AnyHandler, App, Context
+from bot.telegram.errors import ErrorHandlers, count_failure
+from bot.telegram.handlers.desks import DeskHandlers
+from bot.telegram.handlers.evenings import EveningHandlers
+from bot.telegram.handlers.groups import GroupHandlers
+from bot.telegram.handlers.interviews import InterviewHandlers
+from bot.telegram.handlers.lookup import LookupHandlers
+from bot.telegram.handlers.plays import PlayHandlers
+from bot.telegram.handlers.privacy import PrivacyHandlers
+from bot.telegram.handlers.quiz import QuizHandlers
+from bot.telegram.handlers.settings import SettingsHandlers
+from bot.telegram.messages import answer_press, remove_buttons
+from bot.telegram.retries import call_if_possible
+from bot.telegram.routing import (
+    ADDRESSED,
+    RICH,
+    Callback,
+    ElsewhereHandler,
+    NewCommandHandler,
+    PressHandler,
+)
+from bot.usecases.dispatch import is_link as is_desk_link
+from bot.wording import Words
+from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
+
+FALLBACK = "en"
+"""The language of the commands for people in whose language there are none."""
+IN_PRIVATE = ("start", "revoke", "law", "score", "play", "evening", "settings", "help")
+"""The commands that Telegram offers in private chats: tools and subjects that people use."""
+IN_GROUPS = ("start", "revoke", "law", "score", "evening", "cancel", "help")
+TO_ADMINISTRATORS = (*IN_GROUPS, "settings")
+
+OF_DESKS = ("desk", "ask")
+"""The commands that there are only where there may be desks of directors."""
+
+BEFORE, AFTER = -1, 1
+"""The groups of the handlers that run before all others and after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """All handlers, by topic; there may be no desks."""
+
+    interviews: InterviewHandlers
+    lookup: LookupHandlers
+    settings: SettingsHandlers
+    privacy: PrivacyHandlers
+    quiz: QuizHandlers
+    plays: PlayHandlers
+    evenings: EveningHandlers
+    groups: GroupHandlers
+    errors: ErrorHandlers
+    desks: DeskHandlers | None = None
+
+
+def add_handlers(application: App, handlers: Handlers) -> None:
+    """Have an application give each update to its handler."""
+    commands = _commands(handlers)
+    pages = {Page(name): commands[name] for name in commands if name in set(Page)}
+    pages[Page.CASE] = handlers.interviews.go_on
+    handlers.interviews.pages = pages
+    begun = {name: handlers.interviews.begin(name, alone=True) for name in SUBJECTS}
+    commands["start"] = _lead_on(pages, begun, handlers.desks)
+    application.add_handlers([*_presses(handlers, pages), *_messages(handlers, commands)])
+    new = filters.UpdateType.MESSAGE
+    as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
+    anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
+    application.add_handler(anonymous, BEFORE)
+    alone = new & filters.ChatType.PRIVATE
+
+    async def show_ruled(update: Update, context: Context) -> None:
+        if context.may_end_record:
+            await handlers.plays.show_ruled(update, context)
+
+    application.add_handlers(
+        [
+            MessageHandler(alone & filters.TEXT & ~filters.COMMAND, show_ruled),
+            PressHandler(show_ruled, Press),
+        ],
+        AFTER,
+    )
+    application.add_error_handler(count_failure)
+    application.add_error_handler(handlers.errors.tell_failure)
+
+
+def _lead_on(
+    pages: Mapping[Page, Callback], begun: Mapping[str, Callback], desks: DeskHandlers | None
+) -> Callback:
+    """Return the callback of /start: the page, subject or desk of a link, else the greeting."""
+    start = pages[Page.START]
+
+    async def lead_on(update: Update, context: Context) -> None:
+        payload = (context.args or [""])[0]
+        if payload in begun:
+            await begun[payload](update, context)
+            return
+        if desks is not None and is_desk_link(payload) and payload not in set(Page):
+            await desks.follow(update, context, payload)
+            return
+        named = pages.get(Page(payload)) if payload in set(Page) else None
+        if named is not None:
+            context.args = []
+        await (named or start)(update, context)
+
+    return lead_on
+
+
+def _open(pages: Mapping[Page, Callback], refuse: Callback) -> Callback:
+    """Return the callback of a press that opens a page: that of the page's command.
+
+    In a group somebody else's button is refused.
+    """
+
+    async def open_page(update: Update, context: Context) -> None:
+        pressed = context.button
+        if not isinstance(pressed.data, Open):
+            return
+        if pressed.data.user_id not in {0, pressed.query.from_user.id}:
+            await refuse(update, context)
+            return
+        context.replaced = pressed.message_id
+        await pages[pressed.data.page](update, context)
+        await answer_press(pressed.query, context.delivery)
+        if pressed.data.page is Page.PLAY:
+            await remove_buttons(context, pressed.chat_id, pressed.message_id)
+
+    return open_page
+
+
+def _press(handlers: Handlers) -> Callback:
+    """Return the callback of a button of an interview; that to ask directors is for a desk."""
+    interviews, desks = handlers.interviews, handlers.desks
+    if desks is None:
+        return interviews.press
+    ask = desks.ask_about_case
+
+    async def press(update: Update, context: Context) -> None:
+        pressed = context.button.data
+        is_asking = isinstance(pressed, Press) and pressed.action is Action.ASK
+        await (ask if is_asking else interviews.press)(update, context)
+
+    return press
+
+
+def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHandler]:
+    """Return the handlers of presses, which are by far the most updates: they are asked first."""
+    desks = handlers.desks
+    of_desks = (
+        []
+        if desks is None
+        else [PressHandler(desks.press, QuestionButton, DeskButton, AskDirector)]
+    )
+    return [
+        PressHandler(_press(handlers), Press),
+        PressHandler(handlers.lookup.press, Look, Compare, ListQuestions),
+        PressHandler(handlers.interviews.pass_on, PassOn),
+        PressHandler(handlers.interviews.try_example, TryExample),
+        PressHandler(handlers.settings.choose, SetPreference),
+        PressHandler(handlers.settings.press, Setting),
+        PressHandler(handlers.privacy.press, Forget),
+        PressHandler(handlers.quiz.press, Quiz),
+        PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
+        PressHandler(handlers.evenings.press, EveningButton),
+        *of_desks,
+        PressHandler(_open(pages, handlers.groups.refuse_press), Open),
+        PressHandler(handlers.interviews.press),
+        ElsewhereHandler(handlers.interviews.press_elsewhere),
+    ]
+
+
+def _commands(handlers: Handlers) -> dict[str, Callback]:
+    """Return the callback of each command; a tool keeps its name from a subject of that name."""
+    interviews, lookup, chosen = handlers.interviews, handlers.lookup, handlers.settings
+    alone = handlers.groups.only_in_private
+    begin = {
+        command: interviews.begin(subject)
+        for subject in SUBJECTS
+        for command in commands_of(subject)
+    }
+    tools: dict[str, Callback] = {
+        "start": interviews.start,
+        "help": lookup.help,
+        "commands": alone(Page.COMMANDS, lookup.commands),
+        "subjects": alone(Page.SUBJECTS, lookup.subjects),
+        "history": alone(Page.HISTORY, interviews.history),
+        "law": lookup.law,
+        "score": lookup.score,
+        "changes": lookup.changes,
+        "about": lookup.about,
+        "language": chosen.language,
+        "edition": chosen.edition,
+        "authority": chosen.authority,
+        "settings": chosen.settings,
+        "privacy": alone(Page.PRIVACY, handlers.privacy.privacy),
+        "export": alone(Page.EXPORT, handlers.privacy.export),
+        "forget": alone(Page.FORGET, handlers.privacy.forget),
+        "quiz": alone(Page.QUIZ, handlers.quiz.quiz),
+        "play": alone(Page.PLAY, handlers.plays.play),
+        "evening": handlers.evenings.evening,
+        "cancel": handlers.plays.cancel,
+        "link": handlers.groups.link,
+        "unlink": handlers.groups.unlink,
+    }
+    if handlers.desks is not None:
+        tools |= {"desk": handlers.desks.desk, "ask": handlers.desks.ask}
+    named = {command: tools[name] for name in tools for command in commands_to(name)}
+    return {**begin, **named, **{name: tools[other] for name, other in _FORMER.items()}}
+
+
+_FORMER = {"articolo": "law"}
+"""Commands that were called otherwise in earlier releases."""
+
+
+def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHandler]:
+    """Return the handlers of commands, texts, files and inline queries, in their order."""
+    new = filters.UpdateType.MESSAGE
+    alone = new & filters.ChatType.PRIVATE
+    interviews, plays = handlers.interviews, handlers.plays
+    addressed = new & ADDRESSED & ~filters.COMMAND & ~filters.StatusUpdate.ALL
+    sound = filters.VOICE | filters.AUDIO | filters.VIDEO_NOTE
+    worded = filters.TEXT | filters.CAPTION | RICH
+    return [
+        *(CommandHandler(name, callback, new) for name, callback in commands.items()),
+        InlineQueryHandler(handlers.lookup.inline),
+        MessageHandler(addressed & worded, plays.text),
+        MessageHandler(addressed & sound, interviews.sound),
+        MessageHandler(addressed, interviews.picture),
+        MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.follow_migration),
+        MessageHandler(alone & filters.COMMAND, interviews.unknown_command),
+        MessageHandler(alone & filters.Document.ALL, plays.document),
+        MessageHandler(alone & worded, plays.text),
+        MessageHandler(alone & sound, interviews.sound),
+        MessageHandler(alone & ~filters.StatusUpdate.ALL, interviews.picture),
+    ]
+
+
+def commands_of(subject: str) -> set[str]:
+    """Return the commands that begin an interview about a subject: its name in any language."""
+    return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
+
+
+def commands_to(tool: str) -> set[str]:
+    """Return the commands that call a tool: its name in any language."""
+    return {tool, *(command_name(language, tool) for language in LANGUAGES)}
+
+
+async def name_commands(application: App, *, has_desks: bool = False) -> None:
+    """Tell Telegram the commands; the bot works without."""
+    desk, ask = (("desk",), ("ask",)) if has_desks else ((), ())
+    scopes: dict[BotCommandScope, tuple[str, ...]] = {
+        BotCommandScopeAllPrivateChats(): (*IN_PRIVATE, *ask),
+        BotCommandScopeAllGroupChats(): IN_GROUPS,
+        BotCommandScopeAllChatAdministrators(): (*TO_ADMINISTRATORS, *desk),
+    }
+    for scope, names in scopes.items():
+        for language in LANGUAGES:
+            commands = [_offered(language, name) for name in names]
+            for code in (language, None) if language == FALLBACK else (language,):
+                call = partial(application.bot.set_my_commands, commands, scope, code)
+                await call_if_possible(call)
+
+
+def _offered(language: str, name: str) -> BotCommand:
+    """Return a command of the menu: a tool's, or a subject's of which no tool has the name."""
+    words = Words.of(language)
+    if name in {*COMMANDS, *OF_DESKS}:
+        return BotCommand(command_name(language, name), words.bot.say(f"command-{name}"))
+    return BotCommand(words.law.command(name), words.law.menu(name))
