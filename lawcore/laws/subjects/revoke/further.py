@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum, auto
+from functools import lru_cache
 
 from lawcore.engine.fact import Answer, Choice, Fact, Facts, Told, YesNo, in_group
 from lawcore.engine.ruling import Asked, Branch, Ruling, Unusual
@@ -64,18 +65,22 @@ def prefix_of(number: int) -> str:
     return "" if number == 1 else f"{number}."
 
 
-def number_in(name: str) -> int:
-    """Return the number that the name of a fact begins with, 1 where it has none."""
-    found = _NUMBERED.fullmatch(name)
-    return int(found.group(1)) if found else 1
+@lru_cache(maxsize=4096)
+def parts_of(name: str) -> tuple[int, str, str, int]:
+    """Return the number that the name of a fact begins with, else 1, and the rest of it.
 
-
-def fact_ref(name: str, answers: Told) -> FactRef:
-    """Return what the name of a fact tells; from who made a further revoke follows its hand."""
+    Then come the list of tricks that this belongs to and its trick, else nothing and 0.
+    """
     found = _NUMBERED.fullmatch(name)
     number, plain = (int(found.group(1)), found.group(2)) if found else (1, name)
     trick = _TRICK.fullmatch(plain)
     series, place = (trick.group(1), int(trick.group(2))) if trick else ("", 0)
+    return number, plain, series, place
+
+
+def fact_ref(name: str, answers: Told) -> FactRef:
+    """Return what the name of a fact tells; from who made a further revoke follows its hand."""
+    number, plain, series, place = parts_of(name)
     own = answers if number == 1 else _told_of(number, plain, answers)
     return FactRef(number, plain, own, series, place)
 

@@ -41,7 +41,7 @@ from lawcore.laws.subjects.revoke.further import (
     fact_ref,
     hand_of,
     list_of_one,
-    number_in,
+    parts_of,
     prefix_of,
     rule_as_one,
 )
@@ -74,7 +74,7 @@ class SeveralRevokes:
         return (
             number != 1
             or type(number) is not int
-            or any(number_in(n) > 1 for n in answers if n[:1].isdigit())
+            or any(parts_of(name)[0] > 1 for name in answers)
         )
 
     def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
@@ -82,7 +82,7 @@ class SeveralRevokes:
         return {
             name: value
             for name, value in answers.items()
-            if name != COUNT and not fact_ref(name, {}).series
+            if name != COUNT and not parts_of(name)[2]
         }
 
     def check(self, facts: type[Facts], name: str, value: object) -> None:
@@ -154,7 +154,7 @@ class _Board:
         self.answers = answers
         self.settings = settings
         self.unsure = unsure
-        numbers = map(number_in, answers)
+        numbers = [parts_of(name)[0] for name in answers]
         self.numbers = range(1, max([int(answers.get(COUNT, 1)), *numbers]) + 1)
 
     def consider(self) -> Question | BoardRuling | Doubt:
