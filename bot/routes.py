@@ -57,6 +57,7 @@ from bot.telegram.routing import (
     ElsewhereHandler,
     NewCommandHandler,
     PressHandler,
+    if_record_may_end,
 )
 from bot.usecases.dispatch import is_link as is_desk_link
 from bot.wording import Words
@@ -108,10 +109,7 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     application.add_handler(anonymous, BEFORE)
     alone = new & filters.ChatType.PRIVATE
 
-    async def show_ruled(update: Update, context: Context) -> None:
-        if context.may_end_record:
-            await handlers.plays.show_ruled(update, context)
-
+    show_ruled = if_record_may_end(handlers.plays.show_ruled)
     application.add_handlers(
         [
             MessageHandler(alone & filters.TEXT & ~filters.COMMAND, show_ruled),

@@ -48,6 +48,16 @@ class PressHandler(BaseHandler[Update, Context, None]):
         context.button = check_result
 
 
+def if_record_may_end(callback: Callback) -> Callback:
+    """Return a callback that calls another where a record of play may have come to its ruling."""
+
+    async def call(update: Update, context: Context) -> None:
+        if context.may_end_record:
+            await callback(update, context)
+
+    return call
+
+
 class ElsewhereHandler(BaseHandler[Update, Context, None]):
     """Handles presses on messages that Telegram does not tell of: none of them is the bot's."""
 
