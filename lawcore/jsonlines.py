@@ -11,7 +11,7 @@ from lawcore.bridge.auction.given import Given
 from lawcore.bridge.auction.typed import read_auction
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.engine.doubt import Divergence, find_common, find_differences
-from lawcore.engine.fact import Answer, Fact, Told
+from lawcore.engine.fact import Answer, Answers, Fact
 from lawcore.engine.ruling import (
     Asked,
     BadAnswer,
@@ -105,24 +105,24 @@ def _answer(request: Json, wording: Wording) -> Json:
     if not isinstance(suppose, bool):
         raise BadAnswer(Fault.WRONG_TYPE, fact="suppose", allowed=(True, False))
     reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
-    told = {name: value for name, value in answers.items() if isinstance(value, str | int)}
-    body = reply_as_json(reply, wording, told, suppose=suppose)
+    known = {name: value for name, value in answers.items() if isinstance(value, str | int)}
+    body = reply_as_json(reply, wording, known, suppose=suppose)
     return body if given is None else {**body, "auction": _as_read(given, subject, wording)}
 
 
 def reply_as_json(
-    reply: Reply, wording: Wording, told: Told | None = None, *, suppose: bool = False
+    reply: Reply, wording: Wording, answers: Answers | None = None, *, suppose: bool = False
 ) -> Json:
     """Return a reply of `enquire` as an object of the contract, with its texts in a language.
 
-    `told` are the answers that led to a question: its text may name them. With `suppose` the
+    `answers` are the answers that led to a question: its text may name them. With `suppose` the
     reply is one to an enquiry with it, and has the keys that it adds.
     """
-    told = told or {}
+    answers = answers or {}
     match reply:
         case Question():
             as_json = _question_as_buttons if suppose else _question
-            return {"question": as_json(reply, told, wording)}
+            return {"question": as_json(reply, answers, wording)}
         case Branches():
             return _branches_apart(reply, wording) if suppose else _branches(reply, wording)
         case _:
@@ -161,16 +161,16 @@ def _error(bad: BadAnswer, wording: Wording) -> Json:
     return {"error": {"code": bad.code, **fact, "message": wording.error(bad)}}
 
 
-def _question(question: Question, told: Told, wording: Wording) -> Json:
+def _question(question: Question, answers: Answers, wording: Wording) -> Json:
     return {
         "facts": [
             {
                 "name": asked.name,
-                "ask": wording.ask(question.subject, asked.name, told),
+                "ask": wording.ask(question.subject, asked.name, answers),
                 "options": [
                     {
                         "name": option,
-                        "text": wording.option(question.subject, asked.name, option, told),
+                        "text": wording.option(question.subject, asked.name, option, answers),
                     }
                     for option in asked.options
                 ],
@@ -182,17 +182,19 @@ def _question(question: Question, told: Told, wording: Wording) -> Json:
     }
 
 
-def _question_as_buttons(question: Question, told: Told, wording: Wording) -> Json:
+def _question_as_buttons(question: Question, answers: Answers, wording: Wording) -> Json:
     """Return a question with the rare circumstances that are supposed beside it."""
     return {
-        "facts": [_asked_as_buttons(question.subject, a, told, wording) for a in question.facts],
+        "facts": [
+            _asked_as_buttons(question.subject, a, answers, wording) for a in question.facts
+        ],
         "needed_by": list(question.needed_by),
-        "rare": _rare(question.subject, question.rare, told, wording),
+        "rare": _rare(question.subject, question.rare, answers, wording),
     }
 
 
-def _asked_as_buttons(subject: str, asked: Asked, told: Told, wording: Wording) -> Json:
-    choosing = wording.choices.question(subject, asked, told)
+def _asked_as_buttons(subject: str, asked: Asked, answers: Answers, wording: Wording) -> Json:
+    choosing = wording.choices.question(subject, asked, answers)
     groups = [
         {
             "name": shown.name,
@@ -224,13 +226,15 @@ def _button(fact: str, button: Button) -> Json:
     }
 
 
-def _rare(subject: str, rare: Iterable[Unusual], told: Told, wording: Wording) -> list[Json]:
-    groups = ((group, wording.choices.unusual(subject, group, told)) for group in rare)
+def _rare(subject: str, rare: Iterable[Unusual], answers: Answers, wording: Wording) -> list[Json]:
+    groups = ((group, wording.choices.unusual(subject, group, answers)) for group in rare)
     return [
         {
             "group": words.name,
             "text": words.text,
-            "facts": [_asked_as_buttons(subject, asked, told, wording) for asked in group.facts],
+            "facts": [
+                _asked_as_buttons(subject, asked, answers, wording) for asked in group.facts
+            ],
         }
         for group, words in groups
     ]
@@ -267,7 +271,7 @@ def _branches_apart(branches: Branches, wording: Wording) -> Json:
             for branch, difference in apart
         ],
         "common": {
-            "orders": _orders(replace(rulings[0], told=common.told), wording, common.orders),
+            "orders": _orders(replace(rulings[0], told=common.answers), wording, common.orders),
             "articles": list(common.articles),
         },
     }
@@ -284,10 +288,10 @@ def _differing(difference: Divergence, ruling: Ruling, wording: Wording) -> Json
     }
 
 
-def _supposing(ruling: Ruling, wording: Wording, told: Told | None = None) -> Json:
+def _supposing(ruling: Ruling, wording: Wording, answers: Answers | None = None) -> Json:
     """Return a ruling with what it supposes, what may still be told, and what is pending.
 
-    `told` is what was told of all, if it is a ruling on one of several.
+    `answers` is what was told of all, if it is a ruling on one of several.
     """
     own = ruling_as_json(ruling, wording)
     if ruling.pending and len(set(ruling.range_of_tricks)) > 1:
@@ -297,7 +301,7 @@ def _supposing(ruling: Ruling, wording: Wording, told: Told | None = None) -> Js
     return {
         **own,
         "supposed": [{"fact": name, "value": value} for name, value in ruling.supposed],
-        "rare": _rare(ruling.subject, ruling.rare, told or ruling.told, wording),
+        "rare": _rare(ruling.subject, ruling.rare, answers or ruling.told, wording),
         **_pending(ruling, wording),
     }
 

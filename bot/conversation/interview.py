@@ -354,7 +354,7 @@ class Interview:
             options = tuple(option for option in options if option not in foreign)
         if fact.series or fact.name not in subject.facts.named:
             return Asked(name, options, None)
-        choices = subject.facts.choosable(fact.name, options, fact.told)
+        choices = subject.facts.choosable(fact.name, options, fact.answers)
         prefix = name.removesuffix(fact.name)
         renamed = (
             replace(one, also=tuple((prefix + other, value) for other, value in one.also))

@@ -154,16 +154,16 @@ def _depends(report: Report, language: str) -> Json | None:
     """Return what the ruling depends on as an object of the contract; None if on nothing."""
     if report.ruling is None or (found := report.ruling.depends) is None:
         return None
-    words, told = Wording.of(language), answers_of(report.replay)
+    words, answers = Wording.of(language), answers_of(report.replay)
     return {
-        "text": words.briefs.depending(SUBJECT.name, found, told).heading,
+        "text": words.briefs.depending(SUBJECT.name, found, answers).heading,
         "branches": [
             {
                 "suppose": [dict(way) for way in branch.alike],
                 "status": branch.ruling.status,
                 "tricks": branch.ruling.tricks,
                 "articles": list(branch.ruling.articles),
-                "case": words.briefs.case(SUBJECT.name, branch, told),
+                "case": words.briefs.case(SUBJECT.name, branch, answers),
                 "text": words.briefs.outcome(branch.ruling),
             }
             for branch in found.branches
@@ -192,8 +192,8 @@ def _notes(report: Report, language: str) -> Iterator[str]:
         yield words.say("note-unpaid", number=str(number))
     asked = report.ruling.asked
     if asked is not None:
-        told = answers_of(report.replay)
-        question = Wording.of(language).choices.question(asked.subject, asked.facts[0], told)
+        answers = answers_of(report.replay)
+        question = Wording.of(language).choices.question(asked.subject, asked.facts[0], answers)
         yield words.say("note-open", fact=question.ask)
 
 
@@ -201,8 +201,8 @@ def _each_way(report: Report, language: str) -> Iterator[str]:
     """Yield each supposition and its ruling, in the words of the interview."""
     if report.ruling is None or (found := report.ruling.depends) is None:
         return
-    told = answers_of(report.replay)
-    depending = Wording.of(language).briefs.depending(SUBJECT.name, found, told)
+    answers = answers_of(report.replay)
+    depending = Wording.of(language).briefs.depending(SUBJECT.name, found, answers)
     yield depending.heading
     yield from (f"  {line}" for line in depending.lines)
     if depending.always:

@@ -263,11 +263,11 @@ def ruled(
         raise BadRecord(replay.errors[0])
     if not replay.revokes:
         return BoardFinding(transferred={"NS": 0, "EW": 0})
-    told = {**answers_of(replay), **(answers or {})}
-    first = _enquire(told, edition, options, usual=True)
+    known = {**answers_of(replay), **(answers or {})}
+    first = _enquire(known, edition, options, usual=True)
     try:
-        settled, unsure = _leave_open(first, told, edition, options, ())
-        rulings = [*_ways(settled, told, edition, options, unsure)]
+        settled, unsure = _leave_open(first, known, edition, options, ())
+        rulings = [*_ways(settled, known, edition, options, unsure)]
     except BadAnswer as bad:
         if bad.code is not Fault.TOO_UNSURE:
             raise
@@ -287,7 +287,7 @@ def ruled(
 
 def _leave_open(
     reply: Reply,
-    told: Answers,
+    answers: Answers,
     edition: Edition,
     options: Mapping[str, object] | None,
     unsure: tuple[str, ...],
@@ -298,13 +298,13 @@ def _leave_open(
     """
     while isinstance(reply, Question) and not _of_tricks(reply):
         unsure = (*unsure, *(fact.name for fact in reply.facts))
-        reply = _enquire(told, edition, options, unsure, usual=True)
+        reply = _enquire(answers, edition, options, unsure, usual=True)
     return reply, unsure
 
 
 def _ways(
     reply: Reply,
-    told: Answers,
+    answers: Answers,
     edition: Edition,
     options: Mapping[str, object] | None,
     unsure: tuple[str, ...],
@@ -313,12 +313,12 @@ def _ways(
 
     For tricks that nobody has counted, none and all are tried: more tricks never cost less.
     """
-    reply, unsure = _leave_open(reply, told, edition, options, unsure)
+    reply, unsure = _leave_open(reply, answers, edition, options, unsure)
     if isinstance(reply, Branches):
         yield from (branch.ruling for branch in reply.branches)
     elif isinstance(reply, Question):
         for taken in (False, True):
-            counted = {**told, **dict.fromkeys((fact.name for fact in reply.facts), taken)}
+            counted = {**answers, **dict.fromkeys((fact.name for fact in reply.facts), taken)}
             further = _enquire(counted, edition, options, unsure, usual=True)
             yield from _ways(further, counted, edition, options, unsure)
     else:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import consider
 from lawcore.engine.ruling import Question, Ruling
 from lawcore.engine.subject import Subject
@@ -21,7 +21,7 @@ class Dialogue:
     ruling: Ruling
 
     @property
-    def answers(self) -> Mapping[str, Answer]:
+    def answers(self) -> Answers:
         """Everything that was told."""
         return {name: answer for message in self.messages for name, answer in message}
 
@@ -29,7 +29,7 @@ class Dialogue:
 def dialogues(
     subject: Subject,
     edition: Edition,
-    settings: Mapping[str, Answer] | None = None,
+    settings: Answers | None = None,
     only: Mapping[str, Collection[Answer]] | None = None,
 ) -> Iterator[Dialogue]:
     """Yield every dialogue: at each question every option that is open.
@@ -50,10 +50,10 @@ class _Walk:
     only: Mapping[str, Collection[Answer]]
 
     def on(
-        self, told: dict[str, Answer], messages: Messages, listed: frozenset[str]
+        self, answers: dict[str, Answer], messages: Messages, listed: frozenset[str]
     ) -> Iterator[Dialogue]:
         """Yield the dialogues that go on from there; `listed` are the facts of the last list."""
-        reply = consider(self.subject, self.edition, told)
+        reply = consider(self.subject, self.edition, answers)
         if isinstance(reply, Ruling):
             yield Dialogue(messages, reply)
             return
@@ -66,13 +66,13 @@ class _Walk:
             if option not in self.only.get(asked.name, asked.options):
                 continue
             answer = (asked.name, option)
-            told[asked.name] = option
+            answers[asked.name] = option
             if asked.name in listed:
-                yield from self.on(told, (*messages[:-1], (*messages[-1], answer)), listed)
+                yield from self.on(answers, (*messages[:-1], (*messages[-1], answer)), listed)
             else:
                 names = frozenset(fact.name for fact in reply.facts if reply.is_list)
-                yield from self.on(told, (*messages, (answer,)), names)
-            del told[asked.name]
+                yield from self.on(answers, (*messages, (answer,)), names)
+            del answers[asked.name]
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TypeVar
 
-from lawcore.engine.fact import Answer, Told
+from lawcore.engine.fact import Answer, Answers
 from lawcore.engine.ruling import (
     BadAnswer,
     Branch,
@@ -30,8 +30,8 @@ MOST_READINGS = 400
 
 
 def read_each_way(
-    consider: Callable[[Told, Collection[str]], Question | R | Doubt],
-    answers: Told,
+    consider: Callable[[Answers, Collection[str]], Question | R | Doubt],
+    answers: Answers,
     unsure: Collection[str] = (),
 ) -> Question | R | Branches:
     """Read the law, and for an unsure fact that is needed read on for each of its options.
@@ -47,8 +47,8 @@ def read_each_way(
     for readings, supposed in enumerate(waiting):
         if readings == MOST_READINGS:
             raise BadAnswer(Fault.TOO_UNSURE, allowed=tuple(unsure))
-        told = {**answers, **{name: options[0] for name, options in supposed.items()}}
-        reply = consider(told, [name for name in unsure if name not in told])
+        assumed = {**answers, **{name: options[0] for name, options in supposed.items()}}
+        reply = consider(assumed, [name for name in unsure if name not in assumed])
         if isinstance(reply, Question):
             return reply
         if isinstance(reply, Doubt):
@@ -59,15 +59,15 @@ def read_each_way(
         else:
             found.append((supposed, reply))
     if known == waiting:
-        return _told_apart(found)
-    return _told_apart(
+        return _distinguish(found)
+    return _distinguish(
         (way, _depending([_beside(way, f) for f in found if _goes_with(f[0], way)]))
         for way in _fullest(known)
     )
 
 
 def rule_for_every_value(
-    consider: Callable[[Told, Collection[str]], Question | R | Doubt], answers: Told
+    consider: Callable[[Answers, Collection[str]], Question | R | Doubt], answers: Answers
 ) -> Question | R | Doubt:
     """Return the ruling valid for every value of the facts that nobody can know yet.
 
@@ -102,7 +102,7 @@ def _depending(found: list[tuple[Options, R]]) -> R:
     return merge([_branch(group) for group in groups], [group[0][1] for group in groups])
 
 
-def _told_apart(found: Iterable[tuple[Options, R]]) -> R | Branches:
+def _distinguish(found: Iterable[tuple[Options, R]]) -> R | Branches:
     groups = _alike(found)
     if len(groups) == 1:
         return _open_again(groups[0])
@@ -133,10 +133,10 @@ def _open_again(group: list[tuple[Options, R]]) -> R:
     for supposed, _ in group:
         for name, chosen in supposed.items():
             options.setdefault(name, set()).update(chosen)
-    told = {
+    answers = {
         name: answer for name, answer in ruling.told.items() if len(options.get(name, ())) <= 1
     }
-    return replace(ruling, told=told)
+    return replace(ruling, told=answers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class Common:
 
     orders: tuple[Ordered, ...]
     articles: tuple[str, ...]
-    told: Mapping[str, Answer]
+    answers: Answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ def merge(branches: Sequence[Branch], rulings: Sequence[R]) -> R:
             if isinstance(finding.outcome, Order) and (finding.outcome, finding.number) in held
         ),
         excepting=tuple(finding for finding in first.excepting if finding.name in excepting),
-        told=common.told,
+        told=common.answers,
         supposed=tuple(dict.fromkeys(pair for pairs in supposed for pair in pairs)),
         rare=max((ruling.rare for ruling in rulings), key=_number_of_options),
         pending=tuple(dict.fromkeys(name for branch in branches for name in branch.suppose)),

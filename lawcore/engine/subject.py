@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from lawcore.engine.article import FIRST, Amendment, Code, Edited, Premise, Provision
-from lawcore.engine.fact import Answer, Edition, Facts, Told
+from lawcore.engine.fact import Answer, Answers, Edition, Facts
 from lawcore.engine.ruling import Doubt, Order, Question, Ruling
 
 NAMES = 4096
@@ -18,13 +18,13 @@ class FactRef(NamedTuple):
     """The parts of a fact's name on a board with several of a subject.
 
     `number` is 1 for the first or the only one, `name` the fact without that number, as facts and
-    messages know it, and `told` what was told of that one alone. If the fact is one of a series
+    messages know it, and `answers` those about that one alone. If the fact is one of a series
     with a place for each trick, `series` names it and `place` is the trick, 1 to 13.
     """
 
     number: int
     name: str
-    told: Told
+    answers: Answers
     series: str = ""
     place: int = 0
 
@@ -49,8 +49,8 @@ class Several(Protocol):
     def further(self) -> type[Facts]:
         """The facts that are told of a further one only."""
 
-    def fact_ref(self, name: str, told: Told) -> FactRef:
-        """Return the parts of a fact's name; `told` has also what follows from other answers."""
+    def fact_ref(self, name: str, answers: Answers) -> FactRef:
+        """Return the parts of a fact's name; `answers` include what follows from others."""
 
     def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
         """Yield the names of each series possible with that number of them, a name a trick."""
@@ -68,8 +68,8 @@ class Several(Protocol):
         self,
         subject: "Subject",
         edition: Edition,
-        answers: Told,
-        settings: Told,
+        answers: Answers,
+        settings: Answers,
         unsure: Collection[str],
         *,
         suppose: bool,
@@ -109,11 +109,11 @@ class Subject:
         versions = (version for book in self.books.values() for version in book.versions.values())
         return {order.name: order for version in versions for order in version.orders}
 
-    def fact_ref(self, name: str, told: Told | None = None) -> FactRef:
+    def fact_ref(self, name: str, answers: Answers | None = None) -> FactRef:
         """Return the parts of a fact's name, given what was told of all."""
         if self.several is None or name in self.facts.named:
-            return FactRef(1, name, told or {})
-        return self.several.fact_ref(name, told or {})
+            return FactRef(1, name, answers or {})
+        return self.several.fact_ref(name, answers or {})
 
     def knows(self, name: str) -> bool:
         """Tell whether a name is a fact, also one of a further one or of a series."""
@@ -135,7 +135,7 @@ class Subject:
         """Tell whether a name is the fact that tells how many there are."""
         return self.several is not None and name == self.several.count
 
-    def how_many(self, answers: Told) -> int:
+    def how_many(self, answers: Answers) -> int:
         """Return how many are told of: 1 unless something else is said."""
         return 1 if self.several is None else int(answers.get(self.several.count, 1))
 
@@ -154,16 +154,16 @@ class Subject:
         """Tell whether a Director may be unsure of a fact."""
         return all(fact.name != name for fact in self.facts.certain)
 
-    def offered(self, name: str, told: Told) -> tuple[Answer, ...]:
-        """Return the options of a fact, also of a further one, that are compatible with `told`."""
-        ref = self.fact_ref(name, told)
+    def offered(self, name: str, answers: Answers) -> tuple[Answer, ...]:
+        """Return the options of a fact, also of a further one, compatible with `answers`."""
+        ref = self.fact_ref(name, answers)
         if ref.series:
             return (True, False)
         kind = self.facts
         if self.several is not None and ref.number > 1:
             further = self.several.further
             kind = further if ref.name in further.named else kind
-        return kind.offered(kind.named[ref.name], ref.told)
+        return kind.offered(kind.named[ref.name], ref.answers)
 
     def foreign_to(self, edition: Edition) -> frozenset[Answer]:
         """Return what orders of other editions offer a player, and none of this edition's does."""

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from lawcore.engine.doubt import read_each_way
-from lawcore.engine.fact import Answer, Edition, Told, by_itself
+from lawcore.engine.fact import Answer, Answers, Edition, by_itself
 from lawcore.engine.reading import check_answers, consider
 from lawcore.engine.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.engine.subject import Subject
@@ -157,7 +157,7 @@ def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str,
     return {name: option for name, option in found.items() if option is not None}
 
 
-def _as_told(reply: Reply, together: Told) -> Reply:
+def _as_told(reply: Reply, together: Answers) -> Reply:
     """Return a reply with some answers as they were told, not as the law has read them."""
     if not together or isinstance(reply, Question):
         return reply
@@ -167,7 +167,7 @@ def _as_told(reply: Reply, together: Told) -> Reply:
     return Branches(tuple(_branch_as_told(branch, together) for branch in reply.branches))
 
 
-def _branch_as_told(branch: Branch, together: Told) -> Branch:
+def _branch_as_told(branch: Branch, together: Answers) -> Branch:
     ruling = _as_told(branch.ruling, together)
     return replace(branch, ruling=ruling) if isinstance(ruling, Ruling) else branch
 

@@ -1,12 +1,12 @@
 """Rulings for a screen: the result, then the steps, in the order of time."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
 from lawcore.engine.article import book_order
 from lawcore.engine.doubt import find_common
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import (
     BoardRuling,
     Branch,
@@ -127,19 +127,19 @@ class Briefs:
         found = None if isinstance(ruling, BoardRuling) else self._about(ruling, "outcome")
         return found or _uncapitalised(self.result(ruling))
 
-    def depending(self, subject: str, branches: Branches, told: Mapping[str, Answer]) -> Depending:
+    def depending(self, subject: str, branches: Branches, answers: Answers) -> Depending:
         """Return several rulings in few words, given what was told before them."""
         names = tuple(dict.fromkeys(name for b in branches.branches for name in b.suppose))
         rulings = [branch.ruling for branch in branches.branches]
         common = find_common(rulings)
-        in_all = replace(rulings[0], told=common.told)
+        in_all = replace(rulings[0], told=common.answers)
         always = "; ".join(dict.fromkeys(self._shortly(o, in_all) for o in common.orders))
         return Depending(
-            heading=self._heading(subject, names, told),
+            heading=self._heading(subject, names, answers),
             lines=tuple(
                 self._say(
                     "depends-line",
-                    case=self.case(subject, branch, told),
+                    case=self.case(subject, branch, answers),
                     outcome=self.outcome(branch.ruling),
                 )
                 for branch in branches.branches
@@ -147,18 +147,18 @@ class Briefs:
             always=self._say("depends-always", what=always) if always else "",
         )
 
-    def outcomes(self, subject: str, reply: Reply, told: Mapping[str, Answer]) -> str:
+    def outcomes(self, subject: str, reply: Reply, answers: Answers) -> str:
         """Return a ruling, or in one line the rulings that a further open fact divides."""
         if isinstance(reply, Ruling):
             return self.outcome(reply)
         if not isinstance(reply, Branches):
             return ""
         *others, last = reply.branches
-        each = [self._outcome_if(subject, branch, told) for branch in others]
+        each = [self._outcome_if(subject, branch, answers) for branch in others]
         each.append(self._say("depends-else", outcome=self.outcome(last.ruling)))
         return "; ".join(each)
 
-    def _outcome_if(self, subject: str, branch: Branch, told: Mapping[str, Answer]) -> str:
+    def _outcome_if(self, subject: str, branch: Branch, answers: Answers) -> str:
         """Return the ruling of a branch, and where it is so."""
         texts, outcome = self._speech.of(subject), self.outcome(branch.ruling)
         keys = [
@@ -167,9 +167,9 @@ class Briefs:
             for name, answer in way.items()
         ]
         if not all(map(texts.has, keys)):
-            case = self.case(subject, branch, told)
+            case = self.case(subject, branch, answers)
             return self._say("depends-line", case=case, outcome=outcome)
-        ways = dict.fromkeys(self._speech.filled(subject, key, told) for key in keys)
+        ways = dict.fromkeys(self._speech.filled(subject, key, answers) for key in keys)
         case = self._listed(list(ways), "or")
         return self._say("depends-if", case=case, outcome=outcome)
 
@@ -178,16 +178,16 @@ class Briefs:
         first, *others = answers
         return self._listed([first, *map(_uncapitalised, others)], "or")
 
-    def heading(self, subject: str, names: Sequence[str], told: Mapping[str, Answer]) -> str:
+    def heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
         """Return that the ruling depends on some facts."""
-        return self._heading(subject, names, told)
+        return self._heading(subject, names, answers)
 
-    def case(self, subject: str, branch: Branch, told: Mapping[str, Answer]) -> str:
+    def case(self, subject: str, branch: Branch, answers: Answers) -> str:
         """Return the supposition of a branch: "partner", "declarer or a defender"."""
         facts = SUBJECTS[subject].facts
         ways = [
             ", ".join(
-                _uncapitalised(self._choices.label(subject, name, choice, {**told, **way}))
+                _uncapitalised(self._choices.label(subject, name, choice, {**answers, **way}))
                 for name, answer in way.items()
                 for choice in facts.choosable(name, (answer,), {})[:1]
             )
@@ -195,8 +195,8 @@ class Briefs:
         ]
         return self._listed(list(dict.fromkeys(ways)), "or")
 
-    def _heading(self, subject: str, names: Sequence[str], told: Mapping[str, Answer]) -> str:
-        what = [self._choices.decided_by(subject, name, told) for name in names]
+    def _heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
+        what = [self._choices.decided_by(subject, name, answers) for name in names]
         known = [text for text in what if text is not None]
         if len(known) < len(names):
             return self._say("depends")
@@ -213,10 +213,10 @@ class Briefs:
         for name, _ in ruling.supposed:
             yield self.supposes(ruling.subject, name, ruling.told)
 
-    def supposes(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+    def supposes(self, subject: str, name: str, answers: Answers) -> str:
         """Return in words that a fact is as usual."""
-        fact = SUBJECTS[subject].fact_ref(name, told)
-        return self._speech.filled(subject, f"supposed-{fact.name}", fact.told)
+        fact = SUBJECTS[subject].fact_ref(name, answers)
+        return self._speech.filled(subject, f"supposed-{fact.name}", fact.answers)
 
     def has_aside(self, subject: str, order: Order) -> bool:
         """Tell whether what an order says may be read later."""
@@ -288,19 +288,19 @@ class Briefs:
         """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
         done = [list(dict.fromkeys(self.deeds(one, offers, paid=paid))) for one in each]
-        told = [
+        answers = [
             deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
             for n, deeds in enumerate(done, start=1)
             for deed in deeds
         ]
         first: dict[tuple[int, str], int] = {}
-        for place, deed in enumerate(told):
+        for place, deed in enumerate(answers):
             first.setdefault((deed.when.stage, deed.to or str(place)), place)
         found = sorted(
-            dict.fromkeys(told),
+            dict.fromkeys(answers),
             key=lambda deed: (
                 deed.when.stage,
-                first.get((deed.when.stage, deed.to), told.index(deed)),
+                first.get((deed.when.stage, deed.to), answers.index(deed)),
             ),
         )
         alone = sum(deed.when is When.NOW for deed in found) == 1

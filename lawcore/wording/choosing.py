@@ -1,18 +1,18 @@
 """Questions as buttons in the words of one language, with rare circumstances supposed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeAlias
 
-from lawcore.engine.fact import Answer, Choice
+from lawcore.engine.fact import Answer, Answers, Choice
 from lawcore.engine.ruling import Asked, Unusual
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.filled import Speech, answer_key
 
-Ask: TypeAlias = Callable[[str, str, Mapping[str, Answer]], str]
+Ask: TypeAlias = Callable[[str, str, Answers], str]
 """Returns the plain question of a fact of a subject, given what was told."""
-Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]
+Option: TypeAlias = Callable[[str, str, Answer, Answers], str]
 """Returns the plain label of an option."""
 
 
@@ -74,18 +74,18 @@ class Choices:
         self._plain_ask = plain_ask
         self._plain_option = plain_option
 
-    def question(self, subject: str, asked: Asked, told: Mapping[str, Answer]) -> Choosing:
+    def question(self, subject: str, asked: Asked, answers: Answers) -> Choosing:
         """Return a fact that is asked as a question with its buttons; *yes* stands before *no*."""
         buttons: list[Button | ButtonGroup] = []
         choices = asked.choices or tuple(Choice(option) for option in asked.options)
         for group, chosen in groupby(choices, lambda choice: choice.group):
-            each = tuple(self._button(subject, asked.name, choice, told) for choice in chosen)
+            each = tuple(self._button(subject, asked.name, choice, answers) for choice in chosen)
             if group is None or len(each) == 1:
                 buttons.extend(each)
             else:
-                buttons.append(self._group(subject, asked.name, group, each, told))
-        note = self._say(subject, asked.name, told, "ask-{}.note", "fact-{}.aside")
-        ask = self.asks(subject, asked.name, told)
+                buttons.append(self._group(subject, asked.name, group, each, answers))
+        note = self._say(subject, asked.name, answers, "ask-{}.note", "fact-{}.aside")
+        ask = self.asks(subject, asked.name, answers)
         return Choosing(ask, note or "", self._yes_before_no(buttons))
 
     def _yes_before_no(
@@ -98,59 +98,62 @@ class Choices:
             buttons.insert(labels.index(no), buttons.pop(labels.index(yes)))
         return tuple(buttons)
 
-    def unusual(self, subject: str, group: Unusual, told: Mapping[str, Answer]) -> UnusualGroup:
+    def unusual(self, subject: str, group: Unusual, answers: Answers) -> UnusualGroup:
         """Return rare circumstances that may still be told, with their labels."""
         text = self._speech.of(subject).say(f"rare-{group.group}")
-        facts = tuple((asked.name, self.question(subject, asked, told)) for asked in group.facts)
+        facts = tuple(
+            (asked.name, self.question(subject, asked, answers)) for asked in group.facts
+        )
         notes = dict.fromkeys(choosing.note for _, choosing in facts if choosing.note)
         return UnusualGroup(group.group, text, tuple(notes), facts)
 
-    def asks(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+    def asks(self, subject: str, name: str, answers: Answers) -> str:
         """Return the question of a fact."""
-        own = self._say(subject, name, told, "ask-{}", "fact-{}")
+        own = self._say(subject, name, answers, "ask-{}", "fact-{}")
         if own is None:
-            return self._plain_ask(subject, name, told)
-        number = SUBJECTS[subject].fact_ref(name, told).number
-        if SUBJECTS[subject].how_many(told) == number == 1:
+            return self._plain_ask(subject, name, answers)
+        number = SUBJECTS[subject].fact_ref(name, answers).number
+        if SUBJECTS[subject].how_many(answers) == number == 1:
             return own
         return self._speech.of(subject).say("further", number=number, question=own)
 
-    def _button(
-        self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]
-    ) -> Button:
-        return Button(self.label(subject, name, choice, told), choice)
+    def _button(self, subject: str, name: str, choice: Choice, answers: Answers) -> Button:
+        return Button(self.label(subject, name, choice, answers), choice)
 
-    def label(self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]) -> str:
+    def label(self, subject: str, name: str, choice: Choice, known: Answers) -> str:
         """Return the label of a choice, which may be another within its group."""
         answers = (choice.answer, *(answer for _, answer in choice.also))
         told_by_it = "-".join(str(answer_key(answer)) for answer in answers)
         grouped, own = f"choice-{{}}-{choice.group}-{told_by_it}", f"choice-{{}}-{told_by_it}"
         plain = tuple(f"{kind}-{{}}-{answer_key(choice.answer)}" for kind in ("choice", "option"))
-        label = self._say(subject, name, told, grouped, own, *plain)
-        return label or self._plain_option(subject, name, choice.option, told)
+        label = self._say(subject, name, known, grouped, own, *plain)
+        return label or self._plain_option(subject, name, choice.option, known)
 
     def offer(
-        self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer], part: str = ""
+        self,
+        subject: str,
+        name: str,
+        answer: Answer,
+        answers: Answers,
+        part: str = "",
     ) -> str | None:
         """Return the words that offer a player a choice; None without any.
 
         With the part ".then" they are those before further choices that it brings.
         """
-        return self._say(subject, name, told, f"offer-{{}}-{answer_key(answer)}{part}")
+        return self._say(subject, name, answers, f"offer-{{}}-{answer_key(answer)}{part}")
 
-    def chosen(
-        self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer]
-    ) -> str | None:
+    def chosen(self, subject: str, name: str, answer: Answer, answers: Answers) -> str | None:
         """Return the label of what a player chooses; None where it is the plain one."""
-        return self._say(subject, name, told, f"chosen-{{}}-{answer_key(answer)}")
+        return self._say(subject, name, answers, f"chosen-{{}}-{answer_key(answer)}")
 
-    def choosing(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
+    def choosing(self, subject: str, name: str, answers: Answers) -> str | None:
         """Return the question what a player chooses; None where the plain one asks for that."""
-        return self._say(subject, name, told, "choose-{}")
+        return self._say(subject, name, answers, "choose-{}")
 
-    def decided_by(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
+    def decided_by(self, subject: str, name: str, answers: Answers) -> str | None:
         """Return what a fact decides, within a sentence: "who won the trick"; None without it."""
-        return self._say(subject, name, told, "depends-{}")
+        return self._say(subject, name, answers, "depends-{}")
 
     def _group(
         self,
@@ -158,16 +161,16 @@ class Choices:
         name: str,
         group: str,
         buttons: tuple[Button, ...],
-        told: Mapping[str, Answer],
+        answers: Answers,
     ) -> ButtonGroup:
-        text = self._say(subject, name, told, f"group-{{}}-{group}")
-        ask = self._say(subject, name, told, f"group-{{}}-{group}.ask")
-        return ButtonGroup(group, text or group, ask or self.asks(subject, name, told), buttons)
+        text = self._say(subject, name, answers, f"group-{{}}-{group}")
+        ask = self._say(subject, name, answers, f"group-{{}}-{group}.ask")
+        return ButtonGroup(group, text or group, ask or self.asks(subject, name, answers), buttons)
 
-    def _say(self, subject: str, name: str, told: Mapping[str, Answer], *keys: str) -> str | None:
+    def _say(self, subject: str, name: str, answers: Answers, *keys: str) -> str | None:
         """Return the first message there is about a fact, filled in; None without any."""
-        fact = SUBJECTS[subject].fact_ref(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, answers)
         if fact.series:
             return None
         found = self._speech.of(subject).first_of(key.format(fact.name) for key in keys)
-        return None if found is None else self._speech.filled(subject, found, fact.told)
+        return None if found is None else self._speech.filled(subject, found, fact.answers)

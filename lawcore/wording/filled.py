@@ -1,9 +1,8 @@
 """The messages of one language, subject by subject, filled in with what was told."""
 
-from collections.abc import Mapping
 from functools import cache
 
-from lawcore.engine.fact import Answer, Edition, Facts
+from lawcore.engine.fact import Answer, Answers, Edition, Facts
 from lawcore.languages.messages import Texts, texts_of
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS
@@ -28,7 +27,7 @@ class Speech:
         """Return the messages of a subject, including those of all."""
         return texts_of(self.language, *OF_ALL, f"subjects/{subject}")
 
-    def filled(self, subject: str, key: str, told: Mapping[str, Answer], **more: str | int) -> str:
+    def filled(self, subject: str, key: str, answers: Answers, **more: str | int) -> str:
         """Return a message with the facts and arguments it speaks of.
 
         A fact nobody has told has the only possible answer, otherwise "unknown", as has one that
@@ -42,17 +41,17 @@ class Speech:
         return texts.say(
             key,
             **{
-                name: more[name] if name in more else _argument(facts, name, told)
+                name: more[name] if name in more else _argument(facts, name, answers)
                 for name in sorted(wanted)
             },
         )
 
 
-def _argument(facts: type[Facts], name: str, told: Mapping[str, Answer]) -> str | int:
-    answer = told.get(name)
+def _argument(facts: type[Facts], name: str, answers: Answers) -> str | int:
+    answer = answers.get(name)
     fact = facts.named.get(name)
     if answer is None and fact is not None:
-        possible = facts.offered(fact, told)
+        possible = facts.offered(fact, answers)
         answer = possible[0] if len(possible) == 1 else None
     if answer is not None and facts.stands_for(name, answer) is not None:
         answer = None

@@ -1,10 +1,9 @@
 """Questions, rulings, articles and errors in the words of one language."""
 
 import json
-from collections.abc import Mapping
 from functools import cache
 
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.ruling import BadAnswer, Fault, Question
 from lawcore.engine.subject import FactRef
 from lawcore.laws.catalogue import SUBJECTS
@@ -52,13 +51,13 @@ class Wording:
         """Return the description of a subject in the menu of commands."""
         return self._speech.of(subject).say("subject.menu")
 
-    def ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+    def ask(self, subject: str, name: str, answers: Answers) -> str:
         """Return the question for a fact."""
-        fact = SUBJECTS[subject].fact_ref(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, answers)
         if fact.series:
             asked = self._speech.of(subject).say(f"list-{fact.series}")
         else:
-            asked = self._speech.filled(subject, f"fact-{fact.name}", fact.told)
+            asked = self._speech.filled(subject, f"fact-{fact.name}", fact.answers)
         return self._of_a_further(subject, fact, asked)
 
     def _of_a_further(self, subject: str, fact: FactRef, question: str) -> str:
@@ -68,16 +67,18 @@ class Wording:
         return self._speech.of(subject).say("further", number=fact.number, question=question)
 
     def option(
-        self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer] | None = None
+        self, subject: str, name: str, answer: Answer, answers: Answers | None = None
     ) -> str:
         """Return the label of an option, at most 24 characters."""
-        fact = SUBJECTS[subject].fact_ref(name, told)
+        fact = SUBJECTS[subject].fact_ref(name, answers)
         if fact.series:
             shown = self.say("trick-number", trick=fact.place)
             return shown if answer else self.say("no")
         if isinstance(answer, int) and not isinstance(answer, bool):
             return str(answer)
-        return self._speech.filled(subject, f"option-{fact.name}-{answer_key(answer)}", fact.told)
+        return self._speech.filled(
+            subject, f"option-{fact.name}-{answer_key(answer)}", fact.answers
+        )
 
     def rare(self, subject: str, group: str) -> str:
         """Return the label of a group of rare circumstances."""
@@ -91,14 +92,14 @@ class Wording:
         """Return the label of the button for one more of a subject, at most 24 characters."""
         return self._speech.of(subject).say("several.another")
 
-    def heading(self, question: Question, told: Mapping[str, Answer]) -> str:
+    def heading(self, question: Question, answers: Answers) -> str:
         """Return the text above the options of a question."""
         name = question.facts[0].name
         if not question.is_list:
-            return self.ask(question.subject, name, told)
-        fact = SUBJECTS[question.subject].fact_ref(name, told)
+            return self.ask(question.subject, name, answers)
+        fact = SUBJECTS[question.subject].fact_ref(name, answers)
         if fact.series:
-            return self.ask(question.subject, name, told)
+            return self.ask(question.subject, name, answers)
         return self._of_a_further(question.subject, fact, self.say("list-heading"))
 
     def asides(self, question: Question) -> tuple[str, ...]:
@@ -137,10 +138,10 @@ class Wording:
         texts, key = self._speech.of(subject), f"why-{SUBJECTS[subject].fact_ref(name).name}"
         return in_edition(texts, key, edition) if texts.has(key) else None
 
-    def next(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+    def next(self, subject: str, name: str, answers: Answers) -> str:
         """Return the label of the button that asks a fact later, at most 36 characters."""
-        fact = SUBJECTS[subject].fact_ref(name, told)
-        return self._speech.filled(subject, f"next-{fact.name}", fact.told)
+        fact = SUBJECTS[subject].fact_ref(name, answers)
+        return self._speech.filled(subject, f"next-{fact.name}", fact.answers)
 
     def instead(self, subject: str, year: int, edition: Edition) -> str:
         """Return that an edition is not covered, why, and which one is used instead."""

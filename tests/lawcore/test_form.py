@@ -44,7 +44,7 @@ from lawcore.engine.article import (
     Version,
 )
 from lawcore.engine.dialogues import Dialogue, dialogues
-from lawcore.engine.fact import Facts, Untold
+from lawcore.engine.fact import Facts, Unanswered
 from lawcore.engine.reading import Reading, consider
 from lawcore.engine.ruling import Finding, Lead, Status
 from lawcore.jsonlines import reply_to
@@ -793,7 +793,7 @@ def readings(
 def read_alone(reading: Reading, provisions: tuple[Provision[Any], ...]) -> list[Finding]:
     """Read some provisions and nothing that they do not ask."""
     for provision in provisions:
-        with suppress(Untold):
+        with suppress(Unanswered):
             reading.find(provision)
     return [reading.findings[provision] for provision in provisions]
 

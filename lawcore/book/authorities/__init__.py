@@ -22,7 +22,7 @@ from lawcore.book.entries import (
     tables,
     text,
 )
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 
@@ -63,7 +63,7 @@ class Authority:
             if one.option in options and one.since <= edition <= one.until
         }
 
-    def options(self, subject: Subject, edition: Edition) -> Mapping[str, Answer]:
+    def options(self, subject: Subject, edition: Edition) -> Answers:
         """Return the values the authority has set; any other option stays as the Laws have it."""
         settled = self.of(subject, edition)
         return {name: one.value for name, one in settled.items() if one.value is not None}

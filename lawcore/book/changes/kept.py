@@ -68,8 +68,8 @@ def is_searched(subject: Subject, former: Edition, latter: Edition) -> bool:
     """Tell whether the file has all provisions that differ between two editions now."""
     if former not in subject.books or latter not in subject.books:
         return True
-    told = {name for row in rows(subject, former, latter) for name in row["provisions"]}
-    return told == changed(subject, former, latter).keys()
+    recorded = {name for row in rows(subject, former, latter) for name in row["provisions"]}
+    return recorded == changed(subject, former, latter).keys()
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 from lawcore.book.changes.difference import Difference, difference
 from lawcore.engine.article import Provision
 from lawcore.engine.dialogues import dialogues
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import consider
 from lawcore.engine.ruling import Finding, Ruling
 from lawcore.engine.subject import Subject
@@ -50,7 +50,7 @@ class Change:
     subject: str
     provisions: tuple[ChangedProvision, ...]
     cases: int = 0
-    example: Mapping[str, Answer] | None = None
+    example: Answers | None = None
     shows: Difference | None = None
 
 
@@ -89,25 +89,25 @@ def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change,
     that hold under one edition only, so that a change nobody has thought of is found too.
     """
     otherwise = changed(subject, former, latter)
-    told: dict[frozenset[str], list[Difference]] = {}
+    differences: dict[frozenset[str], list[Difference]] = {}
     for shown in _differing(subject, former, latter):
-        told.setdefault(_responsible(shown, otherwise), []).append(shown)
+        differences.setdefault(_responsible(shown, otherwise), []).append(shown)
     groups: dict[frozenset[str], list[str]] = {}
     alone: list[str] = []
     for name in otherwise:
-        responsible = _shortest(name, told)
+        responsible = _shortest(name, differences)
         if responsible is None:
             alone.append(name)
         else:
             groups.setdefault(responsible, []).append(name)
-    if frozenset() in told:
+    if frozenset() in differences:
         groups[frozenset()] = []
     found = (
         Change(
             subject.name,
             tuple(otherwise[name] for name in names),
-            len(told[responsible]),
-            *_example(subject, told[responsible]),
+            len(differences[responsible]),
+            *_example(subject, differences[responsible]),
         )
         for responsible, names in groups.items()
     )
@@ -115,7 +115,7 @@ def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change,
 
 
 def _shortest(
-    name: str, told: Mapping[frozenset[str], Sequence[Difference]]
+    name: str, differences: Mapping[frozenset[str], Sequence[Difference]]
 ) -> frozenset[str] | None:
     """Return the fewest provisions with which a changed one makes a difference; None if never.
 
@@ -123,8 +123,8 @@ def _shortest(
     """
     own = [
         group
-        for group in told
-        if name in group and not _explained(group - {name}, told.keys() - {group})
+        for group in differences
+        if name in group and not _explained(group - {name}, differences.keys() - {group})
     ]
     return min(own, key=lambda group: (len(group), sorted(group)), default=None)
 
@@ -158,7 +158,7 @@ def _ruled(
     edition: Edition,
     answers: dict[str, Answer],
     only: Mapping[str, Collection[Answer]],
-) -> Iterator[tuple[Mapping[str, Answer], Ruling]]:
+) -> Iterator[tuple[Answers, Ruling]]:
     """Yield the rulings of an edition on what was told, for every answer to what it still asks."""
     reply = consider(subject, edition, answers)
     if isinstance(reply, Ruling):
@@ -199,16 +199,14 @@ def _holding(ruling: Ruling) -> Mapping[str, object]:
     return found
 
 
-def _example(
-    subject: Subject, found: Sequence[Difference]
-) -> tuple[Mapping[str, Answer], Difference]:
+def _example(subject: Subject, found: Sequence[Difference]) -> tuple[Answers, Difference]:
     """Return the answers of the simplest dialogue, and its difference."""
     named = subject.facts.named
 
     def plainness(one: Difference) -> tuple[int, int]:
-        told = {**one.former.told, **one.latter.told}
-        rare = [name for name in told if named[name].usual not in {None, told[name]}]
-        return len(rare), len(told)
+        answers = {**one.former.told, **one.latter.told}
+        rare = [name for name in answers if named[name].usual not in {None, answers[name]}]
+        return len(rare), len(answers)
 
     shown = min(found, key=plainness)
     return {**shown.former.told, **shown.latter.told}, shown

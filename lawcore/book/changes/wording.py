@@ -1,10 +1,10 @@
 """Changes between the editions in the words of one language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lawcore.book.changes import Change, ChangedProvision, ChangeKind, Difference, counted
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import READ_AGAINST
 from lawcore.wording.filled import Speech
@@ -118,19 +118,19 @@ class ChangeWording:
     def _example(self, change: Change) -> Iterator[str]:
         """Yield what was told, except usual answers, and the ruling of each edition on it."""
         yield self._say("change-example")
-        subject, told = SUBJECTS[change.subject], change.example or {}
-        for name, answer in told.items():
+        subject, answers = SUBJECTS[change.subject], change.example or {}
+        for name, answer in answers.items():
             if answer != subject.facts.named[name].usual:
-                yield self._answer(subject.name, name, answer, told)
+                yield self._answer(subject.name, name, answer, answers)
         if change.shows is not None:
             for ruling in (change.shows.former, change.shows.latter):
                 headline = self._wording.rulings.headline(ruling)
                 year = str(ruling.edition)
                 yield self._say("change-ruling", edition=year, headline=headline)
 
-    def _answer(self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer]) -> str:
+    def _answer(self, subject: str, name: str, answer: Answer, answers: Answers) -> str:
         return self._say(
             "change-answer",
-            question=self._wording.ask(subject, name, told),
-            answer=self._wording.option(subject, name, answer, told),
+            question=self._wording.ask(subject, name, answers),
+            answer=self._wording.option(subject, name, answer, answers),
         )

@@ -43,7 +43,7 @@ from lawcore.book.entries import (
     tables,
     text,
 )
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import Status
 from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.laws.catalogue import SUBJECTS
@@ -99,12 +99,12 @@ class Case:
     provenance: Provenance
     edition: Edition
     story: Mapping[str, str]
-    told: Mapping[str, Answer]
+    told: Answers
     theirs: Mapping[Edition, CaseOutcome]
     address: str = ""
     year: int | None = None
-    assumed: Mapping[str, Answer] = field(default_factory=dict)
-    settings: Mapping[str, Answer] = field(default_factory=dict)
+    assumed: Answers = field(default_factory=dict)
+    settings: Answers = field(default_factory=dict)
     dispute: Dispute | None = None
     note: str = ""
 
@@ -114,7 +114,7 @@ class Case:
         return self.id.partition("-")[0]
 
     @property
-    def answers(self) -> Mapping[str, Answer]:
+    def answers(self) -> Answers:
         """What is told and what is assumed."""
         return {**self.assumed, **self.told}
 
@@ -218,7 +218,7 @@ def _texts(value: object) -> Mapping[str, str]:
     return {language: text(value.get(language, english)) for language in LANGUAGES}
 
 
-def _answers(value: object) -> Mapping[str, Answer]:
+def _answers(value: object) -> Answers:
     answers = table(value)
     if not all(isinstance(answer, str | int) for answer in answers.values()):
         raise Unfit((*A_TEXT, *A_NUMBER, *A_FLAG))

@@ -210,10 +210,14 @@ class _Writer:
         found: Json = {
             "name": name,
             "values": law.values[place],
-            "ask": known(lambda said, told: said.choices.asks(subject, name, told)),
-            "note": known(lambda said, told: said.choices.question(subject, plain, told).note),
+            "ask": known(lambda said, answers: said.choices.asks(subject, name, answers)),
+            "note": known(
+                lambda said, answers: said.choices.question(subject, plain, answers).note
+            ),
             "labels": [self._label(name, choice) for choice in alone],
-            "decides": known(lambda said, told: said.choices.decided_by(subject, name, told)),
+            "decides": known(
+                lambda said, answers: said.choices.decided_by(subject, name, answers)
+            ),
             "why": self.turns_on[name],
             "likely": list(dict.fromkeys((*kind.likeliest, *kind.listed))).index(fact),
         }
@@ -225,7 +229,9 @@ class _Writer:
             found["alike"] = [one.alike or [one.option] for one in alone]
         if fact.usual is not None:
             found["usual"] = 1 + options.index(fact.usual)
-            found["supposed"] = known(lambda said, told: said.briefs.supposes(subject, name, told))
+            found["supposed"] = known(
+                lambda said, answers: said.briefs.supposes(subject, name, answers)
+            )
         if fact.pending is not None:
             found["pending"] = law.read(fact.pending)
         if fact.unjudged is not None:
@@ -238,7 +244,7 @@ class _Writer:
 
     def _label(self, name: str, choice: Choice) -> int:
         return self.words.known(
-            lambda said, told: said.choices.label(self.name, name, choice, told)
+            lambda said, answers: said.choices.label(self.name, name, choice, answers)
         )
 
     def _choice(self, name: str, choice: Choice) -> list[Any]:
@@ -260,8 +266,8 @@ class _Writer:
 
         def part(of: str) -> int:
             return self.words.known(
-                lambda said, told: str(
-                    getattr(said.choices.question(self.name, asked, told).buttons[0], of)
+                lambda said, answers: str(
+                    getattr(said.choices.question(self.name, asked, answers).buttons[0], of)
                 )
             )
 

@@ -1,11 +1,11 @@
 """The law of a subject and edition: what each provision reads and comes to, as a tree."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from lawcore.book.export.trees import Course, Trees
 from lawcore.engine.article import Outcome, Provision
-from lawcore.engine.fact import Answer, Edition, Fact, Facts
+from lawcore.engine.fact import Answer, Answers, Edition, Fact, Facts
 from lawcore.engine.ruling import Order, Ordered
 from lawcore.engine.subject import Subject
 
@@ -25,7 +25,7 @@ class LawAsTrees:
     give, and `outcomes` what each of these comes to, False first, with its order or -1.
     """
 
-    def __init__(self, subject: Subject, edition: Edition, settled: Mapping[str, Answer]) -> None:
+    def __init__(self, subject: Subject, edition: Edition, settled: Answers) -> None:
         self.subject = subject
         self.edition = edition
         self.kind = subject.facts
@@ -109,7 +109,7 @@ class LawReader:
     def __init__(self, law: LawAsTrees, course: Course) -> None:
         self._law = law
         self._course = course
-        self.told = self
+        self.answers = self
 
     def get(self, name: str) -> Any:
         """Return the answer to a fact."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from lawcore.engine.fact.fact import Answer, Answered, Told
+from lawcore.engine.fact.fact import Answer, Answered, Answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +31,16 @@ class Choice:
         answer = f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
         object.__setattr__(self, "answer", answer)
 
-    def among(self, options: Container[Answer], told: Told) -> "Choice | None":
+    def among(self, options: Container[Answer], answers: Answers) -> "Choice | None":
         """Return the choice with the options that are left after what was told; None without any.
 
         A choice that also tells another fact becomes a plain one, in no group, once that fact was
         told.
         """
         left = tuple(option for option in self.alike or (self.option,) if option in options)
-        if not left or (self.where is not None and not self.where.may_be(told)):
+        if not left or (self.where is not None and not self.where.may_be(answers)):
             return None
-        if any(name in told for name, _ in self.also):
+        if any(name in answers for name, _ in self.also):
             return Choice(self.option)
         return any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=())
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar,
 Answer: TypeAlias = str | int | bool
 """What an option is called outside the law: "defender", 5, True."""
 
-Told: TypeAlias = Mapping[str, Answer]
+Answers: TypeAlias = Mapping[str, Answer]
 """What was told so far: answers by the name of the fact."""
 
 T = TypeVar("T", bound=Answer)
@@ -28,7 +28,7 @@ class Edition(int):
         return f"Edition({int(self)})"
 
 
-class Untold(Exception):  # noqa: N818 - it is a request, not an error
+class Unanswered(Exception):  # noqa: N818 - it is a request, not an error
     """The law needs a fact that nobody has told."""
 
 
@@ -36,10 +36,10 @@ class Reader(Protocol):
     """A reading of the law that knows what was told."""
 
     @property
-    def told(self) -> Mapping[str, Answer]:
+    def answers(self) -> Mapping[str, Answer]:
         """What was told, by the name of the fact."""
 
-    def untold(self, fact: "Fact[T]") -> T:
+    def assume(self, fact: "Fact[T]") -> T:
         """Return the answer that follows for a fact that nobody has told, or raise Untold."""
 
     def find(self, provision: object) -> object:
@@ -114,9 +114,9 @@ class Fact(Generic[T]):
         if facts is None:
             return self
         reader = facts.reader
-        answer = reader.told.get(self.name)
+        answer = reader.answers.get(self.name)
         if answer is None:
-            return reader.untold(self)
+            return reader.assume(self)
         return answer  # type: ignore[return-value]  # an option of this fact, checked when told
 
     def option(self, answer: object) -> T | None:
@@ -182,8 +182,8 @@ class YesNo(Fact[Answer]):
     def __get__(self, facts: HasReader | None, owner: type[object]) -> Self | bool:
         if facts is None:
             return self
-        answer = facts.reader.told.get(self.name)
-        return (facts.reader.untold(self) if answer is None else answer) == self._answers[True]
+        answer = facts.reader.answers.get(self.name)
+        return (facts.reader.assume(self) if answer is None else answer) == self._answers[True]
 
     def checked(self, answers: Iterable[Answer]) -> frozenset[Answer]:
         """Return the options that bools stand for; raise TypeError where there is none."""
@@ -222,13 +222,13 @@ class Together:
         others = tuple((fact.name, a) for fact, a in self.parts if fact.name != name)
         return Excluding(others, mine)
 
-    def met(self, told: Told) -> bool:
+    def met(self, answers: Answers) -> bool:
         """Tell whether the facts were told with answers that exclude each other."""
-        if told.get(self.fact.name) not in self.answers:
+        if answers.get(self.fact.name) not in self.answers:
             return False
         where = self.where
-        return told.get(self.other.name) in self.others and (
-            where is None or told.get(where.fact.name) in where.answers
+        return answers.get(self.other.name) in self.others and (
+            where is None or answers.get(where.fact.name) in where.answers
         )
 
 
@@ -238,10 +238,10 @@ class Excluding(NamedTuple):
     others: tuple[tuple[str, frozenset[Answer]], ...]
     excluded: frozenset[Answer]
 
-    def met(self, told: Told) -> bool:
+    def met(self, known: Answers) -> bool:
         """Tell whether all those other answers were told."""
         for name, answers in self.others:  # noqa: SIM110 - asked for every option that is offered
-            if told.get(name) not in answers:
+            if known.get(name) not in answers:
                 return False
         return True
 
@@ -253,9 +253,9 @@ class Answered(Generic[T]):
     fact: Fact[T]
     answers: frozenset[Answer]
 
-    def may_be(self, told: Told) -> bool:
+    def may_be(self, answers: Answers) -> bool:
         """Tell whether the condition holds or the fact is not told yet."""
-        return told.get(self.fact.name) in {None, *self.answers}
+        return answers.get(self.fact.name) in {None, *self.answers}
 
     def excludes(
         self,

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lawcore.engine.fact.choice import Choice, by_itself
-from lawcore.engine.fact.fact import Answer, Answered, Excluding, Fact, Reader, T, Together, Told
+from lawcore.engine.fact.fact import (
+    Answer,
+    Answered,
+    Answers,
+    Excluding,
+    Fact,
+    Reader,
+    T,
+    Together,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +125,16 @@ class Facts:
                 cls.named[other].checked((answer,))
 
     @classmethod
-    def is_over(cls, told: Told) -> bool:
+    def is_over(cls, answers: Answers) -> bool:
         """Tell whether the play of the board is known to be over."""
-        return any(told.get(one.fact.name) in one.answers for one in cls.over)
+        return any(answers.get(one.fact.name) in one.answers for one in cls.over)
 
     @classmethod
-    def offered(cls, fact: Fact[T], told: Told) -> tuple[T, ...]:
+    def offered(cls, fact: Fact[T], answers: Answers) -> tuple[T, ...]:
         """Return the options compatible with what was told; all of them if none is."""
         excluded: frozenset[Answer] = frozenset()
         for pair in cls.bound[fact.name]:
-            if pair.met(told):
+            if pair.met(answers):
                 excluded |= pair.excluded
         if not excluded:
             return fact.options
@@ -141,18 +150,20 @@ class Facts:
         return tuple(group for group in kept if group)
 
     @classmethod
-    def choosable(cls, name: str, options: tuple[Answer, ...], told: Told) -> tuple[Choice, ...]:
+    def choosable(
+        cls, name: str, options: tuple[Answer, ...], answers: Answers
+    ) -> tuple[Choice, ...]:
         """Return the buttons for some options of a fact, given what was told."""
         if name not in cls.choices:
             return by_itself(*options)
-        left = (choice.among(options, told) for choice in cls.choices[name])
-        kept = (c for c in left if c is not None and cls._goes_together(name, c, told))
+        left = (choice.among(options, answers) for choice in cls.choices[name])
+        kept = (c for c in left if c is not None and cls._goes_together(name, c, answers))
         return tuple(dict.fromkeys(kept))
 
     @classmethod
-    def _goes_together(cls, name: str, choice: Choice, told: Told) -> bool:
+    def _goes_together(cls, name: str, choice: Choice, answers: Answers) -> bool:
         """Tell whether all that a button tells is compatible with what was told."""
-        known = ChainMap({name: choice.option}, told)  # type: ignore[arg-type]  # only read
+        known = ChainMap({name: choice.option}, answers)  # type: ignore[arg-type]  # only read
         for other, answer in choice.also:
             option = cls.stands_for(other, answer)
             if (answer if option is None else option) not in cls.offered(cls.named[other], known):

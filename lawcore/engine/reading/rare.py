@@ -1,6 +1,6 @@
 """Rare circumstances taken as usual: those that are supposed, and those that may still be told."""
 
-from lawcore.engine.fact import Answer, Fact, Facts, Told
+from lawcore.engine.fact import Answer, Answers, Fact, Facts
 from lawcore.engine.ruling import Asked, Unusual
 
 ONE_LIST = 6
@@ -17,16 +17,16 @@ def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...
     )
 
 
-def list_unusual(kind: type[Facts], told: Told, bits: int) -> tuple[Unusual, ...]:
+def list_unusual(kind: type[Facts], answers: Answers, bits: int) -> tuple[Unusual, ...]:
     """Return what may still be told of the facts of some bits, in groups if it is much.
 
     Of a fact that was told, more may be told if that refines it. Facts known only later are left
     out.
     """
-    refined = {r.fact.name for r in kind.refined if told.get(r.fact.name) in r.answers}
+    refined = {r.fact.name for r in kind.refined if answers.get(r.fact.name) in r.answers}
     here = [fact for fact in kind.listed if fact not in kind.later]
     facts = [fact for fact in here if fact.bit & bits or fact.name in refined]
-    asked = {fact.name: found for fact in facts if (found := _asked(kind, fact, told)).options}
+    asked = {fact.name: found for fact in facts if (found := _asked(kind, fact, answers)).options}
     if not asked:
         return ()
     if sum(len(found.options) for found in asked.values()) <= ONE_LIST:
@@ -38,8 +38,8 @@ def list_unusual(kind: type[Facts], told: Told, bits: int) -> tuple[Unusual, ...
     return tuple(group for group in groups if group.facts)
 
 
-def _asked(kind: type[Facts], fact: Fact[Answer], told: Told) -> Asked:
+def _asked(kind: type[Facts], fact: Fact[Answer], answers: Answers) -> Asked:
     """Return a rare circumstance without its usual answer and the one told."""
-    taken = (fact.usual, told.get(fact.name))
-    options = tuple(option for option in kind.offered(fact, told) if option not in taken)
+    taken = (fact.usual, answers.get(fact.name))
+    options = tuple(option for option in kind.offered(fact, answers) if option not in taken)
     return Asked(fact.name, options, fact.usual)

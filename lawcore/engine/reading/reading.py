@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from lawcore.engine.article import Edited, Outcome, Provision, book_order
-from lawcore.engine.fact import Answer, Edition, Fact, Facts, T, Told, Untold
+from lawcore.engine.fact import Answer, Answers, Edition, Fact, Facts, T, Unanswered
 from lawcore.engine.reading.paths import find_path
 from lawcore.engine.reading.rare import list_supposed, list_unusual
 from lawcore.engine.ruling import (
@@ -40,13 +40,13 @@ class Reading:
         self,
         book: Edited,
         facts: type[Facts],
-        told: Told,
+        answers: Answers,
         unsure: Collection[str] = (),
         *,
         suppose: bool = False,
     ) -> None:
         self.book = book
-        self.told = told
+        self.answers = answers
         self.unsure = unsure
         self.suppose = suppose
         self.pending: set[str] = set()
@@ -57,7 +57,7 @@ class Reading:
         self.current: Finding | None = None
         self.only_what_is_known = False
 
-    def untold(self, fact: Fact[T]) -> T:
+    def assume(self, fact: Fact[T]) -> T:
         """Return the answer that follows for a fact that nobody has told; else mark it as wanted.
 
         Raises Untold if nothing can be assumed.
@@ -69,7 +69,7 @@ class Reading:
             return fact.unjudged
         if fact.volunteered and certain and fact.usual is not None:
             return self._as_usual(fact, fact.usual)
-        possible = self.kind.offered(fact, self.told)
+        possible = self.kind.offered(fact, self.answers)
         return possible[0] if len(possible) == 1 else self._open(fact, certain=certain)
 
     def _open(self, fact: Fact[T], *, certain: bool) -> T:
@@ -87,7 +87,7 @@ class Reading:
             current.wants |= fact.bit
             current.asked += (fact.name,)
         if fact.usual is None or self.only_what_is_known or not certain:
-            raise Untold
+            raise Unanswered
         return fact.usual
 
     def _as_usual(self, fact: Fact[T], usual: T) -> T:
@@ -98,7 +98,7 @@ class Reading:
 
     def unusual(self, offers: int) -> tuple[Unusual, ...]:
         """Return what may still be told of some facts, if rare ones are supposed."""
-        return list_unusual(self.kind, self.told, offers) if self.suppose else ()
+        return list_unusual(self.kind, self.answers, offers) if self.suppose else ()
 
     def is_pending(self, fact: Fact[Any]) -> bool:
         """Tell whether nobody can know a fact yet, as far as that itself is known."""
@@ -107,7 +107,7 @@ class Reading:
         above, self.current = self.current, None
         try:
             found = fact.pending(self.case)
-        except Untold:
+        except Unanswered:
             found = False
         self.current = above
         if found:
@@ -131,7 +131,7 @@ class Reading:
             if finding.offers:
                 above.offers |= finding.offers
         if finding.suspended or (self.only_what_is_known and self._rests_on_more(finding)):
-            raise Untold
+            raise Unanswered
         return finding.outcome
 
     def _rests_on_more(self, finding: Finding) -> bool:
@@ -156,7 +156,7 @@ class Reading:
             if order is not None and isinstance(outcome, bool):
                 outcome = order if outcome else None
             finding.outcome = outcome
-        except Untold:
+        except Unanswered:
             outcome = finding.suspended = True
         self.current = above
         if exceptions and outcome:
@@ -213,7 +213,7 @@ class Reading:
     def _known(self, body: Callable[[Any], Outcome]) -> bool:
         try:
             return bool(body(self.case))
-        except Untold:
+        except Unanswered:
             return False
 
     def exemptions(self) -> list[Finding]:
@@ -254,7 +254,7 @@ def check_answers(facts: type[Facts], answers: Mapping[str, object]) -> dict[str
     return checked
 
 
-def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Told) -> bool:
+def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Answers) -> bool:
     """Tell whether nobody can know a fact yet, with rare circumstances as usual."""
     reading = Reading(subject.books[edition], subject.facts, answers, suppose=True)
     found = reading.is_pending(fact)
@@ -265,7 +265,7 @@ def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Tol
 def consider(
     subject: Subject,
     edition: Edition,
-    answers: Told,
+    answers: Answers,
     unsure: Collection[str] = (),
     *,
     suppose: bool = False,
@@ -287,7 +287,7 @@ def consider(
 
 
 def _considered(
-    subject: Subject, edition: Edition, answers: Told, unsure: Collection[str], *, suppose: bool
+    subject: Subject, edition: Edition, answers: Answers, unsure: Collection[str], *, suppose: bool
 ) -> Question | Ruling | Doubt:
     """Read the law once."""
     reading = Reading(subject.books[edition], subject.facts, answers, unsure, suppose=suppose)
@@ -318,7 +318,7 @@ def _request(
             fact
             for fact in reading.kind.listed
             if fact.usual is not None
-            and (fact in certain or (fact.bit & offers and fact.name not in reading.told))
+            and (fact in certain or (fact.bit & offers and fact.name not in reading.answers))
         ]
     return Question(
         *where,
@@ -331,10 +331,10 @@ def _request(
 def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
     """Return the groups of options of the first unsure fact; what is pending comes last."""
     first = next((fact for fact in wanted if fact.name not in reading.pending), wanted[0])
-    offered = reading.kind.offered(first, reading.told)
+    offered = reading.kind.offered(first, reading.answers)
     groups = reading.kind.grouped(first.name, offered)
     if reading.suppose:  # what is pending may differ though the law makes no difference
-        choices = reading.kind.choosable(first.name, offered, reading.told)
+        choices = reading.kind.choosable(first.name, offered, reading.answers)
         groups = tuple(dict.fromkeys(choice.alike or (choice.option,) for choice in choices))
     return Doubt(first.name, groups, first.name in reading.pending)
 
@@ -348,10 +348,10 @@ def _offers(roots: list[Finding]) -> int:
 
 
 def _asked(reading: Reading, fact: Fact[Any]) -> Asked:
-    options = reading.kind.offered(fact, reading.told)
+    options = reading.kind.offered(fact, reading.answers)
     if not reading.suppose:
         return Asked(fact.name, options, fact.usual)
-    known = {**reading.told, **dict.fromkeys(reading.unsure, "")}
+    known = {**reading.answers, **dict.fromkeys(reading.unsure, "")}
     return Asked(fact.name, options, fact.usual, reading.kind.choosable(fact.name, options, known))
 
 
@@ -366,7 +366,9 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
     )
     statuses = [o.order.decides for o in orders if o.order.decides is not None]
     if len(statuses) != 1:
-        msg = f"{len(statuses)} orders decide instead of one: {statuses} on {dict(reading.told)}"
+        msg = (
+            f"{len(statuses)} orders decide instead of one: {statuses} on {dict(reading.answers)}"
+        )
         raise RuntimeError(msg)
     read = _read(held)
     tricks = sum(o.order.transferred for o in orders)
@@ -396,7 +398,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
                 for exception in finding.excepted_by
             )
         ),
-        told=dict(reading.told),
+        told=dict(reading.answers),
         supposed=list_supposed(reading.kind, offers) if reading.suppose else (),
         rare=reading.unusual(offers),
         effects=renumber(
@@ -406,7 +408,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         ask=next_asked([ordered.order for ordered in orders]),
         later=tuple(fact.name for fact in reading.kind.later if fact.bit & offers),
         against=tuple(
-            reading.told.get(fact.name)
+            reading.answers.get(fact.name)
             for fact in reading.kind.against
             if tricks or any(o.order.one_sided for o in orders)
         ),

@@ -1,10 +1,9 @@
 """Where a ruling leads: to another subject and back, to the next question, to its effects."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from lawcore.engine.fact import Answer
+from lawcore.engine.fact import Answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +11,7 @@ class Return:
     """What a subject that took over tells when it ends: by its status, or as the Director says."""
 
     fact: str
-    answers: Mapping[str, Answer] = field(hash=False)
+    answers: Answers = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class Lead:
     """
 
     subject: str
-    answers: Mapping[str, Answer] = field(default_factory=dict, hash=False)
+    answers: Answers = field(default_factory=dict, hash=False)
     returns: Return | None = None
     at_once: bool = False
 
@@ -33,7 +32,7 @@ class Ask:
     """What is to be told next, or anew, once the orders are carried out, `telling` with it."""
 
     fact: str
-    telling: Mapping[str, Answer] = field(default_factory=dict, hash=False)
+    telling: Answers = field(default_factory=dict, hash=False)
 
 
 Effect: TypeAlias = str | int | tuple[str, ...] | None

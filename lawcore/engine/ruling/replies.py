@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from lawcore.engine.fact import Answer, Choice, Edition
+from lawcore.engine.fact import Answer, Answers, Choice, Edition
 from lawcore.engine.ruling.finding import Finding
 from lawcore.engine.ruling.leading import Ask, Effect, Lead
 from lawcore.engine.ruling.order import NOT_COVERED, Order, Status
@@ -117,7 +117,7 @@ class Ruling:
     judgement: tuple[str, ...]
     findings: tuple[Finding, ...] = field(compare=False)
     excepting: tuple[Finding, ...] = field(compare=False)
-    told: Mapping[str, Answer] = field(hash=False)
+    told: Answers = field(hash=False)
     supposed: tuple[tuple[str, Answer], ...] = ()
     rare: tuple[Unusual, ...] = ()
     pending: tuple[str, ...] = ()
@@ -140,7 +140,7 @@ class Ruling:
         return self.status != NOT_COVERED
 
     @property
-    def known(self) -> Mapping[str, Answer]:
+    def known(self) -> Answers:
         """What was told, and what is taken as usual."""
         return {**dict(self.supposed), **self.told}
 
@@ -210,9 +210,9 @@ class BoardRuling(Ruling):
 class Branch:
     """One ruling among several and a supposition that leads to it; `alike` lists them all."""
 
-    suppose: Mapping[str, Answer] = field(hash=False)
+    suppose: Answers = field(hash=False)
     ruling: Ruling
-    alike: tuple[Mapping[str, Answer], ...] = field(hash=False)
+    alike: tuple[Answers, ...] = field(hash=False)
 
     @property
     def substance(self) -> tuple[object, ...]:

@@ -61,11 +61,11 @@ ADJUST_AS_IT_WAS_PLAYED_TWICE = Order("AdjustAsItWasPlayedTwice", decides=Defect
 
 def count_it_as_a_revoke(had_the_suit: bool) -> Order:
     """One trick goes over at the end, as after a revoke that the offender did not win."""
-    told = {"card_missing": True, "each_side_played_on": True, "could_comply": had_the_suit}
+    answers = {"card_missing": True, "each_side_played_on": True, "could_comply": had_the_suit}
     return replace(
         COUNT_IT_AS_A_REVOKE,
         values={"had_the_suit": had_the_suit},
-        leads_to=Lead("revoke", told),
+        leads_to=Lead("revoke", answers),
     )
 
 

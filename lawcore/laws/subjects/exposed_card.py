@@ -155,13 +155,13 @@ def make_them_major_penalty_cards(when: When, suits: Suits, who: Who) -> Order:
     )
 
 
-def _penalty_card(when: When, who: Who, **told: Answer) -> Lead:
+def _penalty_card(when: When, who: Who, **answers: Answer) -> Lead:
     """Lead over to the penalty card with what was told of it, and nothing else."""
     seen = {"how": "dropped"}
     if when is When.AUCTION:
         seen = {"how": "another_way", "other_way": "in_the_auction"}
     both = {"leader_has_penalty_card": True} if who is Who.BOTH else {}
-    return Lead("penalty_card", {"role": "defender", **seen, **told, **both})
+    return Lead("penalty_card", {"role": "defender", **seen, **answers, **both})
 
 
 # Laws 6D, 16D and 74C - Cards seen before the first call, or by no error of the player's own.

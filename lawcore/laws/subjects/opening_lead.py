@@ -4,13 +4,12 @@ A lead out of turn is ruled by its own subject: what is known of it here is told
 """
 
 import sys
-from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, remark
-from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, telling
+from lawcore.engine.fact import NO, YES, Answer, Answers, Fact, Facts, YesNo, by_itself, telling
 from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, Status
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c2
@@ -80,7 +79,7 @@ class Opened(Status):
 
 def _faced(reply: str, **more: Answer) -> Lead:
     """Lead over to a faced opening lead out of turn, of which so much is known."""
-    answers: Mapping[str, Answer] = {"lead": "opening_faced", "reply": reply, **more}
+    answers: Answers = {"lead": "opening_faced", "reply": reply, **more}
     return Lead("lead_out_of_turn", answers, at_once=True)
 
 

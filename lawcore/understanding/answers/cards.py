@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 
 from lawcore.engine.article import Verdict
-from lawcore.engine.fact import Answer, Edition
+from lawcore.engine.fact import Answers, Edition
 from lawcore.languages import FALLBACK
 from lawcore.laws.editions import READ_AGAINST
 from lawcore.understanding.answers.words import CardWords
@@ -23,7 +23,7 @@ class Card:
     name: str
     articles: tuple[str, ...]
     opens: str | None = None
-    facts: Mapping[str, Answer] = field(default_factory=dict)
+    facts: Answers = field(default_factory=dict)
     verdict: Verdict = Verdict.VERIFIED
 
 

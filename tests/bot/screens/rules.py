@@ -155,7 +155,7 @@ def _that_can_be_known(interview: Interview) -> Iterator[str]:
         return
     name = question.facts[0].name
     fact = subject.facts.named.get(subject.fact_ref(name).name)
-    told = subject.fact_ref(name, interview.told).told
+    told = subject.fact_ref(name, interview.told).answers
     if fact is not None and is_pending(subject, interview.edition, fact, told):
         yield f"nobody can know yet: {name}"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import auto
 from typing import Final
 
-from lawcore.engine.fact import Answer
+from lawcore.engine.fact import Answers
 from lawcore.engine.ruling import Lead, Order, Status, When
 from lawcore.laws.subjects.before_director.facts import Irregularity
 
@@ -26,12 +26,12 @@ class Before(Status):
     CHOOSES_ALONE = auto()
 
 
-CORRECTED: Final[Mapping[Irregularity, Mapping[str, Answer]]] = {
+CORRECTED: Final[Mapping[Irregularity, Answers]] = {
     Irregularity.INSUFFICIENT_BID: {"early": "yes"},
     Irregularity.CHANGED_CALL: {"done": "substituted"},
 }
 """What is known of an irregularity that the offender has put right."""
-CALLED_OVER: Final[Mapping[Irregularity, Mapping[str, Answer]]] = {
+CALLED_OVER: Final[Mapping[Irregularity, Answers]] = {
     Irregularity.INSUFFICIENT_BID: {"lho": "called"},
     Irregularity.CALL_OUT_OF_TURN: {"lho": "accepts"},
     Irregularity.INADMISSIBLE_CALL: {"lho_called": "yes"},
@@ -63,13 +63,13 @@ JUDGE_WHO_GAINED = Order("JudgeWhoGained", decides=Before.TO_BE_JUDGED, when=Whe
 KEEP_THE_SCORE = Order("KeepTheScore", decides=Before.MAY_BE_FORFEITED)
 
 
-def _about(order: Order, irregularity: Irregularity, told: Mapping[str, Answer]) -> Order:
+def _about(order: Order, irregularity: Irregularity, answers: Answers) -> Order:
     """Return an order about an irregularity, leading over to the subject that rules on it.
 
     An order that decides leaves everything to that subject.
     """
     at_once = order.decides is not None
-    lead = Lead(str(irregularity), told, at_once=at_once)
+    lead = Lead(str(irregularity), answers, at_once=at_once)
     over = None if irregularity is Irregularity.OTHER else lead
     return replace(order, values={"irregularity": irregularity}, leads_to=over)
 

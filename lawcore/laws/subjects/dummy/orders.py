@@ -34,9 +34,9 @@ RULE_THE_REVOKE = Order(
 
 def rule_the_revoke(hand: str, dummy_drew_attention: bool, dummy_lost_rights: bool) -> Order:
     """The revoke of which dummy spoke is ruled on; `hand` is "declarer" or "defender"."""
-    told: dict[str, Answer] = {"hand": str(hand), "dummy_drew_attention": dummy_drew_attention}
+    answers: dict[str, Answer] = {"hand": str(hand), "dummy_drew_attention": dummy_drew_attention}
     if dummy_drew_attention:
-        told["dummy_lost_rights"] = dummy_lost_rights
+        answers["dummy_lost_rights"] = dummy_lost_rights
     return replace(
         RULE_THE_REVOKE,
         values={
@@ -44,5 +44,5 @@ def rule_the_revoke(hand: str, dummy_drew_attention: bool, dummy_lost_rights: bo
             "dummy_drew_attention": dummy_drew_attention,
             "dummy_lost_rights": dummy_lost_rights,
         },
-        leads_to=Lead("revoke", told),
+        leads_to=Lead("revoke", answers),
     )

@@ -44,9 +44,9 @@ def rule_the_revoke_dummy_asked_about(
 ) -> Order:
     """The revoke about which dummy asked is ruled on, declarer's or else a defender's."""
     hand = "declarer" if of_declarer else "defender"
-    told: dict[str, Answer] = {"hand": hand, "dummy_drew_attention": dummy_drew_attention}
+    answers: dict[str, Answer] = {"hand": hand, "dummy_drew_attention": dummy_drew_attention}
     if dummy_drew_attention:
-        told["dummy_lost_rights"] = dummy_lost_rights
+        answers["dummy_lost_rights"] = dummy_lost_rights
     return replace(
         RULE_THE_REVOKE_DUMMY_ASKED_ABOUT,
         values={
@@ -54,5 +54,5 @@ def rule_the_revoke_dummy_asked_about(
             "dummy_drew_attention": dummy_drew_attention,
             "dummy_lost_rights": dummy_lost_rights,
         },
-        leads_to=Lead("revoke", told),
+        leads_to=Lead("revoke", answers),
     )

@@ -68,7 +68,7 @@ def offer_to_refuse(partner_leads: bool) -> Order:
 def make_it_a_penalty_card(partner_leads: bool, opening_lead: bool) -> Order:
     """The lead refused, the opening lead or a later one, becomes a major penalty card."""
     on_lead = "partner" if partner_leads else "other"
-    told: dict[str, Answer] = {
+    answers: dict[str, Answer] = {
         "role": "defender",
         "how": "led_out_of_turn",
         "on_lead": on_lead,
@@ -77,5 +77,5 @@ def make_it_a_penalty_card(partner_leads: bool, opening_lead: bool) -> Order:
     return replace(
         MAKE_IT_A_PENALTY_CARD,
         values={"partner_leads": partner_leads, "opening_lead": opening_lead},
-        leads_to=Lead("penalty_card", told),
+        leads_to=Lead("penalty_card", answers),
     )

@@ -7,12 +7,12 @@ played to the trick of his revoke.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum, auto
 from functools import lru_cache
 
-from lawcore.engine.fact import Answer, Choice, Fact, Facts, Told, YesNo, in_group
+from lawcore.engine.fact import Answers, Choice, Fact, Facts, YesNo, in_group
 from lawcore.engine.ruling import Asked, Branch, Ruling, Unusual
 from lawcore.engine.subject import FactRef
 from lawcore.laws.subjects.revoke.facts import Hand
@@ -78,14 +78,14 @@ def parts_of(name: str) -> tuple[int, str, str, int]:
     return number, plain, series, place
 
 
-def fact_ref(name: str, answers: Told) -> FactRef:
+def fact_ref(name: str, answers: Answers) -> FactRef:
     """Return what the name of a fact tells; from who made a further revoke follows its hand."""
     number, plain, series, place = parts_of(name)
     own = answers if number == 1 else _told_of(number, plain, answers)
     return FactRef(number, plain, own, series, place)
 
 
-def _told_of(number: int, plain: str, answers: Told) -> Mapping[str, Answer]:
+def _told_of(number: int, plain: str, answers: Answers) -> Answers:
     """Return what was told of a further revoke; "by" is asked as seen from the first hand."""
     prefix = prefix_of(number)
     own = {n.removeprefix(prefix): answer for n, answer in answers.items() if n.startswith(prefix)}

@@ -6,7 +6,7 @@ from functools import partial
 
 from lawcore.engine.article import book_order
 from lawcore.engine.doubt import rule_for_every_value
-from lawcore.engine.fact import Answer, Edition, Facts, Told
+from lawcore.engine.fact import Answer, Answers, Edition, Facts
 from lawcore.engine.reading import check_answers, consider, is_pending
 from lawcore.engine.ruling import (
     Asked,
@@ -60,9 +60,9 @@ class SeveralRevokes:
     most = MOST_REVOKES
     further = Further
 
-    def fact_ref(self, name: str, told: Told) -> FactRef:
+    def fact_ref(self, name: str, answers: Answers) -> FactRef:
         """Return what the name of a fact tells; from who made a further one follows its hand."""
-        return fact_ref(name, told)
+        return fact_ref(name, answers)
 
     def series(self, how_many: int) -> Iterator[tuple[str, ...]]:
         """Yield the names of each list of tricks there can be with so many revokes."""
@@ -109,8 +109,8 @@ class SeveralRevokes:
         self,
         subject: Subject,
         edition: Edition,
-        answers: Told,
-        settings: Told,
+        answers: Answers,
+        settings: Answers,
         unsure: Collection[str],
         *,
         suppose: bool,
@@ -142,8 +142,8 @@ class _Board:
         self,
         subject: Subject,
         edition: Edition,
-        answers: Told,
-        settings: Told,
+        answers: Answers,
+        settings: Answers,
         unsure: Collection[str],
         *,
         suppose: bool,
@@ -214,7 +214,7 @@ class _Board:
             return False
         return bool(self._answer(f"{number}.suit_again", (True, False), "64B2"))
 
-    def _ruling(self, number: int, facts: Told) -> Ruling:
+    def _ruling(self, number: int, facts: Answers) -> Ruling:
         prefix = prefix_of(number)
         unsure = [name.removeprefix(prefix) for name in self.unsure if name.startswith(prefix)]
         read = partial(consider, self.subject, self.edition, suppose=self.suppose)
@@ -228,7 +228,7 @@ class _Board:
         asked = tuple(ask_of_one(fact, prefix) for fact in reply.facts)
         raise _Asking(replace(reply, facts=asked, rare=list_of_one(reply.rare, prefix)))
 
-    def _alone(self, number: int, facts: Told) -> Ruling:
+    def _alone(self, number: int, facts: Answers) -> Ruling:
         """Return the ruling on a revoke as if it were the only one, for its status alone."""
         lone: dict[str, Answer] = {
             "earlier_revoke_same_suit": Earlier.NONE,
@@ -243,7 +243,7 @@ class _Board:
     def _seen_with_the_others(
         self,
         number: int,
-        own: Mapping[int, Told],
+        own: Mapping[int, Answers],
         by: Mapping[int, By],
         again: Mapping[int, bool],
         alone: Mapping[int, Ruling],
@@ -295,13 +295,13 @@ class _Board:
             )
             own[number]["tricks_won"] = ",".join(map(str, sorted(won)))
 
-    def _goes_on(self, facts: Told) -> bool:
+    def _goes_on(self, facts: Answers) -> bool:
         """Tell whether nobody can know yet which tricks the sides will win."""
         later = self.subject.facts.named["later_tricks"]
         return self.suppose and is_pending(self.subject, self.edition, later, facts)
 
     def _won(
-        self, counted: list[int], own: Mapping[int, Told], first: int, *, side: bool
+        self, counted: list[int], own: Mapping[int, Answers], first: int, *, side: bool
     ) -> set[int]:
         """Return the tricks a side won from some trick on; ask for those nobody has told."""
         known = {int(own[n]["trick"]): own[n]["won_by"] is not WonBy.OPPONENTS for n in counted}
@@ -330,7 +330,7 @@ class _Board:
         return listed[first : first + AT_ONCE]
 
     def _sum(
-        self, rulings: Mapping[int, Ruling], own: Mapping[int, Told], by: Mapping[int, By]
+        self, rulings: Mapping[int, Ruling], own: Mapping[int, Answers], by: Mapping[int, By]
     ) -> BoardRuling:
         demands: list[Demand] = []
         plain = {True: 0, False: 0}
@@ -381,7 +381,9 @@ class _Board:
             tricks_of_others=plain[False],
         )
 
-    def _demands(self, number: int, ruling: Ruling, facts: Told, won: str) -> tuple[Demand, ...]:
+    def _demands(
+        self, number: int, ruling: Ruling, facts: Answers, won: str
+    ) -> tuple[Demand, ...]:
         tricks = {int(trick) for trick in won.split(",") if trick}
         trick = int(facts["trick"])
         offender = facts["won_by"] is WonBy.OFFENDER
@@ -400,11 +402,11 @@ class _Board:
         )
 
 
-def _played_on(facts: Told) -> bool:
+def _played_on(facts: Answers) -> bool:
     return facts.get("since") is not Since.NOTHING
 
 
-def _with_most(facts: Told) -> Told:
+def _with_most(facts: Answers) -> Answers:
     """Return the facts with as many later tricks as can be, to see whether anything can be due."""
     trick = int(facts["trick"])
     most = {12: LaterTricks.ONE, 13: LaterTricks.NONE}.get(trick, LaterTricks.MORE)
