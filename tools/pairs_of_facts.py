@@ -31,7 +31,9 @@ def pairs(subject: Subject) -> Iterator[tuple[str, str]]:
 
 def judged(subject: Subject, one: str, other: str) -> tuple[Together, ...]:
     """Return what is declared about two facts; nothing if they are compatible."""
-    return tuple(pair for pair in subject.facts.apart if set(pair.names[:2]) == {one, other})
+    return tuple(
+        pair for pair in subject.facts.incompatible if set(pair.names[:2]) == {one, other}
+    )
 
 
 def answers(subject: Subject, fact: Fact[Answer], some: frozenset[Answer]) -> str:

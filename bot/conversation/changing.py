@@ -45,7 +45,7 @@ def entries(interview: Interview) -> Iterator[AnswerEntry]:
     denied: dict[tuple[int, str], list[int]] = {}
     for places in interview.steps:
         name, value = answers[places[0]]
-        if value is not None and subject.facts.not_yet.get(name) == value:
+        if value is not None and subject.facts.undecided_answers.get(name) == value:
             continue
         if subject.is_count(name):
             counts.extend(places)

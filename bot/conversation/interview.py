@@ -166,13 +166,14 @@ class Interview:
         if self.ruling is None:
             return None
         ask = self.ruling.ask
-        if ask is None or ask.fact not in self.subject.facts.not_yet:
+        if ask is None or ask.fact not in self.subject.facts.undecided_answers:
             return self.unjudged
         if ask.telling:
             is_offered = any(ordered.order.offers for ordered in self.ruling.orders)
             return ask.fact if is_offered else self.unjudged
         so_far = self.told.get(ask.fact, self.subject.usual(ask.fact))
-        return ask.fact if so_far == self.subject.facts.not_yet[ask.fact] else self.unjudged
+        undecided = self.subject.facts.undecided_answers[ask.fact]
+        return ask.fact if so_far == undecided else self.unjudged
 
     @property
     def unjudged(self) -> str | None:
@@ -184,7 +185,7 @@ class Interview:
     def open_answer(self, fact: str) -> Answer | None:
         """The answer to a fact by which all is still open, None where there is none."""
         facts = self.subject.facts
-        return facts.not_yet.get(fact, facts.named[fact].unjudged)
+        return facts.undecided_answers.get(fact, facts.named[fact].unjudged)
 
     @cached_property
     def before_choosing(self) -> "Interview | None":
@@ -339,7 +340,7 @@ class Interview:
     def is_told_together(self, name: str) -> bool:
         """Tell whether the answer to a fact stands for several numbers: "1-11"."""
         fact = self.subject.ref(name).name
-        return self.subject.facts.stands_for(fact, self.told.get(name)) is not None
+        return self.subject.facts.representative(fact, self.told.get(name)) is not None
 
     def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
         """Return a fact with its options beside the other answers.
@@ -349,7 +350,7 @@ class Interview:
         subject = self.subject
         fact = subject.fact_ref(name, told)
         options = subject.offered(name, told)
-        if fact.name in subject.facts.not_yet:
+        if fact.name in subject.facts.undecided_answers:
             foreign = subject.foreign_to(self.edition)
             options = tuple(option for option in options if option not in foreign)
         if fact.series or fact.name not in subject.facts.named:
@@ -482,7 +483,7 @@ def _take_one_step(interview: Interview) -> Conversation | None:
 def _at_a_choice(interview: Interview, question: Question) -> Conversation | None:
     """Return the conversation at the ruling that tells a player what may be chosen."""
     fact = question.facts[0].name
-    not_yet = interview.subject.facts.not_yet.get(fact)
+    not_yet = interview.subject.facts.undecided_answers.get(fact)
     if question.is_list or not_yet not in question.facts[0].options:
         return None
     conversation = interview.conversation
@@ -577,7 +578,7 @@ def find_lead(reply: Reply, subject: str) -> Lead | None:
 
 def passed_by(lead: Lead) -> Mapping[str, Answer]:
     """Return what a lead tells for good: not that a player has not chosen yet."""
-    not_yet = SUBJECTS[lead.subject].facts.not_yet
+    not_yet = SUBJECTS[lead.subject].facts.undecided_answers
     return {name: one for name, one in lead.answers.items() if not_yet.get(name) != one}
 
 

@@ -181,7 +181,7 @@ def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
 
 def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
     """Yield the buttons of rare answers frequent enough to stand beside the question."""
-    kept = {one.fact.name: one.answers for one in interview.subject.facts.at_hand}
+    kept = {one.fact.name: one.answers for one in interview.subject.facts.shortcuts}
     shown = interview.words.law.choices.unusual(interview.subject.name, group, interview.told)
     for name, choosing_one in shown.facts:
         for one in choosing_one.each:

@@ -104,7 +104,7 @@ def _lines_of_case(
 def _one_of_many(interview: Interview, name: str) -> Answer | None:
     """Return the number that represents an answer such as "1-11"; None for any other answer."""
     subject = interview.subject
-    return subject.facts.stands_for(subject.ref(name).name, interview.told[name])
+    return subject.facts.representative(subject.ref(name).name, interview.told[name])
 
 
 def _assumed(

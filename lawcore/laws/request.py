@@ -153,7 +153,7 @@ def _considered_together(
 
 def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
     """Return one option for each answer that represents several."""
-    found = {name: subject.facts.stands_for(name, value) for name, value in answers.items()}
+    found = {name: subject.facts.representative(name, value) for name, value in answers.items()}
     return {name: option for name, option in found.items() if option is not None}
 
 

@@ -228,7 +228,7 @@ def _possible(
     facts: type[Facts], sure: dict[str, Answer], likely: dict[str, Answer]
 ) -> tuple[dict[str, Answer], dict[str, Answer]]:
     """Return answers without those that exclude each other."""
-    for pair in facts.never:
+    for pair in facts.impossible:
         if pair.met({**likely, **sure}):
             likely, sure = (
                 {name: one for name, one in those.items() if name not in pair.names}

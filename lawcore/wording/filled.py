@@ -53,7 +53,7 @@ def _argument(facts: type[Facts], name: str, answers: Answers) -> str | int:
     if answer is None and fact is not None:
         possible = facts.offered(fact, answers)
         answer = possible[0] if len(possible) == 1 else None
-    if answer is not None and facts.stands_for(name, answer) is not None:
+    if answer is not None and facts.representative(name, answer) is not None:
         answer = None
     return answer_key(answer)
 

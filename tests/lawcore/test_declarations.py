@@ -19,7 +19,7 @@ class Rain(Facts):
     falls = YesNo()
     inches = Fact(range(4), usual=0)
 
-    apart = (
+    incompatible = (
         falls.is_(False).allows_only(inches, 0, impossible=True),
         where.is_("coast").excludes(inches, 3),
     )
@@ -33,7 +33,7 @@ def test_a_pair_binds_either_fact_by_the_other() -> None:
 
 
 def test_only_an_impossible_pair_is_refused() -> None:
-    (never,) = Rain.never
+    (never,) = Rain.impossible
     assert never.names == ("falls", "inches")
     assert never.met({"falls": False, "inches": 2})
     assert not never.met({"falls": False, "inches": 0})
@@ -45,11 +45,13 @@ class Crop(Facts):
     sown = YesNo()
     reaped = YesNo()
 
-    apart = (sown.is_(False).excludes(reaped, True, impossible=True, where=season.is_("autumn")),)
+    incompatible = (
+        sown.is_(False).excludes(reaped, True, impossible=True, where=season.is_("autumn")),
+    )
 
 
 def test_a_pair_may_hold_where_a_third_fact_is_so() -> None:
-    (never,) = Crop.never
+    (never,) = Crop.impossible
     assert never.names == ("sown", "reaped", "season")
     told: dict[str, Answer] = {"sown": False, "season": "autumn"}
     assert Crop.offered(Crop.reaped, told) == (False,)
@@ -74,14 +76,14 @@ def test_a_pair_of_another_subjects_fact_does_not_import() -> None:
 
         class Snow(Facts):
             lies = YesNo()
-            apart = (lies.is_(True).excludes(Rain.inches, 3),)
+            incompatible = (lies.is_(True).excludes(Rain.inches, 3),)
 
     with pytest.raises(TypeError, match="another's facts"):
 
         class Frost(Facts):
             lies = YesNo()
             melts = YesNo()
-            apart = (lies.is_(True).excludes(melts, True, where=Rain.falls.is_(True)),)
+            incompatible = (lies.is_(True).excludes(melts, True, where=Rain.falls.is_(True)),)
 
 
 @pytest.mark.parametrize("groups", [((0, 1), (2,)), ((0, 1, 2, 3), (3,)), ((0, 1, 2, 4),)])
@@ -89,9 +91,14 @@ def test_options_held_alike_are_all_the_options_each_once(
     groups: tuple[tuple[int, ...], ...],
 ) -> None:
     with pytest.raises(TypeError, match="alike"):
-        type("Snow", (Facts,), {"inches": Fact(range(4)), "alike": {"inches": groups}})
+        type("Snow", (Facts,), {"inches": Fact(range(4)), "equivalent": {"inches": groups}})
     with pytest.raises(TypeError, match="alike"):
-        type("Snow", (Facts,), {"inches": Fact(range(4)), "alike": {"inch": ((0, 1, 2, 3),)}})
+        type("Snow", (Facts,), {"inches": Fact(range(4)), "equivalent": {"inch": ((0, 1, 2, 3),)}})
+
+
+def test_a_case_declares_nothing_that_is_never_read() -> None:
+    with pytest.raises(TypeError, match="declares apart"):
+        type("Snow", (Facts,), {"melts": YesNo(), "apart": ()})
 
 
 def test_an_order_says_what_it_is_in_keywords() -> None:

@@ -381,9 +381,9 @@ def trees(subject: Subject) -> Iterator[ast.AST]:
 
 
 def test_no_pair_of_answers_parts_the_tricks_before_the_twelfth() -> None:
-    (before, *_) = REVOKE.facts.alike["trick"]
+    (before, *_) = REVOKE.facts.equivalent["trick"]
     assert before == tuple(range(1, 12))
-    for pair in REVOKE.facts.apart:
+    for pair in REVOKE.facts.incompatible:
         for fact, answers in pair.parts:
             alike = answers.isdisjoint(before) or answers.issuperset(before)
             assert fact.name != "trick" or alike, pair
@@ -650,7 +650,8 @@ def settings_of(subject: Subject) -> Iterator[dict[str, Answer]]:
 def one_of_each_kind(subject: Subject) -> Mapping[str, tuple[Answer, ...]]:
     """One option of each group between which the law makes no difference."""
     return {
-        name: tuple(group[0] for group in groups) for name, groups in subject.facts.alike.items()
+        name: tuple(group[0] for group in groups)
+        for name, groups in subject.facts.equivalent.items()
     }
 
 
@@ -703,7 +704,7 @@ def varied(cases: Iterable[Mapping[str, Answer]]) -> Iterator[Mapping[str, Answe
 
 
 def is_possible(subject: Subject, told: Mapping[str, Answer]) -> bool:
-    return not any(pair.met(told) for pair in subject.facts.never)
+    return not any(pair.met(told) for pair in subject.facts.impossible)
 
 
 @dataclass

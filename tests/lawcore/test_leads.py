@@ -234,7 +234,7 @@ def check_what_is_unsaid(ruling: Ruling) -> None:
     for fact in subject.facts.listed:
         for option in () if fact.name in known else subject.facts.offered(fact, known):
             more = {**known, fact.name: option}
-            if any(pair.met(more) for pair in subject.facts.never):
+            if any(pair.met(more) for pair in subject.facts.impossible):
                 continue
             other = consider(subject, ruling.edition, more, suppose=True)
             assert isinstance(other, Ruling), (fact.name, option, ruling.told)

@@ -29,7 +29,7 @@ def test_the_table_of_a_subject_has_a_line_for_each_two_answers_that_exclude_eac
     assert main([name]) == 0
     told = capsys.readouterr().out
     lines = Counter(line for line in told.splitlines() if line.startswith("| `"))
-    assert lines == Counter(row(subject, pair) for pair in subject.facts.apart)
+    assert lines == Counter(row(subject, pair) for pair in subject.facts.incompatible)
     for fact, other in pairs(subject):
         free = re.search(f"^- `{fact}`: .*`{other}`", told, re.MULTILINE)
         assert bool(free) is not bool(judged(subject, fact, other))
@@ -59,7 +59,7 @@ def test_each_two_facts_are_judged_and_none_twice(name: str) -> None:
 @BY_NAME
 def test_what_cannot_be_together_is_refused(name: str) -> None:
     subject = SUBJECTS[name]
-    for pair in subject.facts.never:
+    for pair in subject.facts.impossible:
         for example in examples(pair):
             with pytest.raises(BadAnswer) as bad:
                 enquire(subject, E2017, example)
@@ -69,9 +69,9 @@ def test_what_cannot_be_together_is_refused(name: str) -> None:
 @BY_NAME
 def test_what_is_unlikely_is_accepted(name: str) -> None:
     subject = SUBJECTS[name]
-    unlikely = [pair for pair in subject.facts.apart if not pair.impossible]
+    unlikely = [pair for pair in subject.facts.incompatible if not pair.impossible]
     for pair in unlikely:
-        told = [e for e in examples(pair) if not any(n.met(e) for n in subject.facts.never)]
+        told = [e for e in examples(pair) if not any(n.met(e) for n in subject.facts.impossible)]
         assert told, pair
         for example in told:
             enquire(subject, E2017, example)
@@ -81,7 +81,7 @@ def test_what_is_unlikely_is_accepted(name: str) -> None:
 def test_no_interview_comes_to_what_cannot_be_together(name: str) -> None:
     subject = SUBJECTS[name]
     for dialogue in every_dialogue(subject, E2017):
-        assert not any(pair.met(dialogue.answers) for pair in subject.facts.never)
+        assert not any(pair.met(dialogue.answers) for pair in subject.facts.impossible)
 
 
 def test_a_revoke_that_the_opponents_claim_interrupted_was_not_noticed_on_the_next_deal() -> None:

@@ -19,7 +19,7 @@ editions = st.sampled_from(EDITIONS)
 
 def _impossible(name: str, options: tuple[Answer, ...], world: World) -> bool:
     """Tell whether what was told leaves no option at all."""
-    told = [pair.excluded for pair in Revoke.bound[name] if pair.met(world)]
+    told = [pair.excluded for pair in Revoke.exclusions[name] if pair.met(world)]
     return set(options) <= set().union(*told)
 
 
@@ -39,7 +39,7 @@ def worlds(draw: st.DrawFn) -> World:
 
 def possible(world: World) -> bool:
     """Tell whether everything told of a world goes together."""
-    return not any(pair.met(world) for pair in Revoke.never)
+    return not any(pair.met(world) for pair in Revoke.impossible)
 
 
 def ruling(edition: Edition, world: World) -> Ruling:

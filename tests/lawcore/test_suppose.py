@@ -56,7 +56,7 @@ def ruling(subject: Subject, edition: Edition, told: Told) -> Ruling:
 
 def one_by_one(subject: Subject, told: Told) -> Told:
     """What was told, with an option in place of an answer that stands for several."""
-    stands_for = subject.facts.stands_for
+    stands_for = subject.facts.representative
     found = {name: stands_for(name, answer) for name, answer in told.items()}
     return {name: told[name] if option is None else option for name, option in found.items()}
 
@@ -155,7 +155,7 @@ def test_what_is_supposed_is_what_may_still_be_told(subject: Subject, edition: E
             for asked in group.facts
             for option in asked.options
         }
-        refined = {r.fact.name for r in facts.refined if told.get(r.fact.name) in r.answers}
+        refined = {r.fact.name for r in facts.follow_ups if told.get(r.fact.name) in r.answers}
         assert offered == {
             (name, option)
             for name in {*dict(found.supposed), *refined} - {*found.later}
@@ -261,7 +261,7 @@ def test_the_ways_a_pending_fact_may_be_are_all_said_once(
         seen = [way for _, way in ways(found.depends)]
         for world in product(*(named[name].options for name in found.pending)):
             chosen = dict(zip(found.pending, world, strict=True))
-            if any(pair.met({**told, **chosen}) for pair in subject.facts.apart):
+            if any(pair.met({**told, **chosen}) for pair in subject.facts.incompatible):
                 continue
             fitting = [way for way in seen if way.items() <= chosen.items()]
             assert len(fitting) == 1, (told, chosen)
@@ -407,7 +407,7 @@ def test_tricks_twelve_and_thirteen_are_not_alike_to_them(edition: Edition, tric
 def test_options_of_one_button_are_held_alike(subject: Subject) -> None:
     for name, choices in subject.facts.choices.items():
         for choice in choices:
-            assert not choice.alike or choice.alike in subject.facts.alike[name]
+            assert not choice.alike or choice.alike in subject.facts.equivalent[name]
             assert choice.option == (choice.alike or (choice.option,))[0]
 
 
@@ -540,7 +540,7 @@ def cases(draw: st.DrawFn) -> tuple[Subject, Edition, Told, list[str]]:
     told: dict[str, Answer] = {}
     for name in draw(st.lists(st.sampled_from(listed), unique=True)):
         told[name] = draw(st.sampled_from(subject.facts.offered(named[name], told)))
-    assume(not any(pair.met(told) for pair in subject.facts.never))
+    assume(not any(pair.met(told) for pair in subject.facts.impossible))
     unsure = draw(st.lists(st.sampled_from(listed), unique=True, max_size=2))
     return subject, edition, told, [name for name in unsure if name not in told]
 

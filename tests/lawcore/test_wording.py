@@ -603,7 +603,7 @@ def unusual(edition: Edition) -> Iterator[Ruling]:
         for since in ("nothing", "played"):
             for rare in RARE:
                 told: Answers = {**ORDINARY, "hand": hand, "since": since, **rare}
-                if any(pair.met(told) for pair in REVOKE.facts.never):
+                if any(pair.met(told) for pair in REVOKE.facts.impossible):
                     continue
                 reply = enquire(REVOKE, edition, told)
                 assert isinstance(reply, Ruling)

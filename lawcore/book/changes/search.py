@@ -136,7 +136,7 @@ def _explained(names: frozenset[str], groups: Collection[frozenset[str]]) -> boo
 
 def _differing(subject: Subject, former: Edition, latter: Edition) -> Iterator[Difference]:
     """Yield the difference of every dialogue that the editions rule differently."""
-    only = {name: tuple(g[0] for g in groups) for name, groups in subject.facts.alike.items()}
+    only = {name: tuple(g[0] for g in groups) for name, groups in subject.facts.equivalent.items()}
     seen: set[frozenset[tuple[str, Answer]]] = set()
     for edition, other in ((latter, former), (former, latter)):
         for dialogue in dialogues(subject, edition, None, only):

@@ -157,16 +157,16 @@ class _Writer:
                 [one.number, words.message(f"judgement-{one.number}"), law.read(one.body)]
                 for one in law.book.remarks
             ],
-            "against": [law.place[fact.name] for fact in kind.against],
-            "refined": [self._answered(one.fact, one.answers) for one in kind.refined],
-            "over": [self._answered(one.fact, one.answers) for one in kind.over],
+            "against": [law.place[fact.name] for fact in kind.ruled_against],
+            "refined": [self._answered(one.fact, one.answers) for one in kind.follow_ups],
+            "over": [self._answered(one.fact, one.answers) for one in kind.play_ended_when],
             "groups": [
                 [self._rare(one.name), [law.place[fact.name] for fact in one.facts]]
                 for one in kind.rare
             ],
             "apart": [
                 [int(pair.impossible), [self._answered(*part) for part in pair.parts]]
-                for pair in kind.apart
+                for pair in kind.incompatible
                 if all(fact.name in law.place for fact, _ in pair.parts)
             ],
             "happened": [words.filled(f"reason-{number}") for number in words.happenings()],
@@ -201,7 +201,7 @@ class _Writer:
     def _fact(self, place: int, fact: Fact[Answer]) -> Json:
         law, kind, known = self.law, self.kind, self.words.known
         subject, name, options = self.name, fact.name, law.options[place]
-        together = kind.together.get(name, {})
+        together = kind.grouped_choices.get(name, {})
         alone = [
             together.get(value, Choice(option))
             for value, option in zip(law.values[place], options, strict=True)

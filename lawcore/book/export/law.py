@@ -136,7 +136,7 @@ def _answers(kind: type[Facts], fact: Fact[Answer]) -> list[tuple[Answer, Answer
 
     Numbers that are alike to the law are one: "1-11", for which it reads 1.
     """
-    together = {one.option: one for one in kind.together.get(fact.name, {}).values()}
+    together = {one.option: one for one in kind.grouped_choices.get(fact.name, {}).values()}
     within = {option for one in together.values() for option in one.alike}
     return [
         (together[option].answer if option in together else option, option)

@@ -29,46 +29,45 @@ class Rare:
 class Facts:
     """A case as the law sees it; its class lists the facts in the order of asking.
 
-    `apart` are pairs of answers that exclude each other, `alike` groups of options of a fact
-    between which the law makes no difference.
+    What a class may declare beside its facts:
 
-    The following matter where rare circumstances are assumed to be as usual. `choices` are the
-    buttons of a question that are not simply its options. `rare` are the groups in which rare
-    circumstances are shown. `likeliest` are those most often not as usual, the likeliest first.
-    `refined` are rare circumstances that leave more to be told even with these answers. `at_hand`
-    are rare answers so frequent that they may stand beside the last question.
-
-    `effects` are the effects that orders may have, by name, each with its usual value; `laws_then`
-    maps, for an earlier edition, the Laws that effects name to its own. `later` are volunteered
-    facts that are known once the auction or the play is over, or a player has chosen. `certain`
-    are those of which a Director at the table is never unsure. `not_yet` has, for facts that say
-    what a player chose, the answer that is so until the player has chosen; where that is the usual
-    answer it need not be told. `over` are conditions, with any of which the play of the board is
-    over. `against` are the facts that say whom a ruling for one side is against: with another
-    answer to them it is another ruling.
+    incompatible       pairs of answers that exclude each other
+    equivalent         groups of options of a fact between which the law makes no difference
+    choices            the buttons of a question that are not simply its options
+    rare               the groups in which rare circumstances are shown
+    likeliest          the facts that are most often not as usual, the likeliest first
+    follow_ups         answers to a rare circumstance after which it may be told more exactly
+    shortcuts          rare answers so frequent that they may stand beside the last question
+    effects            the effects that orders may have, by name, each with its usual value
+    earlier_numbers    for an earlier edition, its numbers of the Laws that effects name
+    later              volunteered facts known once auction or play is over or a player has chosen
+    certain            facts of which a Director at the table is never unsure
+    undecided_answers  of a player's choice, the answer until it is made; if usual, it is not asked
+    play_ended_when    conditions with any of which the play of the board is over
+    ruled_against      facts that say against which side a ruling for the other one is
     """
 
     listed: ClassVar[tuple[Fact[Answer], ...]] = ()
     settings: ClassVar[tuple[Fact[Answer], ...]] = ()
     named: ClassVar[Mapping[str, Fact[Answer]]] = {}
-    apart: ClassVar[tuple[Together, ...]] = ()
-    never: ClassVar[tuple[Together, ...]] = ()
+    incompatible: ClassVar[tuple[Together, ...]] = ()
+    impossible: ClassVar[tuple[Together, ...]] = ()
     demanded: ClassVar[int] = 0
-    alike: ClassVar[Mapping[str, tuple[tuple[Answer, ...], ...]]] = {}
+    equivalent: ClassVar[Mapping[str, tuple[tuple[Answer, ...], ...]]] = {}
     choices: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
     rare: ClassVar[tuple[Rare, ...]] = ()
     likeliest: ClassVar[tuple[Fact[Any], ...]] = ()
-    refined: ClassVar[tuple[Answered[Any], ...]] = ()
-    at_hand: ClassVar[tuple[Answered[Any], ...]] = ()
+    follow_ups: ClassVar[tuple[Answered[Any], ...]] = ()
+    shortcuts: ClassVar[tuple[Answered[Any], ...]] = ()
     effects: ClassVar[Mapping[str, str | int | tuple[str, ...] | None]] = {}
-    laws_then: ClassVar[Mapping[int, Mapping[str, str]]] = {}
+    earlier_numbers: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     later: ClassVar[tuple[Fact[Any], ...]] = ()
     certain: ClassVar[tuple[Fact[Any], ...]] = ()
-    not_yet: ClassVar[Mapping[str, Answer]] = {}
-    over: ClassVar[tuple[Answered[Any], ...]] = ()
-    against: ClassVar[tuple[Fact[Any], ...]] = ()
-    bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
-    together: ClassVar[Mapping[str, Mapping[Answer, Choice]]] = {}
+    undecided_answers: ClassVar[Mapping[str, Answer]] = {}
+    play_ended_when: ClassVar[tuple[Answered[Any], ...]] = ()
+    ruled_against: ClassVar[tuple[Fact[Any], ...]] = ()
+    exclusions: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
+    grouped_choices: ClassVar[Mapping[str, Mapping[Answer, Choice]]] = {}
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -83,31 +82,35 @@ class Facts:
         cls.settings = tuple(fact for fact in every if fact.setting is not None)
         cls.named = {fact.name: fact for fact in every}
         cls.demanded = sum(f.bit for f in every if f.usual is not None and not f.volunteered)
-        cls.together = {
+        cls.grouped_choices = {
             name: {choice.answer: choice for choice in choices if choice.alike}
             for name, choices in cls.choices.items()
         }
         cls._check(every)
-        cls.never = tuple(pair for pair in cls.apart if pair.impossible)
-        cls.bound = {
-            name: tuple(pair.excluding(name) for pair in cls.apart if name in pair.names)
+        cls.impossible = tuple(pair for pair in cls.incompatible if pair.impossible)
+        cls.exclusions = {
+            name: tuple(pair.excluding(name) for pair in cls.incompatible if name in pair.names)
             for name in cls.named
         }
 
     @classmethod
     def _check(cls, every: list[Fact[Answer]]) -> None:
         """Raise TypeError where a pair or a group of options is not of facts of this class."""
-        of_pairs = [fact for pair in cls.apart for fact, _ in pair.parts]
+        declared = {name for name, value in vars(cls).items() if isinstance(value, tuple | dict)}
+        if unknown := [*filter(str.islower, declared - vars(Facts).keys())]:
+            msg = f"{cls.__name__} declares {', '.join(unknown)}, which no case has"
+            raise TypeError(msg)
+        of_pairs = [fact for pair in cls.incompatible for fact, _ in pair.parts]
         if any(not any(fact is own for own in every) for fact in of_pairs):
             msg = f"{cls.__name__} sets answers of another's facts apart"
             raise TypeError(msg)
-        for name, groups in cls.alike.items():
+        for name, groups in cls.equivalent.items():
             if name not in cls.named or not cls.named[name].has_just(groups):
                 msg = f"{cls.__name__} holds options of {name} alike that it has not, or not all"
                 raise TypeError(msg)
         for name, choices in cls.choices.items():
             cls._check_choices(name, choices)
-        for name, answer in cls.not_yet.items():
+        for name, answer in cls.undecided_answers.items():
             cls.named[name].checked((answer,))
 
     @classmethod
@@ -121,19 +124,19 @@ class Facts:
         if any(choice.alike and choice.alike not in groups for choice in choices):
             raise TypeError(msg)
         for other, answer in (item for choice in choices for item in choice.also):
-            if cls.stands_for(other, answer) is None:
+            if cls.representative(other, answer) is None:
                 cls.named[other].checked((answer,))
 
     @classmethod
     def is_over(cls, answers: Answers) -> bool:
         """Tell whether the play of the board is known to be over."""
-        return any(answers.get(one.fact.name) in one.answers for one in cls.over)
+        return any(answers.get(one.fact.name) in one.answers for one in cls.play_ended_when)
 
     @classmethod
     def offered(cls, fact: Fact[T], answers: Answers) -> tuple[T, ...]:
         """Return the options compatible with what was told; all of them if none is."""
         excluded: frozenset[Answer] = frozenset()
-        for pair in cls.bound[fact.name]:
+        for pair in cls.exclusions[fact.name]:
             if pair.met(answers):
                 excluded |= pair.excluded
         if not excluded:
@@ -143,7 +146,7 @@ class Facts:
     @classmethod
     def grouped(cls, name: str, options: tuple[Answer, ...]) -> tuple[tuple[Answer, ...], ...]:
         """Return options in groups between which the law makes no difference."""
-        groups = cls.alike.get(name)
+        groups = cls.equivalent.get(name)
         if groups is None:
             return tuple((option,) for option in options)
         kept = (tuple(option for option in group if option in options) for group in groups)
@@ -165,14 +168,14 @@ class Facts:
         """Tell whether all that a button tells is compatible with what was told."""
         known = ChainMap({name: choice.option}, answers)  # type: ignore[arg-type]  # only read
         for other, answer in choice.also:
-            option = cls.stands_for(other, answer)
+            option = cls.representative(other, answer)
             if (answer if option is None else option) not in cls.offered(cls.named[other], known):
                 return False
         return True
 
     @classmethod
-    def stands_for(cls, name: str, answer: object) -> Answer | None:
+    def representative(cls, name: str, answer: object) -> Answer | None:
         """Return the option that represents an answer such as "1-11"; None if there is none."""
-        choices = cls.together.get(name)
+        choices = cls.grouped_choices.get(name)
         choice = choices.get(answer) if choices and isinstance(answer, str) else None
         return None if choice is None else choice.option

@@ -23,7 +23,7 @@ def list_unusual(kind: type[Facts], answers: Answers, bits: int) -> tuple[Unusua
     Of a fact that was told, more may be told if that refines it. Facts known only later are left
     out.
     """
-    refined = {r.fact.name for r in kind.refined if answers.get(r.fact.name) in r.answers}
+    refined = {r.fact.name for r in kind.follow_ups if answers.get(r.fact.name) in r.answers}
     here = [fact for fact in kind.listed if fact not in kind.later]
     facts = [fact for fact in here if fact.bit & bits or fact.name in refined]
     asked = {fact.name: found for fact in facts if (found := _asked(kind, fact, answers)).options}

@@ -247,7 +247,7 @@ def check_answers(facts: type[Facts], answers: Mapping[str, object]) -> dict[str
         if option is None:
             raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=fact.options)
         checked[name] = option
-    for pair in facts.never:
+    for pair in facts.impossible:
         if pair.met(checked):
             one, other, *_ = pair.names
             raise BadAnswer(Fault.IMPOSSIBLE, fact=other, value=checked[other], allowed=(one,))
@@ -403,13 +403,13 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         rare=reading.unusual(offers),
         effects=renumber(
             sum_up(reading.kind.effects, [ordered.order for ordered in orders]),
-            reading.kind.laws_then.get(reading.book.edition, {}),
+            reading.kind.earlier_numbers.get(reading.book.edition, {}),
         ),
         ask=next_asked([ordered.order for ordered in orders]),
         later=tuple(fact.name for fact in reading.kind.later if fact.bit & offers),
         against=tuple(
             reading.answers.get(fact.name)
-            for fact in reading.kind.against
+            for fact in reading.kind.ruled_against
             if tricks or any(o.order.one_sided for o in orders)
         ),
     )

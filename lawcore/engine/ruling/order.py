@@ -48,7 +48,7 @@ class Order:
     leads_to       the subject that takes over from here
     offers         the answers that a player gives who chooses what it offers
     transferred    how many tricks it transfers
-    one_sided      it is for one side and against the other (`Facts.against`), with no such number
+    one_sided      it is for one side (`Facts.ruled_against` names the other), with no such number
     takes          the names of the values that a case gives it, and `values` those of one case
 
     Two orders are equal that have one name and the same values. Raises TypeError where what is

@@ -66,7 +66,7 @@ class ChangedCall(WithdrawnCall):
 
     likeliest = (period, first_insuff, side)
     later = (side,)
-    apart = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)
+    incompatible = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)
     effects: ClassVar = OF_A_CALL
     origin: ClassVar = "changed"
 

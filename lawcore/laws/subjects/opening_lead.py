@@ -44,7 +44,7 @@ class OpeningLead(Facts):
     partner_down = YesNo(NO, YES, usual=False)
     dummy_seen = YesNo(NO, YES, usual=False)
 
-    not_yet: ClassVar = {"choice": Choice.UNDECIDED}
+    undecided_answers: ClassVar = {"choice": Choice.UNDECIDED}
     choices: ClassVar = {
         "leader": (
             telling(Leader.WRONG, faced=YES),

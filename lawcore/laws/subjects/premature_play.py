@@ -47,7 +47,7 @@ class PrematurePlay(Facts):
     misinformed = YesNo(NO, YES, usual=False)
     next_hand_played = YesNo(NO, YES, usual=False)
 
-    apart = (
+    incompatible = (
         since.is_(Since.NEXT_HAND).excludes(next_hand_played, False, impossible=True),
         since.is_(*BEFORE_THE_NEXT_HAND).excludes(next_hand_played, True, impossible=True),
     )

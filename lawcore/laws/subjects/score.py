@@ -100,7 +100,7 @@ class Score(Facts):
     mixed = Fact(Mixed, usual=Mixed.NOBODY)
     knew = YesNo(NO, YES, usual=False, volunteered=True)
 
-    apart = (
+    incompatible = (
         fault_ns.is_(Responsibility.SCORED).excludes(
             fault_ew, Responsibility.SCORED, impossible=True
         ),

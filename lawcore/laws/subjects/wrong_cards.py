@@ -47,7 +47,7 @@ class WrongCards(Facts):
 
     found = Fact(Found, usual=Found.EARLIER)
 
-    apart = (
+    incompatible = (
         lead_faced.is_(False).excludes(
             where, Where.AMONG_PLAYED, Where.ELSEWHERE, impossible=True
         ),
@@ -55,7 +55,7 @@ class WrongCards(Facts):
         found.is_(Found.AFTER_PLAY).excludes(lead_faced, False, impossible=True),
         found.is_(Found.AFTER_PLAY).excludes(where, Where.FOUND, impossible=True),
     )
-    over = (found.is_(Found.AFTER_PLAY),)
+    play_ended_when = (found.is_(Found.AFTER_PLAY),)
     likeliest: ClassVar = (found,)
 
 

@@ -43,7 +43,7 @@ SEVERAL = done(
 
 def as_usual(subject: str, name: str, value: object) -> bool:
     """It need not be told: it is as usual, or a player has not chosen yet."""
-    not_yet = SUBJECTS[subject].facts.not_yet.get(name)
+    not_yet = SUBJECTS[subject].facts.undecided_answers.get(name)
     return value is not None and value in (SUBJECTS[subject].usual(name), not_yet)
 
 

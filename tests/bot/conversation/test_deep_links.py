@@ -118,7 +118,9 @@ def every(subject: str, edition: int) -> tuple[dict[str, Answer], ...]:
     Of options between which the law makes no difference one stands for the others.
     """
     ruled_on = SUBJECTS[subject]
-    only = {name: [group[0] for group in groups] for name, groups in ruled_on.facts.alike.items()}
+    only = {
+        name: [group[0] for group in groups] for name, groups in ruled_on.facts.equivalent.items()
+    }
     found = (dict(one.answers) for one in dialogues(ruled_on, Edition(edition), only=only))
     return tuple(found if edition == newest(subject) else islice(found, A_WHILE))
 

@@ -48,7 +48,7 @@ def test_an_answer_asks_the_law_for_the_interview_before_and_after(
         after = Interview.of(press(before, pressed).conversation)
         beside = before.question is not None and before.question.is_list
         links = (before, after)
-        has_choices = any(one.subject.facts.not_yet for one in links)
+        has_choices = any(one.subject.facts.undecided_answers for one in links)
         has_gone_on = has_choices or len(after.links) > len(before.links)
         assert has_gone_on or len(asked) <= 3 + beside, "before, after, and as it is shown"
         conversation = after.conversation

@@ -88,7 +88,7 @@ def test_answers_that_cannot_be_together_are_no_case(subject: str, tmp_path: Pat
     write(export(subject, 2017), tmp_path)
     pairs = [
         {fact.name: next(o for o in fact.options if o in answers) for fact, answers in pair.parts}
-        for pair in facts.never
+        for pair in facts.impossible
     ]
     found = shown([Case(subject, 2017, told).line for told in pairs], tmp_path)
     assert all(page == {"impossible": True} for page in found)

@@ -73,7 +73,7 @@ class BeforeDirector(Facts):
     acted = Fact(Acted)
     gained = Fact(Gained, unjudged=Gained.OPEN)
 
-    apart = (
+    incompatible = (
         irregularity.is_(
             *(one for one in Irregularity if one is not Irregularity.CALL_OUT_OF_TURN)
         ).excludes(acted, Acted.RIGHTFUL, impossible=True),

@@ -62,5 +62,5 @@ class CallOutOfTurn(WithdrawnCall):
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
     later = (side,)
     effects: ClassVar = OF_A_CALL
-    laws_then: ClassVar = LAWS_THEN
+    earlier_numbers: ClassVar = LAWS_THEN
     origin: ClassVar = "out_of_turn"

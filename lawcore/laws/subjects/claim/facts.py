@@ -147,7 +147,7 @@ class Claim(Facts):
 
     claim_suit_order = Fact(SuitOrder, setting=lambda _: SuitOrder.NONE)
 
-    alike: ClassVar = {
+    equivalent: ClassVar = {
         "phase": (
             (Phase.SAME_BOARD,),
             (Phase.NEXT_BOARD_CALLED_BY_SIDE, Phase.ROUND_OVER),
@@ -159,7 +159,7 @@ class Claim(Facts):
             OF_CONCESSIONS,
         ),
     }
-    apart = (
+    incompatible = (
         act.is_(*NOT_SHOWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING, impossible=True),
         act.is_(Act.CURTAIL, Act.ABANDONED_HAND).excludes(
             about_current_trick_only, True, impossible=True
@@ -245,8 +245,8 @@ class Claim(Facts):
         about_current_trick_only,
         clearly_no_claim_intended,
     )
-    at_hand = (
+    shortcuts = (
         trumps_out.is_(TrumpsOut.NOT_MENTIONED),
         defender_claim_depends_on_partner.is_(True),
     )
-    against = (by,)
+    ruled_against = (by,)

@@ -124,11 +124,11 @@ class Conduct(Facts):
             *by_itself(Offence.ERROR, Offence.DISCOURTEOUS),
         ),
     }
-    over = (
+    play_ended_when = (
         damage.is_(Later.YES, Later.NO, Later.UNSURE),
         d_inference.is_(Later.YES, Later.NO, Later.UNSURE),
     )
-    apart = (
+    incompatible = (
         d_inference.is_(Later.YES, Later.NO, Later.UNSURE).excludes(
             damage, Later.NOT_YET, impossible=True
         ),

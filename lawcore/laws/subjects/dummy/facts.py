@@ -65,7 +65,7 @@ class Dummy(Facts):
     was_irregularity_by = Fact(Irregular)
     lead_from_wrong_hand = YesNo()
 
-    apart = (
+    incompatible = (
         # what is something only while dummy is dummy, or has still to be committed
         act.is_(*DURING_PLAY_ALONE).excludes(phase, Phase.AFTER_PLAY, impossible=True),
         # what the act says already
@@ -99,5 +99,5 @@ class Dummy(Facts):
             *by_itself(Act.HAND_REVOKED, Act.CORRECT_EXPLANATION),
         ),
     }
-    over = (phase.is_(Phase.AFTER_PLAY),)
+    play_ended_when = (phase.is_(Phase.AFTER_PLAY),)
     likeliest = (attention_already_drawn, a2_breached_before, phase)

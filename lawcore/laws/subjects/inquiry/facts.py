@@ -60,7 +60,7 @@ class Inquiry(Facts):
 
     defenders_may_ask = YesNo(setting=_since_2007)
 
-    apart = (
+    incompatible = (
         asker.is_(Asker.DECLARER).excludes(wants, Wants.ASK_DECLARER, impossible=True),
         asker.is_(Asker.DUMMY).excludes(wants, Wants.ASK_ABOUT_DUMMY, impossible=True),
         asker.is_(Asker.DECLARER, Asker.DEFENDER).excludes(asked, Asked.AFTER_OTHERS),

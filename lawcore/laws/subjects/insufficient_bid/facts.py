@@ -83,9 +83,9 @@ class InsufficientBid(WithdrawnCall):
     side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
     damage = Fact(Damage, usual=Damage.NOT_YET, volunteered=True)
 
-    over = (damage.is_(Damage.NO, Damage.YES),)
+    play_ended_when = (damage.is_(Damage.NO, Damage.YES),)
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
     effects: ClassVar = OF_A_CALL
-    laws_then: ClassVar = LAWS_THEN
+    earlier_numbers: ClassVar = LAWS_THEN
     origin: ClassVar = "ib"

@@ -52,7 +52,7 @@ class LeadOutOfTurn(Facts):
     defender_played_before_the_lead = YesNo(usual=False)
     on_purpose = YesNo(usual=False, volunteered=True)
 
-    apart = (
+    incompatible = (
         lead.is_(Kind.OPENING_FACED).excludes(
             reply,
             Reply.DIFFER,
@@ -71,7 +71,7 @@ class LeadOutOfTurn(Facts):
         ),
         turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
     )
-    not_yet: ClassVar = {"reply": Reply.NOTHING}
+    undecided_answers: ClassVar = {"reply": Reply.NOTHING}
     choices: ClassVar = {
         "reply": (
             *by_itself(

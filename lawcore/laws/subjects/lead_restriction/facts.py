@@ -108,14 +108,14 @@ class LeadRestriction(Facts):
     forbidden = Fact(Forbidden, usual=Forbidden.NOT_YET, volunteered=True)
 
     likeliest = (origin, forbidden)
-    apart = (
+    incompatible = (
         specified.is_(*_with("S")).excludes(forbidden, Forbidden.S, impossible=True),
         specified.is_(*_with("H")).excludes(forbidden, Forbidden.H, impossible=True),
         specified.is_(*_with("D")).excludes(forbidden, Forbidden.D, impossible=True),
         specified.is_(*_with("C")).excludes(forbidden, Forbidden.C, impossible=True),
     )
     later = (forbidden,)
-    not_yet: ClassVar = {"forbidden": Forbidden.NOT_YET}
+    undecided_answers: ClassVar = {"forbidden": Forbidden.NOT_YET}
 
     choices: ClassVar = {
         "cmp": (

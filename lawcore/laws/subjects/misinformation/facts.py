@@ -73,7 +73,7 @@ class Misinformation(Facts):
     lead_made = Fact(LeadMade, usual=LeadMade.NONE)
     changes_call = Fact(Changed, usual=Changed.NOT_YET)
 
-    apart = (when.is_(When.AFTER).excludes(m_harm, Later.NOT_YET, impossible=True),)
-    over = (when.is_(When.AFTER),)
+    incompatible = (when.is_(When.AFTER).excludes(m_harm, Later.NOT_YET, impossible=True),)
+    play_ended_when = (when.is_(When.AFTER),)
     likeliest = (lead_made, changes_call)
     effects: ClassVar = {"decides": False}

@@ -175,7 +175,7 @@ class PenaltyCard(Facts):
     treated = Fact(Treated, usual=Treated.NOT_YET, volunteered=True)
     play_choice = Fact(PlayChoice, usual=PlayChoice.NOT_YET, volunteered=True)
 
-    alike: ClassVar = {
+    equivalent: ClassVar = {
         "declarer_side_played": (
             (SidePlayed.NO, SidePlayed.OTHER_HAND),
             (SidePlayed.BOTH_HANDS,),
@@ -183,7 +183,7 @@ class PenaltyCard(Facts):
             (SidePlayed.AFTERWARDS,),
         ),
     }
-    apart = (
+    incompatible = (
         role.is_(Role.DECLARER_SIDE).allows_only(how, *OF_DECLARERS_SIDE, How.NOT_PLAYED),
         role.is_(Role.DECLARER_SIDE).excludes(how, How.NOT_PLAYED, impossible=True),
         due.is_(Due.HONOUR_INSTEAD).excludes(
@@ -198,7 +198,7 @@ class PenaltyCard(Facts):
             declarer_side_played, SidePlayed.NO, SidePlayed.OTHER_HAND, SidePlayed.AFTERWARDS
         ),
     )
-    not_yet: ClassVar = {
+    undecided_answers: ClassVar = {
         "declarer_choice": Choice.NOT_YET,
         "declarer_accepts": Acceptance.NOT_YET,
         "treated": Treated.NOT_YET,

@@ -119,7 +119,7 @@ class PlayedCard(Facts):
 
     meant_as_lead = Fact(Judged, unjudged=Judged.OPEN)
 
-    apart = (
+    incompatible = (
         who.is_(Who.DEFENDER).allows_only(
             gesture,
             Gesture.FACED_ON_TABLE,

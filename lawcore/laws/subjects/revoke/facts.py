@@ -171,7 +171,7 @@ class Revoke(Facts):
 
     defenders_may_ask = YesNo(setting=_since_2007)
 
-    alike: ClassVar = {
+    equivalent: ClassVar = {
         "trick": (tuple(range(1, TWELFTH)), (TWELFTH,), (LAST_TRICK,)),
         "attention": (
             (Attention.DURING_PLAY,),
@@ -181,7 +181,7 @@ class Revoke(Facts):
             (Attention.AFTER_CORRECTION_PERIOD,),
         ),
     }
-    apart = (
+    incompatible = (
         # tricks there are not
         trick.is_(LAST_TRICK).excludes(later_tricks, LaterTricks.ONE, impossible=True),
         trick.is_(TWELFTH, LAST_TRICK).excludes(later_tricks, LaterTricks.MORE, impossible=True),
@@ -261,7 +261,7 @@ class Revoke(Facts):
         Rare("noticed", (dummy_drew_attention, defender_asked_partner, noticed_by)),
         Rare("doubtful", (on_purpose, cards_mixed, card_missing, facts_disputed, done_before)),
     )
-    over = (
+    play_ended_when = (
         attention.is_(
             Attention.AFTER_PLAY,
             Attention.AFTER_CALL_ON_NEXT_DEAL,
@@ -288,5 +288,5 @@ class Revoke(Facts):
         done_before,
         noticed_by,
     )
-    refined = (attention.is_(Attention.AFTER_PLAY),)
-    against = (hand,)
+    follow_ups = (attention.is_(Attention.AFTER_PLAY),)
+    ruled_against = (hand,)

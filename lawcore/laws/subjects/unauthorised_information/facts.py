@@ -46,6 +46,6 @@ class UnauthorisedInformation(Facts):
 
     source = Fact(Source, usual=Source.TEMPO)
 
-    over = (when.is_(When.AFTER),)
+    play_ended_when = (when.is_(When.AFTER),)
     likeliest = (source,)
     effects: ClassVar = {"decides": False}

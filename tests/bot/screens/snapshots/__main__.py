@@ -89,7 +89,7 @@ def rulings(
     subject: Subject, edition: int, told: Mapping[str, Answer]
 ) -> Iterator[tuple[Case, Ruling]]:
     """Yield what is ruled on what was told, with every answer to what the law asks then."""
-    if any(pair.met(told) for pair in subject.facts.never):
+    if any(pair.met(told) for pair in subject.facts.impossible):
         return
     reply = enquire(subject, Edition(edition), told)
     if isinstance(reply, Ruling):
