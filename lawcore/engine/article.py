@@ -139,7 +139,7 @@ class Premise:
 
     def __call__(self, case: Facts) -> bool:
         """Tell whether the provision that answers it holds in the case being read."""
-        return bool(case.find(case.reader.own(self)))
+        return bool(case.find(case.reading.provision_for(self)))
 
 
 class Exemption(Condition[C]):

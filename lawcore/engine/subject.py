@@ -29,7 +29,7 @@ class FactRef(NamedTuple):
     place: int = 0
 
 
-class Several(Protocol):
+class RepeatedIrregularity(Protocol):
     """What a subject adds if a board may hold more than one of it.
 
     The facts of a further one have its number before their name: "2.trick" is the trick of the
@@ -98,7 +98,7 @@ class Subject:
     place: int
     facts: type[Facts]
     books: Mapping[Edition, Edited]
-    several: Several | None = None
+    several: RepeatedIrregularity | None = None
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     same_effect: tuple[frozenset[str], ...] = ()
     group: str = ""
@@ -192,7 +192,7 @@ class DeclaredSubject:
     facts: type[Facts]
     code: Code
     since: int
-    several: Several | None
+    several: RepeatedIrregularity | None
     counted: Mapping[str, tuple[str, ...]]
     same_effect: tuple[frozenset[str], ...]
     group: str
@@ -219,7 +219,7 @@ def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by i
     *laws: ModuleType,
     premises: Mapping[Premise, Provision[Any]] | None = None,
     since: int = FIRST,
-    several: Several | None = None,
+    several: RepeatedIrregularity | None = None,
     counted: Mapping[str, tuple[str, ...]] | None = None,
     same_effect: tuple[frozenset[str], ...] = (),
     group: str = "",

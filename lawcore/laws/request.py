@@ -43,7 +43,7 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
             allowed=tuple(int(book) for book in subject.books),
         )
     settings = settings_of(subject, options or {})
-    together = _told_together(subject, answers) if suppose else {}
+    together = _expand_ranges(subject, answers) if suppose else {}
     for name in unsure:
         if not subject.knows(name):
             raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(subject.facts.named))
@@ -55,12 +55,12 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
         )
         known = frozenset({**checked, **settings}.items())
         reply = _considered(subject, edition, known, frozenset(unsure), suppose=suppose)
-        return _as_told(reply, {name: str(answers[name]) for name in together})
+        return _with_ranges(reply, {name: str(answers[name]) for name in together})
     each = {name: value for name, value in answers.items() if name not in together}
     for name, value in each.items():
         if not isinstance(value, str | int):
             several.check(subject.facts, name, value)
-    told_of_each = _ToldOfEach(
+    board_answers = _BoardAnswers(
         frozenset(
             _Given(name, value, isinstance(value, bool))
             for name, value in each.items()
@@ -69,7 +69,7 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
         frozenset(settings.items()),
         frozenset(unsure),
     )
-    return _considered_together(subject, edition, told_of_each, suppose=suppose)
+    return _considered_together(subject, edition, board_answers, suppose=suppose)
 
 
 def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it led to
@@ -125,7 +125,7 @@ class _Given(NamedTuple):
     is_truth: bool
 
 
-class _ToldOfEach(NamedTuple):
+class _BoardAnswers(NamedTuple):
     """Requests about several: answers, settings, and the facts somebody is unsure of."""
 
     given: frozenset[_Given]
@@ -135,40 +135,42 @@ class _ToldOfEach(NamedTuple):
 
 @lru_cache(maxsize=REMEMBERED)
 def _considered_together(
-    subject: Subject, edition: Edition, told_of_each: _ToldOfEach, *, suppose: bool
+    subject: Subject, edition: Edition, board_answers: _BoardAnswers, *, suppose: bool
 ) -> Reply:
     """Check answers about several and return the reply, cached: the same ones recur."""
     several = subject.several
     if several is None:
         raise BadAnswer(Fault.UNKNOWN_FACT)
-    answers = {name: value for name, value, _ in sorted(told_of_each.given)}
+    answers = {name: value for name, value, _ in sorted(board_answers.given)}
     for name, value in answers.items():
         several.check(subject.facts, name, value)
     read = partial(several.consider, subject, edition, suppose=suppose)
-    settings = dict(told_of_each.settled)
+    settings = dict(board_answers.settled)
     return read_each_way(
-        lambda known, doubted: read(known, settings, doubted), answers, sorted(told_of_each.unsure)
+        lambda known, doubted: read(known, settings, doubted),
+        answers,
+        sorted(board_answers.unsure),
     )
 
 
-def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
+def _expand_ranges(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
     """Return one option for each answer that represents several."""
     found = {name: subject.facts.representative(name, value) for name, value in answers.items()}
     return {name: option for name, option in found.items() if option is not None}
 
 
-def _as_told(reply: Reply, together: Answers) -> Reply:
+def _with_ranges(reply: Reply, together: Answers) -> Reply:
     """Return a reply with some answers as they were told, not as the law has read them."""
     if not together or isinstance(reply, Question):
         return reply
     if isinstance(reply, Ruling):
-        depends = tuple(_branch_as_told(branch, together) for branch in reply.depends)
+        depends = tuple(_branch_with_ranges(branch, together) for branch in reply.depends)
         return replace(reply, told={**reply.told, **together}, depends=depends)
-    return Branches(tuple(_branch_as_told(branch, together) for branch in reply.branches))
+    return Branches(tuple(_branch_with_ranges(branch, together) for branch in reply.branches))
 
 
-def _branch_as_told(branch: Branch, together: Answers) -> Branch:
-    ruling = _as_told(branch.ruling, together)
+def _branch_with_ranges(branch: Branch, together: Answers) -> Branch:
+    ruling = _with_ranges(branch.ruling, together)
     return replace(branch, ruling=ruling) if isinstance(ruling, Ruling) else branch
 
 

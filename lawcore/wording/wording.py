@@ -58,9 +58,9 @@ class Wording:
             asked = self._speech.of(subject).say(f"list-{fact.series}")
         else:
             asked = self._speech.filled(subject, f"fact-{fact.name}", fact.answers)
-        return self._of_a_further(subject, fact, asked)
+        return self._numbered_question(subject, fact, asked)
 
-    def _of_a_further(self, subject: str, fact: FactRef, question: str) -> str:
+    def _numbered_question(self, subject: str, fact: FactRef, question: str) -> str:
         """Return a question, with the number of its one if that is not the first."""
         if fact.number == 1:
             return question
@@ -100,7 +100,7 @@ class Wording:
         fact = SUBJECTS[question.subject].fact_ref(name, answers)
         if fact.series:
             return self.ask(question.subject, name, answers)
-        return self._of_a_further(question.subject, fact, self.say("list-heading"))
+        return self._numbered_question(question.subject, fact, self.say("list-heading"))
 
     def asides(self, question: Question) -> tuple[str, ...]:
         """Return how to ask if the question itself could tell a player something."""

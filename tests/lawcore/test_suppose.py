@@ -22,7 +22,7 @@ from lawcore import (
     enquire,
     may_be_last,
 )
-from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, telling
+from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, choice_of
 from lawcore.engine.ruling import Branch, Unusual
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
@@ -513,7 +513,7 @@ def test_choices_that_are_not_the_options_do_not_import() -> None:
         (Choice(1), Choice(2)),
         (Choice(1), Choice(2), Choice(3), Choice(4)),
         (any_of(1, 2), Choice(3)),
-        (telling(1, other=False), Choice(2), Choice(3)),
+        (choice_of(1, other=False), Choice(2), Choice(3)),
     ):
         with pytest.raises((TypeError, KeyError)):
             type(

@@ -126,7 +126,7 @@ class LawReader:
         law.root(provision)
         return self._course.read(law.of_provision(provision), law.outcomes[provision])[0]
 
-    def own(self, premise: Any) -> Provision[Any]:
+    def provision_for(self, premise: Any) -> Provision[Any]:
         """Return the provision of the subject that answers a premise."""
         return self._law.book.premises[premise]
 

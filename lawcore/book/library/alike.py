@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rapidfuzz.fuzz import ratio
 
-from lawcore.book.library.words import telling
+from lawcore.book.library.words import negations_and_people
 
 ALIKE = 80.0
 """The likeness, of 100, from which two sentences count as the same."""
@@ -34,7 +34,7 @@ def _say_the_same(one: str, other: str, language: str) -> bool:
 
 def _marks(sentence: str, language: str) -> tuple[int, frozenset[str]]:
     """Return what must not differ: the negations, people and numbers of a sentence."""
-    denials, people = telling(language)
+    denials, people = negations_and_people(language)
     words = _WORD.findall(sentence)
     named = {who for who in people for word in words if word.startswith(who)}
     named.update(word for word in words if word[0].isdigit())

@@ -78,7 +78,7 @@ def idle(language: str) -> frozenset[str]:
     return frozenset(TEXTS[language].say("idle-words").split(", "))
 
 
-def telling(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
+def negations_and_people(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
     """Return the negations, and the beginnings of the words for people at the table."""
     say = TEXTS[language].say
     return frozenset(say("words-of-denial").split(", ")), tuple(say("people").split(", "))

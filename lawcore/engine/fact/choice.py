@@ -56,7 +56,7 @@ def any_of(*options: Answer) -> Choice:
     return Choice(options[0], alike=options)
 
 
-def telling(option: Answer, where: Answered[Any] | None = None, **also: Answer) -> Choice:
+def choice_of(option: Answer, where: Answered[Any] | None = None, **also: Answer) -> Choice:
     """Return a button that tells an option, and answers to other facts as well."""
     return Choice(option, tuple(also.items()), where=where)
 

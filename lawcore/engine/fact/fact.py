@@ -45,14 +45,14 @@ class Reader(Protocol):
     def find(self, provision: object) -> object:
         """Return the outcome of a provision in this case, or raise Untold."""
 
-    def own(self, premise: object) -> object:
+    def provision_for(self, premise: object) -> object:
         """Return the provision of the subject that answers a premise of shared provisions."""
 
 
-class HasReader(Protocol):
+class HasReading(Protocol):
     """A case with the reading that it belongs to."""
 
-    reader: Reader
+    reading: Reader
 
 
 class Fact(Generic[T]):
@@ -109,14 +109,14 @@ class Fact(Generic[T]):
     @overload
     def __get__(self, facts: None, owner: type[object]) -> Self: ...
     @overload
-    def __get__(self, facts: HasReader, owner: type[object]) -> T: ...
-    def __get__(self, facts: HasReader | None, owner: type[object]) -> Self | T:
+    def __get__(self, facts: HasReading, owner: type[object]) -> T: ...
+    def __get__(self, facts: HasReading | None, owner: type[object]) -> Self | T:
         if facts is None:
             return self
-        reader = facts.reader
-        answer = reader.answers.get(self.name)
+        reading = facts.reading
+        answer = reading.answers.get(self.name)
         if answer is None:
-            return reader.assume(self)
+            return reading.assume(self)
         return answer  # type: ignore[return-value]  # an option of this fact, checked when told
 
     def option(self, answer: object) -> T | None:
@@ -178,12 +178,12 @@ class YesNo(Fact[Answer]):
     @overload
     def __get__(self, facts: None, owner: type[object]) -> Self: ...
     @overload
-    def __get__(self, facts: HasReader, owner: type[object]) -> bool: ...
-    def __get__(self, facts: HasReader | None, owner: type[object]) -> Self | bool:
+    def __get__(self, facts: HasReading, owner: type[object]) -> bool: ...
+    def __get__(self, facts: HasReading | None, owner: type[object]) -> Self | bool:
         if facts is None:
             return self
-        answer = facts.reader.answers.get(self.name)
-        return (facts.reader.assume(self) if answer is None else answer) == self._answers[True]
+        answer = facts.reading.answers.get(self.name)
+        return (facts.reading.assume(self) if answer is None else answer) == self._answers[True]
 
     def checked(self, answers: Iterable[Answer]) -> frozenset[Answer]:
         """Return the options that bools stand for; raise TypeError where there is none."""

@@ -69,9 +69,9 @@ class Facts:
     exclusions: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
     grouped_choices: ClassVar[Mapping[str, Mapping[Answer, Choice]]] = {}
 
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-        self.find = reader.find
+    def __init__(self, reading: Reader) -> None:
+        self.reading = reading
+        self.find = reading.find
 
     def __init_subclass__(cls) -> None:
         """Number the facts in the order in which the class lists them."""

@@ -114,7 +114,7 @@ class Reading:
             self.pending.add(fact.name)
         return found
 
-    def own(self, premise: Any) -> Provision[Any]:
+    def provision_for(self, premise: Any) -> Provision[Any]:
         """Return the provision of this subject that answers a premise of shared provisions."""
         return self.book.premises[premise]
 

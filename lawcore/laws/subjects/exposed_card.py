@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from lawcore.engine import ruling
 from lawcore.engine.article import condition, consequence, derived, remark
-from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, telling
+from lawcore.engine.fact import NO, YES, Answer, Fact, Facts, YesNo, by_itself, choice_of
 from lawcore.engine.ruling import Ask, Effect, Lead, Order, Status
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_50e, law_50e2, law_72c_calls
@@ -78,8 +78,8 @@ class ExposedCard(Facts):
     choices: ClassVar = {
         "when": (
             *by_itself(When.AUCTION, When.DEALING, When.BEFORE),
-            telling(When.CLARIFICATION, side=Side.DEFENDS),
-            telling(When.CLARIFICATION, side=Side.DECLARES),
+            choice_of(When.CLARIFICATION, side=Side.DEFENDS),
+            choice_of(When.CLARIFICATION, side=Side.DECLARES),
         ),
     }
     likeliest = (seen, led, fault, who, side)

@@ -9,7 +9,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.engine.article import condition, consequence, remark
-from lawcore.engine.fact import NO, YES, Answer, Answers, Fact, Facts, YesNo, by_itself, telling
+from lawcore.engine.fact import NO, YES, Answer, Answers, Fact, Facts, YesNo, by_itself, choice_of
 from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, Status
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c2
@@ -47,10 +47,10 @@ class OpeningLead(Facts):
     undecided_answers: ClassVar = {"choice": Choice.UNDECIDED}
     choices: ClassVar = {
         "leader": (
-            telling(Leader.WRONG, faced=YES),
-            telling(Leader.WRONG, faced=NO),
-            telling(Leader.RIGHT, faced=YES),
-            telling(Leader.RIGHT, faced=NO),
+            choice_of(Leader.WRONG, faced=YES),
+            choice_of(Leader.WRONG, faced=NO),
+            choice_of(Leader.RIGHT, faced=YES),
+            choice_of(Leader.RIGHT, faced=NO),
             *by_itself(Leader.DECL_SIDE),
         ),
     }

@@ -36,7 +36,7 @@ from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Rul
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.book.library import Library
 from lawcore.engine.dialogues import dialogues
-from lawcore.laws.subjects.revoke.further import Further
+from lawcore.laws.subjects.revoke.further import FurtherRevoke
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
@@ -175,13 +175,13 @@ def test_any_answers_and_doubts_come_back_from_their_link(subject: str) -> None:
 def boards(seed: int) -> Iterator[Conversation]:
     """Boards with up to six revokes and anything told of them, sensible or not."""
     chance = Random(seed)  # noqa: S311 - the same boards each time
-    facts = (*SUBJECTS["revoke"].facts.listed, *Further.listed)
+    facts = (*SUBJECTS["revoke"].facts.listed, *FurtherRevoke.listed)
     for _ in range(60):
         answers: dict[str, Answer | None] = {}
         number = chance.randrange(1, 7)
         for prefix in ("", *(f"{place}." for place in range(2, number + 1))):
             for fact in facts:
-                if (prefix or fact.name not in Further.named) and chance.random() < 0.4:
+                if (prefix or fact.name not in FurtherRevoke.named) and chance.random() < 0.4:
                     answers[prefix + fact.name] = chance.choice((None, *fact.options))
             for trick in range(1, 14):
                 if chance.random() < 0.1:
@@ -264,7 +264,7 @@ def test_what_else_is_numbered_is_complete() -> None:
     for schemas in kept.schemas.values():
         for schema in schemas:
             for fact in schema.further or ():
-                assert fact.options == tuple(map(plain, Further.named[fact.name].options))
+                assert fact.options == tuple(map(plain, FurtherRevoke.named[fact.name].options))
 
 
 def test_what_is_new_is_added_behind_what_was_there() -> None:

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, in_group, telling
+from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, choice_of, in_group
 
 
 class Accepted(StrEnum):
@@ -183,34 +183,36 @@ class Claim(Facts):
     )
     choices: ClassVar = {
         "act": (
-            *(telling(Act.SAID_WIN_N, by=by) for by in By),
-            telling(Act.SAID_LOSE_N, by=By.DECLARER),
+            *(choice_of(Act.SAID_WIN_N, by=by) for by in By),
+            choice_of(Act.SAID_LOSE_N, by=By.DECLARER),
             *in_group(
                 "defender_conceded",
-                telling(
+                choice_of(
                     Act.SAID_LOSE_N,
                     where=accepted.is_(Accepted.NO),
                     by=By.DEFENDER,
                     partner_objected_immediately=True,
                 ),
-                telling(
+                choice_of(
                     Act.SAID_LOSE_N,
                     where=accepted.is_(Accepted.NO),
                     by=By.DEFENDER,
                     partner_objected_immediately=False,
                 ),
             ),
-            telling(Act.SAID_LOSE_N, where=accepted.is_(Accepted.LATER_WITHDRAWN), by=By.DEFENDER),
-            telling(Act.SHOWED_CARDS, by=By.DECLARER),
+            choice_of(
+                Act.SAID_LOSE_N, where=accepted.is_(Accepted.LATER_WITHDRAWN), by=By.DEFENDER
+            ),
+            choice_of(Act.SHOWED_CARDS, by=By.DECLARER),
             *in_group(
                 "otherwise",
-                telling(Act.SHOWED_CARDS, by=By.DEFENDER),
-                *(telling(act, by=by) for act in (Act.CURTAIL, Act.ABANDONED_HAND) for by in By),
+                choice_of(Act.SHOWED_CARDS, by=By.DEFENDER),
+                *(choice_of(act, by=by) for act in (Act.CURTAIL, Act.ABANDONED_HAND) for by in By),
             ),
         ),
         "claimer_unaware_likely": (
             *by_itself(Judged.NO),
-            *(telling(Judged.YES, trump_can_score_normal=judged) for judged in Judged),
+            *(choice_of(Judged.YES, trump_can_score_normal=judged) for judged in Judged),
             *by_itself(Judged.OPEN),
         ),
         "trick_given_up": (

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, in_group, telling
+from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, choice_of, in_group
 
 
 class Role(StrEnum):
@@ -207,9 +207,9 @@ class PenaltyCard(Facts):
     later = (treated, play_choice)
     choices: ClassVar = {
         "role": (
-            *in_group("shown", *(telling(Role.DEFENDER, how=how) for how in SHOWN)),
-            *in_group("played", *(telling(Role.DEFENDER, how=how) for how in WRONGLY_PLAYED)),
-            *in_group("left", *(telling(Role.DEFENDER, how=how) for how in LEFT)),
+            *in_group("shown", *(choice_of(Role.DEFENDER, how=how) for how in SHOWN)),
+            *in_group("played", *(choice_of(Role.DEFENDER, how=how) for how in WRONGLY_PLAYED)),
+            *in_group("left", *(choice_of(Role.DEFENDER, how=how) for how in LEFT)),
             *by_itself(Role.DECLARER_SIDE),
         ),
         "how": (
@@ -217,7 +217,7 @@ class PenaltyCard(Facts):
             *in_group("played", *WRONGLY_PLAYED),
             *in_group("left", *LEFT),
         ),
-        "honour": (*by_itself(False), *(telling(True, on_lead=who) for who in OnLead)),
+        "honour": (*by_itself(False), *(choice_of(True, on_lead=who) for who in OnLead)),
     }
     rare = (
         Rare(

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, YesNo, by_itself, in_group, telling
+from lawcore.engine.fact import Fact, Facts, YesNo, by_itself, choice_of, in_group
 
 
 class Who(StrEnum):
@@ -171,9 +171,9 @@ class PlayedCard(Facts):
             ),
             *in_group(
                 "said",
-                telling(Gesture.NAMED, who.is_(Who.DEFENDER, Who.DECLARER)),
-                telling(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=False),
-                telling(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=True),
+                choice_of(Gesture.NAMED, who.is_(Who.DEFENDER, Who.DECLARER)),
+                choice_of(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=False),
+                choice_of(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=True),
                 Gesture.DESIGNATED_OTHERWISE,
             ),
             *in_group("loose", Gesture.DETACHED_ONLY, Gesture.DROPPED),

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, any_of, by_itself, in_group, telling
+from lawcore.engine.fact import Fact, Facts, Rare, YesNo, any_of, by_itself, choice_of, in_group
 
 LAST_TRICK, TWELFTH = 13, 12
 LAWS_OF_1997 = 1997
@@ -223,32 +223,34 @@ class Revoke(Facts):
     )
     choices: ClassVar = {
         "hand": (
-            *(telling(hand, trick=f"1-{TWELFTH - 1}") for hand in ASKED_FOR),
-            *in_group("twelve", *(telling(hand, trick=TWELFTH) for hand in ASKED_FOR)),
-            *in_group("thirteen", *(telling(hand, trick=LAST_TRICK) for hand in ASKED_FOR)),
+            *(choice_of(hand, trick=f"1-{TWELFTH - 1}") for hand in ASKED_FOR),
+            *in_group("twelve", *(choice_of(hand, trick=TWELFTH) for hand in ASKED_FOR)),
+            *in_group("thirteen", *(choice_of(hand, trick=LAST_TRICK) for hand in ASKED_FOR)),
         ),
         "trick": (any_of(*range(1, TWELFTH)), *by_itself(TWELFTH, LAST_TRICK)),
         "hands_returned": (
             *by_itself(False),
-            telling(True, attention=Attention.AFTER_PLAY),
-            *in_group("next_board", *(telling(True, attention=late) for late in NEXT_DEAL_BEGUN)),
+            choice_of(True, attention=Attention.AFTER_PLAY),
+            *in_group(
+                "next_board", *(choice_of(True, attention=late) for late in NEXT_DEAL_BEGUN)
+            ),
         ),
         "since": (
             *by_itself(Since.NOTHING),
-            telling(Since.PLAYED, attention=Attention.DURING_PLAY),
-            telling(Since.PLAYED, attention=Attention.AFTER_PLAY),
+            choice_of(Since.PLAYED, attention=Attention.DURING_PLAY),
+            choice_of(Since.PLAYED, attention=Attention.AFTER_PLAY),
             *in_group(
                 "next_board",
-                telling(Since.PLAYED, attention=Attention.AFTER_PLAY),
-                *(telling(Since.PLAYED, attention=late) for late in NEXT_DEAL_BEGUN),
+                choice_of(Since.PLAYED, attention=Attention.AFTER_PLAY),
+                *(choice_of(Since.PLAYED, attention=late) for late in NEXT_DEAL_BEGUN),
             ),
             *in_group("claim", Since.CLAIMED, Since.OPPONENTS_CLAIMED),
             *by_itself(Since.NAMED),
         ),
         "opponents_played_after": (
             *by_itself(False),
-            telling(True, partner_played_after=False),
-            telling(True, partner_played_after=True),
+            choice_of(True, partner_played_after=False),
+            choice_of(True, partner_played_after=True),
         ),
     }
     rare = (

@@ -39,7 +39,7 @@ class By(StrEnum):
         return self is By.SAME_PLAYER or self is By.PARTNER
 
 
-class Further(Facts):
+class FurtherRevoke(Facts):
     """What is told of a further revoke beside the facts of any revoke."""
 
     by = Fact(By)

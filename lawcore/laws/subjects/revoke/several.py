@@ -36,7 +36,7 @@ from lawcore.laws.subjects.revoke.further import (
     THEY_TOOK,
     TOOK,
     By,
-    Further,
+    FurtherRevoke,
     ask_of_one,
     fact_ref,
     hand_of,
@@ -58,7 +58,7 @@ class SeveralRevokes:
 
     count = COUNT
     most = MOST_REVOKES
-    further = Further
+    further = FurtherRevoke
 
     def fact_ref(self, name: str, answers: Answers) -> FactRef:
         """Return what the name of a fact tells; from who made a further one follows its hand."""
@@ -93,7 +93,7 @@ class SeveralRevokes:
                 raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=counts)
             return
         fact = fact_ref(name, {})
-        known = fact.series or fact.name in facts.named or fact.name in Further.named
+        known = fact.series or fact.name in facts.named or fact.name in FurtherRevoke.named
         if fact.number > MOST_REVOKES or not known:
             raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(facts.named))
         if fact.series:
@@ -102,7 +102,7 @@ class SeveralRevokes:
                     Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=(True, False)
                 )
             return
-        kind = Further if fact.number > 1 and fact.name in Further.named else facts
+        kind = FurtherRevoke if fact.number > 1 and fact.name in FurtherRevoke.named else facts
         _check_as(name, kind, fact.name, value)
 
     def consider(  # noqa: PLR0913 - the whole of a request
