@@ -114,20 +114,20 @@ def captain_does_not_concur(case: Appeal) -> bool:
 @condition("92D1")
 def both_partners_concur(case: Appeal) -> bool:
     """Both partners of a pair concur; in an individual event no consent is needed."""
-    if not _in_time(case) or case.event is Event.TEAMS:
-        return False
     return case.event is Event.INDIVIDUAL or case.concur
 
 
 @condition("92D2")
 def captain_concurs(case: Appeal) -> bool:
     """The captain of the team concurs."""
-    return _in_time(case) and case.event is Event.TEAMS and case.concur
+    return case.concur
 
 
 def _to_be_heard(case: Appeal) -> bool:
     """Whoever has to concur does."""
-    return both_partners_concur(case) or captain_concurs(case)
+    if not _in_time(case):
+        return False
+    return captain_concurs(case) if case.event is Event.TEAMS else both_partners_concur(case)
 
 
 @consequence("92C", Order("TakeTheAppeal", place=5))

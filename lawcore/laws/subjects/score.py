@@ -20,6 +20,7 @@ class Case(StrEnum):
     TRICKS = auto()
     ENTRY = auto()
     NO_RESULT = auto()
+    PASSED_OUT = auto()
     ADJUSTED = auto()
     TEAMS = auto()
 
@@ -99,6 +100,7 @@ class Score(Facts):
 
     mixed = Fact(Mixed, usual=Mixed.NOBODY)
     knew = YesNo(NO, YES, usual=False, volunteered=True)
+    several_boards = YesNo(NO, YES, usual=False, volunteered=True)
 
     incompatible = (
         fault_ns.is_(Responsibility.SCORED).excludes(
@@ -107,7 +109,7 @@ class Score(Facts):
         period.is_(Period.OVER).excludes(case, Case.TRICKS, where=convinced.is_(True, False)),
     )
     certain = (case,)
-    likeliest: ClassVar = (mixed, knew)
+    likeliest: ClassVar = (mixed, knew, several_boards)
 
 
 class Scored(Status):
@@ -125,6 +127,7 @@ class Scored(Status):
     BETTER_OF_TWO = auto()
     PLAYED_LATER = auto()
     NOT_REDEALT = auto()
+    PASSED_OUT = auto()
 
 
 CORRECT_THE_RECORD = Order("CorrectTheRecord", decides=Scored.CORRECTED)
@@ -326,6 +329,21 @@ def played_at_one_table_only(case: Score) -> bool:
     return in_teams(case) and case.results is Results.ONE_UNCLEAR
 
 
+# Laws 22 and 77 - A board that all four have passed.
+
+
+@consequence("22B", Order("PutAPassedOutHandBack", decides=Scored.PASSED_OUT))
+def all_four_passed(case: Score) -> bool:
+    """After four passes the hands go back without play, and there is no redeal."""
+    return case.case is Case.PASSED_OUT
+
+
+@consequence("77", Order("EnterZeroForBothSides", place=20))
+def passed_out_scores_zero(case: Score) -> bool:
+    """Each side enters a zero score."""
+    return all_four_passed(case)
+
+
 # Law 12 - A board without a result.
 
 
@@ -430,6 +448,12 @@ def scored_in_imps(case: Score) -> bool:
 def session_score_counts(case: Score) -> bool:
     """A session score above sixty or below forty per cent takes the place of it."""
     return scored_in_imps(case)
+
+
+@consequence("12C2(d)", Order("LookForARegulationOnSeveralBoards", when=When.DIRECTOR))
+def several_boards_have_no_result(case: Score) -> bool:
+    """The authority may vary the scores of a contestant's later boards without a result."""
+    return scores_are_artificial(case) and case.several_boards
 
 
 @consequence("12C4", Order("TakeTheMeanInKnockout", when=When.DIRECTOR))

@@ -203,7 +203,7 @@ def a_card_is_missing(case: WrongCards) -> bool:
 @condition("14B", cited=False)
 def after_play(case: WrongCards) -> bool:
     """Play has ended; the card may be looked for until the correction period ends."""
-    return a_card_is_missing(case) and case.found is Found.AFTER_PLAY
+    return case.found is Found.AFTER_PLAY
 
 
 @condition("14A", cited=False)
@@ -285,9 +285,7 @@ def card_is_put_back(case: WrongCards) -> bool:
     """A card is put back into a hand that is still to be played."""
     if after_play(case):
         return False
-    if was_always_in_the_hand(case):
-        return True
-    return before_the_lead_is_faced(case)
+    return was_always_in_the_hand(case) or before_the_lead_is_faced(case)
 
 
 @consequence("14C", Order("KeepItFromThePartner"))

@@ -152,7 +152,8 @@ def asked_of(edition: Edition, answers: Answers) -> list[tuple[str, ...]]:
     messages: list[tuple[str, ...]] = []
     while isinstance(question := enquire(PLAYED_CARD, edition, told), Question):
         messages.append(tuple(asked.name for asked in question.facts))
-        told |= {name: answers[name] for name in messages[-1]}
+        usual = {one.name: one.usual for one in question.facts if one.usual is not None}
+        told |= usual | {name: answers[name] for name in messages[-1] if name in answers}
     return messages
 
 

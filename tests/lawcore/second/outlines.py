@@ -21,7 +21,8 @@ NEXT_PLAYER = dict(
 USUAL: Mapping[str, Mapping[str, str]] = {
     "wrong_cards": {"found": "earlier"},
     "wrong_board": {"opponents_card": "no"},
-    "score": {"mixed": "nobody", "knew": "no"},
+    "defective_trick": {"dummys": "no"},
+    "score": {"mixed": "nobody", "knew": "no", "several_boards": "no"},
     "premature_play": {"misinformed": "no"},
 }
 
@@ -147,6 +148,8 @@ def score(edition: int, facts: Reading) -> Expected:
     if case in ("tricks", "entry"):
         found = _tricks(facts) if case == "tricks" else _entry(facts)
         return found.citing("79A2") if facts["knew"] == "yes" else found
+    if case == "passed_out":
+        return of("SC-18")
     cases = {"no_result": _artificial, "adjusted": _adjusted, "teams": _in_teams}
     return cases[case](facts)
 
@@ -198,6 +201,8 @@ def _tricks(facts: Reading) -> Expected:
 def _artificial(facts: Reading) -> Expected:
     ns, ew = facts["fault_ns"], facts["fault_ew"]
     found = of("SC-07")
+    if facts["several_boards"] == "yes":
+        found = found.citing("12C2(d)")
     if {ns, ew} <= {"partly", "scored"}:
         return found
     found = found.citing("12C2(b)", "12C2(c)")

@@ -80,9 +80,11 @@ def by_what_was_done(year: int, told: Told) -> Ruled:  # noqa: PLR0911 - a row a
 def put_to_the_trick(year: int, told: Told, gesture: str) -> Ruled:
     if gesture == "touched_in_dummy" and told["purpose_arranging"]:
         return "not_played", {"45C3"}
-    if not told["already_played_to_trick"]:
-        return stays_played(year, BY_GESTURE[gesture])
-    return fifth(told)
+    if told["already_played_to_trick"]:
+        return fifth(told)
+    if gesture == "touched_in_dummy" and not told.get("legal_in_dummy", True):
+        return "declarer_names", {"44C", "62A"}
+    return stays_played(year, BY_GESTURE[gesture])
 
 
 def fifth(told: Told) -> Ruled:
@@ -105,9 +107,7 @@ def designated(year: int, told: Told, *, from_dummy: bool) -> Ruled:
 
 def as_called(year: int, told: Told, *more: str) -> Ruled:
     """What a call from dummy comes to; a call that breaks the duty to follow suit goes back."""
-    if told["gesture"] != "named":
-        return stays_played(year, "45C4(a)", *more)
-    if told["designation"] == "full":
+    if told["gesture"] != "named" or told["designation"] == "full":
         if not told.get("legal_in_dummy", True):
             return "declarer_names", {"44C", "62A", *more}
         return stays_played(year, "45C4(a)", *more)

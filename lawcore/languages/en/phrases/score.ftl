@@ -3,6 +3,8 @@ case-entry =
     | + (entered/recorded/written/scored) .. (wrongly/wrong/incorrectly) | + (score/scoring) (error/mistake)
 case-no_result =
     | + (<not> result/average plus/average minus)
+case-passed_out =
+    | + (passed out) | + (all/#4) .. (passed/pass)
 case-teams =
     | + (substitute board) | + (other table) .. (result/score)
 case-tricks =

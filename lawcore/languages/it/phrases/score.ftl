@@ -3,6 +3,8 @@ case-entry =
     | + (segnato/inserito/scritto/calcolato) .. (male/sbagliato) | + errore .. (score/punteggio)
 case-no_result =
     | + (<not> risultato/media piu/media meno)
+case-passed_out =
+    | + #4 passo | + (tutti/tutt/#4) .. (passato/passano)
 case-teams =
     | + board sostitutivo | + altro tavolo .. risultato
 case-tricks =

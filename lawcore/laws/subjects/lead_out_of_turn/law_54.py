@@ -97,8 +97,6 @@ def a_card_led_on_purpose(case: LeadOutOfTurn) -> bool:
 @condition("50D2")
 def declarer_then_chooses_the_lead(case: LeadOutOfTurn) -> bool:
     """The partner of who has a major penalty card leads only once declarer has chosen."""
-    if not a_card_led_on_purpose(case):
-        return False
     return case.lead is Kind.OPENING_FACED or case.turn is Turn.PARTNER
 
 

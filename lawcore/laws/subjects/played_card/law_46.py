@@ -4,11 +4,14 @@ from lawcore.engine.article import condition, consequence, derived, remark
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.played_card import facts
 from lawcore.laws.subjects.played_card.law_45 import (
+    a_fifth_card,
     asked_to_change,
     designated_to_the_trick,
     named_as_the_one_he_plays,
     one_certain_card,
     the_first_call_stands,
+    touched_in_dummy,
+    touched_to_be_played,
 )
 from lawcore.laws.subjects.played_card.orders import (
     JUDGE_THE_INTENTION,
@@ -67,9 +70,9 @@ def nothing_was_led(case: facts.PlayedCard) -> bool:
 @condition("46B1", cited=False)
 def nothing_wins(case: facts.PlayedCard) -> bool:
     """Declarer told dummy to win, and no card of dummy's is known to."""
-    if not by_a_word_of_the_suit_led(case) or nothing_was_led(case):
+    if not by_a_word_of_the_suit_led(case) or case.designation is not facts.Designation.WIN:
         return False
-    return case.designation is facts.Designation.WIN and not case.dummy_can_win
+    return not case.dummy_can_win
 
 
 @condition("46B1", cited=False)
@@ -175,10 +178,12 @@ def no_suit_is_designated(case: facts.PlayedCard) -> bool:
 
 @condition("46A", cited=False)
 def one_card_is_called(case: facts.PlayedCard) -> bool:
-    """Declarer called one certain card from dummy, and did not change the call."""
-    if case.who is not facts.Who.DUMMY_FOR_DECLARER or case.gesture is not facts.Gesture.NAMED:
+    """Declarer called, showed or touched one certain card of dummy's, and did not change it."""
+    if case.who is not facts.Who.DUMMY_FOR_DECLARER or asked_to_change(case):
         return False
-    return not asked_to_change(case) and one_certain_card(case)
+    if touched_to_be_played(case):
+        return not a_fifth_card(case)
+    return one_certain_card(case)
 
 
 @derived
@@ -194,7 +199,7 @@ def corrected_as_a_revoke_is(case: facts.PlayedCard) -> bool:
 @consequence(
     "44C",
     Order("HaveDummyFollowSuit", decides=Played.DECLARER_NAMES),
-    exception_to=(suit_without_rank, named_as_the_one_he_plays),
+    exception_to=(suit_without_rank, named_as_the_one_he_plays, touched_in_dummy),
 )
 def dummy_has_to_follow_suit(case: facts.PlayedCard) -> bool:
     """Following suit goes before a call that would have dummy play another suit."""
