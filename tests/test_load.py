@@ -3,7 +3,6 @@
 from asyncio import to_thread
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,9 @@ from lawcore.wording import LANGUAGES
 from tests.patience import PATIENCE
 from tests.sampling import some
 from tools.bench.load.__main__ import MOST_BUSY, Figures
+from tools.bench.load.bare import QUESTIONS
 from tools.bench.load.loads import Load, at_once, carried, first, held, walked
-from tools.bench.load.peers.interview import QUESTIONS
-from tools.bench.load.scripts import of_the_bot, of_the_peers
+from tools.bench.load.scripts import of_the_bare, of_the_bot
 from tools.bench.load.sides import Side, Sides, wait_for
 from tools.bench.load.telegram import Telegram, WrongError
 from tools.bench.load.wire import Messages
@@ -43,20 +42,9 @@ async def ready(telegram: Telegram, side: Side) -> Side:
 
 
 async def test_the_bare_minimum_holds_the_interview(telegram: Telegram, sides: Sides) -> None:
-    side = await ready(telegram, sides.peer("bare", "bare"))
+    side = await ready(telegram, sides.bare("bare"))
     await held(telegram, side, 1)
     assert side.interviews >= 1
-
-
-async def test_python_telegram_bot_holds_the_interview(
-    telegram: Telegram, sides: Sides, tmp_path: Path
-) -> None:
-    side = await ready(telegram, sides.peer("ptb", "ptb", str(tmp_path / "state.pickle")))
-    assert len(await at_once(telegram, side, rounds=1, people=3)) == 3 * QUESTIONS
-
-
-async def test_aiogram_holds_the_interview(telegram: Telegram, sides: Sides) -> None:
-    side = await ready(telegram, sides.peer("aiogram", "aiogram"))
     assert len(await at_once(telegram, side, rounds=1, people=3)) == 3 * QUESTIONS
 
 
@@ -70,14 +58,14 @@ async def test_the_bot_comes_to_the_rulings_expected(telegram: Telegram, sides: 
 
 
 async def test_a_wrong_ruling_ends_the_measurement(telegram: Telegram, sides: Sides) -> None:
-    side = await ready(telegram, sides.peer("bare", "bare"))
+    side = await ready(telegram, sides.bare("bare"))
     side.scripts = [replace(script, ruling="another") for script in side.scripts]
     with pytest.raises(WrongError, match="another"):
         await carried(telegram, side, warm=0.0, seconds=PATIENCE, people=2)
 
 
-def test_interviews_have_about_as_many_presses_as_those_of_the_peers() -> None:
-    assert {len(script.presses) for script in of_the_peers()} == {QUESTIONS}
+def test_interviews_have_about_as_many_presses_as_those_of_the_bare() -> None:
+    assert {len(script.presses) for script in of_the_bare()} == {QUESTIONS}
     presses = [len(script.presses) for script in of_the_bot()]
     assert abs(sum(presses) / len(presses) - QUESTIONS) < 0.75
 

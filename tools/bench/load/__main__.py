@@ -1,10 +1,9 @@
-"""What load the bot carries beside other stacks, all in one run; `python -m tools.bench load`."""
+"""What load the bot carries, all in one run; `python -m tools.bench load`."""
 
 import argparse
 import asyncio
 import gc
 import os
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -29,13 +28,8 @@ from tools.bench.load.telegram import Telegram
 API_SECONDS = 0.04
 """Seconds that the Bot API takes to answer while people think."""
 ROUND_TRIPS = 1.2
-BOT, PICKLE, NOTHING, BARE = (
-    "the bot, SQLite",
-    "python-telegram-bot, PicklePersistence",
-    "python-telegram-bot, nothing stored",
-    "no framework, nothing stored",
-)
-ONE, TWO, AIOGRAM = "the bot, PostgreSQL", "the bot, PostgreSQL, two replicas", "aiogram, Redis"
+BOT, BARE = "the bot, SQLite", "no framework, nothing stored"
+ONE, TWO = "the bot, PostgreSQL", "the bot, PostgreSQL, two replicas"
 AT_REST, MOST_MEMORY = 95.0, 110.0
 """MiB at rest, and after all interviews."""
 LISTENS, FIRST_PRESS = 0.6, 1.1
@@ -144,7 +138,7 @@ async def _measured(form: Form, telegram: Telegram, sides: Sides, figures: Figur
     own = sides.keep_a_core_for_the_load()
     figures.say("Telegram and the people on a core of their own", "yes" if own else "no: too few")
     await _begin(telegram, sides, figures)
-    there = await asyncio.to_thread(_start, sides, figures)
+    there = await asyncio.to_thread(_start, sides)
     for side in there.values():
         await first(telegram, side)
     for _ in range(form.rounds):
@@ -189,23 +183,17 @@ async def _see_anew(telegram: Telegram, side: Side, figures: Figures) -> None:
     figures.say(f"… only {FEW} of them", f"{few:.2f} ms")
 
 
-def _start(sides: Sides, figures: Figures) -> dict[str, Side]:
-    """Start all sides that the machine has; a missing one is reported."""
+def _start(sides: Sides) -> dict[str, Side]:
+    """Start all sides."""
     database = sides.postgres()
     two = sides.bot(TWO, database, 2)
     one = Side(ONE, two.processes[:1], two.ports[:1], two.scripts, two.log)
     started = [
-        sides.peer(BARE, "bare"),
+        sides.bare(BARE),
         sides.on_sqlite(BOT),
-        sides.peer(PICKLE, "ptb", str(sides.home / "state.pickle")),
-        sides.peer(NOTHING, "ptb"),
         one,
         two,
     ]
-    if shutil.which("redis-server") is None:
-        figures.say(AIOGRAM, "skipped: no redis-server")
-    else:
-        started.append(sides.peer(AIOGRAM, "aiogram", sides.redis()))
     for side in started:
         wait_for(side)
     return {side.name: side for side in started}
@@ -218,15 +206,10 @@ def _say_loads(figures: Figures) -> None:
         beside = f"{cpu:.2f} ms CPU each, load at {own:.0%}"
         figures.say(f"{name}, updates a second by round", rates, beside)
     rate, updates = (lambda load: load.rate), f"updates a second, {PEOPLE} people"
-    figures.compare(updates, (BOT, PICKLE), rate, ("≥ 3 x, aim 5 x", lambda one: one >= 3))
-    figures.compare(updates, (BOT, AIOGRAM), rate, ("≥ 2.5 x", lambda one: one >= 2.5))
-    figures.compare(updates, (ONE, PICKLE), rate, ("≥ 2 x, aim 4 x", lambda one: one >= 2))
     figures.compare(updates, (TWO, ONE), rate, ("≥ 1.6 x", lambda one: one >= 1.6))
     figures.compare(
         "CPU of an update", (TWO, ONE), lambda load: load.cpu, ("≤ 1.1 x", lambda one: one <= 1.1)
     )
-    third = ("≤ 0.33 x", lambda one: one <= 1 / 3)
-    figures.compare("CPU of an update", (BOT, NOTHING), lambda load: load.cpu, third)
 
 
 async def _think(

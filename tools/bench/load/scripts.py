@@ -14,10 +14,10 @@ from bot.screens.interview import screen
 from bot.telegram import rendering
 from lawcore import IN_FORCE, SUBJECTS, Question
 from lawcore.wording import LANGUAGES, Wording
-from tools.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
+from tools.bench.load.bare import CHOICES, QUESTIONS, ruling
 
 FEWEST, MOST = QUESTIONS - 1, QUESTIONS + 1
-"""Presses of an interview: about as many as in those of the peers."""
+"""Presses of an interview: about as many as in the bare one."""
 FEW = 12
 """The number of interviews that repeat so often that nothing in them is new."""
 
@@ -34,7 +34,7 @@ class Script:
 
 @cache
 def of_the_bot() -> tuple[Script, ...]:
-    """All interviews of nearly as many presses as the peers', of all subjects in all languages.
+    """All interviews of about as many presses as the bare one, of all subjects and languages.
 
     They are mixed, in the same way each time.
     """
@@ -55,7 +55,7 @@ def of_the_bot() -> tuple[Script, ...]:
     return tuple(found)
 
 
-def of_the_peers() -> tuple[Script, ...]:
+def of_the_bare() -> tuple[Script, ...]:
     """As many different interviews, all with the same number of presses."""
     dice = Random(1)  # noqa: S311 - the same interviews each time
     many = len(of_the_bot())

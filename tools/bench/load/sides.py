@@ -16,9 +16,9 @@ from pathlib import Path
 
 from tests.bot.posting import free_port
 from tests.bot.process import environment
+from tests.bot.server import PATH, SECRET, TOKEN
 from tests.patience import PATIENCE
-from tools.bench.load.peers.interview import PATH, SECRET, TOKEN
-from tools.bench.load.scripts import Script, of_the_bot, of_the_peers
+from tools.bench.load.scripts import Script, of_the_bare, of_the_bot
 from tools.kill.databases import Postgres
 
 ENOUGH = 3
@@ -157,22 +157,13 @@ class Sides:
         self._stack.callback(server.stop)
         return server.address
 
-    def redis(self) -> str:
-        """The address of a server that writes each change to its file once a second."""
-        socket_file = self.home / "redis.sock"
-        command = ["redis-server", "--port", "0", "--unixsocket", str(socket_file)]
-        command += ["--dir", str(self.home), "--appendonly", "yes", "--daemonize", "no"]
-        self._started("redis", command, {"PATH": os.environ.get("PATH", "")})
-        _until(socket_file.exists, "redis-server")
-        return f"unix://{socket_file}"
-
-    def peer(self, name: str, module: str, stored_in: str = "") -> Side:
-        """The interview on another stack."""
+    def bare(self, name: str) -> Side:
+        """The interview without any framework."""
         port = free_port()
-        changes = {"LOAD_PORT": str(port), "LOAD_API": self._api, "LOAD_STORED_IN": stored_in}
-        command = [sys.executable, "-m", f"tools.bench.load.peers.{module}"]
+        changes = {"LOAD_PORT": str(port), "LOAD_API": self._api}
+        command = [sys.executable, "-m", "tools.bench.load.bare"]
         process = self._started(name, command, environment("", **changes))
-        return Side(name, [process], [port], of_the_peers(), self.home / f"{name}.log")
+        return Side(name, [process], [port], of_the_bare(), self.home / f"{name}.log")
 
     def _started(
         self, name: str, command: Sequence[str], environ: dict[str, str]

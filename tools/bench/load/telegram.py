@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qsl
 
+from tests.bot.server import PATH, SECRET
 from tests.patience import PATIENCE
-from tools.bench.load.peers.interview import PATH, SECRET
 from tools.bench.load.scripts import Script
 from tools.bench.load.wire import Answer, Answering, Connection
 

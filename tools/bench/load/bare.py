@@ -1,22 +1,28 @@
-"""The bare minimum: no framework, own HTTP both ways, state in memory."""
+"""An interview without any framework: HTTP of its own both ways, state in memory.
+
+What it costs to press is subtracted from what it costs with the bot.
+"""
 
 import asyncio
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tools.bench.load.peers.interview import (
-    API,
-    PATH,
-    PORT,
-    QUESTIONS,
-    TOKEN,
-    buttons,
-    pressed,
-    question,
-    ruling,
-)
+from tests.bot.server import PATH, TOKEN
 from tools.bench.load.wire import Answer, Answering, Connection
+
+QUESTIONS = 5
+CHOICES = ("yes", "no", "unsure")
+COMMAND = "ruling"
+PORT = int(os.environ.get("LOAD_PORT", "0"))
+API = os.environ.get("LOAD_API", "")
+"""The address of the Bot API, without `/bot` and the token."""
+
+
+def ruling(answers: Sequence[str]) -> str:
+    """The text of the ruling."""
+    return f"Ruling on {', '.join(answers)}"
 
 
 class Bot:
@@ -44,7 +50,7 @@ class Bot:
         answer(_encoded({"method": "answerCallbackQuery", "callback_query_id": query["id"]}))
         message = query["message"]
         answers = self._answers[message["chat"]["id"]]
-        answers.append(pressed(query["data"]))
+        answers.append(query["data"].rpartition(".")[2])
         place = {"chat_id": message["chat"]["id"], "message_id": message["message_id"]}
         self._call("editMessageText", {**place, **_screen(answers)})
 
@@ -66,8 +72,10 @@ def _encoded(said: Mapping[str, Any]) -> bytes:
 def _screen(answers: list[str]) -> dict[str, Any]:
     if len(answers) == QUESTIONS:
         return {"text": ruling(answers)}
-    row = [{"text": label, "callback_data": data} for label, data in buttons(len(answers))]
-    return {"text": question(len(answers)), "reply_markup": {"inline_keyboard": [row]}}
+    number = len(answers)
+    row = [{"text": one.capitalize(), "callback_data": f"q.{number}.{one}"} for one in CHOICES]
+    asked = f"Question {number + 1} of {QUESTIONS}: did the player of the revoking side do so?"
+    return {"text": asked, "reply_markup": {"inline_keyboard": [row]}}
 
 
 async def main() -> None:

@@ -1,1 +1,0 @@
-"""The same interview on other stacks, each a process of its own."""
