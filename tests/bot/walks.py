@@ -1,6 +1,7 @@
 """Interviews that somebody has answered: at random but always the same, or as it is given."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from random import Random
 
 from bot.conversation.actions import press
@@ -9,6 +10,7 @@ from bot.conversation.interview import Interview, choices_of
 from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action, Tell, read_action
 from bot.conversation.screen_state import MAIN, ScreenKind
+from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Asked, Question
 
@@ -45,9 +47,15 @@ def done(conversation: Conversation, *actions: str) -> Conversation:
     return conversation
 
 
+@lru_cache(maxsize=1024)
+def drawn(conversation: Conversation) -> Screen:
+    """The screen of a conversation: whoever walks looks at it several times, and shows it."""
+    return screen(Interview.of(conversation))
+
+
 def actions(conversation: Conversation) -> list[str]:
-    shown = screen(Interview.of(conversation)).buttons
-    return [str(one.data.action) for one in shown if isinstance(one.data, Press)]
+    buttons = drawn(conversation).buttons
+    return [str(button.data.action) for button in buttons if isinstance(button.data, Press)]
 
 
 def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) -> Conversation:

@@ -12,6 +12,7 @@ from bot.__main__ import COMMANDS, MAY_PASS, REFUSED, run
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
 from lawcore import __version__
+from tests import forked
 from tests.bot.bot_api import FullApi
 from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
@@ -147,9 +148,9 @@ def test_where_the_log_is_json_so_is_what_stops_the_start(
     ],
 )
 def test_what_cannot_be_reached_is_said_in_one_line(
-    database: str, arguments: tuple[str, ...], changes: dict[str, str], words: str
+    database: str, tmp_path: Path, arguments: tuple[str, ...], changes: dict[str, str], words: str
 ) -> None:
-    done = ended(*arguments, environ=environment(database, **changes))
+    done = forked.ended(*arguments, environ=environment(database, **changes), folder=tmp_path)
     assert (done.returncode, done.stdout) == (MAY_PASS, b"")
     assert_one_line(done.stderr.decode(), words)
 
@@ -161,17 +162,20 @@ def assert_one_line(said: str, words: str) -> None:
     assert TOKEN not in said
 
 
-def test_a_refused_token_is_said_in_one_line_and_not_shown(database: str) -> None:
+def test_a_refused_token_is_said_in_one_line_and_not_shown(database: str, tmp_path: Path) -> None:
     with serving(Refusing()) as server:
-        environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url, LOG_LEVEL="DEBUG")
-        quiet = ended(environ={**environ, "LOG_LEVEL": "INFO"})
-        talkative = ended(environ=environ)
+        environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url)
+        done = []
+        for level in ("INFO", "DEBUG"):
+            (folder := tmp_path / level).mkdir()
+            done.append(forked.ended(environ={**environ, "LOG_LEVEL": level}, folder=folder))
+    quiet, talkative = done
     assert quiet.returncode == talkative.returncode == 2
     assert len(quiet.stderr.decode().splitlines()) == 1
     assert "BOT_TOKEN" in quiet.stderr.decode()
-    for done in (quiet, talkative):
-        assert TOKEN.encode() not in done.stderr + done.stdout
-        assert b"Traceback" not in done.stderr
+    for one in done:
+        assert TOKEN.encode() not in one.stderr + one.stdout
+        assert b"Traceback" not in one.stderr
 
 
 def test_a_closed_pipe_ends_the_terminal_quietly(database: str) -> None:
@@ -205,7 +209,8 @@ def test_it_says_how_it_is_used_and_which_release_it_is(
 
 def test_migrate_makes_the_database_where_it_was_named(tmp_path: Path) -> None:
     file = tmp_path / "some folder" / "cases.sqlite3"
-    done = ended("migrate", environ=environment(f"sqlite:///{file}"))
+    environ = environment(f"sqlite:///{file}")
+    done = forked.ended("migrate", environ=environ, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout == b"The database is up to date.\n"
     assert file.exists()

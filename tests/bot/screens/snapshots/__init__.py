@@ -37,7 +37,7 @@ from lawcore.wording import LANGUAGES
 from tests.bot.screens.desks import of_desks
 from tests.bot.screens.evenings import of_evenings
 from tests.bot.screens.pages import of_pages
-from tests.bot.walks import actions, begun, done, ways
+from tests.bot.walks import actions, begun, done, drawn, ways
 
 HERE = Path(__file__).parent
 CASES = HERE / "cases.json"
@@ -200,10 +200,11 @@ TAPPED = (
 def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[str, Screen]]:
     """The screens of each case, and for the first those beside the ruling."""
     mine = [case for case in chosen if case.subject == name]
+    last = None
     for case in mine:
-        for conversation in ways(case.begun(language), case.answers):
-            yield case.heading, screen(Interview.of(conversation))
-    *_, last = ways(mine[-1].begun(language), mine[-1].answers)
+        for last in ways(case.begun(language), case.answers):
+            yield case.heading, drawn(last)
+    assert last is not None
     yield from beside(mine[-1].heading, last)
     if SUBJECTS[name].several:
         yield from of_several(begun(name, mine[0].edition, language))
