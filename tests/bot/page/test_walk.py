@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,11 @@ EARLIER = [
 ]
 
 
+exported = cache(export)
+
+
 def compare(subject: str, edition: int, cases: Sequence[Case], folder: Path) -> None:
-    write(export(subject, edition), folder)
+    write(exported(subject, edition), folder)
     for case, page in zip(cases, shown([one.line for one in cases], folder), strict=True):
         assert not differences(ruled(case), page), case
 
