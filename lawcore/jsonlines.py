@@ -33,7 +33,7 @@ from lawcore.laws.editions import IN_FORCE
 from lawcore.laws.request import edition_of, enquire, subject_named
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import Button, ButtonGroup
-from lawcore.wording.spoken import Saying
+from lawcore.wording.rulings import Saying
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
@@ -194,7 +194,7 @@ def _question_as_buttons(question: Question, answers: Answers, wording: Wording)
 
 
 def _asked_as_buttons(subject: str, asked: Asked, answers: Answers, wording: Wording) -> Json:
-    choosing = wording.choices.question(subject, asked, answers)
+    choosing = wording.facts.question(subject, asked, answers)
     groups = [
         {
             "name": shown.name,
@@ -227,7 +227,7 @@ def _button(fact: str, button: Button) -> Json:
 
 
 def _rare(subject: str, rare: Iterable[Unusual], answers: Answers, wording: Wording) -> list[Json]:
-    groups = ((group, wording.choices.unusual(subject, group, answers)) for group in rare)
+    groups = ((group, wording.facts.unusual(subject, group, answers)) for group in rare)
     return [
         {
             "group": words.name,

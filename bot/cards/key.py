@@ -132,7 +132,7 @@ class _Reader:
 
     def _ask(self, asked: Asked, told: Mapping[str, Answer]) -> Target:
         """Ask; what a group offers again, for whoever looks for it there, is printed once."""
-        shown = self._words.choices.question(self._key.subject, asked, told)
+        shown = self._words.facts.question(self._key.subject, asked, told)
         alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, Button)}
         answers: list[tuple[str, Target]] = []
         for one in shown.buttons:

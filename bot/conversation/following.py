@@ -173,4 +173,4 @@ def _share(own: set[str], said: set[str]) -> float:
 
 def _label_stems(interview: Interview, language: str, name: str, option: Answer) -> set[str]:
     law, subject = Wording.of(language), interview.subject.name
-    return stems(words_of(law.names.label(subject, name, option, interview.told)))
+    return stems(words_of(law.facts.answer_label(subject, name, option, interview.told)))

@@ -125,10 +125,10 @@ def words_of_answers(subject: str, told: Mapping[str, Answer]) -> frozenset[str]
 def _answer_texts(
     language: str, subject: str, name: str, answer: Answer, told: Mapping[str, Answer]
 ) -> Iterator[str]:
-    names = Wording.of(language).names
-    yield names.label(subject, name, answer, told)
-    yield names.answer(subject, name, answer, told)
-    yield names.fact(subject, name, told)
+    facts = Wording.of(language).facts
+    yield facts.answer_label(subject, name, answer, told)
+    yield facts.answer(subject, name, answer, told)
+    yield facts.find("name", subject, name, told) or ""
 
 
 @cache
@@ -159,7 +159,7 @@ def _law_words(subject: str) -> frozenset[str]:
         for language in LANGUAGES
         for fact in SUBJECTS[subject].facts.listed
         for text in (
-            Wording.of(language).choices.asks(subject, fact.name, {}),
+            Wording.of(language).facts.asks(subject, fact.name, {}),
             *(
                 one
                 for option in fact.options

@@ -30,7 +30,7 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     of a new call say what follows.
     """
     subject = interview.subject.name
-    shown = interview.words.law.choices.question(subject, asked, interview.told)
+    shown = interview.words.law.facts.question(subject, asked, interview.told)
     code, language = interview.conversation.auction, interview.conversation.language
     given = None if code is None else parse(code)
     calls = () if given is None else calls_named(subject, given).items()

@@ -32,7 +32,7 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     doubted = interview.doubted
     rows: Rows = ()
     if doubted is not None:
-        shown = law.choices.question(subject, doubted, interview.told)
+        shown = law.facts.question(subject, doubted, interview.told)
         rows = answer_rows(interview, doubted.name, shown)
         parting = {name for branch in branches.branches for name in branch.suppose}
         if len(parting) > 1 and not interview.conversation.screen.group:

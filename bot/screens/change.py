@@ -59,7 +59,7 @@ def _entry_button(shown: Interview, place: int, entry: AnswerEntry) -> Button:
     interview = shown.links[place]
     law, subject = interview.words.law, interview.subject.name
     answer = short_answer(interview, entry)
-    name = law.names.fact(subject, entry.name, interview.told) if entry.name else ""
+    name = law.facts.find("name", subject, entry.name, interview.told) if entry.name else ""
     label = answer
     if name and entry.value is not None:
         label = interview.words.bot.say("change-entry", fact=name, answer=answer)

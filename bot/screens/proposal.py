@@ -92,7 +92,7 @@ def _answer(interview: Interview, name: str, value: Answer) -> str:
 
 def _label(interview: Interview, name: str, value: Answer) -> str:
     law, known = interview.words.law, _known(interview)
-    fact = law.names.fact(interview.subject.name, name, known)
+    fact = law.facts.find("name", interview.subject.name, name, known)
     answer = say_answer(interview, name, value, known)
     if not fact:
         return answer

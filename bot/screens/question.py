@@ -158,7 +158,7 @@ def _outcomes(interview: Interview, asked: Asked) -> dict[str, list[str]]:
     """Return what is ruled after each answer, with its answers; nothing if more is asked."""
     law, subject = interview.words.law, interview.subject.name
     found: dict[str, list[str]] = {}
-    for one in law.choices.question(subject, asked, interview.told).each:
+    for one in law.facts.question(subject, asked, interview.told).each:
         told = add_to(interview.conversation.answers, *answers_of(asked.name, one.choice))
         reply = interview.reply_to(*told)
         if not isinstance(reply, Ruling):
@@ -182,7 +182,7 @@ def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
 def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
     """Yield the buttons of rare answers frequent enough to stand beside the question."""
     kept = {one.fact.name: one.answers for one in interview.subject.facts.shortcuts}
-    shown = interview.words.law.choices.unusual(interview.subject.name, group, interview.told)
+    shown = interview.words.law.facts.unusual(interview.subject.name, group, interview.told)
     for name, choosing_one in shown.facts:
         for one in choosing_one.each:
             if one.choice.option in kept.get(name, ()):
@@ -307,7 +307,7 @@ def unusual_screen(interview: Interview) -> Screen:
     """Return the groups of rare circumstances, or the circumstances of one of them."""
     law, said = interview.words.law, interview.words.bot
     groups = [
-        law.choices.unusual(interview.subject.name, group, interview.told)
+        law.facts.unusual(interview.subject.name, group, interview.told)
         for group in interview.rare
     ]
     name = interview.conversation.screen.group

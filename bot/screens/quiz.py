@@ -141,7 +141,7 @@ def _tellings(language: str, item: Item) -> Iterator[tuple[Line, ...]]:
         asked = law.ask(item.subject, fact, item.case)
         label = law.option(item.subject, fact, answer, item.case)
         told.append(Line(said.say("quiz-told", asked=asked, answer=label)))
-        names.append(law.names.answer(item.subject, fact, answer, item.case))
+        names.append(law.facts.answer(item.subject, fact, answer, item.case))
     bare = said.say("quiz-needs-its-question").split()
     alone = [place for place, name in enumerate(names) if name.partition(",")[0] not in bare]
     for count in range(len(alone) + 1):

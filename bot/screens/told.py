@@ -66,7 +66,7 @@ def short_answers(interview: Interview, *told: AnswerEntry) -> list[str]:
     """Return the answers of entries in words that are clear without the question."""
     known = [(one.name, one.value) for one in told if one.name and one.value is not None]
     law, subject = interview.words.law, interview.subject.name
-    answers = iter(law.names.answers(subject, known, interview.told))
+    answers = iter(law.facts.answers(subject, known, interview.told))
     return [
         next(answers) if one.name and one.value is not None else _without_answer(interview, one)
         for one in told
@@ -93,7 +93,7 @@ def say_answer(
 ) -> str:
     """Return an answer in words that are clear without the question."""
     known = interview.told if told is None else told
-    return interview.words.law.names.answer(interview.subject.name, name, value, known)
+    return interview.words.law.facts.answer(interview.subject.name, name, value, known)
 
 
 def say_answered(interview: Interview, answered: Answered) -> str:
@@ -111,7 +111,7 @@ def chosen_names(interview: Interview) -> Iterator[str]:
         if value is None:
             yield interview.words.bot.say("unsure")
         else:
-            yield law.names.label(subject, name, value, interview.told)
+            yield law.facts.answer_label(subject, name, value, interview.told)
 
 
 def _names(interview: Interview) -> Iterator[str]:

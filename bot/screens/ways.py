@@ -113,8 +113,8 @@ def _choice(interview: Interview) -> Following | None:
     buttons.sort(key=lambda one: _place_of(one, offered))
     ways = [_way(before, fact, one, is_offered=one.choice.option in offered) for one in buttons]
     law, subject = before.words.law, before.subject.name
-    ask = law.choices.choosing(subject, fact, before.told)
-    plain = law.choices.question(subject, before.ask_anew(fact, before.told), before.told)
+    ask = law.facts.find("choose", subject, fact, before.told)
+    plain = law.facts.question(subject, before.ask_anew(fact, before.told), before.told)
     found = Following(ask or plain.ask, tuple(ways), is_chosen=any(way.offer for way in ways))
     spread = tuple(_spread(before, fact, buttons, ways))
     if len(spread) <= MOST_WAYS:
@@ -146,7 +146,7 @@ def _is_there(
     """
     answer = one.choice.option
     told = {**before.told, fact: answer}
-    said = before.words.law.choices.offer(before.subject.name, fact, answer, told)
+    said = before.words.law.facts.find("offer", before.subject.name, fact, told, answer)
     return answer in offered or not (offered and said)
 
 
@@ -156,11 +156,11 @@ def _place_of(one: choosing.Button, offered: Sequence[Answer]) -> int:
 
 
 def _way(before: Interview, fact: str, one: choosing.Button, *, is_offered: bool) -> Way:
-    choices, subject = before.words.law.choices, before.subject.name
+    facts, subject = before.words.law.facts, before.subject.name
     answer = one.choice.option
     told = {**before.told, fact: answer}
-    text = choices.chosen(subject, fact, answer, told) or one.text
-    offer = choices.offer(subject, fact, answer, told) if is_offered else None
+    text = facts.find("chosen", subject, fact, told, answer) or one.text
+    offer = facts.find("offer", subject, fact, told, answer) if is_offered else None
     return Way(text, Tell.chosen(fact, one.choice), offer or "")
 
 
@@ -171,7 +171,8 @@ def _spread(
     for one, way in zip(buttons, ways, strict=True):
         answer = one.choice.option
         told = {**before.told, fact: answer}
-        under = before.words.law.choices.offer(before.subject.name, fact, answer, told, ".then")
+        find, subject = before.words.law.facts.find, before.subject.name
+        under = find("offer-then", subject, fact, told, answer)
         more = _choice_behind(before, answers_of(fact, one.choice)) if under else None
         offered = () if more is None else tuple(w for w in more.ways if w.offer)
         if not offered or not under:

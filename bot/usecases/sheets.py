@@ -218,5 +218,4 @@ def _sayings(interview: Interview, ruling: Ruling) -> Iterator[SheetSaying]:
     law = interview.words.law
     for ordered in ruling.orders:
         for saying in law.rulings.said(ordered.order, ruling):
-            to = law.names.addressee(saying.to) if saying.to else ""
-            yield SheetSaying(to[:1].upper() + to[1:], saying.aloud)
+            yield SheetSaying(law.rulings.called(saying.to, inside=False), saying.aloud)

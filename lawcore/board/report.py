@@ -193,7 +193,7 @@ def _notes(report: Report, language: str) -> Iterator[str]:
     asked = report.ruling.asked
     if asked is not None:
         answers = answers_of(report.replay)
-        question = Wording.of(language).choices.question(asked.subject, asked.facts[0], answers)
+        question = Wording.of(language).facts.question(asked.subject, asked.facts[0], answers)
         yield words.say("note-open", fact=question.ask)
 
 

@@ -4,14 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from lawcore.engine.article import book_order
 from lawcore.engine.doubt import find_common
 from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import (
     BoardRuling,
     Branch,
     Branches,
-    Order,
     Ordered,
     Reply,
     Ruling,
@@ -19,10 +17,9 @@ from lawcore.engine.ruling import (
 )
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles
-from lawcore.wording.choosing import Choices
-from lawcore.wording.filled import Speech, answer_key
-from lawcore.wording.rulings import Rulings
-from lawcore.wording.spoken import Saying
+from lawcore.wording.choosing import FactsInWords
+from lawcore.wording.filled import Speech, uncapitalised
+from lawcore.wording.rulings import Rulings, Saying
 
 LIKELIEST = 3
 """The most supposed circumstances that are named at once."""
@@ -80,22 +77,16 @@ class Depending:
 
 
 class Briefs:
-    """Rulings in few words, in one language.
-
-    Each kind of order may have words of its own for this: `result-` of the order, of the order
-    under its article or of the status; `outcome-`, the same in a list; `step-` for what the
-    Director does, instead of what is said; `short-` in a list; `aside-` if it can wait, empty if
-    another order's aside says it too. Without such words the usual ones are said.
-    """
+    """Rulings in few words, in one language."""
 
     def __init__(
-        self, speech: Speech, articles: Articles, rulings: Rulings, choices: Choices
+        self, speech: Speech, articles: Articles, rulings: Rulings, facts: FactsInWords
     ) -> None:
         self._speech = speech
         self._say = speech.say
         self._articles = articles
         self._rulings = rulings
-        self._choices = choices
+        self._facts = facts
 
     def brief(self, ruling: Ruling, offers: Sequence[str] = ()) -> Brief:
         """Return a ruling in few words.
@@ -120,12 +111,12 @@ class Briefs:
             return self._speech.of(ruling.subject).say("result-board-pending")
         if isinstance(ruling, BoardRuling):
             return self._rulings.headline(ruling).rstrip(".")
-        return (self._about(ruling, "result", "headline") or "").rstrip(".")
+        return (self._about("result", ruling) or "").rstrip(".")
 
     def outcome(self, ruling: Ruling) -> str:
         """Return the result of a ruling for a list of several."""
-        found = None if isinstance(ruling, BoardRuling) else self._about(ruling, "outcome")
-        return found or _uncapitalised(self.result(ruling))
+        found = None if isinstance(ruling, BoardRuling) else self._about("outcome", ruling)
+        return found or uncapitalised(self.result(ruling))
 
     def depending(self, subject: str, branches: Branches, answers: Answers) -> Depending:
         """Return several rulings in few words, given what was told before them."""
@@ -135,7 +126,7 @@ class Briefs:
         in_all = replace(rulings[0], told=common.answers)
         always = "; ".join(dict.fromkeys(self._shortly(o, in_all) for o in common.orders))
         return Depending(
-            heading=self._heading(subject, names, answers),
+            heading=self.heading(subject, names, answers),
             lines=tuple(
                 self._say(
                     "depends-line",
@@ -160,34 +151,25 @@ class Briefs:
 
     def _outcome_if(self, subject: str, branch: Branch, answers: Answers) -> str:
         """Return the ruling of a branch, and where it is so."""
-        texts, outcome = self._speech.of(subject), self.outcome(branch.ruling)
-        keys = [
-            f"if-{name}-{answer_key(answer)}"
-            for way in branch.alike
-            for name, answer in way.items()
-        ]
-        if not all(map(texts.has, keys)):
-            case = self.case(subject, branch, answers)
-            return self._say("depends-line", case=case, outcome=outcome)
-        ways = dict.fromkeys(self._speech.filled(subject, key, answers) for key in keys)
-        case = self._listed(list(ways), "or")
-        return self._say("depends-if", case=case, outcome=outcome)
+        outcome = self.outcome(branch.ruling)
+        parts = [part for way in branch.alike for part in way.items()]
+        ways = [self._facts.find("if", subject, name, answers, answer) for name, answer in parts]
+        if known := [way for way in dict.fromkeys(ways) if way is not None and None not in ways]:
+            return self._say("depends-if", case=self._listed(known, "or"), outcome=outcome)
+        case = self.case(subject, branch, answers)
+        return self._say("depends-line", case=case, outcome=outcome)
 
     def either(self, answers: Sequence[str]) -> str:
         """Return one of several answers in words: "his partner, or declarer or dummy"."""
         first, *others = answers
-        return self._listed([first, *map(_uncapitalised, others)], "or")
-
-    def heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
-        """Return that the ruling depends on some facts."""
-        return self._heading(subject, names, answers)
+        return self._listed([first, *map(uncapitalised, others)], "or")
 
     def case(self, subject: str, branch: Branch, answers: Answers) -> str:
         """Return the supposition of a branch: "partner", "declarer or a defender"."""
         facts = SUBJECTS[subject].facts
         ways = [
             ", ".join(
-                _uncapitalised(self._choices.label(subject, name, choice, {**answers, **way}))
+                uncapitalised(self._facts.label(subject, name, choice, {**answers, **way}))
                 for name, answer in way.items()
                 for choice in facts.choosable(name, (answer,), {})[:1]
             )
@@ -195,8 +177,9 @@ class Briefs:
         ]
         return self._listed(list(dict.fromkeys(ways)), "or")
 
-    def _heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
-        what = [self._choices.decided_by(subject, name, answers) for name in names]
+    def heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
+        """Return that the ruling depends on some facts."""
+        what = [self._facts.find("decides", subject, name, answers) for name in names]
         known = [text for text in what if text is not None]
         if len(known) < len(names):
             return self._say("depends")
@@ -211,58 +194,18 @@ class Briefs:
     def _supposed(self, ruling: Ruling) -> Iterator[str]:
         """Yield the circumstances taken as usual, in words."""
         for name, _ in ruling.supposed:
-            yield self.supposes(ruling.subject, name, ruling.told)
+            yield self._facts.find("supposed", ruling.subject, name, ruling.told) or ""
 
-    def supposes(self, subject: str, name: str, answers: Answers) -> str:
-        """Return in words that a fact is as usual."""
-        fact = SUBJECTS[subject].fact_ref(name, answers)
-        return self._speech.filled(subject, f"supposed-{fact.name}", fact.answers)
-
-    def has_aside(self, subject: str, order: Order) -> bool:
-        """Tell whether what an order says may be read later."""
-        return self._speech.of(subject).has(f"aside-{order.name}")
-
-    def _about(self, ruling: Ruling, *kinds: str) -> str | None:
-        """Return the first message there is about a ruling among some kinds; None without any."""
-        key = self._rulings.key(ruling, *kinds)
-        if key is None:
-            return None
-        more = {"articles": self._articles_of(ruling)}
+    def _about(self, use: str, ruling: Ruling) -> str | None:
+        """Return a ruling in a line, by its use; None without any."""
+        numbers = self._rulings.articles_if_open(ruling)
+        more = {"articles": self._articles.listed(numbers, ruling.edition)}
         if ruling.deciding.order.counted:
-            more["transfer"] = self._filled("transfer", ruling)
-        return self._filled(key, ruling, ruling.deciding.order, **more)
-
-    def _articles_of(self, ruling: Ruling) -> str:
-        return self._articles.listed(self._numbers_of(ruling), ruling.edition)
-
-    def _numbers_of(self, ruling: Ruling) -> Iterable[str]:
-        """Return the articles on which a ruling rests, or what it depends on, in book order."""
-        if not ruling.depends:
-            return self._rulings.articles_of(ruling)
-        found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
-        return sorted(found, key=book_order)
-
-    def _filled(
-        self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
-    ) -> str:
-        return self._rulings.filled(key, ruling, order, **more)
-
-    def own(self, kind: str, order: Order, ruling: Ruling) -> str | None:
-        """Return the words an order has of its own for some use; None if it has none."""
-        key = f"{kind}-{order.name}"
-        if not self._speech.of(ruling.subject).has(key):
-            return None
-        return self._filled(key, ruling, order)
-
-    def _kind(self, order: Order, ruling: Ruling) -> str:
-        """Return the kind of message for an order: "step", "say" or "order"."""
-        name = order.name
-        keys = {f"{kind}-{name}": kind for kind in ("step", "say", "order")}
-        return keys[self._speech.of(ruling.subject).first_of(keys) or f"order-{name}"]
+            more["transfer"] = self._rulings.filled("transfer", ruling)
+        return self._rulings.in_a_line(use, ruling, **more)
 
     def _shortly(self, ordered: Ordered, ruling: Ruling) -> str:
-        own = self.own("short", ordered.order, ruling)
-        text = own or _uncapitalised(self._rulings.order(ordered.order, ruling))
+        text = uncapitalised(self._rulings.words("short", ordered.order, ruling) or "")
         printed = self._articles.printed(ordered.article, ruling.edition)
         return self._say("depends-part", text=text, article=printed)
 
@@ -270,7 +213,7 @@ class Briefs:
         """Yield what never delays the play, each with the articles of all that it says."""
         found: list[tuple[str, list[str]]] = []
         for ordered in ruling.orders:
-            text = self.own("aside", ordered.order, ruling)
+            text = self._rulings.words("aside", ordered.order, ruling)
             if text:
                 found.append((text, [ordered.article]))
             elif text is not None and found:
@@ -288,19 +231,19 @@ class Briefs:
         """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
         done = [list(dict.fromkeys(self.deeds(one, offers, paid=paid))) for one in each]
-        answers = [
+        every = [
             deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
             for n, deeds in enumerate(done, start=1)
             for deed in deeds
         ]
         first: dict[tuple[int, str], int] = {}
-        for place, deed in enumerate(answers):
+        for place, deed in enumerate(every):
             first.setdefault((deed.when.stage, deed.to or str(place)), place)
         found = sorted(
-            dict.fromkeys(answers),
+            dict.fromkeys(every),
             key=lambda deed: (
                 deed.when.stage,
-                first.get((deed.when.stage, deed.to), answers.index(deed)),
+                first.get((deed.when.stage, deed.to), every.index(deed)),
             ),
         )
         alone = sum(deed.when is When.NOW for deed in found) == 1
@@ -317,25 +260,24 @@ class Briefs:
 
         If the `paid` tricks are named, the orders that transfer them are left out.
         """
+        find = self._speech.key
         for ordered in ruling.orders:
-            order = ordered.order
-            if (paid and order.transferred) or self.own("aside", order, ruling) is not None:
+            order, numbers = ordered.order, (ordered.article,)
+            waits = find(ruling.subject, "aside", order=order.name) is not None
+            if (paid and order.transferred) or waits:
                 continue
-            kind, said = self._kind(order, ruling), self._rulings.said(order, ruling)
+            said = self._rulings.said(order, ruling)
             if offers and order.offers:
                 yield from self._offered(ordered, ruling, said, offers)
                 offers = _ALREADY
-                continue
-            if kind == "say" and said:
-                for saying in said:
-                    yield Deed(order.when, saying.to, saying.aloud, (ordered.article,))
+            elif said and find(ruling.subject, "step", order=order.name) == f"say-{order.name}":
+                yield from (Deed(order.when, one.to, one.aloud, numbers) for one in said)
             else:
-                own = self.own("step", order, ruling) if kind == "step" else None
-                text = own or self._rulings.order(order, ruling)
-                yield Deed(order.when, "", text, (ordered.article,))
+                yield Deed(order.when, "", self._rulings.words("do", order, ruling) or "", numbers)
         if ruling.depends and self._speech.of(ruling.subject).has("step-pending"):
-            text = self._filled("step-pending", ruling)
-            yield Deed(When.END_OF_PLAY, "", text, tuple(self._numbers_of(ruling)))
+            text = self._rulings.filled("step-pending", ruling)
+            open_numbers = tuple(self._rulings.articles_if_open(ruling))
+            yield Deed(When.END_OF_PLAY, "", text, open_numbers)
 
     def _offered(
         self,
@@ -348,9 +290,10 @@ class Briefs:
         order = ordered.order
         lines = () if offers is _ALREADY else offers
         for saying in said[:1]:
-            key = f"offer-{ruling.ask.fact}" if ruling.ask is not None and lines else ""
-            has_own = self._speech.of(ruling.subject).has(key)
-            head = (self._filled(key, ruling, order),) if has_own else ()
+            key = None
+            if ruling.ask is not None and lines:
+                key = self._speech.key(ruling.subject, "offers", fact=ruling.ask.fact)
+            head = () if key is None else (self._rulings.filled(key, ruling, order),)
             text = "\n".join((*head, *lines))
             yield Deed(order.when, saying.to, text, (ordered.article,))
 
@@ -372,7 +315,7 @@ class Briefs:
             to = self._rulings.called(first.to, inside=when != "next")
             line = self._say(f"step-said-{when}", to=to, text=text, articles=printed)
         else:
-            own = _uncapitalised(text)
+            own = uncapitalised(text)
             line = self._say(f"step-done-{time}", text=own, articles=printed)
         return Step(first.when, first.to, text, printed, line)
 
@@ -389,7 +332,7 @@ class Briefs:
     def _deed_of_one(self, ruling: Ruling, number: int, deed: "Deed") -> "Deed":
         """Return a deed that is due only for some of several, with the number of its one."""
         say = self._speech.of(ruling.subject).say
-        text = say("board-each", number=number, headline=_uncapitalised(deed.text))
+        text = say("board-each", number=number, headline=uncapitalised(deed.text))
         return replace(deed, text=text, of=number, bare=deed.text)
 
 
@@ -430,7 +373,3 @@ def _together(numbered: tuple[int, Deed]) -> tuple[object, ...]:
     """Return what the deeds of one step have in common: time and people spoken to."""
     place, deed = numbered
     return (deed.when, deed.to, None if deed.to else place)
-
-
-def _uncapitalised(text: str) -> str:
-    return text[:1].lower() + text[1:]

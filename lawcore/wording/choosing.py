@@ -1,19 +1,14 @@
-"""Questions as buttons in the words of one language, with rare circumstances supposed."""
+"""Facts in the words of one language: questions, buttons, answers."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TypeAlias
 
 from lawcore.engine.fact import Answer, Answers, Choice
 from lawcore.engine.ruling import Asked, Unusual
+from lawcore.engine.subject import FactRef
 from lawcore.laws.catalogue import SUBJECTS
-from lawcore.wording.filled import Speech, answer_key
-
-Ask: TypeAlias = Callable[[str, str, Answers], str]
-"""Returns the plain question of a fact of a subject, given what was told."""
-Option: TypeAlias = Callable[[str, str, Answer, Answers], str]
-"""Returns the plain label of an option."""
+from lawcore.wording.filled import Speech, answer_key, uncapitalised
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +57,26 @@ class UnusualGroup:
     facts: tuple[tuple[str, Choosing], ...]
 
 
-class Choices:
-    """Questions as buttons, in one language.
+class FactsInWords:
+    """Facts in one language; `answers` is what was told of the case before."""
 
-    A question and a label may have words of their own for this, `ask-…` and `choice-…`; otherwise
-    they are the plain ones.
-    """
-
-    def __init__(self, speech: Speech, plain_ask: Ask, plain_option: Option) -> None:
+    def __init__(self, speech: Speech) -> None:
         self._speech = speech
-        self._plain_ask = plain_ask
-        self._plain_option = plain_option
 
     def question(self, subject: str, asked: Asked, answers: Answers) -> Choosing:
         """Return a fact that is asked as a question with its buttons; *yes* stands before *no*."""
         buttons: list[Button | ButtonGroup] = []
         choices = asked.choices or tuple(Choice(option) for option in asked.options)
+        ask, find = self.asks(subject, asked.name, answers), self._speech.of_fact
         for group, chosen in groupby(choices, lambda choice: choice.group):
-            each = tuple(self._button(subject, asked.name, choice, answers) for choice in chosen)
+            each = tuple(Button(self.label(subject, asked.name, c, answers), c) for c in chosen)
             if group is None or len(each) == 1:
                 buttons.extend(each)
             else:
-                buttons.append(self._group(subject, asked.name, group, each, answers))
-        note = self._say(subject, asked.name, answers, "ask-{}.note", "fact-{}.aside")
-        ask = self.asks(subject, asked.name, answers)
+                text = find("group", subject, asked.name, answers, group=group)
+                asks = find("ask-group", subject, asked.name, answers, group=group)
+                buttons.append(ButtonGroup(group, text or group, asks or ask, each))
+        note = find("note", subject, asked.name, answers)
         return Choosing(ask, note or "", self._yes_before_no(buttons))
 
     def _yes_before_no(
@@ -108,69 +99,79 @@ class Choices:
         return UnusualGroup(group.group, text, tuple(notes), facts)
 
     def asks(self, subject: str, name: str, answers: Answers) -> str:
-        """Return the question of a fact."""
-        own = self._say(subject, name, answers, "ask-{}", "fact-{}")
+        """Return the question of a fact where rare circumstances are supposed."""
+        own = self._speech.of_fact("ask", subject, name, answers)
         if own is None:
-            return self._plain_ask(subject, name, answers)
-        number = SUBJECTS[subject].fact_ref(name, answers).number
-        if SUBJECTS[subject].how_many(answers) == number == 1:
-            return own
-        return self._speech.of(subject).say("further", number=number, question=own)
+            return self.plain(subject, name, answers)
+        fact = SUBJECTS[subject].fact_ref(name, answers)
+        is_alone = SUBJECTS[subject].how_many(answers) == fact.number == 1
+        return own if is_alone else self.further(subject, fact, own)
 
-    def _button(self, subject: str, name: str, choice: Choice, answers: Answers) -> Button:
-        return Button(self.label(subject, name, choice, answers), choice)
-
-    def label(self, subject: str, name: str, choice: Choice, known: Answers) -> str:
-        """Return the label of a choice, which may be another within its group."""
-        answers = (choice.answer, *(answer for _, answer in choice.also))
-        told_by_it = "-".join(str(answer_key(answer)) for answer in answers)
-        grouped, own = f"choice-{{}}-{choice.group}-{told_by_it}", f"choice-{{}}-{told_by_it}"
-        plain = tuple(f"{kind}-{{}}-{answer_key(choice.answer)}" for kind in ("choice", "option"))
-        label = self._say(subject, name, known, grouped, own, *plain)
-        return label or self._plain_option(subject, name, choice.option, known)
-
-    def offer(
-        self,
-        subject: str,
-        name: str,
-        answer: Answer,
-        answers: Answers,
-        part: str = "",
-    ) -> str | None:
-        """Return the words that offer a player a choice; None without any.
-
-        With the part ".then" they are those before further choices that it brings.
-        """
-        return self._say(subject, name, answers, f"offer-{{}}-{answer_key(answer)}{part}")
-
-    def chosen(self, subject: str, name: str, answer: Answer, answers: Answers) -> str | None:
-        """Return the label of what a player chooses; None where it is the plain one."""
-        return self._say(subject, name, answers, f"chosen-{{}}-{answer_key(answer)}")
-
-    def choosing(self, subject: str, name: str, answers: Answers) -> str | None:
-        """Return the question what a player chooses; None where the plain one asks for that."""
-        return self._say(subject, name, answers, "choose-{}")
-
-    def decided_by(self, subject: str, name: str, answers: Answers) -> str | None:
-        """Return what a fact decides, within a sentence: "who won the trick"; None without it."""
-        return self._say(subject, name, answers, "depends-{}")
-
-    def _group(
-        self,
-        subject: str,
-        name: str,
-        group: str,
-        buttons: tuple[Button, ...],
-        answers: Answers,
-    ) -> ButtonGroup:
-        text = self._say(subject, name, answers, f"group-{{}}-{group}")
-        ask = self._say(subject, name, answers, f"group-{{}}-{group}.ask")
-        return ButtonGroup(group, text or group, ask or self.asks(subject, name, answers), buttons)
-
-    def _say(self, subject: str, name: str, answers: Answers, *keys: str) -> str | None:
-        """Return the first message there is about a fact, filled in; None without any."""
+    def plain(self, subject: str, name: str, answers: Answers) -> str:
+        """Return the question of a fact where nothing is supposed."""
         fact = SUBJECTS[subject].fact_ref(name, answers)
         if fact.series:
-            return None
-        found = self._speech.of(subject).first_of(key.format(fact.name) for key in keys)
-        return None if found is None else self._speech.filled(subject, found, fact.answers)
+            asked = self._speech.of(subject).say(f"list-{fact.series}")
+        else:
+            asked = self._speech.filled(subject, f"fact-{fact.name}", fact.answers)
+        return asked if fact.number == 1 else self.further(subject, fact, asked)
+
+    def further(self, subject: str, fact: FactRef, question: str) -> str:
+        """Return a question with the number of its one among several."""
+        return self._speech.of(subject).say("further", number=fact.number, question=question)
+
+    def option(
+        self, subject: str, name: str, answer: Answer, answers: Answers | None = None
+    ) -> str:
+        """Return the plain label of an option, at most 24 characters."""
+        fact = SUBJECTS[subject].fact_ref(name, answers)
+        if fact.series:
+            say = self._speech.say
+            return say("trick-number", trick=fact.place) if answer else say("no")
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            return str(answer)
+        return self._speech.filled(
+            subject, f"option-{fact.name}-{answer_key(answer)}", fact.answers
+        )
+
+    def label(self, subject: str, name: str, choice: Choice, answers: Answers) -> str:
+        """Return the label of a choice, which may be another within its group."""
+        tells = (choice.answer, *(answer for _, answer in choice.also))
+        names = {
+            "group": str(choice.group),
+            "tells": "-".join(str(answer_key(answer)) for answer in tells),
+            "answer": answer_key(choice.answer),
+        }
+        label = self._speech.of_fact("label", subject, name, answers, **names)
+        return label or self.option(subject, name, choice.option, answers)
+
+    def find(
+        self, use: str, subject: str, name: str, answers: Answers, *answer: Answer
+    ) -> str | None:
+        """Return what is said of a fact, or of an answer to it, for a use; None without any."""
+        names = {"answer": answer_key(*answer)} if answer else {}
+        return self._speech.of_fact(use, subject, name, answers, **names)
+
+    def answers(
+        self, subject: str, known: Iterable[tuple[str, Answer]], answers: Answers
+    ) -> list[str]:
+        """Return answers by their facts as they are understood without their questions."""
+        return [self.answer(subject, name, value, answers) for name, value in known]
+
+    def answer(self, subject: str, name: str, value: Answer, answers: Answers) -> str:
+        """Return an answer as it is understood without its question, otherwise its label."""
+        if SUBJECTS[subject].is_count(name):
+            return self._speech.of(subject).say("several.number", number=str(value))
+        known = {**answers, name: value}
+        own = self.find("brief", subject, name, known, value)
+        if own is None and value == SUBJECTS[subject].usual(name):
+            own = self.find("supposed", subject, name, known)
+        return own or uncapitalised(self.answer_label(subject, name, value, known))
+
+    def answer_label(self, subject: str, name: str, value: Answer, answers: Answers) -> str:
+        """Return the label of the button of an answer; a trick has its number with its name."""
+        label = self.find("answer", subject, name, answers, value)
+        if label is not None:
+            return label
+        plain = self.option(subject, name, value, answers)
+        return self._speech.say("trick-number", trick=int(plain)) if plain.isdigit() else plain

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
-from lawcore.engine.article import book_order
-from lawcore.engine.ruling import BoardRuling, Order, Ordered, Ruling, When
+from lawcore.engine.ruling import BoardRuling, Order, Ruling, When
 from lawcore.wording.articles import Articles
-from lawcore.wording.filled import Speech
+from lawcore.wording.filled import Speech, capitalised, uncapitalised
 from lawcore.wording.rulings import Rulings
 
 
@@ -42,12 +41,9 @@ class Remaining:
 class Remainders:
     """What rulings leave to be done, in one language.
 
-    A kind of order to which the Director has to come back has a message `task-` of a few words,
-    empty if it is part of what another order leaves. An order after which something is to be told
-    leaves that, as `task-asked` says if it has no words of its own; so does a fact that is known
-    only later and has a message `task-`. The text in full is that of
-    `step-`, otherwise that of the order itself: what the Director does, not what the Director says
-    to others.
+    An order to which the Director has to come back has a message `task-`. An order after which
+    something is to be told leaves that, as `task-asked` says if it has no words of its own; so
+    does a fact that is known only later and has a message `task-`.
     """
 
     def __init__(self, speech: Speech, articles: Articles, rulings: Rulings) -> None:
@@ -79,7 +75,7 @@ class Remainders:
                 if all(one in others for others in each):
                     yield one
                     continue
-                text = say("board-each", number=number, headline=_uncapitalised(one.text))
+                text = say("board-each", number=number, headline=uncapitalised(one.text))
                 yield replace(one, text=text)
 
     def _of_one(self, ruling: Ruling, *, paid: bool = False) -> Iterator[Remaining]:
@@ -93,11 +89,9 @@ class Remainders:
         """Yield the counting that has to wait until the play is over."""
         texts = self._speech.of(ruling.subject)
         if ruling.depends and texts.has("step-pending"):
-            fewest, most = ruling.range_of_tricks
             short = self._rulings.filled("task-pending", ruling)
-            text = self._rulings.filled("step-pending", ruling, fewest=fewest, most=most)
-            found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
-            numbers = sorted(found, key=book_order)
+            text = self._rulings.filled("step-pending", ruling)
+            numbers = self._rulings.articles_if_open(ruling)
             yield self._remaining(ruling, short, text, numbers, Kind.COUNT)
 
     def _of_later(self, ruling: Ruling) -> Iterator[Remaining]:
@@ -115,33 +109,20 @@ class Remainders:
         for ordered in sorted(ruling.orders, key=lambda ordered: ordered.order.when.stage):
             if paid and ordered.order.transferred:
                 continue
-            if short := self._short(ordered.order, ruling):
-                text, numbers = self._in_full(ordered, ruling), (ordered.article,)
-                kind = _kind_of(ordered.order, short)
-                yield self._remaining(ruling, short, text, numbers, kind)
-
-    def _short(self, order: Order, ruling: Ruling) -> str:
-        own = self._own("task", order, ruling)
-        if own or order.asks is None:
-            return own
-        return self._speech.say("task-asked")
+            order = ordered.order
+            short = self._rulings.words("task", order, ruling)
+            if not short and order.asks is not None:
+                short = self._speech.say("task-asked")
+            if short:
+                text = self._rulings.words("do", order, ruling) or ""
+                kind = _kind_of(order, short)
+                yield self._remaining(ruling, short, text, (ordered.article,), kind)
 
     def _remaining(
         self, ruling: Ruling, short: str, text: str, numbers: Iterable[str], kind: Kind
     ) -> Remaining:
         printed = self._articles.listed(tuple(dict.fromkeys(numbers)), ruling.edition)
-        return Remaining(short, _capitalised(text).rstrip("."), printed, kind)
-
-    def _in_full(self, ordered: Ordered, ruling: Ruling) -> str:
-        order = ordered.order
-        return self._own("step", order, ruling) or self._rulings.order(order, ruling)
-
-    def _own(self, kind: str, order: Order, ruling: Ruling) -> str:
-        key = f"{kind}-{order.name}"
-        if not self._speech.of(ruling.subject).has(key):
-            return ""
-        fewest, most = ruling.range_of_tricks
-        return self._rulings.filled(key, ruling, order, fewest=fewest, most=most)
+        return Remaining(short, capitalised(text).rstrip("."), printed, kind)
 
 
 def tricks_to_declarer(ruling: Ruling) -> int:
@@ -165,11 +146,3 @@ def _kind_of(order: Order, short: str) -> Kind:
     if order.asks is not None or (is_question and order.when is When.NEXT_LEAD):
         return Kind.LOOK
     return Kind.QUESTION if is_question else Kind.ACT
-
-
-def _capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _uncapitalised(text: str) -> str:
-    return text[:1].lower() + text[1:]

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count, takewhile
 
+from lawcore.engine.article import book_order
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
-from lawcore.wording.filled import Speech, answer_key
-from lawcore.wording.spoken import Addressees, Saying
+from lawcore.wording.filled import Speech, answer_key, capitalised
 
 APPEAL = "92A"
 """The number of the right of appeal in every edition."""
@@ -32,6 +32,19 @@ class RulingInWords:
     reasoning: str
 
 
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Words that are said to somebody, identified by a key such as "defenders"."""
+
+    to: str
+    text: str
+
+    @property
+    def aloud(self) -> str:
+        """The words alone, with a capital letter."""
+        return capitalised(self.text)
+
+
 class Rulings:
     """Rulings in one language."""
 
@@ -39,7 +52,6 @@ class Rulings:
         self._speech = speech
         self._say = speech.say
         self._articles = articles
-        self._addressees = Addressees(speech)
 
     def rule(self, ruling: Ruling) -> RulingInWords:
         """Return a ruling in words."""
@@ -60,21 +72,19 @@ class Rulings:
         if isinstance(ruling, BoardRuling):
             say = self._speech.of(ruling.subject).say
             return say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
-        key = self.key(ruling, "headline")
         articles = self._articles.listed(self.articles_of(ruling), ruling.edition)
-        return self.filled(key or "", ruling, ruling.deciding.order, articles=articles)
+        return self.in_a_line("headline", ruling, articles=articles) or ""
 
-    def key(self, ruling: Ruling, *kinds: str) -> str | None:
-        """Return the key of the first message there is about a ruling among some kinds.
+    def in_a_line(self, use: str, ruling: Ruling, **more: str) -> str | None:
+        """Return a ruling in a line, by the order that decides it; None without one for a use."""
+        key = self.key(use, ruling)
+        return None if key is None else self.filled(key, ruling, ruling.deciding.order, **more)
 
-        It is that of the deciding order under its article, otherwise of the order, otherwise of
-        the status. Messages of the language itself come before any that it lacks.
-        """
-        deciding = ruling.deciding
-        name, article = deciding.order.name, _NO_KEY.sub("", deciding.article)
-        of = (f"{name}-{article}", name, ruling.status)
-        keys = [f"{kind}-{one}" for kind in kinds for one in of]
-        return self._speech.of(ruling.subject).first_of(keys)
+    def key(self, use: str, ruling: Ruling) -> str | None:
+        """Return the key of the message for a use of a ruling; None without any."""
+        order, article = ruling.deciding.order, _NO_KEY.sub("", ruling.deciding.article)
+        names = {"order": order.name, "article": article, "status": str(ruling.status)}
+        return self._speech.key(ruling.subject, use, **names)
 
     def articles_of(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the articles a ruling rests on; if tricks are counted, those that count them."""
@@ -84,6 +94,13 @@ class Rulings:
             return numbers
         transfers = tuple(o.article for o in ruling.orders if o.order.transferred)
         return numbers + (transfers or ruling.exemptions or _set_aside_by(ruling))
+
+    def articles_if_open(self, ruling: Ruling) -> Iterable[str]:
+        """Return the articles a ruling rests on, or may if it depends on something, in order."""
+        if not ruling.depends:
+            return self.articles_of(ruling)
+        found = {n for b in ruling.depends for n in self.articles_of(b.ruling)}
+        return sorted(found, key=book_order)
 
     def filled(
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
@@ -99,6 +116,11 @@ class Rulings:
         """Return the text of an order, without its article."""
         return self.filled(f"order-{order.name}", ruling, order)
 
+    def words(self, use: str, order: Order, ruling: Ruling) -> str | None:
+        """Return the words of an order for a use; None without any."""
+        key = self._speech.key(ruling.subject, use, order=order.name)
+        return None if key is None else self.filled(key, ruling, order)
+
     def sayings(self, ruling: Ruling) -> tuple[str, ...]:
         """Return what is read to the players, a side a line, in the order of the orders."""
         if isinstance(ruling, BoardRuling):
@@ -107,27 +129,29 @@ class Rulings:
         return tuple(dict.fromkeys(said))
 
     def _saying(self, ordered: Ordered, ruling: Ruling) -> list[str]:
-        return [self._addressees.line(saying) for saying in self.said(ordered.order, ruling)]
+        return [self._line(saying) for saying in self.said(ordered.order, ruling)]
+
+    def _line(self, saying: Saying) -> str:
+        to = self.called(saying.to, inside=False)
+        return self._speech.say("said-to", to=to, text=saying.text)
 
     def called(self, to: str, *, inside: bool) -> str:
         """Return how those spoken to are addressed, within a sentence or at its beginning."""
-        return self._addressees.inside(to) if inside else self._addressees.called(to)
+        name = self._speech.say(f"to-{to}")
+        return name if inside else capitalised(name)
 
     def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
         """Return what is read out for an order; empty if there is nothing to say."""
         key = f"say-{order.name}"
-        texts = self._speech.of(ruling.subject)
-        if not texts.has(key):
-            return ()
-        to = texts.attributes(key)
-        if not to:
-            return self._addressees.by_line(self.filled(key, ruling, order))
-        return self._addressees.by_attribute(
-            (name, self.filled(f"{key}.{name}", ruling, order)) for name in to
+        return tuple(
+            Saying(to, line)
+            for to in self._speech.of(ruling.subject).attributes(key)
+            for line in self.filled(f"{key}.{to}", ruling, order).splitlines()
+            if line
         )
 
     def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
-        lines = [self._addressees.line(self._said_of_all(ruling))] if ruling.payments else []
+        lines = [self._line(self._said_of_all(ruling))] if ruling.payments else []
         return (*lines, *self._by_number(ruling, self._saying))
 
     def _by_number(

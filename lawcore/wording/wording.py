@@ -3,15 +3,13 @@
 import json
 from functools import cache
 
-from lawcore.engine.fact import Answer, Answers, Edition
+from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import BadAnswer, Fault, Question
-from lawcore.engine.subject import FactRef
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
-from lawcore.wording.choosing import Choices
-from lawcore.wording.filled import Speech, answer_key, in_edition
-from lawcore.wording.naming import Names
+from lawcore.wording.choosing import FactsInWords
+from lawcore.wording.filled import Speech, in_edition
 from lawcore.wording.remaining import Remainders
 from lawcore.wording.rulings import Rulings
 
@@ -24,10 +22,10 @@ class Wording:
         self._speech = Speech(language)
         self.articles = Articles(self._speech)
         self.rulings = Rulings(self._speech, self.articles)
-        self.choices = Choices(self._speech, self.ask, self.option)
-        self.briefs = Briefs(self._speech, self.articles, self.rulings, self.choices)
+        self.facts = FactsInWords(self._speech)
+        self.ask, self.option = self.facts.plain, self.facts.option
+        self.briefs = Briefs(self._speech, self.articles, self.rulings, self.facts)
         self.remainders = Remainders(self._speech, self.articles, self.rulings)
-        self.names = Names(self._speech, self.option)
 
     @classmethod
     @cache
@@ -51,35 +49,6 @@ class Wording:
         """Return the description of a subject in the menu of commands."""
         return self._speech.of(subject).say("subject.menu")
 
-    def ask(self, subject: str, name: str, answers: Answers) -> str:
-        """Return the question for a fact."""
-        fact = SUBJECTS[subject].fact_ref(name, answers)
-        if fact.series:
-            asked = self._speech.of(subject).say(f"list-{fact.series}")
-        else:
-            asked = self._speech.filled(subject, f"fact-{fact.name}", fact.answers)
-        return self._numbered_question(subject, fact, asked)
-
-    def _numbered_question(self, subject: str, fact: FactRef, question: str) -> str:
-        """Return a question, with the number of its one if that is not the first."""
-        if fact.number == 1:
-            return question
-        return self._speech.of(subject).say("further", number=fact.number, question=question)
-
-    def option(
-        self, subject: str, name: str, answer: Answer, answers: Answers | None = None
-    ) -> str:
-        """Return the label of an option, at most 24 characters."""
-        fact = SUBJECTS[subject].fact_ref(name, answers)
-        if fact.series:
-            shown = self.say("trick-number", trick=fact.place)
-            return shown if answer else self.say("no")
-        if isinstance(answer, int) and not isinstance(answer, bool):
-            return str(answer)
-        return self._speech.filled(
-            subject, f"option-{fact.name}-{answer_key(answer)}", fact.answers
-        )
-
     def rare(self, subject: str, group: str) -> str:
         """Return the label of a group of rare circumstances."""
         return self._speech.of(subject).say(f"rare-{group}")
@@ -94,13 +63,11 @@ class Wording:
 
     def heading(self, question: Question, answers: Answers) -> str:
         """Return the text above the options of a question."""
-        name = question.facts[0].name
-        if not question.is_list:
-            return self.ask(question.subject, name, answers)
-        fact = SUBJECTS[question.subject].fact_ref(name, answers)
-        if fact.series:
-            return self.ask(question.subject, name, answers)
-        return self._numbered_question(question.subject, fact, self.say("list-heading"))
+        fact = SUBJECTS[question.subject].fact_ref(question.facts[0].name, answers)
+        if not question.is_list or fact.series:
+            return self.ask(question.subject, question.facts[0].name, answers)
+        heading = self.say("list-heading")
+        return heading if fact.number == 1 else self.facts.further(question.subject, fact, heading)
 
     def asides(self, question: Question) -> tuple[str, ...]:
         """Return how to ask if the question itself could tell a player something."""

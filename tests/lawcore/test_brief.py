@@ -346,7 +346,7 @@ def test_a_question_fits_on_a_screen(subject: Subject, edition: Edition, languag
     for told, reply in walked(subject, edition):
         if not isinstance(reply, Question):
             continue
-        choosing = wording.choices.question(subject.name, reply.facts[0], told)
+        choosing = wording.facts.question(subject.name, reply.facts[0], told)
         assert len(choosing.buttons) <= MOST_ANSWERS
         assert len(set(shown(choosing))) == len(choosing.buttons)
         for button in choosing.buttons:
@@ -369,7 +369,7 @@ def test_rare_circumstances_fit_on_a_screen(
     for told, reply in walked(subject, edition):
         groups = [] if isinstance(reply, Branches) else reply.rare
         for group in groups:
-            found = wording.choices.unusual(subject.name, group, told)
+            found = wording.facts.unusual(subject.name, group, told)
             assert len(found.text) <= LONGEST_LABEL
             labels = [b.text for _, choosing in found.facts for b in choosing.each]
             assert len(set(labels)) == len(labels) <= 7, labels
@@ -381,7 +381,7 @@ def test_rare_circumstances_fit_on_a_screen(
 def test_the_questions_on_a_revoke_are_short(edition: Edition, language: str) -> None:
     for told, reply in walked(REVOKE, edition):
         if isinstance(reply, Question):
-            choosing = Wording.of(language).choices.question("revoke", reply.facts[0], told)
+            choosing = Wording.of(language).facts.question("revoke", reply.facts[0], told)
             assert words(choosing.ask) <= MOST_ASKED, choosing.ask
             assert words(choosing.note) <= 2 * MOST_NOTED, choosing.note
 
@@ -389,7 +389,7 @@ def test_the_questions_on_a_revoke_are_short(edition: Edition, language: str) ->
 def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
     reply = suppose({"hand": "declarer", "trick": 5})
     assert isinstance(reply, Question)
-    choosing = Wording.of("en").choices.question("revoke", reply.facts[0], {"hand": "declarer"})
+    choosing = Wording.of("en").facts.question("revoke", reply.facts[0], {"hand": "declarer"})
     assert [(type(shown), shown.text) for shown in choosing.buttons] == [
         (Button, "No, neither"),
         (Button, "Yes, and play is still on"),

@@ -37,8 +37,7 @@ from lawcore.languages.fluent_file import variables_of
 from lawcore.laws.subjects.revoke.facts import Hand
 from lawcore.laws.subjects.revoke.further import HALVES
 from lawcore.wording import LANGUAGES, RulingInWords, Wording
-from lawcore.wording.filled import OF_ALL, Speech, answer_key
-from lawcore.wording.spoken import Addressees, Saying
+from lawcore.wording.filled import OF_ALL, answer_key
 from tests import tables
 from tests.abbreviations import abbreviated, messages_abbreviated
 from tests.each import each
@@ -445,11 +444,11 @@ def test_nothing_that_is_shown_is_abbreviated(language: str) -> None:
 
 @LANGUAGE
 def test_a_usual_answer_is_understood_without_its_question(language: str) -> None:
-    names, bare = Wording.of(language).names, {"yes", "no", "sì"}
+    facts, bare = Wording.of(language).facts, {"yes", "no", "sì"}
     for subject in SUBJECTS.values():
         for fact in subject.facts.named.values():
             if fact.usual is not None:
-                said = names.answer(subject.name, fact.name, fact.usual, {})
+                said = facts.answer(subject.name, fact.name, fact.usual, {})
                 assert said.lower() not in bare, (subject.name, fact.name)
 
 
@@ -484,19 +483,6 @@ def test_everybody_to_whom_something_is_said_has_a_name_and_nobody_else() -> Non
         for to in addressed(subject, key)
     }
     assert found == ADDRESSEES
-
-
-@LANGUAGE
-def test_a_line_that_names_whom_it_is_said_to_is_taken_apart(language: str) -> None:
-    """Older messages have the name in the line, where newer ones have an attribute for it."""
-    addressees = Addressees(Speech(language))
-    for to in ADDRESSEES:
-        line = addressees.line(Saying(to, "Play on: it stands."))
-        assert line.startswith(f"{addressees.called(to)}: ")
-        assert addressees.by_line(line) == (Saying(to, "Play on: it stands."),)
-    for line in ("To nobody: Play on.", "Play on."):
-        assert addressees.by_line(line) == (Saying("", line),)
-        assert addressees.line(Saying("", line)) == line
 
 
 @LANGUAGE

@@ -37,7 +37,7 @@ def test_the_code_of_a_card_opens_its_subject_on_the_page(
             reply = enquire(subject, IN_FORCE, {}, suppose=True)
             assert isinstance(reply, Question)
             words = Wording.of(language)
-            asked = words.choices.question(subject, reply.facts[0], {}).ask
+            asked = words.facts.question(subject, reply.facts[0], {}).ask
             expect(page.locator("h1")).to_have_text(asked)
             expect(page.locator("html")).to_have_attribute("lang", language)
             assert words.subject(subject) in page.locator("main").inner_text()

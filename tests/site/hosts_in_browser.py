@@ -57,7 +57,7 @@ def test_inside_telegram_it_has_its_colours_and_its_back_button(
     *before, last = TOLD.items()
     reply = enquire(SUBJECT, 2017, dict(before), suppose=True)
     assert isinstance(reply, Question)
-    asked = Wording.of("en").choices.question(SUBJECT, reply.facts[0], dict(before)).ask
+    asked = Wording.of("en").facts.question(SUBJECT, reply.facts[0], dict(before)).ask
     with (
         browser.new_context(locale="en-GB", viewport=PHONE, color_scheme="light") as context,
         watched(context, url) as page,

@@ -152,9 +152,9 @@ def test_links_of_the_bot_lead_to_the_ruling(browser: Browser, url: str) -> None
 def test_what_is_unusual_can_be_told_beside_a_fact_left_open(browser: Browser, url: str) -> None:
     reply = enquire(SUBJECT, 2017, {}, unsure=("meant",), suppose=True)
     assert isinstance(reply, Question)
-    choices = Wording.of("en").choices
+    facts = Wording.of("en").facts
     asked = (one for group in reply.rare for one in group.facts)
-    labels = [one.text for fact in asked for one in choices.question(SUBJECT, fact, {}).each]
+    labels = [one.text for fact in asked for one in facts.question(SUBJECT, fact, {}).each]
     assert labels
     with opened(browser, url, f"#/en/2017/{SUBJECT}?meant=~", viewport=PHONE) as page:
         found = page.locator("#main > details.noprint button:not(.quiet)")

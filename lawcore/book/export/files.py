@@ -210,13 +210,11 @@ class _Writer:
         found: Json = {
             "name": name,
             "values": law.values[place],
-            "ask": known(lambda said, answers: said.choices.asks(subject, name, answers)),
-            "note": known(
-                lambda said, answers: said.choices.question(subject, plain, answers).note
-            ),
+            "ask": known(lambda said, answers: said.facts.asks(subject, name, answers)),
+            "note": known(lambda said, answers: said.facts.question(subject, plain, answers).note),
             "labels": [self._label(name, choice) for choice in alone],
             "decides": known(
-                lambda said, answers: said.choices.decided_by(subject, name, answers)
+                lambda said, answers: said.facts.find("decides", subject, name, answers)
             ),
             "why": self.turns_on[name],
             "likely": list(dict.fromkeys((*kind.likeliest, *kind.listed))).index(fact),
@@ -230,7 +228,7 @@ class _Writer:
         if fact.usual is not None:
             found["usual"] = 1 + options.index(fact.usual)
             found["supposed"] = known(
-                lambda said, answers: said.briefs.supposes(subject, name, answers)
+                lambda said, answers: said.facts.find("supposed", subject, name, answers)
             )
         if fact.pending is not None:
             found["pending"] = law.read(fact.pending)
@@ -244,7 +242,7 @@ class _Writer:
 
     def _label(self, name: str, choice: Choice) -> int:
         return self.words.known(
-            lambda said, answers: said.choices.label(self.name, name, choice, answers)
+            lambda said, answers: said.facts.label(self.name, name, choice, answers)
         )
 
     def _choice(self, name: str, choice: Choice) -> list[Any]:
@@ -267,7 +265,7 @@ class _Writer:
         def part(of: str) -> int:
             return self.words.known(
                 lambda said, answers: str(
-                    getattr(said.choices.question(self.name, asked, answers).buttons[0], of)
+                    getattr(said.facts.question(self.name, asked, answers).buttons[0], of)
                 )
             )
 

@@ -62,12 +62,12 @@ class WordsAsTrees:
 
     def has_aside(self, order: Order) -> bool:
         """Tell whether something of an order may be read later."""
-        return self._briefs[0].has_aside(self.name, order)
+        return Speech(LANGUAGES[0]).key(self.name, "aside", order=order.name) is not None
 
     def has_outcome(self, ordered: Ordered) -> bool:
         """Tell whether the result of a ruling that an order decides has other words in a list."""
         ruling = _ruling(self.law, Course({}), ordered)
-        return any(words.rulings.key(ruling, "outcome") is not None for words in self._each)
+        return any(words.rulings.key("outcome", ruling) is not None for words in self._each)
 
     def printed(self, number: str, edition: Edition) -> int:
         """Return the number of an article as the books print it, 0 where that is the same."""
@@ -104,10 +104,12 @@ class WordsAsTrees:
         """Return what of an order may be read later: a tree, many texts by their sentences."""
         whole, trees = Table[tuple[str, ...]](), Trees()
 
-        def text(briefs: Briefs, ruling: Any) -> str:
-            return briefs.own("aside", ordered.order, ruling) or ""
+        def said_in_all(course: Course) -> int:
+            ruling = _ruling(self.law, course, ordered)
+            each = (words.rulings.words("aside", ordered.order, ruling) for words in self._each)
+            return whole.number(tuple(text or "" for text in each))
 
-        said = trees.explore(lambda course: whole.number(self._of(ordered, course, text)))
+        said = trees.explore(said_in_all)
         found = [[_sentences(one) for one in each] for each in whole.things]
         lengths = {len(one) for each in found for one in each if one}
         if len(found) < MANY_TEXTS or len(lengths) != 1:
@@ -191,7 +193,7 @@ def _ruling(law: LawAsTrees, course: Course, ordered: Ordered | None = None) -> 
 def _briefs(words: Wording) -> Briefs:
     """Return rulings in few words that leave open which articles are listed."""
     articles: Any = SimpleNamespace(printed=words.articles.printed, listed=lambda *_: ARTICLES)
-    return Briefs(Speech(words.language), articles, words.rulings, words.choices)
+    return Briefs(Speech(words.language), articles, words.rulings, words.facts)
 
 
 def _sentences(text: str) -> list[str]:

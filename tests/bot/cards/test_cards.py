@@ -77,7 +77,7 @@ def paths(
         return
     assert isinstance(reply, Question)
     asked = reply.facts[0]
-    shown = Wording.of(language).choices.question(subject, asked, told)
+    shown = Wording.of(language).facts.question(subject, asked, told)
     alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, Button)}
     for one in shown.buttons:
         for button in one.buttons if isinstance(one, ButtonGroup) else (one,):

@@ -370,7 +370,7 @@ async def test_yes_and_no_answer_a_proposal(club: Club, line: str, kept: bool) -
 def _words() -> tuple[str, ...]:
     """The words of labels, phrases and lines, in both languages."""
     texts = [
-        Wording.of(language).names.label(name, fact.name, option, {})
+        Wording.of(language).facts.answer_label(name, fact.name, option, {})
         for language in LANGUAGES
         for name, subject in SUBJECTS.items()
         for fact in subject.facts.listed

@@ -225,7 +225,7 @@ def test_each_fact_is_told_in_a_sentence_or_by_a_name_that_speaks_for_itself(
     law = Wording.of(language)
     for item in items():
         told = list(quiz.unusual_answers(item))
-        names = [law.names.answer(item.subject, *fact, item.case) for fact in told]
+        names = [law.facts.answer(item.subject, *fact, item.case) for fact in told]
         case, listed, _ = telling(language, item)
         begins = listed.partition(": ")[2].rstrip(".")
         assert begins == ", ".join(name for name in names if f", {name}," in f", {begins},")

@@ -92,7 +92,7 @@ def ruled(case: Case) -> Json:
 
 
 def _screen(case: Case, asked: Any) -> Json:
-    shown = [words.choices.question(case.subject, asked, case.told) for words in WORDS]
+    shown = [words.facts.question(case.subject, asked, case.told) for words in WORDS]
     return {
         "fact": asked.name,
         "ask": [one.ask for one in shown],

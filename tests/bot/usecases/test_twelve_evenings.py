@@ -58,7 +58,7 @@ def texts_of(ruling: Ruling, language: str) -> set[str]:
     said |= {speech.say(f"next-{fact}") for fact in ruling.later if speech.has(f"task-{fact}")}
     for one in orders_of(ruling):
         if speech.has(f"step-{one.order.name}"):
-            said.add(law.remainders._own("step", one.order, ruling))
+            said.add(law.rulings.words("do", one.order, ruling) or "")
     return {text.rstrip(".").casefold() for text in said}
 
 
