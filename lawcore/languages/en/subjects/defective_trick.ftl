@@ -109,4 +109,5 @@ law-card_lies_elsewhere = A card that was played but does not lie among the quit
 ## What is left to be done later, in few words
 
 task-CountItAsARevoke = trick to transfer?
+task-CountARevokeOfDummys = any damage?
 task-AdjustAsItWasPlayedTwice = adjusted score

@@ -109,4 +109,5 @@ law-card_lies_elsewhere = Una carta giocata che non si trova tra le prese vi si 
 ## Che cosa resta da fare dopo, in poche parole
 
 task-CountItAsARevoke = presa da trasferire?
+task-CountARevokeOfDummys = c'è danno?
 task-AdjustAsItWasPlayedTwice = punteggio arbitrale
