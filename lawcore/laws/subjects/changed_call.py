@@ -221,9 +221,7 @@ def partner_has_called_over_the_first(case: ChangedCall) -> bool:
 @condition("17D")
 def changed_after_the_auction(case: ChangedCall) -> bool:
     """When the auction period is over nobody may call over a second call any more."""
-    if not lho_has_not_called_over_it(case) or partner_has_called_over_the_first(case):
-        return False
-    return case.period is Period.OVER
+    return lho_has_not_called_over_it(case) and case.period is Period.OVER
 
 
 @condition("25B1", cited=False)

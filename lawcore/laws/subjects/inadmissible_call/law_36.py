@@ -25,9 +25,7 @@ def was_a_slip(case: InadmissibleCall) -> bool:
 
 @condition("35", cited=False)
 def call_as_he_meant(case: InadmissibleCall) -> bool:
-    """A double, a bid of more than seven or the call of a barred player, and it was meant."""
-    if case.what is What.WRONG_WORDS or case.what is What.AFTER_FINAL:
-        return False
+    """It was no slip of the hand or the tongue: the player meant to make that call."""
     return not case.slip
 
 
