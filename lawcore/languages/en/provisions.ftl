@@ -12,6 +12,7 @@ order-ForgetWhatAPickedUpCardShowed = If declarer's choice has the card picked u
 order-ForgetHowItCameAbout = Once the card is played, treat how it came to be shown as unauthorised information for its owner's partner
 order-AdjustIfThePenaltyCardHelped = If the board could well have come out otherwise without the card in sight, and the other side was damaged, award an adjusted score
 order-RemindDummy = Remind dummy to see to it that his hand follows suit
+order-RefuseALateRequest = Leave the score as it is: the right to ask for a ruling has expired
 order-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] If he could have known that the irregularity would pay, take the gain away with an adjusted score
@@ -31,6 +32,9 @@ aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may 
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side
+headline-RefuseALateRequest = Too late: the score stands ({ $articles }).
+say-RefuseALateRequest =
+    .both_sides = It is too late to ask for a ruling on this board: the score stands.
 say-LetTheResultStand =
     .both_sides = It is too late to change anything; your score stands.
 say-UseThePenaltyCardWhileItLies =
@@ -58,6 +62,8 @@ law-could_have_known = A player who could have been aware, when he committed his
     .until-1997 = A player who could have known that his irregularity would pay is not to profit from it.
 law-infringed_with_intent = Nobody may break a law on purpose, even if he is willing to pay the rectification.
 law-correction_period_is_over = After the correction period the table result stands.
+law-nothing_is_rectified_any_more = The Director rectifies an error of which he becomes aware only within the correction and appeal periods.
+law-right_to_ask_has_expired = The right to ask for a ruling expires 30 minutes after the official score was made available, unless the organiser has set another time.
 law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
 
 ## Of calls

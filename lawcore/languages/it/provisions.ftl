@@ -12,6 +12,7 @@ order-ForgetWhatAPickedUpCardShowed = Se la scelta del dichiarante fa riprendere
 order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
 order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva facilmente essere un altro, e l'altra linea ne ha avuto danno, attribuisci un punteggio arbitrale
 order-RemindDummy = Ricorda al morto che deve badare a che la sua mano risponda a colore
+order-RefuseALateRequest = Lascia il punteggio com'è: il diritto di chiedere una decisione è scaduto
 order-ConsiderWhetherHeCouldHaveKnown =
     { $edition ->
         [1997] Se poteva sapere che l'irregolarità gli avrebbe giovato, togli il vantaggio con un punteggio arbitrale
@@ -31,6 +32,9 @@ aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono
 aside-ForgetWhatAPickedUpCardShowed = { "" }
 aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea
+headline-RefuseALateRequest = Troppo tardi: il punteggio resta ({ $articles }).
+say-RefuseALateRequest =
+    .both_sides = È troppo tardi per chiedere una decisione su questo board: il punteggio resta.
 say-LetTheResultStand =
     .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
 say-UseThePenaltyCardWhileItLies =
@@ -58,6 +62,8 @@ law-could_have_known = Chi, nel commettere l'irregolarità, poteva rendersi cont
     .until-1997 = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
 law-infringed_with_intent = Nessuno può violare il Codice di proposito, nemmeno se è disposto a pagare la rettifica.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
+law-nothing_is_rectified_any_more = L'Arbitro rettifica un errore di cui viene a sapere solo nei periodi di correzione e di appello.
+law-right_to_ask_has_expired = Il diritto di chiedere una decisione scade 30 minuti dopo che il punteggio ufficiale è stato reso disponibile, se l'organizzatore non ha fissato un altro termine.
 law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
 
 ## Of calls

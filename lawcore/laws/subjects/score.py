@@ -12,6 +12,7 @@ from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.fact import NO, YES, Fact, Facts, YesNo
 from lawcore.engine.ruling import Lead, Order, Status, When
 from lawcore.engine.subject import declare_subject
+from lawcore.laws.provisions import law_92b
 
 
 class Case(StrEnum):
@@ -204,18 +205,6 @@ def asked_after_the_round(case: Score) -> bool:
 def ended_with_the_correction_period(case: Score) -> bool:
     """The period in which a score is corrected has ended."""
     return asked_after_the_round(case) and case.period is Period.OVER
-
-
-@condition("81C3")
-def nothing_is_rectified_any_more(case: Score) -> bool:
-    """The Director rectifies what becomes known within the periods for it, and not later."""
-    return ended_with_the_correction_period(case)
-
-
-@consequence("92B", Order("RefuseALateRequest", decides=Scored.STANDS))
-def right_to_a_ruling_has_expired(case: Score) -> bool:
-    """The right to ask for a ruling expires with the period for it."""
-    return nothing_is_rectified_any_more(case)
 
 
 @consequence("79B3", CHANGE_IT_FOR_BOTH_SIDES, RAISE_IT_FOR_NOBODY)
@@ -469,6 +458,8 @@ SUBJECT = declare_subject(
     360,
     Score,
     sys.modules[__name__],
+    law_92b,
+    premises={law_92b.asked_when_the_right_had_expired: ended_with_the_correction_period},
     since=2017,
     same_effect=(frozenset({"cancelled", "artificial"}),),
     group="cards",

@@ -25,9 +25,14 @@ def unauthorised(edition: int, facts: Reading) -> Expected:
     source, during = facts["source"], facts["when"] == "now"
     if source == "opponents_card" and facts["called_before"] == "yes":
         return of("UI-SEEN")
+    if source == "of_the_offenders":
+        return of("UI-SEEN").with_article("74C5", "16C1")
+    if facts["when"] == "too_late":
+        return of("LATE")
     if source in ("other", "opponents_card"):
         if not during:
-            return of("UI-XA")
+            after = of("UI-XA")
+            return after.citing("16D3") if facts["called_before"] == "yes" else after
         return of("UI-XL" if facts["called_before"] == "yes" else "UI-X")
     expected = of("UI-0") if during else _down_the_ladder(facts).citing("83", "85A1")
     if during and source == "tempo":
@@ -51,7 +56,11 @@ def _down_the_ladder(facts: Reading) -> Expected:
 def misinformation(edition: int, facts: Reading) -> Expected:
     when, kind = facts["when"], facts["m_kind"]
     if kind == "misbid":
-        return of("MI-1" if when != "after" else "MI-1E")
+        return of("MI-1" if when not in ("after", "too_late") else "MI-1E")
+    if kind == "misheard":
+        return of("MI-OWN")
+    if when == "too_late":
+        return of("LATE").citing(FOUND[kind])
     if when == "after":
         expected = _at_the_end(facts)
         if kind != "no_agreement":

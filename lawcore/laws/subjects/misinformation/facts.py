@@ -8,21 +8,29 @@ from lawcore.laws.provisions.facts import Judged, Later
 
 
 class When(StrEnum):
-    """At what point the Director is called; play begins when the lead is faced."""
+    """At what point the Director is called; play begins when the lead is faced.
+
+    `TOO_LATE` is when the right to a ruling has expired.
+    """
 
     AUCTION = auto()
     CLARIFICATION = auto()
     PLAY = auto()
     AFTER = auto()
+    TOO_LATE = auto()
 
 
 class Found(StrEnum):
-    """What the Director finds of the explanation and of the agreement."""
+    """What the Director finds of the explanation and of the agreement.
+
+    `MISHEARD`: it was right, and the opponent has misunderstood it, or not asked.
+    """
 
     WRONG_EXPL = auto()
     FAILED_ALERT = auto()
     NO_AGREEMENT = auto()
     MISBID = auto()
+    MISHEARD = auto()
     UNSURE = auto()
 
 
@@ -74,6 +82,6 @@ class Misinformation(Facts):
     changes_call = Fact(Changed, usual=Changed.NOT_YET)
 
     incompatible = (when.is_(When.AFTER).excludes(m_harm, Later.NOT_YET, impossible=True),)
-    play_ended_when = (when.is_(When.AFTER),)
+    play_ended_when = (when.is_(When.AFTER, When.TOO_LATE),)
     likeliest = (lead_made, changes_call)
     effects: ClassVar = {"decides": False}

@@ -18,7 +18,9 @@ def the_call_was_wrong(case: Misinformation) -> bool:
 @consequence("75C", Order("KeepTheFindingQuiet", place=orders.FACTS))
 def the_explanation_is_not_corrected(case: Misinformation) -> bool:
     """Nobody corrects an explanation that was right, and no finding is told during the board."""
-    return the_call_was_wrong(case) and case.when is not When.AFTER
+    if case.when in (When.AFTER, When.TOO_LATE):
+        return False
+    return the_call_was_wrong(case)
 
 
 @consequence(
@@ -44,6 +46,12 @@ def the_partner_has_heard_it(case: Misinformation) -> bool:
 def partner_may_have_known(case: Misinformation) -> bool:
     """A departure that partner has more reason to expect than the opponents is not lawful."""
     return the_call_was_wrong(case)
+
+
+@consequence("21A", Order("LeaveHimHisMisunderstanding", decides=orders.Step.NO_REDRESS))
+def his_own_misunderstanding(case: Misinformation) -> bool:
+    """Nothing is due to a player who has acted on a misunderstanding of his own."""
+    return case.m_kind is Found.MISHEARD
 
 
 @condition("75B1")
@@ -98,9 +106,15 @@ def during_the_play(case: Misinformation) -> bool:
     return case.when is When.PLAY and misled(case)
 
 
+@condition("92B", cited=False)
+def asked_too_late(case: Misinformation) -> bool:
+    """The Director is asked after the play, when the right to a ruling has expired."""
+    return case.when is When.TOO_LATE and misled(case)
+
+
 @condition("21", cited=False)
 def play_is_over(case: Misinformation) -> bool:
-    """The Director looks at it after the play."""
+    """The Director looks at it after the play, in time."""
     return case.when is When.AFTER and misled(case)
 
 

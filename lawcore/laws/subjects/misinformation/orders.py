@@ -28,6 +28,7 @@ class Step(Status):
     CONSIDER_ADJUSTED_SCORE = auto()
     WEIGH_DAMAGE = auto()
     RESULT_STANDS = auto()
+    NO_REDRESS = auto()
 
 
 LEAVE_THE_CALL_AS_IT_IS = Order(

@@ -8,19 +8,25 @@ from lawcore.laws.provisions.facts import Judged
 
 
 class When(StrEnum):
-    """When the Director was called."""
+    """When the Director was called; `TOO_LATE` is when the right to a ruling had expired."""
 
     NOW = auto()
     AFTER = auto()
+    TOO_LATE = auto()
 
 
 class Source(StrEnum):
-    """Where the information could come from; the first three are alike to the law."""
+    """Where the information could come from; the first three are alike to the law.
+
+    `WITHDRAWN` is what an offending side has of a withdrawn action, `OF_THE_OFFENDERS` what the
+    other side has of it.
+    """
 
     TEMPO = auto()
     WORDS = auto()
     EXPLANATION = auto()
     WITHDRAWN = auto()
+    OF_THE_OFFENDERS = auto()
     OTHER = auto()
     OPPONENTS_CARD = auto()
 
@@ -46,6 +52,6 @@ class UnauthorisedInformation(Facts):
 
     source = Fact(Source, usual=Source.TEMPO)
 
-    play_ended_when = (when.is_(When.AFTER),)
+    play_ended_when = (when.is_(When.AFTER, When.TOO_LATE),)
     likeliest = (source,)
     effects: ClassVar = {"decides": False}

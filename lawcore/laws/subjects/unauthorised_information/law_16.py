@@ -26,16 +26,28 @@ def not_from_partner(case: UnauthorisedInformation) -> bool:
     return from_elsewhere(case)
 
 
+@condition("92B", cited=False)
+def asked_too_late(case: UnauthorisedInformation) -> bool:
+    """The Director was asked after play, when the right to a ruling had expired."""
+    return not used_rightly(case) and case.when is When.TOO_LATE
+
+
 @condition("16D2(d)")
 def only_the_score_is_left(case: UnauthorisedInformation) -> bool:
     """Once play is over an adjusted score is all that can still be given."""
     return not_from_partner(case) and case.when is When.AFTER
 
 
+@condition("16D3")
+def it_came_after_the_first_call(case: UnauthorisedInformation) -> bool:
+    """Of what was received after the first call only 16D2(c) and 16D2(d) speak."""
+    return only_the_score_is_left(case) and case.called_before
+
+
 @consequence("16D2(c)", Order("AdjustIfItMattered", decides=Step.NOT_FROM_PARTNER))
 def it_may_have_affected_the_result(case: UnauthorisedInformation) -> bool:
     """Of a board that was played the score is adjusted if the information affected the result."""
-    return only_the_score_is_left(case)
+    return it_came_after_the_first_call(case) or only_the_score_is_left(case)
 
 
 @condition("16D", cited=False)
@@ -62,10 +74,22 @@ def an_opponents_card_was_seen(case: UnauthorisedInformation) -> bool:
     return case.source is Source.OPPONENTS_CARD and not from_elsewhere(case)
 
 
+@consequence("16C1", Order("LetTheInnocentUseIt", decides=Step.MAY_BE_USED))
+def withdrawn_and_not_his_fault(case: UnauthorisedInformation) -> bool:
+    """All that a withdrawn action has told is authorised for the side that did not err."""
+    return case.source is Source.OF_THE_OFFENDERS
+
+
+@condition("16", cited=False)
+def used_rightly(case: UnauthorisedInformation) -> bool:
+    """The player may use the information, wherever it has come from."""
+    return an_opponents_card_was_seen(case) or withdrawn_and_not_his_fault(case)
+
+
 @condition("16B", cited=False)
 def not_from_partner_at_all(case: UnauthorisedInformation) -> bool:
     """The questions on information from partner do not arise."""
-    return not_from_partner(case) or an_opponents_card_was_seen(case)
+    return not_from_partner(case) or used_rightly(case)
 
 
 @condition("16C", cited=False)
@@ -84,7 +108,7 @@ def during_the_board(case: UnauthorisedInformation) -> bool:
 
 @condition("16B", cited=False)
 def play_has_ended(case: UnauthorisedInformation) -> bool:
-    """The Director looks at it after the play."""
+    """The Director looks at it after the play, in time."""
     if not_from_partner_at_all(case):
         return False
     return case.when is When.AFTER
