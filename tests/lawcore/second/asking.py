@@ -25,34 +25,58 @@ ADJUSTED = {
 
 def rule(edition: int, t: Told) -> Found:
     what = str(t["what"])
-    return MAY[what](t) if what in MAY else went_wrong(what, t)
-
-
-def went_wrong(what: str, t: Told) -> Found:
-    if what == "wrong_review":
-        return wrong_review(str(t["damage"]))
     if what in FORBIDDEN:
         return "not_allowed", frozenset(FORBIDDEN[what] | told_partner(what, t))
-    if what == "late_review":
-        return "contract_alone", frozenset({("TellTheContractAlone", "41C")})
-    when = str(t["when"])
-    if what == "part_review":
-        return "whole_review", frozenset(review(when))
-    if what == "own_card":
-        return own_card(when, t)
-    number = AT_WHOSE_TURN[when]
-    if what == "not_his_turn":
-        status, order = "at_his_turn", ("WaitForHisTurn", number)
-    else:
-        number = "20F1" if when == "auction" else "20F2"
-        status, order = "partner_answers", ("HavePartnerAnswer", number)
-    return status, frozenset({order} | told_partner(what, t))
+    return MAY[what](t)
+
+
+def wrongly_reviewed(t: Told) -> Found:
+    return wrong_review(str(t["damage"]))
+
+
+def late_review(t: Told) -> Found:
+    return "contract_alone", frozenset({("TellTheContractAlone", "41C")})
+
+
+def partners_review(t: Told) -> Found:
+    stopped = {("StopTheReview", "20D")}
+    if t["told_partner"] == "yes":
+        stopped.add(("KeepTheReviewFromHim", "16B1"))
+    return "not_allowed", frozenset(stopped)
+
+
+def aid(t: Told) -> Found:
+    return "not_allowed", frozenset(broken(t) | {("PutTheAidAway", "40B2(d)")})
+
+
+def part_review(t: Told) -> Found:
+    return "whole_review", frozenset(review(str(t["when"])))
+
+
+def own_card_then(t: Told) -> Found:
+    return own_card(str(t["when"]), t)
+
+
+def not_his_turn(t: Told) -> Found:
+    waits = {("WaitForHisTurn", AT_WHOSE_TURN[str(t["when"])])}
+    return "at_his_turn", frozenset(waits | told_partner("not_his_turn", t))
+
+
+def wrong_answerer(t: Told) -> Found:
+    answers = {("HavePartnerAnswer", "20F1" if t["when"] == "auction" else "20F2")}
+    return "partner_answers", frozenset(answers | told_partner("wrong_answerer", t))
 
 
 def meaning(t: Told) -> Found:
     number = "20F1" if t["when"] == "auction" else "20F2"
     orders = {("ExplainIt", number), ("LetHimAskOfOneCall", "20F3")}
     return "allowed", frozenset(orders | told_partner("meaning", t))
+
+
+def refused(t: Told) -> Found:
+    number = "20F1" if t["when"] == "auction" else "20F2"
+    beside = {("HaveItAllTold", "40B5(a)"), ("LookAtWhoWasNotTold", "75D1")}
+    return "allowed", frozenset({("ExplainIt", number), *beside})
 
 
 def whole_review(t: Told) -> Found:
@@ -100,11 +124,20 @@ def whose_lead(t: Told) -> Found:
 
 MAY: Mapping[str, Callable[[Told], Found]] = {
     "meaning": meaning,
+    "refused": refused,
     "review": whole_review,
     "unclear_call": unclear_call,
     "whose_lead": whose_lead,
     "their_card": their_card,
     "correction": correction,
+    "wrong_review": wrongly_reviewed,
+    "late_review": late_review,
+    "partners_review": partners_review,
+    "aid": aid,
+    "part_review": part_review,
+    "own_card": own_card_then,
+    "not_his_turn": not_his_turn,
+    "wrong_answerer": wrong_answerer,
 }
 
 
@@ -139,13 +172,14 @@ def wrong_review(damage: str) -> Found:
 def own_card(when: str, t: Told) -> Found:
     if when == "clarification" and t["declaring_side"] == "yes":
         return "allowed", frozenset({("LetHimLook", "40B2(b)")})
-    orders = {
-        ("PutTheCardAway", "40B2(b)"),
-        ("PutTheNotesAway", "20G3"),
-        ("ConsiderAPenalty", "90A"),
-    }
+    looked = {("PutTheCardAway", "40B2(b)"), ("PutTheNotesAway", "20G3")}
+    return "not_allowed", frozenset(looked | broken(t))
+
+
+def broken(t: Told) -> set[tuple[str, str]]:
+    orders = {("ConsiderAPenalty", "90A")}
     if t["damage"] == "yes":
         orders |= {("AdjustAsNothingIsPrescribed", "12A1"), *ADJUSTED}
     elif t["damage"] != "no":
         orders.add(("WeighWhatItDid", "12A1"))
-    return "not_allowed", frozenset(orders)
+    return orders

@@ -28,7 +28,21 @@ REMARKS = {
     "watched": "74C5",
     "uninterested": "74C6",
     "unsettling": "74C7",
+    "designations": "74C1",
+    "inattentive": "74B1",
+    "prolonged": "74B4",
+    "left_the_table": "74C8",
 }
+TELL_NOTHING = {
+    "watched",
+    "uninterested",
+    "unsettling",
+    "left_the_table",
+    "inattentive",
+    "prolonged",
+}
+PROCEDURE = {"watched", "uninterested", "unsettling", "left_the_table", "designations"}
+LEARNT = {"told_something", "reacted", "transmitted"}
 OFFENCES = {
     "late": "90B1",
     "slow": "90B2",
@@ -114,6 +128,9 @@ def psych(t: Told) -> Found:
 
 def hidden(t: Told) -> Found:
     kind = t["kind"]
+    if kind == "by_player":
+        orders = {("HaveBothMeanTheSame", "40A4"), ("AdjustAsNothingIsPrescribed", "12A1")}
+        return "consider_penalty", orders | {PENALTY, APPEAL}
     if kind == "not_permitted":
         status, orders = by_damage(str(t["damage"]), "40B4")
         return status, orders | {PENALTY, APPEAL}
@@ -143,9 +160,9 @@ def remark(t: Told) -> Found:
     orders = {("StopTheRemark", REMARKS[str(t["nature"])]), ("DisciplineIfItGoesOn", "91A")}
     if t["nature"] == "watched":
         orders.add(("AdjustAsNothingIsPrescribed", "12A1"))
-    if t["nature"] in ("watched", "uninterested", "unsettling"):
+    if t["nature"] in PROCEDURE:
         orders.add(PENALTY)
-    elif t["told_partner"] == "yes":
+    if t["nature"] not in TELL_NOTHING and t["told_partner"] == "yes":
         orders.add(("KeepTheRemarkFromPartner", "16B1"))
     return "stop_it", orders
 
@@ -154,11 +171,16 @@ def spectator(t: Told) -> Found:
     did, control = t["s_what"], ("RemoveTheSpectator", "76A1")
     if did == "disturbed":
         return "stop_it", {("StopTheSpectator", "76B4"), control}
+    if did == "saw_two_hands":
+        return "stop_it", {("KeepHimToOneHand", "76B1"), control}
+    controlled = set() if did == "transmitted" else {control}
     if t["authority"] == "yes":
-        return "follow_the_regulation", {("FollowTheRegulation", "76C2"), control}
+        return "follow_the_regulation", {("FollowTheRegulation", "76C2"), *controlled}
+    if did in LEARNT:
+        return "extraneous", {("TreatItAsExtraneous", "16D1"), *controlled}
     if did == "drew_attention":
         return "rectify", {("RectifyWhatYouLearn", "81C3"), control}
-    return "extraneous", {("TreatItAsExtraneous", "16D1"), control}
+    raise AssertionError(did)
 
 
 def penalty(t: Told) -> Found:

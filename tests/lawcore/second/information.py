@@ -22,18 +22,27 @@ FOUND = {
 
 
 def unauthorised(edition: int, facts: Reading) -> Expected:
-    source, during = facts["source"], facts["when"] == "now"
-    if source == "opponents_card" and facts["called_before"] == "yes":
-        return of("UI-SEEN")
+    source, when = facts["source"], facts["when"]
     if source == "of_the_offenders":
         return of("UI-SEEN").with_article("74C5", "16C1")
-    if facts["when"] == "too_late":
+    if source == "opponents_card" and facts["called_before"] == "yes":
+        return of("UI-SEEN")
+    if when == "too_late":
         return of("LATE")
     if source in ("other", "opponents_card"):
-        if not during:
-            after = of("UI-XA")
-            return after.citing("16D3") if facts["called_before"] == "yes" else after
-        return of("UI-XL" if facts["called_before"] == "yes" else "UI-X")
+        return _from_elsewhere(facts)
+    return _from_partner(facts)
+
+
+def _from_elsewhere(facts: Reading) -> Expected:
+    called = facts["called_before"] == "yes"
+    if facts["when"] == "now":
+        return of("UI-XL" if called else "UI-X")
+    return of("UI-XA").citing("16D3") if called else of("UI-XA")
+
+
+def _from_partner(facts: Reading) -> Expected:
+    source, during = facts["source"], facts["when"] == "now"
     expected = of("UI-0") if during else _down_the_ladder(facts).citing("83", "85A1")
     if during and source == "tempo":
         expected = expected.citing("73D1")

@@ -27,6 +27,7 @@ option-m_kind-misbid = Mistaken call, right explanation
 option-m_kind-misheard = His own misunderstanding
 choice-m_kind-misbid = Mistaken call, right explanation
 option-m_kind-unsure = No evidence
+group-m_kind-right = The explanation was right
 fact-m_partner = After the last call of the misinformed player, has his partner already called?
 option-m_partner-not_called = No
 option-m_partner-called = Yes

@@ -11,6 +11,7 @@ class What(StrEnum):
     """What a player asks or wants, or what was wrong with a question, a review or an answer."""
 
     MEANING = auto()
+    REFUSED = auto()
     REVIEW = auto()
     UNCLEAR_CALL = auto()
     WHOSE_LEAD = auto()
@@ -23,8 +24,10 @@ class What(StrEnum):
     PART_REVIEW = auto()
     LATE_REVIEW = auto()
     WRONG_REVIEW = auto()
+    PARTNERS_REVIEW = auto()
     WRONG_ANSWERER = auto()
     OWN_CARD = auto()
+    AID = auto()
 
 
 class When(StrEnum):
@@ -69,8 +72,15 @@ class Asking(Facts):
             *in_group(
                 "question", What.FOR_PARTNER, What.TO_TRAP, What.NOT_HIS_TURN, What.OWN_CALLS
             ),
-            *in_group("review", What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW),
-            *by_itself(What.WRONG_ANSWERER, What.OWN_CARD),
+            *in_group(
+                "review",
+                What.PART_REVIEW,
+                What.LATE_REVIEW,
+                What.WRONG_REVIEW,
+                What.PARTNERS_REVIEW,
+            ),
+            *in_group("answer", What.REFUSED, What.WRONG_ANSWERER),
+            *in_group("aid", What.OWN_CARD, What.AID),
         ),
     }
     likeliest: ClassVar = (to_explain,)

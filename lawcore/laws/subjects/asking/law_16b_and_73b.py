@@ -4,6 +4,7 @@ from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.subjects.asking.facts import Asking, What
 from lawcore.laws.subjects.asking.law_20b_to_20e import (
+    partner_reviewed,
     the_review_did_damage,
     the_review_did_no_damage,
     the_review_is_weighed,
@@ -16,6 +17,8 @@ from lawcore.laws.subjects.asking.law_40b import damage_by_looking
 def partner_could_learn(case: Asking) -> bool:
     """Partners do not tell each other anything by questions or answers."""
     if case.what in (What.OWN_CARD, What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW):
+        return False
+    if case.what is What.AID or case.what is What.REFUSED:
         return False
     if case.what in (What.REVIEW, What.UNCLEAR_CALL, What.WHOSE_LEAD, What.THEIR_CARD):
         return False
@@ -31,7 +34,9 @@ def partner_could_learn(case: Asking) -> bool:
 )
 def what_the_question_told(case: Asking) -> bool:
     """What a question told partner is unauthorised."""
-    return case.what is not What.WRONG_ANSWERER and partner_could_learn(case)
+    if case.what is What.WRONG_ANSWERER or case.what is What.PARTNERS_REVIEW:
+        return False
+    return partner_could_learn(case)
 
 
 @consequence(
@@ -44,6 +49,18 @@ def what_the_question_told(case: Asking) -> bool:
 def what_the_answer_told(case: Asking) -> bool:
     """What an answer told the answering player's partner is unauthorised."""
     return the_caller_answered(case) and partner_could_learn(case)
+
+
+@consequence(
+    "16B1",
+    Order(
+        "KeepTheReviewFromHim",
+        leads_to=Lead("unauthorised_information", {"source": "words"}),
+    ),
+)
+def what_partners_review_told(case: Asking) -> bool:
+    """What partner's restating of the calls has told is unauthorised for the player who asked."""
+    return partner_reviewed(case) and partner_could_learn(case)
 
 
 @condition("12B", cited=False)

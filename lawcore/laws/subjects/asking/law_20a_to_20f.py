@@ -1,7 +1,7 @@
 """Laws 20A to 20F, 40B2(c) and 41B - What may be asked, by whom and when."""
 
 from lawcore.engine.article import condition, consequence
-from lawcore.engine.ruling import Order
+from lawcore.engine.ruling import Lead, Order
 from lawcore.laws.subjects.asking import orders
 from lawcore.laws.subjects.asking.facts import Asking, What, When
 
@@ -24,16 +24,22 @@ def told_wrongly_who_leads(case: Asking) -> bool:
     return asks_whether_to_lead(case)
 
 
+@condition("20F", cited=False)
+def wants_an_explanation(case: Asking) -> bool:
+    """A player asks what the opponents' actions mean, and may have been refused an answer."""
+    return case.what is What.MEANING or case.what is What.REFUSED
+
+
 @consequence("20F1", orders.EXPLAIN_IT)
 def meaning_during_the_auction(case: Asking) -> bool:
     """In turn a player may have explained calls made, calls not made, and what follows."""
-    return case.what is What.MEANING and case.when is When.AUCTION
+    return wants_an_explanation(case) and case.when is When.AUCTION
 
 
 @condition("41B")
 def may_still_ask(case: Asking) -> bool:
     """After the final pass too explanations may be asked for in turn."""
-    return case.what is What.MEANING and case.when is not When.AUCTION
+    return wants_an_explanation(case) and case.when is not When.AUCTION
 
 
 @consequence("20F2", orders.EXPLAIN_IT)
@@ -46,6 +52,21 @@ def meaning_after_the_final_pass(case: Asking) -> bool:
 def of_a_single_call(case: Asking) -> bool:
     """A player may ask about a single call, at the risk of 16B1."""
     return case.what is What.MEANING
+
+
+@consequence("40B5(a)", Order("HaveItAllTold"))
+def an_answer_was_refused(case: Asking) -> bool:
+    """All that agreement and experience tell is disclosed, not what players generally know."""
+    return case.what is What.REFUSED
+
+
+@consequence(
+    "75D1",
+    Order("LookAtWhoWasNotTold", leads_to=Lead("misinformation", {"m_kind": "wrong_expl"})),
+)
+def silence_is_misinformation(case: Asking) -> bool:
+    """Agreements have to be disclosed; to fail to do so is misinformation."""
+    return an_answer_was_refused(case)
 
 
 @consequence("20B", orders.GIVE_A_REVIEW)

@@ -31,6 +31,12 @@ def an_opponent_reviews(case: Asking) -> bool:
     return asked_for_a_part(case) or case.what is What.REVIEW
 
 
+@consequence("20D", Order("StopTheReview", decides=orders.Answered.NOT_ALLOWED))
+def partner_reviewed(case: Asking) -> bool:
+    """The partner of the player who asks restates nothing: only an opponent does."""
+    return case.what is What.PARTNERS_REVIEW
+
+
 @consequence("41B", Order("ReviewBeforeTheLeadIsFaced"))
 def review_before_the_lead_is_faced(case: Asking) -> bool:
     """Before the lead is faced its maker's partner and presumed declarer may have a review."""

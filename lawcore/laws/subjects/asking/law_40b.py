@@ -1,4 +1,4 @@
-"""Laws 12A1, 20G3, 40B2(b) and 90A - A player's own system card."""
+"""Laws 12A1, 20G3, 40B2(b), 40B2(d) and 90A - A player's own system card, and other aids."""
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Order, When
@@ -35,19 +35,34 @@ def looked_at_notes(case: Asking) -> bool:
     return looked_at_the_card(case)
 
 
+@consequence(
+    "40B2(d)",
+    Order("PutTheAidAway", decides=orders.Answered.NOT_ALLOWED, asks=orders.AT_THE_END),
+)
+def used_an_aid(case: Asking) -> bool:
+    """Nobody uses aids to memory, calculation or technique during auction and play."""
+    return case.what is What.AID
+
+
+@condition("40B2", cited=False)
+def helped_himself(case: Asking) -> bool:
+    """An own system card or an aid was used against the rules."""
+    return looked_at_the_card(case) or used_an_aid(case)
+
+
 @consequence("90A", Order("ConsiderAPenalty", when=When.DIRECTOR, place=orders.PENALTY))
 def penalty_for_looking(case: Asking) -> bool:
     """A breach of correct procedure may bring a procedural penalty."""
-    return looked_at_the_card(case)
+    return helped_himself(case)
 
 
 @consequence("12A1", Order("AdjustAsNothingIsPrescribed", when=When.END_OF_PLAY))
 def damage_by_looking(case: Asking) -> bool:
     """Where no rectification is prescribed the Director may adjust for the other side."""
-    return looked_at_the_card(case) and case.damage is Later.YES
+    return helped_himself(case) and case.damage is Later.YES
 
 
 @consequence("12A1", Order("WeighWhatItDid", when=When.END_OF_PLAY))
 def damage_by_looking_is_weighed(case: Asking) -> bool:
     """Whether it did damage is looked at when play is over."""
-    return looked_at_the_card(case) and case.damage in (Later.NOT_YET, Later.UNSURE)
+    return helped_himself(case) and case.damage in (Later.NOT_YET, Later.UNSURE)

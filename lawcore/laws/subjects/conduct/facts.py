@@ -37,11 +37,15 @@ class Purpose(StrEnum):
 
 
 class Kind(StrEnum):
-    """How an agreement was kept from the opponents, or that it is not allowed."""
+    """How an agreement was kept from the opponents, or that it is not allowed.
+
+    `BY_PLAYER`: what it means depends on which of the two partners makes the call or play.
+    """
 
     NOT_DISCLOSED = auto()
     INCOMPLETE_ANSWER = auto()
     NOT_PERMITTED = auto()
+    BY_PLAYER = auto()
 
 
 class Nature(StrEnum):
@@ -55,14 +59,21 @@ class Nature(StrEnum):
     WATCHED = auto()
     UNINTERESTED = auto()
     UNSETTLING = auto()
+    DESIGNATIONS = auto()
+    INATTENTIVE = auto()
+    PROLONGED = auto()
+    LEFT_THE_TABLE = auto()
 
 
 class Spectator(StrEnum):
-    """What a spectator did."""
+    """What a spectator did; `TRANSMITTED` is what a viewer of a transmission told a player."""
 
     DREW_ATTENTION = auto()
     TOLD_SOMETHING = auto()
     DISTURBED = auto()
+    REACTED = auto()
+    SAW_TWO_HANDS = auto()
+    TRANSMITTED = auto()
 
 
 class Offence(StrEnum):
@@ -115,6 +126,10 @@ class Conduct(Facts):
                 Nature.WATCHED,
                 Nature.UNINTERESTED,
                 Nature.UNSETTLING,
+                Nature.DESIGNATIONS,
+                Nature.INATTENTIVE,
+                Nature.PROLONGED,
+                Nature.LEFT_THE_TABLE,
             ),
         ),
         "offence": (

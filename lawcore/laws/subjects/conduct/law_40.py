@@ -129,6 +129,12 @@ def damaged_by_what_is_not_permitted(case: Conduct) -> Order | None:
     return orders.BY_DAMAGE[case.damage] if not_permitted(case) else None
 
 
+@consequence("40A4", Order("HaveBothMeanTheSame", decides=orders.Conducted.CONSIDER_PENALTY))
+def altered_by_the_player(case: Conduct) -> bool:
+    """A call or play means the same whichever partner makes it; style and judgement may differ."""
+    return something_was_hidden(case) and case.kind is Kind.BY_PLAYER
+
+
 @consequence("40B3(b)", Order("RememberRepeatedFailures", when=When.DIRECTOR))
 def repeated_failures(case: Conduct) -> bool:
     """Repeated failures to disclose agreements may be penalised."""

@@ -60,18 +60,50 @@ def varied_the_tempo_to_unsettle(case: Conduct) -> bool:
     return remarked(case) and case.nature is Nature.UNSETTLING
 
 
+@consequence("74C1", orders.STOP_THE_REMARK)
+def named_calls_in_several_ways(case: Conduct) -> bool:
+    """Nobody uses different designations for the same call."""
+    return remarked(case) and case.nature is Nature.DESIGNATIONS
+
+
+@consequence("74C8", orders.STOP_THE_REMARK)
+def left_the_table(case: Conduct) -> bool:
+    """Nobody leaves the table needlessly before the round is called."""
+    return remarked(case) and case.nature is Nature.LEFT_THE_TABLE
+
+
+@consequence("74B1", orders.STOP_THE_REMARK)
+def paid_no_attention(case: Conduct) -> bool:
+    """As a courtesy players pay sufficient attention to the game."""
+    return remarked(case) and case.nature is Nature.INATTENTIVE
+
+
+@consequence("74B4", orders.STOP_THE_REMARK)
+def prolonged_the_play(case: Conduct) -> bool:
+    """As a courtesy nobody prolongs play needlessly so as to disconcert an opponent."""
+    return remarked(case) and case.nature is Nature.PROLONGED
+
+
 @condition("74C", cited=False)
-def violated_procedure(case: Conduct) -> bool:
-    """A manner violated procedure."""
+def manner_violated_procedure(case: Conduct) -> bool:
+    """A manner that tells partner nothing violated procedure."""
     if watched_another(case) or lost_interest(case):
         return True
-    return varied_the_tempo_to_unsettle(case)
+    return varied_the_tempo_to_unsettle(case) or left_the_table(case)
+
+
+@condition("74C", cited=False)
+def violated_procedure(case: Conduct) -> bool:
+    """A manner, or the words for a call, violated procedure."""
+    return manner_violated_procedure(case) or named_calls_in_several_ways(case)
 
 
 @condition("73B1")
 def partner_could_learn(case: Conduct) -> bool:
     """Partners do not tell each other anything by remarks or gestures."""
-    if not remarked(case) or violated_procedure(case):
+    if not remarked(case) or manner_violated_procedure(case):
+        return False
+    if paid_no_attention(case) or prolonged_the_play(case):
         return False
     return case.told_partner
 
@@ -112,10 +144,30 @@ def spectator_told_something(case: Conduct) -> bool:
     return spectator_interfered(case) and case.s_what is Spectator.TOLD_SOMETHING
 
 
+@condition("76B2")
+def spectator_reacted(case: Conduct) -> bool:
+    """While a deal is in progress a spectator shows no reaction to bidding or play."""
+    return spectator_interfered(case) and case.s_what is Spectator.REACTED
+
+
+@condition("76A2")
+def viewer_told_something(case: Conduct) -> bool:
+    """A viewer of a transmission does not communicate with a player during the session."""
+    return spectator_interfered(case) and case.s_what is Spectator.TRANSMITTED
+
+
+@condition("76", cited=False)
+def something_was_let_out(case: Conduct) -> bool:
+    """By words, a reaction or a message a player learnt something from who was watching."""
+    if spectator_told_something(case) or spectator_reacted(case):
+        return True
+    return viewer_told_something(case)
+
+
 @condition("76C2", cited=False)
 def an_authority_has_ruled(case: Conduct) -> bool:
     """A regulation says how to deal with it."""
-    if not spectator_drew_attention(case) and not spectator_told_something(case):
+    if not spectator_drew_attention(case) and not something_was_let_out(case):
         return False
     return case.authority
 
@@ -142,7 +194,7 @@ def learnt_in_any_manner(case: Conduct) -> bool:
 )
 def extraneous_for_who_heard_it(case: Conduct) -> bool:
     """What a player accidentally hears from elsewhere is extraneous information."""
-    return spectator_told_something(case) and not an_authority_has_ruled(case)
+    return something_was_let_out(case) and not an_authority_has_ruled(case)
 
 
 @consequence("76B4", Order("StopTheSpectator", decides=orders.Conducted.STOP_IT))
@@ -151,7 +203,13 @@ def spectator_disturbed(case: Conduct) -> bool:
     return spectator_interfered(case) and case.s_what is Spectator.DISTURBED
 
 
+@consequence("76B1", Order("KeepHimToOneHand", decides=orders.Conducted.STOP_IT))
+def spectator_saw_two_hands(case: Conduct) -> bool:
+    """A spectator looks at no more than one player's hand, unless a regulation allows it."""
+    return spectator_interfered(case) and case.s_what is Spectator.SAW_TWO_HANDS
+
+
 @consequence("76A1", Order("RemoveTheSpectator", place=orders.PENALTY))
 def spectators_are_under_control(case: Conduct) -> bool:
-    """Spectators are under the Director's control."""
-    return spectator_interfered(case)
+    """Spectators in the playing area are under the Director's control."""
+    return spectator_interfered(case) and not viewer_told_something(case)

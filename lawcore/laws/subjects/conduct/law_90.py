@@ -148,15 +148,17 @@ def prearranged_with_partner(case: Conduct) -> bool:
 @consequence("12A1", orders.ADJUST_AS_NOTHING_IS_PRESCRIBED)
 def no_rectification_is_prescribed(case: Conduct) -> bool:
     """Where no rectification is prescribed the Director may adjust for the other side."""
-    if law_40.forbidden_by_regulation(case) or law_74.watched_another(case):
+    if law_40.forbidden_by_regulation(case) or law_40.altered_by_the_player(case):
         return True
-    return prearranged_with_partner(case)
+    return law_74.watched_another(case) or prearranged_with_partner(case)
 
 
 @consequence("90A", orders.CONSIDER_A_PENALTY)
 def penalty_for_a_breach(case: Conduct) -> bool:
     """A breach of procedure, or undisclosed knowledge, may bring a procedural penalty."""
     if law_40.forbidden_by_regulation(case) or law_40.not_permitted(case):
+        return True
+    if law_40.altered_by_the_player(case):
         return True
     return law_40.partner_knew_more(case) or law_74.violated_procedure(case)
 
