@@ -26,7 +26,6 @@ option-m_kind-no_agreement = Nessun accordo comune
 option-m_kind-misbid = Errata solo la chiamata
 option-m_kind-misheard = Ha frainteso lui
 option-m_kind-unsure = Nessuna prova
-group-m_kind-right = La spiegazione era giusta
 fact-m_partner = Dopo l'ultima chiamata di chi è stato male informato, ha già chiamato il compagno?
 option-m_partner-not_called = No
 option-m_partner-called = Sì
