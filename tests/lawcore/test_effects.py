@@ -2,8 +2,10 @@
 
 import pytest
 
+from lawcore import SUBJECTS, Edition, Subject
 from lawcore.engine.ruling import Ask, Order
 from lawcore.engine.ruling.effects import Effects, in_all, next_asked, sum_up
+from tests.lawcore.walks import every_dialogue
 
 USUAL: Effects = {"partner": "free", "lead": "none", "adjust": ()}
 
@@ -45,3 +47,29 @@ def test_one_thing_is_asked_next() -> None:
     assert next_asked([ASK_HIM, BIND_PARTNER, ASK_HIM]) == Ask("lho")
     with pytest.raises(RuntimeError, match="at once"):
         next_asked([ASK_HIM, ASK_THE_OTHER])
+
+
+IN_OTHER_WORDS = {"LHO_AI": "25A6", "no_16C": "", "no_16D": "", "open": ""}
+"""What stands for another article, or says that none applies or none is known."""
+UNTOLD = {("call_out_of_turn", "has_to_pass")}
+"""A pass out of turn that its player has to repeat: whether it told anything is disputed (J47)."""
+
+
+@pytest.mark.parametrize(
+    ("subject", "edition"),
+    [
+        (subject, edition)
+        for subject in SUBJECTS.values()
+        if "info" in subject.facts.effects
+        for edition in subject.books
+    ],
+    ids=lambda given: getattr(given, "name", str(given)),
+)
+def test_the_law_on_the_information_is_cited(subject: Subject, edition: Edition) -> None:
+    for dialogue in every_dialogue(subject, edition):
+        ruling = dialogue.ruling
+        info = str(ruling.effects["info"])
+        number = IN_OTHER_WORDS.get(info, info)
+        if info == "none" or (subject.name, str(ruling.status)) in UNTOLD:
+            continue
+        assert any(article.startswith(number) for article in ruling.articles), ruling.told

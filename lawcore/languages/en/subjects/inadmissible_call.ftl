@@ -161,7 +161,7 @@ say-HaveBothPassThroughout =
            *[other] A pass takes its place, and both players of that side pass from now on.
         }
 say-CancelTheLateCall =
-    .all = The auction is over; that call is cancelled, and nothing else follows.
+    .all = The auction is over; that call is cancelled, without further rectification.
 say-CancelTheCallAfterFourPasses =
     .all = The auction was over: that call is cancelled, and nothing else follows.
 say-PassTheBoardOut =
@@ -215,6 +215,7 @@ law-action_by_a_defender = After a defender's bid, double or redouble that was n
 law-no_rectification = After a defender's pass, any call by declarer's side, or a call that was called over, nothing is rectified.
 law-nobody_had_bid = If all four players pass, the hands go back to the board without play, and there is no redeal.
 law-late_call_is_cancelled = All calls after the final pass are cancelled.
+law-a_call_is_cancelled = A call that may have told something is withdrawn or cancelled, and no comparable one takes its place.
 law-lead_may_be_restricted = A call was withdrawn for which a lead may be restricted.
 law-his_side_defends = His side defends.
 law-his_side_declares = His side plays the contract.

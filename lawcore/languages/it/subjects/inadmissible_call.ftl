@@ -161,7 +161,7 @@ say-HaveBothPassThroughout =
            *[other] La chiamata diventa passo, e da ora quella linea passa sempre.
         }
 say-CancelTheLateCall =
-    .all = La licitazione è finita; quella chiamata è annullata, e non ci sono altre conseguenze.
+    .all = La licitazione è finita; quella chiamata è annullata, senza altra rettifica.
 say-CancelTheCallAfterFourPasses =
     .all = La licitazione era finita: quella chiamata è annullata, e non segue altro.
 say-PassTheBoardOut =
@@ -215,6 +215,7 @@ law-action_by_a_defender = Dopo la licita, il contro o surcontro di un difensore
 law-no_rectification = Dopo il passo di un difensore, ogni chiamata della linea del dichiarante, o una su cui si è chiamato, non c'è rettifica.
 law-nobody_had_bid = Se passano tutti e quattro le carte tornano nell'astuccio senza giocare, e non si ridistribuisce.
 law-late_call_is_cancelled = Tutte le chiamate dopo l'ultimo passo sono annullate.
+law-a_call_is_cancelled = Una chiamata che può aver detto qualcosa è ritirata o annullata, e nessuna comparabile ne prende il posto.
 law-lead_may_be_restricted = È stata ritirata una chiamata per cui un attacco può essere limitato.
 law-his_side_defends = La sua linea difende.
 law-his_side_declares = La sua linea gioca il contratto.

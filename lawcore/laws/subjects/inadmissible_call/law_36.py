@@ -236,7 +236,7 @@ def action_not_called_over(case: InadmissibleCall) -> bool:
 
 @consequence(
     "37B1",
-    Order("CancelTheAction", decides=orders.Inadmissible.CANCELLED, effects=orders.WITHDRAWN),
+    Order("CancelTheAction", decides=orders.Inadmissible.CANCELLED),
 )
 def action_is_cancelled(case: InadmissibleCall) -> bool:
     """The bid, double or redouble of a player who had to pass is cancelled."""

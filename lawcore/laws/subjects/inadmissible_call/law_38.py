@@ -113,6 +113,14 @@ def late_call_is_cancelled(case: InadmissibleCall) -> Order | None:
     return orders.CANCEL_THE_LATE_ACTION if action_by_a_defender(case) else None
 
 
+@condition("16C", cited=False)
+def a_call_is_cancelled(case: InadmissibleCall) -> bool:
+    """A call is withdrawn or cancelled that may have told something, and none is comparable."""
+    if found_not_comparable(case) or action_not_called_over(case) or over_seven(case):
+        return True
+    return no_rectification(case) or action_by_a_defender(case)
+
+
 @condition("26B", cited=False)
 def lead_may_be_restricted(case: InadmissibleCall) -> bool:
     """A call was withdrawn for which a lead may be restricted."""

@@ -1,12 +1,10 @@
 """What becomes of an inadmissible call, and what more than one provision orders."""
 
-from collections.abc import Mapping
 from enum import auto
 
-from lawcore.engine.ruling import Ask, Effect, Order, Status
+from lawcore.engine.ruling import Ask, Order, Status
 
 REPLACE, NOTE = 20, 45
-WITHDRAWN: Mapping[str, Effect] = {"info": "16C", "adjust": ("16C3",)}
 
 
 class Inadmissible(Status):
@@ -36,23 +34,15 @@ LET_THE_ACTION_STAND = Order(
 LET_THE_ACTION_STAND_AND_HIM_PASS = Order(
     "LetTheActionStandAndHimPass", decides=Inadmissible.STANDS, effects={"offender": "pass_always"}
 )
-CANCEL_THE_BID_OVER_SEVEN = Order(
-    "CancelTheBidOverSeven", decides=Inadmissible.CANCELLED, effects=WITHDRAWN
-)
-CANCEL_THE_BID_CALLED_OVER = Order(
-    "CancelTheBidCalledOver", decides=Inadmissible.CANCELLED, effects={"info": "16C"}
-)
+CANCEL_THE_BID_OVER_SEVEN = Order("CancelTheBidOverSeven", decides=Inadmissible.CANCELLED)
+CANCEL_THE_BID_CALLED_OVER = Order("CancelTheBidCalledOver", decides=Inadmissible.CANCELLED)
 HAVE_BOTH_PASS_THROUGHOUT = Order(
     "HaveBothPassThroughout",
     place=REPLACE,
     effects={"partner": "pass_always", "offender": "pass_always"},
 )
-CANCEL_THE_LATE_CALL = Order(
-    "CancelTheLateCall", decides=Inadmissible.CANCELLED, effects={"info": "16C"}
-)
+CANCEL_THE_LATE_CALL = Order("CancelTheLateCall", decides=Inadmissible.CANCELLED)
 CANCEL_THE_CALL_AFTER_FOUR_PASSES = Order(
     "CancelTheCallAfterFourPasses", decides=Inadmissible.CANCELLED
 )
-CANCEL_THE_LATE_ACTION = Order(
-    "CancelTheLateAction", decides=Inadmissible.CANCELLED, effects=WITHDRAWN
-)
+CANCEL_THE_LATE_ACTION = Order("CancelTheLateAction", decides=Inadmissible.CANCELLED)
