@@ -90,6 +90,7 @@ option-nature-prolonged = Play drawn out
 choice-nature-prolonged = Plays on needlessly, to unsettle
 option-nature-left_the_table = Left the table
 choice-nature-left_the_table = Leaves before the round is called
+group-nature-at_the_table = Words for a call, inattention, delay
 group-nature-manner = A manner, not a remark
 fact-told_partner = Could it have told his partner something?
 option-told_partner-no = No

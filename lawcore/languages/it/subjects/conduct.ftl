@@ -90,6 +90,7 @@ option-nature-prolonged = Gioco tirato in lungo
 choice-nature-prolonged = Tira in lungo per disturbare
 option-nature-left_the_table = Lascia il tavolo
 choice-nature-left_the_table = Lascia il tavolo prima del cambio
+group-nature-at_the_table = Modi di dire, disattenzione, indugi
 group-nature-manner = Un modo di fare, non una frase
 fact-told_partner = Può aver detto qualcosa al suo compagno?
 option-told_partner-no = No

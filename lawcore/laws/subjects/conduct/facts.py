@@ -126,6 +126,9 @@ class Conduct(Facts):
                 Nature.WATCHED,
                 Nature.UNINTERESTED,
                 Nature.UNSETTLING,
+            ),
+            *in_group(
+                "at_the_table",
                 Nature.DESIGNATIONS,
                 Nature.INATTENTIVE,
                 Nature.PROLONGED,
