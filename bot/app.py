@@ -28,10 +28,12 @@ from bot.telegram.delivery import RepeatableDelivery
 from bot.telegram.errands import Errands
 from bot.telegram.errors import ErrorHandlers
 from bot.telegram.flood import FloodLimit
+from bot.telegram.handlers.alone import AloneHandlers
 from bot.telegram.handlers.desks import DeskHandlers, rules_of
 from bot.telegram.handlers.evenings import EveningHandlers
 from bot.telegram.handlers.group import Shared
 from bot.telegram.handlers.groups import GroupHandlers
+from bot.telegram.handlers.guest import GuestHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.handlers.lookup import LookupHandlers
 from bot.telegram.handlers.plays import PlayHandlers
@@ -176,6 +178,8 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
         plays=plays,
         evenings=EveningHandlers(shared),
         groups=GroupHandlers(shared),
+        alone=AloneHandlers(shared),
+        guest=GuestHandlers(shared),
         errors=ErrorHandlers(settings),
         desks=desks,
     )

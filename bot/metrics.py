@@ -46,6 +46,12 @@ RETRIES = Counter(
 DROPPED = Counter(
     "renonce_dropped", "Updates of people who sent too many.", ["kind"], registry=REGISTRY
 )
+EPHEMERAL = Counter(
+    "renonce_ephemeral",
+    "Messages for one member of a group: sent, refused, or public, which must stay 0.",
+    ["outcome"],
+    registry=REGISTRY,
+)
 ERRORS = Counter(ERRORS_NAME, "Updates that failed.", ["error"], registry=REGISTRY)
 RULINGS = Counter(
     "renonce_rulings",

@@ -15,6 +15,8 @@ from telegram import (
 from telegram.ext import CommandHandler, InlineQueryHandler, MessageHandler, filters
 
 from bot.conversation.callback_data import (
+    CASE_LINK,
+    AskAlone,
     AskDirector,
     BeginDeal,
     Compare,
@@ -33,15 +35,18 @@ from bot.conversation.callback_data import (
     Quiz,
     SetPreference,
     Setting,
+    ShowToAll,
     TryExample,
 )
 from bot.conversation.pressing import Action
 from bot.screens.help import COMMANDS, command_name
-from bot.telegram.context import AnyHandler, App, Context
+from bot.telegram.context import AnyHandler, App, Context, ephemeral_of
 from bot.telegram.errors import ErrorHandlers, count_failure
+from bot.telegram.handlers.alone import AloneHandlers
 from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.evenings import EveningHandlers
 from bot.telegram.handlers.groups import GroupHandlers
+from bot.telegram.handlers.guest import GuestHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.handlers.lookup import LookupHandlers
 from bot.telegram.handlers.plays import PlayHandlers
@@ -52,12 +57,16 @@ from bot.telegram.messages import answer_press, remove_buttons
 from bot.telegram.retries import call_if_possible
 from bot.telegram.routing import (
     ADDRESSED,
-    RICH,
+    UNREAD,
+    WORDED,
+    BotHandler,
     Callback,
     ElsewhereHandler,
+    GuestHandler,
     NewCommandHandler,
     PressHandler,
     if_record_may_end,
+    leave_alone,
 )
 from bot.usecases.dispatch import is_link as is_desk_link
 from bot.wording import Words
@@ -71,11 +80,13 @@ IN_PRIVATE = ("start", "revoke", "law", "score", "play", "evening", "settings", 
 IN_GROUPS = ("start", "revoke", "law", "score", "evening", "cancel", "help")
 TO_ADMINISTRATORS = (*IN_GROUPS, "settings")
 
+SEEN_BY_ALL = frozenset({"evening", "settings", "desk"})
+"""The commands of groups that are everybody's matter."""
 OF_DESKS = ("desk", "ask")
 """The commands that there are only where there may be desks of directors."""
 
-BEFORE, AFTER = -1, 1
-"""The groups of the handlers that run before all others and after them."""
+FIRST, BEFORE, AFTER = -2, -1, 1
+"""The groups of the handlers that run before all others, in this order, and after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,8 @@ class Handlers:
     plays: PlayHandlers
     evenings: EveningHandlers
     groups: GroupHandlers
+    alone: AloneHandlers
+    guest: GuestHandlers
     errors: ErrorHandlers
     desks: DeskHandlers | None = None
 
@@ -101,12 +114,13 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     pages[Page.CASE] = handlers.interviews.go_on
     handlers.interviews.pages = pages
     begun = {name: handlers.interviews.begin(name, alone=True) for name in SUBJECTS}
-    commands["start"] = _lead_on(pages, begun, handlers.desks)
+    commands["start"] = _lead_on(pages, begun, handlers)
     application.add_handlers([*_presses(handlers, pages), *_messages(handlers, commands)])
     new = filters.UpdateType.MESSAGE
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
     anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
     application.add_handler(anonymous, BEFORE)
+    application.add_handler(BotHandler(leave_alone), FIRST)
     alone = new & filters.ChatType.PRIVATE
 
     show_ruled = if_record_may_end(handlers.plays.show_ruled)
@@ -122,15 +136,18 @@ def add_handlers(application: App, handlers: Handlers) -> None:
 
 
 def _lead_on(
-    pages: Mapping[Page, Callback], begun: Mapping[str, Callback], desks: DeskHandlers | None
+    pages: Mapping[Page, Callback], begun: Mapping[str, Callback], handlers: Handlers
 ) -> Callback:
-    """Return the callback of /start: the page, subject or desk of a link, else the greeting."""
-    start = pages[Page.START]
+    """Return the callback of /start: the page, subject, case or desk of a link, or a greeting."""
+    start, desks = pages[Page.START], handlers.desks
 
     async def lead_on(update: Update, context: Context) -> None:
         payload = (context.args or [""])[0]
         if payload in begun:
             await begun[payload](update, context)
+            return
+        if payload.startswith(CASE_LINK):
+            await handlers.alone.go_on(update, context, payload.removeprefix(CASE_LINK))
             return
         if desks is not None and is_desk_link(payload) and payload not in set(Page):
             await desks.follow(update, context, payload)
@@ -156,11 +173,11 @@ def _open(pages: Mapping[Page, Callback], refuse: Callback) -> Callback:
         if pressed.data.user_id not in {0, pressed.query.from_user.id}:
             await refuse(update, context)
             return
-        context.replaced = pressed.message_id
+        context.replaced = pressed.place
         await pages[pressed.data.page](update, context)
         await answer_press(pressed.query, context.delivery)
         if pressed.data.page is Page.PLAY:
-            await remove_buttons(context, pressed.chat_id, pressed.message_id)
+            await remove_buttons(context, pressed.place)
 
     return open_page
 
@@ -192,6 +209,8 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
         PressHandler(_press(handlers), Press),
         PressHandler(handlers.lookup.press, Look, Compare, ListQuestions),
         PressHandler(handlers.interviews.pass_on, PassOn),
+        PressHandler(handlers.alone.ask, AskAlone),
+        PressHandler(handlers.alone.show_to_all, ShowToAll),
         PressHandler(handlers.interviews.try_example, TryExample),
         PressHandler(handlers.settings.choose, SetPreference),
         PressHandler(handlers.settings.press, Setting),
@@ -211,7 +230,7 @@ def _commands(handlers: Handlers) -> dict[str, Callback]:
     interviews, lookup, chosen = handlers.interviews, handlers.lookup, handlers.settings
     alone = handlers.groups.only_in_private
     begin = {
-        command: interviews.begin(subject)
+        command: handlers.alone.quietly(interviews.begin(subject), subject)
         for subject in SUBJECTS
         for command in commands_of(subject)
     }
@@ -256,19 +275,19 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
     interviews, plays = handlers.interviews, handlers.plays
     addressed = new & ADDRESSED & ~filters.COMMAND & ~filters.StatusUpdate.ALL
     sound = filters.VOICE | filters.AUDIO | filters.VIDEO_NOTE
-    worded = filters.TEXT | filters.CAPTION | RICH
     return [
         *(CommandHandler(name, callback, new) for name, callback in commands.items()),
         InlineQueryHandler(handlers.lookup.inline),
-        MessageHandler(addressed & worded, plays.text),
+        GuestHandler(handlers.guest.answer),
+        MessageHandler(addressed & WORDED, handlers.alone.quietly(plays.text)),
         MessageHandler(addressed & sound, interviews.sound),
-        MessageHandler(addressed, interviews.picture),
+        MessageHandler(addressed & UNREAD, interviews.picture),
         MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.follow_migration),
         MessageHandler(alone & filters.COMMAND, interviews.unknown_command),
         MessageHandler(alone & filters.Document.ALL, plays.document),
-        MessageHandler(alone & worded, plays.text),
+        MessageHandler(alone & WORDED, plays.text),
         MessageHandler(alone & sound, interviews.sound),
-        MessageHandler(alone & ~filters.StatusUpdate.ALL, interviews.picture),
+        MessageHandler(alone & UNREAD, interviews.picture),
     ]
 
 
@@ -285,6 +304,7 @@ def commands_to(tool: str) -> set[str]:
 async def name_commands(application: App, *, has_desks: bool = False) -> None:
     """Tell Telegram the commands; the bot works without."""
     desk, ask = (("desk",), ("ask",)) if has_desks else ((), ())
+    are_alone = await ephemeral_of(application).is_known(application.bot)
     scopes: dict[BotCommandScope, tuple[str, ...]] = {
         BotCommandScopeAllPrivateChats(): (*IN_PRIVATE, *ask),
         BotCommandScopeAllGroupChats(): IN_GROUPS,
@@ -292,15 +312,21 @@ async def name_commands(application: App, *, has_desks: bool = False) -> None:
     }
     for scope, names in scopes.items():
         for language in LANGUAGES:
-            commands = [_offered(language, name) for name in names]
+            is_group = are_alone and not isinstance(scope, BotCommandScopeAllPrivateChats)
+            commands = [_offered(language, name, alone=is_group) for name in names]
             for code in (language, None) if language == FALLBACK else (language,):
                 call = partial(application.bot.set_my_commands, commands, scope, code)
                 await call_if_possible(call)
 
 
-def _offered(language: str, name: str) -> BotCommand:
-    """Return a command of the menu: a tool's, or a subject's of which no tool has the name."""
+def _offered(language: str, name: str, *, alone: bool = False) -> BotCommand:
+    """Return a command of the menu: a tool's, or a subject's of which no tool has the name.
+
+    With `alone` nobody else sees it when it is given, but where all are to see the answer.
+    """
     words = Words.of(language)
+    fields = {"is_ephemeral": True} if alone and name not in SEEN_BY_ALL else None
     if name in {*COMMANDS, *OF_DESKS}:
-        return BotCommand(command_name(language, name), words.bot.say(f"command-{name}"))
-    return BotCommand(words.law.command(name), words.law.menu(name))
+        said = words.bot.say(f"command-{name}")
+        return BotCommand(command_name(language, name), said, api_kwargs=fields)
+    return BotCommand(words.law.command(name), words.law.menu(name), api_kwargs=fields)

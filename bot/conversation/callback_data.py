@@ -79,6 +79,8 @@ class Page(StrEnum):
     ABOUT = "about"
 
 
+CASE_LINK = "go-"
+"""Begins the payload of a link to a case seen alone in a group; the conversation's id follows."""
 LEVELS_SHOWN = 0
 """The level of the quiz that stands for the list of levels."""
 
@@ -127,6 +129,22 @@ class Begin(CallbackData):
 
     subject: Subject
     below: Annotated[bool, "new"] = False
+
+
+@kind("alone")
+@dataclass(frozen=True, slots=True)
+class AskAlone(CallbackData):
+    """Begins a case that only whoever presses sees: of a subject, or of the line replied to."""
+
+    subject: Subject | None = None
+
+
+@kind("show-all")
+@dataclass(frozen=True, slots=True)
+class ShowToAll(CallbackData):
+    """Shows everybody in a group the ruling that its asker alone has seen so far."""
+
+    conversation: Id
 
 
 @kind("about")

@@ -1,10 +1,11 @@
 """A conversation with the law, and what else is kept of people and chats, as rows."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.conversation.chain import ALONE, Chain
+from bot.conversation.place import InChat, Place, Private, Shown
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 
 
@@ -34,6 +35,8 @@ class Conversation:
 
     `proposed` is what was understood of a text and is no answer until it is confirmed, `auction`
     the auction of which such answers came, as `lawcore.bridge.auction.given` writes it.
+    It is shown in the message `message_id`, or to its asker alone in `ephemeral_id`; its ruling is
+    then shown to all in `shared_id`, below the message `origin_id` that was asked about.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.
@@ -48,6 +51,9 @@ class Conversation:
     user_id: int
     topic_id: int | None = None
     message_id: int | None = None
+    ephemeral_id: int | None = None
+    shared_id: int | None = None
+    origin_id: int | None = None
     subject: str
     edition: int
     language: str
@@ -74,6 +80,21 @@ class Conversation:
     attached: Attached | None = field(default=None, compare=False, repr=False)
 
     @property
+    def place(self) -> InChat | None:
+        """Where its screen stands, None before it was shown."""
+        if self.ephemeral_id is not None:
+            return Private(self.chat_id, self.user_id, self.ephemeral_id)
+        return None if self.message_id is None else Shown(self.chat_id, self.message_id)
+
+    def shown_in(self, place: Place | None) -> "Conversation":
+        """Return it as shown in another place; `Inline` ones are not kept."""
+        return replace(
+            self,
+            message_id=place.message_id if isinstance(place, Shown) else None,
+            ephemeral_id=place.ephemeral_id if isinstance(place, Private) else None,
+        )
+
+    @property
     def is_proposing(self) -> bool:
         """The present screen is that of a proposal."""
         return self.screen.kind is ScreenKind.PROPOSAL and bool(self.proposed)
@@ -92,12 +113,16 @@ class Conversation:
 
 @dataclass(frozen=True, kw_only=True)
 class Preference:
-    """The choices of a person in a chat, or of the chat for everybody; None is not chosen."""
+    """The choices of a person in a chat, or of the chat for everybody; None is not chosen.
+
+    `public`, of a group alone, says that everybody in it sees the questions of a case.
+    """
 
     language: str | None = None
     edition: int | None = None
     authority: str | None = None
     plain: bool | None = None
+    public: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

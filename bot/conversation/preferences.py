@@ -10,6 +10,8 @@ from lawcore.wording import LANGUAGES
 
 CHOICES = ("language", "edition", "authority", "plain")
 """The settings, in the order in which they are shown."""
+CHOICES_OF_CHAT = (*CHOICES, "public")
+"""The settings of a group, in the order in which they are shown."""
 DESK = "desk"
 """The setting that is no preference: which of several desks of directors is asked."""
 DEFAULT = "default"
@@ -29,6 +31,7 @@ def values_of(choice: str) -> tuple[str, ...]:
         "edition": tuple(str(year) for year in editions_of(*SUBJECTS)),
         "authority": (*AUTHORITIES, NO_AUTHORITY),
         "plain": (YES, NO),
+        "public": (NO, YES),
     }.get(choice, ())
 
 
@@ -41,7 +44,7 @@ def make_choice(kept: Preference, choice: str, value: str) -> Preference | None:
         chosen = None
     elif choice == "edition":
         chosen = int(value)
-    elif choice == "plain":
+    elif choice in {"plain", "public"}:
         chosen = value == YES
     changes = {choice: chosen}
     return replace(kept, **changes)  # type: ignore[arg-type]  # checked above

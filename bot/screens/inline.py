@@ -92,6 +92,20 @@ def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> Inl
     return InlineAnswer(cards, cards[0].label, cards[0].payload)
 
 
+def guest_card(line: str, asker: InlineAsker, official: OfficialTexts) -> InlineCard:
+    """Return the answer to a line in a chat where the bot is a guest.
+
+    What the line rules or opens is shown; of any other the way to ask about it in private.
+    """
+    found = answer_query(line, asker, official)
+    said = Words.of(asker.language).bot
+    if found.cards:
+        return replace(found.cards[0], label=said.say("guest-otherwise"))
+    shown = Screen((Line(said.say("guest-ask")),))
+    title = said.say("guest-title")
+    return InlineCard(title, "", shown, said.say("guest-begin"), Page.START)
+
+
 def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[InlineCard]:
     """Yield the results of a query: a link, an article with its points, or words."""
     shared = _parse_link(text)

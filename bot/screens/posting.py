@@ -25,6 +25,13 @@ def posted_screen(interview: Interview) -> Screen | None:
     return make_plain(whole, conversation.language) if conversation.plain else whole
 
 
+def may_be_shared(interview: Interview) -> bool:
+    """Tell whether it is a ruling that one member of a group has seen alone so far."""
+    conversation = interview.conversation
+    is_ruling = interview.ruling is not None and not conversation.screen.is_beside_the_ruling
+    return is_ruling and conversation.shared_id is None
+
+
 def add_posting(interview: Interview, shown: Screen) -> Screen:
     """Add the button that posts the ruling or, once it is posted, a line that says so.
 

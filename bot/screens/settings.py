@@ -4,7 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from bot.conversation.callback_data import NO_AUTHORITY, Forget, Page, Setting
 from bot.conversation.model import EVERYBODY, Preference
-from bot.conversation.preferences import CHOICES, DEFAULT, DESK, value_of, values_of
+from bot.conversation.preferences import (
+    CHOICES,
+    CHOICES_OF_CHAT,
+    DEFAULT,
+    DESK,
+    value_of,
+    values_of,
+)
 from bot.desk.model import Desk
 from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style, note
 from bot.screens.notices import WAYS, told_screen
@@ -40,7 +47,7 @@ def chat_settings_screen(
         Line(said.say("settings-chat"), Style.TITLE),
         Line(said.say("settings-precedence"), Style.NOTE),
     )
-    labels = {of: _in_short(language, of, value_of(kept, of)) for of in CHOICES}
+    labels = {of: _in_short(language, of, value_of(kept, of)) for of in CHOICES_OF_CHAT}
     labels |= _of_desks(language, desks, chosen)
     own = Opening(said.say("settings-of-your-own"), Page.SETTINGS)
     return Screen(lines, _buttons(language, EVERYBODY, labels), opening=own)
@@ -76,7 +83,7 @@ def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Sc
 
     The default is left out of a list that would be too long.
     """
-    if of not in CHOICES:
+    if of not in CHOICES_OF_CHAT:
         return None
     offered = [*values_of(of), DEFAULT]
     if len(offered) + 1 > MOST_IN_A_LIST:
@@ -112,7 +119,7 @@ def _in_short(language: str, of: str, value: str) -> str:
     if value == NO_AUTHORITY:
         return said.say("setting-no-authority")
     name = value_name(language, of, value)
-    return name[:1].lower() + name[1:] if of == "plain" else name
+    return name[:1].lower() + name[1:] if of in {"plain", "public"} else name
 
 
 def value_name(language: str, of: str, value: str) -> str:

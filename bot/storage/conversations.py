@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import Conversation
+from bot.conversation.place import Place, Shown
 from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import CONVERSATION, RULING_COUNT
 from bot.storage.unit_of_work import conversation_of
@@ -45,16 +46,26 @@ class ConversationRows(Rows):
         self._unit.flush_chat(chat_id)
         return self._unit.remember(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
-    def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
-        """Return the newest conversation shown in a message, locked.
+    def find_shown_in(self, place: Place) -> Conversation | None:
+        """Return the newest conversation shown in a message that all see, locked.
 
-        No other transaction asks for that message before this one has ended.
+        No other transaction asks for that message before this one has ended. None for any other
+        place: its buttons say whose they are, and ids of ephemeral messages come back.
         """
-        where = {"chat": chat_id, "message": message_id}
+        if not isinstance(place, Shown):
+            return None
+        chat_id = place.chat_id
+        where = {"chat": chat_id, "message": place.message_id}
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, where)
         self._unit.flush_chat(chat_id)
         return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
+
+    def find_seen_alone(self, user_id: int) -> Conversation | None:
+        """Return the newest unfinished conversation that a person alone sees, locked."""
+        self._unit.flush()
+        row = self._connection.execute(_SEEN_ALONE, {"user": user_id}).one_or_none()
+        return self._unit.remember(row)
 
     def add(self, conversation: Conversation) -> Conversation:
         """Store a new conversation, MOST_KEPT at most; return it with its version and times."""
@@ -152,6 +163,17 @@ _SHOWN_IN = (
     .limit(1)
     .with_for_update()
 )
+_SEEN_ALONE = (
+    select(CONVERSATION)
+    .where(
+        CONVERSATION.c.user_id == bindparam("user"),
+        CONVERSATION.c.ephemeral_id.is_not(None),
+        CONVERSATION.c.finished.is_(False),
+    )
+    .order_by(*_NEWEST_FIRST)
+    .limit(1)
+    .with_for_update()
+)
 _ONE_AT_A_TIME = text(
     "select pg_advisory_xact_lock(hashtextextended(concat(:chat ::text, '/', :message ::text), 0))"
 )
@@ -163,7 +185,12 @@ _UNFINISHED = (
 _MOVE = (
     update(CONVERSATION)
     .where(CONVERSATION.c.chat_id == bindparam("former"))
-    .values(chat_id=bindparam("latter"), message_id=None, version=CONVERSATION.c.version + 1)
+    .values(
+        chat_id=bindparam("latter"),
+        message_id=None,
+        ephemeral_id=None,
+        version=CONVERSATION.c.version + 1,
+    )
 )
 _MOVE_LINKED = (
     update(CONVERSATION)

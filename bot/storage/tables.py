@@ -108,6 +108,9 @@ CONVERSATION: Final = Table(
     _RequiredColumn("user_id", BigInteger),
     Column("topic_id", BigInteger),
     Column("message_id", BigInteger),
+    Column("ephemeral_id", BigInteger),
+    Column("shared_id", BigInteger),
+    Column("origin_id", BigInteger),
     _RequiredColumn("subject", Text),
     _RequiredColumn("edition", Integer),
     Column("authority", Text),
@@ -150,6 +153,7 @@ PREFERENCE: Final = Table(
     Column("edition", Integer),
     Column("authority", Text),
     Column("plain", Boolean),
+    Column("public", Boolean),
     Index(None, "user_id"),
 )
 """What a person has chosen in a chat; with the user 0 what the chat has for everybody."""

@@ -19,6 +19,7 @@ from telegram.constants import ChatType
 from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.settings import Settings
+from bot.telegram.newer import ephemeral_id
 from bot.usecases.outcome import Sender
 from lawcore.wording import LANGUAGES
 
@@ -57,7 +58,16 @@ def sender_of(update: Update, settings: Settings) -> Sender:
         language=code if code in LANGUAGES else settings.default_language,
         edition=settings.default_edition,
         topic_id=topic_of(update),
+        about=_asked_about(update),
     )
+
+
+def _asked_about(update: Update) -> int | None:
+    """Return the message to which that of an update replies, None where there is none."""
+    query = update.callback_query
+    message = update.message if query is None else query.message
+    answered = message.reply_to_message if isinstance(message, Message) else None
+    return answered.message_id if answered is not None and answered.message_id > 0 else None
 
 
 def text_of(update: Update) -> str:
@@ -106,10 +116,15 @@ def without_name(text: str, username: str) -> str:
 
 
 def is_addressed(update: Update) -> bool:
-    """Tell whether a message of a group replies to one of the bot or mentions the bot."""
+    """Tell whether a message of a group is for the bot: it replies to it, or mentions it.
+
+    One that nobody else sees is for the bot.
+    """
     message = update.message
     if message is None:
         return False
+    if ephemeral_id(message) is not None:
+        return True
     own, answered = message.get_bot(), message.reply_to_message
     if answered is not None and answered.from_user is not None:
         return answered.from_user.id == own.id or _mentions(message, own.username)

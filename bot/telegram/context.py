@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from telegram import CallbackQuery
+from telegram import CallbackQuery, Update
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
 from bot.conversation.codec import CallbackData
+from bot.conversation.place import InChat, Place, Shown
 from bot.telegram.delivery import Delivery, UpdateTurn
+from bot.telegram.newer import Aside, Ephemeral, aside_of
 from bot.telegram.ordering import OnePersonInOrder
 
 Bot: TypeAlias = ExtBot[UpdateTurn]
@@ -20,9 +22,27 @@ class PressedButton:
     """A button that was pressed, with its message; `data` is None where it is unknown."""
 
     query: CallbackQuery
-    chat_id: int
-    message_id: int
+    place: InChat
     data: CallbackData | None
+
+    @property
+    def message_id(self) -> int:
+        """The id of its message; raises `TypeError` where not everybody sees that."""
+        if not isinstance(self.place, Shown):
+            detail = f"no message that all see: {self.place}"
+            raise TypeError(detail)
+        return self.place.message_id
+
+    @property
+    def chat_id(self) -> int:
+        """The chat of its message."""
+        return self.place.chat_id
+
+
+def ephemeral_of(application: App) -> Ephemeral:
+    """Return what sends the messages of an application that one person sees."""
+    found: Ephemeral = application.bot_data.setdefault(Ephemeral, Ephemeral())
+    return found
 
 
 class Context(CallbackContext[Bot, Values, Values, Values]):
@@ -30,11 +50,16 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
 
     `button` is set only for handlers of presses. `delivery` is how the update came.
     `may_end_record` is False where the outcome cannot be the ruling on a record of play.
-    `replaced` is the message whose screen gives way to the next one, None where it comes below.
+    `is_command` says that somebody typed a command that nobody else sees: what was shown to that
+    person may be gone, and is shown anew.
+    `aside` is what may be answered so that only the person sees it, None where all are to see it.
+    `replaced` is the place whose screen gives way to the next one, None where it comes below.
     """
 
     button: PressedButton
-    replaced: int | None = None
+    replaced: Place | None = None
+    is_command: bool = False
+    aside: Aside | None = None
 
     def __init__(
         self, application: App, chat_id: int | None = None, user_id: int | None = None
@@ -43,6 +68,11 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
         self.delivery = Delivery()
         self.may_end_record = True
 
+    @property
+    def ephemeral(self) -> Ephemeral:
+        """What sends messages that one person sees; there is one for an application."""
+        return ephemeral_of(self.application)
+
     @classmethod
     def from_update(cls, update: object, application: App) -> "Context":
         """Return the context of an update, with its delivery."""
@@ -50,7 +80,14 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
         processor = application.update_processor
         if isinstance(processor, OnePersonInOrder):
             context.delivery = processor.delivery_of(update)
+        context.aside = aside_of(update)
+        context.is_command = context.aside is not None and _is_command(update)
         return context
+
+
+def _is_command(update: object) -> bool:
+    message = update.message if isinstance(update, Update) else None
+    return message is not None and (message.text or "").startswith("/")
 
 
 AnyHandler: TypeAlias = BaseHandler[Any, Context, Any]

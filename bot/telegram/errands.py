@@ -10,6 +10,7 @@ from typing import Final
 
 from telegram.error import ChatMigrated, Forbidden, RetryAfter, TelegramError
 
+from bot.conversation.place import Shown
 from bot.metrics import set_desk_counts
 from bot.storage.errors import StorageError
 from bot.storage.store import Store
@@ -139,7 +140,7 @@ class Errands:
         if not is_shown:
             return partial(errands.note_refused, sending=sending)
         if sending.closes is not None:
-            await remove_buttons(context, sending.chat_id, sending.closes)
+            await remove_buttons(context, Shown(sending.chat_id, sending.closes))
         return partial(errands.note_sent, sending=sending, message_id=message_id)
 
 
@@ -147,7 +148,7 @@ async def _show(context: Context, sending: Sending) -> tuple[bool, int | None]:
     """Show a screen where it is to be; return whether it is there, and the new message if any."""
     chat_id, shown = sending.chat_id, sending.screen
     if sending.instead_of is not None:
-        is_there = await edit_screen(context, chat_id, sending.instead_of, shown)
+        is_there = await edit_screen(context, Shown(chat_id, sending.instead_of), shown)
         if is_there or sending.only_there:
             return True, None
     sent = await send_screen(
@@ -158,7 +159,7 @@ async def _show(context: Context, sending: Sending) -> tuple[bool, int | None]:
         reply_to=sending.reply_to,
         silent=sending.silent,
     )
-    return sent is not None, sent
+    return sent is not None, sent.message_id if isinstance(sent, Shown) else None
 
 
 def _follow(rows: Transaction, sending: Sending, former: int, latter: int) -> None:

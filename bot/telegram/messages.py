@@ -1,17 +1,20 @@
 """Sends screens as messages, edits them, removes their buttons, and answers presses."""
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from telegram import CallbackQuery, InputFile, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden, NetworkError, TelegramError
 
+from bot.conversation.callback_data import Page
+from bot.conversation.place import Inline, Place, Private, Shown
 from bot.screens.elements import Screen
 from bot.telegram import rendering
 from bot.telegram.chats import is_group, is_shut_out
 from bot.telegram.context import Context
 from bot.telegram.delivery import Delivery, UpdateTurn
+from bot.telegram.newer import Aside
 from bot.telegram.rendering import Message
 from bot.telegram.retries import call_if_possible, with_retries
 
@@ -26,17 +29,21 @@ async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
     *,
     reply_to: int | None = None,
     silent: bool = False,
-) -> int | None:
-    """Send a screen in a new message; return its id.
+    to_all: bool = False,
+) -> Place | None:
+    """Send a screen in a new message; return where it stands.
 
     With `reply_to` it replies to that message, if this is still there; with `silent` no device
-    makes a sound. Returns None where a group
-    no longer lets the bot write. Raises `TelegramError` where the call fails otherwise.
+    makes a sound. What answers a person aside is shown to that person alone, never to all instead,
+    unless it is `to_all`. Returns None where it cannot be, and where a group no longer lets the
+    bot write. Raises `TelegramError` where the call fails otherwise.
     """
     answered = (
         None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
     )
     message = _render(shown, context)
+    if context.aside is not None and context.aside.chat_id == chat_id and not to_all:
+        return await _send_aside(context, context.aside, message, topic_id)
     try:
         sent = await with_retries(
             lambda: context.bot.send_message(
@@ -53,7 +60,7 @@ async def send_screen(  # noqa: PLR0913 - where, below what, and how it is sent
         if not _is_closed(chat_id, error):
             raise
         return None
-    return sent.message_id
+    return Shown(chat_id, sent.message_id)
 
 
 async def send_photo(  # noqa: PLR0913 - what is sent, and where
@@ -88,9 +95,7 @@ async def send_photo(  # noqa: PLR0913 - what is sent, and where
             raise
 
 
-async def edit_screen(
-    context: Context, chat_id: int, message_id: int, shown: Screen | Message
-) -> bool:
+async def edit_screen(context: Context, place: Place, shown: Screen | Message) -> bool:
     """Show a screen in a message that exists; return False where a new one is needed.
 
     Returns True where the message shows it, or where its group no longer lets the bot write.
@@ -98,12 +103,15 @@ async def edit_screen(
     and where Telegram asks to wait too long.
     """
     message = _render(shown, context)
+    if isinstance(place, Private):
+        fields = _keyboard(message) or _NO_BUTTONS
+        return await context.ephemeral.edit(context.bot, place, message.text, fields)
+    chat_id, where = _address(place)
     try:
         await with_retries(
             lambda: context.bot.edit_message_text(
                 message.text,
-                chat_id,
-                message_id,
+                **where,
                 parse_mode=ParseMode.HTML,
                 api_kwargs=_keyboard(message),
                 rate_limit_args=_turn(context),
@@ -123,14 +131,19 @@ async def edit_screen(
     return True
 
 
-async def remove_buttons(
-    context: Context, chat_id: int, message_id: int, instead: Screen | None = None
-) -> None:
-    """Remove a message's buttons, or show those of a screen `instead`; a failure is logged."""
+async def remove_buttons(context: Context, place: Place, instead: Screen | None = None) -> None:
+    """Remove a message's buttons, or show those of a screen `instead`; a failure is logged.
+
+    A message that one person sees goes altogether: its id is free again.
+    """
+    if isinstance(place, Private):
+        await context.ephemeral.delete(context.bot, place)
+        return
     left = None if instead is None else _keyboard(rendering.message(instead, context.bot))
+    _, where = _address(place)
     await call_if_possible(
         lambda: context.bot.edit_message_reply_markup(
-            chat_id, message_id, api_kwargs=left, rate_limit_args=_turn(context)
+            **where, api_kwargs=left, rate_limit_args=_turn(context)
         )
     )
 
@@ -156,6 +169,28 @@ async def answer_press(
         await call_if_possible(lambda: query.answer(text, show_alert=is_alert or None, url=url))
 
 
+async def _send_aside(
+    context: Context, aside: Aside, message: Message, topic_id: int | None
+) -> Private | None:
+    """Show a screen to one member of a group, else say in the private chat where to go on."""
+    fields = _keyboard(message) or {}
+    sent = await context.ephemeral.send(context.bot, aside, message.text, fields, topic_id)
+    if sent is None:
+        link = rendering.BotName.of(context.bot).link(Page.CASE)
+        await call_if_possible(lambda: context.bot.send_message(aside.user_id, link))
+    return sent
+
+
+def _address(place: Shown | Inline) -> tuple[int | None, dict[str, Any]]:
+    """Return the chat of a message, if it is known, and the parameters that name the message."""
+    if isinstance(place, Inline):
+        return None, {"inline_message_id": place.inline_id}
+    return place.chat_id, {"chat_id": place.chat_id, "message_id": place.message_id}
+
+
+_NO_BUTTONS: Final[dict[str, Any]] = {"reply_markup": {"inline_keyboard": []}}
+
+
 def _turn(context: Context) -> UpdateTurn | None:
     """Return the turn that the rate limiter may end while a call waits, None without a limiter."""
     return None if context.bot.rate_limiter is None else context.delivery.turn
@@ -175,9 +210,9 @@ def _is_unchanged(error: BadRequest) -> bool:
     return "message is not modified" in error.message.lower()
 
 
-def _is_closed(chat_id: int, error: TelegramError) -> bool:
+def _is_closed(chat_id: int | None, error: TelegramError) -> bool:
     """Tell whether a group lets the bot write no longer; nobody there can be told."""
-    if not is_group(chat_id) or not is_shut_out(error):
+    if chat_id is None or not is_group(chat_id) or not is_shut_out(error):
         return False
     _log.warning("not allowed to write in a group: %s", error)
     return True

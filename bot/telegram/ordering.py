@@ -16,7 +16,7 @@ from bot.telegram.flood import Admission, FloodLimit
 
 SIDE_BY_SIDE = 256
 """The most updates that are handled at once; further ones wait."""
-KINDS = ("message", "callback_query", "inline_query")
+KINDS = ("message", "callback_query", "inline_query", "guest_message")
 
 Tell: TypeAlias = Callable[[Update, Delivery], Awaitable[None]]
 """Tells a person that an update was dropped."""

@@ -12,6 +12,7 @@ from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
+from bot.conversation.place import Place, Shown
 from bot.play.model import Play
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen
@@ -93,7 +94,7 @@ class Presenter:
             await self.show(context, outcome)
         else:
             there, context.replaced = context.replaced, None
-            below = not sender.is_in_group and there is None
+            below = there is None and (not sender.is_in_group or context.is_command)
             interview, notice = outcome.interview, outcome.notice
             hint = outcome.hint or (interview.words.bot.say(notice) if notice else "")
             await self.show_interview(context, interview, below=below, there=there, hint=hint)
@@ -151,11 +152,12 @@ class Presenter:
     async def show_left(self, context: Context, interview: Interview) -> None:
         """Show an interview as it is now in its message, from which another screen leads back."""
         row = interview.conversation
-        if row.message_id is None:
+        place = row.place
+        if place is None:
             return
         shown, back = rendering.interview_message(interview, "", context.bot), back_screen(row)
         shown = replace(shown, keyboard=None if back is None else rendering.keyboard(back))
-        await edit_screen(context, row.chat_id, row.message_id, shown)
+        await edit_screen(context, place, shown)
 
     async def show_interview(
         self,
@@ -163,7 +165,7 @@ class Presenter:
         interview: Interview,
         *,
         below: bool = False,
-        there: int | None = None,
+        there: Place | None = None,
         hint: str = "",
     ) -> None:
         """Show an interview in its message, in another one `there`, or in a new one `below`.
@@ -171,8 +173,9 @@ class Presenter:
         Its last line is the hint, if there is one. The message where it was keeps no buttons.
         """
         row = interview.conversation
-        shown = rendering.interview_message(interview, hint, context.bot, self._page)
-        former = None if below else there or row.message_id
+        alone = context.aside is not None or row.ephemeral_id is not None
+        shown = rendering.interview_message(interview, hint, context.bot, self._page, alone=alone)
+        former = None if below else there or row.place
         try:
             sent = await _show_there(context, row.chat_id, former, shown, row.topic_id)
         except ChatMigrated as error:
@@ -182,17 +185,16 @@ class Presenter:
         if sent is None:
             return
         left = await self._store.run(lambda rows: show_in(rows, row.id, sent), reading=(row.id,))
-        if row.message_id not in {None, sent}:
-            await remove_buttons(context, row.chat_id, row.message_id)
+        if row.place is not None and row.place != sent:
+            await remove_buttons(context, row.place)
         if left is not None and left.message_id != row.message_id:
             await self._leave(context, row.chat_id, left)
 
-    async def take_over(
-        self, context: Context, chat_id: int, message_id: int, awaits: Page | None = None
-    ) -> None:
+    async def take_over(self, context: Context, place: Place, awaits: Page | None = None) -> None:
         """Make the buttons of a message those that are live; in a private chat no others are."""
-        if is_group(chat_id):
+        if not isinstance(place, Shown) or is_group(place.chat_id):
             return
+        chat_id, message_id = place.chat_id, place.message_id
         work = partial(move_keyboard, user_id=chat_id, message_id=message_id, awaits=awaits)
         left = await self._store.run(work)
         if left is not None:
@@ -202,7 +204,7 @@ class Presenter:
         self,
         context: Context,
         chat_id: int,
-        message_id: int | None,
+        place: Place | None,
         screen: Screen,
         topic_id: int | None = None,
         *,
@@ -214,15 +216,15 @@ class Presenter:
         The buttons of a new one are live, those of the one before no longer.
         """
         shown = rendering.message(screen, context.bot)
-        sent = await _show_there(context, chat_id, message_id, shown, topic_id, reply_to=reply_to)
+        sent = await _show_there(context, chat_id, place, shown, topic_id, reply_to=reply_to)
         if sent is not None and shown.keyboard is not None:
-            await self.take_over(context, chat_id, sent, awaits)
+            await self.take_over(context, sent, awaits)
 
     @staticmethod
     async def _leave(context: Context, chat_id: int, left: Left) -> None:
         """Take the buttons from a message that has been left; to its case one leads back."""
         back = None if left.case is None else back_screen(left.case)
-        await remove_buttons(context, chat_id, left.message_id, back)
+        await remove_buttons(context, Shown(chat_id, left.message_id), back)
 
     async def follow_chat(self, context: Context, former: int, latter: int) -> None:
         """Move the data of a chat to its new id, and show there what was open lately."""
@@ -252,18 +254,19 @@ class Presenter:
         if not hint and outcome.notice:
             hint = Words.of(play.language).bot.say(outcome.notice)
         shown = play_screen(play, hint, plain=outcome.choices.plain)
-        former = None if outcome.below else play.message_id
+        there = None if play.message_id is None else Shown(play.chat_id, play.message_id)
+        former = None if outcome.below else there
         sent = await _show_there(context, play.chat_id, former, shown)
-        if sent is None:
+        if not isinstance(sent, Shown):
             return
-        await self._store.run(lambda rows: set_play_message(rows, play.id, sent))
-        if play.message_id not in {None, sent}:
-            await remove_buttons(context, play.chat_id, play.message_id)
+        await self._store.run(lambda rows: set_play_message(rows, play.id, sent.message_id))
+        if there is not None and there != sent:
+            await remove_buttons(context, there)
 
     async def _show_pressed_play(self, context: Context, outcome: PlayOutcome) -> None:
         if outcome.screen is not None:
-            button = context.button
-            await _show_there(context, button.chat_id, button.message_id, outcome.screen)
+            place = context.button.place
+            await _show_there(context, place.chat_id, place, outcome.screen)
         elif outcome.play is not None:
             await self.show_play(context, replace(outcome, notice=None), outcome.play)
 
@@ -272,33 +275,33 @@ class Presenter:
     ) -> None:
         if outcome.screen is not None:
             shown = _styled(sender, outcome.choices, outcome.screen)
-            former = None if below or outcome.below else context.button.message_id
+            former = None if below or outcome.below else context.button.place
             await self._show_live(context, sender.chat_id, former, shown, sender.topic_id)
         if outcome.hint and outcome.interview is not None:
-            there = context.button.message_id
+            there = context.button.place
             await self.show_interview(context, outcome.interview, there=there, hint=outcome.hint)
         elif outcome.screen is None or outcome.interview is None or sender.is_in_group:
             await self.show(context, outcome)
         else:
             await self.show_left(context, outcome.interview)
-        for chat_id, message_id in outcome.closed:
-            await remove_buttons(context, chat_id, message_id)
+        for place in outcome.closed:
+            await remove_buttons(context, place)
 
 
 async def _show_there(  # noqa: PLR0913 - what is shown, and where
     context: Context,
     chat_id: int,
-    message_id: int | None,
+    place: Place | None,
     shown: Screen | Message,
     topic_id: int | None = None,
     *,
     reply_to: int | None = None,
-) -> int | None:
-    """Show a screen in a message or, where that cannot be, in a new one below.
+) -> Place | None:
+    """Show a screen in its place or, where that cannot be, in a new message below.
 
-    Returns the new message, None where none was sent.
+    Returns the new place, None where nothing was sent.
     """
-    if message_id is not None and await edit_screen(context, chat_id, message_id, shown):
+    if place is not None and await edit_screen(context, place, shown):
         return None
     return await send_screen(context, chat_id, shown, topic_id, reply_to=reply_to)
 

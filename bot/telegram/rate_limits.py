@@ -32,6 +32,8 @@ EDIT_SECONDS = 0.5
 
 _COUNTED = ("send", "edit", "copy", "forward")
 """The prefixes of the methods that count towards the limits."""
+_FOR_ONE = {"ephemeral_message_parameters", "ephemeral_message_id"}
+"""The parameters of calls that concern what one member of a group sees: they do not wait."""
 _REPLACES_TEXT = "editMessageText"
 """The method that replaces the whole content of a message, text and buttons."""
 
@@ -148,7 +150,7 @@ class RateLimits(BaseRateLimiter[UpdateTurn]):
         after `EDIT_SECONDS`, so that the person's next update need not wait for the edit. Raises
         what the call raises, and `RetryAfter` where it would wait longer than `LONGEST_WAIT`.
         """
-        if not endpoint.startswith(_COUNTED) or "chat_id" not in data:
+        if not endpoint.startswith(_COUNTED) or "chat_id" not in data or _FOR_ONE & data.keys():
             return await callback(*args, **kwargs)
         edited = data.get("message_id") if endpoint.startswith("edit") else None
         queue = self._queue(str(data["chat_id"]))

@@ -18,13 +18,23 @@ from telegram import (
 from telegram.constants import ParseMode
 
 from bot.conversation import codec
-from bot.conversation.callback_data import Press
+from bot.conversation.callback_data import CASE_LINK, Press, ShowToAll
 from bot.conversation.interview import Interview
 from bot.conversation.page_links import PageSite
 from bot.markup import length, visible
-from bot.screens.elements import Button, Line, Opening, PageButton, Screen, Sharing, Style
+from bot.screens.elements import (
+    Button,
+    ButtonStyle,
+    Line,
+    Opening,
+    PageButton,
+    Screen,
+    Sharing,
+    Style,
+)
 from bot.screens.inline import InlineAnswer, InlineCard
 from bot.screens.interview import screen
+from bot.screens.posting import may_be_shared
 from bot.screens.sharing import citation
 
 LIMIT = 4096
@@ -83,12 +93,19 @@ def message(shown: Screen, bot: Bot) -> Message:
 
 
 def interview_message(
-    interview: Interview, hint: str, bot: Bot, page: PageSite | None = None
+    interview: Interview,
+    hint: str,
+    bot: Bot,
+    page: PageSite | None = None,
+    *,
+    alone: bool = False,
 ) -> Message:
     """Return the message that shows an interview; its last line is the hint, unless that is empty.
 
-    Interviews with the same answers have the same screen but for the id in their buttons: it is
-    rendered once, without the id. Raises `ValueError` where a button would carry too much.
+    Where its asker `alone` sees it in a group, it can be gone on with in private, and its ruling
+    shown to all. Interviews with the same answers have the same screen but for the id in their
+    buttons: it is rendered once, without the id. Raises `ValueError` where a button would carry
+    too much.
     """
     conversation = interview.conversation
     anonymous = replace(
@@ -98,6 +115,9 @@ def interview_message(
         user_id=0,
         topic_id=None,
         message_id=None,
+        ephemeral_id=None,
+        shared_id=None,
+        origin_id=None,
         ruled=None,
         headline=None,
         step=0,
@@ -107,7 +127,7 @@ def interview_message(
         touched_at=None,
     )
     rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
-    if not rendered.rows:
+    if not rendered.rows and not alone:
         return Message(rendered.text, None)
     prefix = f"{conversation.id}.{conversation.step}."
     if len(prefix) + rendered.longest > codec.LIMIT:
@@ -120,7 +140,19 @@ def interview_message(
         ]
         for row in rendered.rows
     ]
+    rows += [_alone_row(interview, BotName.of(bot))] if alone else []
     return Message(rendered.text, {"inline_keyboard": rows})
+
+
+def _alone_row(interview: Interview, bot: "BotName") -> list[dict[str, Any]]:
+    """Return what a screen that one member of a group sees has below its own buttons."""
+    row, said = interview.conversation, interview.words.bot
+    link = bot.link(f"{CASE_LINK}{row.id}")
+    opening = {"text": said.say("open-in-private"), "url": link}
+    if not may_be_shared(interview):
+        return [opening]
+    shared = Button(said.say("show-to-all"), ShowToAll(row.id), ButtonStyle.PRIMARY)
+    return [opening, _button(shared)]
 
 
 def keyboard(shown: Screen, bot: Bot | None = None) -> Keyboard | None:
@@ -213,16 +245,18 @@ def _page_button(page: PageButton) -> dict[str, Any]:
 
 def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:
     """Return the results of an inline query, a card each, in the order of the cards."""
-    return [
-        InlineQueryResultArticle(
-            str(place),
-            card.title,
-            InputTextMessageContent(text(card.shown), ParseMode.HTML),
-            description=card.description,
-            reply_markup=_card_keyboard(card, bot),
-        )
-        for place, card in enumerate(found.cards)
-    ]
+    return [result(str(place), card, bot) for place, card in enumerate(found.cards)]
+
+
+def result(key: str, card: InlineCard, bot: Bot) -> InlineQueryResultArticle:
+    """Return a card as a result with an id."""
+    return InlineQueryResultArticle(
+        key,
+        card.title,
+        InputTextMessageContent(text(card.shown), ParseMode.HTML),
+        description=card.description,
+        reply_markup=_card_keyboard(card, bot),
+    )
 
 
 def _card_keyboard(card: InlineCard, bot: Bot) -> InlineKeyboardMarkup:

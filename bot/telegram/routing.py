@@ -4,15 +4,22 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from telegram import Message, Update
-from telegram.ext import BaseHandler, CommandHandler, filters
+from telegram.ext import ApplicationHandlerStop, BaseHandler, CommandHandler, filters
 
 from bot.conversation.codec import CallbackData, unpack
+from bot.conversation.place import Inline
 from bot.telegram.chats import is_addressed, is_group, words_of
 from bot.telegram.context import App, Context, PressedButton
+from bot.telegram.newer import place_of
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
-ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
+ALLOWED_UPDATES = (
+    Update.MESSAGE,
+    Update.CALLBACK_QUERY,
+    Update.INLINE_QUERY,
+    Update.GUEST_MESSAGE,
+)
 """The kinds of updates requested from Telegram, by polling and by the webhook."""
 
 
@@ -29,13 +36,13 @@ class PressHandler(BaseHandler[Update, Context, None]):
     def check_update(self, update: object) -> PressedButton | None:
         """Return the button that was pressed, None where it is not of these kinds."""
         query = update.callback_query if isinstance(update, Update) else None
-        message = None if query is None else query.message
-        if query is None or message is None:
+        place = None if query is None else place_of(query)
+        if query is None or place is None or isinstance(place, Inline):
             return None
         data = unpack(query.data or "")
         if self._kinds and not isinstance(data, self._kinds):
             return None
-        return PressedButton(query, message.chat.id, message.message_id, data)
+        return PressedButton(query, place, data)
 
     def collect_additional_context(
         self,
@@ -59,11 +66,38 @@ def if_record_may_end(callback: Callback) -> Callback:
 
 
 class ElsewhereHandler(BaseHandler[Update, Context, None]):
-    """Handles presses on messages that Telegram does not tell of: none of them is the bot's."""
+    """Handles presses on messages that Telegram does not tell of, as on inline ones."""
 
     def check_update(self, update: object) -> bool:
         """Tell whether an update is such a press."""
         return isinstance(update, Update) and update.callback_query is not None
+
+
+class GuestHandler(BaseHandler[Update, Context, None]):
+    """Handles mentions in chats of which the bot is no member."""
+
+    def check_update(self, update: object) -> bool:
+        """Tell whether an update is such a mention."""
+        return isinstance(update, Update) and update.guest_message is not None
+
+
+class BotHandler(BaseHandler[Update, Context, None]):
+    """Handles updates of other bots, which see one another in groups since Bot API 10.0.
+
+    A person who writes as a group or channel comes with a bot in its place: that is none.
+    """
+
+    def check_update(self, update: object) -> bool:
+        """Tell whether a bot has sent an update."""
+        if not isinstance(update, Update) or update.effective_user is None:
+            return False
+        message = update.message
+        return update.effective_user.is_bot and (message is None or message.sender_chat is None)
+
+
+async def leave_alone(update: Update, context: Context) -> None:  # noqa: ARG001 - the library passes them
+    """Answer nothing, so that two bots do not talk for ever; no other handler gets the update."""
+    raise ApplicationHandlerStop
 
 
 class NewCommandHandler(CommandHandler[Context, None]):
@@ -93,11 +127,39 @@ ADDRESSED = AddressedFilter()
 
 
 class RichFilter(filters.MessageFilter):
-    """Lets rich messages pass that have words in them; to the library they are without text."""
+    """Lets rich messages pass; to the library they are messages without content."""
+
+    def filter(self, message: Message) -> bool:
+        """Tell whether a message is such a one."""
+        return "rich_message" in message.api_kwargs
+
+
+class WordedFilter(filters.MessageFilter):
+    """Lets messages pass that have words in them, as rich ones may."""
 
     def filter(self, message: Message) -> bool:
         """Tell whether a message is such a one."""
         return bool(words_of(message))
 
 
-RICH = RichFilter()
+WORDED = WordedFilter()
+UNREAD = (
+    RichFilter()
+    | filters.PHOTO
+    | filters.VIDEO
+    | filters.ANIMATION
+    | filters.Document.ALL
+    | filters.Sticker.ALL
+    | filters.CONTACT
+    | filters.LOCATION
+    | filters.VENUE
+    | filters.POLL
+    | filters.Dice.ALL
+    | filters.GAME
+    | filters.STORY
+    | filters.CHECKLIST
+    | filters.PAID_MEDIA
+    | filters.GIVEAWAY
+)
+"""What people send that the bot cannot read. Anything else without words is left alone: Telegram
+has new kinds of messages of its own every few months, and nobody waits for an answer to them."""

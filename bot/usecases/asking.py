@@ -8,6 +8,7 @@ from bot.conversation.chain import Chain
 from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
+from bot.conversation.place import Place, Shown
 from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long
 from bot.desk.model import (
     A_DAY,
@@ -413,12 +414,12 @@ def _to_holder(question: Question) -> tuple[ErrandKind, ...]:
     return () if question.holder_id is None else (ErrandKind.HOLDER,)
 
 
-def _close_former(at: Asked) -> tuple[tuple[int, int], ...]:
+def _close_former(at: Asked) -> tuple[Place, ...]:
     """Return the asker's former message, whose buttons go."""
     former = at.question.told_id
     if former is None or former == at.message_id:
         return ()
-    return ((at.sender.chat_id, former),)
+    return (Shown(at.sender.chat_id, former),)
 
 
 _ACTIONS: dict[tuple[State, str], TypedBy] = {

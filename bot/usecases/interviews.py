@@ -18,6 +18,7 @@ from bot.conversation.free_text import (
 from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.place import Place, Shown
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.unread import NOTHING_LEFT, Unread
@@ -45,6 +46,35 @@ def find_open(rows: Transaction, sender: Sender) -> Outcome:
     row = open_row(rows, sender)
     interview = None if row is None else Interview.of(row)
     return Outcome(choices_of(rows, sender), interview=interview)
+
+
+def find_latest(rows: Transaction, sender: Sender) -> Outcome:
+    """Return a person's open interview; in private else the latest seen alone in a group."""
+    outcome = find_open(rows, sender)
+    if outcome.interview is not None or not sender.is_in_private:
+        return outcome
+    there = rows.find_seen_alone(sender.user_id)
+    return outcome if there is None else go_on_here(rows, sender, there)
+
+
+def go_on_here(rows: Transaction, sender: Sender, there: Conversation) -> Outcome:
+    """Go on in the private chat with a case of a group, which is closed there."""
+    outcome = begin(rows, sender, there.subject)
+    if outcome.begun is None:
+        return outcome
+    rows.save(replace(there, finished=True))
+    here = replace(
+        outcome.begun.conversation,
+        edition=there.edition,
+        language=there.language,
+        authority=there.authority,
+        answers=there.answers,
+        proposed=there.proposed,
+        auction=there.auction,
+        chain=there.chain,
+        screen=there.screen,
+    )
+    return replace(outcome, begun=keep_row(rows, here, rows.save))
 
 
 def find_open_again(rows: Transaction, sender: Sender) -> Outcome:
@@ -93,6 +123,7 @@ def begin(
         chat_id=sender.chat_id,
         user_id=sender.user_id,
         topic_id=sender.topic_id,
+        origin_id=sender.about,
         subject=subject,
         edition=choices.edition,
         language=choices.language,
@@ -118,35 +149,35 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
 
 
 def begin_with_line(
-    rows: Transaction, sender: Sender, subject: str, line: str, message_id: int
+    rows: Transaction, sender: Sender, subject: str, line: str, place: Place
 ) -> Outcome:
     """Begin an interview about the subject chosen for a line, and remove that choice."""
     outcome = begin_with_text(rows, sender, subject, line)
-    return replace(outcome, closed=((sender.chat_id, message_id),))
+    return replace(outcome, closed=(place,))
 
 
 def begin_in_message(
-    rows: Transaction, sender: Sender, subject: str, message_id: int, text: str = ""
+    rows: Transaction, sender: Sender, subject: str, place: Place, text: str = ""
 ) -> Outcome:
     """Begin an interview by a button, in its message: in a group for the first who presses."""
-    there = rows.find_shown_in(sender.chat_id, message_id)
+    there = rows.find_shown_in(place)
     if there is not None and not there.finished:
         notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
         return Outcome(choices_of(rows, sender), notice=notice)
     outcome = begin_with_text(rows, sender, subject, text)
     if outcome.begun is None:
         return outcome
-    row = rows.save(replace(outcome.begun.conversation, message_id=message_id))
+    row = rows.save(outcome.begun.conversation.shown_in(place))
     return replace(outcome, begun=outcome.begun.with_row(row))
 
 
-def begin_below(rows: Transaction, sender: Sender, subject: str, message_id: int) -> Outcome:
+def begin_below(rows: Transaction, sender: Sender, subject: str, place: Place) -> Outcome:
     """Begin an interview by a button, below its message, which keeps no buttons."""
     outcome = begin(rows, sender, subject)
-    return replace(outcome, closed=((sender.chat_id, message_id),))
+    return replace(outcome, closed=(place,))
 
 
-def begin_answered(rows: Transaction, sender: Sender, card: str, message_id: int) -> Outcome:
+def begin_answered(rows: Transaction, sender: Sender, card: str, place: Place) -> Outcome:
     """Begin the interview about a general question below its answer, which keeps no buttons.
 
     The facts are those that the question told, as far as the edition in force knows them.
@@ -155,7 +186,7 @@ def begin_answered(rows: Transaction, sender: Sender, card: str, message_id: int
     if opens is None:
         return press_unreadable(rows, sender)
     outcome = begin(rows, sender, opens, told)
-    return replace(outcome, closed=((sender.chat_id, message_id),))
+    return replace(outcome, closed=(place,))
 
 
 def follow(rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
@@ -195,7 +226,7 @@ def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:
     return Outcome(choices, screen=group_screen(choices.language, group))
 
 
-def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:
+def press(rows: Transaction, sender: Sender, pressed: Press, place: Place) -> Outcome:
     """Carry out a button of an interview; one that its screen does not have changes nothing.
 
     In a group the interview belongs to the person who began it; an administrator takes it over.
@@ -207,8 +238,8 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     if not is_owner and not sender.administers:
         return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
     choices = EffectiveChoices.of(row) if is_owner else choices_of(rows, sender)
-    if row.message_id != message_id:
-        row = replace(row, message_id=message_id)
+    if row.place != place:
+        row = row.shown_in(place)
     interview = Interview.of(row)
     if _may_be_posted(row):
         interview = interview.with_row(with_linked_chat(rows, row, interview))
@@ -254,26 +285,26 @@ def change_open(
     return Outcome(choices, interview=keep_row(rows, change(row), rows.save))
 
 
-def is_anothers(rows: Transaction, sender: Sender, message_id: int) -> bool:
+def is_anothers(rows: Transaction, sender: Sender, place: Place) -> bool:
     """Tell whether a message of a group shows the interview of somebody else."""
     if not sender.is_in_group:
         return False
-    there = rows.find_shown_in(sender.chat_id, message_id)
+    there = rows.find_shown_in(place)
     return there is not None and there.user_id != sender.user_id
 
 
-def shows_case(rows: Transaction, sender: Sender, message_id: int) -> bool:
+def shows_case(rows: Transaction, place: Place) -> bool:
     """Tell whether a message shows an interview."""
-    return rows.find_shown_in(sender.chat_id, message_id) is not None
+    return rows.find_shown_in(place) is not None
 
 
-def check_message(rows: Transaction, sender: Sender, message_id: int) -> Outcome:
+def check_message(rows: Transaction, sender: Sender, place: Place) -> Outcome:
     """Return a notice where the sender may neither change a message nor send below it.
 
     In a group only the owner of its interview may, and an administrator.
     """
     choices = choices_of(rows, sender)
-    if sender.administers or not is_anothers(rows, sender, message_id):
+    if sender.administers or not is_anothers(rows, sender, place):
         return Outcome(choices)
     return Outcome(choices, notice=Notice.FOREIGN)
 
@@ -296,16 +327,18 @@ def move_keyboard(
     former = rows.move_keyboard(user_id, message_id, awaits)
     if former is None or former == message_id:
         return None
-    return Left(former, rows.find_shown_in(user_id, former))
+    return Left(former, rows.find_shown_in(Shown(user_id, former)))
 
 
-def show_in(rows: Transaction, key: str, message_id: int) -> Left | None:
+def show_in(rows: Transaction, key: str, place: Place) -> Left | None:
     """Store in which message an interview is shown; in a private chat its buttons are live."""
     row = rows.conversation(key)
     if row is None:
         return None
-    rows.save(replace(row, message_id=message_id))
-    return move_keyboard(rows, row.chat_id, message_id) if row.chat_id > 0 else None
+    rows.save(row.shown_in(place))
+    if row.chat_id < 0 or not isinstance(place, Shown):
+        return None
+    return move_keyboard(rows, row.chat_id, place.message_id)
 
 
 def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
@@ -390,7 +423,7 @@ def _go_back(rows: Transaction, outcome: Outcome, row: Conversation, key: str) -
     if former is None:
         return replace(outcome, notice=Notice.GONE)
     rows.drop(row)
-    again = replace(former, message_id=row.message_id, finished=False)
+    again = replace(former.shown_in(row.place), finished=False)
     return replace(outcome, interview=keep_row(rows, again, rows.save))
 
 

@@ -1,12 +1,13 @@
 """The sender of an update, the settings in force, and the outcome."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.place import Place
 from bot.evening.model import Selection
 from bot.play.model import Play
 from bot.screens.elements import Screen
@@ -15,16 +16,14 @@ from lawcore import IN_FORCE
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import Meant
 
-MessageIds = tuple[tuple[int, int], ...]
-"""Messages, each by the id of its chat and its own."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sender:
     """Who wrote or pressed, and where.
 
     `language` and `edition` hold where neither the person nor the chat has chosen any.
-    `administers` says that the person was found to be an administrator of the chat.
+    `about` is the message that is asked about, if one is. `administers` says that the person was
+    found to be an administrator of the chat.
     """
 
     chat_id: int
@@ -33,6 +32,7 @@ class Sender:
     edition: int = int(IN_FORCE)
     topic_id: int | None = None
     administers: bool = False
+    about: int | None = None
 
     @property
     def is_in_group(self) -> bool:
@@ -43,6 +43,11 @@ class Sender:
     def is_in_private(self) -> bool:
         """The chat is private."""
         return self.chat_id == self.user_id
+
+    @property
+    def in_private(self) -> "Sender":
+        """The same person in the private chat."""
+        return replace(self, chat_id=self.user_id, topic_id=None, about=None)
 
     @property
     def link_key(self) -> tuple[int, int]:
@@ -102,7 +107,7 @@ class Outcome:
     notice: Notice | None = None
     settled: str | None = None
     since: Conversation | None = None
-    closed: MessageIds = ()
+    closed: tuple[Place, ...] = ()
     unsettled: Understood | None = None
     meant: Meant | None = None
     export: EveningExport | None = None

@@ -6,12 +6,13 @@ from datetime import datetime
 
 from bot.conversation.callback_data import Forget
 from bot.conversation.notice import Notice
+from bot.conversation.place import Place, Shown
 from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
 from bot.storage.transaction import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
-from bot.usecases.outcome import EffectiveChoices, MessageIds, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.questions import leave_questions
 from bot.wording import Words
 
@@ -36,10 +37,10 @@ def export(rows: Transaction, sender: Sender) -> Export:
     return Export(choices, write_export(sender.user_id, stored, choices.language, rows.now))
 
 
-def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) -> Outcome:
+def forget(rows: Transaction, sender: Sender, pressed: Forget, place: Place) -> Outcome:
     """Delete all stored data of a person, by that person's own button."""
     choices = choices_of(rows, sender)
-    if pressed.user_id != sender.user_id or is_anothers(rows, sender, message_id):
+    if pressed.user_id != sender.user_id or is_anothers(rows, sender, place):
         return Outcome(choices, notice=Notice.FOREIGN)
     closed = _messages(rows.export(sender.user_id))
     leave_questions(rows, sender.user_id)
@@ -82,11 +83,12 @@ def _as_json(value: object) -> object:
     return value.isoformat() if isinstance(value, datetime) else str(value)
 
 
-def _messages(stored: PersonalRows) -> MessageIds:
+def _messages(stored: PersonalRows) -> tuple[Place, ...]:
     """Return the messages in which something unfinished of a person is shown."""
     messages: set[tuple[int, int]] = set()
     for row in (row for rows in stored.values() for row in rows):
         chat_id, message_id = row.get("chat_id"), row.get("message_id")
         if isinstance(chat_id, int) and isinstance(message_id, int) and not row.get("finished"):
             messages.add((chat_id, message_id))
-    return tuple(sorted(messages, key=lambda message: -message[1])[:MOST_MESSAGES])
+    newest = sorted(messages, key=lambda message: -message[1])[:MOST_MESSAGES]
+    return tuple(Shown(*message) for message in newest)

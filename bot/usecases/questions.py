@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from bot.conversation.place import Place
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
 from bot.desk.hours import is_quiet
@@ -25,7 +26,7 @@ from bot.screens.elements import Screen
 from bot.storage.desks import DeskRows
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import EffectiveChoices, MessageIds, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.wording import Words
 
 
@@ -67,7 +68,7 @@ class DeskOutcome:
     opens: str | None = None
     leaves: bool = False
     below: bool = False
-    closed: MessageIds = ()
+    closed: tuple[Place, ...] = ()
     table: str | None = None
 
 

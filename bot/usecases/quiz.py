@@ -3,6 +3,7 @@
 from bot.conversation.callback_data import LEVELS_SHOWN, Quiz
 from bot.conversation.model import Score
 from bot.conversation.notice import Notice
+from bot.conversation.place import Place
 from bot.conversation.quiz import LEVELS, Item
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.storage.transaction import Transaction
@@ -26,7 +27,7 @@ def press_quiz(  # noqa: PLR0913 - all that a press is
     sender: Sender,
     pressed: Quiz,
     item: Item | None,
-    message_id: int,
+    place: Place,
     is_new: bool = True,
 ) -> Outcome:
     """Show a question of the quiz, or count an answer and explain it.
@@ -35,7 +36,7 @@ def press_quiz(  # noqa: PLR0913 - all that a press is
     nothing, nor does another answer to the question that was answered last.
     """
     choices = choices_of(rows, sender)
-    if is_anothers(rows, sender, message_id):
+    if is_anothers(rows, sender, place):
         return Outcome(choices, notice=Notice.FOREIGN)
     if pressed.level == LEVELS_SHOWN:
         return show_levels(rows, sender, pressed.seed)

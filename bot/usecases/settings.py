@@ -6,6 +6,7 @@ from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.notice import Notice
+from bot.conversation.place import Place
 from bot.conversation.preferences import DEFAULT, DESK, make_choice
 from bot.screens.elements import Screen
 from bot.screens.notices import notice_screen
@@ -43,10 +44,10 @@ def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
 
 
 def choose_by_button(
-    rows: Transaction, sender: Sender, choice: SetPreference, message_id: int
+    rows: Transaction, sender: Sender, choice: SetPreference, place: Place
 ) -> Outcome:
     """Store the choice of a button that belongs to one person, and show it in its place."""
-    checked = check_message(rows, sender, message_id)
+    checked = check_message(rows, sender, place)
     if checked.notice is not None or choice.user_id != sender.user_id:
         return replace(checked, notice=Notice.FOREIGN)
     outcome = choose(rows, sender, choice)
@@ -77,9 +78,9 @@ def show_settings(rows: Transaction, sender: Sender, opened: Setting) -> Outcome
     return Outcome(choices, screen=_screen(rows, sender, opened, choices, kept))
 
 
-def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_id: int) -> Outcome:
+def press_setting(rows: Transaction, sender: Sender, pressed: Setting, place: Place) -> Outcome:
     """Open the settings, or the values of one, or set a value and show all settings again."""
-    notice = _refusal(rows, sender, pressed, message_id)
+    notice = _refusal(rows, sender, pressed, place)
     if notice is not None:
         return Outcome(choices_of(rows, sender), notice=notice)
     if pressed.of is None or pressed.value is None:
@@ -101,11 +102,9 @@ def _choose_desk(rows: Transaction, sender: Sender, pressed: Setting) -> Outcome
     return show_settings(rows, sender, Setting(pressed.user_id))
 
 
-def _refusal(
-    rows: Transaction, sender: Sender, pressed: Setting, message_id: int
-) -> Notice | None:
+def _refusal(rows: Transaction, sender: Sender, pressed: Setting, place: Place) -> Notice | None:
     """Return why a button of the settings has no effect for the sender, None where it has."""
-    if is_anothers(rows, sender, message_id):
+    if is_anothers(rows, sender, place):
         return Notice.FOREIGN
     if pressed.user_id == EVERYBODY:
         return None if sender.administers else Notice.ONLY_ADMINISTRATORS

@@ -11,7 +11,6 @@ from bot.terminal.bot_api import (
     BOT,
     DATA_LIMIT,
     Json,
-    LocalApi,
     Method,
     Refusal,
     Someone,
@@ -19,6 +18,7 @@ from bot.terminal.bot_api import (
     read_text,
     refuse,
 )
+from tests.bot.ephemeral_api import EphemeralApi
 
 QUERY_LIMIT = 256
 RESULTS_LIMIT = 50
@@ -75,7 +75,7 @@ class Group:
 
 
 @dataclass(eq=False)
-class FullApi(LocalApi):
+class FullApi(EphemeralApi):
     """A stand-in for Telegram with everything that the bot uses of it.
 
     `refusals` are the calls to refuse, once each, with what they are refused with.
@@ -101,6 +101,7 @@ class FullApi(LocalApi):
                 self._answer_inline,
                 "inline_query_id results cache_time is_personal next_offset button",
             ),
+            "answerGuestQuery": Method(self._answer_guest, "guest_query_id result"),
             "setWebhook": Method(
                 self._set_webhook,
                 "url certificate ip_address max_connections allowed_updates"
@@ -123,6 +124,26 @@ class FullApi(LocalApi):
         self.unanswered.add(key)
         asked = {"id": key, "from": someone.user(), "query": query[:QUERY_LIMIT], "offset": ""}
         return self._update(inline_query=asked)
+
+    def mention(self, someone: Someone, text: str, answered: str | None = None) -> Json:
+        """Return the update of a mention in a chat of which the bot is no member."""
+        update = self.write(someone, text)
+        message = update.pop("message")
+        key = f"g{update['update_id']}"
+        self.unanswered.add(key)
+        if answered is not None:
+            other = self._message(someone.chat_id, 5) | {"text": answered}
+            message["reply_to_message"] = other
+        return update | {"guest_message": message | {"guest_query_id": key}}
+
+    def _answer_guest(self, asked: Json) -> Json:
+        query = asked["guest_query_id"]
+        if query not in self.unanswered:
+            refuse("query is too old and response timeout expired or query ID is invalid")
+        _check_result(asked["result"])
+        self.unanswered.remove(query)
+        self.found[query] = asked["result"]
+        return {"inline_message_id": f"m{query}"}
 
     def post(self, update: Json) -> None:
         """Put an update where polling finds it."""

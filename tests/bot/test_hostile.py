@@ -26,6 +26,7 @@ from bot.conversation.codec import LIMIT, CallbackData, pack, unpack
 from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.place import Shown
 from bot.conversation.pressing import read_action
 from bot.markup import length, plain
 from bot.screens.inline import InlineAsker, answer_query
@@ -157,9 +158,13 @@ def pressed(store: Store, sender: Sender, data: CallbackData) -> Outcome | None:
     work: Callable[[Transaction], Outcome]
     match data:
         case Press():
-            work = partial(interviews.press, sender=sender, pressed=data, message_id=5)
+            work = partial(
+                interviews.press, sender=sender, pressed=data, place=Shown(sender.chat_id, 5)
+            )
         case SetPreference():
-            work = partial(choose_by_button, sender=sender, choice=data, message_id=5)
+            work = partial(
+                choose_by_button, sender=sender, choice=data, place=Shown(sender.chat_id, 5)
+            )
         case Recall():
             work = partial(interviews.recall, sender=sender, key=data.conversation)
         case _:

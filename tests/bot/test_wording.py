@@ -13,7 +13,7 @@ import bot
 from bot.__main__ import COMMANDS as OF_THE_LINE
 from bot.conversation.callback_data import Page
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import CHOICES, DESK, NO, YES
+from bot.conversation.preferences import CHOICES_OF_CHAT, DESK, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.conversation.seats import Faced, Role
 from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
@@ -117,9 +117,9 @@ def of_desks() -> Iterator[str]:
 
 def personal() -> Iterator[str]:
     """The keys of settings, of what is stored, of the quiz and of plain text."""
-    for of in (*CHOICES, DESK):
+    for of in (*CHOICES_OF_CHAT, DESK):
         yield from (f"setting-{of}", f"setting-{of}-about")
-    yield from (f"setting-plain-{value}" for value in (YES, NO))
+    yield from (f"setting-{of}-{value}" for of in ("plain", "public") for value in (YES, NO))
     tables = [table for table in METADATA.tables.values() if "user_id" in table.c]
     yield from (f"export-{column.name}" for table in tables for column in table.c)
     yield from (f"quiz-asks-{asks}" for asks in ASKS)

@@ -8,6 +8,7 @@ from telegram import ChatMember, InputFile, Update
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import AskDirector, DeskButton, Press, QuestionButton
+from bot.conversation.place import Shown
 from bot.desk.case import short_name
 from bot.desk.model import Question
 from bot.screens.desk.shared import ASK, HOLD, ask_button, found_button, gone_screen
@@ -248,10 +249,12 @@ class DeskHandlers(HandlerGroup):
             return
         if outcome.screen is not None:
             shown = outcome.screen
-            if there is None or not await edit_screen(context, sender.chat_id, there, shown):
+            if there is None or not await edit_screen(
+                context, Shown(sender.chat_id, there), shown
+            ):
                 await send_screen(context, sender.chat_id, shown, sender.topic_id)
-        for chat_id, message_id in outcome.closed:
-            await remove_buttons(context, chat_id, message_id)
+        for place in outcome.closed:
+            await remove_buttons(context, place)
         if outcome.table is not None:
             await _send_table(context, sender, outcome)
 

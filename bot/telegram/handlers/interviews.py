@@ -27,6 +27,7 @@ from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.place import Place
 from bot.conversation.pressing import Action
 from bot.screens.about import about_screen
 from bot.screens.answer import Asker, answer_screen, meant_screen
@@ -42,9 +43,9 @@ from bot.storage.transaction import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of, without_name
 from bot.telegram.context import Context, PressedButton
 from bot.telegram.handlers.group import HandlerGroup, Shared
-from bot.telegram.messages import edit_screen, send_photo, send_screen
+from bot.telegram.messages import answer_press, edit_screen, send_photo, send_screen
 from bot.telegram.once import carry_out_once
-from bot.telegram.retries import call_if_possible
+from bot.telegram.rendering import BotName
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
@@ -87,7 +88,7 @@ class InterviewHandlers(HandlerGroup):
     async def go_on(self, update: Update, context: Context) -> None:
         """Show the open interview anew below, or that there is none."""
         sender = sender_of(update, self._settings)
-        outcome = await self._store.run(partial(interviews.find_open, sender=sender))
+        outcome = await self._store.run(partial(interviews.find_latest, sender=sender))
         await self._presenter.reply(context, sender, outcome)
 
     def begin(self, subject: str, *, alone: bool = False) -> Handler:
@@ -182,12 +183,12 @@ class InterviewHandlers(HandlerGroup):
         await self._presenter.answer_notice(context, choices, notice)
         if sent is not None:
             shown = notice_screen(choices.language, "passed-on")
-            await edit_screen(context, sender.chat_id, context.button.message_id, shown)
+            await edit_screen(context, context.button.place, shown)
 
     async def try_example(self, update: Update, context: Context) -> None:
         """Begin the case of the example in the help, as if it had been typed."""
         sender, button = sender_of(update, self._settings), context.button
-        work = partial(begin_example, sender=sender, message_id=button.message_id)
+        work = partial(begin_example, sender=sender, place=button.place)
         outcome = await self._carry_out(update, context, sender, work)
         await self._presenter.answer(context, sender, outcome)
 
@@ -231,14 +232,15 @@ class InterviewHandlers(HandlerGroup):
         else:
             await self._presenter.answer(context, sender, outcome)
         if isinstance(button.data, Press) and button.data.action is Action.RESUME:
-            await self._presenter.take_over(context, button.chat_id, button.message_id)
+            await self._presenter.take_over(context, button.place)
 
     @staticmethod
-    async def press_elsewhere(update: Update, context: Context) -> None:  # noqa: ARG004 - the library passes it
-        """Answer a press on a message that Telegram does not tell of: it is none of the bot's."""
+    async def press_elsewhere(update: Update, context: Context) -> None:
+        """Answer a press on a message that Telegram does not tell of with where to go on."""
         query = update.callback_query
         if query is not None:
-            await call_if_possible(query.answer)
+            link = BotName.of(context.bot).link(Page.CASE)
+            await answer_press(query, context.delivery, url=link)
 
     async def resume(self, context: Context, sender: Sender) -> bool:
         """Show a person's open interview anew; returns whether there is one."""
@@ -350,37 +352,37 @@ class InterviewHandlers(HandlerGroup):
 
 
 def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
-    message_id = button.message_id
+    place = button.place
     match button.data:
         case Press():
-            return interviews.press(rows, sender, button.data, message_id)
+            return interviews.press(rows, sender, button.data, place)
         case About(subject) if subject in SUBJECTS:
             line = line_of(button)
-            return interviews.begin_with_line(rows, sender, subject, line, message_id)
+            return interviews.begin_with_line(rows, sender, subject, line, place)
         case Happened(card) | Ask(card) if card in CARDS:
-            return _press_answer(rows, sender, button.data, message_id)
+            return _press_answer(rows, sender, button.data, place)
         case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS):
-            return _begin(rows, sender, button.data, message_id)
+            return _begin(rows, sender, button.data, place)
         case ListRulings() | Recall():
             return _press_own(rows, sender, button.data)
         case _:
             return interviews.press_unreadable(rows, sender)
 
 
-def _begin(rows: Transaction, sender: Sender, pressed: Begin, message_id: int) -> Outcome:
+def _begin(rows: Transaction, sender: Sender, pressed: Begin, place: Place) -> Outcome:
     """Begin an interview about a subject, or list the subjects of a group."""
     if pressed.subject not in SUBJECTS:
         return interviews.list_group(rows, sender, pressed.subject)
     begin = interviews.begin_below if pressed.below else interviews.begin_in_message
-    return begin(rows, sender, pressed.subject, message_id)
+    return begin(rows, sender, pressed.subject, place)
 
 
 def _press_answer(
-    rows: Transaction, sender: Sender, pressed: Happened | Ask, message_id: int
+    rows: Transaction, sender: Sender, pressed: Happened | Ask, place: Place
 ) -> Outcome:
     """Begin the interview about a general question, or show the answer to another."""
     if isinstance(pressed, Happened):
-        return interviews.begin_answered(rows, sender, pressed.card, message_id)
+        return interviews.begin_answered(rows, sender, pressed.card, place)
     return _show_answer(rows, sender, pressed.card, listed=pressed.listed)
 
 
@@ -404,10 +406,10 @@ def _press_own(rows: Transaction, sender: Sender, pressed: ListRulings | Recall)
     return interviews.recall(rows, sender, pressed.conversation)
 
 
-def begin_example(rows: Transaction, sender: Sender, message_id: int) -> Outcome:
+def begin_example(rows: Transaction, sender: Sender, place: Place) -> Outcome:
     """Begin the case of the example in the message of the help."""
     line = Words.of(choices_of(rows, sender).language).bot.say("help-example")
-    return interviews.begin_in_message(rows, sender, EXAMPLE, message_id, line)
+    return interviews.begin_in_message(rows, sender, EXAMPLE, place, line)
 
 
 def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:

@@ -123,7 +123,7 @@ class LookupHandlers(HandlerGroup):
         A message of a group that shows nobody's case is changed in its place, whoever presses.
         """
         sender, button = sender_of(update, self._settings), context.button
-        work = partial(check_message, message_id=button.message_id)
+        work = partial(check_message, place=button.place)
         checked = await self._store.run(partial(work, sender=sender))
         if checked.notice is not None:
             sender = await self._administrators.check(context.bot, sender)
@@ -136,7 +136,7 @@ class LookupHandlers(HandlerGroup):
         outcome = Outcome(checked.choices, screen=screen, notice=notice)
         below = isinstance(button.data, Look) and button.data.below
         if below and sender.is_in_group:
-            shows = partial(shows_case, sender=sender, message_id=button.message_id)
+            shows = partial(shows_case, place=button.place)
             below = await self._store.run(shows)
         await self._presenter.answer(context, sender, outcome, below=below)
 

@@ -13,6 +13,7 @@ from telegram.error import TelegramError
 
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.model import Conversation
+from bot.conversation.place import Place
 from bot.language_model import LanguageModel
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of
@@ -282,7 +283,7 @@ class PlayHandlers(HandlerGroup):
         task.add_done_callback(lambda _: self._solving.pop(play.id, None))
 
     async def _solve(
-        self, context: Context, choices: EffectiveChoices, play: Play, message_id: int
+        self, context: Context, choices: EffectiveChoices, play: Play, place: Place
     ) -> None:
         """Solve a board, and replace the message that it is being solved with the result."""
         try:
@@ -293,14 +294,14 @@ class PlayHandlers(HandlerGroup):
                 without = Words.of(play.language).bot.say("play-no-dds")
                 lines["lines"] = (*lines["lines"], without)
             shown = indication_screen(play.language, lines, plain=choices.plain)
-            if not await edit_screen(context, play.chat_id, message_id, shown):
+            if not await edit_screen(context, place, shown):
                 await send_screen(context, play.chat_id, shown)
         except TelegramError as error:
             _log.warning("the indication was not shown: %s", error)
         except Exception:  # noqa: BLE001 - nobody else would hear of it
             _log.exception("a board was not solved")
             failed = notice_screen(play.language, "failed")
-            await call_if_possible(lambda: edit_screen(context, play.chat_id, message_id, failed))
+            await call_if_possible(lambda: edit_screen(context, place, failed))
 
 
 def _write_first(

@@ -62,9 +62,7 @@ class PrivacyHandlers(HandlerGroup):
         sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, Forget):
             return
-        work = partial(
-            privacy.forget, sender=sender, pressed=button.data, message_id=button.message_id
-        )
+        work = partial(privacy.forget, sender=sender, pressed=button.data, place=button.place)
         outcome = await carry_out_once(
             self._store,
             update,

@@ -37,7 +37,7 @@ class QuizHandlers(HandlerGroup):
             sender=sender,
             pressed=pressed,
             item=item,
-            message_id=button.message_id,
+            place=button.place,
         )
         outcome = await carry_out_once(
             self._store, update, context, work, otherwise=partial(work, is_new=False)

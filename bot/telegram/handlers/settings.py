@@ -53,7 +53,7 @@ class SettingsHandlers(HandlerGroup):
         sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, SetPreference):
             return
-        work = partial(settings.choose_by_button, choice=button.data, message_id=button.message_id)
+        work = partial(settings.choose_by_button, choice=button.data, place=button.place)
         outcome = await carry_out_once(
             self._store,
             update,
@@ -74,7 +74,7 @@ class SettingsHandlers(HandlerGroup):
             return
         if button.data.user_id == EVERYBODY:
             sender = await self._administrators.check(context.bot, sender)
-        work = partial(settings.press_setting, sender=sender, message_id=button.message_id)
+        work = partial(settings.press_setting, sender=sender, place=button.place)
         unset = button.data if button.data.value is None else Setting(button.data.user_id)
         outcome = await carry_out_once(
             self._store,

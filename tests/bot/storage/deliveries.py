@@ -14,6 +14,7 @@ from random import Random
 from bot.conversation.callback_data import Press, SetPreference
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
+from bot.conversation.place import Shown
 from bot.conversation.pressing import read_action
 from bot.screens.interview import screen
 from bot.storage import open_store
@@ -113,7 +114,7 @@ def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], O
             )
         case _:
             press = Press(key, event.step, read_action(event.said))
-            return lambda rows: interviews.press(rows, sender, press, 1)
+            return lambda rows: interviews.press(rows, sender, press, Shown(sender.chat_id, 1))
 
 
 @cache

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat, Preference
+from bot.conversation.place import Shown
 from bot.storage.errors import Stale
 from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
@@ -52,8 +53,8 @@ def test_a_message_shows_the_newest_of_its_conversations(store: Store) -> None:
     newest = add(store, interview(message_id=5, finished=True))
     add(store, interview(message_id=6))
     add(store, interview(message_id=5, chat_id=SUPERGROUP))
-    assert run(store, lambda rows: rows.find_shown_in(GROUP, 5)) == newest
-    assert run(store, lambda rows: rows.find_shown_in(GROUP, 7)) is None
+    assert run(store, lambda rows: rows.find_shown_in(Shown(GROUP, 5))) == newest
+    assert run(store, lambda rows: rows.find_shown_in(Shown(GROUP, 7))) is None
 
 
 def test_a_link_is_kept_changed_and_forgotten(store: Store) -> None:

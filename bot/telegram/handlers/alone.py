@@ -1,0 +1,129 @@
+"""Handles cases in groups of which the asker alone sees the questions."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
+
+from telegram import Update
+
+from bot.conversation.callback_data import AskAlone, ShowToAll
+from bot.conversation.interview import Interview
+from bot.conversation.place import Shown
+from bot.screens.alone import another_row, invitation_screen
+from bot.storage.transaction import Transaction
+from bot.telegram import rendering
+from bot.telegram.chats import sender_of
+from bot.telegram.context import Context
+from bot.telegram.handlers.group import HandlerGroup
+from bot.telegram.handlers.interviews import line_of
+from bot.telegram.messages import send_screen
+from bot.telegram.newer import Aside
+from bot.telegram.once import carry_out_once
+from bot.usecases import alone, interviews, lines
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import find_open_again, shows_case
+from bot.usecases.outcome import Outcome, Sender
+
+Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
+
+
+class AloneHandlers(HandlerGroup):
+    """Has the questions of a case in a group seen by whoever asks, and its ruling by all.
+
+    Where the server does not know ephemeral messages, or the group's administrators want the
+    questions for all, everything is shown to all.
+    """
+
+    def quietly(self, callback: Callback, subject: str | None = None) -> Callback:
+        """Return the callback of what begins a case, so that in a group only its sender sees it.
+
+        The answer to a message that all see needs an administrator's rights; without them a
+        button below it begins the case, of a `subject` or of its line, for whoever presses it.
+        """
+
+        async def call(update: Update, context: Context) -> None:
+            sender = sender_of(update, self._settings)
+            message = update.message
+            if message is None or context.aside or not await self._is_quiet(context, sender):
+                await callback(update, context)
+                return
+            replied = message.reply_to_message
+            if replied is not None and await self._store.run(
+                partial(shows_case, place=Shown(sender.chat_id, replied.message_id))
+            ):
+                await callback(update, context)
+            elif await self._administrators.include(context.bot, sender.chat_id, context.bot.id):
+                context.aside = Aside(sender.chat_id, sender.user_id)
+                await callback(update, context)
+            else:
+                choices = await self._store.run(partial(choices_of, sender=sender))
+                shown = invitation_screen(choices.language, subject)
+                line = message.message_id
+                await self._presenter.send(context, sender, choices, shown, reply_to=line)
+
+        return call
+
+    async def _is_quiet(self, context: Context, sender: Sender) -> bool:
+        if not sender.is_in_group or not await context.ephemeral.is_known(context.bot):
+            return False
+        return await self._store.run(partial(alone.asks_alone, sender=sender))
+
+    async def ask(self, update: Update, context: Context) -> None:
+        """Begin a case by a button that all see; only whoever presses sees the case."""
+        sender, button = sender_of(update, self._settings), context.button
+        if not isinstance(button.data, AskAlone) or not sender.is_in_group:
+            return
+        if await self._is_quiet(context, sender):
+            context.aside = Aside(sender.chat_id, sender.user_id, query_id=button.query.id)
+        subject, line = button.data.subject, line_of(button)
+        if subject is None:
+            work = partial(_begin_line, sender=sender, text=line)
+        else:
+            work = partial(interviews.begin_with_text, sender=sender, subject=subject, text="")
+        again = partial(find_open_again, sender=sender)
+        outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
+        showing = self._presenter.reply(context, sender, outcome)
+        await self._presenter.answer_beside(context, outcome, showing)
+
+    async def show_to_all(self, update: Update, context: Context) -> None:
+        """Show everybody in the group a ruling, once, below the message that was asked about."""
+        sender, button = sender_of(update, self._settings), context.button
+        if not isinstance(button.data, ShowToAll):
+            return
+        find = partial(alone.find_shareable, sender=sender, key=button.data.conversation)
+        outcome = await carry_out_once(self._store, update, context, find, otherwise=find)
+        if outcome.notice is not None or outcome.interview is None:
+            await self._presenter.answer(context, sender, outcome)
+            return
+        showing = self._share(context, outcome.interview)
+        await self._presenter.answer_beside(context, outcome, showing)
+
+    async def _share(self, context: Context, ruled: Interview) -> None:
+        row = ruled.conversation
+        message = rendering.interview_message(ruled, "", context.bot)
+        message = replace(message, keyboard=rendering.keyboard(another_row(row)))
+        sent = await send_screen(
+            context, row.chat_id, message, row.topic_id, reply_to=row.origin_id, to_all=True
+        )
+        if not isinstance(sent, Shown):
+            return
+        noting = partial(alone.note_shared, key=row.id, message_id=sent.message_id)
+        shared = await self._store.run(noting)
+        if shared is not None:
+            await self._presenter.show_interview(context, shared)
+
+    async def go_on(self, update: Update, context: Context, key: str) -> None:
+        """Go on in the private chat with a case of a group, by a link to it."""
+        sender = sender_of(update, self._settings)
+        work = partial(alone.go_on_in_private, sender=sender, key=key)
+        again = partial(find_open_again, sender=sender)
+        outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
+        await self._presenter.reply(context, sender, outcome)
+
+
+def _begin_line(rows: Transaction, sender: Sender, text: str) -> Outcome:
+    """Begin the case that a line tells, or offer the subjects."""
+    outcome = lines.write(rows, sender, text) if text else interviews.start(rows, sender)
+    is_shown = outcome.begun or outcome.interview or outcome.screen
+    return outcome if is_shown else interviews.start(rows, sender)

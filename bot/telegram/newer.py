@@ -1,0 +1,213 @@
+"""What Telegram has that python-telegram-bot 22.8 does not know: ephemeral messages.
+
+Bot API 10.2 to 10.4. All of it is here, and goes when the library knows it. Nothing of it is used
+before the server has shown that it knows it: an older one passes over what it does not know, and
+would post for everybody what one person is to see.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final
+
+from telegram import CallbackQuery, Message, ReplyParameters, Update
+from telegram.constants import ParseMode
+from telegram.error import BadRequest, EndPointNotFound, TelegramError
+
+from bot.conversation.place import Inline, Place, Private, Shown
+from bot.metrics import EPHEMERAL
+
+ASKED_EVERY: Final = 24 * 60 * 60.0
+"""The seconds for which it is remembered what a server knows."""
+PLAIN_TEXT: Final = "…"
+"""The text of the first ephemeral message of a process: anybody may read it."""
+_PARAMETERS: Final = "ephemeral_message_parameters"
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What a member of a group has done that may be answered so that nobody else sees it.
+
+    Without administrator rights Telegram takes the answer for 15 seconds: to a press, by its
+    `query_id`, or to a message of the person that is ephemeral itself, by the id `answered`.
+    """
+
+    chat_id: int
+    user_id: int
+    query_id: str | None = None
+    answered: int | None = None
+
+
+def ephemeral_id(message: Message) -> int | None:
+    """Return the id of a message that one member of a group sees, None for any other."""
+    found = message.api_kwargs.get("ephemeral_message_id")
+    return found if type(found) is int and found > 0 else None
+
+
+def place_of(query: CallbackQuery) -> Place | None:
+    """Return where the button of a press stands, None where Telegram does not say it."""
+    message = query.message
+    if message is None:
+        return None if query.inline_message_id is None else Inline(query.inline_message_id)
+    found = message.api_kwargs.get("ephemeral_message_id")
+    if type(found) is int and found > 0:
+        return Private(message.chat.id, query.from_user.id, found)
+    return Shown(message.chat.id, message.message_id) if message.message_id > 0 else None
+
+
+def aside_of(update: object) -> Aside | None:
+    """Return what of an update may be answered aside, None where everybody saw it."""
+    if not isinstance(update, Update):
+        return None
+    query, message = update.callback_query, update.message
+    if query is not None:
+        place = place_of(query)
+        if not isinstance(place, Private):
+            return None
+        return Aside(place.chat_id, place.user_id, query_id=query.id)
+    if message is None or message.from_user is None:
+        return None
+    answered = ephemeral_id(message)
+    if answered is None:
+        return None
+    return Aside(message.chat.id, message.from_user.id, answered=answered)
+
+
+class Ephemeral:
+    """Sends, edits and deletes ephemeral messages, where the server knows them.
+
+    `clock` returns seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._known: bool | None = None
+        self._asked_at = 0.0
+        self._is_proved = False
+
+    async def is_known(self, bot: Any) -> bool:
+        """Tell whether the server knows ephemeral messages; it is asked at most once a day.
+
+        It is asked by two calls that change nothing in any chat. False also where it does not
+        answer, and for good once it has posted one for everybody.
+        """
+        if self._known is None or self._clock() - self._asked_at >= ASKED_EVERY:
+            self._asked_at = self._clock()
+            self._known = self._known is not False and await _knows(bot)
+        return self._known
+
+    async def send(
+        self, bot: Any, aside: Aside, text: str, markup: dict[str, Any], topic_id: int | None
+    ) -> Private | None:
+        """Send a text that one person sees; return None where that could not be done.
+
+        `text` is HTML, `markup` the fields of the buttons. The first message of a process says
+        nothing: where it turns out that everybody sees it, it is deleted, and no other is sent.
+        """
+        if not await self.is_known(bot):
+            return None
+        sent = text if self._is_proved else PLAIN_TEXT
+        fields = markup if self._is_proved else {}
+        try:
+            message = await self._send(bot, aside, sent, fields, topic_id)
+        except TelegramError as error:
+            EPHEMERAL.labels("refused").inc()
+            _log.info("not sent to one person: %s", error)
+            return None
+        number = ephemeral_id(message)
+        if number is None:
+            await self._withdraw(bot, aside, message)
+            return None
+        EPHEMERAL.labels("sent").inc()
+        place = Private(aside.chat_id, aside.user_id, number)
+        if not self._is_proved:
+            self._is_proved = True
+            return place if await self.edit(bot, place, text, markup) else None
+        return place
+
+    @staticmethod
+    async def _send(
+        bot: Any, aside: Aside, text: str, markup: dict[str, Any], topic_id: int | None
+    ) -> Message:
+        parameters: dict[str, Any] = {"receiver_user_id": aside.user_id}
+        answered: ReplyParameters | None = None
+        if aside.query_id is not None:
+            parameters["callback_query_id"] = aside.query_id
+        if aside.answered is not None:
+            answered = ReplyParameters(
+                message_id=None,  # type: ignore[arg-type]  # the other id stands for it
+                api_kwargs={"ephemeral_message_id": aside.answered},
+            )
+        sent: Message = await bot.send_message(
+            aside.chat_id,
+            text,
+            parse_mode=ParseMode.HTML,
+            message_thread_id=topic_id,
+            reply_parameters=answered,
+            api_kwargs={_PARAMETERS: parameters, **markup},
+        )
+        return sent
+
+    async def _withdraw(self, bot: Any, aside: Aside, message: Message) -> None:
+        """Delete what everybody sees, and send nothing more of the kind."""
+        EPHEMERAL.labels("public").inc()
+        self._known = False
+        _log.error("the server does not know ephemeral messages: they are off")
+        try:
+            await bot.delete_message(aside.chat_id, message.message_id)
+        except TelegramError as error:
+            _log.warning("not deleted: %s", error)
+
+    @staticmethod
+    async def edit(bot: Any, place: Private, text: str, markup: dict[str, Any]) -> bool:
+        """Show another text in an ephemeral message; return whether Telegram took it.
+
+        Its buttons are always given: whether others would stay is not documented.
+        """
+        asked = {**_address(place), "text": text, "parse_mode": str(ParseMode.HTML), **markup}
+        return await _call(bot, "editEphemeralMessageText", asked)
+
+    @staticmethod
+    async def delete(bot: Any, place: Private) -> bool:
+        """Delete an ephemeral message; return whether Telegram took it."""
+        return await _call(bot, "deleteEphemeralMessage", _address(place))
+
+
+def _address(place: Private) -> dict[str, Any]:
+    return {
+        "chat_id": place.chat_id,
+        "receiver_user_id": place.user_id,
+        "ephemeral_message_id": place.ephemeral_id,
+    }
+
+
+async def _call(bot: Any, method: str, asked: dict[str, Any]) -> bool:
+    try:
+        return bool(await bot.do_api_request(method, api_kwargs=asked))
+    except TelegramError as error:
+        _log.info("%s: %s", method, error)
+        return False
+
+
+async def _knows(bot: Any) -> bool:
+    """Ask a server without effect whether it knows ephemeral messages as of Bot API 10.3.
+
+    Of a method that it does not know it says so. Of parameters it reads only those it knows: it
+    complains of a malformed one before it looks for the chat, which does not exist.
+    """
+    try:
+        await bot.do_api_request("deleteEphemeralMessage")
+    except EndPointNotFound:
+        return False
+    except BadRequest:
+        pass
+    except TelegramError:
+        return False
+    try:
+        await bot.send_message(0, "x", api_kwargs={_PARAMETERS: "?"})
+    except TelegramError as error:
+        return isinstance(error, BadRequest) and "ephemeral" in error.message.lower()
+    return False

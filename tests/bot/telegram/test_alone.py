@@ -1,0 +1,251 @@
+"""Cases in groups of which the asker alone sees the questions, and everybody the ruling."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import pytest
+
+from bot.conversation.callback_data import AskAlone, Press, ShowToAll
+from bot.conversation.codec import pack, unpack
+from bot.terminal.bot_api import Refusal, Shown, Someone
+from lawcore import SUBJECTS
+from tests.bot.bot_api import FullApi
+from tests.bot.person import Club, opened
+
+GROUP = -1_001_234_567_890
+ANNA, BRUNO, CARLA = 7, 8, 9
+
+
+@dataclass
+class Member:
+    """A member of the group, who sees what all see and what is for this member alone."""
+
+    club: Club
+    user_id: int
+    language: str = "en"
+
+    @property
+    def someone(self) -> Someone:
+        return Someone(self.user_id, GROUP, self.language)
+
+    @property
+    def seen(self) -> dict[tuple[int, int], Shown]:
+        return self.club.api.client(self.user_id).shown
+
+    @property
+    def place(self) -> tuple[int, int]:
+        return max(self.seen)
+
+    @property
+    def screen(self) -> Shown:
+        return self.seen[self.place]
+
+    async def command(self, text: str) -> None:
+        await self.club.deliver(self.club.api.write_alone(self.someone, text))
+
+    async def press(self, data: str) -> None:
+        update = self.club.api.press_alone(self.someone, self.place[1], data)
+        await self.club.deliver(update)
+        assert update["callback_query"]["id"] not in self.club.api.unanswered
+
+    @property
+    def answers(self) -> list[str]:
+        """The buttons that answer the question of the screen."""
+        found = [(data, unpack(data)) for _, data in self.screen.row]
+        return [data for data, one in found if isinstance(one, Press) and "=" in str(one.action)]
+
+    async def to_ruling(self, *, most: int = 25) -> None:
+        """Press the first answer of each question until there is a ruling."""
+        for _ in range(most):
+            if any(isinstance(unpack(data), ShowToAll) for _, data in self.screen.row):
+                return
+            answers = self.answers or [
+                data
+                for _, data in self.screen.row
+                if isinstance(press := unpack(data), Press) and str(press.action) == "none"
+            ]
+            await self.press(answers[0])
+        raise AssertionError(self.screen.text)
+
+    async def show_to_all(self) -> None:
+        data = [data for _, data in self.screen.row if isinstance(unpack(data), ShowToAll)]
+        await self.press(data[0])
+
+
+@asynccontextmanager
+async def quiet_club(database: str, **api: object) -> AsyncIterator[Club]:
+    stand_in = FullApi(knows_ephemeral=True, **api)  # type: ignore[arg-type]
+    async with opened(database, stand_in) as club:
+        await club.named_commands()
+        yield club
+
+
+def public(club: Club) -> list[str]:
+    return club.api.seen_by(CARLA, GROUP)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("subject", SUBJECTS)
+async def test_nobody_else_sees_a_question_and_everybody_sees_the_ruling_once(
+    database: str, subject: str, language: str
+) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA, language)
+        await anna.command(f"/start {subject}")
+        await anna.to_ruling()
+        assert public(club) == []
+        ruling = anna.screen.text
+        await anna.show_to_all()
+        assert public(club) == [ruling]
+        assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.screen.row)
+
+
+async def test_a_ruling_is_shown_to_all_once_even_by_two_presses(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        await anna.to_ruling()
+        data = next(data for _, data in anna.screen.row if isinstance(unpack(data), ShowToAll))
+        await anna.press(data)
+        await anna.press(data)
+        assert len(public(club)) == 1
+        assert "already" in club.api.answers[-1]
+
+
+async def test_whoever_presses_below_a_ruling_begins_a_case_that_nobody_else_sees(
+    database: str,
+) -> None:
+    async with quiet_club(database) as club:
+        anna, bruno = Member(club, ANNA), Member(club, BRUNO)
+        await anna.command("/revoke")
+        await anna.to_ruling()
+        await anna.show_to_all()
+        shown = next(reversed(club.api.messages.values()))
+        (_, data) = shown.row[0]
+        assert isinstance(unpack(data), AskAlone)
+        await club.deliver(club.api.press(bruno.someone, shown.message_id, data))
+        assert bruno.answers
+        assert len(public(club)) == 1
+
+
+async def test_two_people_in_step_do_not_get_in_each_others_way(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna, bruno = Member(club, ANNA), Member(club, BRUNO)
+        for member in (anna, bruno):
+            await member.command("/revoke")
+        for _ in range(2):
+            for member in (anna, bruno):
+                await member.press(member.answers[0])
+        assert anna.screen.text == bruno.screen.text
+        assert public(club) == []
+
+
+async def test_a_case_goes_on_after_its_message_has_gone_with_a_restart(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        await anna.press(anna.answers[0])
+        question = anna.screen.text
+        club.api.client(ANNA).restart()
+        await anna.command("/start case")
+        assert question in anna.screen.text or "Go on" in str(anna.screen.row)
+        assert public(club) == []
+
+
+async def test_a_case_of_a_group_goes_on_in_the_private_chat(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna, alone = Member(club, ANNA), club.person(ANNA)
+        await anna.command("/revoke")
+        await anna.press(anna.answers[0])
+        question = anna.screen.text
+        link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
+        await alone.send(f"/start {link.partition('start=')[2]}")
+        assert alone.screen == question
+        assert public(club) == []
+
+
+async def test_a_link_to_a_case_leads_nobody_else_to_it(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna, stranger = Member(club, ANNA), club.person(BRUNO)
+        await anna.command("/revoke")
+        await anna.press(anna.answers[0])
+        link = next(str(data) for _, data in anna.screen.row if "?start=go-" in str(data))
+        await stranger.send(f"/start {link.partition('start=')[2]}")
+        assert anna.screen.text.splitlines()[-1] not in stranger.screen
+
+
+async def test_an_answer_that_comes_too_late_is_said_in_private_and_never_to_all(
+    database: str,
+) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        update = club.api.write_alone(anna.someone, "/revoke")
+        club.api.now += 16
+        await club.deliver(update)
+        assert public(club) == []
+        assert anna.seen == {}
+        assert any(chat == ANNA for chat, _ in club.api.messages)
+
+
+@pytest.mark.parametrize("method", ["sendMessage", "editEphemeralMessageText"])
+async def test_a_refused_call_never_shows_a_question_to_all(database: str, method: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        refusal = Refusal(400, "Bad Request: CHAT_ADMIN_REQUIRED")
+        club.api.refusals.append((method, refusal))
+        await anna.press(anna.answers[0])
+        assert public(club) == []
+
+
+async def test_an_old_server_is_noticed_and_left_alone(database: str) -> None:
+    api = FullApi(ignores_unknown=True)
+    async with opened(database, api) as club:
+        await club.named_commands()
+        carla = club.person(CARLA, chat_id=GROUP)
+        await carla.send("/revoke")
+        assert "?" in carla.screen
+        assert not any("is_ephemeral" in one for all_ in api.commands.values() for one in all_)
+
+
+async def test_a_command_that_all_see_invites_to_a_case_that_only_the_asker_sees(
+    database: str,
+) -> None:
+    async with quiet_club(database) as club:
+        anna, bruno = club.person(ANNA, chat_id=GROUP), Member(club, BRUNO)
+        await anna.send("/revoke")
+        assert len(public(club)) == 1
+        (_, data) = anna.message.row[0]
+        await club.deliver(club.api.press(bruno.someone, anna.message.message_id, data))
+        assert bruno.answers
+        assert len(public(club)) == 1
+
+
+async def test_a_line_that_mentions_the_bot_is_read_for_its_asker_alone(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna, alone = club.person(ANNA, chat_id=GROUP), Member(club, ANNA)
+        await anna.send("@local_renonce_bot a defender revoked at trick 5")
+        shown = anna.message
+        (_, data) = shown.row[0]
+        await club.deliver(club.api.press(alone.someone, shown.message_id, data))
+        assert "evoke" in alone.screen.text
+        assert len(public(club)) == 1
+        await alone.command("no, at trick 6")
+        assert len(public(club)) == 1
+
+
+async def test_administrators_may_want_the_questions_for_all(database: str) -> None:
+    async with quiet_club(database) as club:
+        club.api.administrators.add((GROUP, ANNA))
+        anna = club.person(ANNA, chat_id=GROUP)
+        await anna.send("/settings")
+        await anna.press_on(next(one for one in anna.buttons if one.startswith("Questions")))
+        await anna.press_on("For all")
+        await anna.send("/revoke")
+        assert not isinstance(unpack(anna.message.row[0][1]), AskAlone)
+        assert len(public(club)) == 2
+
+
+def test_a_button_that_asks_alone_is_short_enough() -> None:
+    assert all(len(pack(AskAlone(subject)).encode()) <= 64 for subject in SUBJECTS)
