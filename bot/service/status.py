@@ -16,6 +16,7 @@ from bot.storage.conversations import RulingCounts
 from bot.storage.errors import StorageError
 from bot.storage.schema import NEWEST
 from bot.telegram.client import TelegramRequest
+from bot.telegram.newer import Ephemeral
 from bot.wording import Words
 from lawcore import __version__
 from lawcore.wording import Texts
@@ -96,11 +97,15 @@ async def _say_telegram(status: StatusReport, settings: Settings) -> None:
     request = TelegramRequest(connect_timeout=SECONDS, read_timeout=SECONDS)
     try:
         async with request:
-            webhook = await _bot(settings, request).get_webhook_info()
+            bot = _bot(settings, request)
+            webhook, me = await bot.get_webhook_info(), await bot.get_me()
+            knows_ephemeral = await Ephemeral().is_known(bot)
     except TelegramError as error:
         status.warn("status-no-telegram", error=type(error).__name__)
         return
     _say_webhook(status, settings, webhook)
+    status.say("status-ephemeral" if knows_ephemeral else "status-no-ephemeral")
+    status.say("status-guest" if me.supports_guest_queries else "status-no-guest")
 
 
 def _bot(settings: Settings, request: TelegramRequest) -> Bot:
