@@ -3,15 +3,47 @@
 import secrets
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import TypeAlias
 
 from bot.conversation.chain import ALONE, Chain
-from bot.conversation.place import InChat, Place, Private, Shown
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 
 
 def new_id() -> str:
     """Return eight random characters that a button's data may hold: letters, digits, _ and -."""
     return secrets.token_urlsafe(6)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that everybody in its chat sees; its id is above 0."""
+
+    chat_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """An ephemeral message (Bot API 10.2): one member of a group sees it, and the bot.
+
+    Its id is one within the group and may be given again once the message is gone.
+    """
+
+    chat_id: int
+    user_id: int
+    ephemeral_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inline:
+    """A message sent through the bot in a chat of which it need not be a member."""
+
+    inline_id: str
+
+
+InChat: TypeAlias = Shown | Private
+Place: TypeAlias = InChat | Inline
+"""Where a screen stands: in a message that all see, in one that one member sees, or inline."""
 
 
 @dataclass(frozen=True, slots=True)

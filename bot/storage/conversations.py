@@ -18,8 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.conversation.model import Conversation
-from bot.conversation.place import Place, Shown
+from bot.conversation.model import Conversation, Place, Shown
 from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import CONVERSATION, RULING_COUNT
 from bot.storage.unit_of_work import conversation_of

@@ -7,7 +7,7 @@ from telegram import CallbackQuery, Update
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
 from bot.conversation.codec import CallbackData
-from bot.conversation.place import InChat, Place, Shown
+from bot.conversation.model import InChat, Place, Shown
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.newer import Aside, Ephemeral, aside_of
 from bot.telegram.ordering import OnePersonInOrder

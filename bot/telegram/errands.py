@@ -10,7 +10,7 @@ from typing import Final
 
 from telegram.error import ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from bot.conversation.place import Shown
+from bot.conversation.model import Shown
 from bot.metrics import set_desk_counts
 from bot.storage.errors import StorageError
 from bot.storage.store import Store

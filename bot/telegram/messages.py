@@ -8,7 +8,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden, NetworkError, TelegramError
 
 from bot.conversation.callback_data import Page
-from bot.conversation.place import Inline, Place, Private, Shown
+from bot.conversation.model import Inline, Place, Private, Shown
 from bot.screens.elements import Screen
 from bot.telegram import rendering
 from bot.telegram.chats import is_group, is_shut_out

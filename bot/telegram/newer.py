@@ -15,7 +15,7 @@ from telegram import CallbackQuery, Message, ReplyParameters, Update
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
-from bot.conversation.place import Inline, Place, Private, Shown
+from bot.conversation.model import Inline, Place, Private, Shown
 from bot.metrics import EPHEMERAL
 
 ASKED_EVERY: Final = 24 * 60 * 60.0

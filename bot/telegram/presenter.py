@@ -10,9 +10,9 @@ from telegram.error import ChatMigrated
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
+from bot.conversation.model import Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
-from bot.conversation.place import Place, Shown
 from bot.play.model import Play
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen

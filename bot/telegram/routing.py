@@ -7,7 +7,7 @@ from telegram import Message, Update
 from telegram.ext import ApplicationHandlerStop, BaseHandler, CommandHandler, filters
 
 from bot.conversation.codec import CallbackData, unpack
-from bot.conversation.place import Inline
+from bot.conversation.model import Inline
 from bot.telegram.chats import is_addressed, is_group, words_of
 from bot.telegram.context import App, Context, PressedButton
 from bot.telegram.newer import place_of

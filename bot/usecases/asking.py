@@ -7,8 +7,7 @@ from typing import TypeAlias
 from bot.conversation.chain import Chain
 from bot.conversation.fingerprint import mark_of_case
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation
-from bot.conversation.place import Place, Shown
+from bot.conversation.model import EVERYBODY, Conversation, Place, Shown
 from bot.desk.case import clean_text, deciding_mark, has_address, is_too_long
 from bot.desk.model import (
     A_DAY,

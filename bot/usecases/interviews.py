@@ -16,9 +16,8 @@ from bot.conversation.free_text import (
     with_usual,
 )
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown
 from bot.conversation.notice import Notice
-from bot.conversation.place import Place, Shown
 from bot.conversation.pressing import Action
 from bot.conversation.screen_state import ScreenKind
 from bot.conversation.unread import NOTHING_LEFT, Unread

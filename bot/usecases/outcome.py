@@ -5,9 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation
+from bot.conversation.model import EVERYBODY, Conversation, Place
 from bot.conversation.notice import Notice
-from bot.conversation.place import Place
 from bot.evening.model import Selection
 from bot.play.model import Play
 from bot.screens.elements import Screen

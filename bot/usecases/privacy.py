@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.conversation.callback_data import Forget
+from bot.conversation.model import Place, Shown
 from bot.conversation.notice import Notice
-from bot.conversation.place import Place, Shown
 from bot.conversation.screen_state import ScreenState
 from bot.screens.notices import notice_screen
 from bot.storage.transaction import PersonalRows, Transaction

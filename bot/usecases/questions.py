@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.conversation.place import Place
+from bot.conversation.model import Place
 from bot.desk.case import person_mark, ruling_mark
 from bot.desk.found import MOST_FOUND, MOST_SEARCHED, search
 from bot.desk.hours import is_quiet

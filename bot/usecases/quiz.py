@@ -1,9 +1,8 @@
 """The quiz: its levels, its questions, and the scores."""
 
 from bot.conversation.callback_data import LEVELS_SHOWN, Quiz
-from bot.conversation.model import Score
+from bot.conversation.model import Place, Score
 from bot.conversation.notice import Notice
-from bot.conversation.place import Place
 from bot.conversation.quiz import LEVELS, Item
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.storage.transaction import Transaction

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from bot.conversation import actions
 from bot.conversation.callback_data import NO_AUTHORITY, SetPreference, Setting
-from bot.conversation.model import EVERYBODY, Conversation, Preference
+from bot.conversation.model import EVERYBODY, Conversation, Place, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.place import Place
 from bot.conversation.preferences import DEFAULT, DESK, make_choice
 from bot.screens.elements import Screen
 from bot.screens.notices import notice_screen

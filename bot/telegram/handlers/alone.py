@@ -9,7 +9,7 @@ from telegram import Update
 
 from bot.conversation.callback_data import AskAlone, ShowToAll
 from bot.conversation.interview import Interview
-from bot.conversation.place import Shown
+from bot.conversation.model import Shown
 from bot.screens.alone import another_row, invitation_screen
 from bot.storage.transaction import Transaction
 from bot.telegram import rendering

@@ -8,7 +8,7 @@ from telegram import ChatMember, InputFile, Update
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import AskDirector, DeskButton, Press, QuestionButton
-from bot.conversation.place import Shown
+from bot.conversation.model import Shown
 from bot.desk.case import short_name
 from bot.desk.model import Question
 from bot.screens.desk.shared import ASK, HOLD, ask_button, found_button, gone_screen

@@ -25,9 +25,8 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
+from bot.conversation.model import Conversation, Place
 from bot.conversation.notice import Notice
-from bot.conversation.place import Place
 from bot.conversation.pressing import Action
 from bot.screens.about import about_screen
 from bot.screens.answer import Asker, answer_screen, meant_screen

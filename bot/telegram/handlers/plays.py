@@ -12,8 +12,7 @@ from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
-from bot.conversation.model import Conversation
-from bot.conversation.place import Place
+from bot.conversation.model import Conversation, Place
 from bot.language_model import LanguageModel
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of

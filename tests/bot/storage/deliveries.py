@@ -13,8 +13,7 @@ from random import Random
 
 from bot.conversation.callback_data import Press, SetPreference
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation, Preference
-from bot.conversation.place import Shown
+from bot.conversation.model import Conversation, Preference, Shown
 from bot.conversation.pressing import read_action
 from bot.screens.interview import screen
 from bot.storage import open_store

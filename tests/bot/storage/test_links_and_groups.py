@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.model import EVERYBODY, Conversation, LinkedChat, Preference
-from bot.conversation.place import Shown
+from bot.conversation.model import EVERYBODY, Conversation, LinkedChat, Preference, Shown
 from bot.storage.errors import Stale
 from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
