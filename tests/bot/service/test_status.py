@@ -59,7 +59,9 @@ def test_of_a_running_webhook_everything_is_well(database: str, tmp_path: Path) 
     assert lines[2].startswith("Last update kept: 20")
     assert lines[3] == "Webhook: https://127.0.0.1:8443/telegram"
     assert lines[4] == "Updates waiting at Telegram: 0."
-    assert lines[5:] == ["Errors since the start: none."]
+    assert lines[5].startswith("Cases in groups: everybody sees the questions")
+    assert lines[6].startswith("Mentions in other chats do not reach the bot")
+    assert lines[7:] == ["Errors since the start: none."]
     assert unwell.returncode == 1
     assert unwell.stdout.decode().splitlines()[-1] == "! Errors since the start, Forbidden: 1."
 
