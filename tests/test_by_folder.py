@@ -14,9 +14,12 @@ from typing import Any
 
 import pytest
 
+from tests import tables
 from tests.copies import run_python
 
 ROOT = Path(__file__).parents[1]
+ADDED: dict[str, dict[str, str]] = tables.beside(__file__, "added.toml")
+"""What is added, by name: the files and their text."""
 COPIED = ("bot", "lawcore", "migrations")
 
 
@@ -34,7 +37,7 @@ def add(house: Path, files: dict[str, str]) -> None:
         path = house / name
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
-            file.write(dedent(text))
+            file.write(text)
 
 
 def with_its_tests(house: Path) -> None:
@@ -79,125 +82,6 @@ def talked(house: Path, *lines: str, language: str) -> list[str]:
 
 # A subject
 
-LATE_PAIR = {
-    "lawcore/laws/subjects/late_pair/facts.py": '''
-        """A pair that comes to its table after the round has begun."""
-
-        from enum import StrEnum, auto
-
-        from lawcore.engine.fact import Fact, Facts, YesNo
-
-
-        class Reason(StrEnum):
-            """What held the pair up."""
-
-            DIRECTOR = auto()
-            THEIR_OWN = auto()
-
-
-        class LatePair(Facts):
-            """One pair, in the order in which a director asks."""
-
-            reason = Fact(Reason)
-            board_can_be_played = YesNo()
-        ''',
-    "lawcore/laws/subjects/late_pair/orders.py": '''
-        """What becomes of a late pair, and what more than one provision orders."""
-
-        from enum import auto
-
-        from lawcore.engine.ruling import Order, Status
-
-
-        class Late(Status):
-            """What the delay comes to."""
-
-            EXCUSED = auto()
-            WARNED = auto()
-            CANCELLED = auto()
-
-
-        WARN_THEM = Order("WarnThem", decides=Late.WARNED)
-        CANCEL_THE_BOARD = Order("CancelTheBoard", decides=Late.CANCELLED)
-        ''',
-    "lawcore/laws/subjects/late_pair/law_90.py": '''
-        """Law 90 - as far as it is of late pairs; invented for a test."""
-
-        from lawcore.engine.article import condition, consequence
-        from lawcore.engine.ruling import Order
-        from lawcore.laws.subjects.late_pair.facts import LatePair, Reason
-        from lawcore.laws.subjects.late_pair.orders import CANCEL_THE_BOARD, WARN_THEM, Late
-
-
-        @condition("90B2")
-        def at_fault(case: LatePair) -> bool:
-            """The pair itself is to blame for the delay."""
-            return case.reason is Reason.THEIR_OWN
-
-
-        @consequence("90B1", Order("LetThemPlay", decides=Late.EXCUSED))
-        def held_up_by_the_director(case: LatePair) -> bool:
-            """Who was held up by the Director is not late."""
-            return not at_fault(case)
-
-
-        @consequence("90B2", WARN_THEM, CANCEL_THE_BOARD)
-        def late_by_their_own_fault(case: LatePair) -> Order | None:
-            """A late pair is warned; a board that cannot be played is cancelled."""
-            if not at_fault(case):
-                return None
-            return WARN_THEM if case.board_can_be_played else CANCEL_THE_BOARD
-        ''',
-    "lawcore/laws/subjects/late_pair/__init__.py": '''
-        """Late pairs."""
-
-        from lawcore.engine.subject import declare_subject
-        from lawcore.laws.subjects.late_pair import law_90
-        from lawcore.laws.subjects.late_pair.facts import LatePair
-
-        SUBJECT = declare_subject("late_pair", 900, LatePair, law_90)
-        ''',
-    "lawcore/languages/en/subjects/late_pair.ftl": """
-        subject = Late pair
-            .command = late
-            .menu = A pair that came late: what becomes of the board
-        fact-reason = What held them up?
-        option-reason-director = The Director
-        option-reason-their_own = Their own doing
-        fact-board_can_be_played = Is there time left for the board?
-        option-board_can_be_played-yes = There is time
-        option-board_can_be_played-no = No time left
-        headline-LetThemPlay = They play, and are not late ({ $articles }).
-        headline-WarnThem = They play and are warned ({ $articles }).
-        headline-CancelTheBoard = The board is not played ({ $articles }).
-        order-LetThemPlay = Let them play
-        order-WarnThem = Warn them
-        order-CancelTheBoard = Cancel the board
-        law-at_fault = The pair is late by its own fault.
-        law-held_up_by_the_director = Who was held up by the Director is not late.
-        law-late_by_their_own_fault = A late pair is warned; without time the board is cancelled.
-        """,
-    "lawcore/languages/it/subjects/late_pair.ftl": """
-        subject = Coppia in ritardo
-            .command = ritardo
-            .menu = Una coppia in ritardo: che cosa ne è del board
-        fact-reason = Che cosa li ha trattenuti?
-        option-reason-director = L'Arbitro
-        option-reason-their_own = Colpa loro
-        fact-board_can_be_played = C'è ancora tempo per il board?
-        option-board_can_be_played-yes = C'è tempo
-        option-board_can_be_played-no = Tempo scaduto
-        headline-LetThemPlay = Giocano e non sono in ritardo ({ $articles }).
-        headline-WarnThem = Giocano e sono richiamati ({ $articles }).
-        headline-CancelTheBoard = Il board non si gioca ({ $articles }).
-        order-LetThemPlay = Lasciateli giocare
-        order-WarnThem = Richiamateli
-        order-CancelTheBoard = Annullate il board
-        law-at_fault = La coppia è in ritardo per colpa sua.
-        law-held_up_by_the_director = Chi è stato trattenuto dall'Arbitro non è in ritardo.
-        law-late_by_their_own_fault = Chi è in ritardo è richiamato; senza tempo si annulla.
-        """,
-}
 LINK = """
     from bot.conversation.deep_links import follow, payload
     from bot.conversation.model import Conversation
@@ -213,7 +97,7 @@ LINK = """
 
 
 def test_a_subject_is_a_folder_of_code_and_a_file_a_language(house: Path) -> None:
-    add(house, LATE_PAIR)
+    add(house, ADDED["late_pair"])
     answers = {"reason": "their_own", "board_can_be_played": True}
     asked, ruled = enquired(
         house,
@@ -239,49 +123,11 @@ def test_a_subject_is_a_folder_of_code_and_a_file_a_language(house: Path) -> Non
 
 # A language
 
-ESPERANTO = {
-    "lawcore/languages/eo/letters.toml": """
-        name = "Esperanto"
-        place = 30
-        finished = true
-
-        [cards]
-        suits = "PKAT"
-        honours = "SRDF"
-
-        [players]
-        letters = "NOSU"
-        names = ["Nordo", "Oriento", "Sudo", "Uesto"]
-
-        [record]
-        board = ["disdono"]
-        rest = ["resto"]
-        """,
-    "lawcore/languages/eo/common.ftl": """
-        no = Ne
-        edition = Leĝoj de { $edition }
-        """,
-    "lawcore/languages/eo/subjects/inquiry.ftl": """
-        subject = Ĉu mi demandu?
-            .command = demando
-        fact-asker = Kiu volas demandi?
-        option-asker-declarer = La ludanto
-        option-asker-dummy = La kuŝanto
-        fact-wants = Kion li volas?
-        headline-LetHimPointItOut = Jes: la kartoj kuŝas videblaj ({ $articles }).
-        """,
-    "bot/wording/eo.ftl": """
-        title = { $subject } · Leĝoj de { $edition }
-        greeting = Bonan tagon! Validas la { $edition }.
-        why = Kial?
-        why-ruled = Kial
-        """,
-}
 RECORD = "disdono 7\n4P S\nU> AS 2 3 4\nresto 9\n"
 
 
 def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
-    add(house, ESPERANTO)
+    add(house, ADDED["esperanto"])
     told = {"asker": "declarer"}
     (asked,) = enquired(house, {"subject": "inquiry", "answers": told, "language": "eo"})
     (fact,) = asked["question"]["facts"]
@@ -319,29 +165,6 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
     assert "♦S ♦2 ♦3 ♦4" in shown
 
 
-BEGUN = """
-    subject = Ĉu mi demandu?
-        .command = demando
-    fact-asker = Kiu volas demandi?
-    option-asker-declarer = La ludanto
-    option-asker-dummy = La kuŝanto
-    option-asker-defender = Defendanto
-    fact-wants = Kion li volas?
-    option-wants-ask_declarer = Demandi la ludanton
-    headline-LetHimPointItOut = Jes: la kartoj kuŝas videblaj ({ $articles }).
-    """
-"""A language that somebody has begun to write: fifteen messages."""
-A_BEGINNING = {
-    "lawcore/languages/eo/letters.toml": ESPERANTO["lawcore/languages/eo/letters.toml"].replace(
-        "finished = true", ""
-    ),
-    "lawcore/languages/eo/common.ftl": """
-        no = Ne
-        edition = Leĝoj de { $edition }
-        """,
-    "lawcore/languages/eo/subjects/inquiry.ftl": BEGUN,
-    "bot/wording/eo.ftl": ESPERANTO["bot/wording/eo.ftl"],
-}
 OF_LANGUAGES = (
     "tests/bot/test_wording.py",
     "tests/lawcore/test_numbers_of_languages.py",
@@ -352,7 +175,7 @@ OF_LANGUAGES = (
 
 
 def test_a_language_that_is_begun_is_counted_and_offered_to_nobody(house: Path) -> None:
-    add(house, A_BEGINNING)
+    add(house, ADDED["begun"])
     said = run(house, "-m", "bot.wording").splitlines()
     whole = re.fullmatch(r"en: (\d+) of \1 messages", said[1])
     assert whole
@@ -367,40 +190,12 @@ def test_a_language_that_is_begun_is_counted_and_offered_to_nobody(house: Path) 
 
 def test_a_language_that_is_begun_turns_no_test_red(house: Path) -> None:
     with_its_tests(house)
-    add(house, A_BEGINNING)
+    add(house, ADDED["begun"])
     assert failing(house, *OF_LANGUAGES) == []
 
 
 # An edition
 
-LAWS_OF_2097 = {
-    "lawcore/laws/editions/laws_2097.py": '''
-        """The Laws of 2097, invented for a test."""
-
-        from lawcore.engine.article import LAST, Amendment, Version
-        from lawcore.engine.fact import Edition
-        from lawcore.laws.editions.book import Book
-        from lawcore.laws.subjects.revoke.facts import Revoke, WonBy
-        from lawcore.laws.subjects.revoke.law_64 import not_won_by_the_offender, rectified
-        from lawcore.laws.subjects.revoke.orders import TRANSFER_TRICKS, transfer_tricks
-        from lawcore.engine.ruling import Order
-
-
-        def two_tricks_whoever_won(case: Revoke) -> Order | None:
-            """Two tricks go over, whoever won the revoke trick."""
-            if rectified(case) and case.won_by is not WonBy.OFFENDER:
-                return transfer_tricks(2)
-            return None
-
-
-        AMENDED = Version("64A2", 2097, LAST, two_tricks_whoever_won, (TRANSFER_TRICKS,))
-        BOOK = Book(
-            Edition(2097),
-            in_force=False,
-            amendments=(Amendment(not_won_by_the_offender, AMENDED),),
-        )
-        ''',
-}
 OF_EDITIONS = (
     "tests/lawcore/test_editions.py",
     "tests/lawcore/cases/test_cases.py",
@@ -426,7 +221,7 @@ def failing(house: Path, *tests: str) -> list[str]:
 
 def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house: Path) -> None:
     with_its_tests(house)
-    add(house, LAWS_OF_2097)
+    add(house, ADDED["laws_of_2097"])
     (asks,) = failing(house, *OF_EDITIONS)
     assert asks == "tests/lawcore/test_editions.py::test_an_edition_was_read_for_the_tests[2097]"
 
@@ -448,7 +243,7 @@ def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house
 
 
 def test_what_an_edition_changes_is_found_by_a_command_that_is_named(house: Path) -> None:
-    add(house, LAWS_OF_2097)
+    add(house, ADDED["laws_of_2097"])
     ended = run_python(house, "-m", "lawcore", "changes", "2017", "2097")
     assert ended.returncode == 1
     assert "`python -m lawcore.book.changes revoke`" in ended.stderr

@@ -646,7 +646,7 @@ ONE_OF_EACH = 8
 FEW = 1_000
 """Where there are no more dialogues, each of them is told again."""
 STRIDE = 37
-CASES = 17_000
+CASES = 6_000
 """The cases of a subject in an edition among which is looked by day."""
 AT_LEAST = 3_000 if NIGHT else 400
 """The cases of a subject in an edition that are read though nothing is left to find."""

@@ -53,9 +53,6 @@ class Several(NamedTuple):
 
 EDITIONS = (1997, 2007, 2017)
 NOTHING: Answers = {"since": "nothing"}
-PARTNER: Answers = {"won_by": "partner", "later_tricks": "more"}
-LATER: Answers = {"later_tricks": "more"}
-PLAYABLE: Answers = {"won_later_with_playable_card": True}
 DECLARER: Answers = {"hand": "declarer"}
 
 
@@ -86,65 +83,11 @@ VECTORS: tuple[Vector, ...] = tuple(_vectors())
 """The cases of the file of revokes: those of the specification by number, others in words."""
 
 
-def revoke(by: str, change: Answers, *, same_suit_again: bool = False) -> Answers:
-    return {**ORDINARY, "by": by, "same_suit_again": same_suit_again, **change}
+def _several() -> Iterator[Several]:
+    for board in cases.of("revoke").boards:
+        revokes = [{**ORDINARY, "same_suit_again": False, **told} for told in board["revokes"]]
+        tricks = {year: board.get(str(year), board)["tricks"] for year in EDITIONS}
+        yield Several(board["id"], revokes, tuple(board["tricks_won"]), tricks)
 
 
-def every(tricks: int) -> Mapping[int, int]:
-    return dict.fromkeys(EDITIONS, tricks)
-
-
-AGAIN: Answers = {"earlier_revoke_same_suit": "established"}
-
-SEVERAL: tuple[Several, ...] = (
-    Several(
-        "T40",
-        [
-            revoke("same_player", {"trick": 9, "won_by": "offender", "later_tricks": "one"}),
-            revoke("same_player", {"trick": 10, "won_by": "offender", "later_tricks": "none"}),
-        ],
-        (9, 10),
-        every(2),
-    ),
-    Several(
-        "T41",
-        [revoke("same_player", {"trick": 5}), revoke("same_player", {"trick": 7})],
-        (9,),
-        every(1),
-    ),
-    Several(
-        "T42",
-        [revoke("same_player", {"trick": 5, **LATER}), revoke("same_player", {"trick": 7})],
-        (6, 9),
-        every(2),
-    ),
-    Several(
-        "T43",
-        [revoke("same_player", {"trick": 3, **LATER}), revoke("partner", {"trick": 6, **LATER})],
-        (8, 11),
-        every(2),
-    ),
-    Several(
-        "T46",
-        [
-            revoke("same_player", {"trick": 2, **DECLARER, **PARTNER, **PLAYABLE}),
-            revoke(
-                "same_player",
-                {"trick": 3, **DECLARER, **LATER, **PLAYABLE, **AGAIN},
-                same_suit_again=True,
-            ),
-        ],
-        (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
-        {1997: 2, 2007: 1, 2017: 1},
-    ),
-    # The deal itself is not told: one trick for the first revoke, equity makes it two.
-    Several(
-        "T47",
-        [
-            revoke("same_player", {"trick": 5}),
-            revoke("same_player", {"trick": 7, **AGAIN}, same_suit_again=True),
-        ],
-        (9,),
-        every(1),
-    ),
-)
+SEVERAL: tuple[Several, ...] = tuple(_several())

@@ -51,6 +51,7 @@ Besides cases a file may hold
 - `[[dialogues]]`, how many there are in an edition and the messages of the longest, as
   `python -m lawcore explore <subject> --stats` prints them, and the rules of the second procedure
   that they come to;
+- `[[board]]`, several irregularities on one board;
 - `besides`, what is told besides to see whether each provision matters;
 - `[recorded]`, every dialogue and what is ruled on it; `[second_differs]`, where the second
   procedure says nothing of one or cites other articles; `[orders_by_rule]`, what is ordered at
@@ -136,6 +137,7 @@ class CaseFile:
     recorded: Mapping[str, str]
     second_differs: Mapping[str, str]
     orders_by_rule: Mapping[str, str]
+    boards: Sequence[Table]
 
     def case(self, name: str, edition: int) -> Case:
         """The case of that name in an edition; KeyError where there is none."""
@@ -161,6 +163,7 @@ def of(subject: str) -> CaseFile:
         table.get("recorded", {}),
         table.get("second_differs", {}),
         table.get("orders_by_rule", {}),
+        table.get("board", ()),
     )
 
 
