@@ -21,7 +21,7 @@ from typing import Self
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
-READ_FIRST = "tests.read_first"
+PRELOADED = "tests.preloaded"
 COMMAND = (sys.executable, "-m", "bot")
 WRITING = os.O_WRONLY | os.O_CREAT | os.O_APPEND
 EXPLAIN = signal.SIGUSR1
@@ -32,7 +32,7 @@ EXPLAIN = signal.SIGUSR1
 def forking() -> ForkServerContext:
     """Return what starts a process from the one that has read the programs."""
     context = get_context("forkserver")
-    context.set_forkserver_preload([READ_FIRST])
+    context.set_forkserver_preload([PRELOADED])
     own = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = str(ROOT)
     try:

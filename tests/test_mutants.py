@@ -9,13 +9,13 @@ from lawcore import SUBJECTS
 from lawcore.engine.article import SHARED
 from tests.lawcore.editions import covered
 from tests.lawcore.shared import has_its_own_tests, takers
-from tools.mutants import of_the_others
+from tools.mutants import subjects
 from tools.mutants.__main__ import main, parts
 from tools.mutants.alike import EQUIVALENT, changes_nothing
 from tools.mutants.anew import rebuilt
 from tools.mutants.changes import LAWS, OF_ALL, Mutant, mutants_of
 from tools.mutants.noticing import checks_of, in_place, noticed
-from tools.mutants.of_the_revoke import all_dialogues
+from tools.mutants.revoke import all_dialogues
 
 TESTED = [subject for subject in SUBJECTS if has_its_own_tests(subject)]
 """Of another a test of its own says what is missing."""
@@ -123,7 +123,7 @@ def test_a_law_as_it_is_written_has_the_form_and_the_numbers_that_are_recorded(
 ) -> None:
     anew = rebuilt(subject)
     with in_place(anew):
-        assert not [*of_the_others.form(anew)]
+        assert not [*subjects.form(anew)]
 
 
 @pytest.mark.parametrize("subject", ["lead_out_of_turn", "dummy", "inquiry"])
@@ -133,7 +133,7 @@ def test_a_law_as_it_is_written_passes_its_own_tests_when_it_is_made_anew(subjec
 
 @OTHER
 def test_the_tests_of_the_law_are_run_in_every_edition(subject: str) -> None:
-    tests = {name: several for name, _, several in of_the_others.tests_of(subject)}
+    tests = {name: several for name, _, several in subjects.tests_of(subject)}
     assert "test_a_case_is_ruled_as_it_says" in tests
     walks = tests["test_every_dialogue_agrees_with_the_second_procedure"]
     assert {told["walk"].edition for told in walks} == set(covered(SUBJECTS[subject]))

@@ -85,7 +85,9 @@ VECTORS: tuple[Vector, ...] = tuple(_vectors())
 
 def _several() -> Iterator[Several]:
     for board in cases.of("revoke").boards:
-        revokes = [{**ORDINARY, "same_suit_again": False, **told} for told in board["revokes"]]
+        revokes: list[Answers] = [
+            {**ORDINARY, "same_suit_again": False, **told} for told in board["revokes"]
+        ]
         tricks = {year: board.get(str(year), board)["tricks"] for year in EDITIONS}
         yield Several(board["id"], revokes, tuple(board["tricks_won"]), tricks)
 

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from lawcore import Subject
 from tests.lawcore.shared import MODULES, takers
-from tools.mutants import of_the_others, of_the_revoke
+from tools.mutants import revoke, subjects
 from tools.mutants.anew import rebuilt
 from tools.mutants.changes import OF_ALL, Mutant
 
@@ -15,12 +15,12 @@ Check = Callable[[Subject], Iterator[str]]
 
 
 def checks_of(subject: str) -> tuple[Check, ...]:
-    return of_the_revoke.CHECKS if subject == "revoke" else of_the_others.CHECKS
+    return revoke.CHECKS if subject == "revoke" else subjects.CHECKS
 
 
 def in_place(subject: Subject) -> AbstractContextManager[None]:
     """Replace the subject by this one for checks that look it up by name."""
-    return nullcontext() if subject.name == "revoke" else of_the_others.in_place(subject)
+    return nullcontext() if subject.name == "revoke" else subjects.in_place(subject)
 
 
 def noticed(subject: str, mutant: Mutant | None = None) -> str | None:
