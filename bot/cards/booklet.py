@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.cards.page import LEFT, LOWEST, RIGHT, TOP, Card, Deck, edition_line
-from bot.sheets.paper import GREEN, GREY, INK, Jump, PaperMark, Stroke, Text, wrap
+from bot.sheets.paper import GREEN, GREY, INK, Jump, PaperMark, Stroke, Text
 from bot.wording import Words
 from lawcore import __version__
 from lawcore.bridge.drawing.font import TextStyle
@@ -52,7 +52,7 @@ def contents(
     how = [
         line
         for text in said.bot.say("cards-how").splitlines()
-        for line in wrap(text, HOW, RIGHT - LEFT)
+        for line in HOW.wrap(text, RIGHT - LEFT)
     ]
     room = LOWEST - len(how) * HOW_STEP
     pages: list[list[PaperMark]] = [[]]

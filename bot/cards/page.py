@@ -27,7 +27,6 @@ from bot.sheets.paper import (
     PaperMark,
     Stroke,
     Text,
-    wrap,
 )
 from bot.wording import Words
 from lawcore import __version__
@@ -360,7 +359,7 @@ class _Page:
             said.bot.say(f"cards-more-{self.deck.address.kind}"),
             " ".join((said.law.rulings.appeal(key.edition), *ours)),
         )
-        lines += [line for text in texts for line in wrap(text, style, edge - LEFT)]
+        lines += [line for text in texts for line in style.wrap(text, edge - LEFT)]
         step = style.size * LEADING
         high = max(len(lines) * step, SIDE if address else 0.0)
         needed = self.y + 8 + high
@@ -377,7 +376,7 @@ class _Page:
         """Return in two lines as many of the circumstances taken as usual as go there."""
         for number in range(len(self.key.supposed), 0, -1):
             what = "; ".join(self.key.supposed[:number])
-            lines = wrap(self.said.bot.say("cards-supposed", what=what), style, width)
+            lines = style.wrap(self.said.bot.say("cards-supposed", what=what), width)
             if len(lines) <= 2:  # noqa: PLR2004 - two lines
                 return lines
         return ()
@@ -387,12 +386,12 @@ class _Page:
 def wrap_after(indent: float, text: str, style: TextStyle, width: float) -> Sequence[str]:
     """Break a text into lines of which the first begins after something else, maybe with none."""
     if not indent:
-        return wrap(text, style, width)
-    lines = wrap(text, style, width - indent) if indent < width else ()
+        return style.wrap(text, width)
+    lines = style.wrap(text, width - indent) if indent < width else ()
     if not lines or style.width(text.split(" ", 1)[0]) > width - indent:
-        return ("", *wrap(text, style, width))
+        return ("", *style.wrap(text, width))
     rest = text.removeprefix(lines[0]).lstrip()
-    return (lines[0], *wrap(rest, style, width))
+    return (lines[0], *style.wrap(rest, width))
 
 
 @dataclass(frozen=True, slots=True)

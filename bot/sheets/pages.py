@@ -21,7 +21,6 @@ from bot.sheets.paper import (
     Text,
     fitted,
     with_page_numbers,
-    wrap,
 )
 from bot.wording import Words
 from lawcore.board.play_wording import PlayWording
@@ -271,7 +270,7 @@ def _results(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
     flow.skip(8)
     middle = (LEFT + RIGHT) / 2
     cells = (("sheet-before", ruling.before), ("sheet-after", ruling.after))
-    wrapped = [wrap(text, style, middle - LEFT - 20) for _, text in cells]
+    wrapped = [style.wrap(text, middle - LEFT - 20) for _, text in cells]
     head = flow.style(8, GREY, bold=True)
     step = style.size * 1.32
     height = head.size * 1.8 + step * max(1, *map(len, wrapped)) + 8

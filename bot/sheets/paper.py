@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final, TypeAlias
 
-from lawcore.bridge.drawing.font import TextStyle, shown
+from lawcore.bridge.drawing.font import TextStyle
 from lawcore.bridge.drawing.picture import Picture
 
 WIDTH: Final = 595.0
@@ -149,7 +148,7 @@ class Flow:
     ) -> None:
         """Set a text in as many lines as it needs; `lead` stands before the first one."""
         indent = style.width(f"{lead} ") if lead else 0.0
-        lines = wrap(text, style, to_x - x - indent) or ("",)
+        lines = style.wrap(text, to_x - x - indent) or ("",)
         step = style.size * LEADING
         for place, line in enumerate(lines):
             self.room(step)
@@ -180,7 +179,7 @@ class Flow:
         """Set texts beside each other, each between two edges; the row is not parted."""
         gap = 8.0
         cells = [
-            wrap(text, style, to_x - x - gap)
+            style.wrap(text, to_x - x - gap)
             for text, x, to_x in zip(texts, edges, edges[1:], strict=False)
         ]
         step = style.size * LEADING
@@ -190,35 +189,6 @@ class Flow:
             for place, line in enumerate(lines):
                 self.put(Text(x, self.y + style.size + place * step, line, style))
         self.y += height
-
-
-def wrap(text: str, style: TextStyle, width: float) -> tuple[str, ...]:
-    """Break a text into lines no wider than a width as `TextStyle.wrap`, but faster."""
-    lines: list[str] = []
-    line: list[str] = []
-    size = style.size * (NARROW if isinstance(style, NarrowStyle) else 1.0)
-    blank, left = size * _width_of_one(" ", style.bold), width
-    for word in _words(text):
-        long = size * _width_of_one(word, style.bold)
-        if long > width:
-            return style.wrap(text, width)
-        if line and blank + long > left:
-            lines.append(" ".join(line))
-            line, left = [], width
-        left -= long + (blank if line else 0.0)
-        line.append(word)
-    return (*lines, " ".join(line)) if line else tuple(lines)
-
-
-@lru_cache(maxsize=1024)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(shown(text).split(" ")) if text else ()
-
-
-@lru_cache(maxsize=8192)
-def _width_of_one(word: str, bold: bool) -> float:
-    """Return how wide a word is in type of size 1."""
-    return TextStyle(1.0, INK, bold=bold).width(word)
 
 
 def fitted(compose: Callable[[float], Flow]) -> Flow:

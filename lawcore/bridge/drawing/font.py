@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from struct import unpack_from
 
@@ -79,6 +79,7 @@ def _drawable(character: str) -> bool:
     return all(font(bold=bold).has(character) for bold in FILES)
 
 
+@lru_cache(maxsize=1024)
 def shown(text: str) -> str:
     """Return a text with nothing in it that cannot be drawn."""
     return "".join(
@@ -101,22 +102,21 @@ class TextStyle:
 
     def width(self, text: str) -> float:
         """Return how wide a text is, in pixels."""
-        letters = "".join(each for each in text if each not in SUITS)
-        suits = len(text) - len(letters)
-        return font(bold=self.bold).width(letters, self.size) + suits * SUIT_WIDTH * self.size
+        return _width_of_one(text, self.bold) * self.size
 
     def wrap(self, text: str, width: float) -> tuple[str, ...]:
         """Break a text into lines no wider than `width`; a longer word is cut."""
         lines: list[str] = []
-        line = ""
+        line: list[str] = []
+        blank, left = self.width(" "), width
         for word in self._pieces(shown(text), width):
-            longer = f"{line} {word}" if line else word
-            if line and self.width(longer) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        return (*lines, line) if line else tuple(lines)
+            long = self.width(word)
+            if line and blank + long > left:
+                lines.append(" ".join(line))
+                line, left = [], width
+            left -= long + (blank if line else 0.0)
+            line.append(word)
+        return (*lines, " ".join(line)) if line else tuple(lines)
 
     def _pieces(self, text: str, width: float) -> Iterator[str]:
         for word in text.split(" "):
@@ -143,6 +143,13 @@ class TextStyle:
             if used > width:
                 return max(index, 1)
         return len(text)
+
+
+@lru_cache(maxsize=8192)
+def _width_of_one(text: str, bold: bool) -> float:
+    """Return how wide a text is in type of size 1."""
+    letters = "".join(each for each in text if each not in SUITS)
+    return font(bold=bold).width(letters, 1.0) + (len(text) - len(letters)) * SUIT_WIDTH
 
 
 def _tables(data: bytes) -> Iterator[tuple[str, int]]:

@@ -17,7 +17,6 @@ from bot.sheets.paper import (
     RIGHT,
     Drawn,
     PaperMark,
-    wrap,
 )
 from lawcore.bridge.drawing.font import TextStyle
 from lawcore.wording import LANGUAGES
@@ -175,12 +174,12 @@ def test_words_without_end_and_of_other_scripts_stay_on_the_page() -> None:
 
 
 @pytest.mark.parametrize("width", [40.0, 90.0, 300.0])
-def test_lines_break_as_those_of_the_picture_do(width: float) -> None:
+def test_no_line_is_too_wide_or_ends_too_early(width: float) -> None:
     style = TextStyle(9.5, "#000000")
     for ruling in evening("it", 8).rulings:
         for text in (*ruling.facts, ruling.headline, "", "una parola", "4♠= N, +420 ♥"):
-            ours = wrap(text, style, width)
-            assert " ".join(ours).split() == " ".join(style.wrap(text, width)).split()
+            ours = style.wrap(text, width)
+            assert "".join("".join(ours).split()) == "".join(text.split())
             assert all(style.width(line) <= width + SLACK for line in ours)
             assert all(
                 style.width(f"{line} {after.split()[0]}") > width - SLACK
