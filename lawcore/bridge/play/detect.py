@@ -16,6 +16,19 @@ _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 _MARKS = (b"\xff\xfe", b"\xfe\xff")
 """What UTF-16 begins with: it has zeros in it."""
 
+_OTHERS = {
+    "USEBIO": re.compile(rb"<USEBIO\b|<!DOCTYPE\s{1,9}USEBIO", re.IGNORECASE),
+    "XML": re.compile(rb"\A<(?:\?xml|!DOCTYPE|html)\b", re.IGNORECASE),
+    "RBN": re.compile(rb"^H [NESW]:[2-9TJQKAx.]*:", re.MULTILINE),
+    "JSON": re.compile(rb'\A(?:\[\s*)?\{\s*"'),
+    "DLM": re.compile(rb"\A\[Document\]"),
+    "BRI, DUP": re.compile(rb"\A[0-9]{78}"),
+    "DGE": re.compile(rb"\A\x06[2-9TJQKA]*\x03[2-9TJQKA]*\x04"),
+    "BWS": re.compile(rb"\A.{4}Standard (?:Jet|ACE) DB", re.DOTALL),
+}
+"""How files of other formats begin, which are not read."""
+_START = 2000
+
 _TAG = re.compile(r'^[^\S\n]*\[\s*\w+\s*"', re.MULTILINE)
 _ANSWERED = re.compile(r"^[^\S\n]*>[>\s]*?(?=[^>\s]|$)", re.MULTILINE)
 """What mail programs and forums put before each line of what is answered."""
@@ -34,6 +47,11 @@ def read(
     """
     if len(given) > LARGEST:
         raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))
+    whole = given.encode("utf-8", "replace") if isinstance(given, str) else given
+    start = whole.lstrip()[:_START]
+    for name, pattern in _OTHERS.items():
+        if pattern.search(start):
+            raise BadRecord(RecordError(Wrong.OTHER_FORMAT, text=name))
     if not isinstance(given, str) and _is_binary(given):
         raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)

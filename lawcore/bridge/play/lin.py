@@ -34,13 +34,14 @@ _CARDS = re.compile(r"[SHDC](?:10|[2-9TJQKA])|\S")
 _LABEL = re.compile(r"[oc]?([0-9]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _LINK = re.compile(
-    r'https?://(?:[^\s|"<>]*[?&]lin=[^\s"<>]*|[^\s|"<>]+)|\[hv=(?P<query>[^\]\s]*)\]',
+    r'https?://(?:[^\s|"<>]*[?&]lin=[^\s"<>]*|[^\s|"<>]+)|\[hv=(?P<query>[^][\s]*)\]',
     re.IGNORECASE,
 )
 """A link, or the parameters of one as the forum of Bridge Base Online writes them."""
 _VIEWER = "https://www.bridgebase.com/tools/handviewer.html?"
 _CLOSING: Mapping[str, str] = {")": "(", "]": "[", "}": "{"} | dict.fromkeys(".,;'", " ")
 """What may stand behind a link and is none of it unless opened in it; a blank never is in it."""
+_MOST_BEHIND = 9
 _EXPLAINED = re.compile(r"\([^()]*\)|\{[^{}]*\}")
 _DEALERS = dict(zip("1234", clockwise(Seat.SOUTH), strict=True))
 _LONGEST_LABEL = 20
@@ -247,8 +248,9 @@ def links_in(text: str) -> list[str]:
 def _bare(link: str) -> str:
     """Return a link without marks of the sentence or brackets behind it, and with plain signs."""
     link = link.replace("&amp;", "&").partition("](")[0]
-    while link[-1:] in _CLOSING and link.count(link[-1]) > link.count(_CLOSING[link[-1]]):
-        link = link[:-1]
+    for _ in range(_MOST_BEHIND):
+        if link[-1:] in _CLOSING and link.count(link[-1]) > link.count(_CLOSING[link[-1]]):
+            link = link[:-1]
     return link
 
 

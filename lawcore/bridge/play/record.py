@@ -22,6 +22,7 @@ class Wrong(StrEnum):
     TOO_LARGE = auto()
     TOO_MANY_BOARDS = auto()
     NO_RECORD = auto()
+    OTHER_FORMAT = auto()
     NO_FILE = auto()
     BOARDS_MIXED = auto()
     TWO_DEALS = auto()

@@ -5,6 +5,7 @@
 record-too_large = too large: only { $expected } bytes are read at once
 record-too_many_boards = { $number } boards, and { $expected } are read at once: send a part of them
 record-no_record = this is no record of play: PBN, LIN, a viewer link, or lines such as '4S S' and 'CJ A 2 3'
+record-other_format = this is a file of the format { $text }, which is not read: send PBN, LIN or a viewer link, or type the play
 record-no_file = '{ $text }' cannot be read
 record-link_without_cards = no cards are found in this link: open it and copy the LIN text, or the four hands
 record-boards_mixed = several boards begin here (lines { $text }), and it is not clear which number belongs to which deal: nothing was read, so that no deal comes under a wrong number. Put an empty line before each board

@@ -5,6 +5,7 @@
 record-too_large = troppo lungo: si leggono solo { $expected } byte per volta
 record-too_many_boards = { $number } smazzate, se ne leggono { $expected } per volta: mandane una parte
 record-no_record = non è una registrazione del gioco: PBN, LIN, un link del visualizzatore, oppure righe come '4P S' e 'FF A 2 3'
+record-other_format = questo è un file del formato { $text }, che non si legge: manda un PBN, un LIN o il link di un visualizzatore, oppure scrivi il gioco
 record-no_file = '{ $text }' non si può leggere
 record-link_without_cards = in questo link non si trovano carte: aprilo e copia il testo LIN, o le quattro mani
 record-boards_mixed = qui cominciano più smazzate (righe { $text }) e non è chiaro quale numero va con quali carte: non è stato letto nulla, perché nessuna smazzata finisca sotto un numero sbagliato. Metti una riga vuota prima di ogni smazzata

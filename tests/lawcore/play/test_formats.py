@@ -633,3 +633,22 @@ def test_what_a_link_says_and_is_not_understood_is_said() -> None:
         (Wrong.TAG_NOT_UNDERSTOOD, "dealer=q"),
         (Wrong.NO_DEALER, ""),
     ]
+
+
+@pytest.mark.parametrize(
+    ("content", "name"),
+    [
+        (b'<?xml version="1.0"?>\n<USEBIO Version="1.2">\n4S N\n</USEBIO>', "USEBIO"),
+        (b"<html><body>\nBoard 1\n4S N\n", "XML"),
+        (b"E Match\nB 7\nH W:873.A6.KT864.KQ8:96.T54.97.AJ9643:T542.K93.AQ53.52:\n", "RBN"),
+        (b'[{"board": 1, "contract": "4S"}]', "JSON"),
+        (b"[Document]\nVersion=11\n", "DLM"),
+        (b"".join(b"%02d" % n for n in range(1, 40)) + b" " * 50, "BRI, DUP"),
+        (b"\x06AKQ\x03J\x04T9876\x055432", "DGE"),
+        (b"\x00\x01\x00\x00Standard Jet DB\x00", "BWS"),
+    ],
+)
+def test_a_file_of_another_format_is_named(content: bytes, name: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(content)
+    assert (caught.value.error.code, caught.value.error.text) == (Wrong.OTHER_FORMAT, name)
