@@ -23,7 +23,6 @@ from lawcore.engine.article import Consequence, Exemption, Provision, Remark
 from lawcore.engine.dialogues import Dialogue, dialogues
 from lawcore.engine.fact import Facts
 from lawcore.engine.reading import consider
-from lawcore.languages.messages import texts_of
 from lawcore.laws.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
 from tests.each import each
@@ -32,7 +31,6 @@ from tests.lawcore.cases import Answers, Case
 from tests.lawcore.cases.asking import lead, ruled
 from tests.lawcore.cases.expectations import agrees, orders
 from tests.lawcore.editions import READ
-from tests.lawcore.shared import is_shared
 from tests.lawcore.vectors import ORDINARY
 from tests.lawcore.walks import every_dialogue
 
@@ -381,51 +379,6 @@ def sound(text: str) -> None:
     assert not re.search(r"[{}]|unknown|'None'|Edition\(| [.,;:]|\.\.|\(\)", text), text
 
 
-def of_orders() -> set[str]:
-    return {
-        f"order-{order.name}"
-        for book in CLAIM.books.values()
-        for provision, version in book.versions.items()
-        for order in version.orders
-        if not is_shared(provision)
-    }
-
-
-def older_sentences() -> tuple[set[str], set[str]]:
-    """The older sentences that there may be, and those that there must be."""
-    may, must = set(), set()
-    for provision in {p for book in CLAIM.books.values() for p in book.versions}:
-        newest, *older = provision.versions
-        for version in older:
-            key = f"law-{provision.name}.until-{version.until}"
-            may.add(key)
-            if version.body is not newest.body:
-                must.add(key)
-    return may, must
-
-
-@LANGUAGE
-def test_all_that_is_said_of_a_claim_is_there_and_used(language: str) -> None:
-    keys = set(texts_of(language, "subjects/claim").keys())
-    provisions = {p for book in CLAIM.books.values() for p in book.versions}
-    own = {p for p in provisions if not isinstance(p, Remark) and not is_shared(p)}
-    laws = {f"law-{p.name}" for p in own}
-    may, must = older_sentences()
-    older = {key for key in keys if ".until-" in key}
-    assert must <= older <= may
-    assert {key for key in keys if key.startswith("law-")} - older == laws
-    assert {key for key in keys if key.startswith("order-")} == of_orders()
-    facts = {key.removeprefix("fact-") for key in keys if key.startswith("fact-")}
-    assert {name.removesuffix(".aside") for name in facts} == set(FACTS.named)
-
-
-def test_both_languages_say_the_same_with_the_same_variables() -> None:
-    italian, english = (texts_of(name, "subjects/claim") for name in LANGUAGES)
-    assert set(italian.keys()) == set(english.keys())
-    for key in set(italian.keys()):
-        assert italian.variables(key) == english.variables(key), key
-
-
 @LANGUAGE
 def test_names_and_labels_fit(language: str) -> None:
     wording = Wording.of(language)
@@ -489,15 +442,6 @@ def test_every_question_and_its_reason_can_be_said(language: str, edition: Editi
                         sound(wording.option("claim", asked_fact.name, option, told))
             told[name] = ruling.told.get(name, question.facts[0].options[-1])
     assert len(seen) > 20
-
-
-@LANGUAGE
-@EDITION
-def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> None:
-    wording = Wording.of(language)
-    for provision in CLAIM.books[edition].rules:
-        if not isinstance(provision, Remark):
-            sound(wording.articles.sentence("claim", provision.name, edition))
 
 
 FACED = re.compile(r"face|scopri", re.IGNORECASE)

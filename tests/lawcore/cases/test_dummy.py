@@ -4,9 +4,8 @@ import pytest
 
 from lawcore import SUBJECTS, Edition
 from tests.lawcore import cases
-from tests.lawcore.cases.asking import asked, lead, ruled
+from tests.lawcore.cases.asking import lead, ruled
 from tests.lawcore.editions import READ
-from tests.lawcore.walks import every_dialogue
 
 DUMMY, REVOKE = SUBJECTS["dummy"], SUBJECTS["revoke"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
@@ -21,11 +20,3 @@ def test_the_revoke_takes_over_what_was_told(vector: str, revoke: str, edition: 
     assert over is not None
     ruling = ruled(REVOKE, edition, {**goal.facts, **over.answers})
     assert ruling.status == goal.expected["status"]
-
-
-@EDITION
-def test_whatever_is_handed_over_the_revoke_can_go_on_from_it(edition: Edition) -> None:
-    handed = [over for d in every_dialogue(DUMMY, edition) if (over := lead(d.ruling)) is not None]
-    assert handed
-    for over in handed:
-        asked(REVOKE, edition, over.answers)

@@ -6,9 +6,8 @@ from lawcore import SUBJECTS, BadAnswer, Edition, enquire
 from lawcore.laws.subjects.inquiry.orders import rule_the_revoke_dummy_asked_about
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Case
-from tests.lawcore.cases.asking import asked, lead, ruled
+from tests.lawcore.cases.asking import lead, ruled
 from tests.lawcore.editions import READ, as_of
-from tests.lawcore.walks import every_dialogue
 
 INQUIRY, REVOKE = SUBJECTS["inquiry"], SUBJECTS["revoke"]
 EDITION = pytest.mark.parametrize("edition", READ, ids=int)
@@ -86,14 +85,3 @@ def test_a_forbidden_question_between_defenders_costs_as_the_revoke_says(
     goal = cases.of("revoke").case("T35", year)
     rest = {**goal.facts, "dummy_drew_attention": False, **settings}
     assert ruled(REVOKE, year, {**rest, **over.answers}).status == status
-
-
-@pytest.mark.parametrize(("edition", "may_ask"), RULES)
-def test_whatever_is_handed_over_the_revoke_can_go_on_from_it(
-    edition: Edition, may_ask: bool
-) -> None:
-    every = every_dialogue(INQUIRY, edition, {"defenders_may_ask": may_ask})
-    handed = [over.answers for d in every if (over := lead(d.ruling)) is not None]
-    assert handed
-    for answers in handed:
-        asked(REVOKE, edition, answers)

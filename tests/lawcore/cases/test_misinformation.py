@@ -5,14 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 from lawcore import SUBJECTS, BadAnswer, Edition, enquire
-from lawcore.laws.provisions.orders import Settled
 from lawcore.laws.subjects.misinformation.orders import Step
-from lawcore.wording import LANGUAGES
 from tests.lawcore.second import ladders
-from tests.lawcore.walks import every_dialogue
 
 SUBJECT = SUBJECTS["misinformation"]
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TYPICAL: Mapping[str, str] = {
     "when": "auction",
     "m_kind": "wrong_expl",
@@ -26,16 +22,6 @@ IN_DOUBT: Mapping[str, str] = {
     "m_harm": "unsure",
 }
 IN_PLAY: Mapping[str, str] = {"when": "play", "m_kind": "unsure"}
-LEAKS = {
-    "en": ("wrong", "mistake", "misinform", "result", "score", "damage"),
-    "it": ("errat", "sbagli", "risultato", "punteggio", "danno"),
-}
-"""What would tell those who are asked why they are asked."""
-
-
-def test_every_step_is_reached() -> None:
-    steps = {dialogue.ruling.status for dialogue in every_dialogue(SUBJECT, Edition(2017))}
-    assert steps == {*Step, Settled.TOO_LATE}
 
 
 def test_the_call_may_be_changed_after_four_answers() -> None:
@@ -77,26 +63,3 @@ def test_a_mistaken_call_leads_over_to_what_the_caller_has_heard() -> None:
         "unauthorised_information": {"source": "explanation"},
         "conduct": {"case": "psych"},
     }
-
-
-@LANGUAGE
-def test_the_text_for_the_poll_tells_neither_what_happened_nor_what_came_of_it(
-    language: str,
-) -> None:
-    said = ladders.said_to_peers(ladders.ruled(SUBJECT, IN_DOUBT), language)
-    assert not [word for word in LEAKS[language] if word in said]
-
-
-@LANGUAGE
-def test_the_fact_sheet_has_what_was_answered(language: str) -> None:
-    sheets = [
-        ladders.fact_sheets(SUBJECT, told, language)
-        for told in (IN_DOUBT, {**IN_DOUBT, "m_harm": "yes"})
-    ]
-    assert [len(some) for some in sheets] == [1, 1]
-    assert sheets[0] != sheets[1]
-
-
-@LANGUAGE
-def test_questions_and_answers_are_worded_as_the_table_has_them(language: str) -> None:
-    assert [*ladders.labels_differ(SUBJECT, language)] == []
