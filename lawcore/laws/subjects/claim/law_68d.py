@@ -35,11 +35,20 @@ def played_on_by_agreement(case: Claim) -> bool:
     return all_four_played_on(case)
 
 
+@condition("68D2(b)(i)", since=2017)
+def not_all_four_concurred(case: Claim) -> bool:
+    """Play went on though not all four had agreed: the Director proceeds as if it had not."""
+    return case.played_on is not PlayedOn.NO
+
+
+not_all_four_concurred.numbered("68D", until=2007)
+
+
 @derived
 @consequence("68D2(a)", Order("RuleInSpiteOfTheLaterPlay", place=FIRST), since=2017)
 def later_play(case: Claim) -> bool:
     """Play after a claim does not replace the ruling, unless the Laws let it go on."""
-    return ruled_now(case) and case.played_on is not PlayedOn.NO
+    return ruled_now(case) and not_all_four_concurred(case)
 
 
 later_play.numbered("68D", since=2007, until=2007)
@@ -48,7 +57,7 @@ later_play.numbered("68D", since=2007, until=2007)
 @later_play.older("68D", Order("DisregardTheLaterPlay", place=FIRST), until=1997)
 def _is_void(case: Claim) -> bool:
     """Play ends with the claim, and what is played later is void."""
-    return ruled_now(case) and case.played_on is not PlayedOn.NO
+    return ruled_now(case) and not_all_four_concurred(case)
 
 
 @consequence("70D3", Order("WeighTheLaterPlay", place=TESTS + 4), since=2007, until=2007)
