@@ -196,9 +196,10 @@ def _take_as_place(typed: _Typed) -> Outcome | None:
 
 def _take_as_word(typed: _Typed) -> Outcome | None:
     """Answer a word that asks for help or the Director, thanks or ends; an open case stays."""
+    is_open = typed.outcome.interview is not None
     is_lost = not words_of(typed.text) and "?" in typed.text
+    is_lost |= not is_open and says(typed.text, "line-unsure")
     if is_lost or says(typed.text, "word-help"):
-        is_open = typed.outcome.interview is not None
         shown = help_screen(typed.outcome.choices.language, going_on=is_open)
         return replace(typed.outcome, interview=None, screen=shown)
     if says(typed.text, "word-thanks"):
@@ -332,7 +333,9 @@ def _take_as_name(typed: _Typed) -> Outcome | None:
     if interview is not None and interview.is_asking:
         return _offer_beside(outcome, interview, Understood(named.subject))
     begun = begin(typed.rows, typed.sender, named.subject)
-    return propose_begun(typed.rows, begun, Understood(named.subject, dict(named.told)))
+    read = understand(typed.text, subject=named.subject, preferred=outcome.choices.language)
+    read = replace(read, answers={**named.told, **read.answers})
+    return propose_begun(typed.rows, begun, read)
 
 
 def _take_in_general(typed: _Typed) -> Outcome | None:

@@ -1,5 +1,6 @@
 """What one word or two name: a subject, a group of subjects or a page of the menus."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,8 +12,11 @@ from bot.screens.help import command_name
 from bot.screens.rows import OF_GROUPS, as_typed
 from bot.wording import Words
 from lawcore import SUBJECTS, Answer
-from lawcore.wording import LANGUAGES
+from lawcore.wording import LANGUAGES, Wording
 
+_APART = re.compile(r"[,:;?] *")
+_LONGEST_NAME = 3
+"""Of what the menu says of a subject, parts of no more words than these are names of it."""
 SHORTEST_MISTYPED, TWO_ERRORS_FROM = 5, 9
 """The lengths from which a name with one error is that name, and one with two."""
 
@@ -76,6 +80,15 @@ def _names_in(language: str) -> Iterator[tuple[str, Named]]:
     for page in Page:
         for name in (command_name(language, page), page):
             yield name, _OF_PAGES[page]
+    yield from _names_in_menus(law)
+
+
+def _names_in_menus(law: Wording) -> Iterator[tuple[str, Named]]:
+    """Yield the matters that the menu names beside a subject: "slow play"."""
+    for subject in SUBJECTS:
+        for part in _APART.split(law.menu(subject)):
+            if part and len(part.split()) <= _LONGEST_NAME:
+                yield part, _OF_SUBJECTS[subject]
 
 
 _OF_SUBJECTS = {name: Named(name) for name in SUBJECTS}

@@ -9,16 +9,16 @@ _DENOMINATIONS = "cdhsn"
 _LENGTH = len("~1c")
 
 
-def insufficient(line: Line, over: frozenset[str]) -> tuple[str, str] | None:
-    """Return a bid in a line that is not higher than one before it, and that one.
+def insufficient(line: Line, over: frozenset[str]) -> int | None:
+    """Return the place of a bid in a line that is not higher than one before it.
 
     Of two bids the first is the later one if a word like "over" stands between them.
     """
     for (first, one), (second, other) in pairwise(_bids(line)):
         between = {*line.words[first + 1 : second]}
-        later, earlier = (one, other) if between & over else (other, one)
+        place, later, earlier = (first, one, other) if between & over else (second, other, one)
         if not is_higher(later, earlier):
-            return later, earlier
+            return place
     return None
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from lawcore.engine.fact import Answer, Fact, Facts
 from lawcore.laws.catalogue import SUBJECTS
+from lawcore.understanding.calls import insufficient
 from lawcore.understanding.language import ROLES, Language, Phrase
 from lawcore.understanding.line import ASKED, TOLD, Line
 from lawcore.understanding.words import BOUNDARIES
@@ -244,11 +245,19 @@ def _drop_others(
     hits: dict[str, list[Hit]],
     offender: str | None,
 ) -> None:
-    """Drop what is told of the other side's tricks, and of an earlier irregularity."""
+    """Drop what is told of the other side's tricks, of an earlier irregularity, of the bid itself.
+
+    A bid that is too low is no call over it.
+    """
     opponents = {one for one in _SEATS if related(one, offender) == "opponents"}
     for key, others in (("of-offenders", opponents), ("of-this-one", language.earlier)):
         for name in language.said(subject, key):
             _drop(name, hits, line, others)
+    too_low = insufficient(line, language.over)
+    own = range(0) if too_low is None else line.clause(too_low)
+    for name in language.said(subject, "over-it"):
+        for key in [one for one in hits if one.partition("-")[0] == name]:
+            hits[key] = [hit for hit in hits[key] if hit.places.start not in own]
 
 
 def _alone(line: Line, *, is_all: bool) -> Iterator[str]:

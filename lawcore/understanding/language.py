@@ -307,7 +307,7 @@ class Language:
             )
 
 
-NAMES = frozenset({"offender-role", "of-offenders", "of-this-one"})
+NAMES = frozenset({"offender-role", "of-offenders", "of-this-one", "over-it"})
 """The keys whose words are names of facts, no phrases."""
 
 

@@ -23,13 +23,14 @@ from lawcore.understanding.follow_ups import as_told
 from lawcore.understanding.language import LIBRARY, Language, has_phrases, language_of
 from lawcore.understanding.line import Line, read
 from lawcore.understanding.understood import Understood
-from lawcore.understanding.words import tokens_of
+from lawcore.understanding.words import BOUNDARIES, tokens_of
 from lawcore.wording import LANGUAGES
 
 LONGEST = 1000
 STATED = 3
 """So many facts of a line are stated at most."""
 _STORY = 25
+_FEW = 3
 _KNOWN = 0.7
 """A line of which the words of one language are that share is in that language."""
 _INSUFFICIENT = "insufficient_bid"
@@ -125,12 +126,15 @@ def _in_words(
     if language is None or len(text) > LONGEST:
         return Understood(subject)
     line = read(text if told is None else as_told(text, language.name), language)
+    subject = subject or _named_in_few(line, language)
     if subject is not None:
         return _facts(text, line, language, subject, told)
     said = subjects.features(line, language)
     likely = subjects.likelihoods(said)
     first = max(likely, key=lambda name: likely[name])
-    tells = subjects.says_something(said, likely[first] if first != subjects.NONE else 0.0)
+    has_words = any(word in language.vocabulary for word in line.words)
+    of_first = likely[first] if first != subjects.NONE and has_words else 0.0
+    tells = subjects.says_something(said, of_first)
     law = None if tells and first != subjects.NONE else _law(line, language)
     if law is not None or not tells:
         is_known = law or any(word in language.vocabulary for word in tokens_of(text))
@@ -146,6 +150,20 @@ def _in_words(
         return _facts(text, line, language, first, told)
     among = tuple(islice(dict.fromkeys((*others, *subjects.ranked(likely))), subjects.OFFERED))
     return Understood(None, {}, language.name, among)
+
+
+def _named_in_few(line: Line, language: Language) -> str | None:
+    """Return the only subject that a line of few words names, unless another is far likelier."""
+    words = [word for word in line.words if word not in BOUNDARIES]
+    named = [
+        subject
+        for subject, starts in language.subjects.items()
+        if any(word.startswith(starts) for word in words)
+    ]
+    if len(words) > _FEW or len(named) != 1:
+        return None
+    likely = subjects.likelihoods(subjects.features(line, language))
+    return named[0] if likely[named[0]] >= subjects.APART * max(likely.values()) else None
 
 
 def _is_sure(
@@ -209,7 +227,9 @@ def _with_auction(
     of_calls = words.subject is None or words.subject in OF_CALLS
     wanted = subject or (by_calls if by_calls is not None and of_calls else words.subject)
     if wanted is None:
-        return Understood(None, {}, typed.language, words.among or OF_LEGAL_CALLS, auction=typed)
+        of_auctions = (one for one in words.among if SUBJECTS[one].group in _OF_AUCTIONS)
+        among = tuple(islice(dict.fromkeys((*of_auctions, *OF_LEGAL_CALLS)), subjects.OFFERED))
+        return Understood(None, {}, typed.language, among, auction=typed)
     if typed.rest and words.subject != wanted:
         words = _in_words(typed.rest, language, wanted, None)
     told = telling(wanted, answers_to(wanted, typed.given))

@@ -20,7 +20,7 @@ from lawcore.understanding.words import BOUNDARIES
 NONE = "none"
 """The subject of lines about nothing that is ruled on."""
 FILE = "words.txt"
-SURE = 0.5
+SURE = 0.6
 """From this likelihood on a subject is asserted."""
 APART = 0.5
 """A subject is not asserted beside a second one with that share of its likelihood."""
@@ -29,7 +29,7 @@ NAMED = 0.12
 FAR = 0.004
 """A subject that much less likely than the first is not offered."""
 OFFERED = 4
-_TELLING, _ALONE = 0.27, 0.5
+_TELLING, _ALONE = 0.12, 0.16
 """A word with a meaning says something if its subject is that likely, a word without so."""
 UNIT = 20
 """A weight of 1 as the file has it."""
@@ -65,7 +65,7 @@ def _said(line: Line, language: Language) -> Iterator[tuple[str, frozenset[int]]
             yield from ((pair, at | {before[1]}) for pair in pairs)
             before = meant, place
     yield from _players(line)
-    if insufficient(line, language.over):
+    if insufficient(line, language.over) is not None:
         yield "~~", frozenset(p for p, word in enumerate(line.words) if word[0] == "~")
 
 

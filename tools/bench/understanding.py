@@ -6,19 +6,24 @@ a file the corpora kept apart in the tests are read. Nothing is learned from any
 """
 
 import argparse
+import asyncio
 import json
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean
+from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Question, enquire
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.subjects import FILE
+from tests.bot.person import opened
 from tools import measure
+from tools.bench.press import Trip
 
 Reader: TypeAlias = Callable[[str, str, str | None], Understood]
 """Reads a text in a language, with its subject where that is known."""
@@ -29,6 +34,8 @@ OFFERED = 4
 _MENU = 2
 """Taps to choose a subject from the menu."""
 _LONGEST = 60
+_SENT = 40
+"""So many lines are sent to a running bot."""
 _COST = """
 import json, os, sys, time
 def memory():
@@ -144,12 +151,14 @@ def taps(row: Row, read: Understood, reader: Reader) -> int:
     """Return the taps from a line to its ruling, each question answered as the line has it.
 
     What the line leaves open is answered as usual, or by the first answer. A proposal is confirmed
-    by one tap, each fact in it that is not so is taken out by another.
+    by one tap, each fact in it that is not so is taken out by another; where none is proposed the
+    first question is shown at once.
     """
     subject = row.subjects[0]
     pressed, proposed = 1, dict[str, Answer]()
     if read.subject in row.subjects:
         subject, proposed = str(read.subject), dict(read.answers)
+        pressed = int(bool(proposed))
     elif read.subject is None and (one := _first_of(row, read.among[:OFFERED])):
         subject = one
         proposed = dict(reader(row.text, row.language, subject).answers)
@@ -274,7 +283,9 @@ def main(arguments: Sequence[str]) -> None:
             for kind in ("another", "missed", "wrong"):
                 for line in getattr(counted, kind):
                     sys.stdout.write(f"{kind}: {line}\n")
-    costs([row for rows in sets.values() for row in rows])
+    every = [row for rows in sets.values() for row in rows]
+    costs(every)
+    whole_way(every[-_SENT:])
 
 
 def costs(rows: Sequence[Row]) -> None:
@@ -299,6 +310,35 @@ def costs(rows: Sequence[Row]) -> None:
     say("lines of code", str(_lines(code)), "≤ 2,200")
     say("lines of phrases", str(_lines(phrases)), "≤ 6,000")
     say("the index of words", f"{index.stat().st_size / 1e6:.2f} MB", "≤ 0.6 MB")
+
+
+def whole_way(rows: Sequence[Row]) -> None:
+    """Print the calls of functions of the bot and the law for a line, from update to screen."""
+    trip = Trip()
+    with TemporaryDirectory() as folder:
+        counted = asyncio.run(_sent(rows, trip, f"sqlite:///{folder}/renonce.sqlite3"))
+    (first, _), *later = counted
+    calls, files = sorted(calls for calls, _ in later), sorted(files for _, files in later)
+    say("calls of the first line, from the update to the screen", f"{first}", "")
+    shown = f"{calls[len(calls) // 2]} (most {calls[-1]})"
+    say("of a later one, median", shown, "≤ 60,000")
+    say("its files, median", f"{files[len(files) // 2]} (most {files[-1]})", "≤ 50")
+
+
+async def _sent(rows: Sequence[Row], trip: Trip, database: str) -> list[tuple[int, int]]:
+    """Send each line as somebody new; return the calls and the files of each."""
+    counted: list[tuple[int, int]] = []
+    threading.setprofile(trip.profile)
+    sys.setprofile(trip.profile)
+    async with opened(database) as club:
+        for number, row in enumerate(rows, 1):
+            person = club.person(number, language=row.language)
+            with trip.recording():
+                await club.deliver(club.api.write(person.someone, row.text))
+            counted.append((len(trip.files), len({*trip.files})))
+    sys.setprofile(None)
+    threading.setprofile(None)
+    return counted
 
 
 def say(name: str, figure: str, target: str) -> None:

@@ -21,6 +21,8 @@ OWN, OWN_THOUGH_TOLD = 1.05, 1.42
 """From this nearness on a text has the very words of a card; from the second, though it tells."""
 WHOLE = 0.99
 """From this nearness of a single way on a text has the very words of a card, whatever it tells."""
+BRIEFLY = 0.6
+"""From this nearness of a single way on a text that asks nothing has the words of a card."""
 NEAR = 0.42
 """From this nearness on a card is offered."""
 MOST_TOLD, MOST_WITH_PARTICULARS = 2, 0
@@ -80,16 +82,26 @@ def meant(text: str, edition: Edition, understood: Understood) -> Meant:
         return NOTHING
     tells = particular or told > 0
     may_tell = not line.asks and bool(understood.among) and not is_own
-    if _is_sure(near) and not may_tell:
+    if _is_sure(near) and (is_own or _fits(understood, near[0])) and not may_tell:
         return Meant(near[0].card, tells=tells, asks=line.asks)
-    offered = tuple(one.card for one in near if one.nearness >= NEAR)
+    is_clear = understood.subject is not None and not is_own
+    fits = [one for one in near if not is_clear or _fits(understood, one)]
+    offered = tuple(one.card for one in fits if one.nearness >= NEAR)
     return Meant(None, offered, tells or may_tell, line.asks)
 
 
 def _is_put_briefly(understood: Understood, near: Near) -> bool:
     """Tell whether a text that asks nothing has the words of a card on its likeliest subject."""
+    opens, first = CARDS[near.card].opens, understood.among[:1]
+    is_near = near.nearness >= OWN and near.way >= BRIEFLY
+    return is_near and (opens is None or not first or opens in first)
+
+
+def _fits(understood: Understood, near: Near) -> bool:
+    """Tell whether a card is about nothing else than a text is surely about, or may be about."""
     opens = CARDS[near.card].opens
-    return near.nearness >= OWN and (opens is None or opens in (understood.among or (opens,))[:1])
+    about = understood.among if understood.subject is None else (understood.subject,)
+    return opens is None or not about or opens in about
 
 
 def _is_about(understood: Understood, near: Near) -> bool:

@@ -27,7 +27,7 @@ def understood(typed: bytes, *arguments: str) -> list[dict[str, object]]:
 
 
 def test_each_line_gets_one_object() -> None:
-    typed = "difensore, quinta presa, vinta dal compagno\n\nil morto ha chiamato l'arbitro\n"
+    typed = "difensore, renonce alla 5, vinta dal compagno\n\nil morto ha chiamato l'arbitro\n"
     assert understood(typed.encode(), "--language", "it") == [
         {"subject": "revoke", "answers": {"hand": "defender", "trick": 5, "won_by": "partner"}},
         {"subject": None, "answers": {}},
@@ -84,7 +84,7 @@ def test_a_line_is_answered_before_the_next_is_typed() -> None:
 
 def test_every_reply_is_as_the_schema_says() -> None:
     lines = [line.text.replace("\n", " ") for line in all_labelled()[::40]]
-    lines += ["1H 2S 2H", "penalità procedurale", "the explanation was wrong and he hesitated"]
+    lines += ["1H 2S 2H", "il telefonino", "the explanation was wrong and he hesitated"]
     typed = "".join(f"{line}\n" for line in lines)
     replies = understood(typed.encode())
     schema = part("understood")

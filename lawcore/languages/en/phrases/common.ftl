@@ -1,7 +1,7 @@
 # Words that all subjects share. Alternatives are separated by |.
 filler =
     | the | just | already | yet | so | well | ok | okay | is | was | were | are | been | be | being | am | still | please | hi | hello
-    | did | does | do | even | really | simply | actually | immediately | quickly | only
+    | did | does | do | even | really | simply | actually | immediately | quickly | only | comma
 article = a | an
 counted = trick | tricks | more | further | later | subsequent | additional
 negation = not | t | no | never | without | neither | nor | cannot | hardly | zero | none
@@ -238,6 +238,7 @@ named-penalty_card = penalty | penalised
 named-insufficient_bid = insufficient- | insuff | underbid
 named-unauthorised_information = hesitat- | tank- | tempo | huddle-
 named-misinformation = explanation | explained | misexplain- | misinform- | alert-
+named-conduct = rude- | insult- | discourt- | impolite
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turn | rotation | oot
 earlier =

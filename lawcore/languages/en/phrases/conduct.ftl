@@ -2,7 +2,13 @@
 case-hidden =
     | (undisclosed/concealed/hidden/illegal) (agreement/understanding)
 case-penalty =
-    | (procedural/disciplinary) penalty
+    | (procedural/disciplinary) penalty | <slow> | <rude> | <tardy>
+word-slow = slow (play-/player/pair/table) | (play-/too) (too)? slow- | unduly slow | slow (again/all night)
+word-rude = rude- | discourteous- | impolite- | insult- | swore | swear- | shout- | abusive
+word-tardy = (arriv-/came/come/turn- up) late | late (arriv-/start)
+offence-slow = <slow>
+offence-discourteous = <rude>
+offence-late = <tardy>
 case-psych =
     | (psych/psyched/psychic)
 case-spectator =

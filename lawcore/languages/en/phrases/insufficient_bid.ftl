@@ -1,4 +1,5 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+over-it = lho
 word-other_bids =
     | passes | passed | doubles | doubled | redoubles | redoubled | overcalls | overcalled | raises | raised | bids
     | bid | jumped | acts | acted

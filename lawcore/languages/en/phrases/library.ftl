@@ -4,18 +4,11 @@ law-6 =
   | <not> shuffled
 law-7 =
   | (counted/counting/count) .. cards .. before
-law-74 =
-  | (rude/swear-/swore/insult-/shout-/behav-/gloat-)
 law-77 =
   | (score/scoring/points) (for/of)? <card>
   | (what/how much) .. score
 law-78 =
   | (how many) (imps/vps/matchpoints/mps/imp/vp)
   | (imps/vps/matchpoints)
-law-79 =
-  | (correct-/chang-/wrong) .. (score/scorecard/scoresheet/result)
-  | (score/result/scoresheet) .. (wrong-/entered/recorded/correct-)
 law-90 =
-  | (phone/mobile)
-  | (slow play/late arriv-/arriv- late/smok-)
-  | procedural penalty
+  | (phone/mobile/smok-)

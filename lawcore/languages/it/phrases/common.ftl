@@ -2,7 +2,7 @@
 filler =
     | il | lo | la | i | gli | le | l | già | ancora | anche | è | era | erano | stato | stata | stati | state | essere | viene | viene
     | venne | ne | ci | ce | si | sì | mi | ti | vi | allora | quindi | dunque | cosi | solo | subito | ciao | salve | buongiorno
-    | buonasera | scusate | grazie | pure | pero | appena | me | glie | glielo
+    | buonasera | scusate | grazie | pure | pero | appena | me | glie | glielo | virgola
 article = un | una | uno
 counted = presa | altra | ulteriore | presa | sola
 negation = non | mica | mai | senza | neanche | nemmeno | neppure | nessuna | nessun | né | zero | niente | nulla
@@ -232,6 +232,7 @@ named-penalty_card = penalizzat-
 named-insufficient_bid = insufficient-
 named-unauthorised_information = esita- | pensata | tempo
 named-misinformation = spiegazione | spiegat- | allert-
+named-conduct = maleducat- | scortes- | sgarbat- | insult-
 # A sentence with one of these is not sure; a number after one of the others is when it was found.
 turn = turno | rotazione | fuoriturno
 earlier =

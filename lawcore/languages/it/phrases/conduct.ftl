@@ -2,7 +2,13 @@
 case-hidden =
     | (intesa/accordo) .. (taciut-/nascost-/vietat-/illecit-)
 case-penalty =
-    | penalita (procedurale/disciplinare)
+    | penalita (procedurale/disciplinare) | <lento> | <scortese> | <tardi>
+word-lento = gioco lento | lentezza | (gioca/giocano/giocare/giocatore/coppia) (troppo)? (lent-/lentamente) | troppo lent-
+word-scortese = maleducat- | scortes- | sgarbat- | insult- | offes- | urlat- | bestemmi-
+word-tardi = (arrivat-/arriva/arrivano/presentat-) (sempre)? in? ritardo
+offence-slow = <lento>
+offence-discourteous = <scortese>
+offence-late = <tardi>
 case-psych =
     | psichic-
 case-spectator =

@@ -1,4 +1,5 @@
 # How each answer is told; lawcore/understanding/language.py says how a phrase is written.
+over-it = lho
 word-other_bids =
     | passa | passato | contra | contrato | rialza | rialzato | dichiara | dichiarato | licita | licitato | interviene
     | surcontra

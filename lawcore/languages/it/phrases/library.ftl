@@ -7,13 +7,5 @@ law-77 =
 law-78 =
   | (vp/imp/imps/match point/matchpoint/victory points)
   | (calcol-) .. (vp/punti/media)
-law-79 =
-  | (corregg-/correzione/sbagliat-/errat-/cambi-) .. (score/punteggio/risultato)
-  | (score/punteggio/risultato) .. (sbagliat-/errat-/corregg-/segnat-)
-  | (segnato/segnata/inserito) .. (sbagliat-/male)
-law-74 =
-  | (maleducat-/insult-/offes-/urla/urlato/grida-)
 law-90 =
-  | (telefon-/cellular-)
-  | (gioco lento/in ritardo/fuma-)
-  | penalita procedurale
+  | (telefon-/cellular-/fuma-)

@@ -1,0 +1,156 @@
+"""Lines as people at a table and in help groups write them: what each opens, offers or says.
+
+The rows are those of a trial with real people; nothing counts of any before it is confirmed.
+"""
+
+from operator import methodcaller
+
+import pytest
+
+from tests.bot.conversation.test_free_text import answers_of, kept_by
+from tests.bot.person import ORDINARY_REVOKE, Club, Person
+
+LONG = (
+    "so uh i was dummy and i told partner she was about to lead from the wrong hand question mark"
+)
+FIRST = [
+    ("en", "hi so my RHO just bid 1 heart over our 1NT?? what now", "Insufficient bid", ()),
+    ("en", "lefty led out of turn n i put dummy down already oops", "Lead out of turn", ()),
+    ("en", "partner thought 4 ever then bid 4s", "Unauthorised information", ()),
+    ("en", "opps didnt alert a transfer", "Misinformation", ("alert missing",)),
+    ("it", "non ha allertato la transfer", "Informazione errata", ()),
+    ("en", "revoked on trick 10 noticed at trick 12", "Revoke", ("trick 10", "at trick 12")),
+    ("en", "my card stuck to another and both fell face up", "Penalty card", ()),
+    ("en", "we forgot to rotate the board so NS played EW cards", "Wrong board or hand", ()),
+    ("en", "1NT pass pass pass then east says wait", "Call out of turn", ("Auction: 1NT",)),
+    ("en", "claimed 3 tricks but i had a winner", "Claim", ("i had a winner",)),
+    ("en", "director gave wrong ruling yesterday can it b changed", "Before the Director", ()),
+    ("en", LONG, "Dummy", ()),
+    ("en", "opponent keeps snapping his cards rude", "Conduct", ()),
+    ("en", "how long do i have to fix a score", "We entered the wrong score", ()),
+    ("en", "LOOT by wrong defender, face down", "Lead out of turn", ()),
+    ("en", "psyche by opps 3rd seat 1H with 2 hearts", "Conduct", ("deviation",)),
+    (
+        "it",
+        "cade una carta al difensore, è il dieci di fiori",
+        "Carta penalizzata",
+        ("un onore",),
+    ),
+    ("it", "claima tutte ma manca un'atù", "Claim", ("manca un'atù",)),
+    ("it", "alla fine abbiamo scritto 3NT +1 invece di fatto", "Punteggio e risultati", ()),
+    ("it", "al morto manca una carta, era nell'astuccio", "Numero errato di carte", ()),
+    ("it", "virgola il mio avversario ha risposto fuori turno punto", "Chiamata fuori turno", ()),
+    ("it", "il tavolo 3 non finisce mai", "Comportamento", ()),
+    ("it", "mi sono seduto in nord ma ero est", "Board o mano errati", ()),
+    ("it", "vogliono fare appello", "Appelli", ()),
+    ("en", "the opponents want to appeal", "Appeals", ()),
+    ("en", "revok", "Revoke", ("Who revoked?",)),
+    ("en", "hi", "Tap what happened", ()),
+    ("en", "help me", "Tap what happened", ()),
+    ("en", "???", "Tap what happened", ()),
+    ("it", "boh", "Tocca che cosa è successo", ()),
+    ("en", "not sure", "Tap what happened", ()),
+    ("it", "gioco lento", "Comportamento", ("gioco lento",)),
+    ("it", "maleducato", "Comportamento", ("scortesia",)),
+    ("it", "un giocatore maleducato", "Comportamento", ("scortesia",)),
+    ("en", "slow play", "Conduct", ("slow",)),
+    ("en", "rude player", "Conduct", ("discourteous",)),
+    ("en", "an opponent insulted me", "Conduct", ()),
+]
+"""First lines: what the screen begins with or a button says, and what else stands on it."""
+WITHOUT = {
+    "director gave wrong ruling yesterday can it b changed": "Revoke",
+    "alla fine abbiamo scritto 3NT +1 invece di fatto": "Chiamata inammissibile",
+    "psyche by opps 3rd seat 1H with 2 hearts": "Insufficient bid",
+}
+"""What is not offered of some."""
+WHO: tuple[str, ...] = ()
+PLAYED_ON = ("hand=defender+1-11",)
+ACCEPTED = ("meant=meant",)
+SECOND = [
+    ("en", "insufficient_bid", ACCEPTED, "accept?"),
+    ("it", "claim", WHO, "hanno accettato ma poi ci hanno ripensato"),
+    ("en", "revoke", WHO, "declarer made an insufficient bid"),
+    ("en", "revoke", WHO, "declarer claims he did not revoke"),
+    ("en", "revoke", WHO, "13 cards each but declarer has 12"),
+    ("it", "revoke", WHO, "il morto può parlare?"),
+    ("it", "revoke", WHO, "credo il morto ma non so"),
+    ("en", "revoke", PLAYED_ON, "oops I meant declarer"),
+    ("en", "revoke", PLAYED_ON, "no wait it was declarer"),
+    ("it", "revoke", PLAYED_ON, "scusa era il dichiarante"),
+    ("it", "revoke", PLAYED_ON, "il morto"),
+    ("en", "revoke", PLAYED_ON, "dummy"),
+    ("en", "insufficient_bid", ACCEPTED, "she has not decided"),
+    ("en", "insufficient_bid", ACCEPTED, "no one noticed and bidding went on"),
+]
+"""Second lines: each with its language, subject, what was pressed before, and what is typed."""
+
+
+def words_shown(person: Person) -> str:
+    """The screen and its buttons, a line each."""
+    return "\n".join((person.screen, *person.buttons))
+
+
+@pytest.mark.parametrize(("language", "line", "opened", "said"), FIRST)
+async def test_a_first_line_leads_where_it_should(
+    club: Club, language: str, line: str, opened: str, said: tuple[str, ...]
+) -> None:
+    person = club.person(language=language)
+    await person.send(line)
+    named = [one.removeprefix("→ ") for one in person.buttons]
+    assert person.screen.startswith(opened) or opened in named, words_shown(person)
+    assert WITHOUT.get(line, "nothing") not in named
+    for one in said:
+        assert one in words_shown(person)
+    kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
+    assert kept is None or not kept.answers
+
+
+@pytest.mark.parametrize(("language", "subject", "pressed", "line"), SECOND)
+async def test_a_second_line_keeps_the_case_and_its_answers(
+    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
+) -> None:
+    person = club.person(language=language)
+    await person.send(f"/{subject}")
+    for action in pressed:
+        await person.do(action)
+    case, before = kept_by(club, person).id, answers_of(club, person)
+    await person.send(line)
+    assert (kept_by(club, person).id, answers_of(club, person)) == (case, before)
+
+
+@pytest.mark.parametrize("line", ["I don't know", "boh"])
+@pytest.mark.parametrize("pressed", [WHO, PLAYED_ON])
+async def test_who_does_not_know_has_pressed_not_sure_at_either_question(
+    club: Club, line: str, pressed: tuple[str, ...]
+) -> None:
+    person = club.person(language="en")
+    await person.send("/revoke")
+    for action in pressed:
+        await person.do(action)
+    before = answers_of(club, person)
+    await person.send(line)
+    after = answers_of(club, person)
+    assert {name for name, told in after.items() if told is None} == after.keys() - before.keys()
+    assert after.keys() - before.keys()
+
+
+@pytest.mark.parametrize(
+    ("line", "no_answer"),
+    [
+        ("what if partner won it?", "leads out of turn"),
+        ("bid out of rotation, dealer opened after", "before the first call"),
+    ],
+)
+async def test_a_line_below_a_ruling_changes_nothing_of_it(
+    club: Club, line: str, no_answer: str
+) -> None:
+    person = club.person(language="en")
+    await person.send("/revoke")
+    await person.answer(**ORDINARY_REVOKE)
+    before = answers_of(club, person)
+    await person.send(line)
+    assert no_answer not in person.screen
+    kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
+    assert kept is not None
+    assert not kept.answers or dict(kept.answers) == before
