@@ -114,13 +114,13 @@ def _tell(settings: Settings, said: Texts, parsed: argparse.Namespace) -> int:
 @contextmanager
 def _opening() -> Iterator[None]:
     """Refuse the start where the database or the official texts cannot be used."""
-    from bot.storage.errors import Fault, StorageError
+    from bot.storage.errors import StorageError, StorageFault
     from lawcore.book.library.official import LawTextError
 
     try:
         yield
     except StorageError as error:
-        has_to_be_changed = error.fault in {Fault.SCHEMA, Fault.DAMAGED}
+        has_to_be_changed = error.fault in {StorageFault.SCHEMA, StorageFault.DAMAGED}
         raise StartRefused(str(error), REFUSED if has_to_be_changed else MAY_PASS) from error
     except LawTextError as error:
         message = f"LAW_TEXTS: {error}"

@@ -11,7 +11,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-class Awaited(Generic[Task, Result]):
+class AwaitedWorker(Generic[Task, Result]):
     """A worker process of the bot: a thread waits for it, one task at a time."""
 
     def __init__(

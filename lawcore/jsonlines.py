@@ -32,7 +32,7 @@ from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import IN_FORCE
 from lawcore.laws.request import edition_of, enquire, subject_named
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.choosing import Button, ButtonGroup
+from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from lawcore.wording.rulings import Saying
 
 Json: TypeAlias = dict[str, Any]
@@ -215,7 +215,7 @@ def _asked_as_buttons(subject: str, asked: Asked, answers: Answers, wording: Wor
     }
 
 
-def _button(fact: str, button: Button) -> Json:
+def _button(fact: str, button: LabelledChoice) -> Json:
     choice = button.choice
     tells = {fact: choice.option, **dict(choice.also)}
     return {

@@ -37,7 +37,7 @@ from lawcore import SUBJECTS, Edition, Subject
 from lawcore.book.library.words import own, own_numbers
 from lawcore.engine.article import SHARED, Provision, Remark, Verdict, book_order
 from lawcore.laws.editions import EDITIONS, is_read
-from lawcore.understanding.answers import CARDS, Card, CardWords
+from lawcore.understanding.answers import CARDS, AnswerCard, CardWords
 from lawcore.wording import LANGUAGES, Wording
 
 FOLDER = Path(__file__).parents[1] / "lawcore" / "readings"
@@ -173,7 +173,7 @@ def _paraphrased(number: str) -> Said:
     )
 
 
-def _answered(card: Card) -> Said:
+def _answered(card: AnswerCard) -> Said:
     """Return the answer to a general question, in each language: it is no provision's sentence."""
     sentence = " / ".join(CardWords.of(language).answer(card.name) for language in LANGUAGES)
     return Said(", ".join(card.articles), sentence, card.verdict)

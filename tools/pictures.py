@@ -167,7 +167,7 @@ def _mark(canvas: Canvas, mark: paper.PaperMark) -> None:
             canvas.box(x, y - 0.3, to_x - x, 0.6, fill=RULE)
         case paper.Band(x, y, to_x, to_y):
             canvas.box(x, y, to_x - x, to_y - y, fill=paper.PALE)
-        case paper.Code(x, y, side, address):
+        case paper.SquareCode(x, y, side, address):
             code = QrCodeWidget(address, barLevel="M", barWidth=side, barHeight=side, barBorder=0)
             for one in code.draw().contents:
                 if isinstance(one, Rect) and one.fillColor is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.cards.page import LEFT, LOWEST, RIGHT, TOP, Card, Deck, edition_line
+from bot.cards.page import LEFT, LOWEST, RIGHT, TOP, Deck, PrintedCard, edition_line
 from bot.sheets.paper import GREEN, GREY, INK, Jump, PaperMark, Stroke, Text
 from bot.wording import Words
 from lawcore import __version__
@@ -34,7 +34,7 @@ def in_order(edition: Edition) -> list[str]:
 
 
 def booklet_pages(
-    cards: Sequence[Card], deck: Deck, language: str, edition: Edition
+    cards: Sequence[PrintedCard], deck: Deck, language: str, edition: Edition
 ) -> list[Sequence[PaperMark]]:
     """Return the pages of the booklet: the contents, and each card on a page of its own."""
     subjects = [card.key.subject for card in cards]

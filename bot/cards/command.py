@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from bot.cards.booklet import booklet_pages, in_order
 from bot.cards.key import key_of
-from bot.cards.page import Address, Card, CardTooLong, Deck, card_of
+from bot.cards.page import Address, CardTooLong, Deck, PrintedCard, card_of
 from bot.page.command import SiteRefused, check
 from bot.settings import Settings
 from bot.sheets.pdf import document
@@ -26,7 +26,7 @@ class CardsRefused(ValueError):  # noqa: N818 - the cards are refused; the messa
     """The cards cannot be printed; the message is what the operator reads."""
 
 
-class _Parser(argparse.ArgumentParser):
+class _CardsParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise CardsRefused(message)
 
@@ -47,7 +47,7 @@ def run(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> st
 
     Raises CardsRefused with one line that says what is wrong and what to do.
     """
-    parser = _Parser(prog="renonce cards", description=said.say("usage-cards"))
+    parser = _CardsParser(prog="renonce cards", description=said.say("usage-cards"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--subject", action="append", help=said.say("cards-subject"))
     parser.add_argument("--edition", default=str(IN_FORCE), help=said.say("cards-edition"))
@@ -90,7 +90,7 @@ def files(
     for language in options.languages:
         said = Words.of(language)
         laws = said.bot.say("edition-name", edition=str(options.edition))
-        cards: list[Card] = []
+        cards: list[PrintedCard] = []
         for name in options.subjects:
             subject = SUBJECTS[name]
             settled = authority.options(subject, options.edition) if authority else None

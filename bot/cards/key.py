@@ -15,7 +15,7 @@ from lawcore.engine.ruling import Asked, Question, Ruling
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.request import enquire
 from lawcore.wording import Wording
-from lawcore.wording.choosing import Button, ButtonGroup
+from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 
 Target = int
 """From zero on a question, below zero a ruling."""
@@ -25,7 +25,7 @@ LEAST: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CardOutcome:
     """A ruling: the result in a line, its steps, the subjects that take over.
 
     `articles` are the numbers on which the result rests, as the book prints them in order: of all
@@ -56,7 +56,7 @@ class CardQuestion:
 
 
 @dataclass(slots=True)
-class Key:
+class FlowChart:
     """The usual course of one subject in one edition and language.
 
     `supposed` are the circumstances taken as usual, those of most rulings first.
@@ -67,11 +67,11 @@ class Key:
     language: str
     root: Target = 0
     questions: list[CardQuestion] = field(default_factory=list)
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[CardOutcome] = field(default_factory=list)
     supposed: tuple[str, ...] = ()
     usual: Mapping[Target, float] = field(default_factory=dict)
 
-    def outcome(self, to: Target) -> Outcome:
+    def outcome(self, to: Target) -> CardOutcome:
         """Return the ruling to which an answer comes."""
         return self.outcomes[-1 - to]
 
@@ -95,24 +95,24 @@ class Key:
 
 def key_of(
     subject: str, edition: Edition, language: str, options: Mapping[str, Answer] | None = None
-) -> Key:
+) -> FlowChart:
     """Return the usual course of a subject; `options` are settled by a regulating authority."""
-    return _Reader(subject, edition, language, options or {}).read()
+    return _CourseReader(subject, edition, language, options or {}).read()
 
 
-class _Reader:
+class _CourseReader:
     """Reads the law on every usual course."""
 
     def __init__(
         self, subject: str, edition: Edition, language: str, options: Mapping[str, Answer]
     ) -> None:
-        self._key = Key(subject, edition, language)
+        self._key = FlowChart(subject, edition, language)
         self._words = Wording.of(language)
         self._options = options
-        self._places: dict[CardQuestion | Outcome, Target] = {}
+        self._places: dict[CardQuestion | CardOutcome, Target] = {}
         self._supposed: Counter[str] = Counter()
 
-    def read(self) -> Key:
+    def read(self) -> FlowChart:
         key = self._key
         key.root = self._follow({})
         key.supposed = tuple(text for text, _ in self._supposed.most_common())
@@ -133,7 +133,9 @@ class _Reader:
     def _ask(self, asked: Asked, told: Mapping[str, Answer]) -> Target:
         """Ask; what a group offers again, for whoever looks for it there, is printed once."""
         shown = self._words.facts.question(self._key.subject, asked, told)
-        alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, Button)}
+        alone = {
+            replace(b.choice, group=None) for b in shown.buttons if isinstance(b, LabelledChoice)
+        }
         answers: list[tuple[str, Target]] = []
         for one in shown.buttons:
             if isinstance(one, ButtonGroup):
@@ -147,7 +149,7 @@ class _Reader:
         return self._asked(shown.ask, shown.note, answers)
 
     def _answer(
-        self, asked: Asked, button: Button, told: Mapping[str, Answer]
+        self, asked: Asked, button: LabelledChoice, told: Mapping[str, Answer]
     ) -> tuple[str, Target] | None:
         """Return an answer and to what it comes; None where it says that nobody has judged yet."""
         choice = button.choice
@@ -176,7 +178,7 @@ class _Reader:
         self._supposed.update(brief.supposed)
         printed = self._words.articles.printed
         numbers = self._words.rulings.articles_of(ruling) or ruling.articles
-        outcome = Outcome(
+        outcome = CardOutcome(
             brief.result,
             tuple(_without(step.line, step.articles, brief.result) for step in brief.steps),
             tuple(lead.subject for lead in ruling.leads),

@@ -13,7 +13,7 @@ from functools import lru_cache
 from string import ascii_uppercase
 from typing import Final, Literal
 
-from bot.cards.key import CardAnswer, CardQuestion, Key, Outcome, Target
+from bot.cards.key import CardAnswer, CardOutcome, CardQuestion, FlowChart, Target
 from bot.conversation.page_links import PageSite
 from bot.sheets.paper import (
     GREEN,
@@ -22,9 +22,9 @@ from bot.sheets.paper import (
     INK,
     WIDTH,
     Band,
-    Code,
     NarrowStyle,
     PaperMark,
+    SquareCode,
     Stroke,
     Text,
 )
@@ -67,7 +67,7 @@ class Address:
     kind: Literal["page", "bot", "none"] = "none"
     url: str = ""
 
-    def of(self, key: Key) -> str:
+    def of(self, key: FlowChart) -> str:
         """Return the address of a subject."""
         if self.kind != "page":
             return f"{self.url}?start={key.subject}" if self.url else ""
@@ -88,7 +88,7 @@ class Deck:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FlowRow:
     """A row of the table: an answer, `text`, and what follows it.
 
     That is a question, `ask` with its `note`, or its ruling, or the `articles` of what is left to
@@ -103,12 +103,12 @@ class Row:
     ask: str = ""
     note: str = ""
     point: str = ""
-    outcome: Outcome | None = None
+    outcome: CardOutcome | None = None
     articles: tuple[str, ...] = ()
     is_rest: bool = False
 
 
-def rows_of(key: Key, opened: Collection[Target], *, briefly: bool = False) -> list[Row]:
+def rows_of(key: FlowChart, opened: Collection[Target], *, briefly: bool = False) -> list[FlowRow]:
     """Return the rows of a card on which these questions are asked, and no others.
 
     `briefly`, a note stands there once, and so do answers that come to the same wherever a
@@ -130,7 +130,7 @@ def rows_of(key: Key, opened: Collection[Target], *, briefly: bool = False) -> l
 
 @dataclass(slots=True)
 class _Table:
-    key: Key
+    key: FlowChart
     opened: Collection[Target]
     shared: Collection[Target]
     briefly: bool
@@ -140,18 +140,18 @@ class _Table:
     repeated: set[Target] = field(default_factory=set)
     """The questions of which answers are not said again."""
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[FlowRow]:
         yield from self._next(self.key.root, 0, "")
 
-    def _next(self, to: Target, depth: int, label: str) -> Iterator[Row]:
+    def _next(self, to: Target, depth: int, label: str) -> Iterator[FlowRow]:
         """Yield the rows of an answer and of what follows it."""
         key = self.key
         if to < 0:
-            yield Row(depth, label, outcome=key.outcome(to))
+            yield FlowRow(depth, label, outcome=key.outcome(to))
         elif to not in self.opened:
-            yield Row(depth, label, articles=key.articles(to))
+            yield FlowRow(depth, label, articles=key.articles(to))
         elif to in self.points:
-            yield Row(depth, label, point=self.points[to])
+            yield FlowRow(depth, label, point=self.points[to])
         else:
             if to in self.shared:
                 again, place = divmod(len(self.points), len(ascii_uppercase))
@@ -163,7 +163,7 @@ class _Table:
             note = "" if was_noted else question.note
             self.notes.add(question.note)
             before = self.asked.setdefault(asked, to)
-            yield Row(depth, label, True, question.ask, note, point)
+            yield FlowRow(depth, label, True, question.ask, note, point)
             same = self._again(question, key.questions[before]) if before != to else ()
             for answer in question.answers:
                 if answer not in same:
@@ -171,7 +171,7 @@ class _Table:
             if same:
                 self.repeated.add(before)
                 rest = Words.of(key.language).bot.say("cards-rest")
-                yield Row(depth + 1, rest, point=self.points.get(before, ""), is_rest=True)
+                yield FlowRow(depth + 1, rest, point=self.points.get(before, ""), is_rest=True)
 
     def _again(self, question: CardQuestion, before: CardQuestion) -> Sequence[CardAnswer]:
         """Return the answers, if they are several, after which the same stands before.
@@ -187,8 +187,8 @@ class _Table:
 class _Page:
     """A card as it is set: type of one size, `inline` with all that is said below its ruling."""
 
-    key: Key
-    rows: Sequence[Row]
+    key: FlowChart
+    rows: Sequence[FlowRow]
     deck: Deck
     size: float
     inline: bool
@@ -255,14 +255,14 @@ class _Page:
         """Return the number of the card of a subject."""
         return self.said.bot.say("cards-number", number=str(self.deck.numbers[subject]))
 
-    def _row(self, row: Row) -> None:
+    def _row(self, row: FlowRow) -> None:
         x = LEFT + max(row.depth - 1, 0) * INDENT
         if row.is_question:
             self._question(row, x)
         else:
             self._answer(row, x)
 
-    def _question(self, row: Row, x: float) -> None:
+    def _question(self, row: FlowRow, x: float) -> None:
         """Set a question on its ground: the answer before it, the question, its note."""
         ask, note = self.style(GREEN, bold=True), self.style(GREY)
         top = self.y + 2
@@ -275,7 +275,7 @@ class _Page:
         self.marks.insert(0, Band(x, top, RIGHT, y + 2))
         self.y = y + 3.5
 
-    def _answer(self, row: Row, x: float) -> None:
+    def _answer(self, row: FlowRow, x: float) -> None:
         """Set an answer, and beside it the ruling, or where to go on."""
         top = self.y + 1.5
         y = self.paragraph(row.text, self.style(), x + 4, MIDDLE - 8, top)
@@ -294,7 +294,7 @@ class _Page:
         more = self.said.bot.say("cards-elsewhere", articles=listed)
         return self.paragraph(more, self.style(GREY), MIDDLE, RIGHT, y)
 
-    def _outcome(self, outcome: Outcome, top: float) -> float:
+    def _outcome(self, outcome: CardOutcome, top: float) -> float:
         bold, plain = self.style(bold=True), self.style()
         number = self.style(GREEN, bold=True)
         numbers = "" if self.inline else " ".join(map(str, self._numbered(outcome.steps)))
@@ -369,7 +369,7 @@ class _Page:
             self.write(LEFT, y, line, style)
             y += step
         if address:
-            self.marks.append(Code(RIGHT - SIDE, top + high - SIDE, SIDE, address))
+            self.marks.append(SquareCode(RIGHT - SIDE, top + high - SIDE, SIDE, address))
         return needed
 
     def _supposed(self, style: TextStyle, width: float) -> Sequence[str]:
@@ -395,11 +395,11 @@ def wrap_after(indent: float, text: str, style: TextStyle, width: float) -> Sequ
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PrintedCard:
     """A card: its key, the questions on it, its rows and its marks."""
 
-    key: Key
-    rows: tuple[Row, ...]
+    key: FlowChart
+    rows: tuple[FlowRow, ...]
     marks: tuple[PaperMark, ...]
     size: float
     is_whole: bool
@@ -411,7 +411,7 @@ def edition_line(said: Words, edition: Edition, authority: str) -> str:
     return said.bot.say("cards-by", edition=laws, authority=authority) if authority else laws
 
 
-def card_of(key: Key, deck: Deck) -> Card:
+def card_of(key: FlowChart, deck: Deck) -> PrintedCard:
     """Return the card of a subject; raise CardTooLong where not even its first question fits."""
     whole = [at for at in key.below(key.root) if at >= 0]
     rows = rows_of(key, whole)
@@ -423,19 +423,19 @@ def card_of(key: Key, deck: Deck) -> Card:
 
 
 def _set(
-    key: Key, rows: Sequence[Row], deck: Deck, *, inline: bool, is_whole: bool = True
-) -> Card | None:
+    key: FlowChart, rows: Sequence[FlowRow], deck: Deck, *, inline: bool, is_whole: bool = True
+) -> PrintedCard | None:
     """Return the card with these rows in the largest type that fits, None where none does."""
-    found: Card | None = None
+    found: PrintedCard | None = None
     for size in SIZES:
         page = _Page(key, rows, deck, size, inline)
         if page.set() > LOWEST:
             break
-        found = Card(key, tuple(rows), tuple(page.marks), size, is_whole)
+        found = PrintedCard(key, tuple(rows), tuple(page.marks), size, is_whole)
     return found
 
 
-def _in_part(key: Key, deck: Deck) -> Card:
+def _in_part(key: FlowChart, deck: Deck) -> PrintedCard:
     """Return the card with as many questions as go on it, the most usual first."""
     closed: set[Target] = set()
     opened = _opened(key, deck, closed)
@@ -448,12 +448,12 @@ def _in_part(key: Key, deck: Deck) -> Card:
     return card
 
 
-def _is_vain(key: Key, at: Target, opened: Collection[Target]) -> bool:
+def _is_vain(key: FlowChart, at: Target, opened: Collection[Target]) -> bool:
     """Tell whether every answer to a question is left to the phone."""
     return all(one.to >= 0 and one.to not in opened for one in key.questions[at].answers)
 
 
-def _opened(key: Key, deck: Deck, closed: Collection[Target]) -> list[Target]:
+def _opened(key: FlowChart, deck: Deck, closed: Collection[Target]) -> list[Target]:
     """Return the questions that go on a card, but for those that have to stay closed.
 
     Of two that are as usual the one is first that is reached by fewer answers.

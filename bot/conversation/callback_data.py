@@ -157,7 +157,7 @@ class About(CallbackData):
 
 @kind("ask")
 @dataclass(frozen=True, slots=True)
-class Ask(CallbackData):
+class OpenAnswer(CallbackData):
     """Shows the answer to a general question, by the name of its card, in place of its screen.
 
     One that was `listed` leads back to its list.

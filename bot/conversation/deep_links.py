@@ -26,7 +26,7 @@ from re import compile as pattern
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
 
-from bot.conversation.callback_data import Ask, Look
+from bot.conversation.callback_data import Look, OpenAnswer
 from bot.conversation.chain import ALONE, Chain, Link
 from bot.conversation.interview import (
     MOST_DOUBTS,
@@ -229,7 +229,7 @@ def answer_payload(card: str) -> str:
     return f"{_QUESTION}{card}"
 
 
-def follow(code: str) -> LinkedCase | Look | Ask:
+def follow(code: str) -> LinkedCase | Look | OpenAnswer:
     """Return what a start parameter leads to: a case, an article or an answer. Raises `BadLink`.
 
     A case comes back with its answers in the order of the schema, and only where the law accepts
@@ -240,7 +240,7 @@ def follow(code: str) -> LinkedCase | Look | Ask:
         if int(typed[1]) in EDITIONS and is_number(number):
             return Look(int(typed[1]), number)
     if code[:1] == _QUESTION and code[1:] in CARDS:
-        return Ask(code[1:])
+        return OpenAnswer(code[1:])
     if len(code) > LONGEST or code[:1] not in _PARSERS:
         raise BadLink(LinkFault.UNREADABLE)
     linked = _PARSERS[code[0]](code[1:])

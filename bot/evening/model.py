@@ -9,7 +9,7 @@ from bot.conversation.chain import ALONE, Chain
 from bot.conversation.model import new_id
 from bot.conversation.screen_state import Answered
 from bot.evening.place import TablePlace
-from lawcore.wording.remaining import Kind
+from lawcore.wording.remaining import TaskKind
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +48,7 @@ class AwaitedKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited:
+class ExpectedInput:
     """What a director is about to type, and the id of what it is for.
 
     `before` and `after` are the scores that were typed already, as `bot.evening.scores` spells
@@ -61,7 +61,7 @@ class Awaited:
     after: str = ""
 
     @classmethod
-    def parse(cls, column: str | None) -> "Awaited | None":
+    def parse(cls, column: str | None) -> "ExpectedInput | None":
         """Return what a column says; None where nothing is awaited."""
         kind, key, before, after, *_ = (*(column or "").split(_APART), "", "", "", "")
         return cls(AwaitedKind(kind), key, before, after) if kind in set(AwaitedKind) else None
@@ -84,7 +84,7 @@ class Director:
     """A director of an evening, shown on all its screens by `name`, else by `number`.
 
     `name` is as the director gave it, a name or initials. `awaiting` is what the director is about
-    to type, as `Awaited` writes it.
+    to type, as `ExpectedInput` writes it.
     """
 
     evening: str
@@ -161,7 +161,7 @@ class Task:
     to_do: str
     in_short: str | None = None
     articles: str | None = None
-    kind: Kind = Kind.ACT
+    kind: TaskKind = TaskKind.ACT
     state: TaskState = TaskState.OPEN
     appealed: bool = False
     adjusted: str | None = None

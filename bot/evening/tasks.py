@@ -8,7 +8,7 @@ from bot.conversation.model import Conversation
 from bot.evening.model import NotedRuling
 from bot.wording import Words
 from lawcore import Question, Ruling
-from lawcore.wording.remaining import Kind
+from lawcore.wording.remaining import TaskKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class ToDo:
     text: str
     short: str
     articles: str = ""
-    kind: Kind = Kind.ACT
+    kind: TaskKind = TaskKind.ACT
 
 
 def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
@@ -42,7 +42,7 @@ def to_do_of(interview: Interview, language: str) -> tuple[ToDo, ...]:
 
 def _is_answered(left: ToDo, decided: Iterable[str]) -> bool:
     """Tell whether a later subject, which ruled by such articles, has answered what was left."""
-    if not left.articles or left.kind not in {Kind.QUESTION, Kind.LOOK}:
+    if not left.articles or left.kind not in {TaskKind.QUESTION, TaskKind.LOOK}:
         return False
     return any(article.startswith(left.articles) for article in decided)
 
@@ -64,7 +64,7 @@ def _left_by(interview: Interview, words: Words) -> tuple[ToDo, ...]:
             )
         case _:
             undecided = words.bot.say("task-undecided")
-            return (ToDo(undecided, words.bot.say("task-undecided-short"), kind=Kind.LOOK),)
+            return (ToDo(undecided, words.bot.say("task-undecided-short"), kind=TaskKind.LOOK),)
 
 
 def conversation_of(noted: NotedRuling, language: str) -> Conversation:

@@ -22,7 +22,7 @@ class SiteRefused(ValueError):  # noqa: N818 - the page is refused; the message 
     """The page cannot be built; the message is what the operator reads."""
 
 
-class _Parser(argparse.ArgumentParser):
+class _PageParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise SiteRefused(message)
 
@@ -32,7 +32,7 @@ def run(arguments: Sequence[str], said: Texts) -> str:
 
     Raises SiteRefused with one line that says what is wrong and what to do.
     """
-    parser = _Parser(prog="renonce site", description=said.say("usage-site"))
+    parser = _PageParser(prog="renonce site", description=said.say("usage-site"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--bot", default="", help=said.say("site-bot"))
     parser.add_argument("--url", default="", help=said.say("site-url"))

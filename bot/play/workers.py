@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.beside import Awaited
+from bot.beside import AwaitedWorker
 from lawcore.board.indicated import Indication, Silence
 from lawcore.board.indication import indicate
 from lawcore.board.indication_wording import IndicationWording
@@ -29,7 +29,7 @@ Drawn: TypeAlias = Picture | Seating
 """What can be drawn: a board, or a table."""
 
 
-class Painter(Awaited[Drawn, bytes]):
+class Painter(AwaitedWorker[Drawn, bytes]):
     """Draws pictures in a worker process, one at a time; it starts with the first picture."""
 
     def __init__(self) -> None:

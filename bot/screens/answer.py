@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.conversation.callback_data import About, Ask, Begin, Happened, Look, Open, Page
+from bot.conversation.callback_data import About, Begin, Happened, Look, Open, OpenAnswer, Page
 from bot.conversation.deep_links import answer_payload
 from bot.screens.elements import Button, ButtonStyle, Line, Opening, Screen, Style
 from bot.screens.questions import list_of
@@ -100,7 +100,7 @@ def _which_screen(
         for one in about[:1]
     ]
     others = [] if begins else [Button(said.bot.say("none-of-these"), Begin(ALL_GROUPS))]
-    cards = [Button(words.name(card), Ask(card)) for card in near]
+    cards = [Button(words.name(card), OpenAnswer(card)) for card in near]
     rows = tuple((one,) for one in (*cards, *begins, *others, *beside))
     asked = Line(said.bot.say("answer-which"), Style.STRONG)
     return Screen((asked,), (*rows, *_case_rows(asker)))

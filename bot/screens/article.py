@@ -11,7 +11,7 @@ from bot.screens.fitting import FOLDED_LINES, fit, lines_left
 from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore import Edition
-from lawcore.book.library import Entry, Hit, Library, Pages
+from lawcore.book.library import Entry, Library, Pages, SearchHit
 from lawcore.book.library.numbers import ancestors
 from lawcore.book.library.official import OfficialText
 
@@ -142,7 +142,7 @@ def official_screen(
     return Screen(lines, (_button_above(language, edition, number),), pages.shortened())
 
 
-def found_screen(language: str, edition: Edition, query: str, hits: Sequence[Hit]) -> Screen:
+def found_screen(language: str, edition: Edition, query: str, hits: Sequence[SearchHit]) -> Screen:
     """Return the articles that were found, best first, each with its button."""
     if not hits:
         return nothing_found_screen(language, query)

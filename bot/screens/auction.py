@@ -12,7 +12,7 @@ from lawcore.bridge.auction.given import Given, parse
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.bridge.play.letters import names_of_seats
 from lawcore.understanding import Understood
-from lawcore.wording.choosing import Button, ButtonGroup, Choosing
+from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 
 
 def auction_lines(interview: Interview) -> tuple[Line, ...]:
@@ -49,12 +49,16 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     return with_what_follows(interview, asked, shown, named)
 
 
-def _is_out(one: Button | ButtonGroup, fact: str, out: frozenset[tuple[str, Answer]]) -> bool:
+def _is_out(
+    one: LabelledChoice | ButtonGroup, fact: str, out: frozenset[tuple[str, Answer]]
+) -> bool:
     """Tell whether a button stands for what cannot be."""
-    return isinstance(one, Button) and (fact, one.choice.option) in out
+    return isinstance(one, LabelledChoice) and (fact, one.choice.option) in out
 
 
-def _named(one: Button | ButtonGroup, named: Mapping[Answer, str]) -> Button | ButtonGroup:
+def _named(
+    one: LabelledChoice | ButtonGroup, named: Mapping[Answer, str]
+) -> LabelledChoice | ButtonGroup:
     """Return a button with the call that its answer stands for."""
     if isinstance(one, ButtonGroup):
         return one

@@ -20,7 +20,7 @@ from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.noting import place_of
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
-from lawcore.wording.remaining import Kind
+from lawcore.wording.remaining import TaskKind
 
 ITEMS_A_PAGE, ITEMS_OF_A_CLOSED_ONE = 4, 3
 """The entries on a page of an evening; a closed one has more buttons of its own."""
@@ -213,7 +213,7 @@ def task_screen(
     )
     actions = _actions_of(task) if task.is_open else (("task-reopen", EveningAction.OPEN),)
     buttons = [Button(said.say(key), EveningButton("task", task.id, do)) for key, do in actions]
-    if is_own and task.is_open and task.kind is Kind.LOOK:
+    if is_own and task.is_open and task.kind is TaskKind.LOOK:
         answer = Button(said.say("task-answer"), Recall(noted.conversation), ButtonStyle.PRIMARY)
         buttons.insert(0, answer)
     ruling = Button(said.say("noted-ruling"), EveningButton("noted", noted.id, EveningAction.SHOW))
@@ -225,7 +225,7 @@ def _actions_of(task: Task) -> tuple[tuple[str, EveningAction], ...]:
     """Return the ways to settle a task, by the key of each label."""
     appeal = () if task.appealed else (("task-announce", EveningAction.APPEAL),)
     adjust = ("task-adjust", EveningAction.ADJUST)
-    if task.kind in {Kind.QUESTION, Kind.LOOK}:
+    if task.kind in {TaskKind.QUESTION, TaskKind.LOOK}:
         nothing = ("task-no-adjustment", EveningAction.NONE)
         return nothing, adjust, ("task-otherwise", EveningAction.DONE), *appeal
     return ("task-done", EveningAction.DONE), adjust, *appeal

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
-from bot.evening.model import Awaited, AwaitedKind, NotedRuling, Task
+from bot.evening.model import AwaitedKind, ExpectedInput, NotedRuling, Task
 from bot.evening.scores import parse
 from bot.screens.auction import question_of
 from bot.screens.awarded import awarded_lines, change_in_words, stored_result_in_words
@@ -53,7 +53,9 @@ def counting_screen(language: str, item: ScoredItem, interview: Interview, asked
     return Screen(lines, (*option_rows(buttons), (back,)), words.bot.say("shortened"))
 
 
-def asking_screen(language: str, item: ScoredItem, awaited: Awaited, hint: str = "") -> Screen:
+def asking_screen(
+    language: str, item: ScoredItem, awaited: ExpectedInput, hint: str = ""
+) -> Screen:
     """Return the screen that asks for a result or a score, with the error in the last line."""
     words = Words.of(language)
     said, kind = words.bot, awaited.kind
@@ -71,7 +73,7 @@ def asking_screen(language: str, item: ScoredItem, awaited: Awaited, hint: str =
     return Screen(tuple(lines), (tuple(row),), said.say("shortened"))
 
 
-def confirming_screen(language: str, item: ScoredItem, awaited: Awaited) -> Screen:
+def confirming_screen(language: str, item: ScoredItem, awaited: ExpectedInput) -> Screen:
     """Return a score that was typed with what it comes to, before it counts."""
     words = Words.of(language)
     said = words.bot
@@ -89,7 +91,7 @@ def confirming_screen(language: str, item: ScoredItem, awaited: Awaited) -> Scre
     return Screen(lines, ((confirm,), tuple(row)), said.say("shortened"))
 
 
-def _score_lines(awaited: Awaited, language: str) -> Iterator[Line]:
+def _score_lines(awaited: ExpectedInput, language: str) -> Iterator[Line]:
     """Yield what the result becomes; of several weighted results each has its line."""
     after = parse(awaited.after)
     if not isinstance(after, ScoreLine) or not after.is_weighted:

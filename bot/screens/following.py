@@ -9,7 +9,7 @@ from bot.screens.elements import LABEL
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.engine.fact import NO, YES, Choice
-from lawcore.wording.choosing import Button, ButtonGroup, Choosing
+from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 
 OF_A_NEW_CALL = frozenset({"repl", "cmp"})
 """The facts that say which call takes the place of another."""
@@ -86,7 +86,7 @@ def with_what_follows(
     found = {
         button.choice: outcome
         for button in shown.buttons
-        if isinstance(button, Button)
+        if isinstance(button, LabelledChoice)
         and (outcome := follows(interview, asked.name, button.choice)) is not None
     }
     if len(set(found.values())) < len({Follows.FREE, Follows.JUDGED}):
@@ -99,11 +99,11 @@ def with_what_follows(
 
 
 def _labelled(
-    one: Button | ButtonGroup,
+    one: LabelledChoice | ButtonGroup,
     found: Mapping[Choice, Follows],
     named: Mapping[Answer, str],
     words: AuctionWording,
-) -> Button | ButtonGroup:
+) -> LabelledChoice | ButtonGroup:
     """Return a button with what follows from it, in as many words as it has room for."""
     if isinstance(one, ButtonGroup) or one.choice not in found:
         return one

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
-from bot.conversation.callback_data import Ask, Look, Page
+from bot.conversation.callback_data import Look, OpenAnswer, Page
 from bot.conversation.deep_links import (
     BadLink,
     LinkedCase,
@@ -131,11 +131,11 @@ def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[I
 
 
 def _shared_card(
-    shared: LinkedCase | Look | Ask, asker: InlineAsker, official: OfficialTexts
+    shared: LinkedCase | Look | OpenAnswer, asker: InlineAsker, official: OfficialTexts
 ) -> InlineCard:
     """Return the card of what a link leads to."""
     match shared:
-        case Ask(card):
+        case OpenAnswer(card):
             return _answer_card(card, asker)
         case Look(year, number):
             return _article_card(number, replace(asker, edition=year), official)
@@ -152,7 +152,7 @@ def _cards_in_words(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
     yield from _cards_stated(understood, asker)
 
 
-def _parse_link(text: str) -> LinkedCase | Look | Ask | None:
+def _parse_link(text: str) -> LinkedCase | Look | OpenAnswer | None:
     if _PAYLOAD.fullmatch(text) is None:
         return None
     try:

@@ -8,7 +8,7 @@ from bot.screens.rows import Rows, button, button_row, split_into_rows
 from lawcore.bridge.auction.calls import DENOMINATIONS, DOUBLE, PASS, REDOUBLE
 from lawcore.bridge.auction.irregular import asked_about
 from lawcore.bridge.auction.table import table
-from lawcore.bridge.auction.tapped import BY, Page, Tapped
+from lawcore.bridge.auction.tapped import BY, KeypadPage, Tapped
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import names_of_seats
@@ -49,7 +49,7 @@ def _question(interview: Interview, tapped: Tapped) -> str:
     if tapped.caller is None:
         return said.say("keypad-dealer")
     player = names_of_seats(interview.conversation.language)[tapped.caller]
-    if tapped.page is Page.PLAYERS:
+    if tapped.page is KeypadPage.PLAYERS:
         return said.say("keypad-player")
     if tapped.changed is not None and tapped.replacement is None:
         words = AuctionWording.of(interview.conversation.language)
@@ -68,7 +68,7 @@ def _lines_of_calls(interview: Interview, tapped: Tapped) -> tuple[Line, ...]:
         shown: tuple[Line, ...] = () if given is None else (Line(words.line(given)),)
     else:
         shown = tuple(Line(text, Style.MONO) for text in table(tapped, language))
-    if given is None or not tapped.may_end or tapped.page is not Page.CALLS:
+    if given is None or not tapped.may_end or tapped.page is not KeypadPage.CALLS:
         return shown
     if asked_about(given) is None and subject_of(interview, tapped) is not None:
         return shown
@@ -98,18 +98,18 @@ def _label(interview: Interview, tapped: Tapped, key: str) -> str:
 
 def _steering(interview: Interview, tapped: Tapped) -> tuple[Button, ...]:
     """Return the buttons that undo, that finish with the call, and that go on without it."""
-    is_half = tapped.page is not Page.CALLS or tapped.level is not None
+    is_half = tapped.page is not KeypadPage.CALLS or tapped.level is not None
     undo = ("back" if is_half or not tapped.calls else "play-undo", Tap(UNDO))
     without = ("keypad-without", Tap(WITHOUT))
     said = interview.words.bot
     if tapped.is_blank:
         labelled = [without]
-    elif tapped.page is Page.OTHERS or not tapped.calls:
+    elif tapped.page is KeypadPage.OTHERS or not tapped.calls:
         labelled = [undo, without]
     else:
         labelled = [undo]
     row = tuple(button(interview, said.say(key), action) for key, action in labelled)
-    if tapped.page is Page.CALLS and subject_of(interview, tapped) is not None:
+    if tapped.page is KeypadPage.CALLS and subject_of(interview, tapped) is not None:
         end = button(interview, said.say("keypad-end"), Tap(END), ButtonStyle.PRIMARY)
         return (*row, end)
     return row

@@ -101,8 +101,9 @@ def _likeliest_first(interview: Interview, asked: Asked, shown: choosing.Choosin
 
 
 def _without(
-    first: Sequence[choosing.Button], buttons: Sequence[choosing.Button | choosing.ButtonGroup]
-) -> Iterator[choosing.Button | choosing.ButtonGroup]:
+    first: Sequence[choosing.LabelledChoice],
+    buttons: Sequence[choosing.LabelledChoice | choosing.ButtonGroup],
+) -> Iterator[choosing.LabelledChoice | choosing.ButtonGroup]:
     """Yield buttons and groups of them without some."""
     for one in buttons:
         if not isinstance(one, choosing.ButtonGroup):
@@ -213,7 +214,7 @@ def answer_rows(
     `name` is the fact that is asked. A group is not marked for an answer that stands beside it.
     """
     group = _group_of(shown, interview.conversation.screen.group)
-    above = [one for one in shown.buttons if isinstance(one, choosing.Button)]
+    above = [one for one in shown.buttons if isinstance(one, choosing.LabelledChoice)]
     is_above = any(_tells(one, present) for one in above)
     buttons = []
     for one in _opened(shown) if group is None else group.buttons:
@@ -227,12 +228,12 @@ def answer_rows(
     return option_rows(buttons)
 
 
-def _opened(shown: choosing.Choosing) -> Sequence[choosing.Button | choosing.ButtonGroup]:
+def _opened(shown: choosing.Choosing) -> Sequence[choosing.LabelledChoice | choosing.ButtonGroup]:
     """Return the buttons of a question, with those of its groups where they are few."""
     return shown.each if len(shown.each) <= MOST_ANSWERS else shown.buttons
 
 
-def _tells(one: choosing.Button, present: tuple[Answer | None, ...]) -> bool:
+def _tells(one: choosing.LabelledChoice, present: tuple[Answer | None, ...]) -> bool:
     """Tell whether a button gives the present answer, and the answers that come with it."""
     choice = one.choice
     also = tuple(value for _, value in choice.also)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.conversation.callback_data import ALL_QUESTIONS, Ask, ListQuestions, Open, Page
+from bot.conversation.callback_data import ALL_QUESTIONS, ListQuestions, Open, OpenAnswer, Page
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.rows import (
     IN_A_PAGE,
@@ -34,7 +34,7 @@ def questions_screen(language: str, edition: Edition, wanted: ListQuestions) -> 
     if not shown:
         return None
     said, words = Words.of(language).bot, CardWords.of(language)
-    buttons = [Button(words.name(card), Ask(card, listed=True)) for card in shown]
+    buttons = [Button(words.name(card), OpenAnswer(card, listed=True)) for card in shown]
     before = ListQuestions(wanted.about, wanted.page - 1) if wanted.page else ALL_QUESTIONS
     steps = [Button(said.say("back"), before)]
     if has_next_page(cards, wanted.page):

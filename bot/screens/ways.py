@@ -122,7 +122,7 @@ def _choice(interview: Interview) -> Following | None:
     return found if len(found.ways) <= MOST_WAYS else None
 
 
-def _to_choose(before: Interview, fact: str, now: Answer | None) -> list[choosing.Button]:
+def _to_choose(before: Interview, fact: str, now: Answer | None) -> list[choosing.LabelledChoice]:
     """Return the buttons of a choice, but for what is told `now` and for *not yet*."""
     asked, left_out = before.ask_anew(fact, before.told), (now, before.open_answer(fact))
     left = tuple(choice for choice in choices_of(asked) if choice.option not in left_out)
@@ -138,7 +138,7 @@ def _offered_by(interview: Interview) -> tuple[Answer, ...]:
 
 
 def _is_there(
-    before: Interview, fact: str, one: choosing.Button, offered: Sequence[Answer]
+    before: Interview, fact: str, one: choosing.LabelledChoice, offered: Sequence[Answer]
 ) -> bool:
     """Tell whether an answer may be chosen: one that is said to a player is offered by an order.
 
@@ -150,12 +150,12 @@ def _is_there(
     return answer in offered or not (offered and said)
 
 
-def _place_of(one: choosing.Button, offered: Sequence[Answer]) -> int:
+def _place_of(one: choosing.LabelledChoice, offered: Sequence[Answer]) -> int:
     option = one.choice.option
     return offered.index(option) if option in offered else len(offered)
 
 
-def _way(before: Interview, fact: str, one: choosing.Button, *, is_offered: bool) -> Way:
+def _way(before: Interview, fact: str, one: choosing.LabelledChoice, *, is_offered: bool) -> Way:
     facts, subject = before.words.law.facts, before.subject.name
     answer = one.choice.option
     told = {**before.told, fact: answer}
@@ -165,7 +165,7 @@ def _way(before: Interview, fact: str, one: choosing.Button, *, is_offered: bool
 
 
 def _spread(
-    before: Interview, fact: str, buttons: Sequence[choosing.Button], ways: Sequence[Way]
+    before: Interview, fact: str, buttons: Sequence[choosing.LabelledChoice], ways: Sequence[Way]
 ) -> Iterator[Way]:
     """Yield each way, or instead of one that brings another choice what is offered there."""
     for one, way in zip(buttons, ways, strict=True):

@@ -82,7 +82,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class SquareCode:
     """A square code that opens an address when it is photographed, or pressed on a screen."""
 
     x: float
@@ -102,7 +102,7 @@ class Jump:
     page: int
 
 
-PaperMark: TypeAlias = Text | Stroke | Drawn | Band | Code | Jump
+PaperMark: TypeAlias = Text | Stroke | Drawn | Band | SquareCode | Jump
 
 
 @dataclass(slots=True)

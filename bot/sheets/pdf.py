@@ -14,11 +14,11 @@ from bot.sheets.paper import (
     PALE,
     WIDTH,
     Band,
-    Code,
     Drawn,
     Jump,
     NarrowStyle,
     PaperMark,
+    SquareCode,
     Stroke,
     Text,
 )
@@ -111,7 +111,7 @@ def _draw(canvas: Any, mark: PaperMark) -> None:
             canvas.setFillColor(_colour(PALE))
             across, down = mark.to_x - mark.x, mark.to_y - mark.y
             canvas.rect(mark.x, HEIGHT - mark.to_y, across, down, stroke=0, fill=1)
-        case Code():
+        case SquareCode():
             _draw_code(canvas, mark)
         case Jump():
             area = (mark.x, HEIGHT - mark.to_y, mark.to_x, HEIGHT - mark.y)
@@ -151,7 +151,7 @@ def _paint(canvas: Any, drawn: Drawn) -> None:
     )
 
 
-def _draw_code(canvas: Any, code: Code) -> None:
+def _draw_code(canvas: Any, code: SquareCode) -> None:
     """Draw the squares of a code, which is a link as well."""
     from reportlab.graphics import renderPDF  # noqa: PLC0415 - only who prints pays for it
     from reportlab.graphics.barcode.qr import QrCodeWidget  # noqa: PLC0415 - as above

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from bot.beside import Awaited
+from bot.beside import AwaitedWorker
 from bot.sheets.model import SheetSession
 from bot.sheets.pdf import sheets_pdf
 
 
-class SheetPrinter(Awaited[SheetSession, bytes]):
+class SheetPrinter(AwaitedWorker[SheetSession, bytes]):
     """Makes the PDF of an evening's sheets; between two evenings no process of it runs."""
 
     def __init__(self) -> None:

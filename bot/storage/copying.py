@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.storage.engine import explain, open_engine
-from bot.storage.errors import Fault, StorageError
+from bot.storage.errors import StorageError, StorageFault
 from bot.storage.schema import NEWEST, schema_of
 from bot.storage.survey import refuse_to_make
 from bot.storage.tables import METADATA
@@ -49,7 +49,7 @@ def _refuse_another_schema(former: Connection) -> None:
             f"the database to be copied has the schema {schema or '-'}, not {NEWEST}:"
             " bring it up to date first, with python -m bot migrate"
         )
-        raise StorageError(message, Fault.SCHEMA)
+        raise StorageError(message, StorageFault.SCHEMA)
 
 
 def _refuse_rows(latter: Connection) -> None:

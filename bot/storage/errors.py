@@ -14,7 +14,7 @@ class Stale(Exception):  # noqa: N818 - named by what it says
     """Another transaction has changed the row since it was read."""
 
 
-class Fault(StrEnum):
+class StorageFault(StrEnum):
     """Why a database cannot be used."""
 
     AWAY = auto()
@@ -39,6 +39,6 @@ class StorageError(Exception):
 
     is_explained: Final = True
 
-    def __init__(self, message: str, fault: Fault = Fault.AWAY) -> None:
+    def __init__(self, message: str, fault: StorageFault = StorageFault.AWAY) -> None:
         super().__init__(message)
         self.fault = fault

@@ -19,7 +19,7 @@ from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.storage.rows import Rows
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
-from lawcore.wording.remaining import Kind
+from lawcore.wording.remaining import TaskKind
 
 MOST_EVENINGS = 50
 """The most evenings stored of those one person has opened, those last touched: a season's."""
@@ -168,7 +168,7 @@ def _noted(row: Row[Any] | None) -> NotedRuling | None:
 
 
 def _task(row: Row[Any]) -> Task:
-    return Task(**{**row._asdict(), "kind": Kind(row.kind), "state": TaskState(row.state)})
+    return Task(**{**row._asdict(), "kind": TaskKind(row.kind), "state": TaskState(row.state)})
 
 
 _LATEST_FIRST = (EVENING.c.created_at.desc(), EVENING.c.id.desc())

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from bot.storage.engine import explain
-from bot.storage.errors import Fault, StorageError
+from bot.storage.errors import StorageError, StorageFault
 
 LOCK = 7_263_637_363
 """The number of the PostgreSQL lock that lets one process migrate at a time."""
@@ -50,7 +50,7 @@ def migrate_to(engine: Engine, schema: str) -> None:
                     f"the database has the schema {found or '-'} and cannot go back to {schema}:"
                     " python -m bot status of the earlier release says which it has"
                 )
-                raise StorageError(message, Fault.SCHEMA)
+                raise StorageError(message, StorageFault.SCHEMA)
             _log.warning("the database goes back from schema %s to %s", found, schema)
             command.downgrade(config, schema)
     except SQLAlchemyError as error:
@@ -93,7 +93,7 @@ def _upgrade(connection: Connection) -> None:
             f"the database belongs to a newer version of renonce (schema {newer}):"
             " install that one, or go back as docs/running.md says"
         )
-        raise StorageError(message, Fault.SCHEMA)
+        raise StorageError(message, StorageFault.SCHEMA)
     newest = script.get_current_head()
     if found != {newest}:
         former = ", ".join(sorted(found))

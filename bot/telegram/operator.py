@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from telegram.error import TelegramError
 
-from bot.storage.errors import Fault, StorageError
+from bot.storage.errors import StorageError, StorageFault
 from bot.storage.store import Store
 from bot.telegram.context import Bot
 from bot.telegram.retries import with_retries
@@ -52,7 +52,7 @@ class OperatorChat(logging.Handler):
         self._told: set[str] = set()
         self._again: Counter[str] = Counter()
         self._is_suspected = asyncio.Event()
-        self._fault: Fault | None = None
+        self._fault: StorageFault | None = None
         self._unusable_since = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[None]] = set()

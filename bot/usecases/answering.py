@@ -34,8 +34,8 @@ from bot.screens.desk.drafts import draft_screen, typing_screen
 from bot.screens.desk.shared import HOLD
 from bot.usecases.asking import waiting_draft, wrong_with
 from bot.usecases.questions import (
-    Asked,
     DeskOutcome,
+    DeskQuestion,
     as_sent,
     find_answers,
     put_back,
@@ -43,13 +43,13 @@ from bot.usecases.questions import (
     without_publication,
 )
 
-Do: TypeAlias = Callable[[Asked], DeskOutcome]
+Do: TypeAlias = Callable[[DeskQuestion], DeskOutcome]
 
 MOST_COLLEAGUES = 4
 MOST_ALIKE = 5
 
 
-def press_card(at: Asked, action: str) -> DeskOutcome | None:
+def press_card(at: DeskQuestion, action: str) -> DeskOutcome | None:
     """Carry out a button of a card in the group; None where there is no such button.
 
     A question is taken whichever version of the card shows it. Of a card whose sender did not live
@@ -61,7 +61,7 @@ def press_card(at: Asked, action: str) -> DeskOutcome | None:
     return None if do is None else do(at)
 
 
-def show(at: Asked, *, told: Told | None = None, added: bool = False) -> DeskOutcome:
+def show(at: DeskQuestion, *, told: Told | None = None, added: bool = False) -> DeskOutcome:
     """Show a question to the director who has it: what is typed for it, or what can be done."""
     draft = _draft(at)
     if draft is not None and (draft.text is not None or draft.typing in NEEDS_NO_TEXT):
@@ -73,13 +73,13 @@ def show(at: Asked, *, told: Told | None = None, added: bool = False) -> DeskOut
     return at.show(holder_screen(at.language, at.question, at.rules.zone, told=told))
 
 
-def press(at: Asked, action: str) -> DeskOutcome | None:
+def press(at: DeskQuestion, action: str) -> DeskOutcome | None:
     """Carry out a director's button in private; None where there is no such button now."""
     do = _ACTIONS.get((at.question.state, action)) or _TYPED.get(action)
     return None if do is None else do(at)
 
 
-def write(at: Asked, draft: Draft, text: str) -> DeskOutcome:
+def write(at: DeskQuestion, draft: Draft, text: str) -> DeskOutcome:
     """Take a text that a director has typed: it is shown before it is sent."""
     typed = clean_text(text)
     if hint := wrong_with(at, typed):
@@ -88,7 +88,7 @@ def write(at: Asked, draft: Draft, text: str) -> DeskOutcome:
     return replace(show(at), below=True)
 
 
-def put_back_left(at: Asked) -> DeskOutcome:
+def put_back_left(at: DeskQuestion) -> DeskOutcome:
     """Put back a question whose director has left the group of the desk; nothing is sent."""
     at.rows.drop_draft(at.sender.user_id)
     if at.question.state is State.TAKEN and at.question.holder_id == at.sender.user_id:
@@ -96,13 +96,13 @@ def put_back_left(at: Asked) -> DeskOutcome:
     return at.alert("hold-left")
 
 
-def sends_to_asker(at: Asked) -> bool:
+def sends_to_asker(at: DeskQuestion) -> bool:
     """Tell whether the sender is about to send something as a director."""
     draft = _draft(at)
     return draft is not None and draft.typing not in OF_THE_ASKER
 
 
-def _take(at: Asked) -> DeskOutcome:
+def _take(at: DeskQuestion) -> DeskOutcome:
     """Give a question to whoever pressed first; the others are told who has it."""
     question = at.question
     if question.state is State.WAITING:
@@ -119,7 +119,7 @@ def _take(at: Asked) -> DeskOutcome:
     return _answer(at)
 
 
-def _answer(at: Asked) -> DeskOutcome:
+def _answer(at: DeskQuestion) -> DeskOutcome:
     """Open the private chat for the director who has a question; tell others who has it."""
     question = at.question
     if question.state not in {State.TAKEN, State.ASKED_BACK}:
@@ -130,7 +130,7 @@ def _answer(at: Asked) -> DeskOutcome:
     return DeskOutcome(at.choices, opens=f"{HOLD}{question.id}", said=at.say("card-opens"))
 
 
-def _reopen(at: Asked) -> DeskOutcome:
+def _reopen(at: DeskQuestion) -> DeskOutcome:
     """Give an answered question to a director who wants to answer it anew."""
     question = at.question
     if question.state is not State.ANSWERED:
@@ -146,7 +146,7 @@ def _reopen(at: Asked) -> DeskOutcome:
     return DeskOutcome(at.choices, opens=f"{HOLD}{question.id}", said=at.say("card-opens"))
 
 
-def _draft(at: Asked) -> Draft | None:
+def _draft(at: DeskQuestion) -> Draft | None:
     """Return what a director is typing for a question that is theirs to answer or correct."""
     draft = waiting_draft(at)
     if draft is None or draft.typing in OF_THE_ASKER:
@@ -158,7 +158,7 @@ def _draft(at: Asked) -> Draft | None:
 def _typing(typing: Typing) -> Do:
     """Return the action that asks for a text, or shows what goes without one."""
 
-    def begin(at: Asked) -> DeskOutcome:
+    def begin(at: DeskQuestion) -> DeskOutcome:
         former = at.question.signature is not None
         at.rows.keep_draft(
             Draft(
@@ -173,7 +173,7 @@ def _typing(typing: Typing) -> Do:
     return begin
 
 
-def _already(at: Asked) -> DeskOutcome:
+def _already(at: DeskQuestion) -> DeskOutcome:
     found = find_answers(at.rows, (at.desk.id,), at.question, MOST_ALIKE)
     if not found and at.question.subject is not None:
         keys = [
@@ -183,7 +183,7 @@ def _already(at: Asked) -> DeskOutcome:
     return at.show(already_screen(at.language, at.question, found))
 
 
-def _pick(at: Asked) -> DeskOutcome:
+def _pick(at: DeskQuestion) -> DeskOutcome:
     """Answer with a published answer."""
     found = at.rows.question(at.value)
     if found is None or not found.listed:
@@ -201,7 +201,7 @@ def _pick(at: Asked) -> DeskOutcome:
     return show(at)
 
 
-def _hand(at: Asked) -> DeskOutcome:
+def _hand(at: DeskQuestion) -> DeskOutcome:
     colleagues = [
         one
         for one in at.rows.directors_at(at.desk.id, MOST_COLLEAGUES + 1)
@@ -211,12 +211,12 @@ def _hand(at: Asked) -> DeskOutcome:
     return at.show(hand_screen(at.language, at.question, colleagues[:MOST_COLLEAGUES], others))
 
 
-def _put_back(at: Asked) -> DeskOutcome:
+def _put_back(at: DeskQuestion) -> DeskOutcome:
     at.rows.drop_draft(at.sender.user_id)
     return show(replace(at, question=put_back(at.rows, at.question)))
 
 
-def _to_colleague(at: Asked) -> DeskOutcome:
+def _to_colleague(at: DeskQuestion) -> DeskOutcome:
     """Hand a question on to a colleague who has answered at this desk before."""
     found = at.rows.directors_at(at.desk.id, MOST_COLLEAGUES + 1)
     known = {colleague: name for colleague, name, _ in found}
@@ -236,7 +236,7 @@ def _to_colleague(at: Asked) -> DeskOutcome:
     return moved.alert("card-has", name=known[user_id])
 
 
-def _over_to_desk(at: Asked) -> DeskOutcome:
+def _over_to_desk(at: DeskQuestion) -> DeskOutcome:
     """Hand a question on to another desk, where it is a new one; here nothing of it is kept."""
     desk, former = at.rows.desk(at.value), at.question
     if desk is None or desk.closed or desk.id == at.desk.id:
@@ -277,11 +277,11 @@ def _over_to_desk(at: Asked) -> DeskOutcome:
     return show(moved)
 
 
-def _refuse(at: Asked) -> DeskOutcome:
+def _refuse(at: DeskQuestion) -> DeskOutcome:
     return at.show(refuse_screen(at.language, at.question))
 
 
-def _decline(at: Asked) -> DeskOutcome:
+def _decline(at: DeskQuestion) -> DeskOutcome:
     """Decline a question; for conduct its asker may not ask this desk for a while."""
     if at.value not in REFUSALS:
         return _refuse(at)
@@ -308,14 +308,14 @@ def _decline(at: Asked) -> DeskOutcome:
     )
 
 
-def _sign(at: Asked) -> DeskOutcome:
+def _sign(at: DeskQuestion) -> DeskOutcome:
     draft = _draft(at)
     if draft is not None:
         at.rows.keep_draft(replace(draft, signed=not draft.signed))
     return show(at)
 
 
-def _again(at: Asked) -> DeskOutcome:
+def _again(at: DeskQuestion) -> DeskOutcome:
     draft = _draft(at)
     if draft is None:
         return show(at)
@@ -323,12 +323,12 @@ def _again(at: Asked) -> DeskOutcome:
     return at.show(typing_screen(at.language, at.question, kept))
 
 
-def _leave(at: Asked) -> DeskOutcome:
+def _leave(at: DeskQuestion) -> DeskOutcome:
     at.rows.drop_draft(at.sender.user_id)
     return show(at)
 
 
-def _send(at: Asked) -> DeskOutcome:
+def _send(at: DeskQuestion) -> DeskOutcome:
     """Send what stands above the button, if that is still the text and the question."""
     draft, question = _draft(at), at.question
     if question.state is State.WITHDRAWN or not question.asker_id:
@@ -346,7 +346,7 @@ def _send(at: Asked) -> DeskOutcome:
     return show(_sent(at, draft))
 
 
-def _sent(at: Asked, draft: Draft) -> Asked:
+def _sent(at: DeskQuestion, draft: Draft) -> DeskQuestion:
     """Return a question with what was sent for it."""
     kinds = [ErrandKind.CARD, ErrandKind.TELL]
     if draft.typing is Typing.FACT:
@@ -369,13 +369,13 @@ def _sent(at: Asked, draft: Draft) -> Asked:
     )
 
 
-def _preview(at: Asked) -> DeskOutcome:
+def _preview(at: DeskQuestion) -> DeskOutcome:
     link = at.rows.link(at.desk.chat_id, 0)
     channel = None if link is None else link.name or str(link.target_id)
     return at.show(publish_screen(at.language, at.question, at.desk, channel))
 
 
-def _publish(at: Asked) -> DeskOutcome:
+def _publish(at: DeskQuestion) -> DeskOutcome:
     """Publish an answer after the appeal period, unless that is undone before."""
     if at.question.publish_at is not None:
         return show(at)
@@ -392,11 +392,11 @@ def _publish(at: Asked) -> DeskOutcome:
     return show(moved)
 
 
-def _unpublish(at: Asked) -> DeskOutcome:
+def _unpublish(at: DeskQuestion) -> DeskOutcome:
     return show(without_publication(at))
 
 
-def _mark(at: Asked) -> DeskOutcome:
+def _mark(at: DeskQuestion) -> DeskOutcome:
     return replace(show(at.note(marked=True)), said=at.say("hold-marked"))
 
 

@@ -42,8 +42,8 @@ from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender
 from bot.usecases.questions import (
-    Asked,
     DeskOutcome,
+    DeskQuestion,
     DeskRules,
     as_sent,
     find_answers,
@@ -52,7 +52,7 @@ from bot.usecases.questions import (
     without_publication,
 )
 
-TypedBy: TypeAlias = Callable[[Asked], DeskOutcome]
+TypedBy: TypeAlias = Callable[[DeskQuestion], DeskOutcome]
 
 
 def compose(
@@ -83,7 +83,7 @@ def compose(
     if conversation is not None and (conversation.answers or conversation.chain.former):
         question = _about(question, conversation)
     question = rows.add_question(question)
-    at = Asked(rows, rules, sender, choices, question, desks[0])
+    at = DeskQuestion(rows, rules, sender, choices, question, desks[0])
     if len(desks) > 1:
         return at.show(which_desk_screen(at.language, question, desks), below=True)
     return replace(_begin(at), below=True)
@@ -140,7 +140,7 @@ def choose(rows: Transaction, sender: Sender, key: str) -> DeskOutcome:
     return DeskOutcome(choices, screen=chosen_screen(choices.language, desk))
 
 
-def show(at: Asked, *, told: Told | None = None) -> DeskOutcome:
+def show(at: DeskQuestion, *, told: Told | None = None) -> DeskOutcome:
     """Show a question to its asker as it is now: what is typed for it, or how it stands."""
     draft = waiting_draft(at)
     if draft is not None and draft.text is not None and draft.typing is not Typing.WORDS:
@@ -154,7 +154,7 @@ def show(at: Asked, *, told: Told | None = None) -> DeskOutcome:
     )
 
 
-def press(at: Asked, action: str) -> DeskOutcome | None:
+def press(at: DeskQuestion, action: str) -> DeskOutcome | None:
     """Carry out a button of the asker's; None where there is no such button now."""
     do = _ACTIONS.get((at.question.state, action))
     if do is None and action in _TYPED:
@@ -162,7 +162,7 @@ def press(at: Asked, action: str) -> DeskOutcome | None:
     return None if do is None else do(at)
 
 
-def write(at: Asked, draft: Draft, text: str) -> DeskOutcome:
+def write(at: DeskQuestion, draft: Draft, text: str) -> DeskOutcome:
     """Take a text that an asker has typed."""
     typed = clean_text(text)
     if hint := wrong_with(at, typed):
@@ -179,7 +179,7 @@ def write(at: Asked, draft: Draft, text: str) -> DeskOutcome:
     return at.show(draft_screen(at.language, at.question, kept, at.desk, ""), below=True)
 
 
-def wrong_with(at: Asked, typed: str) -> str:
+def wrong_with(at: DeskQuestion, typed: str) -> str:
     """Return what is wrong with a text, empty where it can be taken."""
     if not typed:
         return at.say("type-no-text")
@@ -188,7 +188,7 @@ def wrong_with(at: Asked, typed: str) -> str:
     return at.say("type-no-links") if has_address(typed) else ""
 
 
-def waiting_draft(at: Asked) -> Draft | None:
+def waiting_draft(at: DeskQuestion) -> Draft | None:
     """Return what the sender is typing for this question; None where it is too long ago."""
     draft = at.rows.draft(at.sender.user_id)
     if draft is None or draft.question != at.question.id or draft.typed_at is None:
@@ -217,7 +217,7 @@ def _about(question: Question, conversation: Conversation) -> Question:
     )
 
 
-def _begin(at: Asked) -> DeskOutcome:
+def _begin(at: DeskQuestion) -> DeskOutcome:
     """Show what was answered already, else the question before it is sent."""
     found = find_answers(at.rows, (at.desk.id,), at.question)
     if found:
@@ -225,7 +225,7 @@ def _begin(at: Asked) -> DeskOutcome:
     return _compose(at)
 
 
-def _compose(at: Asked) -> DeskOutcome:
+def _compose(at: DeskQuestion) -> DeskOutcome:
     if not at.question.words and at.question.subject is None:
         draft = Draft(user_id=at.sender.user_id, question=at.question.id, typing=Typing.WORDS)
         at.rows.keep_draft(draft)
@@ -236,7 +236,7 @@ def _compose(at: Asked) -> DeskOutcome:
 def _send(hurry: Hurry) -> TypedBy:
     """Return the action that sends a question, unless a limit is reached."""
 
-    def send(at: Asked) -> DeskOutcome:
+    def send(at: DeskQuestion) -> DeskOutcome:
         question, desk = at.question, at.desk
         if not question.words and question.subject is None:
             return at.alert("ask-needs-words")
@@ -253,7 +253,7 @@ def _send(hurry: Hurry) -> TypedBy:
     return send
 
 
-def _refusal(at: Asked) -> str | None:
+def _refusal(at: DeskQuestion) -> str | None:
     """Return why a question cannot be sent now, None where it can."""
     if at.desk.closed:
         return "desk-closed"
@@ -271,7 +271,7 @@ def _refusal(at: Asked) -> str | None:
     return None
 
 
-def _drop(at: Asked) -> DeskOutcome:
+def _drop(at: DeskQuestion) -> DeskOutcome:
     """Drop a question that is not sent, with its message."""
     at.rows.drop_question(at.question.id)
     at.rows.drop_draft(at.sender.user_id)
@@ -281,20 +281,20 @@ def _drop(at: Asked) -> DeskOutcome:
     return DeskOutcome(at.choices, gone_screen(at.language, key), leaves=True)
 
 
-def _ask_words(at: Asked) -> DeskOutcome:
+def _ask_words(at: DeskQuestion) -> DeskOutcome:
     return _type(at, Typing.WORDS)
 
 
-def _toggle_name(at: Asked) -> DeskOutcome:
+def _toggle_name(at: DeskQuestion) -> DeskOutcome:
     name = None if at.question.name else at.name or None
     return _compose(at.move(name=name))
 
 
-def _list_desks(at: Asked) -> DeskOutcome:
+def _list_desks(at: DeskQuestion) -> DeskOutcome:
     return at.show(which_desk_screen(at.language, at.question, at.rows.desks()))
 
 
-def _choose_desk(at: Asked) -> DeskOutcome:
+def _choose_desk(at: DeskQuestion) -> DeskOutcome:
     desk = at.rows.desk(at.value)
     if desk is None or desk.closed:
         return at.alert("desk-closed")
@@ -302,7 +302,7 @@ def _choose_desk(at: Asked) -> DeskOutcome:
     return _begin(replace(at.move(desk=desk.id), desk=desk))
 
 
-def _see(at: Asked) -> DeskOutcome:
+def _see(at: DeskQuestion) -> DeskOutcome:
     found = at.rows.question(at.value)
     desk = None if found is None else at.rows.desk(found.desk)
     if found is None or desk is None or not found.listed:
@@ -311,22 +311,22 @@ def _see(at: Asked) -> DeskOutcome:
     return at.show(seen_screen(at.language, at.question, found, desk, changed=changed))
 
 
-def _type(at: Asked, typing: Typing) -> DeskOutcome:
+def _type(at: DeskQuestion, typing: Typing) -> DeskOutcome:
     """Wait for a text, and show what it is for."""
     draft = Draft(user_id=at.sender.user_id, question=at.question.id, typing=typing)
     kept = at.rows.keep_draft(draft)
     return at.show(typing_screen(at.language, at.question, kept))
 
 
-def _add(at: Asked) -> DeskOutcome:
+def _add(at: DeskQuestion) -> DeskOutcome:
     return _type(at, Typing.ADDITION)
 
 
-def _reply(at: Asked) -> DeskOutcome:
+def _reply(at: DeskQuestion) -> DeskOutcome:
     return _type(at, Typing.REPLY)
 
 
-def _unclear(at: Asked) -> DeskOutcome:
+def _unclear(at: DeskQuestion) -> DeskOutcome:
     answered = at.question.answered_at
     if at.question.unclear:
         return at.alert("ask-unclear-already")
@@ -335,12 +335,12 @@ def _unclear(at: Asked) -> DeskOutcome:
     return _type(at, Typing.UNCLEAR)
 
 
-def _clear(at: Asked) -> DeskOutcome:
+def _clear(at: DeskQuestion) -> DeskOutcome:
     shown = asker_screen(at.language, at.question, at.desk, at.now, at.rules.zone, settled=True)
     return at.show(shown, said=at.say("answer-thanks"))
 
 
-def _withdraw(at: Asked) -> DeskOutcome:
+def _withdraw(at: DeskQuestion) -> DeskOutcome:
     """Withdraw a question; a director who has it is told."""
     at.rows.drop_draft(at.sender.user_id)
     held = at.question.holder_id is not None
@@ -348,18 +348,18 @@ def _withdraw(at: Asked) -> DeskOutcome:
     return show(at.move(*kinds, told=Told.WITHDRAWN, state=State.WITHDRAWN, due_at=None))
 
 
-def _leave(at: Asked) -> DeskOutcome:
+def _leave(at: DeskQuestion) -> DeskOutcome:
     """Send nothing of what was typed, and go back."""
     at.rows.drop_draft(at.sender.user_id)
     return show(at)
 
 
-def _again(at: Asked) -> DeskOutcome:
+def _again(at: DeskQuestion) -> DeskOutcome:
     draft = waiting_draft(at)
     return show(at) if draft is None else _type(at, draft.typing)
 
 
-def _give(at: Asked) -> DeskOutcome:
+def _give(at: DeskQuestion) -> DeskOutcome:
     """Send what was typed, if it is what stands above the button."""
     draft, question = waiting_draft(at), at.question
     if draft is None or draft.text is None:
@@ -396,7 +396,7 @@ def _fits(typing: Typing, question: Question) -> bool:
             return question.state is State.ANSWERED and not question.unclear
 
 
-def _take_again(at: Asked, words: str, told: Told) -> Asked:
+def _take_again(at: DeskQuestion, words: str, told: Told) -> DeskQuestion:
     """Return a question to the director who had it, or to the list."""
     is_held = at.question.holder_id is not None
     return at.move(
@@ -413,7 +413,7 @@ def _to_holder(question: Question) -> tuple[ErrandKind, ...]:
     return () if question.holder_id is None else (ErrandKind.HOLDER,)
 
 
-def _close_former(at: Asked) -> tuple[Place, ...]:
+def _close_former(at: DeskQuestion) -> tuple[Place, ...]:
     """Return the asker's former message, whose buttons go."""
     former = at.question.told_id
     if former is None or former == at.message_id:

@@ -14,7 +14,7 @@ from bot.storage.transaction import Transaction
 from bot.usecases import answering, asking, desks
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Sender
-from bot.usecases.questions import Asked, DeskOutcome, DeskRules, gone
+from bot.usecases.questions import DeskOutcome, DeskQuestion, DeskRules, gone
 from bot.wording import Words
 
 ASK_HERE = "ask"
@@ -79,7 +79,7 @@ def press(
     return _press_in_private(at, button, has_left=pressed.has_left)
 
 
-def _press_in_private(at: Asked, button: QuestionButton, *, has_left: bool) -> DeskOutcome:
+def _press_in_private(at: DeskQuestion, button: QuestionButton, *, has_left: bool) -> DeskOutcome:
     """Carry out a button of the asker's, or of the director who has the question."""
     if has_left and answering.sends_to_asker(at):
         return answering.put_back_left(at)
@@ -165,15 +165,15 @@ def private_screen(language: str) -> Screen:
 
 def _find(
     rows: Transaction, sender: Sender, rules: DeskRules, key: str, *, name: str = ""
-) -> Asked | None:
+) -> DeskQuestion | None:
     question = rows.question(key)
     desk = None if question is None else rows.desk(question.desk)
     if question is None or desk is None:
         return None
-    return Asked(rows, rules, sender, choices_of(rows, sender), question, desk, name=name)
+    return DeskQuestion(rows, rules, sender, choices_of(rows, sender), question, desk, name=name)
 
 
-def _is_asker(at: Asked, action: str) -> bool:
+def _is_asker(at: DeskQuestion, action: str) -> bool:
     """Tell whether a button is the asker's, who may also be the director who has the question."""
     question, user_id = at.question, at.sender.user_id
     if question.asker_id != user_id:
@@ -184,7 +184,7 @@ def _is_asker(at: Asked, action: str) -> bool:
     return draft is not None and draft.typing in OF_THE_ASKER
 
 
-def _show(at: Asked) -> DeskOutcome:
+def _show(at: DeskQuestion) -> DeskOutcome:
     """Show a question to whoever looks at it: its asker, its director, nobody else."""
     question, user_id = at.question, at.sender.user_id
     if question.holder_id == user_id and question.state is not State.COMPOSED:
@@ -194,7 +194,7 @@ def _show(at: Asked) -> DeskOutcome:
     return _not_theirs(at)
 
 
-def _redraw(at: Asked, action: str, *, is_asker: bool) -> DeskOutcome:
+def _redraw(at: DeskQuestion, action: str, *, is_asker: bool) -> DeskOutcome:
     """Show how things are now; a text that was about to be sent stands below what was added."""
     if is_asker:
         return replace(asking.show(at), said=at.say("stale"))
@@ -203,11 +203,11 @@ def _redraw(at: Asked, action: str, *, is_asker: bool) -> DeskOutcome:
     return replace(answering.show(at, added=action == "send"), said=at.say("stale"))
 
 
-def _not_theirs(at: Asked) -> DeskOutcome:
+def _not_theirs(at: DeskQuestion) -> DeskOutcome:
     return at.show(gone_screen(at.language, "hold-not-yours"))
 
 
-def _show_found(at: Asked) -> DeskOutcome:
+def _show_found(at: DeskQuestion) -> DeskOutcome:
     """Show a published answer to anybody."""
     if not at.question.listed:
         return at.alert("ask-gone")

@@ -11,10 +11,10 @@ from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
 from bot.evening.model import (
-    Awaited,
     AwaitedKind,
     Director,
     Evening,
+    ExpectedInput,
     Selection,
     Task,
     TaskState,
@@ -87,7 +87,7 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     waiting = rows.awaited(sender.chat_id, sender.user_id)
     if waiting is not None:
         rows.keep_director(replace(waiting, awaiting=None))
-        at = replace(at, waiting=Awaited.parse(waiting.awaiting))
+        at = replace(at, waiting=ExpectedInput.parse(waiting.awaiting))
     do = _ACTIONS.get((pressed.of, pressed.action))
     return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
 
@@ -150,7 +150,7 @@ def _find_board(
 
 def _take(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
     """Take a text that is awaited; None for another text, or where it is awaited no longer."""
-    awaited = Awaited.parse(director.awaiting)
+    awaited = ExpectedInput.parse(director.awaiting)
     if awaited is None:
         return None
     of = {AwaitedKind.NAME: "evening", AwaitedKind.RESULT: "noted"}.get(awaited.kind, "task")
@@ -208,7 +208,7 @@ def _show_cases(at: PressedRow) -> Outcome:
 
 def _ask_for_name(at: PressedRow) -> Outcome:
     """Wait for the name that the sender is about to type."""
-    awaited = Awaited(AwaitedKind.NAME, at.evening.id)
+    awaited = ExpectedInput(AwaitedKind.NAME, at.evening.id)
     at.rows.keep_director(replace(at.director, awaiting=str(awaited)))
     at.rows.save_evening(at.evening)
     return at.show(naming_screen(at.choices.language, at.listed))

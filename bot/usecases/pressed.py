@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import EveningButton
 from bot.conversation.notice import Notice
-from bot.evening.model import Awaited, Director, Evening, NotedRuling, Task, TaskState
+from bot.evening.model import Director, Evening, ExpectedInput, NotedRuling, Task, TaskState
 from bot.screens.elements import Screen
 from bot.screens.evening import EveningList, evening_screen
 from bot.storage.evenings import EveningRows
@@ -41,7 +41,7 @@ class PressedRow:
     evening: Evening
     noted: NotedRuling | None = None
     task: Task | None = None
-    waiting: Awaited | None = None
+    waiting: ExpectedInput | None = None
 
     @property
     def key(self) -> str:

@@ -73,7 +73,7 @@ class DeskOutcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class DeskQuestion:
     """A question with its desk, where and by whom something is done with it."""
 
     rows: Transaction
@@ -108,12 +108,12 @@ class Asked:
         """Return the outcome that changes nothing and says why."""
         return DeskOutcome(self.choices, said=self.say(key, **values), is_alert=True)
 
-    def note(self, **changes: Any) -> "Asked":
+    def note(self, **changes: Any) -> "DeskQuestion":
         """Store what changes nothing of what others see, so that no button becomes stale."""
         self.rows.note_question(self.question.id, **changes)
         return replace(self, question=replace(self.question, **changes))
 
-    def move(self, *kinds: ErrandKind, told: Told | None = None, **changes: Any) -> "Asked":
+    def move(self, *kinds: ErrandKind, told: Told | None = None, **changes: Any) -> "DeskQuestion":
         """Store a changed question and what is then to be sent; return it as it is now."""
         saved = self.rows.save_question(replace(self.question, **changes))
         for kind in kinds:
@@ -121,7 +121,7 @@ class Asked:
         return replace(self, question=saved)
 
 
-def without_publication(at: Asked) -> Asked:
+def without_publication(at: DeskQuestion) -> DeskQuestion:
     """Return a question that is not published later; what was published stays."""
     if at.question.listed or at.question.publish_at is None:
         return at

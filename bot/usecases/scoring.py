@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview, add_to, answers_of, choices_of
-from bot.evening.model import Awaited, AwaitedKind, Director, NotedRuling, Task, TaskState
+from bot.evening.model import AwaitedKind, Director, ExpectedInput, NotedRuling, Task, TaskState
 from bot.evening.place import TablePlace, read_place
 from bot.evening.scores import (
     is_like_score,
@@ -36,7 +36,7 @@ from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.pressed import PressedRow, find_row
 from bot.wording import Words
 from lawcore.bridge.play.score_line import BadScoreLine, WrongScore
-from lawcore.wording.remaining import Kind, tricks_to_declarer
+from lawcore.wording.remaining import TaskKind, tricks_to_declarer
 
 
 def finish(at: PressedRow) -> Outcome:
@@ -44,9 +44,9 @@ def finish(at: PressedRow) -> Outcome:
     task = at.task
     if task is None or not task.is_open:
         return at.show_settled()
-    if task.kind is Kind.COUNT and (asked := _ask_for_count(at, task)) is not None:
+    if task.kind is TaskKind.COUNT and (asked := _ask_for_count(at, task)) is not None:
         return asked
-    if task.kind is Kind.TRICKS and _to_declarer(at):
+    if task.kind is TaskKind.TRICKS and _to_declarer(at):
         return _ask_for_tricks(at, task)
     return at.settle(TaskState.DONE)
 
@@ -70,7 +70,7 @@ def count_tricks(at: PressedRow) -> Outcome:
     saved = count(at.rows, at.evening, noted, add_to(noted.answers, *told))
     at = replace(at, evening=saved, noted=at.rows.noted(noted.id))
     left = (t for t in at.listed.tasks if t.noted == noted.id and t.is_open)
-    following = next((t for t in left if t.kind in {Kind.COUNT, Kind.TRICKS}), None)
+    following = next((t for t in left if t.kind in {TaskKind.COUNT, TaskKind.TRICKS}), None)
     if following is None:
         return at.show_list()
     return finish(replace(at, task=following))
@@ -81,19 +81,19 @@ def ask_for_score(at: PressedRow) -> Outcome:
     if at.noted is None or not at.has_open_task:
         return at.show_settled()
     kind = AwaitedKind.BEFORE if parse_result(at.noted.scored) is None else AwaitedKind.AFTER
-    return _ask(at, Awaited(kind, at.key, at.noted.scored or ""))
+    return _ask(at, ExpectedInput(kind, at.key, at.noted.scored or ""))
 
 
 def ask_for_score_alone(at: PressedRow) -> Outcome:
     """Wait for an adjusted score where nobody knows the result at the table."""
     if not at.has_open_task:
         return at.show_settled()
-    return _ask(at, Awaited(AwaitedKind.AFTER, at.key))
+    return _ask(at, ExpectedInput(AwaitedKind.AFTER, at.key))
 
 
 def ask_for_result(at: PressedRow) -> Outcome:
     """Wait for the result at the table of any ruling."""
-    return _ask(at, Awaited(AwaitedKind.RESULT, at.key))
+    return _ask(at, ExpectedInput(AwaitedKind.RESULT, at.key))
 
 
 def confirm(at: PressedRow) -> Outcome:
@@ -111,7 +111,7 @@ def confirm(at: PressedRow) -> Outcome:
     return at.settle(state, awaited.after)
 
 
-def take(at: PressedRow, director: Director, awaited: Awaited, text: str) -> Outcome | None:
+def take(at: PressedRow, director: Director, awaited: ExpectedInput, text: str) -> Outcome | None:
     """Take a line that is awaited; None for another text, or where the task is settled."""
     if at.noted is None or (awaited.kind is not AwaitedKind.RESULT and not at.has_open_task):
         return None
@@ -130,7 +130,7 @@ def take(at: PressedRow, director: Director, awaited: Awaited, text: str) -> Out
     return _show(at, read)
 
 
-def ask_again(at: PressedRow, awaited: Awaited, text: str) -> Outcome | None:
+def ask_again(at: PressedRow, awaited: ExpectedInput, text: str) -> Outcome | None:
     """Go on waiting after a word that means nothing; None where nothing can be awaited."""
     if at.noted is None or (awaited.kind is not AwaitedKind.RESULT and not at.has_open_task):
         return None
@@ -171,7 +171,7 @@ def take_result(
             return None
         rows.save(placed)
         at = find_row(rows, sender, choices, pressed) or at
-    return _ask(at, Awaited(AwaitedKind.RESULT, noted.id, spell(before)))
+    return _ask(at, ExpectedInput(AwaitedKind.RESULT, noted.id, spell(before)))
 
 
 def take_result_at(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
@@ -193,10 +193,12 @@ def take_result_at(rows: Transaction, sender: Sender, text: str) -> Outcome | No
         return None
     pressed = EveningButton("noted", there[0], EveningAction.RESULT)
     at = find_row(rows, sender, choices, pressed)
-    return None if at is None else _ask(at, Awaited(AwaitedKind.RESULT, at.key, spell(before)))
+    return (
+        None if at is None else _ask(at, ExpectedInput(AwaitedKind.RESULT, at.key, spell(before)))
+    )
 
 
-def _show(at: PressedRow, awaited: Awaited) -> Outcome:
+def _show(at: PressedRow, awaited: ExpectedInput) -> Outcome:
     """Show what was typed to be confirmed, or the question for what is still awaited."""
     if at.noted is None:
         return at.show_list()
@@ -204,13 +206,13 @@ def _show(at: PressedRow, awaited: Awaited) -> Outcome:
     return at.show(show(at.choices.language, ScoredItem(at.listed, at.noted, at.task), awaited))
 
 
-def _ask(at: PressedRow, awaited: Awaited) -> Outcome:
+def _ask(at: PressedRow, awaited: ExpectedInput) -> Outcome:
     at.rows.keep_director(replace(at.director, awaiting=str(awaited)))
     at.rows.save_evening(at.evening)
     return _show(at, awaited)
 
 
-def _read_tricks(at: PressedRow, awaited: Awaited, text: str) -> Awaited | str:
+def _read_tricks(at: PressedRow, awaited: ExpectedInput, text: str) -> ExpectedInput | str:
     """Return the result at the table and what the tricks make of it; a hint where it cannot be."""
     language = at.choices.language
     before = read_result(text, language, at.board)
@@ -222,26 +224,26 @@ def _read_tricks(at: PressedRow, awaited: Awaited, text: str) -> Awaited | str:
     return replace(awaited, before=spell(before), after=spell(after))
 
 
-def _read_before(at: PressedRow, awaited: Awaited, text: str) -> Awaited:
+def _read_before(at: PressedRow, awaited: ExpectedInput, text: str) -> ExpectedInput:
     """Return that the adjusted score is awaited next; one that can be no result is that already.
 
     So are per cents, and several results that are weighted: the result at the table is not known.
     """
     typed = read_awarded(text, at.choices.language, at.board)
     if is_one_result(typed):
-        return Awaited(AwaitedKind.AFTER, awaited.key, spell(typed))
-    return Awaited(AwaitedKind.AFTER, awaited.key, after=spell(typed))
+        return ExpectedInput(AwaitedKind.AFTER, awaited.key, spell(typed))
+    return ExpectedInput(AwaitedKind.AFTER, awaited.key, after=spell(typed))
 
 
-def _read_after(at: PressedRow, awaited: Awaited, text: str) -> Awaited:
+def _read_after(at: PressedRow, awaited: ExpectedInput, text: str) -> ExpectedInput:
     return replace(awaited, after=spell(read_awarded(text, at.choices.language, at.board)))
 
 
-def _read_any_result(at: PressedRow, awaited: Awaited, text: str) -> Awaited:
+def _read_any_result(at: PressedRow, awaited: ExpectedInput, text: str) -> ExpectedInput:
     return replace(awaited, before=spell(read_result(text, at.choices.language, at.board)))
 
 
-_Read: TypeAlias = Callable[[PressedRow, Awaited, str], Awaited | str]
+_Read: TypeAlias = Callable[[PressedRow, ExpectedInput, str], ExpectedInput | str]
 _READ: Mapping[AwaitedKind, _Read] = {
     AwaitedKind.TRICKS: _read_tricks,
     AwaitedKind.BEFORE: _read_before,
@@ -265,7 +267,7 @@ def _ask_for_count(at: PressedRow, task: Task) -> Outcome | None:
 
 def _ask_for_tricks(at: PressedRow, task: Task) -> Outcome:
     """Ask for the result before the tricks, or read back what they make of the known one."""
-    awaited = Awaited(AwaitedKind.TRICKS, task.id)
+    awaited = ExpectedInput(AwaitedKind.TRICKS, task.id)
     before = parse_result(at.noted.scored) if at.noted is not None else None
     after = None if before is None else with_tricks(before, _to_declarer(at))
     if before is not None and after is not None:
@@ -288,7 +290,7 @@ def _keep_result(at: PressedRow, noted: NotedRuling, before: str) -> Outcome:
     at.rows.keep_noted(replace(noted, scored=before))
     result, to_declarer = parse_result(before), _to_declarer(at)
     for task in at.listed.tasks_of(noted):
-        if task.kind is Kind.TRICKS and task.state is TaskState.DONE and result is not None:
+        if task.kind is TaskKind.TRICKS and task.state is TaskState.DONE and result is not None:
             after = with_tricks(result, to_declarer)
             at.rows.keep_task(replace(task, adjusted=None if after is None else spell(after)))
     at.rows.save_evening(at.evening)

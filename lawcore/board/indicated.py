@@ -176,7 +176,7 @@ class WithoutRevoke:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class BestResult:
     """The best of all comparisons for one side, if the Director follows them.
 
     `after_law` is what it has anyway, `innocent` what it would have; `verdict` is the comparison.
@@ -194,7 +194,7 @@ class Indication:
     """The double-dummy analysis of the revokes of a board; `silence` says why there is none."""
 
     revokes: tuple[WithoutRevoke, ...] = ()
-    results: tuple[Result, ...] = ()
+    results: tuple[BestResult, ...] = ()
     declarer: Seat | None = None
     silence: Silence | None = None
 

@@ -15,11 +15,11 @@ from lawcore.board.indicated import (
     HAND,
     Alternative,
     AsPlayed,
+    BestResult,
     Comparison,
     Counted,
     Indication,
     Range,
-    Result,
     Silence,
     TwelfthTrick,
     WithoutRevoke,
@@ -58,7 +58,7 @@ def indicate(
     silence = _silence(replay)
     if silence:
         return Indication(declarer=replay.declarer, silence=silence)
-    return _Board(replay, counted, solve, edition).indication()
+    return _RuledBoard(replay, counted, solve, edition).indication()
 
 
 def _silence(replay: Replay) -> Silence | None:
@@ -71,7 +71,7 @@ def _silence(replay: Replay) -> Silence | None:
     return None
 
 
-class _Board:
+class _RuledBoard:
     """A board and the rulings on its revokes, for the comparisons."""
 
     def __init__(
@@ -250,7 +250,7 @@ class _Board:
             table = HAND - table
         return TwelfthTrick(tuple(sorted(found)), table)
 
-    def _results(self, revokes: Sequence[WithoutRevoke]) -> Iterator[Result]:
+    def _results(self, revokes: Sequence[WithoutRevoke]) -> Iterator[BestResult]:
         """Yield for each side that did not revoke the best of its comparisons."""
         compared = [revoke for revoke in revokes if revoke.reading is not Comparison.TWELFTH_TRICK]
         if any(revoke.silence is Silence.NOT_FINISHED for revoke in compared):
@@ -263,7 +263,7 @@ class _Board:
         for side in dict.fromkeys(revoke.side for revoke in compared):
             yield from self._of_side(side, [revoke for revoke in compared if revoke.side == side])
 
-    def _of_both(self, revoke: WithoutRevoke, innocent: Range) -> Iterator[Result]:
+    def _of_both(self, revoke: WithoutRevoke, innocent: Range) -> Iterator[BestResult]:
         for side, tricks in (
             (revoke.side, innocent),
             (revoke.revoke.seat.side, innocent.of_others()),
@@ -271,9 +271,9 @@ class _Board:
             after_law = self._after_law(side)
             verdict = verdict_on(tricks, after_law)
             if after_law is not None and verdict:
-                yield Result(side, revoke.reading, after_law, tricks, verdict)
+                yield BestResult(side, revoke.reading, after_law, tricks, verdict)
 
-    def _of_side(self, side: Side, revokes: Sequence[WithoutRevoke]) -> Iterator[Result]:
+    def _of_side(self, side: Side, revokes: Sequence[WithoutRevoke]) -> Iterator[BestResult]:
         after_law = self._after_law(side)
         ranges = {revoke.number: revoke.innocent for revoke in revokes}
         found = {number: tricks for number, tricks in ranges.items() if tricks}
@@ -286,7 +286,7 @@ class _Board:
         verdict = verdict_on(best, after_law)
         decisive = max(revokes, key=lambda revoke: (found[revoke.number].most, revoke.number))
         if verdict:
-            yield Result(side, decisive.reading, after_law, best.at_least(after_law), verdict)
+            yield BestResult(side, decisive.reading, after_law, best.at_least(after_law), verdict)
 
 
 class _Line:

@@ -7,9 +7,9 @@ from itertools import groupby
 from lawcore.board.indicated import (
     Alternative,
     AsPlayed,
+    BestResult,
     Indication,
     Range,
-    Result,
     Silence,
     TwelfthTrick,
     WithoutRevoke,
@@ -156,7 +156,7 @@ class IndicationWording:
             possible=possible,
         )
 
-    def _result(self, indication: Indication, result: Result) -> str:
+    def _result(self, indication: Indication, result: BestResult) -> str:
         law = indication.of_declarer(result.side, Range(result.after_law, result.after_law))
         return self._texts.say(
             "result",

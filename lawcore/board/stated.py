@@ -14,7 +14,13 @@ from lawcore.bridge.auction.calls import (
     lowest_sufficient,
 )
 from lawcore.bridge.auction.given import Given, Made
-from lawcore.bridge.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
+from lawcore.bridge.auction.irregular import (
+    After,
+    Irregularity,
+    IrregularityKind,
+    asked_about,
+    irregularities,
+)
 from lawcore.bridge.play.cards import Seat, Side
 from lawcore.engine.fact import NO, YES, Answer
 from lawcore.laws.provisions import facts as common
@@ -73,14 +79,18 @@ def answers_to(subject: str, given: Given) -> Answers:
 def _of_one(given: Given, found: Irregularity) -> Answers:
     """Return what an irregular call answers of the facts of its subject."""
     match found.kind:
-        case Kind.INSUFFICIENT:
+        case IrregularityKind.INSUFFICIENT:
             return _of_an_insufficient_bid(given, found)
-        case Kind.OUT_OF_TURN:
+        case IrregularityKind.OUT_OF_TURN:
             return _of_a_call_out_of_turn(given, found)
-        case Kind.LOST_TURN:
+        case IrregularityKind.LOST_TURN:
             case = rotation.Case.THREE_PASSES_ONE_OUT_OF_ROTATION
             return {"case": case, "deprived": YES}
-        case Kind.INADMISSIBLE | Kind.OVER_SEVEN | Kind.AFTER_FINAL:
+        case (
+            IrregularityKind.INADMISSIBLE
+            | IrregularityKind.OVER_SEVEN
+            | IrregularityKind.AFTER_FINAL
+        ):
             return _of_an_inadmissible_call(given, found)
 
 
@@ -142,12 +152,12 @@ def player_asked_about(fact: str, given: Given) -> tuple[Relation, Seat] | None:
 
 
 _SUBJECTS = {
-    Kind.INSUFFICIENT: INSUFFICIENT_BID,
-    Kind.OUT_OF_TURN: CALL_OUT_OF_TURN,
-    Kind.LOST_TURN: ROTATION,
-    Kind.INADMISSIBLE: INADMISSIBLE_CALL,
-    Kind.OVER_SEVEN: INADMISSIBLE_CALL,
-    Kind.AFTER_FINAL: INADMISSIBLE_CALL,
+    IrregularityKind.INSUFFICIENT: INSUFFICIENT_BID,
+    IrregularityKind.OUT_OF_TURN: CALL_OUT_OF_TURN,
+    IrregularityKind.LOST_TURN: ROTATION,
+    IrregularityKind.INADMISSIBLE: INADMISSIBLE_CALL,
+    IrregularityKind.OVER_SEVEN: INADMISSIBLE_CALL,
+    IrregularityKind.AFTER_FINAL: INADMISSIBLE_CALL,
 }
 
 
@@ -227,10 +237,10 @@ def _of_an_inadmissible_call(given: Given, found: Irregularity) -> Answers:
     """A call that may not be made at all: which, by whom, and whether it was called over."""
     answers: Answers = {"lho_called": _yes_no(found.after is After.LHO)}
     match found.kind:
-        case Kind.AFTER_FINAL:
+        case IrregularityKind.AFTER_FINAL:
             answers["what"] = inadmissible.What.AFTER_FINAL
             answers |= _of_a_late_call(given, found)
-        case Kind.OVER_SEVEN:
+        case IrregularityKind.OVER_SEVEN:
             answers["what"] = inadmissible.What.OVER_SEVEN
         case _:
             answers["what"] = inadmissible.What.DBL_RDBL

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 
-class Wrong(StrEnum):
+class EntryFault(StrEnum):
     """What can be wrong with a file."""
 
     NO_FOLDER = auto()
@@ -21,16 +21,16 @@ class Wrong(StrEnum):
     REFUSED = auto()
 
 
-_SAID: Mapping[Wrong, str] = {
-    Wrong.NO_FOLDER: "{where} is no folder",
-    Wrong.UNKNOWN_FILE: "{where} belongs to no subject",
-    Wrong.NOT_TOML: "{where} is not TOML: {what}",
-    Wrong.MISSING: "{where}: {what} is missing",
-    Wrong.UNKNOWN_FIELD: "{where}: {what} is no field here",
-    Wrong.WRONG_VALUE: "{where}: {what} has no value that fits",
-    Wrong.TWICE: "{where} is there twice",
-    Wrong.UNTOLD: "{where}: tell or assume {what}",
-    Wrong.REFUSED: "{where}: {what}",
+_SAID: Mapping[EntryFault, str] = {
+    EntryFault.NO_FOLDER: "{where} is no folder",
+    EntryFault.UNKNOWN_FILE: "{where} belongs to no subject",
+    EntryFault.NOT_TOML: "{where} is not TOML: {what}",
+    EntryFault.MISSING: "{where}: {what} is missing",
+    EntryFault.UNKNOWN_FIELD: "{where}: {what} is no field here",
+    EntryFault.WRONG_VALUE: "{where}: {what} has no value that fits",
+    EntryFault.TWICE: "{where} is there twice",
+    EntryFault.UNTOLD: "{where}: tell or assume {what}",
+    EntryFault.REFUSED: "{where}: {what}",
 }
 
 
@@ -42,7 +42,7 @@ class BadEntry(ValueError):  # noqa: N818 - named by what it is
     """
 
     def __init__(
-        self, code: Wrong, where: str, what: str = "", allowed: Collection[str] = ()
+        self, code: EntryFault, where: str, what: str = "", allowed: Collection[str] = ()
     ) -> None:
         super().__init__(code, where, what)
         self.code = code
@@ -83,7 +83,7 @@ Field: TypeAlias = Callable[[object], Any]
 def files_of(folder: Traversable) -> Iterator[Traversable]:
     """Yield the TOML files of a folder by name; raises `BadEntry` if there is no folder."""
     if not folder.is_dir():
-        raise BadEntry(Wrong.NO_FOLDER, str(folder))
+        raise BadEntry(EntryFault.NO_FOLDER, str(folder))
     yield from sorted(
         (path for path in folder.iterdir() if path.name.endswith(".toml")),
         key=lambda path: path.name,
@@ -95,7 +95,7 @@ def tables(path: Traversable) -> Mapping[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except ValueError as wrong:
-        raise BadEntry(Wrong.NOT_TOML, path.name, str(wrong)) from None
+        raise BadEntry(EntryFault.NOT_TOML, path.name, str(wrong)) from None
 
 
 def checked(
@@ -106,10 +106,12 @@ def checked(
     optional: Collection[str] = (),
 ) -> dict[str, Any]:
     """Return an entry with each field converted; raises `BadEntry` for all that is wrong."""
-    wrong = [BadEntry(Wrong.UNKNOWN_FIELD, where, n, fields) for n in entry if n not in fields]
+    wrong = [
+        BadEntry(EntryFault.UNKNOWN_FIELD, where, n, fields) for n in entry if n not in fields
+    ]
     if not wrong:  # else the one that is missing may be the one that is mistyped
         missing = (name for name in fields if name not in {*entry, *optional})
-        wrong = [BadEntry(Wrong.MISSING, where, name) for name in missing]
+        wrong = [BadEntry(EntryFault.MISSING, where, name) for name in missing]
     read: dict[str, Any] = {}
     for name in (known for known in entry if known in fields):
         try:
@@ -134,7 +136,7 @@ def _read(field: Field, value: object, where: str, name: str) -> object:
         place = f"{name}.{inside.what}"
         raise BadEntry(inside.code, where, place, inside.allowed) from None
     except Unfit as unfit:
-        raise BadEntry(Wrong.WRONG_VALUE, where, name, unfit.allowed) from None
+        raise BadEntry(EntryFault.WRONG_VALUE, where, name, unfit.allowed) from None
 
 
 def table(value: object) -> Mapping[str, Any]:

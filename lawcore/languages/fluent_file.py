@@ -106,7 +106,7 @@ class Value:
         return cls(None, Compiler()(pattern), variables_of(pattern), refers)
 
 
-class Written:
+class MessageSource:
     """A message or a term as it stands in its file, with the names of its attributes.
 
     `text` is all it says where that stands on the line of its name and has nothing to fill in, as
@@ -176,8 +176,8 @@ def _references(node: BaseNode | None) -> frozenset[str]:
 class SplitFile(NamedTuple):
     """What a file says: messages by their keys and those of attributes, terms by their names."""
 
-    messages: Mapping[str, Written]
-    terms: Mapping[str, Written]
+    messages: Mapping[str, MessageSource]
+    terms: Mapping[str, MessageSource]
 
 
 _SPLIT: dict[bytes, SplitFile] = {}
@@ -194,9 +194,9 @@ def split_messages(source: str) -> SplitFile:
     return _SPLIT[digest]
 
 
-def _split(source: str) -> Iterator[Written]:
+def _split(source: str) -> Iterator[MessageSource]:
     places = list(_BEGINS.finditer(source))
     ends = [place.start() for place in places[1:]] + [len(source)]
     for place, end in zip(places, ends, strict=True):
         if place[1] is not None:
-            yield Written(place[1], source[place.start() : end])
+            yield MessageSource(place[1], source[place.start() : end])

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.languages.fluent_file import Written, references_of, split_messages
+from lawcore.languages.fluent_file import MessageSource, references_of, split_messages
 from lawcore.languages.numbers import Bundle
 
 CACHED = 4096
@@ -89,7 +89,7 @@ class Texts:
         """Return the keys of its own messages, with their attributes, as the files have them."""
         return dict.fromkeys(key for file in reversed(self._files) for key in file.messages)
 
-    def _find(self, key: str) -> Written | None:
+    def _find(self, key: str) -> MessageSource | None:
         """Return the message of a key in the last file that has it.
 
         The files are looked through, as a table for each subject of what is common takes 1 MiB.
@@ -125,7 +125,7 @@ class Texts:
                 self._bundle_with(references_of(entry))
         return self._bundle
 
-    def _find_term(self, name: str) -> Written | None:
+    def _find_term(self, name: str) -> MessageSource | None:
         return next((file.terms[name] for file in self._files if name in file.terms), None)
 
     @cached_property

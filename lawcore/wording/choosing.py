@@ -12,7 +12,7 @@ from lawcore.wording.filled import Speech, answer_key, uncapitalised
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class LabelledChoice:
     """A choice with its label."""
 
     text: str
@@ -26,7 +26,7 @@ class ButtonGroup:
     name: str
     text: str
     ask: str
-    buttons: tuple[Button, ...]
+    buttons: tuple[LabelledChoice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class Choosing:
 
     ask: str
     note: str
-    buttons: tuple[Button | ButtonGroup, ...]
+    buttons: tuple[LabelledChoice | ButtonGroup, ...]
 
     @property
-    def each(self) -> tuple[Button, ...]:
+    def each(self) -> tuple[LabelledChoice, ...]:
         """Every button, also those behind a group."""
         return tuple(
             button
@@ -65,11 +65,13 @@ class FactsInWords:
 
     def question(self, subject: str, asked: Asked, answers: Answers) -> Choosing:
         """Return a fact that is asked as a question with its buttons; *yes* stands before *no*."""
-        buttons: list[Button | ButtonGroup] = []
+        buttons: list[LabelledChoice | ButtonGroup] = []
         choices = asked.choices or tuple(Choice(option) for option in asked.options)
         ask, find = self.asks(subject, asked.name, answers), self._speech.of_fact
         for group, chosen in groupby(choices, lambda choice: choice.group):
-            each = tuple(Button(self.label(subject, asked.name, c, answers), c) for c in chosen)
+            each = tuple(
+                LabelledChoice(self.label(subject, asked.name, c, answers), c) for c in chosen
+            )
             if group is None or len(each) == 1:
                 buttons.extend(each)
             else:
@@ -80,8 +82,8 @@ class FactsInWords:
         return Choosing(ask, note or "", self._yes_before_no(buttons))
 
     def _yes_before_no(
-        self, buttons: list[Button | ButtonGroup]
-    ) -> tuple[Button | ButtonGroup, ...]:
+        self, buttons: list[LabelledChoice | ButtonGroup]
+    ) -> tuple[LabelledChoice | ButtonGroup, ...]:
         """Return buttons of which one says *yes* alone and another *no* in that order."""
         labels = [button.text for button in buttons]
         yes, no = self._speech.say("yes"), self._speech.say("no")

@@ -10,7 +10,7 @@ from lawcore.wording.filled import Speech, capitalised, uncapitalised
 from lawcore.wording.rulings import Rulings
 
 
-class Kind(StrEnum):
+class TaskKind(StrEnum):
     """How something that is left to be done ends."""
 
     COUNT = auto()
@@ -26,7 +26,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Remaining:
+class OpenTask:
     """One thing that is left to be done: in few words, in full, its articles, and how it ends.
 
     `short` fits on a button beside the board: "2 tricks to declarer". The articles are as printed.
@@ -35,10 +35,10 @@ class Remaining:
     short: str
     text: str
     articles: str
-    kind: Kind = Kind.ACT
+    kind: TaskKind = TaskKind.ACT
 
 
-class Remainders:
+class OpenTasks:
     """What rulings leave to be done, in one language.
 
     An order to which the Director has to come back has a message `task-`. An order after which
@@ -51,13 +51,13 @@ class Remainders:
         self._articles = articles
         self._rulings = rulings
 
-    def of(self, ruling: Ruling) -> tuple[Remaining, ...]:
+    def of(self, ruling: Ruling) -> tuple[OpenTask, ...]:
         """Return what is left, in the order of time; nothing twice."""
         if isinstance(ruling, BoardRuling):
             return tuple(dict.fromkeys(self._of_board(ruling)))
         return tuple(dict.fromkeys(self._of_one(ruling)))
 
-    def _of_board(self, ruling: BoardRuling) -> Iterator[Remaining]:
+    def _of_board(self, ruling: BoardRuling) -> Iterator[OpenTask]:
         """Yield what several leave: the tricks in one sum, other things once or by number."""
         say = self._speech.of(ruling.subject).say
         if ruling.payments:
@@ -67,7 +67,7 @@ class Remainders:
                 say("task-board", tricks=ruling.tricks, others=ruling.tricks_of_others),
                 self._rulings.headline(ruling),
                 (ordered.article for ordered in paid),
-                Kind.TRICKS,
+                TaskKind.TRICKS,
             )
         each = [tuple(self._of_one(one, paid=bool(ruling.payments))) for one in ruling.each]
         for number, left in enumerate(each, start=1):
@@ -78,23 +78,23 @@ class Remainders:
                 text = say("board-each", number=number, headline=uncapitalised(one.text))
                 yield replace(one, text=text)
 
-    def _of_one(self, ruling: Ruling, *, paid: bool = False) -> Iterator[Remaining]:
+    def _of_one(self, ruling: Ruling, *, paid: bool = False) -> Iterator[OpenTask]:
         """Yield what one ruling leaves, without the tricks if they are `paid` in one sum."""
         if not paid:
             yield from self._of_pending(ruling)
         yield from self._of_later(ruling)
         yield from self._of_orders(ruling, paid=paid)
 
-    def _of_pending(self, ruling: Ruling) -> Iterator[Remaining]:
+    def _of_pending(self, ruling: Ruling) -> Iterator[OpenTask]:
         """Yield the counting that has to wait until the play is over."""
         texts = self._speech.of(ruling.subject)
         if ruling.depends and texts.has("step-pending"):
             short = self._rulings.filled("task-pending", ruling)
             text = self._rulings.filled("step-pending", ruling)
             numbers = self._rulings.articles_if_open(ruling)
-            yield self._remaining(ruling, short, text, numbers, Kind.COUNT)
+            yield self._remaining(ruling, short, text, numbers, TaskKind.COUNT)
 
-    def _of_later(self, ruling: Ruling) -> Iterator[Remaining]:
+    def _of_later(self, ruling: Ruling) -> Iterator[OpenTask]:
         """Yield what is told once the auction is over, where the ruling turns on who plays."""
         texts = self._speech.of(ruling.subject)
         for fact in ruling.later:
@@ -102,9 +102,9 @@ class Remainders:
                 leads = [one for one in ruling.orders if one.order.when is When.NEXT_LEAD]
                 numbers = [one.article for one in leads or ruling.orders[:1]]
                 short, text = texts.say(f"task-{fact}"), texts.say(f"next-{fact}")
-                yield self._remaining(ruling, short, text, numbers, Kind.LOOK)
+                yield self._remaining(ruling, short, text, numbers, TaskKind.LOOK)
 
-    def _of_orders(self, ruling: Ruling, *, paid: bool) -> Iterator[Remaining]:
+    def _of_orders(self, ruling: Ruling, *, paid: bool) -> Iterator[OpenTask]:
         """Yield what each order leaves, in the order of time."""
         for ordered in sorted(ruling.orders, key=lambda ordered: ordered.order.when.stage):
             if paid and ordered.order.transferred:
@@ -119,10 +119,10 @@ class Remainders:
                 yield self._remaining(ruling, short, text, (ordered.article,), kind)
 
     def _remaining(
-        self, ruling: Ruling, short: str, text: str, numbers: Iterable[str], kind: Kind
-    ) -> Remaining:
+        self, ruling: Ruling, short: str, text: str, numbers: Iterable[str], kind: TaskKind
+    ) -> OpenTask:
         printed = self._articles.listed(tuple(dict.fromkeys(numbers)), ruling.edition)
-        return Remaining(short, capitalised(text).rstrip("."), printed, kind)
+        return OpenTask(short, capitalised(text).rstrip("."), printed, kind)
 
 
 def tricks_to_declarer(ruling: Ruling) -> int:
@@ -135,14 +135,14 @@ def tricks_to_declarer(ruling: Ruling) -> int:
     return paid if ruling.told.get("hand") == "defender" else -paid
 
 
-def _kind_of(order: Order, short: str) -> Kind:
+def _kind_of(order: Order, short: str) -> TaskKind:
     """Return how an order's task ends; one that asks in words is a question.
 
     What is asked about the next lead is told in the interview.
     """
     if order.transferred:
-        return Kind.TRICKS
+        return TaskKind.TRICKS
     is_question = short.endswith("?")
     if order.asks is not None or (is_question and order.when is When.NEXT_LEAD):
-        return Kind.LOOK
-    return Kind.QUESTION if is_question else Kind.ACT
+        return TaskKind.LOOK
+    return TaskKind.QUESTION if is_question else TaskKind.ACT

@@ -10,7 +10,7 @@ from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
 from lawcore.wording.choosing import FactsInWords
 from lawcore.wording.filled import Speech, in_edition
-from lawcore.wording.remaining import Remainders
+from lawcore.wording.remaining import OpenTasks
 from lawcore.wording.rulings import Rulings
 
 
@@ -25,7 +25,7 @@ class Wording:
         self.facts = FactsInWords(self._speech)
         self.ask, self.option = self.facts.plain, self.facts.option
         self.briefs = Briefs(self._speech, self.articles, self.rulings, self.facts)
-        self.remainders = Remainders(self._speech, self.articles, self.rulings)
+        self.remainders = OpenTasks(self._speech, self.articles, self.rulings)
 
     @classmethod
     @cache

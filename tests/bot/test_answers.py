@@ -2,7 +2,14 @@
 
 import pytest
 
-from bot.conversation.callback_data import ALL_QUESTIONS, Ask, Happened, ListQuestions, Look, Open
+from bot.conversation.callback_data import (
+    ALL_QUESTIONS,
+    Happened,
+    ListQuestions,
+    Look,
+    Open,
+    OpenAnswer,
+)
 from bot.conversation.codec import CallbackData, pack, unpack
 from bot.conversation.deep_links import answer_payload
 from bot.screens.answer import Asker, answer_screen
@@ -143,10 +150,10 @@ async def test_what_is_near_to_two_is_asked_and_one_press_answers(club: Club) ->
     person = club.person()
     await person.send("what about the penalty card after a lead out of turn?")
     assert person.screen == TEXTS["en"].say("answer-which")
-    chosen = carried(person, Ask)
+    chosen = carried(person, OpenAnswer)
     assert len(chosen) == 2
     card = unpack(chosen[1])
-    assert isinstance(card, Ask)
+    assert isinstance(card, OpenAnswer)
     await person.carry(chosen[1])
     assert CardWords.of("en").answer(card.card) in person.screen
 
@@ -165,7 +172,7 @@ def test_every_answer_is_reached_by_the_lists_which_fit_a_phone(
         assert not [*too_long(shown), *said_twice(shown), *in_whole_words(shown)], wanted
         labels = [button.text for button in shown.buttons]
         assert len({*labels}) == len(labels), wanted
-        cards = [one.data.card for one in shown.buttons if isinstance(one.data, Ask)]
+        cards = [one.data.card for one in shown.buttons if isinstance(one.data, OpenAnswer)]
         assert all(list_of(card, edition) == wanted for card in cards), "the way back"
         reached += cards
     assert sorted(reached) == sorted(card for card in CARDS if is_shown(card, edition))
@@ -182,8 +189,8 @@ async def test_from_help_two_presses_list_the_questions_and_the_answer_leads_bac
     await person.press(said.say("begin-play"))
     await person.press(said.say("next-page"))
     listed = person.screen
-    card = unpack(carried(person, Ask)[0])
-    assert isinstance(card, Ask)
+    card = unpack(carried(person, OpenAnswer)[0])
+    assert isinstance(card, OpenAnswer)
     await person.press(words.name(card.card))
     assert words.answer(card.card) in person.screen
     back = said.say("back")

@@ -9,7 +9,7 @@ from lawcore import SUBJECTS, Edition
 from lawcore.__main__ import main
 from lawcore.book import authorities
 from lawcore.book.authorities import AUTHORITIES, SHIPPED
-from lawcore.book.entries import BadEntry, Wrong
+from lawcore.book.entries import BadEntry, EntryFault
 
 ONE = """
 [club]
@@ -30,30 +30,36 @@ def folder_with(path: Path, text: str) -> Path:
 
 
 BROKEN = [
-    pytest.param("[club]", "[club", Wrong.NOT_TOML, "", id="not TOML"),
-    pytest.param("[club]", "[Club]", Wrong.WRONG_VALUE, "a-z 0-9", id="a key with a capital"),
-    pytest.param("name", "nome", Wrong.UNKNOWN_FIELD, "nome", id="a slip in a name"),
+    pytest.param("[club]", "[club", EntryFault.NOT_TOML, "", id="not TOML"),
+    pytest.param("[club]", "[Club]", EntryFault.WRONG_VALUE, "a-z 0-9", id="a key with a capital"),
+    pytest.param("name", "nome", EntryFault.UNKNOWN_FIELD, "nome", id="a slip in a name"),
     pytest.param(
-        "claim_suit_order", "suit_order", Wrong.WRONG_VALUE, "claim_suit_order", id="option"
-    ),
-    pytest.param('"top_down"', '"bottom_up"', Wrong.WRONG_VALUE, "none, top_down", id="value"),
-    pytest.param('"top_down"', "true", Wrong.WRONG_VALUE, "none, top_down", id="another type"),
-    pytest.param("verified = true", "", Wrong.MISSING, "verified", id="not said whether verified"),
-    pytest.param(
-        "verified = true", 'verified = "yes"', Wrong.WRONG_VALUE, "true, false", id="yes"
+        "claim_suit_order", "suit_order", EntryFault.WRONG_VALUE, "claim_suit_order", id="option"
     ),
     pytest.param(
-        "since = 2017", 'since = "2017"', Wrong.WRONG_VALUE, "since", id="a year as text"
+        '"top_down"', '"bottom_up"', EntryFault.WRONG_VALUE, "none, top_down", id="value"
     ),
     pytest.param(
-        "The club's own regulations, 2020", "", Wrong.WRONG_VALUE, "source", id="no source"
+        '"top_down"', "true", EntryFault.WRONG_VALUE, "none, top_down", id="another type"
+    ),
+    pytest.param(
+        "verified = true", "", EntryFault.MISSING, "verified", id="not said whether verified"
+    ),
+    pytest.param(
+        "verified = true", 'verified = "yes"', EntryFault.WRONG_VALUE, "true, false", id="yes"
+    ),
+    pytest.param(
+        "since = 2017", 'since = "2017"', EntryFault.WRONG_VALUE, "since", id="a year as text"
+    ),
+    pytest.param(
+        "The club's own regulations, 2020", "", EntryFault.WRONG_VALUE, "source", id="no source"
     ),
 ]
 
 
 @pytest.mark.parametrize(("right", "wrong", "code", "what"), BROKEN)
 def test_a_file_that_is_wrong_is_refused_with_file_entry_field_and_what_would_fit(
-    tmp_path: Path, right: str, wrong: str, code: Wrong, what: str
+    tmp_path: Path, right: str, wrong: str, code: EntryFault, what: str
 ) -> None:
     with pytest.raises(BadEntry) as bad:
         authorities.read(folder_with(tmp_path, ONE.replace(right, wrong)))

@@ -13,7 +13,7 @@ from lawcore.engine.ruling import When
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Brief
-from lawcore.wording.choosing import Button, ButtonGroup, Choosing
+from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 from tests.lawcore.walks import every_dialogue
 
 REVOKE = SUBJECTS["revoke"]
@@ -391,12 +391,12 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
     assert isinstance(reply, Question)
     choosing = Wording.of("en").facts.question("revoke", reply.facts[0], {"hand": "declarer"})
     assert [(type(shown), shown.text) for shown in choosing.buttons] == [
-        (Button, "No, neither"),
-        (Button, "Yes, and play is still on"),
-        (Button, "Yes, and play is over"),
+        (LabelledChoice, "No, neither"),
+        (LabelledChoice, "Yes, and play is still on"),
+        (LabelledChoice, "Yes, and play is over"),
         (ButtonGroup, "Yes, and the next board had begun"),
         (ButtonGroup, "A claim or concession came first"),
-        (Button, "Declarer had only named a card"),
+        (LabelledChoice, "Declarer had only named a card"),
     ]
 
 

@@ -17,7 +17,7 @@ from lawcore.book.decided import (
     Case,
     CaseOutcome,
     ComparedCase,
-    Wrong,
+    EntryFault,
     cases,
     compared,
     not_expressible,
@@ -359,37 +359,47 @@ def test_a_disputed_case_is_disputed_whatever_ours_comes_to(tmp_path: Path) -> N
 
 
 BROKEN = [
-    pytest.param("[[case]]", "[[case]", Wrong.NOT_TOML, "", id="not TOML"),
-    pytest.param('ruling_by = "Somebody"', "", Wrong.MISSING, "ruling_by", id="ruled by nobody"),
-    pytest.param("year", "jear", Wrong.UNKNOWN_FIELD, "jear", id="a slip in a name"),
-    pytest.param("2020", '"2020"', Wrong.WRONG_VALUE, "year", id="a year that is a text"),
-    pytest.param('"stated"', '"certain"', Wrong.WRONG_VALUE, "provenance", id="provenance"),
-    pytest.param('"Somewhere"', '" "', Wrong.WRONG_VALUE, "source", id="no source"),
+    pytest.param("[[case]]", "[[case]", EntryFault.NOT_TOML, "", id="not TOML"),
+    pytest.param(
+        'ruling_by = "Somebody"', "", EntryFault.MISSING, "ruling_by", id="ruled by nobody"
+    ),
+    pytest.param("year", "jear", EntryFault.UNKNOWN_FIELD, "jear", id="a slip in a name"),
+    pytest.param("2020", '"2020"', EntryFault.WRONG_VALUE, "year", id="a year that is a text"),
+    pytest.param('"stated"', '"certain"', EntryFault.WRONG_VALUE, "provenance", id="provenance"),
+    pytest.param('"Somewhere"', '" "', EntryFault.WRONG_VALUE, "source", id="no source"),
     pytest.param(
         '"defenders_choose"',
         '"defenders_chose"',
-        Wrong.WRONG_VALUE,
+        EntryFault.WRONG_VALUE,
         "theirs.2017.status",
         id="status",
     ),
-    pytest.param("edition = 2017", "edition = 1975", Wrong.WRONG_VALUE, "edition", id="edition"),
-    pytest.param("theirs.2017", "theirs.1975", Wrong.WRONG_VALUE, "theirs", id="theirs"),
-    pytest.param('"55A"', "55", Wrong.WRONG_VALUE, "theirs", id="an article that is a number"),
     pytest.param(
-        "status =", "state =", Wrong.UNKNOWN_FIELD, "theirs.2017.state", id="a slip in theirs"
+        "edition = 2017", "edition = 1975", EntryFault.WRONG_VALUE, "edition", id="edition"
     ),
-    pytest.param("story.it", "story.fr", Wrong.WRONG_VALUE, "story", id="another language"),
-    pytest.param("misinformed = false", "", Wrong.UNTOLD, "misinformed", id="a fact untold"),
-    pytest.param('"nothing"', '"perhaps"', Wrong.REFUSED, "", id="an answer there is not"),
-    pytest.param("last_trick", "last_tric", Wrong.REFUSED, "", id="a fact there is not"),
-    pytest.param("last_trick = false", "last_trick = 0.5", Wrong.WRONG_VALUE, "told", id="half"),
-    pytest.param("theirs.2017", "theirs.1997", Wrong.REFUSED, "", id="an edition not covered"),
+    pytest.param("theirs.2017", "theirs.1975", EntryFault.WRONG_VALUE, "theirs", id="theirs"),
+    pytest.param(
+        '"55A"', "55", EntryFault.WRONG_VALUE, "theirs", id="an article that is a number"
+    ),
+    pytest.param(
+        "status =", "state =", EntryFault.UNKNOWN_FIELD, "theirs.2017.state", id="a slip in theirs"
+    ),
+    pytest.param("story.it", "story.fr", EntryFault.WRONG_VALUE, "story", id="another language"),
+    pytest.param("misinformed = false", "", EntryFault.UNTOLD, "misinformed", id="a fact untold"),
+    pytest.param('"nothing"', '"perhaps"', EntryFault.REFUSED, "", id="an answer there is not"),
+    pytest.param("last_trick", "last_tric", EntryFault.REFUSED, "", id="a fact there is not"),
+    pytest.param(
+        "last_trick = false", "last_trick = 0.5", EntryFault.WRONG_VALUE, "told", id="half"
+    ),
+    pytest.param(
+        "theirs.2017", "theirs.1997", EntryFault.REFUSED, "", id="an edition not covered"
+    ),
 ]
 
 
 @pytest.mark.parametrize(("right", "wrong", "code", "what"), BROKEN)
 def test_a_file_that_is_wrong_is_refused_with_the_place(
-    tmp_path: Path, right: str, wrong: str, code: Wrong, what: str
+    tmp_path: Path, right: str, wrong: str, code: EntryFault, what: str
 ) -> None:
     folder = folder_with(tmp_path, ONE.replace(right, wrong, 1))
     with pytest.raises(BadCase) as bad:

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message, Term
 
 import bot
 import lawcore
-from lawcore.languages.fluent_file import Value, Written, split_messages
+from lawcore.languages.fluent_file import MessageSource, Value, split_messages
 from lawcore.wording import Texts
 from tests.each import each
 
@@ -45,7 +45,7 @@ def read(source: str) -> Iterator[Message | Term]:
             yield entry
 
 
-def every(source: str) -> list[Written]:
+def every(source: str) -> list[MessageSource]:
     """What a file is cut into: its messages, then its terms."""
     found = split_messages(source)
     return [*dict.fromkeys(found.messages.values()), *found.terms.values()]
@@ -98,7 +98,7 @@ def test_a_message_is_read_when_it_is_first_wanted() -> None:
 
 def test_what_is_read_is_kept() -> None:
     (written,) = every("kept = text\n    and more")
-    assert isinstance(written, Written)
+    assert isinstance(written, MessageSource)
     assert written.value("kept") is written.value("kept")
 
 

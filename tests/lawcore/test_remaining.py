@@ -11,7 +11,7 @@ from lawcore.engine.ruling import When
 from lawcore.languages import names_of, text_of
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.filled import Speech
-from lawcore.wording.remaining import Remaining
+from lawcore.wording.remaining import OpenTask
 from tests.each import each
 from tests.lawcore.vectors import ORDINARY
 
@@ -92,7 +92,7 @@ def test_what_is_left_is_said_in_so_few_words_that_they_stand_beside_board_and_t
     assert {name: length for name, length in found.items() if length > LONGEST} == {}
 
 
-def left_by(language: str, told: Mapping[str, Answer]) -> tuple[Remaining, ...]:
+def left_by(language: str, told: Mapping[str, Answer]) -> tuple[OpenTask, ...]:
     ruling = enquire("revoke", 2017, told)
     assert isinstance(ruling, Ruling)
     return Wording.of(language).remainders.of(ruling)

@@ -12,11 +12,11 @@ from telegram.error import TelegramError
 
 from bot.conversation.callback_data import (
     About,
-    Ask,
     Begin,
     Happened,
     ListRulings,
     Look,
+    OpenAnswer,
     Page,
     Press,
     Recall,
@@ -269,7 +269,7 @@ class InterviewHandlers(HandlerGroup):
                         number, choices.language, Edition(year), self._official
                     ),
                 )
-            case Ask(card):
+            case OpenAnswer(card):
                 work = partial(_show_answer, sender=sender, card=card)
                 outcome = await self._store.run(work)
                 await self._presenter.reply(context, sender, outcome)
@@ -358,7 +358,7 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
         case About(subject) if subject in SUBJECTS:
             line = line_of(button)
             return interviews.begin_with_line(rows, sender, subject, line, place)
-        case Happened(card) | Ask(card) if card in CARDS:
+        case Happened(card) | OpenAnswer(card) if card in CARDS:
             return _press_answer(rows, sender, button.data, place)
         case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS):
             return _begin(rows, sender, button.data, place)
@@ -377,7 +377,7 @@ def _begin(rows: Transaction, sender: Sender, pressed: Begin, place: Place) -> O
 
 
 def _press_answer(
-    rows: Transaction, sender: Sender, pressed: Happened | Ask, place: Place
+    rows: Transaction, sender: Sender, pressed: Happened | OpenAnswer, place: Place
 ) -> Outcome:
     """Begin the interview about a general question, or show the answer to another."""
     if isinstance(pressed, Happened):

@@ -10,9 +10,9 @@ from typing import Any
 
 from lawcore.book.entries import (
     BadEntry,
+    EntryFault,
     Field,
     Unfit,
-    Wrong,
     checked,
     files_of,
     flag,
@@ -84,7 +84,7 @@ def read(folder: Traversable) -> Mapping[str, Authority]:
         for key, profile in tables(path).items():
             where = f"{path.name}: {key}"
             if key in found:
-                raise BadEntry(Wrong.TWICE, where)
+                raise BadEntry(EntryFault.TWICE, where)
             found[key] = _authority(key, profile, where)
     return found
 
@@ -99,9 +99,9 @@ def add(folder: Traversable) -> None:
 
 def _authority(key: str, profile: object, where: str) -> Authority:
     if not _KEY.fullmatch(key):
-        raise BadEntry(Wrong.WRONG_VALUE, where, key, ("a-z 0-9",))
+        raise BadEntry(EntryFault.WRONG_VALUE, where, key, ("a-z 0-9",))
     if not isinstance(profile, dict):
-        raise BadEntry(Wrong.UNKNOWN_FIELD, where, key, (f"[{key}]", f"[[{key}.option]]"))
+        raise BadEntry(EntryFault.UNKNOWN_FIELD, where, key, (f"[{key}]", f"[[{key}.option]]"))
     fields = checked(profile, where, {"name": text, "option": _listed}, optional=("option",))
     settled = [
         _settled(option, f"{where}, option {place}")

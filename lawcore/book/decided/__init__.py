@@ -16,7 +16,7 @@ from lawcore.book.decided.case import (
     not_expressible,
 )
 from lawcore.book.decided.command import run
-from lawcore.book.entries import Wrong
+from lawcore.book.entries import EntryFault
 
 __all__ = [
     "SHIPPED",
@@ -26,9 +26,9 @@ __all__ = [
     "CaseOutcome",
     "ComparedCase",
     "Dispute",
+    "EntryFault",
     "NotExpressible",
     "Provenance",
-    "Wrong",
     "cases",
     "compared",
     "not_expressible",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from lawcore.book.decided.case import BadCase, Case, CaseOutcome
-from lawcore.book.entries import Wrong
+from lawcore.book.entries import EntryFault
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import BadAnswer, Question, Ruling
 from lawcore.laws.catalogue import SUBJECTS
@@ -57,9 +57,9 @@ def rule(case: Case, edition: Edition) -> Ruling:
     try:
         reply = enquire(SUBJECTS[case.subject], edition, case.answers, case.settings)
     except BadAnswer as refused:
-        raise BadCase(Wrong.REFUSED, where) from refused
+        raise BadCase(EntryFault.REFUSED, where) from refused
     if isinstance(reply, Question):
-        raise BadCase(Wrong.UNTOLD, where, ", ".join(_demanded(case, reply)))
+        raise BadCase(EntryFault.UNTOLD, where, ", ".join(_demanded(case, reply)))
     if not isinstance(reply, Ruling):  # nothing was told to be unsure
         raise TypeError(reply)
     return reply

@@ -31,9 +31,9 @@ from lawcore.book.entries import (
     A_NUMBER,
     A_TEXT,
     BadEntry,
+    EntryFault,
     Field,
     Unfit,
-    Wrong,
     checked,
     files_of,
     number,
@@ -170,7 +170,7 @@ def _read(subject: str, where: str, entry: Mapping[str, Any]) -> Case:
     known = _statuses(subject)
     raise_all(
         [
-            BadCase(Wrong.WRONG_VALUE, where, f"theirs.{year}.status", known)
+            BadCase(EntryFault.WRONG_VALUE, where, f"theirs.{year}.status", known)
             for year, theirs in fields["theirs"].items()
             if theirs.status not in known
         ]
@@ -186,10 +186,10 @@ def _entries(folder: Traversable, name: str) -> Iterator[tuple[str, Mapping[str,
         return
     read = tables(path)
     for other in read.keys() - {"case"}:
-        raise BadCase(Wrong.UNKNOWN_FIELD, path.name, other, ("[[case]]",))
+        raise BadCase(EntryFault.UNKNOWN_FIELD, path.name, other, ("[[case]]",))
     entries = read.get("case", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadCase(Wrong.WRONG_VALUE, path.name, "case")
+        raise BadCase(EntryFault.WRONG_VALUE, path.name, "case")
     for place, entry in enumerate(entries, start=1):
         yield f"{path.name}: {entry.get('id', place)}", entry
 
@@ -199,14 +199,14 @@ def _know_all(folder: Traversable) -> None:
     known = tuple(f"{name}.toml" for name in (*SUBJECTS, NOT_EXPRESSIBLE))
     for path in files_of(folder):
         if path.name not in known:
-            raise BadCase(Wrong.UNKNOWN_FILE, path.name, allowed=known)
+            raise BadCase(EntryFault.UNKNOWN_FILE, path.name, allowed=known)
 
 
 def _once(names: Iterator[str]) -> None:
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            raise BadCase(Wrong.TWICE, name)
+            raise BadCase(EntryFault.TWICE, name)
         seen.add(name)
 
 

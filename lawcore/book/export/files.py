@@ -49,7 +49,7 @@ def export(subject: str, edition: int, options: Mapping[str, object] | None = No
         raise BadAnswer(Fault.NOT_COVERED, fact=subject, value=edition, allowed=covered)
     own = {fact.name for fact in found.facts.settings}
     settled = settings_of(found, {n: v for n, v in (options or {}).items() if n in own})
-    return _Writer(LawAsTrees(found, year, settled)).written()
+    return _SubjectWriter(LawAsTrees(found, year, settled)).written()
 
 
 def covered(edition: int) -> list[str]:
@@ -124,7 +124,7 @@ def _write(path: Path, content: object) -> Path:
     return path
 
 
-class _Writer:
+class _SubjectWriter:
     """Writes one subject in one edition."""
 
     def __init__(self, law: LawAsTrees) -> None:

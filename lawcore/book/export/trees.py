@@ -38,7 +38,7 @@ class Trees:
     """
 
     def __init__(self) -> None:
-        self.nodes = Table[tuple[int, ...]]()
+        self.nodes = NumberedThings[tuple[int, ...]]()
 
     def explore(
         self,
@@ -87,7 +87,7 @@ class Trees:
         return {variable}.union(*map(self.variables, below))
 
 
-class Table(Generic[H]):
+class NumberedThings(Generic[H]):
     """Things by their numbers, each once; `first` has the number zero."""
 
     def __init__(self, *first: H) -> None:

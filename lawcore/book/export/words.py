@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from lawcore.book.export.law import KINDS, TRICKS, LawAsTrees
-from lawcore.book.export.trees import Course, T, Table, Trees
+from lawcore.book.export.trees import Course, NumberedThings, T, Trees
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import Order, Ordered, When
 from lawcore.wording import LANGUAGES, Wording
@@ -26,8 +26,8 @@ class WordsAsTrees:
     def __init__(self, law: LawAsTrees) -> None:
         self.law = law
         self.name = law.subject.name
-        self.texts = Table(("",) * len(LANGUAGES))
-        self.deeds = Table[tuple[tuple[str, str, int], ...]](())
+        self.texts = NumberedThings(("",) * len(LANGUAGES))
+        self.deeds = NumberedThings[tuple[tuple[str, str, int], ...]](())
         self._each = [Wording.of(language) for language in LANGUAGES]
         self._briefs = [_briefs(words) for words in self._each]
 
@@ -102,7 +102,7 @@ class WordsAsTrees:
 
     def aside(self, ordered: Ordered) -> list[int]:
         """Return what of an order may be read later: a tree, many texts by their sentences."""
-        whole, trees = Table[tuple[str, ...]](), Trees()
+        whole, trees = NumberedThings[tuple[str, ...]](), Trees()
 
         def said_in_all(course: Course) -> int:
             ruling = _ruling(self.law, course, ordered)

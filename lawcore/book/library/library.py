@@ -10,7 +10,7 @@ from lawcore.book.library import numbers as numbering
 from lawcore.book.library.alike import distinct
 from lawcore.book.library.extent import SPANS, is_in, is_taken, same_as
 from lawcore.book.library.ordered import cited_by_orders
-from lawcore.book.library.search import Hit, Index, Shelved
+from lawcore.book.library.search import Index, SearchHit, Shelved
 from lawcore.book.library.words import heading, idle, looked_for, own, own_numbers
 from lawcore.engine.article import Consequence, Provision, Verdict, Version, book_order
 from lawcore.engine.fact import Edition
@@ -224,7 +224,7 @@ class Library:
             subjects=tuple(dict.fromkeys(one.subject.name for one in said)),
         )
 
-    def search(self, text: str, edition: Edition, limit: int = 8) -> list[Hit]:
+    def search(self, text: str, edition: Edition, limit: int = 8) -> list[SearchHit]:
         """Return the articles that a text in any language is about, best first, at most `limit`.
 
         A typed number is looked up first. Typing errors are forgiven; if nothing fits well enough,
@@ -238,10 +238,10 @@ class Library:
             for number, score in _index(edition).search(text, limit)
         ]
 
-    def _hit(self, number: str, edition: Edition, score: float) -> Hit:
+    def _hit(self, number: str, edition: Edition, score: float) -> SearchHit:
         point = self.point(number, edition)
         words = point.words if numbering.parent(number) else self._heading(number, edition)
-        return Hit(number, words, score)
+        return SearchHit(number, words, score)
 
     def _heading(self, number: str, edition: Edition) -> str:
         return heading(self.language, numbering.law_of(number), edition)

@@ -20,7 +20,7 @@ _READ: Mapping[Verdict, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LibraryPage:
     """The content of a page: `points` of a Law or a part of one, `relations` to other articles.
 
     `paragraphs` are marked if they are not in the text of the Laws; `own_words` says whose the
@@ -44,10 +44,10 @@ class Pages:
         self._library = Library.of(language)
         self._say = TEXTS[language].say
 
-    def page(self, entry: Entry) -> Page:
+    def page(self, entry: Entry) -> LibraryPage:
         """Return an article in words."""
         say = self._say
-        return Page(
+        return LibraryPage(
             title=self.title(entry.number, entry.edition),
             heading=say("show-heading", law=law_of(entry.number), heading=entry.heading),
             paragraphs=tuple(

@@ -29,7 +29,7 @@ _MOST_WORDS = 12
 _WORD = re.compile(r"[a-z0-9]+")
 
 
-class Hit(NamedTuple):
+class SearchHit(NamedTuple):
     """An article that was found: its number, how it begins, and a score of 0 to 100."""
 
     number: str

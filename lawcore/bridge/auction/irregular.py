@@ -21,7 +21,7 @@ from lawcore.bridge.play.cards import Seat
 _OPENING_PASSES, _CLOSING_PASSES = 4, 3
 
 
-class Kind(StrEnum):
+class IrregularityKind(StrEnum):
     """What is wrong with a call: what comes first in the order of the Laws names it."""
 
     AFTER_FINAL = auto()
@@ -53,7 +53,7 @@ class Irregularity:
     """
 
     place: int
-    kind: Kind
+    kind: IrregularityKind
     made: Made
     in_turn: Seat | None
     after: After
@@ -69,7 +69,10 @@ class Irregularity:
     @property
     def is_over(self) -> bool:
         """It was called over and so accepted: the auction has gone on from it."""
-        return self.after is After.LHO and self.kind in {Kind.INSUFFICIENT, Kind.OUT_OF_TURN}
+        return self.after is After.LHO and self.kind in {
+            IrregularityKind.INSUFFICIENT,
+            IrregularityKind.OUT_OF_TURN,
+        }
 
 
 class _Standing:
@@ -132,7 +135,7 @@ def _walk(given: Given) -> Iterator[Irregularity]:
         yield found
         if found.is_over:
             standing.stand(_standing_call(given, place))
-        elif found.kind is not Kind.OUT_OF_TURN or found.after is not After.IN_TURN:
+        elif found.kind is not IrregularityKind.OUT_OF_TURN or found.after is not After.IN_TURN:
             return
 
 
@@ -154,24 +157,30 @@ def _judge(given: Given, place: int, standing: _Standing) -> Irregularity | None
     kind = _kind(made, standing, is_low=low, is_unclear=unclear)
     if kind is None:
         return None
-    if kind is Kind.OUT_OF_TURN and not unclear and _takes_a_turn(given, place, in_turn):
-        kind = Kind.LOST_TURN
-    turn = None if unclear or kind is Kind.AFTER_FINAL else in_turn
+    if (
+        kind is IrregularityKind.OUT_OF_TURN
+        and not unclear
+        and _takes_a_turn(given, place, in_turn)
+    ):
+        kind = IrregularityKind.LOST_TURN
+    turn = None if unclear or kind is IrregularityKind.AFTER_FINAL else in_turn
     return Irregularity(place, kind, made, turn, after, low, last if low else None, lowest)
 
 
-def _kind(made: Made, standing: _Standing, *, is_low: bool, is_unclear: bool) -> Kind | None:
+def _kind(
+    made: Made, standing: _Standing, *, is_low: bool, is_unclear: bool
+) -> IrregularityKind | None:
     if standing.has_ended:
-        return Kind.AFTER_FINAL
+        return IrregularityKind.AFTER_FINAL
     if _is_over_seven(made.call):
-        return Kind.OVER_SEVEN
+        return IrregularityKind.OVER_SEVEN
     if is_unclear:
-        return Kind.OUT_OF_TURN
+        return IrregularityKind.OUT_OF_TURN
     if made.call in {DOUBLE, REDOUBLE} and not standing.admits(made):
-        return Kind.INADMISSIBLE
+        return IrregularityKind.INADMISSIBLE
     if made.seat is not standing.in_turn:
-        return Kind.OUT_OF_TURN
-    return Kind.INSUFFICIENT if is_low else None
+        return IrregularityKind.OUT_OF_TURN
+    return IrregularityKind.INSUFFICIENT if is_low else None
 
 
 def _takes_a_turn(given: Given, place: int, in_turn: Seat) -> bool:

@@ -19,7 +19,7 @@ _NO_LETTER = r"(?![^\W\d])"
 """What ends a denomination: a level may follow at once."""
 
 
-class Kind(StrEnum):
+class PieceKind(StrEnum):
     """What a piece is."""
 
     CALL = auto()
@@ -44,7 +44,7 @@ class Kind(StrEnum):
 class Piece:
     """A piece of a text: its kind, what is written, what it means, and where it stands."""
 
-    kind: Kind
+    kind: PieceKind
     text: str
     value: str
     start: int
@@ -55,11 +55,11 @@ def pieces_of(text: str, language: str) -> Iterator[Piece]:
     """Yield the pieces of a text in plain capitals; suits have the letters of a language."""
     denominations, values = _denominations(language), _values()
     for found in _pattern(language).finditer(text):
-        kind, written = Kind(str(found.lastgroup)), found.group()
+        kind, written = PieceKind(str(found.lastgroup)), found.group()
         value = values.get(" ".join(written.rstrip(" :=").split()), written)
         if found["level"]:
             value = found["level"] + denominations[" ".join(found["denomination"].split())]
-            kind = Kind.NO_CALL if found["level"] == _NO_LEVEL else kind
+            kind = PieceKind.NO_CALL if found["level"] == _NO_LEVEL else kind
         yield Piece(kind, written, value, found.start(), found.end())
 
 
@@ -84,19 +84,19 @@ def _pattern(language: str) -> re.Pattern[str]:
     between = [*_words("between"), *_words("auction")]
     dealer = [*_words("dealer"), *record_words("dealer")]
     kinds = {
-        Kind.ALL_PASS: _any(_words("all_pass")),
-        Kind.OUT_OF_TURN: _any(_words("out_of_turn")),
-        Kind.MARK: rf"\?+|{_any(said)}",
-        Kind.REPLACED: rf"[-=]?>|→|{_any(_words('replaced'))}",
-        Kind.CALL: rf"(?P<level>\d)[ ]?(?P<denomination>{denominations})"
+        PieceKind.ALL_PASS: _any(_words("all_pass")),
+        PieceKind.OUT_OF_TURN: _any(_words("out_of_turn")),
+        PieceKind.MARK: rf"\?+|{_any(said)}",
+        PieceKind.REPLACED: rf"[-=]?>|→|{_any(_words('replaced'))}",
+        PieceKind.CALL: rf"(?P<level>\d)[ ]?(?P<denomination>{denominations})"
         rf"|{_any(calls)}",
-        Kind.NO_CALL: rf"\d{_NO_ORDINAL}[^\W\d_]{{1,2}}(?!\w)",
-        Kind.DEALER: rf"(?:{_any(dealer)})\s*[:=]?",
-        Kind.SEAT: rf"(?:{_any(_seats())})\s*[:=]?",
-        Kind.OPEN: r"[(\[]",
-        Kind.CLOSE: r"[)\]]",
-        Kind.BETWEEN: rf"[\s,;:./!*|+\u2013\u2014-]+|{_any(between)}",
-        Kind.WORD: r"[^\W_]+|.",
+        PieceKind.NO_CALL: rf"\d{_NO_ORDINAL}[^\W\d_]{{1,2}}(?!\w)",
+        PieceKind.DEALER: rf"(?:{_any(dealer)})\s*[:=]?",
+        PieceKind.SEAT: rf"(?:{_any(_seats())})\s*[:=]?",
+        PieceKind.OPEN: r"[(\[]",
+        PieceKind.CLOSE: r"[)\]]",
+        PieceKind.BETWEEN: rf"[\s,;:./!*|+\u2013\u2014-]+|{_any(between)}",
+        PieceKind.WORD: r"[^\W_]+|.",
     }
     return re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in kinds.items()))
 

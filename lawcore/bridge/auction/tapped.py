@@ -15,7 +15,7 @@ OVER_SEVEN = LEVELS.stop
 """The one level above seven that has a key, where a call may be one that no auction has."""
 
 
-class Page(StrEnum):
+class KeypadPage(StrEnum):
     """Which keys are shown."""
 
     CALLS = auto()
@@ -53,7 +53,7 @@ class Tapped:
     replacement: str | None = None
     level: int | None = None
     seat: Seat | None = None
-    page: Page = Page.CALLS
+    page: KeypadPage = KeypadPage.CALLS
 
     @property
     def in_turn(self) -> Seat | None:
@@ -125,13 +125,13 @@ class Tapped:
             return tuple(DENOMINATIONS)
         if self.is_full and not self.is_changing:
             return ()
-        if self.page is Page.PLAYERS:
+        if self.page is KeypadPage.PLAYERS:
             return tuple(f"{BY}{seat}" for seat in Seat if seat is not self.in_turn)
         first, second = self._ways(changes=changes)
         calls = self._calls_at_hand()
         room = MOST_KEYS - len(calls) - len(first) - 1
         levels = self._levels(room)
-        if self.page is Page.CALLS:
+        if self.page is KeypadPage.CALLS:
             return (*map(str, levels), Key.OTHERS, *calls, *first)
         others = [level for level in LEVELS if level not in levels]
         others += [OVER_SEVEN] if over_seven else []
@@ -173,7 +173,7 @@ class Tapped:
         if key in {PASS, DOUBLE, REDOUBLE}:
             return self._call(key)
         if key in map(str, (*LEVELS, OVER_SEVEN)):
-            return replace(self, level=int(key), page=Page.CALLS)
+            return replace(self, level=int(key), page=KeypadPage.CALLS)
         return self._turn_to(key)
 
     def _tap_player(self, letter: str) -> "Tapped | None":
@@ -181,31 +181,31 @@ class Tapped:
             return None
         if self.dealer is None:
             return replace(self, dealer=Seat(letter))
-        if self.page is not Page.PLAYERS or letter == self.in_turn:
+        if self.page is not KeypadPage.PLAYERS or letter == self.in_turn:
             return None
-        return replace(self, seat=Seat(letter), page=Page.CALLS)
+        return replace(self, seat=Seat(letter), page=KeypadPage.CALLS)
 
     def _turn_to(self, key: str) -> "Tapped | None":
         """Return the auction at other keys; a change waits for the call that replaces the last."""
         match key:
             case Key.OTHERS:
-                return replace(self, page=Page.OTHERS)
+                return replace(self, page=KeypadPage.OTHERS)
             case Key.PLAYERS if not self.is_changing:
-                return replace(self, page=Page.PLAYERS)
+                return replace(self, page=KeypadPage.PLAYERS)
             case Key.CHANGED if self.calls and self.changed is None and self.seat is None:
-                return replace(self, changed=len(self.calls) - 1, page=Page.CALLS)
+                return replace(self, changed=len(self.calls) - 1, page=KeypadPage.CALLS)
             case _:
                 return None
 
     def _call(self, call: str) -> "Tapped":
-        now = replace(self, level=None, seat=None, page=Page.CALLS)
+        now = replace(self, level=None, seat=None, page=KeypadPage.CALLS)
         if self.is_changing or self.caller is None:
             return replace(now, replacement=call)
         return replace(now, calls=(*self.calls, Made(self.caller, call)))
 
     def undo(self) -> "Tapped":
         """Return the auction without what was tapped last; a blank one stays as it is."""
-        half = replace(self, page=Page.CALLS, level=None)
+        half = replace(self, page=KeypadPage.CALLS, level=None)
         if half != self:
             return half
         if self.seat is not None:
@@ -225,15 +225,16 @@ class Tapped:
         words += [_CHANGING] if self.is_changing else []
         words += [] if self.level is None else [f"{_LEVEL}{self.level}"]
         words += [] if self.seat is None else [f"{_SEAT}{self.seat}"]
-        words += [] if self.page is Page.CALLS else [f"{_PAGE}{self.page}"]
+        words += [] if self.page is KeypadPage.CALLS else [f"{_PAGE}{self.page}"]
         return " ".join(words)
 
 
 BLANK = Tapped()
 _NOBODY, _CHANGING, _LEVEL, _SEAT, _PAGE = "-", ">", "+", "@", "/"
+_PAGES = "|".join(KeypadPage)
 _TEXT = re.compile(
     rf"({_NOBODY}|[{''.join(Seat)}])((?: [{''.join(Seat)}][0-9A-Z?>]+)*)( {_CHANGING})?"
-    rf"(?: [{_LEVEL}]([1-8]))?(?: {_SEAT}([{''.join(Seat)}]))?(?: {_PAGE}({'|'.join(Page)}))?"
+    rf"(?: [{_LEVEL}]([1-8]))?(?: {_SEAT}([{''.join(Seat)}]))?(?: {_PAGE}({_PAGES}))?"
 )
 
 
@@ -252,7 +253,7 @@ def parse(text: str) -> Tapped | None:
         None if dealer == _NOBODY else Seat(dealer),
         level=None if level is None else int(level),
         seat=None if seat is None else Seat(seat),
-        page=Page.CALLS if page is None else Page(page),
+        page=KeypadPage.CALLS if page is None else KeypadPage(page),
     )
     if calls:
         given = None if tapped.dealer is None else parse_given(f"{dealer}{calls}")

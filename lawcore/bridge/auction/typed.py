@@ -8,7 +8,13 @@ from itertools import groupby
 
 from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE, has_ended
 from lawcore.bridge.auction.given import MOST_CALLS, Given
-from lawcore.bridge.auction.pieces import Kind, Piece, is_of_another_language, pieces_of, seat_of
+from lawcore.bridge.auction.pieces import (
+    Piece,
+    PieceKind,
+    is_of_another_language,
+    pieces_of,
+    seat_of,
+)
 from lawcore.bridge.auction.written import WrittenAuction, WrittenCall, placed
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import plain
@@ -20,7 +26,7 @@ _ENOUGH = 2
 _SPELLED = re.compile(r"[^\W\d_]{4,}")
 """A call that is told in words."""
 _PLAYERS = 4
-_BEHIND = frozenset({Kind.BETWEEN, Kind.SEAT, Kind.REPLACED, Kind.DEALER})
+_BEHIND = frozenset({PieceKind.BETWEEN, PieceKind.SEAT, PieceKind.REPLACED, PieceKind.DEALER})
 
 
 class Slip(StrEnum):
@@ -86,10 +92,10 @@ def _read(text: str, language: str) -> TypedAuction | None:
 def _run(text: str, language: str) -> list[Piece]:
     """Return the pieces side by side that have the most calls, none where they are too few."""
     pieces = [*pieces_of(text, language)]
-    is_seated = len({piece.value for piece in pieces if piece.kind is Kind.SEAT}) > 1
+    is_seated = len({piece.value for piece in pieces if piece.kind is PieceKind.SEAT}) > 1
     runs = [
         _trimmed(_as_written([*some]), is_seated=is_seated)
-        for is_word, some in groupby(pieces, lambda piece: piece.kind is Kind.WORD)
+        for is_word, some in groupby(pieces, lambda piece: piece.kind is PieceKind.WORD)
         if not is_word
     ]
     best = max(runs, key=lambda run: len(_calls(run)), default=[])
@@ -105,16 +111,16 @@ def _as_written(run: list[Piece]) -> list[Piece]:
     """
     is_written = False
     for place, piece in enumerate(run):
-        is_written |= piece.kind in {Kind.OPEN, Kind.MARK}
-        told = piece.kind is Kind.BETWEEN and re.search(r":|[^\W\d_]", piece.text)
-        following = next((one for one in run[place:] if one.kind is Kind.CALL), None)
+        is_written |= piece.kind in {PieceKind.OPEN, PieceKind.MARK}
+        told = piece.kind is PieceKind.BETWEEN and re.search(r":|[^\W\d_]", piece.text)
+        following = next((one for one in run[place:] if one.kind is PieceKind.CALL), None)
         if is_written and told and following is not None and _SPELLED.fullmatch(following.text):
             return run[:place]
     return run
 
 
 def _calls(run: Sequence[Piece]) -> list[Piece]:
-    return [piece for piece in run if piece.kind is Kind.CALL]
+    return [piece for piece in run if piece.kind is PieceKind.CALL]
 
 
 def _is_auction(run: Sequence[Piece]) -> bool:
@@ -123,11 +129,11 @@ def _is_auction(run: Sequence[Piece]) -> bool:
     What begins with a double is said of a bid: no auction does.
     """
     calls, kinds = _calls(run), [piece.kind for piece in run]
-    if Kind.DEALER in kinds and kinds.count(Kind.SEAT) > 1 and calls:
+    if PieceKind.DEALER in kinds and kinds.count(PieceKind.SEAT) > 1 and calls:
         return True
     if not any(call.value[0].isdigit() for call in calls) or "X" in calls[0].value:
         return False
-    return len(calls) >= _ENOUGH and len(calls) > kinds.count(Kind.NO_CALL)
+    return len(calls) >= _ENOUGH and len(calls) > kinds.count(PieceKind.NO_CALL)
 
 
 def _are_doubles(run: Sequence[Piece]) -> bool:
@@ -138,16 +144,16 @@ def _are_doubles(run: Sequence[Piece]) -> bool:
     """
     calls, kinds = _calls(run), {piece.kind for piece in run}
     first = next((call for call in calls if call.value != PASS), None)
-    if first is None or first.value[0].isdigit() or Kind.NO_CALL in kinds:
+    if first is None or first.value[0].isdigit() or PieceKind.NO_CALL in kinds:
         return False
-    if Kind.DEALER in kinds or first.text in {DOUBLE, REDOUBLE}:
+    if PieceKind.DEALER in kinds or first.text in {DOUBLE, REDOUBLE}:
         return True
     return len(calls) >= _ENOUGH and not any(call.value[0].isdigit() for call in calls)
 
 
 def _is_unlike_cards(run: Sequence[Piece]) -> bool:
     """Tell whether pieces can be no row of cards: a bracket, a mark, or passes among bids."""
-    if any(piece.kind in {Kind.OPEN, Kind.MARK, Kind.OUT_OF_TURN} for piece in run):
+    if any(piece.kind in {PieceKind.OPEN, PieceKind.MARK, PieceKind.OUT_OF_TURN} for piece in run):
         return True
     calls = [piece.value for piece in _calls(run)]
     return len(calls) > _ENOUGH and any(call[-1] not in "CDHS" for call in calls)
@@ -158,7 +164,7 @@ def _trimmed(run: list[Piece], *, is_seated: bool) -> list[Piece]:
     kept = [
         piece
         for place, piece in enumerate(run)
-        if piece.kind is not Kind.SEAT or is_seated or _names_a_player(run, place)
+        if piece.kind is not PieceKind.SEAT or is_seated or _names_a_player(run, place)
     ]
     while kept and kept[-1].kind in _BEHIND:
         kept.pop()
@@ -170,13 +176,13 @@ def _names_a_player(run: Sequence[Piece], place: int) -> bool:
     if run[place].text[-1] in ":=":
         return True
     sides = (range(place - 1, -1, -1), range(place + 1, len(run)))
-    return any(_first_kind(run, side) is Kind.DEALER for side in sides)
+    return any(_first_kind(run, side) is PieceKind.DEALER for side in sides)
 
 
-def _first_kind(run: Sequence[Piece], places: range) -> Kind | None:
+def _first_kind(run: Sequence[Piece], places: range) -> PieceKind | None:
     """Return the kind of the first piece at some places that is more than a stop or a blank."""
     kinds = (run[place].kind for place in places)
-    return next((kind for kind in kinds if kind is not Kind.BETWEEN), None)
+    return next((kind for kind in kinds if kind is not PieceKind.BETWEEN), None)
 
 
 def _wrong(run: Sequence[Piece], language: str) -> tuple[Slip, str] | None:
@@ -184,14 +190,14 @@ def _wrong(run: Sequence[Piece], language: str) -> tuple[Slip, str] | None:
     opened: Piece | None = None
     for piece in run:
         match piece.kind:
-            case Kind.NO_CALL:
+            case PieceKind.NO_CALL:
                 foreign = is_of_another_language(piece.text, language)
                 return (Slip.TWO_LANGUAGES if foreign else Slip.NO_CALL), piece.text
-            case Kind.OPEN if opened is None:
+            case PieceKind.OPEN if opened is None:
                 opened = piece
-            case Kind.CLOSE if opened is not None:
+            case PieceKind.CLOSE if opened is not None:
                 opened = None
-            case Kind.OPEN | Kind.CLOSE:
+            case PieceKind.OPEN | PieceKind.CLOSE:
                 return Slip.BRACKET, piece.text
             case _:
                 pass
@@ -202,7 +208,7 @@ class _Run:
     """Pieces in which nothing is wrong, while the calls are made out of them."""
 
     def __init__(self, run: Sequence[Piece]) -> None:
-        self._run = [piece for piece in run if piece.kind is not Kind.BETWEEN]
+        self._run = [piece for piece in run if piece.kind is not PieceKind.BETWEEN]
         self._calls: list[WrittenCall] = []
         self._dealer: Seat | None = None
         self._seat: Seat | None = None
@@ -215,7 +221,7 @@ class _Run:
         """Return the auction that is written."""
         self._read_heading()
         for place, piece in enumerate(self._run):
-            self._read(piece, self._run[place - 1].kind if place else Kind.BETWEEN)
+            self._read(piece, self._run[place - 1].kind if place else PieceKind.BETWEEN)
         return WrittenAuction(
             tuple(self._calls), self._dealer, self._replacement, self._is_out_of_turn
         )
@@ -223,38 +229,38 @@ class _Run:
     def _read_heading(self) -> None:
         """Read who is the dealer: named beside the word, or four players head a table."""
         kinds = [piece.kind for piece in self._run]
-        if kinds[:_PLAYERS] == [Kind.SEAT] * _PLAYERS:
+        if kinds[:_PLAYERS] == [PieceKind.SEAT] * _PLAYERS:
             self._dealer = seat_of(self._run[0])
             del self._run[:_PLAYERS]
-        elif Kind.DEALER in kinds:
-            at = kinds.index(Kind.DEALER)
-            beside = (at - 1, at + 1) if kinds[:at] == [Kind.SEAT] else (at + 1,)
+        elif PieceKind.DEALER in kinds:
+            at = kinds.index(PieceKind.DEALER)
+            beside = (at - 1, at + 1) if kinds[:at] == [PieceKind.SEAT] else (at + 1,)
             for place in beside:
-                if self._dealer is None and kinds[place : place + 1] == [Kind.SEAT]:
+                if self._dealer is None and kinds[place : place + 1] == [PieceKind.SEAT]:
                     self._dealer = seat_of(self._run.pop(place))
 
-    def _read(self, piece: Piece, before: Kind) -> None:
+    def _read(self, piece: Piece, before: PieceKind) -> None:
         match piece.kind:
-            case Kind.CALL:
+            case PieceKind.CALL:
                 self._call(piece)
-            case Kind.SEAT:
+            case PieceKind.SEAT:
                 self._seat = seat_of(piece)
-            case Kind.OPEN:
+            case PieceKind.OPEN:
                 self._in_brackets = True
-            case Kind.CLOSE:
-                if before is Kind.OPEN:
+            case PieceKind.CLOSE:
+                if before is PieceKind.OPEN:
                     self._add(PASS)
                 self._in_brackets = False
-            case Kind.ALL_PASS if self._calls:
+            case PieceKind.ALL_PASS if self._calls:
                 self._pass_out()
             case kind:
                 self._read_mark(kind)
 
-    def _read_mark(self, kind: Kind) -> None:
+    def _read_mark(self, kind: PieceKind) -> None:
         """Read what is said of the call before it."""
-        self._is_replacing |= kind is Kind.REPLACED and bool(self._calls)
-        self._is_out_of_turn |= kind is Kind.OUT_OF_TURN
-        if self._calls and kind in {Kind.REPLACED, Kind.OUT_OF_TURN, Kind.MARK}:
+        self._is_replacing |= kind is PieceKind.REPLACED and bool(self._calls)
+        self._is_out_of_turn |= kind is PieceKind.OUT_OF_TURN
+        if self._calls and kind in {PieceKind.REPLACED, PieceKind.OUT_OF_TURN, PieceKind.MARK}:
             self._calls[-1] = replace(self._calls[-1], is_marked=True)
 
     def _call(self, piece: Piece) -> None:

@@ -4,7 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from lawcore.bridge.auction.given import Given
-from lawcore.bridge.auction.irregular import Irregularity, Kind, asked_about, irregularities
+from lawcore.bridge.auction.irregular import (
+    Irregularity,
+    IrregularityKind,
+    asked_about,
+    irregularities,
+)
 from lawcore.bridge.auction.typed import TypedAuction
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import Letters
@@ -141,21 +146,21 @@ class AuctionWording:
     def _of_one(self, given: Given, found: Irregularity) -> Iterator[str]:
         call = self.call(found.made.call)
         match found.kind:
-            case Kind.INSUFFICIENT:
+            case IrregularityKind.INSUFFICIENT:
                 yield self._too_low("auction-insufficient", found)
-            case Kind.LOST_TURN:
+            case IrregularityKind.LOST_TURN:
                 yield self._out_of_turn(given, found)
                 yield self._lost_turn(given, found)
-            case Kind.OUT_OF_TURN:
+            case IrregularityKind.OUT_OF_TURN:
                 yield self._out_of_turn(given, found)
                 if found.is_insufficient:
                     yield self._too_low("auction-also-insufficient", found)
-            case Kind.INADMISSIBLE:
+            case IrregularityKind.INADMISSIBLE:
                 again = ".again" if found.made.call == _REDOUBLE else ""
                 yield self._texts.say(f"auction-inadmissible{again}", call=call)
                 if found.is_out_of_turn:
                     yield self._texts.say("auction-also-out_of_turn")
-            case Kind.OVER_SEVEN | Kind.AFTER_FINAL:
+            case IrregularityKind.OVER_SEVEN | IrregularityKind.AFTER_FINAL:
                 yield self._texts.say(f"auction-{found.kind}", call=call)
 
     def _too_low(self, key: str, found: Irregularity) -> str:

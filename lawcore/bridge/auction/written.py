@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from lawcore.bridge.auction.calls import PASS
 from lawcore.bridge.auction.given import Given, Made, passes
-from lawcore.bridge.auction.irregular import Kind, irregularities
+from lawcore.bridge.auction.irregular import IrregularityKind, irregularities
 from lawcore.bridge.play.cards import Seat, Side
 
 
@@ -168,7 +168,7 @@ class _Placing:
         """Tell whether a call is irregular in turn, behind the passes that were not written."""
         whole = replace(self._as_given(0), calls=(*self.made, *filled), asked=-1)
         return any(
-            one.place == len(whole.calls) - 1 and one.kind is not Kind.OUT_OF_TURN
+            one.place == len(whole.calls) - 1 and one.kind is not IrregularityKind.OUT_OF_TURN
             for one in irregularities(whole)
         )
 

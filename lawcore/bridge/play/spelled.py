@@ -33,7 +33,7 @@ class TypedCards:
     leader: Seat | None = None
 
 
-class Rows:
+class TypedTricks:
     """The tricks of a typed text, one a line or one player a line, identified in play order."""
 
     def __init__(

@@ -34,9 +34,9 @@ from lawcore.bridge.play.record import (
 )
 from lawcore.bridge.play.spelled import (
     SHOWN,
-    Rows,
     SpellingFault,
     TypedCards,
+    TypedTricks,
     as_played,
     tokens_of,
 )
@@ -330,7 +330,7 @@ class _Board:
         hands = {} if faults else complete({s: frozenset(h) for s, h in self.hands.items()})
         rows: list[Row] = []
         if (self.tricks or self.players) and not faults:
-            written = Rows(self.language, self.tricks, self.players)
+            written = TypedTricks(self.language, self.tricks, self.players)
             if self.contract is None:
                 faults.append(RecordError(Wrong.NO_CONTRACT, written.first_line))
             else:

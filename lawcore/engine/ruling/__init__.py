@@ -2,7 +2,7 @@
 
 from lawcore.engine.ruling.effects import Effects
 from lawcore.engine.ruling.fault import BadAnswer, Fault
-from lawcore.engine.ruling.finding import Finding, Named
+from lawcore.engine.ruling.finding import Finding, NamedProvision
 from lawcore.engine.ruling.leading import Ask, Effect, Lead, Return
 from lawcore.engine.ruling.order import DECIDES, NOT_COVERED, PENALTY_CARDS, Order, Status, When
 from lawcore.engine.ruling.replies import (
@@ -36,7 +36,7 @@ __all__ = [
     "Fault",
     "Finding",
     "Lead",
-    "Named",
+    "NamedProvision",
     "Order",
     "Ordered",
     "Payment",

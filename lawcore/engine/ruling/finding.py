@@ -5,7 +5,7 @@ from typing import ClassVar, Protocol
 from lawcore.engine.ruling.order import Order
 
 
-class Named(Protocol):
+class NamedProvision(Protocol):
     """The part of a provision that a finding needs."""
 
     name: str
@@ -30,7 +30,7 @@ class Finding:
     suspended = False
     set_aside = False
 
-    def __init__(self, provision: Named, number: str) -> None:
+    def __init__(self, provision: NamedProvision, number: str) -> None:
         self.provision = provision
         self.number = number
 

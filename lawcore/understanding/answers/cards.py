@@ -13,7 +13,7 @@ from lawcore.understanding.answers.words import CardWords
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class AnswerCard:
     """A general question: the articles on which its answer rests, and the interview about it.
 
     `facts` are those that the question itself tells, whichever way it is asked; `opens` is None
@@ -27,10 +27,10 @@ class Card:
     verdict: Verdict = Verdict.VERIFIED
 
 
-def _read() -> dict[str, Card]:
+def _read() -> dict[str, AnswerCard]:
     text = files(__package__).joinpath("answers.toml").read_text("utf-8")
     return {
-        name: Card(
+        name: AnswerCard(
             name,
             tuple(entry["articles"]),
             entry.get("opens"),
@@ -41,7 +41,7 @@ def _read() -> dict[str, Card]:
     }
 
 
-CARDS: Mapping[str, Card] = _read()
+CARDS: Mapping[str, AnswerCard] = _read()
 """Every card by its name, in the order of the file: subject by subject."""
 
 

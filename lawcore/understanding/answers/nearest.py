@@ -85,7 +85,7 @@ def _share(said: str) -> float:
     return _PAIR if " " in said else _BESIDE if said[0] == "=" else 1.0
 
 
-class _Index:
+class _WaysOfAsking:
     """The ways in which cards are asked, as what their words say."""
 
     def __init__(self, asked: Sequence[tuple[str, frozenset[str]]]) -> None:
@@ -134,10 +134,10 @@ class _Index:
 
 
 @cache
-def _index(name: str) -> _Index:
+def _index(name: str) -> _WaysOfAsking:
     words, language = CardWords.of(name), language_of(name)
     ways: list[tuple[str, frozenset[str]]] = []
     for card in CARDS:
         told = (*words.asked(card), words.name(card))
         ways += ((card, _said(way, language)) for way in told)
-    return _Index(ways)
+    return _WaysOfAsking(ways)

@@ -13,7 +13,7 @@ from zxingcpp import read_barcodes
 
 from bot import cards
 from bot.cards.booklet import in_order
-from bot.cards.key import CardAnswer, CardQuestion, Key, Outcome, key_of
+from bot.cards.key import CardAnswer, CardOutcome, CardQuestion, FlowChart, key_of
 from bot.cards.page import (
     LEFT,
     LOWEST,
@@ -21,20 +21,20 @@ from bot.cards.page import (
     RIGHT,
     TOP,
     Address,
-    Card,
     CardTooLong,
     Deck,
-    Row,
+    FlowRow,
+    PrintedCard,
     card_of,
 )
-from bot.sheets.paper import GREEN, INK, Band, Code, Stroke, Text
+from bot.sheets.paper import GREEN, INK, Band, SquareCode, Stroke, Text
 from bot.sheets.pdf import document
 from lawcore import IN_FORCE, SUBJECTS, Answer, enquire
 from lawcore.book.library import Library
 from lawcore.engine.ruling import Question, Ruling
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Step
-from lawcore.wording.choosing import Button, ButtonGroup
+from lawcore.wording.choosing import ButtonGroup
 from tests.bot.sheets.placed import SLACK, edges, lines, overlapping
 
 ADDRESS = Address("page", "https://example.org/")
@@ -44,7 +44,7 @@ ARTICLE = re.compile(r"\b\d+[A-Z]\d*(?:\([a-z]+\))*")
 
 
 @cache
-def card(subject: str, language: str) -> Card:
+def card(subject: str, language: str) -> PrintedCard:
     numbers = {name: place for place, name in enumerate(in_order(IN_FORCE), start=1)}
     return card_of(key_of(subject, IN_FORCE, language), Deck(numbers, ADDRESS))
 
@@ -78,7 +78,7 @@ def paths(
     assert isinstance(reply, Question)
     asked = reply.facts[0]
     shown = Wording.of(language).facts.question(subject, asked, told)
-    alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, Button)}
+    alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, LabelledChoice)}
     for one in shown.buttons:
         for button in one.buttons if isinstance(one, ButtonGroup) else (one,):
             if isinstance(one, ButtonGroup) and replace(button.choice, group=None) in alone:
@@ -91,7 +91,7 @@ def paths(
             yield from paths(subject, language, {**told, **own}, (*done, answered))
 
 
-def end_of(rows: Sequence[Row], path: Dialogue) -> int:
+def end_of(rows: Sequence[FlowRow], path: Dialogue) -> int:
     """Follow the rows of a card by the labels of a dialogue; return the row where it ends."""
     at = 0
     for answer in path.answers:
@@ -109,7 +109,7 @@ def end_of(rows: Sequence[Row], path: Dialogue) -> int:
     return at
 
 
-def below(rows: Sequence[Row], at: int, label: str) -> int:
+def below(rows: Sequence[FlowRow], at: int, label: str) -> int:
     """Return the row of an answer to a question, or of the question to which it leads."""
     for place in range(at + 1, len(rows)):
         row = rows[place]
@@ -138,7 +138,7 @@ class Printed:
     numbers: tuple[int, ...]
 
 
-def printed(card: Card) -> tuple[list[Printed], dict[int, str]]:
+def printed(card: PrintedCard) -> tuple[list[Printed], dict[int, str]]:
     """Read the marks of a card: the rows that are no questions, and the sentences at its foot."""
     bands = [mark for mark in card.marks if isinstance(mark, Band)]
     top = min(band.y for band in bands)
@@ -199,7 +199,7 @@ def test_a_card_is_one_page_of_legible_type_with_nothing_cut(subject: str) -> No
         texts = lines(found.marks)
         assert min(line.style.size for line in texts) >= SMALLEST_TYPE
         assert not [line for line in texts if "\N{REPLACEMENT CHARACTER}" in line.text]
-        (code,) = (mark for mark in found.marks if isinstance(mark, Code))
+        (code,) = (mark for mark in found.marks if isinstance(mark, SquareCode))
         assert code.address == f"https://example.org/#/{language}/{IN_FORCE}/{subject}"
 
 
@@ -242,10 +242,12 @@ def test_every_article_on_a_card_is_one_of_the_law(subject: str) -> None:
         assert named <= {n.partition("(")[0] for n in Library.of(language).numbers(IN_FORCE)}
 
 
-def many(answers: int) -> Key:
+def many(answers: int) -> FlowChart:
     """A subject with one question of so many answers, and a ruling for each."""
     key = key_of("rotation", IN_FORCE, "en")
-    key.outcomes = [Outcome(f"Ruling {n}", ("To all: play on.",), (), ()) for n in range(answers)]
+    key.outcomes = [
+        CardOutcome(f"Ruling {n}", ("To all: play on.",), (), ()) for n in range(answers)
+    ]
     each = tuple(CardAnswer((f"Answer {n}",), -1 - n) for n in range(answers))
     key.questions = [CardQuestion("Which?", "", each)]
     key.root, key.usual = 0, {0: 1.0}

@@ -11,7 +11,7 @@ from bot.conversation.screen_state import Answered
 from bot.evening.tasks import ToDo, to_do_of
 from lawcore import Answer
 from lawcore.wording import LANGUAGES
-from lawcore.wording.remaining import Kind
+from lawcore.wording.remaining import TaskKind
 from tests.bot.walks import begun
 
 ESTABLISHED: dict[str, Answer] = {
@@ -32,9 +32,9 @@ def interview(*answers: Answered, language: str = "en") -> Interview:
 def test_what_happens_at_the_end_and_what_the_director_weighs_is_to_be_done() -> None:
     tricks, damage = to_do_of(interview(*ESTABLISHED.items()), "en")
     in_full = "The revoke trick and one later trick go to declarer (64A1)"
-    assert tricks == ToDo(in_full, "2 tricks to declarer", "64A1", Kind.TRICKS)
+    assert tricks == ToDo(in_full, "2 tricks to declarer", "64A1", TaskKind.TRICKS)
     in_full = "Does that make good the damage? If not, adjust (64C1)"
-    assert damage == ToDo(in_full, "damage repaired?", "64C1", Kind.QUESTION)
+    assert damage == ToDo(in_full, "damage repaired?", "64C1", TaskKind.QUESTION)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +58,7 @@ def left_by(subject: str, told: Mapping[str, Answer], chain: Chain = ALONE) -> l
     return [*to_do_of(ruled, "en")]
 
 
-def entries(left: Iterable[ToDo]) -> list[tuple[str, str, Kind]]:
+def entries(left: Iterable[ToDo]) -> list[tuple[str, str, TaskKind]]:
     return [(one.short, one.articles, one.kind) for one in left]
 
 
@@ -74,15 +74,17 @@ OUT_OF_TURN: dict[str, Answer] = {
     "lho": "declines",
     "cmp": "no",
 }
-WHO_PLAYS = ("auction over: defending?", "26B", Kind.LOOK)
-WHICH_SUIT = ("lead: which suit?", "26B", Kind.LOOK)
+WHO_PLAYS = ("auction over: defending?", "26B", TaskKind.LOOK)
+WHICH_SUIT = ("lead: which suit?", "26B", TaskKind.LOOK)
 
 
 def test_what_partner_leads_next_is_to_be_done_and_whether_the_card_helped() -> None:
     lead, helped = entries(left_by("revoke", PENALTY_CARD))
-    assert lead == ("partner's lead", "50D2", Kind.ACT)
-    assert helped[1:] == ("50E4", Kind.QUESTION)
-    assert ("partner's lead", "50D2(b)", Kind.ACT) in entries(left_by("penalty_card", LEFT_FREE))
+    assert lead == ("partner's lead", "50D2", TaskKind.ACT)
+    assert helped[1:] == ("50E4", TaskKind.QUESTION)
+    assert ("partner's lead", "50D2(b)", TaskKind.ACT) in entries(
+        left_by("penalty_card", LEFT_FREE)
+    )
 
 
 def test_a_lead_that_may_be_restricted_is_open_from_the_auction_to_declarers_choice() -> None:
@@ -102,7 +104,7 @@ def test_a_lead_that_may_be_restricted_is_open_from_the_auction_to_declarers_cho
 def test_a_card_that_lies_there_until_the_auction_is_over_is_to_be_looked_at_then() -> None:
     (left,) = left_by("exposed_card", {})
     assert left.text == "The auction is over: who plays? (24)"
-    assert left.kind is Kind.LOOK
+    assert left.kind is TaskKind.LOOK
 
 
 def test_nothing_is_to_be_done_while_more_is_asked() -> None:
@@ -115,6 +117,6 @@ def test_a_fact_that_divides_the_rulings_is_to_be_found_out() -> None:
         ToDo(
             "The ruling waits for a fact that was not sure",
             "a fact to be found out",
-            kind=Kind.LOOK,
+            kind=TaskKind.LOOK,
         ),
     )

@@ -7,7 +7,15 @@ from datetime import date
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind, ScreenState
-from bot.evening.model import Awaited, AwaitedKind, Director, Evening, NotedRuling, Task, TaskState
+from bot.evening.model import (
+    AwaitedKind,
+    Director,
+    Evening,
+    ExpectedInput,
+    NotedRuling,
+    Task,
+    TaskState,
+)
 from bot.evening.tasks import conversation_of, to_do_of
 from bot.screens.elements import Screen
 from bot.screens.evening import (
@@ -32,7 +40,7 @@ from bot.screens.evening_scores import (
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Edition
 from lawcore.engine.dialogues import dialogues
-from lawcore.wording.remaining import Kind
+from lawcore.wording.remaining import TaskKind
 from tests.bot.walks import begun
 
 EVENING = Evening(id="evening", chat_id=1, user_id=1, day=date(2026, 11, 22), language="en")
@@ -107,20 +115,20 @@ def sample(language: str, *, directors: int = 2, times: int = 1) -> EveningList:
 
 def of_scores(language: str, listed: EveningList) -> Iterator[tuple[str, Screen]]:
     """Yield the screens on which numbers are counted, typed and confirmed."""
-    task, noted = next(one for one in listed.open_tasks if one[0].kind is Kind.TRICKS)
+    task, noted = next(one for one in listed.open_tasks if one[0].kind is TaskKind.TRICKS)
     item, alone = ScoredItem(listed, noted, task), ScoredItem(listed, noted)
     waiting = Interview.of(replace(conversation_of(noted, language), answers=STILL_PLAYING))
     assert waiting.counted is not None
     yield "/evening → done: count", counting_screen(language, item, waiting, waiting.counted)
-    tricks = Awaited(AwaitedKind.TRICKS, task.id)
+    tricks = ExpectedInput(AwaitedKind.TRICKS, task.id)
     yield "/evening → done: the result before", asking_screen(language, item, tricks)
-    before = Awaited(AwaitedKind.BEFORE, task.id)
+    before = ExpectedInput(AwaitedKind.BEFORE, task.id)
     yield "/evening → adjusted: the result before", asking_screen(language, item, before)
-    after = Awaited(AwaitedKind.AFTER, task.id, "4S= N v")
+    after = ExpectedInput(AwaitedKind.AFTER, task.id, "4S= N v")
     yield "/evening → adjusted", asking_screen(language, item, after, "?")
     yield (
         "/evening → result",
-        asking_screen(language, alone, Awaited(AwaitedKind.RESULT, noted.id)),
+        asking_screen(language, alone, ExpectedInput(AwaitedKind.RESULT, noted.id)),
     )
     read = replace(tricks, before="4S= N v", after="4S-2 N v")
     yield "/evening → done: is that right?", confirming_screen(language, item, read)
@@ -159,7 +167,7 @@ def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
     appealed = replace(task, appealed=True)
     tasks = tuple(appealed if one is task else one for one in listed.tasks)
     yield "/evening, an appeal", evening_screen(language, replace(listed, tasks=tasks))
-    look = next(one for one in alone.open_tasks if one[0].kind is Kind.QUESTION)
+    look = next(one for one in alone.open_tasks if one[0].kind is TaskKind.QUESTION)
     yield "/evening → a question", task_screen(language, alone, *look)
     interview = interview_of(language, 0)
     asked = replace(NOTING, typed="9 3B 3-8")

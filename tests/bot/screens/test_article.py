@@ -22,7 +22,7 @@ from bot.screens.elements import Line, Screen, Style
 from bot.screens.library import search_screen
 from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS, Edition
-from lawcore.book.library import Entry, Hit, Library
+from lawcore.book.library import Entry, Library, SearchHit
 from lawcore.book.library.official import OfficialText, OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.lawcore.editions import READ
@@ -196,7 +196,7 @@ def test_what_was_found_is_listed_with_a_button_each(language: str) -> None:
 
 
 def test_no_more_is_listed_than_there_are_buttons_for() -> None:
-    hits = [Hit(number, "words", 90.0) for number in Library.of("en").numbers(LATEST)]
+    hits = [SearchHit(number, "words", 90.0) for number in Library.of("en").numbers(LATEST)]
     screen = found_screen("en", LATEST, "everything", hits)
     assert len(looks(screen)) == MOST_FOUND
     assert length(shown(screen)) <= LIMIT

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.sheets.paper import Band, Code, Drawn, Jump, PaperMark, Stroke, Text
+from bot.sheets.paper import Band, Drawn, Jump, PaperMark, SquareCode, Stroke, Text
 
 SLACK = 0.5
 
@@ -34,5 +34,5 @@ def edges(mark: PaperMark) -> tuple[float, float, float, float]:
             return x, y, x + width, y + height
         case Band(x, y, to_x, to_y) | Jump(x, y, to_x, to_y):
             return x, y, to_x, to_y
-        case Code(x, y, side):
+        case SquareCode(x, y, side):
             return x, y, x + side, y + side

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, create_engine, event, make_url, text
 from bot.conversation.model import Preference
 from bot.storage import migrate_database
 from bot.storage.engine import open_engine
-from bot.storage.errors import Fault, StorageError
+from bot.storage.errors import StorageError, StorageFault
 from bot.storage.store import Store
 from bot.storage.tables import INBOX
 from bot.storage.transaction import Transaction
@@ -44,7 +44,7 @@ def read_only(database: str) -> Iterator[Engine]:
     beside.dispose()
 
 
-def fault_of(work: Callable[[], object]) -> Fault:
+def fault_of(work: Callable[[], object]) -> StorageFault:
     with pytest.raises(StorageError) as raised:
         work()
     assert "\n" not in str(raised.value)

@@ -8,7 +8,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from lawcore.bridge.auction.given import Given, Made, parse
-from lawcore.bridge.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
+from lawcore.bridge.auction.irregular import (
+    After,
+    Irregularity,
+    IrregularityKind,
+    asked_about,
+    irregularities,
+)
 from lawcore.bridge.play.cards import Seat
 from tests.lawcore.auction.drawn import CALLS, auctions, is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.second import bids
@@ -49,10 +55,10 @@ def test_every_call_after_every_sequence_of_some(length: int) -> None:
                 assert found.kind is kind_by_hand(call, list(calls))
 
 
-def kind_by_hand(call: str, before: list[str]) -> Kind:
+def kind_by_hand(call: str, before: list[str]) -> IrregularityKind:
     if bids.ended(before):
-        return Kind.AFTER_FINAL
-    return Kind.INSUFFICIENT if call in bids.BIDS else Kind.INADMISSIBLE
+        return IrregularityKind.AFTER_FINAL
+    return IrregularityKind.INSUFFICIENT if call in bids.BIDS else IrregularityKind.INADMISSIBLE
 
 
 @given(DEALERS, auctions(1, is_open=True), st.sampled_from(bids.BIDS))
@@ -62,7 +68,7 @@ def test_a_bid_that_is_too_low_is_found_with_the_lowest_that_is_not(
     last = last_bid(calls)
     assume(not bids.sufficient(bid, last))
     found = only(of_rotation(dealer, (*calls, bid)))
-    assert found.kind is Kind.INSUFFICIENT
+    assert found.kind is IrregularityKind.INSUFFICIENT
     assert found.is_insufficient
     assert found.last == last
     assert found.lowest == bids.lowest(last, bid[1])
@@ -73,7 +79,7 @@ def test_a_bid_that_is_too_low_is_found_with_the_lowest_that_is_not(
 def test_a_double_that_may_not_be_made_is_found(dealer: Seat, calls: list[str], call: str) -> None:
     assume(not bids.admissible(call, calls))
     found = only(of_rotation(dealer, (*calls, call)))
-    assert found.kind is Kind.INADMISSIBLE
+    assert found.kind is IrregularityKind.INADMISSIBLE
     assert not found.is_out_of_turn
 
 
@@ -85,7 +91,7 @@ def test_a_call_at_the_turn_of_another(
     caller = Seat(bids.in_turn(in_turn, seats_on))
     auction = of_rotation(dealer, calls)
     found = only(replace(auction, calls=(*auction.calls, Made(caller, call)), asked=-1))
-    assert found.kind is Kind.OUT_OF_TURN
+    assert found.kind is IrregularityKind.OUT_OF_TURN
     assert found.is_out_of_turn
     assert found.in_turn is in_turn
     is_low = call != "P" and not bids.sufficient(call, last_bid(calls))
@@ -101,13 +107,13 @@ def test_a_double_out_of_turn_is_inadmissible_as_it_would_be_in_turn(
     auction = of_rotation(dealer, calls)
     found = only(replace(auction, calls=(*auction.calls, Made(caller, call)), asked=-1))
     may = bids.admissible(call, [*calls, *["P"] * seats_on])
-    assert found.kind is (Kind.OUT_OF_TURN if may else Kind.INADMISSIBLE)
+    assert found.kind is (IrregularityKind.OUT_OF_TURN if may else IrregularityKind.INADMISSIBLE)
     assert found.is_out_of_turn
 
 
 @given(DEALERS, st.sampled_from("89"), st.sampled_from("CDHSN"), auctions(is_open=True))
 def test_a_bid_of_more_than_seven(dealer: Seat, level: str, of: str, calls: list[str]) -> None:
-    assert only(of_rotation(dealer, (*calls, level + of, "P"))).kind is Kind.OVER_SEVEN
+    assert only(of_rotation(dealer, (*calls, level + of, "P"))).kind is IrregularityKind.OVER_SEVEN
 
 
 @given(DEALERS, auctions(1, is_open=True), st.sampled_from(bids.BIDS))
@@ -142,7 +148,7 @@ def test_three_passes_of_which_one_was_out_of_turn_do_not_end_the_auction() -> N
         Made(Seat.NORTH, "P"),
         Made(Seat.EAST, "2C"),
     )
-    assert [one.kind for one in irregularities(Given(calls))] == [Kind.OUT_OF_TURN]
+    assert [one.kind for one in irregularities(Given(calls))] == [IrregularityKind.OUT_OF_TURN]
 
 
 def test_the_player_in_turn_calls_and_the_call_out_of_turn_is_void() -> None:

@@ -9,7 +9,7 @@ import pytest
 from lawcore import SUBJECTS, Edition, Question, Ruling, enquire
 from lawcore.board.stated import answers_to, stated
 from lawcore.bridge.auction.given import Given, Made, parse
-from lawcore.bridge.auction.irregular import Kind, asked_about
+from lawcore.bridge.auction.irregular import IrregularityKind, asked_about
 from lawcore.bridge.auction.typed import read_auction
 from lawcore.bridge.play.cards import Seat
 from lawcore.engine.fact import Answer
@@ -40,7 +40,7 @@ def test_what_lines_state(line: str, wanted: Mapping[str, Any]) -> None:
     assert found.answers == wanted["answers"]
 
 
-def irregular_auctions() -> Iterator[tuple[Given, Kind]]:
+def irregular_auctions() -> Iterator[tuple[Given, IrregularityKind]]:
     """Every irregular call after some auctions, by each player, with what was called next."""
     for before, call, seats_on, then in product(BEFORE, SOME, range(4), THEN):
         in_turn = seat_of(Seat.NORTH, len(before))
@@ -141,7 +141,7 @@ def test_what_the_calls_state_is_what_somebody_answers_who_sees_them() -> None:
         kinds.add(kind)
         found = stated(given)
         assert (found.subject, found.answers) == by_hand(given), str(given)
-    assert kinds == set(Kind)
+    assert kinds == set(IrregularityKind)
 
 
 Known = tuple[str, tuple[tuple[str, Answer], ...]]

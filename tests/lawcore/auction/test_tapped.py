@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lawcore.bridge.auction.calls import DENOMINATIONS
 from lawcore.bridge.auction.given import MOST_CALLS, Given, Made
 from lawcore.bridge.auction.table import MOST_ROWS, table
-from lawcore.bridge.auction.tapped import BLANK, BY, MOST_KEYS, Key, Page, Tapped, parse
+from lawcore.bridge.auction.tapped import BLANK, BY, MOST_KEYS, Key, KeypadPage, Tapped, parse
 from lawcore.bridge.auction.typed import read_auction
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import Letters
@@ -58,7 +58,7 @@ def keys_for(given: Given) -> Iterator[str]:
 def tap(keys: Sequence[str], tapped: Tapped = BLANK) -> Tapped:
     """The auction after some keys, those of rarer calls looked for behind their key."""
     for key in keys:
-        if key not in tapped.at_hand() and tapped.page is Page.CALLS:
+        if key not in tapped.at_hand() and tapped.page is KeypadPage.CALLS:
             others = tapped.tap(Key.OTHERS)
             assert others is not None
             tapped = others

@@ -7,7 +7,7 @@ import pytest
 
 from lawcore.board.stated import Relation
 from lawcore.bridge.auction.given import Given, parse
-from lawcore.bridge.auction.irregular import Kind
+from lawcore.bridge.auction.irregular import IrregularityKind
 from lawcore.bridge.auction.typed import Slip, TypedAuction
 from lawcore.bridge.auction.wording import BEFORE, AuctionWording
 from lawcore.languages.messages import texts_in_all
@@ -39,7 +39,7 @@ def test_every_irregular_auction_has_its_sentences(language: str) -> None:
         for line in lines:
             assert line == line.strip()
             assert not re.search(r"[{}]| [.,;:]|\.\.|None", line), line
-        assert kind in set(Kind)
+        assert kind in set(IrregularityKind)
         assert "?" in lines[0]
 
 
@@ -62,7 +62,7 @@ def test_every_language_says_the_same_with_the_same() -> None:
 
 
 def test_no_message_is_left_unused() -> None:
-    used = {f"auction-{of}" for of in (*Kind, *Slip)}
+    used = {f"auction-{of}" for of in (*IrregularityKind, *Slip)}
     used |= {
         "auction-insufficient.none",
         "auction-inadmissible.again",

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawcore.board.report import Report, auction_as_text, board_as_json, board_as_text
-from lawcore.bridge.auction.irregular import Kind, asked_about
+from lawcore.bridge.auction.irregular import IrregularityKind, asked_about
 from lawcore.bridge.auction.recorded import irregular_auction
 from lawcore.bridge.play.auction import by_players
 from lawcore.bridge.play.cards import Seat
@@ -26,13 +26,13 @@ LIN = "qx|o1|md|3SQJ83HAK98DA9C765,S542H4DJT874C8432,STHQJ653DK652CAKQ,|sv|o|{ca
 RECORDS = Path(__file__).parent / "records"
 
 AUCTIONS = {
-    "1S 2C ^I 1H Pass\nPass 2H AP": (Kind.INSUFFICIENT, 2, Seat.SOUTH),
-    '1S =1= 2C 1H! Pass\n[Note "1:five"]': (Kind.INSUFFICIENT, 2, Seat.SOUTH),
-    "1S X XX XX": (Kind.INADMISSIBLE, 3, Seat.WEST),
-    "- ^S 1S": (Kind.OUT_OF_TURN, 0, Seat.SOUTH),
-    "1S Pass - 2S": (Kind.OUT_OF_TURN, 2, Seat.WEST),
-    "1S AP X": (Kind.AFTER_FINAL, 4, Seat.NORTH),
-    "Pass Pass Pass Pass 1C": (Kind.AFTER_FINAL, 4, Seat.NORTH),
+    "1S 2C ^I 1H Pass\nPass 2H AP": (IrregularityKind.INSUFFICIENT, 2, Seat.SOUTH),
+    '1S =1= 2C 1H! Pass\n[Note "1:five"]': (IrregularityKind.INSUFFICIENT, 2, Seat.SOUTH),
+    "1S X XX XX": (IrregularityKind.INADMISSIBLE, 3, Seat.WEST),
+    "- ^S 1S": (IrregularityKind.OUT_OF_TURN, 0, Seat.SOUTH),
+    "1S Pass - 2S": (IrregularityKind.OUT_OF_TURN, 2, Seat.WEST),
+    "1S AP X": (IrregularityKind.AFTER_FINAL, 4, Seat.NORTH),
+    "Pass Pass Pass Pass 1C": (IrregularityKind.AFTER_FINAL, 4, Seat.NORTH),
 }  # fmt: skip
 """Auctions in PBN, and what is irregular in them."""
 
@@ -43,7 +43,7 @@ def record(text: str, language: str = "en") -> Record:
 
 
 @pytest.mark.parametrize(("calls", "wrong"), AUCTIONS.items())
-def test_an_irregular_call_in_pbn(calls: str, wrong: tuple[Kind, int, Seat]) -> None:
+def test_an_irregular_call_in_pbn(calls: str, wrong: tuple[IrregularityKind, int, Seat]) -> None:
     auction = irregular_auction(record(PBN.format(deal=DEAL, calls=calls)))
     assert auction is not None
     found = asked_about(auction)

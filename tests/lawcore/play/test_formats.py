@@ -10,7 +10,7 @@ from urllib.parse import quote
 import pytest
 
 from lawcore.board.report import Report, board_as_text
-from lawcore.bridge.auction.irregular import Kind, asked_about
+from lawcore.bridge.auction.irregular import IrregularityKind, asked_about
 from lawcore.bridge.auction.recorded import irregular_auction
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.detect import read
@@ -78,7 +78,9 @@ def test_a_player_passed_over_is_marked_and_not_who_called(
     assert auction is not None
     found = asked_about(auction)
     assert found is not None
-    assert found.kind is (Kind.OUT_OF_TURN if "^S" in calls else Kind.INSUFFICIENT)
+    assert found.kind is (
+        IrregularityKind.OUT_OF_TURN if "^S" in calls else IrregularityKind.INSUFFICIENT
+    )
     assert found.is_insufficient is ("^I" in calls)
     assert record.notes == ()
     assert record.left_out == ()
