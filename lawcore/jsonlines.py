@@ -297,7 +297,7 @@ def _supposing(ruling: Ruling, wording: Wording, answers: Answers | None = None)
     if ruling.pending and len(set(ruling.range_of_tricks)) > 1:
         own |= {"tricks": None, **({"tricks_of_others": None} if "payments" in own else {})}
     if isinstance(ruling, BoardRuling):
-        own |= _each(ruling, [_supposing(one, wording, ruling.told) for one in ruling.each])
+        own |= _each(ruling, [_supposing(each, wording, ruling.told) for each in ruling.each])
     return {
         **own,
         "supposed": [{"fact": name, "value": value} for name, value in ruling.supposed],
@@ -350,7 +350,7 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
             {ruling.subject: paid.number, "trick": paid.trick} for paid in ruling.payments
         ]
         own["unpaid"] = list(ruling.unpaid)
-        own |= _each(ruling, [ruling_as_json(one, wording) for one in ruling.each])
+        own |= _each(ruling, [ruling_as_json(each, wording) for each in ruling.each])
     return own
 
 
@@ -378,14 +378,14 @@ def _orders(ruling: Ruling, wording: Wording, orders: Collection[Ordered]) -> li
     if not isinstance(ruling, BoardRuling):
         return [_order(ordered, ruling, wording) for ordered in orders]
     numbered = [
-        (number, ordered, one)
-        for number, one in enumerate(ruling.each, start=1)
-        for ordered in one.orders
+        (number, ordered, each)
+        for number, each in enumerate(ruling.each, start=1)
+        for ordered in each.orders
         if ordered in orders
     ]
     return [
-        {ruling.subject: number, **_order(ordered, one, wording)}
-        for number, ordered, one in sorted(numbered, key=lambda given: given[1].order.sort_key)
+        {ruling.subject: number, **_order(ordered, each, wording)}
+        for number, ordered, each in sorted(numbered, key=lambda given: given[1].order.sort_key)
     ]
 
 

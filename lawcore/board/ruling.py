@@ -342,8 +342,8 @@ def _of_board(replay: Replay, ruling: Ruling) -> BoardFinding:
         return BoardFinding((_of_revoke(ruling, 0),), {side: ruling.tricks, others: 0})
     return BoardFinding(
         tuple(
-            _of_revoke(one, ruling.unpaid.count(number))
-            for number, one in enumerate(ruling.each, start=1)
+            _of_revoke(each, ruling.unpaid.count(number))
+            for number, each in enumerate(ruling.each, start=1)
         ),
         {side: ruling.tricks, others: ruling.tricks_of_others},
         ruling.unpaid,

@@ -54,7 +54,7 @@ class BadEntry(ValueError):  # noqa: N818 - named by what it is
     @property
     def every(self) -> "tuple[BadEntry, ...]":
         """All errors found at once: this one, then the others."""
-        return (self, *(one for other in self.more for one in other.every))
+        return (self, *(bad for other in self.more for bad in other.every))
 
     def __str__(self) -> str:
         """Return in one line what is wrong, where, and what would be right."""

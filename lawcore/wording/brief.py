@@ -100,7 +100,7 @@ class Briefs:
             result=self.result(ruling),
             each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
             steps=self._steps(ruling, each, offers),
-            asides=tuple(dict.fromkeys(aside for one in each for aside in self._asides(one))),
+            asides=tuple(dict.fromkeys(aside for own in each for aside in self._asides(own))),
             supposed=supposed,
             supposes=tuple(self._say("supposes", what=what) for what in few),
         )
@@ -322,8 +322,8 @@ class Briefs:
     def _each(self, ruling: BoardRuling) -> Iterator[str]:
         """Yield a line for each of several, and for each trick that pays for one."""
         say = self._speech.of(ruling.subject).say
-        for number, one in enumerate(ruling.each, start=1):
-            yield say("board-each", number=number, headline=self.outcome(one))
+        for number, own in enumerate(ruling.each, start=1):
+            yield say("board-each", number=number, headline=self.outcome(own))
         for paid in ruling.payments:
             yield say("board-payment", trick=paid.trick, number=paid.number)
         for number in ruling.unpaid:
@@ -364,7 +364,7 @@ def _joined(texts: Iterable[str]) -> str:
 def _run_on(deeds: Sequence[Deed]) -> Iterator[str]:
     """Yield the texts of deeds that are one step, each once, with the number of one of several."""
     before = 0
-    for deed in {one.text: one for one in deeds}.values():
+    for deed in {said.text: said for said in deeds}.values():
         yield deed.bare if deed.of and deed.of == before else deed.text
         before = deed.of
 

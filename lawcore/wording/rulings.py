@@ -164,11 +164,11 @@ class Rulings:
         say = self._speech.of(ruling.subject).say
         turns: dict[str, tuple[int, int]] = {}
         numbers: dict[str, dict[int, None]] = {}
-        for number, one in enumerate(ruling.each, start=1):
-            for ordered in one.orders:
+        for number, own in enumerate(ruling.each, start=1):
+            for ordered in own.orders:
                 if ordered.order.transferred and ruling.payments:
                     continue
-                for line in spoken(ordered, one):
+                for line in spoken(ordered, own):
                     turns.setdefault(line, ordered.order.sort_key)
                     numbers.setdefault(line, {})[number] = None
         for line in sorted(turns, key=lambda line: turns[line]):
@@ -201,7 +201,7 @@ class Rulings:
     def reasons(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the sentences that say why: what happened, and what follows from it in law."""
         if isinstance(ruling, BoardRuling):
-            return tuple(reason for one in ruling.each for reason in self.reasons(one))
+            return tuple(reason for own in ruling.each for reason in self.reasons(own))
         said = list(self._what_happened(ruling))
         for finding in (*_deciding(ruling), *_telling(ruling)):
             article = self._articles.printed(finding.number, ruling.edition)
@@ -253,7 +253,7 @@ class Rulings:
         return self._say(key, article=article, text=text)
 
     def _board(self, ruling: BoardRuling) -> RulingInWords:
-        each = [self.rule(one) for one in ruling.each]
+        each = [self.rule(own) for own in ruling.each]
         say = self._speech.of(ruling.subject).say
         lines: list[str] = []
         for number, words in enumerate(each, start=1):
@@ -262,7 +262,7 @@ class Rulings:
             paid = say("board-payment", trick=payment.trick, number=payment.number)
             lines.append(f"{paid}.")
         lines.extend(f"{say('board-unpaid', number=number)}." for number in ruling.unpaid)
-        orders = self._by_number(ruling, lambda ordered, one: (self._with_article(ordered, one),))
+        orders = self._by_number(ruling, lambda ordered, own: (self._with_article(ordered, own),))
         numbered = (
             say("board-each", number=number, headline=reason)
             for number, words in enumerate(each, start=1)

@@ -77,7 +77,7 @@ class Trees:
         if tree < 0:
             return others(-1 - tree)
         variable, *below = self.nodes.things[tree]
-        return onto.reduced(variable, [self.graft(one, others, onto) for one in below])
+        return onto.reduced(variable, [self.graft(tree, others, onto) for tree in below])
 
     def variables(self, tree: int) -> set[int]:
         """Return the variables that a tree reads."""
@@ -92,7 +92,7 @@ class NumberedThings(Generic[H]):
 
     def __init__(self, *first: H) -> None:
         self.things = list(first)
-        self._numbers = {one: place for place, one in enumerate(first)}
+        self._numbers = {thing: place for place, thing in enumerate(first)}
 
     def number(self, thing: H) -> int:
         """Return the number of a thing, a new one if it has none."""

@@ -218,8 +218,8 @@ def asked_about(given: Given) -> Irregularity | None:
     called over, else the last.
     """
     found = irregularities(given)
-    for one in found:
-        if one.place == given.asked:
-            return one
-    open_ones = (one for one in found if not one.is_over)
+    for irregularity in found:
+        if irregularity.place == given.asked:
+            return irregularity
+    open_ones = (irregularity for irregularity in found if not irregularity.is_over)
     return next(open_ones, found[-1] if found else None)

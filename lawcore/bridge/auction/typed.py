@@ -68,8 +68,8 @@ def read_auction(line: str, language: str | None = None) -> TypedAuction | None:
         return None
     first = language if language in LANGUAGES else FALLBACK
     names = (str(first), *(name for name in LANGUAGES if name != first))
-    found = [one for name in names if (one := _read(text, name)) is not None]
-    return min(found, key=lambda one: one.slip is not None, default=None)
+    found = [auction for name in names if (auction := _read(text, name)) is not None]
+    return min(found, key=lambda auction: auction.slip is not None, default=None)
 
 
 def _read(text: str, language: str) -> TypedAuction | None:
@@ -113,7 +113,7 @@ def _as_written(run: list[Piece]) -> list[Piece]:
     for place, piece in enumerate(run):
         is_written |= piece.kind in {PieceKind.OPEN, PieceKind.MARK}
         told = piece.kind is PieceKind.BETWEEN and re.search(r":|[^\W\d_]", piece.text)
-        following = next((one for one in run[place:] if one.kind is PieceKind.CALL), None)
+        following = next((piece for piece in run[place:] if piece.kind is PieceKind.CALL), None)
         if is_written and told and following is not None and _SPELLED.fullmatch(following.text):
             return run[:place]
     return run
@@ -275,7 +275,7 @@ class _Run:
 
     def _pass_out(self) -> None:
         """Let everybody pass until the auction is over."""
-        has_brackets = any(one.in_brackets for one in self._calls)
-        while not has_ended([one.call for one in self._calls]):
+        has_brackets = any(made.in_brackets for made in self._calls)
+        while not has_ended([made.call for made in self._calls]):
             in_brackets = has_brackets and not self._calls[-1].in_brackets
             self._calls.append(WrittenCall(PASS, in_brackets))

@@ -56,8 +56,8 @@ def read(
         raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)
     records = _read(as_written(text.removeprefix("\ufeff")), language, deals)
-    dealt = {(one.board, tuple(one.hands.items())) for one in records if one.hands}
-    number = len(dealt) + sum(not one.hands for one in records)
+    dealt = {(record.board, tuple(record.hands.items())) for record in records if record.hands}
+    number = len(dealt) + sum(not record.hands for record in records)
     if number > MOST_BOARDS:
         raise BadRecord(RecordError(Wrong.TOO_MANY_BOARDS, number=number, expected=MOST_BOARDS))
     return records

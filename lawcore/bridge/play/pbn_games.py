@@ -88,7 +88,7 @@ def games_of(text: str) -> list[Game]:
     games = [Game()]
     for block, left_out in _blocks(text):
         for part in _by_board(block):
-            if any(one.name in games[-1].sections and one.name != _MANY for one in part):
+            if any(tag.name in games[-1].sections and tag.name != _MANY for tag in part):
                 games.append(Game())
             for section in part:
                 games[-1].add(section)
@@ -186,14 +186,14 @@ def _by_board(block: list[Section]) -> list[list[Section]]:
     if not _repeats(block, {"BOARD", "DEAL"}, same=True):
         return [block]
     for head in (block[0].name, "BOARD"):
-        starts = [place for place, one in enumerate(block) if one.name == head]
+        starts = [place for place, tag in enumerate(block) if tag.name == head]
         ends = [*starts[1:], len(block)]
         parts = [block[start:end] for start, end in zip([0, *starts[1:]], ends, strict=True)]
         if all(map(_is_one_board, parts)) and _are_alike(parts):
             return parts
     if _repeats(block, {"BOARD", "DEAL"}):
-        wrong = [one for one in block if one.name in {"BOARD", "DEAL"}]
-        lines = ", ".join(str(one.line) for one in wrong)[:_SHOWN]
+        wrong = [tag for tag in block if tag.name in {"BOARD", "DEAL"}]
+        lines = ", ".join(str(tag.line) for tag in wrong)[:_SHOWN]
         raise BadRecord(RecordError(Wrong.BOARDS_MIXED, wrong[1].line, text=lines))
     return [block]
 
@@ -203,16 +203,16 @@ def _repeats(
 ) -> bool:
     """Tell whether one of some tags stands there twice, with another value or with the same."""
     values: dict[str, str] = {}
-    for one in tags:
-        if one.name in names:
-            if one.name in values and (same or values[one.name] != one.value):
+    for tag in tags:
+        if tag.name in names:
+            if tag.name in values and (same or values[tag.name] != tag.value):
                 return True
-            values.setdefault(one.name, one.value)
+            values.setdefault(tag.name, tag.value)
     return False
 
 
 def _is_one_board(part: Sequence[Section]) -> bool:
-    has = {one.name for one in part}
+    has = {tag.name for tag in part}
     return (
         bool(has & {"BOARD", "DEAL"})
         and not _repeats(part, {"BOARD", "DEAL"}, same=True)
@@ -222,7 +222,7 @@ def _is_one_board(part: Sequence[Section]) -> bool:
 
 def _are_alike(parts: Sequence[Sequence[Section]]) -> bool:
     """Tell whether all have the same tags of the board; a further table may leave them out."""
-    told = [{one.name: one.value for one in part} for part in parts]
+    told = [{tag.name: tag.value for tag in part} for part in parts]
     tags = {"BOARD", *OF_THE_BOARD}
     return all(
         tags & one.keys() == tags & next_one.keys()

@@ -154,7 +154,7 @@ class _LineReader:
         return Contract(numbers()[found["level"]], self._strain(found["strain"]), doubled)
 
     def _strain(self, text: str) -> Suit | None:
-        named = (one.suit(text) for one in self._letters)
+        named = (letters.suit(text) for letters in self._letters)
         return suits()[text] if text in suits() else next(filter(None, named))
 
 
@@ -352,10 +352,10 @@ def _completed(read: ScoreLine, reader: _LineReader) -> ScoreLine:
     results = _with_declarers(read.results[:own]) + read.results[own:]
     results = _with_declarers(results)
     _check_declarers(results)
-    told = [_with_vulnerability_of_board(one, reader) for one in results]
-    results = tuple(_with_vulnerability_of(one, told) for one in told)
+    told = [_with_vulnerability_of_board(result, reader) for result in results]
+    results = tuple(_with_vulnerability_of(result, told) for result in told)
     compares = len(results) > 1 or read.other is not None or bool(read.field)
-    if compares and any(one.vulnerable is None for one in results):
+    if compares and any(result.vulnerable is None for result in results):
         raise BadScoreLine(WrongScore.NO_VULNERABILITY)
     shared = zip(read.parts, results, strict=False)
     parts = tuple(replace(part, result=result) for part, result in shared)
@@ -365,25 +365,25 @@ def _completed(read: ScoreLine, reader: _LineReader) -> ScoreLine:
 
 def _with_declarers(results: tuple[ContractResult, ...]) -> tuple[ContractResult, ...]:
     """Return results with the declarer of the side that is named, if it is only one."""
-    named = {one.side: one for one in results if one.side is not None}
+    named = {result.side: result for result in results if result.side is not None}
     if len(named) != 1:
         return results
     (known,) = named.values()
     return tuple(
-        replace(one, declarer=known.declarer, side=known.side)
-        if one.side is None and one.contract is not None
-        else one
-        for one in results
+        replace(result, declarer=known.declarer, side=known.side)
+        if result.side is None and result.contract is not None
+        else result
+        for result in results
     )
 
 
 def _check_declarers(results: Sequence[ContractResult]) -> None:
     """Refuse a result whose side is unknown, if that of another is named."""
-    if not any(one.side for one in results):
+    if not any(result.side for result in results):
         return
-    for one in results:
-        if one.side is None and one.contract is not None:
-            raise BadScoreLine(WrongScore.NO_DECLARER, contract=one.contract)
+    for result in results:
+        if result.side is None and result.contract is not None:
+            raise BadScoreLine(WrongScore.NO_DECLARER, contract=result.contract)
 
 
 def _with_vulnerability_of_board(result: ContractResult, reader: _LineReader) -> ContractResult:
@@ -403,7 +403,7 @@ def _with_vulnerability_of(
 ) -> ContractResult:
     if result.vulnerable is not None:
         return result
-    of_side = {one.vulnerable for one in told if one.contract and one.side == result.side}
+    of_side = {other.vulnerable for other in told if other.contract and other.side == result.side}
     known = of_side - {None}
     if len(known) > 1:
         raise BadScoreLine(WrongScore.NO_VULNERABILITY)

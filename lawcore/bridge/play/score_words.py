@@ -106,7 +106,7 @@ def pieces() -> re.Pattern[str]:
 
 def _strains() -> tuple[str, ...]:
     """Return how strains are written: words, letters and symbols."""
-    lettered = (letter for one in LANGUAGES for letter in Letters.of(one).suits)
+    lettered = (letter for language in LANGUAGES for letter in Letters.of(language).suits)
     return (*suits(), *lettered, *SYMBOLS.values())
 
 

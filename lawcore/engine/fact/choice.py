@@ -63,5 +63,5 @@ def choice_of(option: Answer, where: Answered[Any] | None = None, **also: Answer
 
 def in_group(group: str, *options: Answer | Choice) -> tuple[Choice, ...]:
     """Return a choice for each of some options, all to be shown behind one button."""
-    each = (one if isinstance(one, Choice) else Choice(one) for one in options)
+    each = (option if isinstance(option, Choice) else Choice(option) for option in options)
     return tuple(replace(choice, group=group) for choice in each)

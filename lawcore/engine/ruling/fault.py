@@ -87,7 +87,7 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
         said = self.code.replace("_", " ").capitalize()
         value = None if self.value is None else repr(self.value)
         about = " = ".join(part for part in (self.fact, value) if part)
-        allowed = ", ".join(str(one) for one in self.allowed)
+        allowed = ", ".join(str(answer) for answer in self.allowed)
         said += f": {about}" if about else ""
         said += f"; allowed: {allowed}." if allowed else "."
         return f"{said} Did you mean {self.suggestion}?" if self.suggestion else said

@@ -34,7 +34,7 @@ from lawcore.book.library import Library
 from lawcore.engine.ruling import Question, Ruling
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Step
-from lawcore.wording.choosing import ButtonGroup
+from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from tests.bot.sheets.placed import SLACK, edges, lines, overlapping
 
 ADDRESS = Address("page", "https://example.org/")
@@ -78,7 +78,8 @@ def paths(
     assert isinstance(reply, Question)
     asked = reply.facts[0]
     shown = Wording.of(language).facts.question(subject, asked, told)
-    alone = {replace(b.choice, group=None) for b in shown.buttons if isinstance(b, LabelledChoice)}
+    single = (b for b in shown.buttons if isinstance(b, LabelledChoice))
+    alone = {replace(b.choice, group=None) for b in single}
     for one in shown.buttons:
         for button in one.buttons if isinstance(one, ButtonGroup) else (one,):
             if isinstance(one, ButtonGroup) and replace(button.choice, group=None) in alone:
