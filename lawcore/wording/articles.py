@@ -1,7 +1,6 @@
 """Articles in the words of one language: their numbers as printed, and their sentences."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lawcore.engine.article import Provision
@@ -9,7 +8,7 @@ from lawcore.engine.fact import Edition
 from lawcore.engine.subject import Subject
 from lawcore.languages import letters
 from lawcore.laws.catalogue import SUBJECTS
-from lawcore.wording.filled import Speech
+from lawcore.wording.filled import Speech, in_edition
 
 
 class Articles:
@@ -30,11 +29,7 @@ class Articles:
 
     def sentence(self, subject: str, name: str, edition: Edition) -> str:
         """Return what a provision of a subject says in an edition, in our words."""
-        texts = self._speech.of(subject)
-        provision = _provisions(SUBJECTS[subject])[name]
-        version = next((v for v in provision.versions if v.in_force(edition)), None)
-        older = f"law-{name}.until-{version.until}" if version is not None else ""
-        return texts.say(older if texts.has(older) else f"law-{name}")
+        return in_edition(self._speech.of(subject), f"law-{name}", edition)
 
     def sentence_of_number(self, subject: str, number: str, edition: Edition) -> str:
         """Return what the provision of a subject with a number says in an edition."""
@@ -56,11 +51,6 @@ def provisions_numbered(
 def cited(subject: Subject, number: str, edition: Edition) -> bool:
     """Tell whether a number is cited, and not only a heading over others."""
     return any(provision.cited for provision in provisions_numbered(subject, number, edition))
-
-
-@cache
-def _provisions(subject: Subject) -> Mapping[str, Provision[Any]]:
-    return {p.name: p for book in subject.books.values() for p in book.versions}
 
 
 def printed(number: str, language: str, edition: Edition) -> str | None:

@@ -333,12 +333,13 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
 
 def older_texts(subject: Subject) -> Mapping[str, bool]:
     """Where a provision may have another sentence, and whether its text was another."""
-    return {
-        f"law-{provision.name}.until-{version.until}": version.body is not newest.body
-        for provision in provisions(subject)
-        for newest, *older in (provision.versions,)
-        for version in older
-    }
+    sentences: dict[str, bool] = {}
+    for provision in provisions(subject):
+        newest, *older = provision.versions
+        own = {version.until for version in older if version.body is not newest.body}
+        for year in sorted({*map(int, EDITIONS[:-1]), *own}):
+            sentences[f"law-{provision.name}.until-{year}"] = year in own
+    return sentences
 
 
 FILES = pytest.mark.parametrize("file", [*OF_ALL, *SUBJECTS])

@@ -65,7 +65,7 @@ def something_was_conceded(case: facts.Claim) -> bool:
 something_was_conceded.numbered("68B", until=1997)
 
 
-@consequence("68B2", Order("PlayOnWithoutAConcession", decides=Claimed.NO_CONCESSION), since=2017)
+@consequence("68B2", Order("PlayOnWithoutAConcession", decides=Claimed.NO_CONCESSION), since=2007)
 def partner_objected(case: facts.Claim) -> bool:
     """Where a defender gives tricks up and the partner objects at once, nothing is conceded."""
     return (
@@ -77,7 +77,6 @@ def partner_objected(case: facts.Claim) -> bool:
     )
 
 
-partner_objected.numbered("68B2", since=2007, until=2007)
 partner_objected.numbered("68B", until=1997)
 
 

@@ -8,13 +8,10 @@ from lawcore.laws.subjects.claim.law_68 import a_claim
 from lawcore.laws.subjects.claim.law_71 import a_contested_concession, cancelled
 
 
-@condition("70A", since=2007)
+@condition("70A")
 def a_contested_claim(case: facts.Claim) -> bool:
     """A contested claim is ruled fairly for both sides, with any doubt against the claimer."""
     return ruled_now(case) and a_claim(case)
-
-
-a_contested_claim.numbered("70A", until=1997)
 
 
 @condition("70C1")
@@ -137,7 +134,7 @@ def _or_irrationality_is_open(case: facts.Claim) -> bool:
     return case.would_show_out_any_normal is facts.Judged.OPEN
 
 
-@consequence("70E1", orders.TEST_THE_CARD_POSITION, orders.REFUSE_THE_CARD_POSITION, since=2017)
+@consequence("70E1", orders.TEST_THE_CARD_POSITION, orders.REFUSE_THE_CARD_POSITION, since=2007)
 def unstated_card_position(case: facts.Claim) -> Order | None:
     """An unstated line that needs a card in one opponent's hand is refused, unless it is known."""
     if not needs_a_card_in_one_hand(case) or the_position_may_be_assumed(case):
@@ -149,7 +146,6 @@ def unstated_card_position(case: facts.Claim) -> Order | None:
     )
 
 
-unstated_card_position.numbered("70E1", since=2007, until=2007)
 unstated_card_position.numbered("70E", until=1997)
 
 

@@ -136,7 +136,6 @@ def somebody_is_to_choose(case: LeadOutOfTurn) -> bool:
     orders.LET_THE_LEAD_STAND,
     orders.LET_DECLARER_CHOOSE,
     orders.OFFER_TO_LET_IT_STAND,
-    since=2017,
 )
 def lead_accepted_or_not(case: LeadOutOfTurn) -> Order | None:
     """Before the last trick a lead out of turn becomes correct if it is accepted."""
@@ -147,9 +146,6 @@ def lead_accepted_or_not(case: LeadOutOfTurn) -> Order | None:
     if declarer_may_accept_it(case) or a_defender_has_accepted_it(case):
         return orders.LET_THE_LEAD_STAND
     return orders.OFFER_TO_LET_IT_STAND if defenders_are_to_choose(case) else None
-
-
-lead_accepted_or_not.numbered("53A", until=2007)
 
 
 @derived

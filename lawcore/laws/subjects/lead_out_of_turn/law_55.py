@@ -67,13 +67,10 @@ def when_the_other_hand_was_to_lead(case: LeadOutOfTurn) -> Order | None:
     return None
 
 
-@consequence("55C", Order("WatchDeclarersLine", place=orders.INFORMATION), since=2017)
+@consequence("55C", Order("WatchDeclarersLine", place=orders.INFORMATION))
 def what_declarer_learnt(case: LeadOutOfTurn) -> bool:
     """Law 16 applies if declarer's line could rest on what the irregular lead has told."""
     return defenders_refused(case)
-
-
-what_declarer_learnt.numbered("55C", until=2007)
 
 
 @consequence(

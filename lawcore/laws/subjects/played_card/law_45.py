@@ -39,7 +39,7 @@ def faced_on_the_table(case: PlayedCard) -> bool:
     return case.gesture is Gesture.FACED_ON_TABLE and not a_fifth_card(case)
 
 
-@consequence("45C1", orders.PLAY_THE_CARD, orders.LEAVE_THE_CARD, since=2017)
+@consequence("45C1", orders.PLAY_THE_CARD, orders.LEAVE_THE_CARD)
 def in_sight_of_his_partner(case: PlayedCard) -> Order | None:
     """A defender's card is played once it is held so that the partner could see its face."""
     if case.who is not Who.DEFENDER or a_fifth_card(case):
@@ -49,26 +49,21 @@ def in_sight_of_his_partner(case: PlayedCard) -> Order | None:
     return orders.LEAVE_THE_CARD if case.gesture is Gesture.DETACHED_ONLY else None
 
 
-in_sight_of_his_partner.numbered("45C1", until=2007)
-
-
-@consequence("45C2(a)", orders.PLAY_THE_CARD, since=2017)
+@consequence("45C2(a)", orders.PLAY_THE_CARD, since=2007)
 def held_at_the_table(case: PlayedCard) -> bool:
     """Declarer's card is played once it is held face up, touching the table or nearly."""
     return not a_fifth_card(case) and case.gesture is Gesture.HELD_TOUCHING_OR_NEAR_TABLE
 
 
-held_at_the_table.numbered("45C2(a)", since=2007, until=2007)
 held_at_the_table.numbered("45C2", until=1997)
 
 
-@consequence("45C2(b)", orders.PLAY_THE_CARD, since=2017)
+@consequence("45C2(b)", orders.PLAY_THE_CARD, since=2007)
 def held_as_if_played(case: PlayedCard) -> bool:
     """Declarer's card is played once it is kept in a position that says so."""
     return not a_fifth_card(case) and case.gesture is Gesture.HELD_AS_PLAYED
 
 
-held_as_if_played.numbered("45C2(b)", since=2007, until=2007)
 held_as_if_played.numbered("45C2", until=1997)
 
 
@@ -79,7 +74,7 @@ def only_taken_from_the_hand(case: PlayedCard) -> bool:
     return case.who is Who.DECLARER and case.gesture is Gesture.DETACHED_ONLY
 
 
-@consequence("45C3", orders.PLAY_THE_CARD, orders.LEAVE_THE_CARD, since=2017)
+@consequence("45C3", orders.PLAY_THE_CARD, orders.LEAVE_THE_CARD)
 def touched_in_dummy(case: PlayedCard) -> Order | None:
     """A card in dummy is played once declarer touches it to play it."""
     if case.who is not Who.DUMMY_FOR_DECLARER:
@@ -89,9 +84,6 @@ def touched_in_dummy(case: PlayedCard) -> Order | None:
     if not touched_to_be_played(case):
         return orders.LEAVE_THE_CARD
     return None if a_fifth_card(case) else orders.PLAY_THE_CARD
-
-
-touched_in_dummy.numbered("45C3", until=2007)
 
 
 @condition("45C4", cited=False)
@@ -120,16 +112,12 @@ def one_certain_card(case: PlayedCard) -> bool:
     return case.designation is Designation.FULL
 
 
-@consequence("45C4(b)", orders.ALLOW_THE_CHANGE, orders.JUDGE_THE_SLIP, since=2017)
+@consequence("45C4(b)", orders.ALLOW_THE_CHANGE, orders.JUDGE_THE_SLIP)
 def unintended_designation(case: PlayedCard) -> Order | None:
     """Until playing again, declarer may put right a slip of the tongue in calling dummy's card."""
     if not changed_in_time(case) or a_change_of_mind(case):
         return None
     return orders.ALLOW_THE_CHANGE if a_slip(case) else orders.JUDGE_THE_SLIP
-
-
-unintended_designation.numbered("45C4(b)", since=2007, until=2007)
-unintended_designation.numbered("45C4(b)", until=1997)
 
 
 @condition("45C4(b)", since=2017, cited=False)
@@ -188,13 +176,10 @@ def changed_in_time(case: PlayedCard) -> bool:
     return asked_to_change(case) and not changed_too_late(case)
 
 
-@condition("45C4(b)", since=2017)
+@condition("45C4(b)")
 def a_change_of_mind(case: PlayedCard) -> bool:
     """The card was meant when it was named."""
     return changed_in_time(case) and case.unintended is Judged.NO
-
-
-a_change_of_mind.numbered("45C4(b)", until=2007)
 
 
 @condition("45C4(b)", cited=False)
@@ -217,7 +202,7 @@ def the_first_call_stands(case: PlayedCard) -> bool:
     return case.who is Who.DUMMY_FOR_DECLARER and case.first_call_incomplete
 
 
-@consequence("45C4(a)", orders.PLAY_THE_CARD, orders.KEEP_THE_FIRST_CARD, since=2017)
+@consequence("45C4(a)", orders.PLAY_THE_CARD, orders.KEEP_THE_FIRST_CARD)
 def named_as_the_one_he_plays(case: PlayedCard) -> Order | None:
     """A card is played once a player names or otherwise designates it as the one to be played."""
     if the_first_stands(case):
@@ -225,9 +210,6 @@ def named_as_the_one_he_plays(case: PlayedCard) -> Order | None:
     if asked_to_change(case):
         return None
     return orders.PLAY_THE_CARD if one_certain_card(case) else None
-
-
-named_as_the_one_he_plays.numbered("45C4(a)", until=2007)
 
 
 @consequence(

@@ -30,7 +30,7 @@ def the_first_card_goes_back(case: PlayedCard) -> bool:
     return law_45.a_slip(case)
 
 
-@consequence("47D", OPPONENT_MAY_TAKE_BACK, OPPONENT_THEN_DECLARER_MAY_TAKE_BACK, since=2017)
+@consequence("47D", OPPONENT_MAY_TAKE_BACK, OPPONENT_THEN_DECLARER_MAY_TAKE_BACK)
 def the_opponent_may_change_too(case: PlayedCard) -> Order | None:
     """After a change of play an opponent who had followed it may change that card."""
     if an_opponent_followed_a_slip(case):
@@ -40,9 +40,6 @@ def the_opponent_may_change_too(case: PlayedCard) -> Order | None:
     if case.declarer_followed:
         return OPPONENT_THEN_DECLARER_MAY_TAKE_BACK
     return OPPONENT_MAY_TAKE_BACK
-
-
-the_opponent_may_change_too.numbered("47D", until=2007)
 
 
 @condition("47F", since=2007, cited=False)

@@ -21,13 +21,10 @@ def another_card_than_the_penalty_card(case: Revoke) -> bool:
     return case.hand is Hand.DEFENDER and case.duty is Duty.PENALTY_CARD
 
 
-@consequence("62A", orders.CORRECT_THE_REVOKE, since=2017)
+@consequence("62A", orders.CORRECT_THE_REVOKE)
 def must_be_corrected(case: Revoke) -> bool:
     """The offender takes the card back and plays a legal one."""
     return to_be_corrected(case) and not another_card_than_the_penalty_card(case)
-
-
-must_be_corrected.numbered("62A", until=2007)
 
 
 @condition("52A")
