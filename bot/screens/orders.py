@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from bot.screens.elements import Line, Style
 from lawcore.engine.ruling import When
-from lawcore.wording.brief import Brief, Step
+from lawcore.wording.brief import ShortRuling, Step
 
 LINE_WIDTH = 37
 """The characters of a line on a phone."""
@@ -26,7 +26,7 @@ class OrderLines:
     is_due: bool = True
 
 
-def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[OrderLines, ...]:
+def order_lines(brief: ShortRuling, *, only_now: bool = False) -> tuple[OrderLines, ...]:
     """Return the orders of a ruling; several immediate steps are numbered.
 
     What is said has two lines: to whom, in bold, and the words. Of what is done the beginning is

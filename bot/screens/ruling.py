@@ -35,7 +35,7 @@ from lawcore.book.changes.wording import ChangeWording
 from lawcore.book.library import Library
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
-from lawcore.wording.brief import Brief
+from lawcore.wording.brief import ShortRuling
 
 BLANK = Line("")
 """The line that sets the headline of a ruling apart."""
@@ -131,7 +131,7 @@ def _lines(
     return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
 
-def _telling_the_choice(brief: Brief, asked: Following | None) -> Brief:
+def _telling_the_choice(brief: ShortRuling, asked: Following | None) -> ShortRuling:
     """Return a ruling with what the next subject says to the player who chooses there.
 
     It stands in place of what is said to that player here, which is the same in other words.
@@ -171,7 +171,7 @@ def _ways(interview: Interview, asked: Following) -> Rows:
 
 
 def _lines_for_a_group(
-    interview: Interview, brief: Brief, head: tuple[Line, ...], most: int
+    interview: Interview, brief: ShortRuling, head: tuple[Line, ...], most: int
 ) -> Iterator[Line]:
     """Yield the orders for now and the facts, and that the Director decides."""
     decides = Line(interview.words.bot.labels["director-decides"], Style.NOTE)
@@ -184,7 +184,7 @@ def _lines_for_a_group(
 
 
 def _folded_lines(
-    interview: Interview, ruling: Ruling, brief: Brief, orders: tuple[Line, ...]
+    interview: Interview, ruling: Ruling, brief: ShortRuling, orders: tuple[Line, ...]
 ) -> Iterator[Line]:
     """Yield the folded orders, then what is assumed, the words for later, the facts, the appeal.
 
@@ -210,7 +210,7 @@ def _appeal_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
     return (Line(interview.words.law.rulings.appeal(ruling.edition), Style.QUOTE),)
 
 
-def _supposed_lines(brief: Brief, folded: Iterable[Line]) -> tuple[Line, ...]:
+def _supposed_lines(brief: ShortRuling, folded: Iterable[Line]) -> tuple[Line, ...]:
     """Return the line of what is assumed, as long as there is room beside what is folded."""
     if not brief.supposes:
         return ()

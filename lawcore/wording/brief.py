@@ -41,7 +41,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Brief:
+class ShortRuling:
     """A ruling in few words.
 
     `result` is the ruling in a line, sides named, with its articles; of several on one board
@@ -76,7 +76,7 @@ class Depending:
     always: str
 
 
-class Briefs:
+class Shortener:
     """Rulings in few words, in one language."""
 
     def __init__(
@@ -88,7 +88,7 @@ class Briefs:
         self._rulings = rulings
         self._facts = facts
 
-    def brief(self, ruling: Ruling, offers: Sequence[str] = ()) -> Brief:
+    def brief(self, ruling: Ruling, offers: Sequence[str] = ()) -> ShortRuling:
         """Return a ruling in few words.
 
         `offers` are lines that tell a player what may be chosen, in place of what the orders say.
@@ -96,7 +96,7 @@ class Briefs:
         supposed = tuple(dict.fromkeys(self._supposed(ruling)))
         few = ["; ".join(supposed[:n]) for n in range(min(LIKELIEST, len(supposed)), 0, -1)]
         each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
-        return Brief(
+        return ShortRuling(
             result=self.result(ruling),
             each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
             steps=self._steps(ruling, each, offers),

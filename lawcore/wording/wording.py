@@ -7,7 +7,7 @@ from lawcore.engine.fact import Answers, Edition
 from lawcore.engine.ruling import BadAnswer, Fault, Question
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.wording.articles import Articles, cited
-from lawcore.wording.brief import Briefs
+from lawcore.wording.brief import Shortener
 from lawcore.wording.choosing import FactsInWords
 from lawcore.wording.filled import Speech, in_edition
 from lawcore.wording.remaining import OpenTasks
@@ -24,7 +24,7 @@ class Wording:
         self.rulings = Rulings(self._speech, self.articles)
         self.facts = FactsInWords(self._speech)
         self.ask, self.option = self.facts.plain, self.facts.option
-        self.briefs = Briefs(self._speech, self.articles, self.rulings, self.facts)
+        self.briefs = Shortener(self._speech, self.articles, self.rulings, self.facts)
         self.remainders = OpenTasks(self._speech, self.articles, self.rulings)
 
     @classmethod

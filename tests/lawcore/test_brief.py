@@ -12,7 +12,7 @@ from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Reply, Ruling
 from lawcore.engine.ruling import When
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.brief import Brief
+from lawcore.wording.brief import ShortRuling
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 from tests.lawcore.walks import every_dialogue
 
@@ -37,7 +37,7 @@ def suppose(told: Told, *, unsure: tuple[str, ...] = (), edition: int = 2017) ->
     return enquire(REVOKE, Edition(edition), told, unsure=unsure, suppose=True)
 
 
-def brief(told: Told, language: str = "en", edition: int = 2017) -> Brief:
+def brief(told: Told, language: str = "en", edition: int = 2017) -> ShortRuling:
     ruling = suppose(told, edition=edition)
     assert isinstance(ruling, Ruling)
     return Wording.of(language).briefs.brief(ruling)

@@ -9,7 +9,7 @@ from lawcore.book.export.trees import Course, NumberedThings, T, Trees
 from lawcore.engine.fact import Edition
 from lawcore.engine.ruling import Order, Ordered, When
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.brief import Briefs, Deed
+from lawcore.wording.brief import Deed, Shortener
 from lawcore.wording.filled import UNKNOWN, Speech
 
 ARTICLES, TEXT, TO = "\x01", "\x02", "\x03"
@@ -74,14 +74,14 @@ class WordsAsTrees:
         each = tuple(words.articles.printed(number, edition) for words in self._each)
         return self.texts.number(each) if {*each} != {number} else 0
 
-    def ruled(self, ordered: Ordered, said: Callable[[Briefs, Any], str]) -> int:
+    def ruled(self, ordered: Ordered, said: Callable[[Shortener, Any], str]) -> int:
         """Return what is said of a ruling that an order decides, its articles left open."""
         return self.law.trees.explore(
             lambda course: self.texts.number(self._of(ordered, course, said))
         )
 
     def _of(
-        self, ordered: Ordered, course: Course, said: Callable[[Briefs, Any], T]
+        self, ordered: Ordered, course: Course, said: Callable[[Shortener, Any], T]
     ) -> tuple[T, ...]:
         """Return what is said of a ruling in which an order is given, in each language."""
         ruling = _ruling(self.law, course, ordered)
@@ -190,10 +190,10 @@ def _ruling(law: LawAsTrees, course: Course, ordered: Ordered | None = None) -> 
     )
 
 
-def _briefs(words: Wording) -> Briefs:
+def _briefs(words: Wording) -> Shortener:
     """Return rulings in few words that leave open which articles are listed."""
     articles: Any = SimpleNamespace(printed=words.articles.printed, listed=lambda *_: ARTICLES)
-    return Briefs(Speech(words.language), articles, words.rulings, words.facts)
+    return Shortener(Speech(words.language), articles, words.rulings, words.facts)
 
 
 def _sentences(text: str) -> list[str]:

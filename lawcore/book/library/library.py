@@ -10,7 +10,7 @@ from lawcore.book.library import numbers as numbering
 from lawcore.book.library.alike import distinct
 from lawcore.book.library.extent import SPANS, is_in, is_taken, same_as
 from lawcore.book.library.ordered import cited_by_orders
-from lawcore.book.library.search import Index, SearchHit, Shelved
+from lawcore.book.library.search import Index, IndexedArticle, SearchHit
 from lawcore.book.library.words import heading, idle, looked_for, own, own_numbers
 from lawcore.engine.article import Consequence, Provision, Verdict, Version, book_order
 from lawcore.engine.fact import Edition
@@ -21,7 +21,7 @@ from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import EDITIONS, is_read
 from lawcore.wording import Wording
 
-Said: TypeAlias = tuple[str, ...]
+Paraphrase: TypeAlias = tuple[str, ...]
 """The sentences of an article."""
 
 FIRST_WORDS = 60
@@ -81,7 +81,7 @@ class Entry:
     subjects: tuple[str, ...]
 
 
-class _Said(NamedTuple):
+class _ProvisionText(NamedTuple):
     """A provision under its number in an edition."""
 
     subject: Subject
@@ -89,17 +89,17 @@ class _Said(NamedTuple):
     version: Version
 
 
-class _Shelf:
+class _EditionIndex:
     """The articles of one edition, whatever the language."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.said: dict[str, list[_Said]] = {}
+        self.said: dict[str, list[_ProvisionText]] = {}
         for subject in SUBJECTS.values():
             book = subject.books.get(edition)
             for provision, version in book.versions.items() if book else ():
                 if numbering.is_number(version.number) and provision.kind != "remark":
-                    said = _Said(subject, provision, version)
+                    said = _ProvisionText(subject, provision, version)
                     self.said.setdefault(version.number, []).append(said)
         known = {*self.said, *own_numbers(FALLBACK, edition)}
         above = {number for one in known for number in numbering.ancestors(one)}
@@ -111,11 +111,11 @@ class _Shelf:
 
     @classmethod
     @cache
-    def of(cls, edition: Edition) -> "_Shelf":
-        """Return the shelf of an edition."""
+    def of(cls, edition: Edition) -> "_EditionIndex":
+        """Return the index of an edition."""
         return cls(edition)
 
-    def provisions_at(self, number: str) -> list[_Said]:
+    def provisions_at(self, number: str) -> list[_ProvisionText]:
         """Return the provisions under a number; a heading over others only without any other."""
         said = self.said.get(number, [])
         return [one for one in said if one.provision.cited] or (
@@ -153,11 +153,11 @@ class Library:
 
     def numbers(self, edition: Edition) -> tuple[str, ...]:
         """Return every article that can be opened in an edition, in book order."""
-        return _Shelf.of(edition).numbers
+        return _EditionIndex.of(edition).numbers
 
     def has(self, number: str, edition: Edition) -> bool:
         """Tell whether an article can be opened in an edition."""
-        return number in _Shelf.of(edition).places
+        return number in _EditionIndex.of(edition).places
 
     def editions(self, number: str) -> tuple[Edition, ...]:
         """Return the editions in which a number can be opened as typed, newest first."""
@@ -202,7 +202,7 @@ class Library:
 
     @lru_cache(maxsize=REMEMBERED)  # noqa: B019 - there is one library for each language, for good
     def _entry(self, number: str, edition: Edition) -> Entry:
-        shelf = _Shelf.of(edition)
+        shelf = _EditionIndex.of(edition)
         said = shelf.provisions_at(number)
         exception_to, excepted_by = _relations(said, edition)
         return Entry(
@@ -246,7 +246,7 @@ class Library:
     def _heading(self, number: str, edition: Edition) -> str:
         return heading(self.language, numbering.law_of(number), edition)
 
-    def _paragraphs(self, number: str, edition: Edition) -> Said:
+    def _paragraphs(self, number: str, edition: Edition) -> Paraphrase:
         """Return what is said of an article."""
         return tuple(self._said(number, edition))
 
@@ -272,19 +272,19 @@ class Library:
         With `also_in`, only those of subjects that another edition has too.
         """
         said: dict[str, Verdict] = {}
-        for one in _telling(_Shelf.of(edition).provisions_at(number)):
+        for one in _telling(_EditionIndex.of(edition).provisions_at(number)):
             if also_in is not None and also_in not in one.subject.books:
                 continue
             said.setdefault(self._sentence(one, edition), one.provision.verdict)
         return {text: said[text] for text in distinct(said, self.language)}
 
-    def _sentence(self, said: _Said, edition: Edition) -> str:
+    def _sentence(self, said: _ProvisionText, edition: Edition) -> str:
         return self._wording.articles.sentence(said.subject.name, said.provision.name, edition)
 
     def _references(self, number: str, edition: Edition) -> tuple[str, ...]:
         """Return the articles that an article's sentences and orders cite, in order."""
         cited = [n for text in self._paragraphs(number, edition) for n in numbering.cited_in(text)]
-        for one in _Shelf.of(edition).provisions_at(number):
+        for one in _EditionIndex.of(edition).provisions_at(number):
             cited.extend(cited_by_orders(one.version, one.subject.name, self.language))
         found = (self.read(n, edition) or n for n in cited)
         related = {number, *numbering.ancestors(number)}
@@ -307,7 +307,7 @@ class Library:
 
     def _counterparts(
         self, number: str, edition: Edition, year: Edition
-    ) -> tuple[Said, Mapping[str, Said]]:
+    ) -> tuple[Paraphrase, Mapping[str, Paraphrase]]:
         """Return the text of an article in two editions, by their numbers.
 
         Like is compared with like: the library's paraphrases, otherwise the provisions.
@@ -321,14 +321,16 @@ class Library:
         texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
         return self._paragraphs(number, edition), {same: texts} if texts else {}
 
-    def _carried_over(self, number: str, edition: Edition, year: Edition) -> Mapping[str, Said]:
+    def _carried_over(
+        self, number: str, edition: Edition, year: Edition
+    ) -> Mapping[str, Paraphrase]:
         """Return the sentences in another edition of the provisions with a number, by number."""
         found: dict[str, list[str]] = {}
-        for one in _telling(_Shelf.of(edition).provisions_at(number)):
+        for one in _telling(_EditionIndex.of(edition).provisions_at(number)):
             book = one.subject.books.get(year)
             version = book.versions.get(one.provision) if book else None
             if version is not None:
-                said = _Said(one.subject, one.provision, version)
+                said = _ProvisionText(one.subject, one.provision, version)
                 found.setdefault(version.number, []).append(self._sentence(said, year))
         return {number: distinct(texts, self.language) for number, texts in found.items()}
 
@@ -346,7 +348,7 @@ def first_words(text: str) -> str:
     return text[: FIRST_WORDS - 1].rsplit(" ", 1)[0].rstrip(",;:.") + "…"
 
 
-def _telling(said: list[_Said]) -> list[_Said]:
+def _telling(said: list[_ProvisionText]) -> list[_ProvisionText]:
     """Return the provisions to show: conditions only without others, or as exceptions."""
     telling = [
         one for one in said if isinstance(one.provision, Consequence) or one.provision.exception_to
@@ -354,7 +356,9 @@ def _telling(said: list[_Said]) -> list[_Said]:
     return telling or said
 
 
-def _relations(said: Iterable[_Said], edition: Edition) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _relations(
+    said: Iterable[_ProvisionText], edition: Edition
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the numbers that provisions are exceptions to, and those of their exceptions."""
     above: dict[str, None] = {}
     below: dict[str, None] = {}
@@ -374,7 +378,7 @@ def prepare_search(edition: Edition) -> Iterator[str]:
     Yields after each step the Law whose articles are ready. The first search in another edition
     then takes 0.03 s: most of its sentences are the same.
     """
-    for law, numbers in groupby(_Shelf.of(edition).numbers, numbering.law_of):
+    for law, numbers in groupby(_EditionIndex.of(edition).numbers, numbering.law_of):
         for number in numbers:
             for language in LANGUAGES:
                 Library.of(language)._paragraphs(number, edition)  # noqa: SLF001 - of this module
@@ -387,11 +391,11 @@ def _index(edition: Edition) -> Index:
     """Return the search index of an edition: every article, in all languages at once."""
     shelved = []
     libraries = [Library.of(language) for language in LANGUAGES]
-    for number in _Shelf.of(edition).numbers:
+    for number in _EditionIndex.of(edition).numbers:
         is_law = numbering.parent(number) is None
         law = numbering.law_of(number)
         shelved.append(
-            Shelved(
+            IndexedArticle(
                 number,
                 tuple(w for language in LANGUAGES for w in looked_for(language, number, edition)),
                 tuple(heading(language, law, edition) for language in LANGUAGES) if is_law else (),

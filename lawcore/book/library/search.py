@@ -37,7 +37,7 @@ class SearchHit(NamedTuple):
     score: float
 
 
-class Shelved(NamedTuple):
+class IndexedArticle(NamedTuple):
     """An article in the index: colloquial names, heading, text."""
 
     number: str
@@ -49,7 +49,7 @@ class Shelved(NamedTuple):
 class Index:
     """The words of some articles; `idle` ones are stop words."""
 
-    def __init__(self, shelved: Sequence[Shelved], idle: Collection[str]) -> None:
+    def __init__(self, shelved: Sequence[IndexedArticle], idle: Collection[str]) -> None:
         self._idle = idle
         weights: dict[str, dict[int, float]] = {}
         self._numbers = [one.number for one in shelved]
