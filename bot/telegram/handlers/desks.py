@@ -21,7 +21,6 @@ from bot.telegram.errands import Errands
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import line_of
 from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
-from bot.telegram.once import carry_out_once
 from bot.telegram.rendering import BotName
 from bot.telegram.retries import with_retries
 from bot.usecases import asking, desks, dispatch
@@ -76,7 +75,7 @@ class DeskHandlers(HandlerGroup):
         else:
             work = partial(desks.open_desk, sender=sender, rules=self._rules, title=title)
         again = partial(desks.show, sender=sender, rules=self._rules)
-        outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
+        outcome = await self._once(update, context, work, again)
         self.errands.wake()
         await self.show(context, sender, outcome)
 
@@ -218,7 +217,7 @@ class DeskHandlers(HandlerGroup):
         if again is None:
             rules = self._rules
             again = partial(dispatch.show_again, sender=sender, rules=rules, pressed=pressed)
-        outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
+        outcome = await self._once(update, context, work, again)
         self.errands.wake()
         await self.show(context, sender, outcome, is_press=update.callback_query is not None)
 

@@ -9,7 +9,6 @@ from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.exporting import EveningExporter
 from bot.telegram.handlers.group import HandlerGroup, Shared
-from bot.telegram.once import carry_out_once
 from bot.usecases import evenings
 
 
@@ -23,12 +22,11 @@ class EveningHandlers(HandlerGroup):
     async def evening(self, update: Update, context: Context) -> None:
         """Show the open evening of a chat, or open one; a name may follow the command."""
         sender = sender_of(update, self._settings)
-        outcome = await carry_out_once(
-            self._store,
+        outcome = await self._once(
             update,
             context,
             partial(evenings.open_or_show, sender=sender, name=text_beside(update)),
-            otherwise=partial(evenings.show, sender=sender),
+            partial(evenings.show, sender=sender),
         )
         await self._presenter.reply(context, sender, outcome)
 
@@ -38,13 +36,7 @@ class EveningHandlers(HandlerGroup):
         if not isinstance(button.data, EveningButton):
             return
         work = partial(evenings.press, sender=sender, pressed=button.data)
-        outcome = await carry_out_once(
-            self._store,
-            update,
-            context,
-            work,
-            otherwise=partial(evenings.show, sender=sender),
-        )
+        outcome = await self._once(update, context, work, partial(evenings.show, sender=sender))
         await self._presenter.answer(context, sender, outcome)
         if outcome.export is not None:
             self.exporter.begin(context, sender, outcome.export)

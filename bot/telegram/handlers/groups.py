@@ -68,8 +68,8 @@ class GroupHandlers(HandlerGroup):
             if sender.is_in_private:
                 await callback(update, context)
             else:
-                await self._presenter.say(
-                    context, sender, lambda choices: private_screen(choices.language, page)
+                await self._send(
+                    update, context, lambda choices: private_screen(choices.language, page)
                 )
 
         return call

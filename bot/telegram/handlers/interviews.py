@@ -80,15 +80,11 @@ class InterviewHandlers(HandlerGroup):
         if payload:
             await self._follow(update, context, payload)
             return
-        sender = sender_of(update, self._settings)
-        outcome = await self._store.run(partial(interviews.start, sender=sender))
-        await self._presenter.reply(context, sender, outcome)
+        await self._reply(update, context, interviews.start)
 
     async def go_on(self, update: Update, context: Context) -> None:
         """Show the open interview anew below, or that there is none."""
-        sender = sender_of(update, self._settings)
-        outcome = await self._store.run(partial(interviews.find_latest, sender=sender))
-        await self._presenter.reply(context, sender, outcome)
+        await self._reply(update, context, interviews.find_latest)
 
     def begin(self, subject: str, *, alone: bool = False) -> Handler:
         """Return the callback that begins an interview about a subject.
@@ -107,9 +103,7 @@ class InterviewHandlers(HandlerGroup):
 
     async def history(self, update: Update, context: Context) -> None:
         """List a person's rulings."""
-        sender = sender_of(update, self._settings)
-        outcome = await self._store.run(partial(interviews.list_rulings, sender=sender))
-        await self._presenter.reply(context, sender, outcome)
+        await self._reply(update, context, interviews.list_rulings)
 
     async def reply_to_text(
         self, update: Update, context: Context, sender: Sender, outcome: Outcome
@@ -256,8 +250,8 @@ class InterviewHandlers(HandlerGroup):
             wanted = await asyncio.to_thread(read_link, payload)
         except BadLink as bad:
             key = bad.trouble
-            await self._presenter.say(
-                context, sender, lambda choices: bad_link_screen(choices.language, key)
+            await self._send(
+                update, context, lambda choices: bad_link_screen(choices.language, key)
             )
             return
         match wanted:
@@ -270,9 +264,7 @@ class InterviewHandlers(HandlerGroup):
                     ),
                 )
             case OpenAnswer(card):
-                work = partial(_show_answer, sender=sender, card=card)
-                outcome = await self._store.run(work)
-                await self._presenter.reply(context, sender, outcome)
+                await self._reply(update, context, partial(_show_answer, card=card))
             case LinkedCase():
                 work = partial(interviews.follow, sender=sender, linked=wanted)
                 outcome = await self._carry_out(update, context, sender, work)

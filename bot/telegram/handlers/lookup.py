@@ -39,7 +39,7 @@ class LookupHandlers(HandlerGroup):
 
     async def law(self, update: Update, context: Context) -> None:
         """Open the requested article, or search for the words."""
-        sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
+        wanted = " ".join(context.args or ())
 
         def compose(choices: EffectiveChoices) -> Screen:
             edition = Edition(choices.edition)
@@ -48,30 +48,21 @@ class LookupHandlers(HandlerGroup):
             return search_screen(wanted, choices.language, edition, self._official)
 
         awaits = None if wanted else Page.LAW
-        await self._presenter.say(context, sender, compose, awaits)
+        await self._send(update, context, compose, awaits)
 
     async def score(self, update: Update, context: Context) -> None:
         """Compute the requested scores: one, two compared, several weighted."""
         sender = sender_of(update, self._settings)
         line = text_beside(update)
         if not line and sender.is_in_group:
-            await self._presenter.say(
-                context, sender, lambda choices: private_screen(choices.language, Page.SCORE)
-            )
+            await self._tell(update, context, partial(private_screen, page=Page.SCORE))
             return
-        await self._presenter.say(
-            context, sender, lambda choices: score_screen(line, choices.language)
-        )
+        await self._tell(update, context, partial(score_screen, line))
 
     async def help(self, update: Update, context: Context) -> None:
         """Say how to use the bot, and open the page where there is one."""
-        sender = sender_of(update, self._settings)
-        in_group = sender.is_in_group
-        await self._presenter.say(
-            context,
-            sender,
-            lambda choices: help_screen(choices.language, self._site, in_group=in_group),
-        )
+        in_group = sender_of(update, self._settings).is_in_group
+        await self._tell(update, context, partial(help_screen, page=self._site, in_group=in_group))
 
     async def commands(self, update: Update, context: Context) -> None:
         """List all commands but those of the subjects."""
@@ -84,24 +75,16 @@ class LookupHandlers(HandlerGroup):
     async def _tell(
         self, update: Update, context: Context, compose: Callable[[str], Screen]
     ) -> None:
-        sender = sender_of(update, self._settings)
-        await self._presenter.say(context, sender, lambda choices: compose(choices.language))
+        await self._send(update, context, lambda choices: compose(choices.language))
 
     async def changes(self, update: Update, context: Context) -> None:
         """Offer two editions to compare."""
-        sender = sender_of(update, self._settings)
-        await self._presenter.say(
-            context, sender, lambda choices: editions_screen(choices.language)
-        )
+        await self._tell(update, context, editions_screen)
 
     async def about(self, update: Update, context: Context) -> None:
         """Say what this is, and how far its rulings were compared with others."""
-        sender = sender_of(update, self._settings)
-        await self._presenter.say(
-            context,
-            sender,
-            lambda choices: accuracy_screen(choices.language, in_group=sender.is_in_group),
-        )
+        in_group = sender_of(update, self._settings).is_in_group
+        await self._tell(update, context, partial(accuracy_screen, in_group=in_group))
 
     async def inline(self, update: Update, context: Context) -> None:
         """Answer an inline query."""

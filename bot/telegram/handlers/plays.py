@@ -28,7 +28,6 @@ from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, send_photo, send_screen
-from bot.telegram.once import carry_out_once
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
 from bot.usecases import lines, plays
@@ -73,12 +72,11 @@ class PlayHandlers(HandlerGroup):
     async def play(self, update: Update, context: Context) -> None:
         """Begin a record."""
         sender = sender_of(update, self._settings)
-        outcome = await carry_out_once(
-            self._store,
+        outcome = await self._once(
             update,
             context,
             partial(plays.begin, sender=sender, beside=text_beside(update)),
-            otherwise=partial(plays.find_newest, sender=sender),
+            partial(plays.find_newest, sender=sender),
         )
         if isinstance(outcome, PlayOutcome):
             await self._presenter.reply_play(context, sender, outcome)
@@ -119,7 +117,7 @@ class PlayHandlers(HandlerGroup):
             shown = partial(_write_first, partial(self.desks.text_again, update), shown)
 
         async def once(work: Write) -> Written:
-            return await carry_out_once(self._store, update, context, work, otherwise=shown)
+            return await self._once(update, context, work, shown)
 
         if model is None or not sender.is_in_private:
             return await once(write)
@@ -136,12 +134,11 @@ class PlayHandlers(HandlerGroup):
     async def cancel(self, update: Update, context: Context) -> None:
         """Close the open record or interview, whichever was touched last."""
         sender = sender_of(update, self._settings)
-        outcome = await carry_out_once(
-            self._store,
+        outcome = await self._once(
             update,
             context,
             partial(plays.cancel, sender=sender),
-            otherwise=partial(plays.find_newest, sender=sender),
+            partial(plays.find_newest, sender=sender),
         )
         if not isinstance(outcome, PlayOutcome):
             await self._presenter.reply(context, sender, outcome)
@@ -166,12 +163,11 @@ class PlayHandlers(HandlerGroup):
             refused = told_screen(choices.language, said, WAYS["play-nothing"])
             await send_screen(context, sender.chat_id, refused)
             return
-        outcome = await carry_out_once(
-            self._store,
+        outcome = await self._once(
             update,
             context,
             partial(plays.give, sender=sender, boards=boards),
-            otherwise=partial(plays.find_open_play, sender=sender),
+            partial(plays.find_open_play, sender=sender),
         )
         await self._presenter.reply_play(context, sender, outcome)
 
@@ -181,12 +177,11 @@ class PlayHandlers(HandlerGroup):
         pressed = button.data
         if not isinstance(pressed, PlayPress | BeginDeal | EndSession):
             return
-        outcome = await carry_out_once(
-            self._store,
+        outcome = await self._once(
             update,
             context,
             partial(plays.press, sender=sender, pressed=pressed, message_id=button.message_id),
-            otherwise=partial(plays.find_open_play, sender=sender),
+            partial(plays.find_open_play, sender=sender),
         )
         await self._presenter.answer_play(context, outcome)
         if outcome.asked:

@@ -9,7 +9,6 @@ from bot.screens.settings import forget_screen, privacy_screen
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
-from bot.telegram.once import carry_out_once
 from bot.telegram.retries import with_retries
 from bot.usecases import privacy
 from bot.usecases.asking import desks_of
@@ -63,11 +62,7 @@ class PrivacyHandlers(HandlerGroup):
         if not isinstance(button.data, Forget):
             return
         work = partial(privacy.forget, sender=sender, pressed=button.data, place=button.place)
-        outcome = await carry_out_once(
-            self._store,
-            update,
-            context,
-            work,
-            otherwise=partial(privacy.show_forgotten, sender=sender),
+        outcome = await self._once(
+            update, context, work, partial(privacy.show_forgotten, sender=sender)
         )
         await self._presenter.answer(context, sender, outcome)

@@ -11,7 +11,6 @@ from bot.conversation.quiz import LAST_SEED, question
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
-from bot.telegram.once import carry_out_once
 from bot.usecases.quiz import press_quiz, show_levels
 
 
@@ -20,10 +19,8 @@ class QuizHandlers(HandlerGroup):
 
     async def quiz(self, update: Update, context: Context) -> None:
         """Offer the levels of the quiz."""
-        sender = sender_of(update, self._settings)
         seed = secrets.randbelow(LAST_SEED) + 1
-        outcome = await self._store.run(partial(show_levels, sender=sender, seed=seed))
-        await self._presenter.reply(context, sender, outcome)
+        await self._reply(update, context, partial(show_levels, seed=seed))
 
     async def press(self, update: Update, context: Context) -> None:
         """Show a question, or count an answer and explain it."""
@@ -39,7 +36,5 @@ class QuizHandlers(HandlerGroup):
             item=item,
             place=button.place,
         )
-        outcome = await carry_out_once(
-            self._store, update, context, work, otherwise=partial(work, is_new=False)
-        )
+        outcome = await self._once(update, context, work, partial(work, is_new=False))
         await self._presenter.answer(context, sender, outcome)

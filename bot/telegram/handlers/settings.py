@@ -18,7 +18,6 @@ from bot.screens.start import (
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
-from bot.telegram.once import carry_out_once
 from bot.usecases import settings
 from lawcore import SUBJECTS
 
@@ -43,10 +42,7 @@ class SettingsHandlers(HandlerGroup):
         """Show what a person has chosen, in a group what its administrators have for everybody."""
         sender = sender_of(update, self._settings)
         opened = Setting(sender.user_id if sender.is_in_private else EVERYBODY)
-        outcome = await self._store.run(
-            partial(settings.show_settings, sender=sender, opened=opened)
-        )
-        await self._presenter.reply(context, sender, outcome)
+        await self._reply(update, context, partial(settings.show_settings, opened=opened))
 
     async def choose(self, update: Update, context: Context) -> None:
         """Store the choice of a button that belongs to one person, and show it in its place."""
@@ -54,12 +50,11 @@ class SettingsHandlers(HandlerGroup):
         if not isinstance(button.data, SetPreference):
             return
         work = partial(settings.choose_by_button, choice=button.data, place=button.place)
-        outcome = await carry_out_once(
-            self._store,
+        outcome = await self._once(
             update,
             context,
             partial(work, sender=sender),
-            otherwise=partial(settings.show_choice, sender=sender, choice=button.data),
+            partial(settings.show_choice, sender=sender, choice=button.data),
         )
         if outcome.notice is Notice.FOREIGN:
             sender = await self._administrators.check(context.bot, sender)
@@ -76,12 +71,8 @@ class SettingsHandlers(HandlerGroup):
             sender = await self._administrators.check(context.bot, sender)
         work = partial(settings.press_setting, sender=sender, place=button.place)
         unset = button.data if button.data.value is None else Setting(button.data.user_id)
-        outcome = await carry_out_once(
-            self._store,
-            update,
-            context,
-            partial(work, pressed=button.data),
-            otherwise=partial(work, pressed=unset),
+        outcome = await self._once(
+            update, context, partial(work, pressed=button.data), partial(work, pressed=unset)
         )
         await self._presenter.answer(context, sender, outcome)
 
