@@ -14,8 +14,8 @@ from bot.telegram.context import Context
 from bot.telegram.finishing import finish_within
 from bot.telegram.messages import send_screen
 from bot.telegram.retries import with_retries
-from bot.usecases.outcome import EveningExport, Sender
-from bot.usecases.sheets import printed_of, session_of
+from bot.usecases.outcome import Sender
+from bot.usecases.sheets import EveningExport, printed_of, session_of
 from bot.wording import Words
 
 FINISH_SECONDS = 2.0

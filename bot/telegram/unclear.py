@@ -7,7 +7,7 @@ from bot.storage.transaction import Transaction
 from bot.usecases.outcome import Outcome
 from bot.usecases.plays import PlayOutcome
 from bot.usecases.questions import DeskOutcome
-from lawcore.understanding import is_story
+from lawcore.understanding import Understood, is_story
 
 Written: TypeAlias = DeskOutcome | PlayOutcome | Outcome
 Write: TypeAlias = Callable[[Transaction], Written]
@@ -30,9 +30,9 @@ def write_if_clear(write: Write, text: str, rows: Transaction) -> Written:
     outcome = write(rows)
     if not isinstance(outcome, Outcome):
         return outcome
-    language, begun, read = outcome.choices.language, outcome.begun, outcome.unsettled
+    language, begun = outcome.choices.language, outcome.begun
     if begun is not None and is_story(text):
         raise UnclearError(language, begun.subject.name)
-    if read is not None and read.auction is None and outcome.meant is None:
+    if isinstance(outcome.asks, Understood) and outcome.asks.auction is None:
         raise UnclearError(language, None)
     return outcome

@@ -41,7 +41,7 @@ from bot.usecases.choices import choices_of
 from bot.usecases.noting import forget_place, open_new
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.pressed import PressedRow, find_row, list_of
-from bot.usecases.sheets import export_of
+from bot.usecases.sheets import ExportOutcome, export_of
 from bot.wording import Words
 
 LONGEST_NAME = 60
@@ -266,7 +266,7 @@ def _export(at: PressedRow) -> Outcome:
         return at.show(printing_screen(at.choices.language, listed))
     selection = [*Selection][chosen - 1] if 0 < chosen <= len(Selection) else Selection.ALL
     export = replace(export_of(at.rows, listed, at.sender), selection=selection)
-    return Outcome(at.choices, notice=Notice.EVENING_COMES, export=export)
+    return ExportOutcome(at.choices, notice=Notice.EVENING_COMES, export=export)
 
 
 def _show_noted(at: PressedRow) -> Outcome:

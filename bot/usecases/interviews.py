@@ -142,7 +142,7 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     language = outcome.choices.language
     read = with_usual(understand(text, subject=subject, preferred=language))
     if read.auction is not None and read.auction.slip is not None:
-        return replace(outcome, unsettled=read)
+        return replace(outcome, asks=read)
     left = not_understood(None, text, read, is_given=True)
     return propose_begun(rows, outcome, read, left=left)
 

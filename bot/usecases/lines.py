@@ -63,7 +63,7 @@ from bot.usecases.interviews import (
 )
 from bot.usecases.named import named_by
 from bot.usecases.noting import place, tell_place
-from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
 from lawcore import Answer, Edition
 from lawcore.book.library import Library
 from lawcore.bridge.auction.typed import read_auction
@@ -151,7 +151,7 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
     outcome = find_open(rows, sender)
     live = rows.keyboard(sender.user_id) if sender.is_in_private else None
     if live is not None and live.awaits == Page.LAW and _looks_up(outcome, text):
-        return replace(outcome, interview=None, looked_up=text)
+        return replace(outcome, interview=None, asks=LookUp(text))
     if outcome.interview is not None:
         at = outcome.interview.conversation.message_id
         is_shown = live is None or live.message_id == at
@@ -272,12 +272,12 @@ def _answer_question(typed: _Typed) -> Outcome:
     if asked := meant(typed.text, Edition(choices.edition), read):
         if asked.sure is not None and CARDS[asked.sure].opens not in {None, own, read.subject}:
             asked = replace(asked, sure=None, near=(asked.sure,))
-        return replace(typed.outcome, meant=asked, unsettled=read, notice=None)
+        return replace(typed.outcome, asks=InGeneral(asked, read), notice=None)
     heard = read.among if read.subject is None else (read.subject,)
     among = tuple(one for one in heard if one != own)
     if among and own not in heard and len(typed.text.split()) >= ANOTHER_CASE:
         offered = replace(read, subject=None, answers={}, among=among)
-        return replace(typed.outcome, unsettled=offered)
+        return replace(typed.outcome, asks=offered)
     return typed.hint(Notice.HINT_ASKED)
 
 
@@ -327,7 +327,7 @@ def _take_as_name(typed: _Typed) -> Outcome | None:
     if named is None:
         return None
     if named.page is not None:
-        return replace(outcome, page=named.page)
+        return replace(outcome, asks=named.page)
     if named.group:
         return list_group(typed.rows, typed.sender, named.group)
     if interview is not None and interview.is_asking:
@@ -343,7 +343,7 @@ def _take_in_general(typed: _Typed) -> Outcome | None:
     choices = typed.outcome.choices
     read = understand(typed.text, preferred=choices.language)
     asked = meant(typed.text, Edition(choices.edition), read)
-    return replace(typed.outcome, meant=asked, unsettled=read) if asked else None
+    return replace(typed.outcome, asks=InGeneral(asked, read)) if asked else None
 
 
 _Take: TypeAlias = Callable[[_Typed], Outcome | None]
@@ -501,7 +501,7 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
     if statement.subject is None:
         tells = len(text.split()) >= ANOTHER_CASE and bool(statement.among or statement.law)
         is_unsettled = interview is None or statement.auction is not None or tells
-        return replace(outcome, unsettled=statement) if is_unsettled else outcome
+        return replace(outcome, asks=statement) if is_unsettled else outcome
     if interview is None:
         left = not_understood(None, text, statement)
         begun = with_place(rows, begin(rows, sender, statement.subject), text)
@@ -547,15 +547,23 @@ def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -
     """
     if read.subject is None or not read.answers:
         written = write(rows, sender, text)
-        if written.unsettled is None:
-            return written
-        among = offered_first(read, written.unsettled.among)
-        return replace(written, unsettled=replace(written.unsettled, among=among, law=None))
+        match written.asks:
+            case Understood() as own:
+                return replace(written, asks=_with_offers(own, read))
+            case InGeneral(meant, own):
+                return replace(written, asks=InGeneral(meant, _with_offers(own, read)))
+            case _:
+                return written
     row = open_row(rows, sender)
     stated = understand(text, subject=read.subject).answers
     begun = with_place(rows, begin(rows, sender, read.subject), text)
     read = replace(read, answers={**stated, **read.answers})
     return propose_begun(rows, begun, read, None if row is None else row.id)
+
+
+def _with_offers(own: Understood, read: Understood) -> Understood:
+    """Return what was understood of a text, with what a language model has read offered first."""
+    return replace(own, among=offered_first(read, own.among), law=None)
 
 
 def offered_first(read: Understood, offered: tuple[str, ...]) -> tuple[str, ...]:
@@ -569,4 +577,4 @@ def _offer_beside(outcome: Outcome, interview: Interview, read: Understood) -> O
     """Offer to begin a case about another matter that a text only names, beside the open one."""
     if read.subject is None or read.subject == interview.subject.name:
         return outcome
-    return replace(outcome, unsettled=replace(read, subject=None, among=(read.subject,)))
+    return replace(outcome, asks=replace(read, subject=None, among=(read.subject,)))

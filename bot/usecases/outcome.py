@@ -1,16 +1,13 @@
 """The sender of an update, the settings in force, and the outcome."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, Place
 from bot.conversation.notice import Notice
-from bot.evening.model import Selection
-from bot.play.model import Play
 from bot.screens.elements import Screen
-from bot.screens.evening import EveningList
 from lawcore import IN_FORCE
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import Meant
@@ -70,18 +67,23 @@ class EffectiveChoices:
 
 
 @dataclass(frozen=True, slots=True)
-class EveningExport:
-    """An evening to export.
+class LookUp:
+    """Words that a text asks of the Laws."""
 
-    `reader` is the director who alone reads it, None where others may; `plays` are the appealed
-    boards which that director recorded, by the interviews opened on them. `selection` is what is
-    printed.
-    """
+    words: str
 
-    listed: EveningList
-    reader: int | None = None
-    plays: Mapping[str, Play] = field(default_factory=dict)
-    selection: Selection = Selection.ALL
+
+@dataclass(frozen=True, slots=True)
+class InGeneral:
+    """The answers for which a text asks in general, and what was understood of it."""
+
+    meant: Meant
+    read: Understood
+
+
+Asks: TypeAlias = Page | LookUp | InGeneral | Understood
+"""What a text asks that opens no interview by itself: a page it names, words to look up, general
+answers, or what was understood of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +95,7 @@ class Outcome:
     With a `hint` as its last line the interview takes the place of the screen that was pressed.
     `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
     is the former ruling, where one that was opened again is another now. `closed` are messages
-    whose buttons are to be removed. `unsettled` is what was understood of a text that opens no
-    interview by itself, `meant` the answers for which it asks in general, `page` is the one that
-    it names, `looked_up` what it asks of the Laws. `export` is an evening to send as files.
+    whose buttons are to be removed. `asks` is what a text asks that opens no interview by itself.
     `again` says that the update was carried out before and has changed nothing now.
     """
 
@@ -107,11 +107,7 @@ class Outcome:
     settled: str | None = None
     since: Conversation | None = None
     closed: tuple[Place, ...] = ()
-    unsettled: Understood | None = None
-    meant: Meant | None = None
-    export: EveningExport | None = None
-    page: Page | None = None
-    looked_up: str = ""
+    asks: Asks | None = None
     below: bool = False
     hint: str = ""
     again: bool = False

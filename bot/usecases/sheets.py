@@ -1,13 +1,14 @@
 """Rulings and evenings on sheets, in words."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview, known_answers, options_of
 from bot.conversation.model import Conversation
 from bot.evening.model import (
     NotedRuling,
+    Selection,
     Task,
     TaskState,
     is_selected,
@@ -16,6 +17,7 @@ from bot.evening.model import (
 )
 from bot.evening.scores import parse, parse_result
 from bot.evening.tasks import conversation_of
+from bot.play.model import Play
 from bot.play.sheet import report_of
 from bot.screens.awarded import awarded_in_words, result_in_words, stored_in_words
 from bot.screens.evening import EveningList
@@ -30,12 +32,34 @@ from bot.sheets.model import (
     SheetTask,
 )
 from bot.storage.transaction import Transaction
-from bot.usecases.outcome import EveningExport, Sender
+from bot.usecases.outcome import Outcome, Sender
 from lawcore import Edition, Ruling
 from lawcore.board.play_wording import PlayWording
 from lawcore.board.report import Report, picture_of
 from lawcore.bridge.play.score_line import ContractResult
 from lawcore.wording.remaining import tricks_to_declarer
+
+
+@dataclass(frozen=True, slots=True)
+class EveningExport:
+    """An evening to export.
+
+    `reader` is the director who alone reads it, None where others may; `plays` are the appealed
+    boards which that director recorded, by the interviews opened on them. `selection` is what is
+    printed.
+    """
+
+    listed: EveningList
+    reader: int | None = None
+    plays: Mapping[str, Play] = field(default_factory=dict)
+    selection: Selection = Selection.ALL
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOutcome(Outcome):
+    """The outcome of an update that has an evening sent as files."""
+
+    export: EveningExport = field(kw_only=True)
 
 
 def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> EveningExport:

@@ -10,6 +10,7 @@ from bot.telegram.context import Context
 from bot.telegram.exporting import EveningExporter
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.usecases import evenings
+from bot.usecases.sheets import ExportOutcome
 
 
 class EveningHandlers(HandlerGroup):
@@ -38,5 +39,5 @@ class EveningHandlers(HandlerGroup):
         work = partial(evenings.press, sender=sender, pressed=button.data)
         outcome = await self._once(update, context, work, partial(evenings.show, sender=sender))
         await self._presenter.answer(context, sender, outcome)
-        if outcome.export is not None:
+        if isinstance(outcome, ExportOutcome):
             self.exporter.begin(context, sender, outcome.export)

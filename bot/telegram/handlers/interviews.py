@@ -47,11 +47,12 @@ from bot.telegram.once import carry_out_once
 from bot.telegram.rendering import BotName
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
 from bot.usecases.posting import unmark_posted
 from bot.wording import Words
 from lawcore import SUBJECTS, Edition
 from lawcore.bridge.drawing.seating import Seating
+from lawcore.understanding import Understood
 from lawcore.understanding.answers import CARDS
 
 BesideLine: TypeAlias = Callable[[Outcome, str], Coroutine[None, None, Sequence[Button]]]
@@ -110,52 +111,51 @@ class InterviewHandlers(HandlerGroup):
     ) -> None:
         """Show the outcome of a text; of the number of an article, the article."""
         text = text_of(update)
-        if outcome.page is not None:
-            await self.pages[outcome.page](update, context)
-            return
-        if outcome.screen is not None:
+        line = None if update.message is None else update.message.message_id
+        if isinstance(outcome.asks, Page):
+            await self.pages[outcome.asks](update, context)
+        elif outcome.screen is not None:
             await self._presenter.reply(context, sender, outcome)
-            return
-        if (found := self._looked_up(outcome, text)) is not None:
+        elif (found := self._looked_up(outcome, text)) is not None:
             await self._presenter.send(context, sender, outcome.choices, found)
-            return
-        unsettled = outcome.unsettled
-        if outcome.meant is not None and unsettled is not None and update.message is not None:
-            asks = () if outcome.meant.sure else await self._beside(outcome, text)
-            answer = meant_screen(_asker(sender, outcome), outcome.meant, unsettled, asks)
-            line = update.message.message_id
-            await self._presenter.send(context, sender, outcome.choices, answer, reply_to=line)
-            return
-        if unsettled is not None and update.message is not None:
-            operated = self._settings.operator_chat is not None
-            screen = about_screen(
-                outcome.choices.language,
-                outcome.choices.edition,
-                unsettled,
-                can_pass_on=operated,
-                going_on=outcome.interview is not None,
-                asks=await self._beside(outcome, text),
-            )
-            line = update.message.message_id
-            await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
-            return
-        if outcome.interview is None and outcome.notice is None and not outcome.again:
-            outcome = replace(outcome, notice=Notice.HINT_OTHER)
-        await self._presenter.reply(context, sender, outcome)
+        elif isinstance(outcome.asks, InGeneral | Understood) and line is not None:
+            asked = await self._asked_back(sender, outcome, outcome.asks, text)
+            await self._presenter.send(context, sender, outcome.choices, asked, reply_to=line)
+        else:
+            if outcome.interview is None and outcome.notice is None and not outcome.again:
+                outcome = replace(outcome, notice=Notice.HINT_OTHER)
+            await self._presenter.reply(context, sender, outcome)
+
+    async def _asked_back(
+        self, sender: Sender, outcome: Outcome, asks: InGeneral | Understood, text: str
+    ) -> Screen:
+        """Return general answers to a text, or what it may be about."""
+        if isinstance(asks, InGeneral):
+            beside = () if asks.meant.sure else await self._beside(outcome, text)
+            return meant_screen(_asker(sender, outcome), asks.meant, asks.read, beside)
+        return about_screen(
+            outcome.choices.language,
+            outcome.choices.edition,
+            asks,
+            can_pass_on=self._settings.operator_chat is not None,
+            going_on=outcome.interview is not None,
+            asks=await self._beside(outcome, text),
+        )
 
     def _looked_up(self, outcome: Outcome, text: str) -> Screen | None:
         """Return what a text looks up in the Laws: the words it was asked for, or an article.
 
         Digits alone are none with a case open: they may answer it.
         """
-        choices, unsettled = outcome.choices, outcome.unsettled
+        choices, asks = outcome.choices, outcome.asks
         edition = Edition(choices.edition)
-        if outcome.looked_up:
-            return search_screen(outcome.looked_up, choices.language, edition, self._official)
-        is_auction = unsettled is not None and unsettled.auction is not None
+        if isinstance(asks, LookUp):
+            return search_screen(asks.words, choices.language, edition, self._official)
+        is_auction = isinstance(asks, Understood) and asks.auction is not None
         is_answered = outcome.interview is not None and outcome.notice is None
         is_number = text.isdecimal() and outcome.interview is not None
-        if outcome.begun is not None or outcome.meant or is_answered or is_auction or is_number:
+        is_about = isinstance(asks, InGeneral) or is_answered or is_auction or is_number
+        if outcome.begun is not None or is_about:
             return None
         return typed_article_screen(text, choices.language, edition, self._official)
 
