@@ -92,12 +92,12 @@ def press(interview: Interview, pressed: Press) -> Step:
     if pressed.step != conversation.step:
         return stale
     if action is Action.RESUME:
-        return Step(Interview(_advance(conversation), interview.reply))
+        return Step(Interview(advance(conversation), interview.reply))
     if interview.is_proposing:
         return _answer_proposal(interview, action) or stale
     if action is Action.NEW and not interview.is_asking:
         new = interview.links[0].conversation.subject
-        return Step(_reached(interview, _advance(conversation, screen=MAIN)), new=new)
+        return Step(_reached(interview, advance(conversation, screen=MAIN)), new=new)
     if action is Action.REPLACE and conversation.screen.typed is not None:
         return Step(interview, placed=conversation.screen.typed)
     after = _act(interview, action)
@@ -121,42 +121,22 @@ def _reached(before: Interview, after: Conversation) -> Interview:
 def cancel(conversation: Conversation) -> Conversation:
     """Return the conversation closed by the person."""
     closed = ScreenState(ScreenKind.CANCELLED)
-    return _advance(conversation, screen=closed, proposed=None, finished=True)
-
-
-def count_in_evening(conversation: Conversation, answers: tuple[Answered, ...]) -> Conversation:
-    """Return a conversation with the answers that its ruling has in the evening."""
-    return _advance(conversation, answers=answers, screen=MAIN)
-
-
-def note_at(conversation: Conversation, where: str) -> Conversation:
-    """Return a conversation at its ruling, with the board and table that were typed for it."""
-    return _advance(conversation, noted=where, screen=MAIN)
+    return advance(conversation, screen=closed, proposed=None, finished=True)
 
 
 def begin_noting(conversation: Conversation, typed: str | None = None) -> Conversation:
     """Return a conversation at the screen of its place, or that asks about another `typed` one."""
-    return _advance(conversation, screen=ScreenState(ScreenKind.NOTING, typed=typed))
-
-
-def set_language(conversation: Conversation, language: str) -> Conversation:
-    """Return the same conversation in another language."""
-    return _advance(conversation, language=language)
+    return advance(conversation, screen=ScreenState(ScreenKind.NOTING, typed=typed))
 
 
 def set_authority(conversation: Conversation, key: str | None) -> Conversation:
     """Return the same answers under the options of another authority."""
-    return _advance(conversation, authority=key, screen=_proposal_or_main(conversation))
-
-
-def set_plain(conversation: Conversation, *, plain: bool) -> Conversation:
-    """Return the same conversation in plain mode or not."""
-    return _advance(conversation, plain=plain)
+    return advance(conversation, authority=key, screen=_proposal_or_main(conversation))
 
 
 def set_edition(conversation: Conversation, edition: int) -> Conversation:
     """Return the same answers under another edition."""
-    return _advance(conversation, edition=edition, screen=_proposal_or_main(conversation))
+    return advance(conversation, edition=edition, screen=_proposal_or_main(conversation))
 
 
 def _proposal_or_main(conversation: Conversation) -> ScreenState:
@@ -164,7 +144,7 @@ def _proposal_or_main(conversation: Conversation) -> ScreenState:
     return screen if conversation.is_proposing else MAIN.remembering(screen)
 
 
-def _advance(conversation: Conversation, **changes: object) -> Conversation:
+def advance(conversation: Conversation, **changes: object) -> Conversation:
     """Return a changed conversation at its next step, so that buttons of this step are stale."""
     return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
 
@@ -190,7 +170,7 @@ def _go_over(interview: Interview, subject: str) -> Conversation | None:
     """Return the conversation at a subject to which its ruling leads, None where it does not."""
     lead = find_lead(interview.reply, subject)
     over = None if lead is None else go_over(interview, lead)
-    return None if over is None else _advance(over)
+    return None if over is None else advance(over)
 
 
 def _go_on_with(interview: Interview, then: AnyAction) -> Conversation | None:
@@ -199,7 +179,7 @@ def _go_on_with(interview: Interview, then: AnyAction) -> Conversation | None:
     over = None if lead is None else go_over(interview, lead)
     if over is None:
         return None
-    return _act(Interview.of(_advance(over)), then)
+    return _act(Interview.of(advance(over)), then)
 
 
 def _do_in_turn(interview: Interview, action: InTurn) -> Conversation | None:
@@ -228,7 +208,7 @@ def _return_with(interview: Interview, answer: str) -> Conversation | None:
     if answer not in map(str, interview.possible_returns):
         return None
     back = go_back_with(interview, answer)
-    return None if back is None else _advance(back)
+    return None if back is None else advance(back)
 
 
 def _ask_next(interview: Interview) -> Conversation | None:
@@ -247,7 +227,7 @@ def _ask_next(interview: Interview) -> Conversation | None:
         for name, value in conversation.answers
         if name in before or (name != ask.fact and subject.usual(name) is not None)
     )
-    return _advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=MAIN)
+    return advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=MAIN)
 
 
 def _act(interview: Interview, action: AnyAction) -> Conversation | None:
@@ -267,7 +247,7 @@ def _act(interview: Interview, action: AnyAction) -> Conversation | None:
 def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
     """Return the conversation with further answers, at its next question or ruling."""
     conversation = interview.conversation
-    after = _advance(
+    after = advance(
         conversation,
         answers=add_to(conversation.answers, *answers),
         screen=conversation.screen.going_on,
@@ -400,15 +380,15 @@ def _open_group(interview: Interview, name: str) -> Conversation | None:
     conversation, question = interview.conversation, interview.question
     if conversation.screen.kind is ScreenKind.CHANGE:
         state = ScreenState(ScreenKind.CHANGE, group=name)
-        return _advance(conversation, screen=state) if name.isdecimal() else None
+        return advance(conversation, screen=state) if name.isdecimal() else None
     if conversation.screen.kind is ScreenKind.UNUSUAL:
         if all(group.group != name for group in interview.rare):
             return None
-        return _advance(conversation, screen=ScreenState(ScreenKind.UNUSUAL, group=name))
+        return advance(conversation, screen=ScreenState(ScreenKind.UNUSUAL, group=name))
     asked = interview.doubted if question is None else question.facts[0]
     if asked is None or not _has_group(asked, name):
         return None
-    return _advance(conversation, screen=replace(conversation.screen.going_on, group=name))
+    return advance(conversation, screen=replace(conversation.screen.going_on, group=name))
 
 
 def _has_group(asked: Asked, name: str) -> bool:
@@ -431,7 +411,7 @@ def _leave_open(interview: Interview) -> Conversation | None:
     if conversation.screen.kind in {ScreenKind.UNSURE, ScreenKind.UNUSUAL}:
         return None
     if question.is_list:
-        return _advance(conversation, screen=ScreenState(ScreenKind.UNSURE))
+        return advance(conversation, screen=ScreenState(ScreenKind.UNSURE))
     return _add_answers(interview, (question.facts[0].name, None))
 
 
@@ -456,9 +436,9 @@ def _go_back(interview: Interview) -> Conversation | None:
     screen = conversation.screen
     if screen.group is not None:
         above = screen.going_on if screen.kind is ScreenKind.MAIN else ScreenState(screen.kind)
-        return _advance(conversation, screen=above)
+        return advance(conversation, screen=above)
     if screen.kind in _LEFT_BY_BACK:
-        return _advance(conversation, screen=MAIN)
+        return advance(conversation, screen=MAIN)
     return _take_back(interview)
 
 
@@ -472,12 +452,12 @@ def _take_back(interview: Interview) -> Conversation | None:
     conversation, above = interview.conversation, interview.above
     if interview.own_answers:
         kept = conversation.answers[: -size_of_last_step(interview)]
-        return _advance(conversation, answers=kept, chain=_no_more(conversation), screen=MAIN)
+        return advance(conversation, answers=kept, chain=_no_more(conversation), screen=MAIN)
     if above is None or above.ruling is None:
         return None
     if above.ruling.relay is not None:
         return _take_back(above)
-    return _advance(above.conversation, chain=_no_more(above.conversation), screen=MAIN)
+    return advance(above.conversation, chain=_no_more(above.conversation), screen=MAIN)
 
 
 def _no_more(conversation: Conversation) -> Chain:
@@ -489,16 +469,16 @@ def _show_why(interview: Interview) -> Conversation | None:
     conversation = interview.conversation
     screen = conversation.screen
     if interview.ruling is not None:
-        return _advance(conversation, screen=ScreenState(ScreenKind.BECAUSE))
+        return advance(conversation, screen=ScreenState(ScreenKind.BECAUSE))
     if not interview.is_asking:
         return None
     asking = replace(screen.going_on, shows_why=not screen.shows_why, group=screen.group)
-    return _advance(conversation, screen=asking)
+    return advance(conversation, screen=asking)
 
 
 def _show_ruling(interview: Interview) -> Conversation | None:
     if interview.conversation.screen.kind in _LEFT_BY_BACK:
-        return _advance(interview.conversation, screen=MAIN)
+        return advance(interview.conversation, screen=MAIN)
     return None
 
 
@@ -507,7 +487,7 @@ def _beside(kind: ScreenKind, has_something: Callable[[Interview], object]) -> _
 
     def show(interview: Interview) -> Conversation | None:
         at = ScreenState(kind)
-        return _advance(interview.conversation, screen=at) if has_something(interview) else None
+        return advance(interview.conversation, screen=at) if has_something(interview) else None
 
     return show
 
@@ -516,12 +496,12 @@ def _unnote(interview: Interview) -> Conversation | None:
     """Return the conversation with its ruling taken out of the evening."""
     if interview.conversation.screen.kind is not ScreenKind.NOTING:
         return None
-    return _advance(interview.conversation, noted=NOT_NOTED, screen=MAIN)
+    return advance(interview.conversation, noted=NOT_NOTED, screen=MAIN)
 
 
 def _ask_for_another(interview: Interview) -> Conversation | None:
     more = None if interview.ruling is None else add_another(interview)
-    return None if more is None else _advance(more, screen=MAIN)
+    return None if more is None else advance(more, screen=MAIN)
 
 
 def _compare(interview: Interview, year: int) -> Conversation | None:
@@ -548,7 +528,7 @@ def _open_entry(interview: Interview, asked: AskAgain) -> Conversation | None:
         is_told = asked.place < len(interview.conversation.answers)
         return _BY_NAME[Action.UNUSUAL](interview) if is_told else None
     kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
-    return _advance(interview.conversation, screen=ScreenState(kind, entry=asked.place))
+    return advance(interview.conversation, screen=ScreenState(kind, entry=asked.place))
 
 
 def _change_entry(
@@ -562,7 +542,7 @@ def _change_entry(
     if isinstance(action, OpenGroup):
         if not _has_group(question.facts[0], action.name):
             return None
-        return _advance(conversation, screen=replace(conversation.screen, group=action.name))
+        return advance(conversation, screen=replace(conversation.screen, group=action.name))
     if action is Action.UNSURE:
         is_sure = entry.value is not None and is_fact(interview, entry)
         if not is_sure or not interview.may_be_unsure_of(entry.name):
@@ -582,21 +562,21 @@ def _leave_entry(conversation: Conversation) -> Conversation:
     """Return the conversation at the screen from which the answer was to be changed."""
     screen = conversation.screen
     if screen.group is not None:
-        return _advance(conversation, screen=replace(screen, group=None))
+        return advance(conversation, screen=replace(screen, group=None))
     from_review = screen.kind is ScreenKind.RECHANGING
     whole = Interview.of(replace(conversation, screen=MAIN)).conversation
-    return _advance(whole, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
+    return advance(whole, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
 
 
 def _change_to(interview: Interview, entry: AnswerEntry, *told: Answered) -> Conversation:
     """Return the conversation with another answer; the same answer changes nothing."""
     if entry.name and told == ((entry.name, entry.value), *entry.also):
-        return _advance(interview.conversation, screen=MAIN)
+        return advance(interview.conversation, screen=MAIN)
     after = change_answer(interview, entry, *told)
     was = (entry.name, entry.value) if entry.name else None
     noted = ScreenState(was_changed=True, was=was, became=told[0]) if was else MAIN
     marked = Interview(replace(after.conversation, screen=noted), after.reply)
-    return _advance(_clean_up(marked, interview))
+    return advance(_clean_up(marked, interview))
 
 
 def _read_out(interview: Interview, language: str) -> Conversation | None:
@@ -604,13 +584,13 @@ def _read_out(interview: Interview, language: str) -> Conversation | None:
     if language not in LANGUAGES or interview.ruling is None:
         return None
     screen = ScreenState(ScreenKind.READ, language=language)
-    return _advance(interview.conversation, screen=screen)
+    return advance(interview.conversation, screen=screen)
 
 
 def _post(interview: Interview) -> Conversation | None:
     """Return the conversation with its ruling marked as posted."""
     mark = mark_to_post(interview)
-    return None if mark is None else _advance(interview.conversation, posted=mark)
+    return None if mark is None else advance(interview.conversation, posted=mark)
 
 
 _BY_NAME: Mapping[Action, _Do] = {

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, cast, get_type_hints
 
 from lawcore import Answer
 from lawcore.bridge.auction.tapped import parse as parse_tapped
@@ -207,24 +207,15 @@ def _tapped(value: object) -> str:
     return value
 
 
-_READ: Mapping[str, Callable[[Any], object]] = {
-    "kind": ScreenKind,
-    "shows_why": _of_type(bool),
-    "came_from": _of_type(int),
-    "was_changed": _of_type(bool),
-    "was": _answered,
-    "became": _answered,
-    "dropped": _several_answered,
-    "group": _of_type(str),
-    "entry": _of_type(int),
-    "language": _of_type(str),
-    "interrupted": _of_type(str),
-    "auction": _of_type(str),
-    "typed": _of_type(str),
-    "tapped": _tapped,
-    "pictured": _of_type(bool),
-    "fell_away": _of_type(str),
-    "touched": _several_names,
-    "likely": _several_answered,
+_BY_TYPE: Mapping[object, Callable[[Any], object]] = {
+    ScreenKind: ScreenKind,
+    bool: _of_type(bool),
+    int | None: _of_type(int),
+    str | None: _of_type(str),
+    Answered | None: _answered,
+    tuple[Answered, ...]: _several_answered,
+    tuple[str, ...]: _several_names,
 }
+_READ = {name: _BY_TYPE[hint] for name, hint in get_type_hints(ScreenState).items()}
+_READ["tapped"] = _tapped
 """How each value of the column is read: a function that raises where it is not what it must be."""

@@ -30,14 +30,13 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """The question below a ruling, its answers, and whether a player is told what to choose.
+    """The question below a ruling, and its answers.
 
     `at` is the interview at the next subject, where that tells the player so.
     """
 
     ask: str
     ways: tuple[Way, ...]
-    is_chosen: bool
     at: Interview | None = None
 
     @property
@@ -94,7 +93,7 @@ def _asked_first(reached: Interview) -> Following | None:
         else Way(one.text, Tell.chosen(asked.name, one.choice))
         for one in shown.buttons
     )
-    return Following(shown.ask, ways, is_chosen=False) if len(ways) <= MOST_WAYS else None
+    return Following(shown.ask, ways) if len(ways) <= MOST_WAYS else None
 
 
 def _behind(found: Following) -> Following:
@@ -115,7 +114,7 @@ def _choice(interview: Interview) -> Following | None:
     law, subject = before.words.law, before.subject.name
     ask = law.facts.find("choose", subject, fact, before.told)
     plain = law.facts.question(subject, before.ask_anew(fact, before.told), before.told)
-    found = Following(ask or plain.ask, tuple(ways), is_chosen=any(way.offer for way in ways))
+    found = Following(ask or plain.ask, tuple(ways))
     spread = tuple(_spread(before, fact, buttons, ways))
     if len(spread) <= MOST_WAYS:
         found = replace(found, ways=spread)

@@ -5,11 +5,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeAlias
 
-from bot.conversation.actions import note_at
+from bot.conversation.actions import advance
 from bot.conversation.callback_data import EveningAction, EveningButton
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import ScreenKind
+from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import (
     AwaitedKind,
     Director,
@@ -119,7 +119,7 @@ def _leave_place(rows: Transaction, sender: Sender) -> None:
     """Wait no longer for the place of a ruling, whose screen was left for the evening."""
     row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
     if row is not None and row.screen.kind is ScreenKind.NOTING:
-        rows.save(note_at(row, row.noted or ""))
+        rows.save(advance(row, noted=row.noted or "", screen=MAIN))
 
 
 def _find_board(

@@ -19,7 +19,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
-from bot.conversation.screen_state import ScreenKind
+from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.conversation.unread import NOTHING_LEFT, Unread
 from bot.screens.elements import Button
 from bot.screens.history import history_screen
@@ -265,7 +265,7 @@ def _place_anew(rows: Transaction, outcome: Outcome, interview: Interview, text:
     """Store another place than there was, which the director has confirmed."""
     placed = place(rows, interview.conversation, text, is_confirmed=True)
     if placed is None:
-        placed = actions.note_at(interview.conversation, NOT_NOTED)
+        placed = actions.advance(interview.conversation, noted=NOT_NOTED, screen=MAIN)
     return replace(outcome, interview=interview.with_row(rows.save(placed)))
 
 

@@ -37,7 +37,7 @@ from bot.conversation.lines import (
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action, RuleBy, Tell
-from bot.conversation.screen_state import ScreenKind
+from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.conversation.unread import Unread
 from bot.evening.place import TablePlace, read_place
 from bot.screens.help import help_screen
@@ -431,7 +431,7 @@ def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str)
         interview = keep_row(rows, actions.begin_noting(row), rows.save)
     placed = place(rows, interview.conversation, text)
     if placed is None:
-        gone = rows.save(actions.note_at(interview.conversation, NOT_NOTED))
+        gone = rows.save(actions.advance(interview.conversation, noted=NOT_NOTED, screen=MAIN))
         return replace(outcome, interview=interview.with_row(gone), notice=Notice.EVENING_GONE)
     return replace(outcome, interview=interview.with_row(rows.save(placed)))
 

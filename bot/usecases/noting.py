@@ -136,7 +136,9 @@ def place(
     )
     rows.keep_noted(noted)
     rows.save_evening(evening)
-    return actions.note_at(conversation, _noted_column(noted.where, evening, conversation))
+    return actions.advance(
+        conversation, noted=_noted_column(noted.where, evening, conversation), screen=MAIN
+    )
 
 
 def _is_elsewhere(noted: NotedRuling, typed: TypedPlace) -> bool:
@@ -236,7 +238,7 @@ def count(
     """Rule anew on a noted ruling with what was counted, and on its interview if that agrees."""
     row = rows.conversation(noted.conversation)
     if row is not None and row.answers == noted.answers:
-        told = Interview.of(actions.count_in_evening(row, answers))
+        told = Interview.of(actions.advance(row, answers=answers, screen=MAIN))
         rows.save(add_fingerprint(told.conversation, told))
     told = Interview.of(replace(conversation_of(noted, evening.language), answers=answers))
     return _rule_anew(rows, evening, noted, told)

@@ -144,10 +144,10 @@ def _follow(conversation: Conversation, of: str, now: EffectiveChoices) -> Conve
     """Return a conversation under the present choices."""
     match of:
         case "language":
-            return actions.set_language(conversation, now.language)
+            return actions.advance(conversation, language=now.language)
         case "edition":
             return actions.set_edition(conversation, now.edition)
         case "authority":
             return actions.set_authority(conversation, now.authority)
         case _:
-            return actions.set_plain(conversation, plain=now.plain)
+            return actions.advance(conversation, plain=now.plain)

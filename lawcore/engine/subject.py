@@ -1,7 +1,7 @@
 """A matter that can be asked about."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
@@ -184,32 +184,18 @@ def _offers(subject: Subject, edition: Edition) -> frozenset[Answer]:
 class DeclaredSubject:
     """A subject as it is declared, before the editions that amend its Laws are known.
 
-    Editions before `since` are not covered; the other fields are those of Subject.
+    It covers no edition yet; those before `since` it never does.
     """
 
-    name: str
-    place: int
-    facts: type[Facts]
+    subject: Subject
     code: Code
     since: int
-    several: RepeatedIrregularity | None
-    counted: Mapping[str, tuple[str, ...]]
-    same_effect: tuple[frozenset[str], ...]
-    group: str
 
     def edited(self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]) -> Subject:
         """Return the subject with its Laws in each edition, given what each amends."""
         books = self.code.edited(amendments_of)
-        return Subject(
-            self.name,
-            self.place,
-            self.facts,
-            {edition: book for edition, book in books.items() if edition >= self.since},
-            self.several,
-            self.counted,
-            self.same_effect,
-            self.group,
-        )
+        covered = {edition: book for edition, book in books.items() if edition >= self.since}
+        return replace(self.subject, books=covered)
 
 
 def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by its name
@@ -229,7 +215,5 @@ def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by i
     Among its Laws may be some that it shares with others; `premises` says which provisions answer
     their premises here.
     """
-    code = Code.of(*laws, premises=premises)
-    return DeclaredSubject(
-        name, place, facts, code, since, several, counted or {}, same_effect, group
-    )
+    subject = Subject(name, place, facts, {}, several, counted or {}, same_effect, group)
+    return DeclaredSubject(subject, Code.of(*laws, premises=premises), since)

@@ -16,8 +16,8 @@ def _subjects() -> Mapping[str, Subject]:
     declared: list[DeclaredSubject] = [
         import_module(f"{subjects.__name__}.{name}").SUBJECT for name in names
     ]
-    ordered = sorted(declared, key=lambda subject: subject.place)
-    return {subject.name: subject.edited(amendments) for subject in ordered}
+    edited = (one.edited(amendments) for one in declared)
+    return {one.name: one for one in sorted(edited, key=lambda subject: subject.place)}
 
 
 SUBJECTS = _subjects()

@@ -4,12 +4,13 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.conversation.actions import note_at, press
+from bot.conversation.actions import advance, press
 from bot.conversation.callback_data import EveningAction, EveningButton, Press
 from bot.conversation.codec import pack, unpack
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.pressing import Action
+from bot.conversation.screen_state import MAIN
 from bot.evening.place import TablePlace, read_place
 from bot.screens.interview import screen
 from bot.telegram.rendering import text
@@ -187,7 +188,8 @@ class Person:
                 return meant if is_asking else replace(meant, noted=str(TablePlace()))
             if wanted is None:
                 noting = press(Interview.of(meant), pressed[Action.NOTE]).conversation
-                return note_at(noting, str(read_place(self.mind.place(case)).where))
+                where = str(read_place(self.mind.place(case)).where)
+                return advance(noting, noted=where, screen=MAIN)
             meant = replace(press(Interview.of(meant), pressed[wanted]).conversation, id=meant.id)
 
 
