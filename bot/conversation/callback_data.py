@@ -1,6 +1,5 @@
 """The kinds of buttons: a dataclass each, with what its buttons carry."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
@@ -86,7 +85,6 @@ LEVELS_SHOWN = 0
 
 
 @kind()
-@dataclass(frozen=True, slots=True)
 class Press(CallbackData):
     """A button of one screen of one conversation."""
 
@@ -96,7 +94,6 @@ class Press(CallbackData):
 
 
 @kind("play")
-@dataclass(frozen=True, slots=True)
 class PlayPress(CallbackData):
     """A button of one screen of one record of play."""
 
@@ -106,7 +103,6 @@ class PlayPress(CallbackData):
 
 
 @kind("deal")
-@dataclass(frozen=True, slots=True)
 class BeginDeal(CallbackData):
     """Begins a record of play on a board of the session."""
 
@@ -114,13 +110,11 @@ class BeginDeal(CallbackData):
 
 
 @kind("deals.end")
-@dataclass(frozen=True, slots=True)
 class EndSession(CallbackData):
     """Deletes the deals of the session and the records on them."""
 
 
 @kind("begin")
-@dataclass(frozen=True, slots=True)
 class Begin(CallbackData):
     """Begins an interview about a subject, or lists the subjects of a group.
 
@@ -132,7 +126,6 @@ class Begin(CallbackData):
 
 
 @kind("alone")
-@dataclass(frozen=True, slots=True)
 class AskAlone(CallbackData):
     """Begins a case that only whoever presses sees: of a subject, or of the line replied to."""
 
@@ -140,7 +133,6 @@ class AskAlone(CallbackData):
 
 
 @kind("show-all")
-@dataclass(frozen=True, slots=True)
 class ShowToAll(CallbackData):
     """Shows everybody in a group the ruling that its asker alone has seen so far."""
 
@@ -148,7 +140,6 @@ class ShowToAll(CallbackData):
 
 
 @kind("about")
-@dataclass(frozen=True, slots=True)
 class About(CallbackData):
     """Begins an interview about a subject, with the facts stated in the message it replies to."""
 
@@ -156,7 +147,6 @@ class About(CallbackData):
 
 
 @kind("ask")
-@dataclass(frozen=True, slots=True)
 class OpenAnswer(CallbackData):
     """Shows the answer to a general question, by the name of its card, in place of its screen.
 
@@ -168,7 +158,6 @@ class OpenAnswer(CallbackData):
 
 
 @kind("questions")
-@dataclass(frozen=True, slots=True)
 class ListQuestions(CallbackData):
     """Lists the general questions about a subject or a group of them, a page counted from 0.
 
@@ -183,7 +172,6 @@ ALL_QUESTIONS = ListQuestions()
 
 
 @kind("happened")
-@dataclass(frozen=True, slots=True)
 class Happened(CallbackData):
     """Begins the interview about a general question below it, with the facts the question told."""
 
@@ -191,19 +179,16 @@ class Happened(CallbackData):
 
 
 @kind("try")
-@dataclass(frozen=True, slots=True)
 class TryExample(CallbackData):
     """Sends the example of the help as if it had been typed."""
 
 
 @kind("pass-on")
-@dataclass(frozen=True, slots=True)
 class PassOn(CallbackData):
     """Sends the message that the bot replied to on to the operator."""
 
 
 @kind("open")
-@dataclass(frozen=True, slots=True)
 class Open(CallbackData):
     """Opens the page of a command in place of its screen.
 
@@ -215,7 +200,6 @@ class Open(CallbackData):
 
 
 @kind("language", "edition", "authority")
-@dataclass(frozen=True, slots=True)
 class SetPreference(CallbackData):
     """Sets the language, edition or authority of one person: no other may press it."""
 
@@ -225,7 +209,6 @@ class SetPreference(CallbackData):
 
 
 @kind("law")
-@dataclass(frozen=True, slots=True)
 class Look(CallbackData):
     """Opens an article of an edition: in the message of the button, or in a new one below."""
 
@@ -235,7 +218,6 @@ class Look(CallbackData):
 
 
 @kind("changes")
-@dataclass(frozen=True, slots=True)
 class Compare(CallbackData):
     """Shows what changed between two editions: in all subjects, in one subject, or one change.
 
@@ -253,7 +235,6 @@ ALL_PAIRS = Compare(0, 0)
 
 
 @kind("settings")
-@dataclass(frozen=True, slots=True)
 class Setting(CallbackData):
     """Opens the settings of a person or, with the user 0, of a chat.
 
@@ -266,7 +247,6 @@ class Setting(CallbackData):
 
 
 @kind("forget")
-@dataclass(frozen=True, slots=True)
 class Forget(CallbackData):
     """Deletes everything that is stored about a person."""
 
@@ -274,7 +254,6 @@ class Forget(CallbackData):
 
 
 @kind("quiz")
-@dataclass(frozen=True, slots=True)
 class Quiz(CallbackData):
     """Opens question number `seed` of a level by an edition's year, or answers it with a choice.
 
@@ -290,7 +269,6 @@ class Quiz(CallbackData):
 
 
 @kind("history")
-@dataclass(frozen=True, slots=True)
 class Recall(CallbackData):
     """Opens a person's former ruling again, by the id of its conversation."""
 
@@ -298,7 +276,6 @@ class Recall(CallbackData):
 
 
 @kind("rulings")
-@dataclass(frozen=True, slots=True)
 class ListRulings(CallbackData):
     """Shows a page of a person's former rulings, counted from 0."""
 
@@ -306,7 +283,6 @@ class ListRulings(CallbackData):
 
 
 @kind("evening", "noted", "task")
-@dataclass(frozen=True, slots=True)
 class EveningButton(CallbackData):
     """A button of an evening, of a ruling noted in it or of a task.
 
@@ -321,13 +297,11 @@ class EveningButton(CallbackData):
 
 
 @kind("director")
-@dataclass(frozen=True, slots=True)
 class AskDirector(CallbackData):
     """Composes a question to a desk of directors, with the line that the message replies to."""
 
 
 @kind("desk")
-@dataclass(frozen=True, slots=True)
 class DeskButton(CallbackData):
     """A button of a desk of directors itself."""
 
@@ -337,7 +311,6 @@ class DeskButton(CallbackData):
 
 
 @kind("question")
-@dataclass(frozen=True, slots=True)
 class QuestionButton(CallbackData):
     """A button of a question to a desk, at one version of it."""
 

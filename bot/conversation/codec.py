@@ -2,10 +2,20 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import MISSING, Field, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
-from typing import Annotated, Any, ClassVar, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 LIMIT: Final = 64
 """The most bytes that Telegram accepts as the data of a button."""
@@ -44,8 +54,9 @@ _KINDS: dict[str, type[CallbackData]] = {}
 """The kinds by the word with which their data begins, without the mark `FREE`; "" is any other."""
 
 
+@dataclass_transform(frozen_default=True)
 def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
-    """Declare a dataclass as a kind of button, with the prefix of its data.
+    """Declare a frozen dataclass as a kind of button, with the prefix of its data.
 
     Of several prefixes the first field says which; the data of a kind without any begins with its
     first field. Fields are spelled in their order. A field is a `StrEnum`, or annotated with the
@@ -55,6 +66,7 @@ def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
     """
 
     def register(declared: type[Kind]) -> type[Kind]:
+        declared = dataclass(frozen=True, slots=True)(declared)
         declared.spelling = Spelling(declared, prefixes)
         for prefix in prefixes or ("",):
             _KINDS[prefix.partition(_SEPARATOR)[0]] = declared
@@ -63,10 +75,12 @@ def kind(*prefixes: str) -> Callable[[type[Kind]], type[Kind]]:
     return register
 
 
+@dataclass_transform(frozen_default=True)
 def action(word: str) -> Callable[[type[Act]], type[Act]]:
-    """Declare a dataclass as an action of an interview, with the word it begins with."""
+    """Declare a frozen dataclass as an action of an interview, with the word it begins with."""
 
     def register(declared: type[Act]) -> type[Act]:
+        declared = dataclass(frozen=True, slots=True)(declared)
         declared.spelling = Spelling(declared, (), f"{word}-")
         _ACTIONS[word] = declared
         return declared

@@ -67,7 +67,6 @@ class Tell(Carrying):
         return cls.told(fact, choice.answer, *[value for _, value in choice.also])
 
     def __str__(self) -> str:
-        """Return it as it is spelled: "hand=defender+1-11"."""
         return f"{self.fact}={'+'.join((self.answer, *self.also))}"
 
 
@@ -79,7 +78,6 @@ class InTurn(Carrying):
     then: AnyAction
 
     def __str__(self) -> str:
-        """Return it as it is spelled: "forbid=yes>choice=spades"."""
         return f"{self.first}>{self.then}"
 
 
@@ -90,7 +88,6 @@ class Unknown(Carrying):
     text: str
 
     def __str__(self) -> str:
-        """Return it as it was spelled."""
         return self.text
 
 
@@ -112,7 +109,6 @@ _NAMED = {str(one): one for one in Action}
 
 
 @action("group")
-@dataclass(frozen=True, slots=True)
 class OpenGroup(Carrying):
     """Opens a group of answers or of rare circumstances by its name, or a page by its number."""
 
@@ -120,7 +116,6 @@ class OpenGroup(Carrying):
 
 
 @action("entry")
-@dataclass(frozen=True, slots=True)
 class AskAgain(Carrying):
     """Asks an answer again, by its place; that of a subject before also by the subject's place."""
 
@@ -129,7 +124,6 @@ class AskAgain(Carrying):
 
 
 @action("read")
-@dataclass(frozen=True, slots=True)
 class ReadOut(Carrying):
     """Shows the words to the players in a language."""
 
@@ -137,7 +131,6 @@ class ReadOut(Carrying):
 
 
 @action("out")
-@dataclass(frozen=True, slots=True)
 class TakeOut(Carrying):
     """Takes the fact at a place out of a proposal."""
 
@@ -145,7 +138,6 @@ class TakeOut(Carrying):
 
 
 @action("edition")
-@dataclass(frozen=True, slots=True)
 class RuleBy(Carrying):
     """Rules by another edition."""
 
@@ -153,7 +145,6 @@ class RuleBy(Carrying):
 
 
 @action("over")
-@dataclass(frozen=True, slots=True)
 class GoOver(Carrying):
     """Goes on to another subject."""
 
@@ -161,7 +152,6 @@ class GoOver(Carrying):
 
 
 @action("key")
-@dataclass(frozen=True, slots=True)
 class Tap(Carrying):
     """Taps a key of an auction."""
 
@@ -169,7 +159,6 @@ class Tap(Carrying):
 
 
 @action("return")
-@dataclass(frozen=True, slots=True)
 class ReturnWith(Carrying):
     """Returns to the subject that waits, with an answer to it."""
 
@@ -177,7 +166,6 @@ class ReturnWith(Carrying):
 
 
 @action("go")
-@dataclass(frozen=True, slots=True)
 class GoOn(Carrying):
     """Goes on to the next subject, and does something there."""
 

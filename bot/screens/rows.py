@@ -31,13 +31,13 @@ def button(
 
 def way_on(interview: Interview, key: str, action: Action) -> tuple[Button, ...]:
     """Return a row with the button that leads on, which stands out."""
-    return (button(interview, interview.words.bot.labels[key], action, ButtonStyle.PRIMARY),)
+    return (button(interview, interview.words.bot.label(key), action, ButtonStyle.PRIMARY),)
 
 
 def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
     """Return a row of buttons, each from the key of its label and its action."""
-    labels, row = interview.words.bot.labels, interview.conversation
-    return tuple([Button(labels[k], Press(row.id, row.step, action)) for k, action in actions])
+    label, row = interview.words.bot.label, interview.conversation
+    return tuple([Button(label(k), Press(row.id, row.step, action)) for k, action in actions])
 
 
 def edition_button(interview: Interview, key: str, year: int) -> Button:

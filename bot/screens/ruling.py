@@ -174,7 +174,7 @@ def _lines_for_a_group(
     interview: Interview, brief: ShortRuling, head: tuple[Line, ...], most: int
 ) -> Iterator[Line]:
     """Yield the orders for now and the facts, and that the Director decides."""
-    decides = Line(interview.words.bot.labels["director-decides"], Style.NOTE)
+    decides = Line(interview.words.bot.label("director-decides"), Style.NOTE)
     taken = (title(interview), *head, *dropped_lines(interview), decides)
     orders = tuple(fold(order_lines(brief, only_now=True), taken, most))
     above = [line for line in orders if line.style is not Style.QUOTE]

@@ -117,7 +117,7 @@ def chosen_names(interview: Interview) -> Iterator[str]:
 def _names(interview: Interview) -> Iterator[str]:
     """Yield the answers for the first line, without those that are unclear without a question."""
     told = [one for one in entries(interview) if one.name and one.value is not None]
-    unclear = tuple(interview.words.bot.labels["says-nothing"].split())
+    unclear = tuple(interview.words.bot.label("says-nothing").split())
     for answer in short_answers(interview, *told):
         if answer and not answer.casefold().startswith(unclear):
             yield answer

@@ -30,7 +30,7 @@ class Texts:
         self._named: set[str] = set()
         self._cached = lru_cache(maxsize=CACHED)(self._format)
         self.variables = lru_cache(maxsize=CACHED)(self._variables)
-        self.labels: Mapping[str, str] = _Labels(self)
+        self.label = lru_cache(maxsize=CACHED)(self.say)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """Return a message with its arguments filled in as they are.
@@ -132,19 +132,6 @@ class Texts:
     def _bundle(self) -> FluentBundle:
         """The messages and terms that others name, as far as they were wanted."""
         return Bundle(self.language)
-
-
-class _Labels(dict[str, str]):
-    """The messages of one language that have nothing to fill in, each looked for once."""
-
-    def __init__(self, texts: Texts) -> None:
-        super().__init__()
-        self._texts = texts
-
-    def __missing__(self, key: str) -> str:
-        """Look for a message, and keep it; raises as `Texts.say`."""
-        text = self[key] = self._texts.say(key)
-        return text
 
 
 def _marked(text: str, language: str) -> str:
