@@ -12,17 +12,18 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Self
 
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 PRELOADED = "tests.preloaded"
-COMMAND = (sys.executable, "-m", "bot")
 WRITING = os.O_WRONLY | os.O_CREAT | os.O_APPEND
 EXPLAIN = signal.SIGUSR1
 """What has a forked process say where it stands, on its standard error."""
@@ -51,16 +52,20 @@ def _nothing() -> None:
 
 
 class BotProcess:
-    """`python -m bot` with some arguments and what it finds around it.
+    """`python -m bot`, or another program, with some arguments and what it finds around it.
 
     It is used as subprocess.Popen is. It reads and writes the files that are given by their
     numbers, which are closed here.
     """
 
     def __init__(
-        self, *arguments: str, environ: Mapping[str, str], files: tuple[int, int, int]
+        self,
+        *arguments: str,
+        environ: Mapping[str, str],
+        files: tuple[int, int, int],
+        program: str = "bot",
     ) -> None:
-        self._process = _start(arguments, dict(environ), files)
+        self._process = _start((program, *arguments), dict(environ), files)
 
     def __enter__(self) -> Self:
         return self
@@ -91,13 +96,23 @@ class BotProcess:
 
 
 class LoggedProcess(BotProcess):
-    """The same; what it says is kept in a folder, and nothing is typed."""
+    """The same; what it says is kept in a folder, and what is typed is in a file."""
 
-    def __init__(self, *arguments: str, environ: Mapping[str, str], folder: Path) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        environ: Mapping[str, str],
+        folder: Path,
+        typed: str = os.devnull,
+        program: str = "bot",
+    ) -> None:
         self._out, self._err = folder / "stdout", folder / "stderr"
-        nothing, out, err = os.devnull, self._out, self._err
-        files = os.open(nothing, os.O_RDONLY), os.open(out, WRITING), os.open(err, WRITING)
-        super().__init__(*arguments, environ=environ, files=files)
+        files = (
+            os.open(typed, os.O_RDONLY),
+            os.open(self._out, WRITING),
+            os.open(self._err, WRITING),
+        )
+        super().__init__(*arguments, environ=environ, files=files, program=program)
 
     def communicate(self) -> tuple[bytes, bytes]:
         """Wait for the end; what was said on standard output and on standard error."""
@@ -106,12 +121,30 @@ class LoggedProcess(BotProcess):
 
 
 def ended(
-    *arguments: str, environ: Mapping[str, str], folder: Path
+    *arguments: str,
+    environ: Mapping[str, str],
+    folder: Path,
+    typed: bytes = b"",
+    program: str = "bot",
 ) -> subprocess.CompletedProcess[bytes]:
     """The command once it has ended."""
-    with LoggedProcess(*arguments, environ=environ, folder=folder) as process:
+    given = folder / "typed"
+    given.write_bytes(typed)
+    with LoggedProcess(
+        *arguments, environ=environ, folder=folder, typed=str(given), program=program
+    ) as process:
         said = process.communicate()
-    return subprocess.CompletedProcess([*COMMAND, *arguments], process.wait(), *said)
+    return subprocess.CompletedProcess([program, *arguments], process.wait(), *said)
+
+
+def law_ended(
+    *arguments: str, environ: Mapping[str, str], typed: bytes = b""
+) -> subprocess.CompletedProcess[bytes]:
+    """`python -m lawcore` once it has ended."""
+    with TemporaryDirectory() as folder:
+        return ended(
+            *arguments, environ=environ, folder=Path(folder), typed=typed, program="lawcore"
+        )
 
 
 class _Forked:
@@ -120,6 +153,7 @@ class _Forked:
     def __init__(
         self, arguments: Sequence[str], environ: Mapping[str, str], files: Sequence[int]
     ) -> None:
+        self._command = arguments
         handed = [Connection(os.dup(file)) for file in files]
         self._process = forking().Process(target=_become, args=(arguments, environ, handed))
         self._process.start()
@@ -132,7 +166,7 @@ class _Forked:
     def wait(self, timeout: float) -> int:
         self._process.join(timeout)
         if self._process.exitcode is None:
-            raise subprocess.TimeoutExpired([*COMMAND], timeout)
+            raise subprocess.TimeoutExpired([*self._command], timeout)
         return self._process.exitcode
 
     def kill(self) -> None:
@@ -150,7 +184,7 @@ def _start(
     try:
         if not any(name.startswith("COVERAGE") for name in environ):
             return _Forked(arguments, environ, files)
-        command, (typed, out, err) = [*COMMAND, *arguments], files
+        command, (typed, out, err) = [sys.executable, "-m", *arguments], files
         return subprocess.Popen(command, env=environ, stdin=typed, stdout=out, stderr=err)
     finally:
         for file in files:
@@ -160,8 +194,8 @@ def _start(
 def _become(
     arguments: Sequence[str], environ: Mapping[str, str], files: Sequence[Connection]
 ) -> None:
-    """Be the command from now on."""
-    from bot.__main__ import main  # noqa: PLC0415 - it was read first
+    """Be the command from now on: the name of a program and its arguments."""
+    main = import_module(f"{arguments[0]}.__main__")
 
     for number, file in enumerate(files):
         os.dup2(file.fileno(), number)
@@ -172,8 +206,8 @@ def _become(
     )
     os.environ.update(environ)
     signal.signal(EXPLAIN, _explain)
-    sys.argv = ["bot", *arguments]
-    main()
+    sys.argv = [*arguments]
+    (main.command if arguments[0] == "lawcore" else main.main)()
 
 
 def _explain(*_: object) -> None:

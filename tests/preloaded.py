@@ -2,6 +2,9 @@
 
 from bot.routes import commands_of
 from lawcore import SUBJECTS
+from lawcore import __main__ as law
 
 for name in SUBJECTS:
     commands_of(name)
+
+__all__ = ("law",)

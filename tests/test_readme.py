@@ -6,13 +6,14 @@
 import os
 import re
 import shlex
-import subprocess
 import sys
 import tempfile
 from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 
 import pytest
+
+from tests.forked import ended
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -27,23 +28,20 @@ RECORD = "S:AK S:2 S:3 S:4"
 
 def run(*words: str, given: str = "", folder: Path | None = None) -> str:
     """What a command of ours prints; it has to end well."""
-    folder = folder or Path(tempfile.gettempdir())
-    done = subprocess.run(
-        [sys.executable, "-m", *words],
-        input=given,
-        env={
+    with tempfile.TemporaryDirectory() as own:
+        folder = folder or Path(own)
+        environ = {
             **os.environ,
-            "PYTHONPATH": str(ROOT),
             "DATABASE_URL": f"sqlite:///{folder / 'readme.sqlite'}",
             "DEFAULT_LANGUAGE": "en",
             "LOG_LEVEL": "ERROR",
-        },
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout
+        }
+        program, *arguments = words
+        done = ended(
+            *arguments, environ=environ, folder=folder, typed=given.encode(), program=program
+        )
+    assert done.returncode == 0, done.stderr.decode()
+    return done.stdout.decode()
 
 
 def shown() -> str:

@@ -21,6 +21,7 @@ from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
 from tests import tables
 from tests.each import each
+from tests.forked import law_ended
 from tests.lawcore.cases import Answers
 from tests.lawcore.editions import as_of
 from tests.lawcore.revoke_dialogues import as_usual
@@ -499,19 +500,9 @@ def environment(**changes: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT), **changes}
 
 
-def run(
-    *arguments: str, typed: bytes = b"", environ: Mapping[str, str] | None = None
-) -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """A command that has ended."""
-    return subprocess.run(
-        [sys.executable, "-m", "lawcore", *arguments],
-        env=dict(environ or environment()),
-        input=typed,
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-        cwd=ROOT,
-    )
+    return law_ended(*arguments, environ=environment(), typed=typed)
 
 
 Exchange: TypeAlias = Callable[[bytes], bytes]
@@ -608,7 +599,10 @@ def test_nothing_asked_is_nothing_said() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_replies_are_utf8_whatever_the_terminal_speaks(encoding: str) -> None:
     environ = environment(PYTHONIOENCODING=encoding, PYTHONUTF8="0")
-    ended = run("enquire", typed=QUESTION + b"\n", environ=environ)
+    command, typed = [sys.executable, "-m", "lawcore", "enquire"], QUESTION + b"\n"
+    ended = subprocess.run(  # afresh: Python reads these variables when it starts
+        command, env=environ, input=typed, capture_output=True, timeout=PATIENCE, check=False
+    )
     assert ended.stderr == b""
     assert lines_of(ended.stdout) == [json.loads(reply_to(QUESTION.decode()))]
 
