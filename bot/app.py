@@ -161,7 +161,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
     folder = settings.law_texts
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
     page = page_of(settings)
-    presenter = Presenter(store, settings.retention_days, page)
+    presenter = Presenter(store, page)
     shared = Shared(store, presenter, Administrators(), settings, official, Painter(), page)
     interviews, desks = InterviewHandlers(shared), _desk_handlers(shared)
     plays = PlayHandlers(shared, interviews)

@@ -13,13 +13,11 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
-from bot.play.model import Play
 from bot.screens.elements import Screen, owned
 from bot.screens.history import changed_ruling_screen
 from bot.screens.interview import back_screen
-from bot.screens.notices import WAYS, notice_screen, told_screen
+from bot.screens.notices import notice_screen
 from bot.screens.plain import make_plain
-from bot.screens.play import deals_screen, play_screen
 from bot.screens.start import start_screen
 from bot.storage.store import Store
 from bot.telegram import rendering
@@ -30,7 +28,6 @@ from bot.telegram.rendering import Message
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import Left, move_chat, move_keyboard, show_in
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
-from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.wording import Words
 
 ANSWER_SECONDS: Final = 0.5
@@ -38,11 +35,10 @@ ANSWER_SECONDS: Final = 0.5
 
 
 class Presenter:
-    """Shows outcomes, and stores in which message each interview and record is shown."""
+    """Shows outcomes, and stores in which message each interview is shown."""
 
-    def __init__(self, store: Store, retention_days: int, page: PageSite | None = None) -> None:
+    def __init__(self, store: Store, page: PageSite | None = None) -> None:
         self._store = store
-        self._retention_days = retention_days
         self._page = page
 
     async def say(
@@ -107,14 +103,17 @@ class Presenter:
         A screen that belongs to no interview replaces the one that was pressed, or comes `below`
         it.
         """
-        await self.answer_beside(
-            context, outcome, self._show_pressed(context, sender, outcome, below=below)
-        )
+        showing = self._show_pressed(context, sender, outcome, below=below)
+        await self.answer_beside(context, outcome.choices, outcome.notice, showing)
 
     async def answer_beside(
-        self, context: Context, outcome: Outcome | PlayOutcome, showing: Coroutine[Any, Any, None]
+        self,
+        context: Context,
+        choices: EffectiveChoices,
+        notice: Notice | None,
+        showing: Coroutine[Any, Any, None],
     ) -> None:
-        """Answer a press with the notice of an outcome, and await what shows it.
+        """Answer a press with the notice of its outcome, and await what shows that.
 
         The answer waits at most `ANSWER_SECONDS` for what is shown: where that has failed by then,
         the press is left to the error handler to answer, which says so. No notice speaks of a
@@ -124,7 +123,7 @@ class Presenter:
         try:
             await asyncio.wait({shown}, timeout=ANSWER_SECONDS)
             if not shown.done() or shown.exception() is None:
-                await self.answer_notice(context, outcome.choices, outcome.notice)
+                await self.answer_notice(context, choices, notice)
             await shown
         finally:
             shown.cancel()
@@ -177,7 +176,7 @@ class Presenter:
         shown = rendering.interview_message(interview, hint, context.bot, self._page, alone=alone)
         former = None if below else there or row.place
         try:
-            sent = await _show_there(context, row.chat_id, former, shown, row.topic_id)
+            sent = await show_there(context, row.chat_id, former, shown, row.topic_id)
         except ChatMigrated as error:
             await self.follow_chat(context, row.chat_id, error.new_chat_id)
             return
@@ -216,7 +215,7 @@ class Presenter:
         The buttons of a new one are live, those of the one before no longer.
         """
         shown = rendering.message(screen, context.bot)
-        sent = await _show_there(context, chat_id, place, shown, topic_id, reply_to=reply_to)
+        sent = await show_there(context, chat_id, place, shown, topic_id, reply_to=reply_to)
         if sent is not None and shown.keyboard is not None:
             await self.take_over(context, sent, awaits)
 
@@ -230,45 +229,6 @@ class Presenter:
         """Move the data of a chat to its new id, and show there what was open lately."""
         for interview in await self._store.run(lambda rows: move_chat(rows, former, latter)):
             await self.show_interview(context, interview)
-
-    async def reply_play(self, context: Context, sender: Sender, outcome: PlayOutcome) -> None:
-        """Answer a message about a record: with boards, the record, or the error in it."""
-        language = outcome.choices.language
-        if outcome.boards is not None:
-            shown = deals_screen(language, outcome.boards, self._retention_days, outcome.hint)
-            await send_screen(context, sender.chat_id, shown)
-        if outcome.play is not None:
-            await self.show_play(context, outcome, outcome.play)
-        elif outcome.boards is None:
-            key = Notice.PLAY_NOTHING
-            said = outcome.hint or Words.of(language).bot.say(key)
-            await send_screen(context, sender.chat_id, told_screen(language, said, WAYS[key]))
-
-    async def answer_play(self, context: Context, outcome: PlayOutcome) -> None:
-        """Answer a press on a record, and show its outcome."""
-        await self.answer_beside(context, outcome, self._show_pressed_play(context, outcome))
-
-    async def show_play(self, context: Context, outcome: PlayOutcome, play: Play) -> None:
-        """Show a record in its message, or in a new one below that takes its place."""
-        hint = outcome.hint
-        if not hint and outcome.notice:
-            hint = Words.of(play.language).bot.say(outcome.notice)
-        shown = play_screen(play, hint, plain=outcome.choices.plain)
-        there = None if play.message_id is None else Shown(play.chat_id, play.message_id)
-        former = None if outcome.below else there
-        sent = await _show_there(context, play.chat_id, former, shown)
-        if not isinstance(sent, Shown):
-            return
-        await self._store.run(lambda rows: set_play_message(rows, play.id, sent.message_id))
-        if there is not None and there != sent:
-            await remove_buttons(context, there)
-
-    async def _show_pressed_play(self, context: Context, outcome: PlayOutcome) -> None:
-        if outcome.screen is not None:
-            place = context.button.place
-            await _show_there(context, place.chat_id, place, outcome.screen)
-        elif outcome.play is not None:
-            await self.show_play(context, replace(outcome, notice=None), outcome.play)
 
     async def _show_pressed(
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool
@@ -288,7 +248,7 @@ class Presenter:
             await remove_buttons(context, place)
 
 
-async def _show_there(  # noqa: PLR0913 - what is shown, and where
+async def show_there(  # noqa: PLR0913 - what is shown, and where
     context: Context,
     chat_id: int,
     place: Place | None,

@@ -84,7 +84,7 @@ class AloneHandlers(HandlerGroup):
         again = partial(find_open_again, sender=sender)
         outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
         showing = self._presenter.reply(context, sender, outcome)
-        await self._presenter.answer_beside(context, outcome, showing)
+        await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
     async def show_to_all(self, update: Update, context: Context) -> None:
         """Show everybody in the group a ruling, once, below the message that was asked about."""
@@ -97,7 +97,7 @@ class AloneHandlers(HandlerGroup):
             await self._presenter.answer(context, sender, outcome)
             return
         showing = self._share(context, outcome.interview)
-        await self._presenter.answer_beside(context, outcome, showing)
+        await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
     async def _share(self, context: Context, ruled: Interview) -> None:
         row = ruled.conversation

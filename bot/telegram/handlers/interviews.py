@@ -218,10 +218,10 @@ class InterviewHandlers(HandlerGroup):
                 outcome = await self._store.run(partial(work, sender=sender))
         if _is_to_post(button.data, outcome) and outcome.interview is not None:
             posting = self._post(context, sender, outcome.interview)
-            await self._presenter.answer_beside(context, outcome, posting)
+            await self._presenter.answer_beside(context, outcome.choices, outcome.notice, posting)
         elif _wants_table(button.data, outcome) and outcome.interview is not None:
             showing = self._show_table(context, sender, outcome.interview)
-            await self._presenter.answer_beside(context, outcome, showing)
+            await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
         else:
             await self._presenter.answer(context, sender, outcome)
         if isinstance(button.data, Press) and button.data.action is Action.RESUME:

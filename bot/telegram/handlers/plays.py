@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import PurePath
 
@@ -12,14 +13,15 @@ from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
-from bot.conversation.model import Conversation, Place
+from bot.conversation.model import Conversation, Place, Shown
+from bot.conversation.notice import Notice
 from bot.language_model import LanguageModel
 from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of
 from bot.play.workers import BoardSolver, indication_block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.notices import WAYS, notice_screen, told_screen
-from bot.screens.play import board_text, caption_of, indication_screen
+from bot.screens.play import board_text, caption_of, deals_screen, indication_screen, play_screen
 from bot.storage.transaction import Transaction
 from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context
@@ -27,13 +29,14 @@ from bot.telegram.finishing import finish_within
 from bot.telegram.handlers.desks import DeskHandlers
 from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.handlers.interviews import InterviewHandlers
-from bot.telegram.messages import edit_screen, send_photo, send_screen
+from bot.telegram.messages import edit_screen, remove_buttons, send_photo, send_screen
+from bot.telegram.presenter import show_there
 from bot.telegram.retries import call_if_possible, with_retries
 from bot.telegram.unclear import UnclearError, Write, Written, write_if_clear
 from bot.usecases import lines, plays
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
-from bot.usecases.plays import PlayOutcome
+from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.usecases.questions import DeskOutcome
 from bot.wording import Words
 from lawcore import Edition
@@ -79,7 +82,7 @@ class PlayHandlers(HandlerGroup):
             partial(plays.find_newest, sender=sender),
         )
         if isinstance(outcome, PlayOutcome):
-            await self._presenter.reply_play(context, sender, outcome)
+            await self._reply_play(context, sender, outcome)
         else:
             await self._interviews.reply_to_text(update, context, sender, outcome)
 
@@ -99,7 +102,7 @@ class PlayHandlers(HandlerGroup):
         if not isinstance(outcome, PlayOutcome):
             await self._interviews.reply_to_text(update, context, sender, outcome)
             return
-        await self._presenter.reply_play(context, sender, outcome)
+        await self._reply_play(context, sender, outcome)
         if outcome.play is not None and not outcome.hint and not outcome.below:
             await _delete(update)
 
@@ -143,7 +146,7 @@ class PlayHandlers(HandlerGroup):
         if not isinstance(outcome, PlayOutcome):
             await self._presenter.reply(context, sender, outcome)
         elif outcome.play is not None:
-            await self._presenter.show_play(context, outcome, outcome.play)
+            await self._show_play(context, outcome, outcome.play)
 
     async def document(self, update: Update, context: Context) -> None:
         """Handle a file: PBN, LIN or text, and not too large; any other is refused."""
@@ -169,7 +172,7 @@ class PlayHandlers(HandlerGroup):
             partial(plays.give, sender=sender, boards=boards),
             partial(plays.find_open_play, sender=sender),
         )
-        await self._presenter.reply_play(context, sender, outcome)
+        await self._reply_play(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of a record or of a session."""
@@ -183,7 +186,7 @@ class PlayHandlers(HandlerGroup):
             partial(plays.press, sender=sender, pressed=pressed, message_id=button.message_id),
             partial(plays.find_open_play, sender=sender),
         )
-        await self._presenter.answer_play(context, outcome)
+        await self._answer_play(context, outcome)
         if outcome.asked:
             await self._interviews.resume(context, sender)
             await self.show_ruled(update, context)
@@ -202,7 +205,7 @@ class PlayHandlers(HandlerGroup):
             return
         outcome, conversation = ruled
         if outcome.play is not None:
-            await self._presenter.show_play(context, outcome, outcome.play)
+            await self._show_play(context, outcome, outcome.play)
             self._paint(context, outcome.choices, outcome.play, conversation)
 
     async def finish(self) -> None:
@@ -296,6 +299,48 @@ class PlayHandlers(HandlerGroup):
             _log.exception("a board was not solved")
             failed = notice_screen(play.language, "failed")
             await call_if_possible(lambda: edit_screen(context, place, failed))
+
+    async def _reply_play(self, context: Context, sender: Sender, outcome: PlayOutcome) -> None:
+        """Answer a message about a record: with boards, the record, or the error in it."""
+        language = outcome.choices.language
+        if outcome.boards is not None:
+            shown = deals_screen(
+                language, outcome.boards, self._settings.retention_days, outcome.hint
+            )
+            await send_screen(context, sender.chat_id, shown)
+        if outcome.play is not None:
+            await self._show_play(context, outcome, outcome.play)
+        elif outcome.boards is None:
+            key = Notice.PLAY_NOTHING
+            said = outcome.hint or Words.of(language).bot.say(key)
+            await send_screen(context, sender.chat_id, told_screen(language, said, WAYS[key]))
+
+    async def _answer_play(self, context: Context, outcome: PlayOutcome) -> None:
+        """Answer a press on a record, and show its outcome."""
+        showing = self._show_pressed_play(context, outcome)
+        await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
+
+    async def _show_play(self, context: Context, outcome: PlayOutcome, play: Play) -> None:
+        """Show a record in its message, or in a new one below that takes its place."""
+        hint = outcome.hint
+        if not hint and outcome.notice:
+            hint = Words.of(play.language).bot.say(outcome.notice)
+        shown = play_screen(play, hint, plain=outcome.choices.plain)
+        there = None if play.message_id is None else Shown(play.chat_id, play.message_id)
+        former = None if outcome.below else there
+        sent = await show_there(context, play.chat_id, former, shown)
+        if not isinstance(sent, Shown):
+            return
+        await self._store.run(lambda rows: set_play_message(rows, play.id, sent.message_id))
+        if there is not None and there != sent:
+            await remove_buttons(context, there)
+
+    async def _show_pressed_play(self, context: Context, outcome: PlayOutcome) -> None:
+        if outcome.screen is not None:
+            place = context.button.place
+            await show_there(context, place.chat_id, place, outcome.screen)
+        elif outcome.play is not None:
+            await self._show_play(context, replace(outcome, notice=None), outcome.play)
 
 
 def _write_first(
