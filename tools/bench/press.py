@@ -18,6 +18,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import bot
+from bot.conversation.codec import unpack
 from tests.bot.person import Club, Person, opened
 
 ROOT = Path(bot.__file__).parent.parent
@@ -113,6 +114,7 @@ async def traced(club: Club, trip: Trip) -> None:
 
 
 async def _said(name: str, trip: Trip, club: Club, update: dict[str, Any]) -> None:
+    unpack.cache_clear()  # whoever presses here has read the buttons of the message
     with trip.recording():
         await club.deliver(update)
     sys.stdout.write(f"{name:<26} {trip}\n")
