@@ -161,7 +161,7 @@ class Crawler:
         ways = (
             "/ask",
             "/ask What of the spectator who spoke of a revoke?",
-            "corner spectator round",
+            "corner in the round",
         )
         links = [f"/start {one}" for one in (*LINKS, "d" + self.club.desk_id(GROUP))]
         await person.send(self.dice.choice((*ways, *links)))

@@ -157,7 +157,7 @@ async def test_it_is_found_by_what_is_typed_with_errors(database: str) -> None:
         bruno = club.person(8)
         await bruno.send("/ask spektator speaks about a revoke")
         assert bruno.screen == "Already answered?"
-        await bruno.send("corner spectator round")
+        await bruno.send("corner in the round")
         await bruno.press(next(one for one in bruno.buttons if one.startswith("Answered: ")))
         assert "A spectator must not speak" in bruno.screen
 
