@@ -11,7 +11,7 @@ KIND = ("bot/conversation/pressing.py", '    UNNOTE = "unnote"\n')
 DOES = ("bot/conversation/actions.py", "_BY_NAME: Mapping[Action, _Do] = ")
 FUNCTION = '''def _begin_again(interview: Interview) -> Conversation | None:
     """Return the conversation with nothing told."""
-    return _advance(interview.conversation, answers=(), screen=MAIN)
+    return advance(interview.conversation, answers=(), screen=MAIN)
 
 
 '''
