@@ -33,7 +33,7 @@ EARLY = {
         "64A2 of 1997 transfers one trick or two, and asks of a playable card before the tricks."
     ),
     ("claim", "claimed_all"): (
-        "The partner's objection voids a concession (68B) made with a claim as it does any other."
+        "Where all was claimed nothing was conceded, and the objection told before drops out (68B2)."
     ),
     ("claim", "needs_card_position"): (
         "A defender's claim that hangs on his partner's play fails already, whatever it needs too."
