@@ -33,7 +33,7 @@ EARLY = {
         "64A2 of 1997 transfers one trick or two, and asks of a playable card before the tricks."
     ),
     ("claim", "claimed_all"): (
-        "Where all was claimed nothing was conceded, and the objection told before drops out (68B2)."
+        "Where all was claimed nothing was conceded: the objection told before drops out (68B2)."
     ),
     ("claim", "needs_card_position"): (
         "A defender's claim that hangs on his partner's play fails already, whatever it needs too."
