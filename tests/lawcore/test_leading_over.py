@@ -39,7 +39,6 @@ SAID_IN_PASSING: Mapping[tuple[str, str], str] = {
     ("claim", "LookForAPrematureCard"): "nobody has said that a card was shown too early",
     ("claim", "RuleTheOpeningLead"): "claims are ruled by books by which opening leads are not",
     ("played_card", "JudgeWhetherItWasLed"): "the Director judges first, and yes leads over",
-    ("played_card", "DoNotTakeItBack"): "what would let a card be taken back is not the case",
 }
 """Orders that name such a Law without sending to it, each with the reason."""
 

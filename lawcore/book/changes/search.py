@@ -12,6 +12,8 @@ from lawcore.engine.fact import Answer, Answers, Edition
 from lawcore.engine.reading import consider
 from lawcore.engine.ruling import Finding, Ruling
 from lawcore.engine.subject import Subject
+from lawcore.languages import FALLBACK
+from lawcore.wording import Wording
 
 
 class ChangeKind(StrEnum):
@@ -60,6 +62,8 @@ def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, 
     found: dict[str, ChangedProvision] = {}
     for provision in (*after, *(p for p in before if p not in after)):
         kind = _kind(provision, before, after)
+        if kind is None and _is_said_otherwise(subject, provision, former, latter):
+            kind = ChangeKind.SAID_OTHERWISE
         if provision.kind != "remark" and kind is not None:
             old, new = before.get(provision), after.get(provision)
             numbers = old.number if old else None, new.number if new else None
@@ -77,9 +81,19 @@ def _kind(
         return ChangeKind.NEW if old is None else ChangeKind.GONE
     if old.body is not new.body:
         return ChangeKind.REWORDED
-    if old.number != new.number:
-        return ChangeKind.RENUMBERED
-    return None if old is new else ChangeKind.SAID_OTHERWISE
+    return ChangeKind.RENUMBERED if old.number != new.number else None
+
+
+def _is_said_otherwise(
+    subject: Subject, provision: Provision[Any], former: Edition, latter: Edition
+) -> bool:
+    """Tell whether a provision that both editions have is another sentence in each."""
+    if provision.kind == "remark":
+        return False
+    sentence = Wording.of(FALLBACK).articles.sentence
+    return sentence(subject.name, provision.name, former) != sentence(
+        subject.name, provision.name, latter
+    )
 
 
 def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:

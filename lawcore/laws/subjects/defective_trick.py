@@ -69,6 +69,17 @@ def count_it_as_a_revoke(had_the_suit: bool) -> Order:
     )
 
 
+def count_a_revoke_of_dummys(had_the_suit: bool) -> Order:
+    """No trick goes over at the end, as after a revoke of dummy's."""
+    told: dict[str, Answer] = {
+        "hand": "dummy",
+        "card_missing": True,
+        "each_side_played_on": True,
+        "could_comply": had_the_suit,
+    }
+    return replace(COUNT_A_REVOKE_OF_DUMMYS, leads_to=Lead("revoke", told))
+
+
 @condition("67A", cited=False)
 def noticed_in_time(case: DefectiveTrick) -> bool:
     """It came to light before a player on each side had played on."""
@@ -135,13 +146,7 @@ def none_for_a_card_of_dummys(case: DefectiveTrick) -> Order | None:
     """For a card of dummy's that was not played no trick is transferred."""
     if not card_is_missing(case) or not case.dummys:
         return None
-    told: dict[str, Answer] = {
-        "hand": "dummy",
-        "card_missing": True,
-        "each_side_played_on": True,
-        "could_comply": who_has_the_suit(case),
-    }
-    return replace(COUNT_A_REVOKE_OF_DUMMYS, leads_to=Lead("revoke", told))
+    return count_a_revoke_of_dummys(who_has_the_suit(case))
 
 
 @consequence("67B2(a)", Order("RestoreTheExtraCards", decides=Defect.RESTORED))

@@ -299,6 +299,7 @@ task-AwardArtificialScores = artificial scores
 task-LookAtTheSessionScore = session percentage?
 task-TakeTheMeanInKnockout = mean in a knockout?
 task-LookForARegulation = regulation?
+task-LookForARegulationOnSeveralBoards = regulation?
 task-AssignAScore = assigned score
 task-PlayASubstitute = substitute board?
 task-CancelWithoutASubstitute = artificial scores

@@ -299,6 +299,7 @@ task-AwardArtificialScores = punteggi artificiali
 task-LookAtTheSessionScore = media della sessione?
 task-TakeTheMeanInKnockout = media a eliminazione?
 task-LookForARegulation = regolamento?
+task-LookForARegulationOnSeveralBoards = regolamento?
 task-AssignAScore = punteggio assegnato
 task-PlayASubstitute = board sostitutivo?
 task-CancelWithoutASubstitute = punteggi artificiali

@@ -2,17 +2,7 @@
 
 from lawcore.engine.article import condition, consequence, derived, remark
 from lawcore.engine.ruling import Order
-from lawcore.laws.subjects.played_card import facts
-from lawcore.laws.subjects.played_card.law_45 import (
-    a_fifth_card,
-    asked_to_change,
-    designated_to_the_trick,
-    named_as_the_one_he_plays,
-    one_certain_card,
-    the_first_call_stands,
-    touched_in_dummy,
-    touched_to_be_played,
-)
+from lawcore.laws.subjects.played_card import facts, law_45
 from lawcore.laws.subjects.played_card.orders import (
     JUDGE_THE_INTENTION,
     LET_DECLARER_SAY_WHICH,
@@ -27,10 +17,12 @@ def called_incompletely(case: facts.PlayedCard) -> bool:
     """Declarer called a card from dummy without both suit and rank, or one dummy lacks."""
     if case.who is not facts.Who.DUMMY_FOR_DECLARER or case.gesture is not facts.Gesture.NAMED:
         return False
-    if not designated_to_the_trick(case):
+    if not law_45.designated_to_the_trick(case):
         return False
-    if asked_to_change(case):
-        return the_first_call_stands(case) and case.designation is not facts.Designation.FULL
+    if law_45.asked_to_change(case):
+        return (
+            law_45.the_first_call_stands(case) and case.designation is not facts.Designation.FULL
+        )
     return case.designation is not facts.Designation.FULL
 
 
@@ -177,11 +169,11 @@ def no_suit_is_designated(case: facts.PlayedCard) -> bool:
 @condition("46A", cited=False)
 def one_card_is_called(case: facts.PlayedCard) -> bool:
     """Declarer called, showed or touched one certain card of dummy's, and did not change it."""
-    if case.who is not facts.Who.DUMMY_FOR_DECLARER or asked_to_change(case):
+    if case.who is not facts.Who.DUMMY_FOR_DECLARER or law_45.asked_to_change(case):
         return False
-    if touched_to_be_played(case):
-        return not a_fifth_card(case)
-    return one_certain_card(case)
+    if law_45.touched_to_be_played(case):
+        return not law_45.a_fifth_card(case)
+    return law_45.one_certain_card(case)
 
 
 @derived
@@ -197,7 +189,7 @@ def corrected_as_a_revoke_is(case: facts.PlayedCard) -> bool:
 @consequence(
     "44C",
     Order("HaveDummyFollowSuit", decides=Played.DECLARER_NAMES),
-    exception_to=(suit_without_rank, named_as_the_one_he_plays, touched_in_dummy),
+    exception_to=(suit_without_rank, law_45.named_as_the_one_he_plays, law_45.touched_in_dummy),
 )
 def dummy_has_to_follow_suit(case: facts.PlayedCard) -> bool:
     """Following suit goes before a call that would have dummy play another suit."""
