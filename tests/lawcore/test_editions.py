@@ -10,8 +10,9 @@ import lawcore
 from lawcore import EDITIONS, Edition
 from lawcore.book.library.extent import same_as
 from lawcore.book.library.numbers import canonical
+from lawcore.laws.editions.book import Book
 from tests.each import each
-from tests.lawcore.editions import READ, as_of
+from tests.lawcore.laws.editions import READ, as_of
 
 LATER = 2097
 """Of which nothing is known; it is as the newest that there is."""
@@ -53,3 +54,23 @@ def test_an_article_is_numbered_in_a_later_edition_as_in_the_one_before(number: 
     for year in (1997, 2007):
         assert same_as(number, LATER, year) == same_as(number, 2017, year)
     assert canonical("71(1)", LATER, "en") == canonical("71(1)", 2017, "en") == "71A"
+
+
+@pytest.mark.parametrize(
+    ("entry", "number", "covered"),
+    [
+        ("42*", "42", True),
+        ("42*", "42B2(b)", True),
+        ("4*", "42", False),
+        ("45C*", "45C4(b)", True),
+        ("45C*", "45D", False),
+        ("27B1*", "27B1(a)", True),
+        ("27B1*", "27B12", False),
+        ("50", "50A", False),
+        ("*", "93C3(b)", True),
+    ],
+)
+def test_what_was_read_covers_all_below_it_and_no_other(
+    entry: str, number: str, covered: bool
+) -> None:
+    assert Book(Edition(2007), in_force=False, read=entry).has_read(number) is covered

@@ -29,4 +29,5 @@ def _covers(entry: str, number: str) -> bool:
     if not entry.endswith("*"):
         return entry == number
     above = entry.removesuffix("*")
-    return number.startswith(above) and not (above and number[len(above) :][:1].isdigit())
+    beyond = number[len(above) :][:1]
+    return number.startswith(above) and not (above[-1:].isdigit() and beyond.isdigit())
