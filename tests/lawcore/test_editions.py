@@ -12,7 +12,7 @@ from lawcore.book.library.extent import same_as
 from lawcore.book.library.numbers import canonical
 from lawcore.laws.editions.book import Book
 from tests.each import each
-from tests.lawcore.laws.editions import READ, as_of
+from tests.lawcore.editions import READ, as_of
 
 LATER = 2097
 """Of which nothing is known; it is as the newest that there is."""
