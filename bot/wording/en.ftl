@@ -496,7 +496,7 @@ session-gone = That board is no longer kept.
 
 command-score = What a contract scores
 score-ask =
-    What is to be reckoned? Contract, result, declarer, v or nv:
+    What shall I work out? Contract, result, declarer, v or nv:
     /score 4S+1 N v – a score
     /score 4S+1 N v vs 3N= S – two compared, in IMPs
     /score 60% 4S= 40% 4S-1 N v vs 620 – weighted, against the other table

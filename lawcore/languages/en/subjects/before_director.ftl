@@ -3,7 +3,7 @@
 
 ## Name
 
-subject = Before the Director
+subject = They sorted it out
     .command = before_director
     .menu = Attention drawn and nobody called; settled by the players, waived, ruled wrongly
 not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017

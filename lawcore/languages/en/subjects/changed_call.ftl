@@ -41,8 +41,8 @@ option-first_insuff-yes = Yes
 
 choice-period-over = The auction period is over
 choice-first_insuff-yes = The first bid was insufficient
-choice-meant-slip = The other one: a slip
-choice-meant-meant = That one, then he thought again
+choice-meant-slip = The second: the first was a slip
+choice-meant-meant = The first, then changed his mind
 supposed-period = the auction period is not over
 supposed-first_insuff = the first call was sufficient
 brief-meant-slip = a slip

@@ -129,14 +129,14 @@ ask-act = Who claimed or conceded, and how?
            *[other] { "" }
         }
 ask-less_successful_normal_line = Does a normal line within his statement win less?
-ask-trick_given_up = Of the trick given up, which is the first that is so?
+ask-trick_given_up = The trick given up: which is true? (take the first)
 ask-phase =
     { $accepted ->
         [later_withdrawn] How far had things gone when the others objected?
         [conceder_withdraws] How far had things gone when the trick was claimed back?
        *[other] How far is the side that did not claim?
     }
-ask-claimer_unaware_likely = Could he at all likely not have known of that trump?
+ask-claimer_unaware_likely = Is it at all likely that the claimer had forgotten that trump?
 choice-claimer_unaware_likely-no = No, he knew of it
 choice-claimer_unaware_likely-yes-yes = Yes, and the trump could win a trick
 choice-claimer_unaware_likely-yes-no = Yes, but it could win no trick
@@ -253,7 +253,7 @@ headline-accepted = The claim is accepted ({ $articles }).
 headline-AwardATrickToTheTrump = Claim refused in part: the opponents get what the trump could win ({ $articles }).
 headline-RefuseWhatHangsOnPartner = Claim refused where it needs partner's choice ({ $articles }).
 headline-RefuseTheCardPosition = Claim refused: no unstated line that needs a card in one hand ({ $articles }).
-headline-RefuseTheUnstatedLine = Claim refused in part: a normal line wins less ({ $articles }).
+headline-RefuseTheUnstatedLine = The worst normal line counts: count its tricks ({ $articles }).
 headline-JudgeTheClaim = Yours to judge: any doubt goes against the claimer ({ $articles }).
 headline-JudgeTheConcession = Yours to judge: in a concession the doubt favours neither side ({ $articles }).
 headline-JudgeTheTrickGivenUp = Yours to judge whether the trick comes back ({ $articles }).
@@ -274,7 +274,7 @@ result-AwardATrickToTheTrump =
         [declarer] Claim cut back: the trump wins what it could for the defenders ({ $articles })
        *[other] Claim cut back: the trump wins what it could for declarer ({ $articles })
     }
-result-RefuseTheUnstatedLine = Claim cut back: a normal line loses a trick ({ $articles })
+result-RefuseTheUnstatedLine = The worst normal line counts: count its tricks ({ $articles })
 result-no_concession = Nothing is conceded: partner objected at once; play on ({ $articles })
 result-RefuseTheCardPosition = Claim refused: no unstated line that needs a placed card ({ $articles })
 result-JudgeTheClaim = Yours to judge; doubt goes against the claimer ({ $articles })

@@ -22,7 +22,7 @@ option-lho-called = He has already called
 option-lho-undecided = Not asked yet
 fact-repl = What does he replace it with?
     .aside = Explain each first. The suit shown counts, not the one named.
-option-repl-same_denom = Lowest, same suit or no-trumps
+option-repl-same_denom = Lowest bid, same denomination
 option-repl-other_bid = Another sufficient bid
 option-repl-pass = Pass
 option-repl-dbl_rdbl = Double or redouble
@@ -64,7 +64,7 @@ choice-turn-out_of_turn = It was not his turn
 choice-early-yes = He had already replaced it
 choice-prior-dbl = A double was cancelled before
 choice-prior-insuff = A second low bid was cancelled
-choice-repl-same_denom = Lowest, same suit or no-trumps
+choice-repl-same_denom = Lowest bid, same denomination
 choice-repl-other_bid = Another bid
 choice-repl-pass = Pass
 choice-repl-dbl_rdbl = Double or redouble
@@ -174,11 +174,15 @@ order-LeaveTheScore = No damage: let the score stand
 say-LetLhoAcceptOrDecline =
     .lho =
         { $early ->
-            [yes] You may accept the first bid, and then call over it. If you do not, I rule on what he has put in its place. Decide alone.
-           *[no] You may accept this bid by calling over it. If you do not, he must replace it. Decide alone.
+            [yes] You may accept the first bid, and then call over it. If you do not, I rule on what the player has put in its place. Decide alone.
+           *[no] { $edition ->
+                [1997] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
+                [2007] You may accept this bid by calling over it. If you do not, the player must replace it. Decide alone.
+               *[other] You may accept this bid by calling over it. If you do not, the player replaces it: after the lowest sufficient bid in the same denomination, or a comparable call, the auction goes on; after any other call his partner passes throughout; a double is allowed only if comparable. Decide alone.
+            }
         }
 say-LetLhoChooseAgain =
-    .lho = You may accept this second bid by calling over it. If you do not, he must choose again.
+    .lho = You may accept this second bid by calling over it. If you do not, the player must choose again.
 say-AskWhichBidLhoCalledOver =
     .lho = Which of the two bids did you call over?
 say-LetTheBidStand =

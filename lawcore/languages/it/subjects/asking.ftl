@@ -1,4 +1,4 @@
-### Che cosa si dice di domande, ripetizioni e della propria carta di sistema, in italiano. Le chiavi sono i nomi del codice.
+### Che cosa si dice di domande, ripetizioni e della propria convention card, in italiano. Le chiavi sono i nomi del codice.
 ### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
 
 ## Nome
@@ -38,7 +38,7 @@ choice-what-partners_review = La ripete il suo compagno
 option-what-wrong_answerer = Risponde chi ha chiamato
 choice-what-wrong_answerer = Ha risposto chi aveva chiamato
 option-what-own_card = Ha guardato la sua carta
-choice-what-own_card = Ha letto la sua carta di sistema
+choice-what-own_card = Ha letto la sua convention card
 option-what-aid = Un aiuto alla memoria
 choice-what-aid = Un aiuto a memoria o calcolo
 fact-when = Quando è successo?
@@ -149,7 +149,7 @@ headline-AdjustForTheReview = Secondo te la ripetizione ha fatto danno: correggi
 headline-WeighTheReview = In dubbio: la ripetizione ha fatto danno? ({ $articles }).
 headline-LeaveTheResult = Secondo te la ripetizione non ha fatto danno ({ $articles }).
 headline-LetHimLook = Ammesso: ora la linea del dichiarante può guardare ({ $articles }).
-headline-PutTheCardAway = Non ammesso guardare la propria carta di sistema ({ $articles }).
+headline-PutTheCardAway = Non ammesso guardare la propria convention card ({ $articles }).
 headline-PutTheAidAway = Non ammessi aiuti in licitazione e nel gioco ({ $articles }).
 headline-StopTheReview = La licitazione la ripete solo un avversario ({ $articles }).
 order-MakeTheCallClear = Fai chiarire subito la chiamata, di chiunque sia il turno
@@ -202,7 +202,7 @@ order-HaveTheReviewCorrected = Fai correggere subito la ripetizione a chi se ne 
 order-AdjustForTheReview = Attribuisci un punteggio arbitrale per la ripetizione non corretta; quale, lo giudichi tu
 order-WeighTheReview = Accerta che cosa sarebbe probabilmente successo con la ripetizione giusta
 order-LeaveTheResult = Il risultato resta; dillo alle due linee, con i motivi
-order-LetHimLook = Lasciagli guardare la propria carta di sistema finché l'attacco è coperto; gli appunti solo se il regolamento lo ammette
+order-LetHimLook = Lasciagli guardare la propria convention card finché l'attacco è coperto; gli appunti solo se il regolamento lo ammette
 order-PutTheCardAway = Fai mettere via la carta fino a fine gioco, se il regolamento non ammette altro
 order-PutTheNotesAway = Lo stesso vale per gli appunti
 order-PutTheAidAway = Fai mettere via l'aiuto fino a fine gioco, se il regolamento non lo ammette
@@ -238,9 +238,9 @@ say-TellTheContractAlone =
 say-HaveTheReviewCorrected =
     .all = Correggete subito la ripetizione; a fine gioco chiamatemi se pensate che ci sia danno.
 say-LetHimLook =
-    .all = La linea del dichiarante può guardare la propria carta di sistema finché l'attacco è coperto.
+    .all = La linea del dichiarante può guardare la propria convention card finché l'attacco è coperto.
 say-PutTheCardAway =
-    .offender = Metta via la Sua carta di sistema: fino a fine gioco non può guardarla.
+    .offender = Metta via la Sua convention card: fino a fine gioco non può guardarla.
 say-PutTheAidAway =
     .offender = Fino a fine gioco non può usare aiuti alla memoria o al calcolo.
 say-StopTheReview =
@@ -307,8 +307,8 @@ law-the_review_did_damage = Una ripetizione non corretta che fa danno porta a un
 law-the_review_is_weighed = Se una ripetizione non corretta abbia fatto danno va accertato.
 law-the_review_did_no_damage = Solo una ripetizione non corretta che fa danno porta a un punteggio arbitrale.
 law-declarers_side_looked = La linea del dichiarante ha guardato tra l'ultimo passo e l'attacco scoperto.
-law-may_look_at_the_card = Nel periodo di chiarimento la linea del dichiarante, e solo essa, può guardare la propria carta di sistema.
-law-looked_at_the_card = Dall'inizio della licitazione alla fine del gioco non si può guardare la propria carta di sistema, se l'autorità non dispone altrimenti.
+law-may_look_at_the_card = Nel periodo di chiarimento la linea del dichiarante, e solo essa, può guardare la propria convention card.
+law-looked_at_the_card = Dall'inizio della licitazione alla fine del gioco non si può guardare la propria convention card, se l'autorità non dispone altrimenti.
 law-looked_at_notes = Né si possono guardare i propri appunti durante licitazione e gioco, se non dove l'autorità lo ammette.
 law-penalty_for_looking = Un'infrazione alla procedura corretta può portare una penalità procedurale.
 law-damage_by_looking = Dove il Codice non prevede rettifica l'Arbitro può attribuire un punteggio arbitrale all'altra linea.

@@ -93,7 +93,7 @@ fact-less_successful_normal_line = Dentro ciò che ha dichiarato, c'è una linea
 option-less_successful_normal_line-yes = Sì, una ne fa meno
 option-less_successful_normal_line-no = No, le fanno tutte
 option-less_successful_normal_line-open = Devo ancora giudicare
-fact-trick_given_up = La presa in discussione: qual è la prima di queste che è vera?
+fact-trick_given_up = La presa in discussione: che cosa è vero? (la prima che vale)
 option-trick_given_up-already_won = Già vinta nel gioco
 option-trick_given_up-contract_settled = Contratto vinto, ceduto
 option-trick_given_up-no_legal_play_loses_it = Legalmente non si perde
@@ -121,15 +121,15 @@ supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = voleva davvero fare un claim
-ask-accepted = Come stanno le cose?
+ask-accepted = Gli altri che cosa dicono?
 ask-act = Chi ha richiesto o concesso, e come?
     .note =
         { $accepted ->
-            [no] Prima: «Ripeta ciò che ha detto, e basta.» Poi le obiezioni (70B).
+            [no] Prima: «Ripeta la Sua dichiarazione, senza aggiungere altro.» Poi le obiezioni (70B).
            *[other] { "" }
         }
 ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
-ask-trick_given_up = Della presa ceduta, qual è la prima vera?
+ask-trick_given_up = La presa ceduta: che cosa è vero? (la prima che vale)
 ask-phase =
     { $accepted ->
         [later_withdrawn] A che punto si era quando hanno protestato?
@@ -144,7 +144,7 @@ choice-claimer_unaware_likely-yes-open = Sì; se faceva presa resta aperto
 choice-accepted-no = Contestato o dubbio
 choice-accepted-yes = Gli altri d'accordo
 choice-accepted-silent = Gli altri hanno taciuto
-choice-accepted-later_withdrawn = Accettata, e ora protestano
+choice-accepted-later_withdrawn = Accettato, ma ora protestano
 choice-accepted-conceder_withdraws = Chi ha concesso rivuole la presa
 choice-act-said_win_n-declarer = Il dichiarante ha richiesto prese
 choice-act-said_win_n-defender = Un difensore ha richiesto prese
@@ -252,7 +252,7 @@ headline-accepted = Il claim è accolto ({ $articles }).
 headline-AwardATrickToTheTrump = Claim respinto in parte: agli avversari ciò che l'atout poteva vincere ({ $articles }).
 headline-RefuseWhatHangsOnPartner = Claim respinto dove dipende dalla scelta del compagno ({ $articles }).
 headline-RefuseTheCardPosition = Claim respinto: niente linee non dichiarate che cercano una carta in una mano ({ $articles }).
-headline-RefuseTheUnstatedLine = Claim respinto in parte: una linea normale fa meno prese ({ $articles }).
+headline-RefuseTheUnstatedLine = Vale la linea normale peggiore: conta le prese che fa ({ $articles }).
 headline-JudgeTheClaim = Sta all'Arbitro: ogni dubbio va contro il richiedente ({ $articles }).
 headline-JudgeTheConcession = Sta all'Arbitro: in una concessione il dubbio non favorisce nessuno ({ $articles }).
 headline-JudgeTheTrickGivenUp = Sta all'Arbitro se la presa va resa ({ $articles }).
@@ -273,7 +273,7 @@ result-AwardATrickToTheTrump =
         [declarer] Claim ridotto: ai difensori ciò che l'atout poteva vincere ({ $articles })
        *[other] Claim ridotto: al dichiarante ciò che l'atout poteva vincere ({ $articles })
     }
-result-RefuseTheUnstatedLine = Claim ridotto: una linea normale perde una presa ({ $articles })
+result-RefuseTheUnstatedLine = Vale la linea normale peggiore: conta le prese che fa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
 result-RefuseTheCardPosition = Claim respinto: niente linee taciute che cercano una carta ({ $articles })
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
@@ -366,7 +366,7 @@ order-ThenRuleTheRevoke =
         [claimers] Poi decidi sulla renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dal claim contano come vinte
        *[other] Poi decidi sulla renonce dell'altra linea: è consumata, e le prese che vengono dal claim contano come vinte
     }
-order-AskForTheStatement = Fai ripetere al richiedente ciò che ha detto allora, e nulla di più
+order-AskForTheStatement = Fai ripetere al richiedente ciò che ha detto allora, senza aggiungere altro
 order-HaveAllCardsFaced = Poi fai scoprire a tutti le carte rimaste
 order-HearTheObjections =
     { $edition ->
@@ -436,7 +436,7 @@ say-RefuseWhatHangsOnPartner =
 say-RefuseTheCardPosition =
     .both_sides = una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
 say-RefuseTheUnstatedLine =
-    .all = il claim vale come giocata sulla linea normale che fa meno prese; le altre vanno agli avversari.
+    .all = al richiedente vanno le prese della linea normale meno favorevole; le altre vanno agli avversari.
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =
@@ -458,9 +458,9 @@ say-CorrectTheRevokeFirst =
 say-RuleTheRevokeAsWell =
     .all = decido anche la renonce.
 say-ThenRuleTheRevoke =
-    .both_sides = giudicato il claim, decido la renonce.
+    .both_sides = giudicato il claim, decido sulla renonce.
 say-AskForTheStatement =
-    .claimer = ripeta ciò che ha detto allora, e nulla di più.
+    .claimer = ripeta ciò che ha detto allora, senza aggiungere altro.
 say-HaveAllCardsFaced =
     .all = scoprite le carte che vi restano.
 say-HearTheObjections =

@@ -22,7 +22,7 @@ option-lho-called = Ha già chiamato
 option-lho-undecided = Non ancora chiesto
 fact-repl = Con che cosa la sostituisce?
     .aside = Prima spiegale tutte. Conta il seme mostrato, non quello nominato.
-option-repl-same_denom = Minima, stesso seme (o SA) mostrato
+option-repl-same_denom = La minima, stessa denominazione
 option-repl-other_bid = Un'altra licita sufficiente
 option-repl-pass = Passo
 option-repl-dbl_rdbl = Contro o surcontro
@@ -64,7 +64,7 @@ choice-turn-out_of_turn = Non era il suo turno
 choice-early-yes = L'aveva già sostituita
 choice-prior-dbl = Prima fu annullato un contro
 choice-prior-insuff = Prima fu annullata una insufficiente
-choice-repl-same_denom = Minima, stesso seme o SA
+choice-repl-same_denom = La minima, stessa denominazione
 choice-repl-other_bid = Altra licita
 choice-repl-pass = Passo
 choice-repl-dbl_rdbl = Contro o surcontro
@@ -174,11 +174,15 @@ order-LeaveTheScore = Nessun danno: il punteggio resta
 say-LetLhoAcceptOrDecline =
     .lho =
         { $early ->
-            [yes] Può accettare la prima licita, e chiamare poi su quella. Se non l'accetta, decido su ciò che lui ha messo al suo posto. Decida da solo.
-           *[no] Può accettare questa licita chiamandoci sopra. Se non l'accetta, lui deve sostituirla. Decida da solo.
+            [yes] Può accettare la prima licita, e chiamare poi su quella. Se non l'accetta, decido su ciò che il giocatore ha messo al suo posto. Decida da solo.
+           *[no] { $edition ->
+                [1997] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
+                [2007] Può accettare questa licita chiamandoci sopra. Se non l'accetta, il giocatore deve sostituirla. Decida da solo.
+               *[other] Può accettare la licita dichiarando regolarmente. Se non l'accetta, il giocatore la sostituisce: con la minima licita sufficiente nella stessa denominazione o con una chiamata comparabile si prosegue; con un'altra chiamata il compagno passa fino alla fine; il contro è ammesso solo se comparabile. Decida da solo.
+            }
         }
 say-LetLhoChooseAgain =
-    .lho = Può accettare questa seconda licita chiamandoci sopra. Se non l'accetta, lui deve scegliere di nuovo.
+    .lho = Può accettare questa seconda licita chiamandoci sopra. Se non l'accetta, il giocatore deve scegliere di nuovo.
 say-AskWhichBidLhoCalledOver =
     .lho = Su quale delle due licite ha chiamato?
 say-LetTheBidStand =

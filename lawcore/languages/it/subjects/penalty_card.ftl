@@ -305,21 +305,21 @@ offer-play_choice-other_suit = una carta di un altro seme, che dice Lei;
 offer-play_choice-not_other_suit = nessuna carta di un altro seme, che dice Lei.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
-        [several_suits] imporre uno di quei semi: le carte di quel seme tornano in mano;
-        [same_suit] imporre quel seme: le carte tornano in mano;
-       *[other] imporre quel seme: la carta torna in mano;
+        [several_suits] imporre al compagno di attaccare in uno di quei semi: le carte di quel seme tornano in mano;
+        [same_suit] imporre al compagno di attaccare in quel seme: le carte tornano in mano;
+       *[other] imporre al compagno di attaccare in quel seme, e la carta torna in mano;
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
         [several_suits] vietarne uno o più finché resta in presa: le carte di quei semi tornano in mano;
         [same_suit] vietarlo finché resta in presa: le carte tornano in mano;
-       *[other] vietarlo finché resta in presa: la carta torna in mano;
+       *[other] vietargli quel seme finché resta in presa, e la carta torna in mano;
     }
 offer-declarer_choice-none =
     { $number_of_penalty_cards ->
         [same_suit] lasciarlo libero: le carte restano penalizzate.
         [several_suits] lasciarlo libero: le carte restano penalizzate.
-       *[other] lasciarlo libero: la carta resta penalizzata.
+       *[other] lasciargli libero l'attacco, e la carta resta penalizzata.
     }
 why-role = Solo la carta di un difensore diventa penalizzata (48A, 49); da come si è vista dipende se è maggiore o minore (50B).
 why-honour = Una carta piccola mostrata per caso è penalizzata minore, ogni altra maggiore (50B).
@@ -595,7 +595,7 @@ say-PlayItWhenItIsLegal =
 say-LetDeclarerChooseTheLead =
     .other_defender = non attacchi prima che il dichiarante abbia scelto.
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = se attacca mentre è sul tavolo, aspetti la scelta del dichiarante.
+    .other_defender = se tocca a Lei attaccare mentre è sul tavolo, deve aspettare la scelta del dichiarante.
 say-OfferTheSuit =
     .declarer = può imporre quel seme, o vietarlo finché l'altro difensore resta in presa: la carta torna in mano.
 say-OfferToRequire =

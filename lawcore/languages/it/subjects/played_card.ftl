@@ -71,7 +71,7 @@ option-unintended-open = Devo ancora valutare
 fact-designation = Che cosa ha chiesto esattamente il dichiarante?
 option-designation-full = Una carta precisa
 option-designation-suit_only = Solo il seme
-option-designation-rank_only = Solo il rango
+option-designation-rank_only = Solo il valore
 option-designation-high = «Alta»
 option-designation-low = «Bassa» o «piccola»
 option-designation-win = «Prendi» o «vinci»
@@ -85,10 +85,10 @@ option-intent_incontrovertible-open = Devo ancora valutare
 fact-dummy_leads = Toccava al morto attaccare nella presa?
 option-dummy_leads-yes = Sì, attacca il morto
 option-dummy_leads-no = No, risponde
-fact-rank_in_suit_won = Il morto ha quel rango nel seme con cui ha vinto la presa precedente?
+fact-rank_in_suit_won = Il morto ha quel valore nel seme con cui ha vinto la presa precedente?
 option-rank_in_suit_won-yes = Sì, in quel seme
 option-rank_in_suit_won-no = No, solo in altri semi
-fact-legal_cards_of_that_rank = Quante carte di quel rango può giocare legalmente il morto?
+fact-legal_cards_of_that_rank = Quante carte di quel valore può giocare legalmente il morto?
 option-legal_cards_of_that_rank-one = Una
 option-legal_cards_of_that_rank-more = Due o più
 option-legal_cards_of_that_rank-none = Nessuna
@@ -196,11 +196,11 @@ brief-intent_incontrovertible-yes = ne intendeva un'altra
 brief-intent_incontrovertible-no = nessun'altra intenzione certa
 brief-dummy_leads-yes = attaccava il morto
 brief-dummy_leads-no = il morto rispondeva
-brief-rank_in_suit_won-yes = quel rango nel seme vincente
-brief-rank_in_suit_won-no = quel rango solo in altri semi
-brief-legal_cards_of_that_rank-one = una sola legale di quel rango
-brief-legal_cards_of_that_rank-more = più d'una legale di quel rango
-brief-legal_cards_of_that_rank-none = nessuna legale di quel rango
+brief-rank_in_suit_won-yes = quel valore nel seme vincente
+brief-rank_in_suit_won-no = quel valore solo in altri semi
+brief-legal_cards_of_that_rank-one = una sola legale di quel valore
+brief-legal_cards_of_that_rank-more = più d'una legale di quel valore
+brief-legal_cards_of_that_rank-none = nessuna legale di quel valore
 brief-each_side_played_on-yes = le due linee avevano proseguito
 brief-each_side_played_on-no = notata in tempo
 brief-revoke_by-nobody = nessuna renonce
@@ -265,10 +265,10 @@ headline-completed =
         [suit_only] Si gioca la più bassa del seme nominato ({ $articles }).
        *[other] { $dummy_leads ->
             [yes] { $rank_in_suit_won ->
-                [yes] Il morto continua il seme con cui ha vinto, con quel rango ({ $articles }).
-               *[other] Si gioca l'unica carta di quel rango che il morto ha ({ $articles }).
+                [yes] Il morto continua il seme con cui ha vinto, con quel valore ({ $articles }).
+               *[other] Si gioca l'unica carta di quel valore che il morto ha ({ $articles }).
             }
-           *[other] Si gioca l'unica carta legale di quel rango ({ $articles }).
+           *[other] Si gioca l'unica carta legale di quel valore ({ $articles }).
         }
     }
 headline-as_intended = Si gioca la carta che il dichiarante intendeva ({ $articles }).
@@ -358,17 +358,17 @@ order-PlayTheCardTheCallMeans =
         [suit_only] Fai giocare dal morto la carta più bassa di quel seme
        *[other] { $dummy_leads ->
             [yes] { $rank_in_suit_won ->
-                [yes] Fai attaccare il morto con quel rango nel seme con cui ha vinto la presa precedente
-               *[other] Fai attaccare il morto con la sua unica carta di quel rango
+                [yes] Fai attaccare il morto con quel valore nel seme con cui ha vinto la presa precedente
+               *[other] Fai attaccare il morto con la sua unica carta di quel valore
             }
-           *[other] Fai giocare dal morto la sua unica carta legale di quel rango
+           *[other] Fai giocare dal morto la sua unica carta legale di quel valore
         }
     }
 order-PlayTheIntendedCard = Fai giocare dal morto la carta che il dichiarante intendeva, qualunque cosa abbia detto
 order-JudgeTheIntention =
     Chiediti se al tavolo qualcuno poteva dubitare di ciò che intendeva, guardando al gioco fin lì e non a ciò che conveniva. Se un dubbio c'è, { $designation ->
         [suit_only] il morto gioca la più bassa di quel seme
-        [rank_only] contano le parole: attaccando, il seme appena vinto; altrimenti una carta legale di quel rango
+        [rank_only] contano le parole: attaccando, il seme appena vinto; altrimenti una carta legale di quel valore
         [high] il morto gioca la più alta
         [low] il morto gioca la più bassa
         [win] il morto gioca la più bassa che si sa vincente
@@ -506,10 +506,10 @@ say-PlayTheCardTheCallMeans =
                 { $dummy_leads ->
                     [yes]
                         { $rank_in_suit_won ->
-                            [yes] attacchi con quel rango nel seme con cui ha vinto la presa precedente.
-                           *[other] attacchi con la Sua unica carta di quel rango.
+                            [yes] attacchi con quel valore nel seme con cui ha vinto la presa precedente.
+                           *[other] attacchi con la Sua unica carta di quel valore.
                         }
-                   *[other] giochi la Sua unica carta legale di quel rango.
+                   *[other] giochi la Sua unica carta legale di quel valore.
                 }
         }
 say-PlayTheIntendedCard =
@@ -657,7 +657,7 @@ law-suit_without_rank = Un seme senza rango vuol dire la sua carta più bassa.
 law-rank_without_suit = Il dichiarante ha nominato un rango senza seme.
 law-the_suit_is_continued = Attaccando, il solo rango continua il seme con cui il morto ha vinto la presa precedente, se la carta c'è.
 law-no_suit_to_continue = È stato nominato un rango, e non continua il seme con cui il morto ha vinto.
-law-a_legal_card_of_that_rank = In ogni altro caso il solo rango vuol dire una carta legale di quel rango, se c'è; fra due o più sceglie il dichiarante.
+law-a_legal_card_of_that_rank = In ogni altro caso il solo rango vuol dire una carta legale di quel valore, se c'è; fra due o più sceglie il dichiarante.
 law-none_of_that_rank = Un rango di cui il morto non può giocare legalmente nessuna carta è chiesto invano, come una carta che il morto non ha.
 law-a_card_dummy_does_not_have = Chiedere una carta che il morto non ha è nullo, e il dichiarante può nominarne una legale qualsiasi.
 law-neither_suit_nor_rank = Se il dichiarante non nomina né seme né rango, può scegliere l'uno o l'altro difensore.

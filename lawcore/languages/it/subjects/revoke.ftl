@@ -318,7 +318,7 @@ ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva 
 ask-could_comply = Poteva davvero giocare come doveva?
     .note = Le sue carte: guardale lontano dal tavolo, senza parlarne.
 
-rare-card = Sulla carta giocata o dovuta
+rare-card = La carta: era giocata o dovuta?
 rare-late = Notata tardi
 rare-several = Più di una renonce
 rare-noticed = Chi l'ha notata, chi ha chiesto
@@ -905,7 +905,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
-    .all = se attacca l'altro difensore, aspetti: il dichiarante può imporre quel seme, vietarlo o lasciare libero l'attacco.
+    .all = se tocca attaccare all'altro difensore, deve aspettare: il dichiarante può imporre quel seme, vietarlo o lasciare libero l'attacco.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
 say-TestThePartnersPlay =
@@ -1157,7 +1157,7 @@ task-TransferTricks =
 task-ConsiderAdjustedScore =
     { $most ->
         [0] c'è danno?
-       *[other] danno riparato?
+       *[other] danno compensato?
     }
 task-CompareWithoutTheLaterRevokes = senza le successive?
 task-CompareWithoutAnyRevoke = senza renonce?
