@@ -305,9 +305,9 @@ offer-play_choice-other_suit = una carta di un altro seme, che dice Lei;
 offer-play_choice-not_other_suit = nessuna carta di un altro seme, che dice Lei.
 offer-declarer_choice-require =
     { $number_of_penalty_cards ->
-        [several_suits] imporre al compagno di attaccare in uno di quei semi: le carte di quel seme tornano in mano;
-        [same_suit] imporre al compagno di attaccare in quel seme: le carte tornano in mano;
-       *[other] imporre al compagno di attaccare in quel seme, e la carta torna in mano;
+        [several_suits] imporre al compagno uno di quei semi: le carte di quel seme tornano in mano;
+        [same_suit] imporre al compagno quel seme: le carte tornano in mano;
+       *[other] imporre al compagno quel seme, e la carta torna in mano;
     }
 offer-declarer_choice-forbid =
     { $number_of_penalty_cards ->
