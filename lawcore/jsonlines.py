@@ -289,7 +289,7 @@ def _differing(difference: Divergence, ruling: Ruling, wording: Wording) -> Json
 
 
 def _supposing(ruling: Ruling, wording: Wording, answers: Answers | None = None) -> Json:
-    """Return a ruling with what it supposes, what may still be told, and what is pending.
+    """Return a ruling with what it supposes, the unusual answers still open, and what is pending.
 
     `answers` is what was told of all, if it is a ruling on one of several.
     """
@@ -359,7 +359,7 @@ def _plain(effect: Effect) -> Effect | list[str]:
 
 
 def _lead(lead: Lead) -> Json:
-    """Return where an order leads over to, and what comes back from there."""
+    """Return the next subject of an order, and the answer that it brings back."""
     over: Json = {"subject": lead.subject, "answers": dict(lead.answers)}
     if lead.returns is not None:
         answers = dict(lead.returns.answers)

@@ -211,7 +211,7 @@ def _enquire(
 
 
 def _of_tricks(question: Question) -> bool:
-    """Tell whether a question is which tricks a side has taken, of which none is usual."""
+    """Tell whether a question asks which tricks a side has taken: no answer is usual."""
     return bool(SUBJECT.fact_ref(question.facts[0].name).series)
 
 
@@ -309,7 +309,7 @@ def _ways(
     options: Mapping[str, object] | None,
     unsure: tuple[str, ...],
 ) -> Iterator[Ruling]:
-    """Yield the rulings that are possible with what nobody has told.
+    """Yield the possible rulings, whatever the unanswered facts are.
 
     For tricks that nobody has counted, none and all are tried: more tricks never cost less.
     """

@@ -1,4 +1,4 @@
-"""What a given auction states: the subject it is about, and the answers that nobody need ask."""
+"""The subject that a given auction is about, and the facts that its calls answer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

@@ -10,7 +10,7 @@ from lawcore.engine.ruling import Question, Ruling
 from lawcore.engine.subject import Subject
 
 Messages: TypeAlias = tuple[tuple[tuple[str, Answer], ...], ...]
-"""Facts that were told, message by message."""
+"""Answers, message by message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Dialogue:
 
     @property
     def answers(self) -> Answers:
-        """Everything that was told."""
+        """All answers given."""
         return {name: answer for message in self.messages for name, answer in message}
 
 

@@ -141,7 +141,7 @@ def _open_again(group: list[tuple[Options, R]]) -> R:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What holds in each of several rulings, and what was told in all of them."""
+    """What holds in each of several rulings, and the answers that all of them rest on."""
 
     orders: tuple[Ordered, ...]
     articles: tuple[str, ...]
@@ -150,7 +150,7 @@ class Common:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """What one of several rulings has and not all have; None if all have the same.
+    """What distinguishes a ruling from others; None where all have the same.
 
     `tricks` are (fewest, most), if they depend on what nobody can know yet.
     """

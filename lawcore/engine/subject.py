@@ -47,7 +47,7 @@ class RepeatedIrregularity(Protocol):
 
     @property
     def further(self) -> type[Facts]:
-        """The facts that are told of a further one only."""
+        """The facts that only a further irregularity has."""
 
     def fact_ref(self, name: str, answers: Answers) -> FactRef:
         """Return the parts of a fact's name; `answers` include what follows from others."""
@@ -110,7 +110,7 @@ class Subject:
         return {order.name: order for version in versions for order in version.orders}
 
     def fact_ref(self, name: str, answers: Answers | None = None) -> FactRef:
-        """Return the parts of a fact's name, given what was told of all."""
+        """Return the parts of a fact's name, given the answers about all of them."""
         if self.several is None or name in self.facts.named:
             return FactRef(1, name, answers or {})
         return self.several.fact_ref(name, answers or {})
@@ -127,7 +127,7 @@ class Subject:
 
     @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped
     def ref(self, name: str) -> FactRef:
-        """Return the parts of a fact's name, whatever was told."""
+        """Return the parts of a fact's name, whatever the answers."""
         return self.fact_ref(name, {})
 
     @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped
@@ -136,7 +136,7 @@ class Subject:
         return self.several is not None and name == self.several.count
 
     def how_many(self, answers: Answers) -> int:
-        """Return how many are told of: 1 unless something else is said."""
+        """Return how many irregularities the answers describe, at least 1."""
         return 1 if self.several is None else int(answers.get(self.several.count, 1))
 
     @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped

@@ -82,7 +82,7 @@ class Texts:
         return self._fallback.variables(key)
 
     def _missing(self, key: str) -> KeyError:
-        """Return the error that says where a message was looked for in vain."""
+        """Return the error that says in which files a message is missing."""
         return KeyError(f"there is no message {key} in {self._place}")
 
     def keys(self) -> Iterable[str]:

@@ -28,9 +28,9 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
     """Return what the law needs next, the ruling, or the rulings that an unsure fact divides.
 
     A subject may be given by name, as "revoke", and an edition by year, as 2017. `options` are
-    settled by a regulating authority. With `suppose`, rare circumstances that nobody told are
-    taken as usual, and what nobody can know yet is not asked; numbers between which the law makes
-    no difference may be told together, as "1-11". Raises BadAnswer.
+    settled by a regulating authority. With `suppose`, unanswered rare circumstances
+    are taken as usual, and facts that nobody can know yet are not asked; numbers between which the
+    law makes no difference may be given as a range, such as "1-11". Raises BadAnswer.
     """
     if not isinstance(subject, Subject):
         subject = subject_named(subject)
@@ -160,7 +160,7 @@ def _expand_ranges(subject: Subject, answers: Mapping[str, object]) -> dict[str,
 
 
 def _with_ranges(reply: Reply, together: Answers) -> Reply:
-    """Return a reply with some answers as they were told, not as the law has read them."""
+    """Return a reply with the ranges that were given, not the numbers the law has read."""
     if not together or isinstance(reply, Question):
         return reply
     if isinstance(reply, Ruling):

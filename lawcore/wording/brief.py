@@ -119,7 +119,7 @@ class Shortener:
         return found or uncapitalised(self.result(ruling))
 
     def depending(self, subject: str, branches: Branches, answers: Answers) -> Depending:
-        """Return several rulings in few words, given what was told before them."""
+        """Return several rulings in few words, given the answers they share."""
         names = tuple(dict.fromkeys(name for b in branches.branches for name in b.suppose))
         rulings = [branch.ruling for branch in branches.branches]
         common = find_common(rulings)

@@ -58,7 +58,7 @@ class UnusualGroup:
 
 
 class FactsInWords:
-    """Facts in one language; `answers` is what was told of the case before."""
+    """Facts in one language; `answers` are those given before."""
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech

@@ -1,4 +1,4 @@
-"""The messages of one language, subject by subject, filled in with what was told."""
+"""The messages of one language, subject by subject, filled in with answers."""
 
 from functools import cache, lru_cache
 

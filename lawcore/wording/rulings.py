@@ -105,7 +105,7 @@ class Rulings:
     def filled(
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
     ) -> str:
-        """Return a message about a ruling, filled in with what was told and ordered."""
+        """Return a message about a ruling, filled in with its answers and orders."""
         own = {} if order is None else order.values
         wanted = self._speech.of(ruling.subject).variables(key)
         said = {name: of(ruling) for name, of in _SAID.items() if name in wanted}

@@ -173,7 +173,7 @@ def _ruled(
     answers: dict[str, Answer],
     only: Mapping[str, Collection[Answer]],
 ) -> Iterator[tuple[Answers, Ruling]]:
-    """Yield the rulings of an edition on what was told, for every answer to what it still asks."""
+    """Yield the rulings of an edition on some answers, for every answer to its questions."""
     reply = consider(subject, edition, answers)
     if isinstance(reply, Ruling):
         yield answers, reply

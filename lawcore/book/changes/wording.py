@@ -116,7 +116,7 @@ class ChangeWording:
             )
 
     def _example(self, change: Change) -> Iterator[str]:
-        """Yield what was told, except usual answers, and the ruling of each edition on it."""
+        """Yield the answers that are not usual, and the ruling of each edition on them."""
         yield self._say("change-example")
         subject, answers = SUBJECTS[change.subject], change.example or {}
         for name, answer in answers.items():

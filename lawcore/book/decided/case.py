@@ -115,7 +115,7 @@ class Case:
 
     @property
     def answers(self) -> Answers:
-        """What is told and what is assumed."""
+        """The answers that the source gives, and those assumed."""
         return {**self.assumed, **self.told}
 
     def dated(self, what: str) -> str:

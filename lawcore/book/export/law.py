@@ -1,4 +1,4 @@
-"""The law of a subject and edition: what each provision reads and comes to, as a tree."""
+"""The law of a subject and edition: what each provision reads, and its outcome, as a tree."""
 
 from collections.abc import Callable
 from typing import Any
@@ -57,11 +57,11 @@ class LawAsTrees:
         return KINDS * len(self.values) + NAMED.index(name)
 
     def of_provision(self, provision: Provision[Any]) -> int:
-        """Return the variable that is what a provision comes to."""
+        """Return the variable of a provision's outcome."""
         return self.of_ruling(NAMED[-1]) + 1 + self.number[provision]
 
     def root(self, provision: Provision[Any]) -> int:
-        """Return what a provision comes to before its exceptions: the number of an outcome."""
+        """Return the tree of a provision's outcome, by number, before its exceptions."""
         if provision not in self._roots:
             outcomes = self.outcomes[provision] = [(False, -1)]
             number, body, order, _ = self.book.rules[provision]
@@ -104,7 +104,7 @@ class LawAsTrees:
 
 
 class LawReader:
-    """What the text of a provision reads: answers to facts, and what others come to."""
+    """What the text of a provision reads: answers to facts, and outcomes of provisions."""
 
     def __init__(self, law: LawAsTrees, course: Course) -> None:
         self._law = law
@@ -119,7 +119,7 @@ class LawReader:
         return self._course.read(KINDS * law.place[name], law.options[law.place[name]])
 
     def find(self, provision: Provision[Any]) -> Outcome:
-        """Return what a provision comes to."""
+        """Return the outcome of a provision."""
         law = self._law
         if provision not in law.book.rules:
             return False

@@ -22,7 +22,7 @@ _OPENING_PASSES, _CLOSING_PASSES = 4, 3
 
 
 class IrregularityKind(StrEnum):
-    """What is wrong with a call: what comes first in the order of the Laws names it."""
+    """Why a call is irregular. If several reasons apply, the first Law decides."""
 
     AFTER_FINAL = auto()
     LOST_TURN = auto()

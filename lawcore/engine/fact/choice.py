@@ -10,12 +10,12 @@ from lawcore.engine.fact.fact import Answer, Answered, Answers
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button of a question: an option of the fact asked, and what else pressing it tells.
+    """One button of a question: an option of the fact asked, and the other facts it answers.
 
     `also` are answers to other facts, by name. `alike` are all the options for which the button
     stands, if the law makes no difference between them; `option` is the first of them. Choices
     with the same `group` may be shown behind one button. With `where` a choice is offered only
-    until that fact is told otherwise. `answer` is what pressing it tells of the fact asked; for
+    until that fact has another answer. `answer` is what pressing it tells of the fact asked; for
     several numbers their range: "1-11".
     """
 
@@ -32,10 +32,10 @@ class Choice:
         object.__setattr__(self, "answer", answer)
 
     def among(self, options: Container[Answer], answers: Answers) -> "Choice | None":
-        """Return the choice with the options that are left after what was told; None without any.
+        """Return the choice with the options that the answers leave; None if they leave none.
 
-        A choice that also tells another fact becomes a plain one, in no group, once that fact was
-        told.
+        A choice that answers another fact too becomes a plain one, in no group, once that fact is
+        answered.
         """
         left = tuple(option for option in self.alike or (self.option,) if option in options)
         if not left or (self.where is not None and not self.where.may_be(answers)):
@@ -47,7 +47,7 @@ class Choice:
 
 @lru_cache(maxsize=512, typed=True)
 def by_itself(*options: Answer) -> tuple[Choice, ...]:
-    """Return a button for each option, which tells that option alone."""
+    """Return a button for each option, which answers nothing else."""
     return tuple(Choice(option) for option in options)
 
 
@@ -57,7 +57,7 @@ def any_of(*options: Answer) -> Choice:
 
 
 def choice_of(option: Answer, where: Answered[Any] | None = None, **also: Answer) -> Choice:
-    """Return a button that tells an option, and answers to other facts as well."""
+    """Return a button for an option that answers other facts as well."""
     return Choice(option, tuple(also.items()), where=where)
 
 

@@ -1,4 +1,4 @@
-"""A fact that can be told at the table, its options, and the request for one nobody has told."""
+"""Facts of a case, their possible answers, and the signal that an answer is missing."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ Answer: TypeAlias = str | int | bool
 """What an option is called outside the law: "defender", 5, True."""
 
 Answers: TypeAlias = Mapping[str, Answer]
-"""What was told so far: answers by the name of the fact."""
+"""The answers given so far, by the name of the fact."""
 
 T = TypeVar("T", bound=Answer)
 U = TypeVar("U", bound=Answer)
@@ -29,21 +29,21 @@ class Edition(int):
 
 
 class Unanswered(Exception):  # noqa: N818 - it is a request, not an error
-    """The law needs a fact that nobody has told."""
+    """The law needs the answer to a fact that nobody has answered."""
 
 
 class Reader(Protocol):
-    """A reading of the law that knows what was told."""
+    """A reading of the law, with the answers given so far."""
 
     @property
     def answers(self) -> Mapping[str, Answer]:
-        """What was told, by the name of the fact."""
+        """The answers given so far, by the name of the fact."""
 
     def assume(self, fact: "Fact[T]") -> T:
-        """Return the answer that follows for a fact that nobody has told, or raise Untold."""
+        """Return the answer that follows for an unanswered fact, or raise Unanswered."""
 
     def find(self, provision: object) -> object:
-        """Return the outcome of a provision in this case, or raise Untold."""
+        """Return the outcome of a provision in this case, or raise Unanswered."""
 
     def provision_for(self, premise: object) -> object:
         """Return the provision of the subject that answers a premise of shared provisions."""
@@ -56,14 +56,14 @@ class HasReading(Protocol):
 
 
 class Fact(Generic[T]):
-    """Something that can be seen or told at the table, never a conclusion of law.
+    """Something that players can see or tell at the table, never a conclusion of law.
 
     Options are the possible answers, in the order in which they are offered.
     A fact with a usual answer is a rare circumstance: such facts are asked together.
-    A volunteered fact is offered with the rare ones but never demanded: untold, it is as usual.
+    A volunteered fact is offered with the rare ones, never demanded: unanswered, it is as usual.
     A setting is never asked: the regulating authority has decided it.
-    A fact with an unjudged answer is the Director's to judge: who is not sure has not judged yet.
-    A pending fact is one that nobody can know yet; a function of the case tells when that is so.
+    A fact with an unjudged answer is for the Director to judge: unsure means not judged yet.
+    A pending fact is one that nobody can know yet; a function of the case tells when.
     """
 
     __slots__ = (
@@ -126,7 +126,7 @@ class Fact(Generic[T]):
         return self._by_answer.get((isinstance(answer, bool), answer))
 
     def has_just(self, groups: Iterable[tuple[Answer, ...]]) -> bool:
-        """Tell whether some groups together have every option exactly once."""
+        """Tell whether the groups together contain every option exactly once."""
         return sorted(map(str, (o for group in groups for o in group))) == sorted(
             map(str, self.options)
         )
@@ -136,7 +136,7 @@ class Fact(Generic[T]):
         return Answered(self, self.checked(answers))
 
     def checked(self, answers: Iterable[T]) -> frozenset[Answer]:
-        """Return some options; raises TypeError for none, or for one that is no option."""
+        """Return the answers as options; raise TypeError if empty or if an answer is no option."""
         found = frozenset[Answer](answers)
         wrong = [answer for answer in found if self.option(answer) is None]
         if wrong or not found:
@@ -186,7 +186,7 @@ class YesNo(Fact[Answer]):
         return (facts.reading.assume(self) if answer is None else answer) == self._answers[True]
 
     def checked(self, answers: Iterable[Answer]) -> frozenset[Answer]:
-        """Return the options that bools stand for; raise TypeError where there is none."""
+        """Return the options that the bools stand for; raise TypeError without any."""
         return super().checked(self._answers[bool(answer)] for answer in answers)
 
 
@@ -194,8 +194,7 @@ class YesNo(Fact[Answer]):
 class Together:
     """Answers to two facts that exclude each other, perhaps only with an answer to a third.
 
-    An unlikely pair is not offered in the interview but is accepted when told; an impossible one
-    is refused.
+    The interview does not offer an unlikely pair, but accepts it; it refuses an impossible one.
     """
 
     fact: Fact[Any]
@@ -217,13 +216,13 @@ class Together:
         return tuple(fact.name for fact, _ in self.parts)
 
     def excluding(self, name: str) -> "Excluding":
-        """Return which answers of the fact named are excluded, and by what."""
+        """Return the excluded answers to the named fact, and those that exclude them."""
         mine = next(answers for fact, answers in self.parts if fact.name == name)
         others = tuple((fact.name, a) for fact, a in self.parts if fact.name != name)
         return Excluding(others, mine)
 
     def met(self, answers: Answers) -> bool:
-        """Tell whether the facts were told with answers that exclude each other."""
+        """Tell whether the given answers exclude each other."""
         if answers.get(self.fact.name) not in self.answers:
             return False
         where = self.where
@@ -239,7 +238,7 @@ class Excluding(NamedTuple):
     excluded: frozenset[Answer]
 
     def met(self, known: Answers) -> bool:
-        """Tell whether all those other answers were told."""
+        """Tell whether all those other answers were given."""
         for name, answers in self.others:  # noqa: SIM110 - asked for every option that is offered
             if known.get(name) not in answers:
                 return False
@@ -254,7 +253,7 @@ class Answered(Generic[T]):
     answers: frozenset[Answer]
 
     def may_be(self, answers: Answers) -> bool:
-        """Tell whether the condition holds or the fact is not told yet."""
+        """Tell whether the condition holds or its fact is unanswered."""
         return answers.get(self.fact.name) in {None, *self.answers}
 
     def excludes(

@@ -134,7 +134,7 @@ class Facts:
 
     @classmethod
     def offered(cls, fact: Fact[T], answers: Answers) -> tuple[T, ...]:
-        """Return the options compatible with what was told; all of them if none is."""
+        """Return the options compatible with the answers; all of them if none is."""
         excluded: frozenset[Answer] = frozenset()
         for pair in cls.exclusions[fact.name]:
             if pair.met(answers):
@@ -156,7 +156,7 @@ class Facts:
     def choosable(
         cls, name: str, options: tuple[Answer, ...], answers: Answers
     ) -> tuple[Choice, ...]:
-        """Return the buttons for some options of a fact, given what was told."""
+        """Return the buttons for some options of a fact, given the answers."""
         if name not in cls.choices:
             return by_itself(*options)
         left = (choice.among(options, answers) for choice in cls.choices[name])
@@ -165,7 +165,7 @@ class Facts:
 
     @classmethod
     def _goes_together(cls, name: str, choice: Choice, answers: Answers) -> bool:
-        """Tell whether all that a button tells is compatible with what was told."""
+        """Tell whether everything that a button answers is compatible with the answers."""
         known = ChainMap({name: choice.option}, answers)  # type: ignore[arg-type]  # only read
         for other, answer in choice.also:
             option = cls.representative(other, answer)

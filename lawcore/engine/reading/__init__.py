@@ -1,4 +1,4 @@
-"""One reading of the law on what was told: what it needs next, or the ruling."""
+"""One reading of the law on the answers given: the next question, or the ruling."""
 
 from lawcore.engine.reading.rare import OF_ALL
 from lawcore.engine.reading.reading import Reading, check_answers, consider, is_pending

@@ -18,10 +18,10 @@ def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...
 
 
 def list_unusual(kind: type[Facts], answers: Answers, bits: int) -> tuple[Unusual, ...]:
-    """Return what may still be told of the facts of some bits, in groups if it is much.
+    """Return the unusual answers still open for the facts of some bits, grouped if many.
 
-    Of a fact that was told, more may be told if that refines it. Facts known only later are left
-    out.
+    An answered fact is included if it can be told more exactly (`follow_ups`). Facts known only
+    later are left out.
     """
     refined = {r.fact.name for r in kind.follow_ups if answers.get(r.fact.name) in r.answers}
     here = [fact for fact in kind.listed if fact not in kind.later]
@@ -39,7 +39,7 @@ def list_unusual(kind: type[Facts], answers: Answers, bits: int) -> tuple[Unusua
 
 
 def _asked(kind: type[Facts], fact: Fact[Answer], answers: Answers) -> Asked:
-    """Return a rare circumstance without its usual answer and the one told."""
+    """Return a rare circumstance without its usual answer and the one given."""
     taken = (fact.usual, answers.get(fact.name))
     options = tuple(option for option in kind.offered(fact, answers) if option not in taken)
     return Asked(fact.name, options, fact.usual)

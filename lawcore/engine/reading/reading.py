@@ -1,4 +1,4 @@
-"""One reading of the law on what was told: what it needs next, or the ruling."""
+"""One reading of the law on the answers given: the next question, or the ruling."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
@@ -25,15 +25,15 @@ from lawcore.engine.subject import Subject
 
 
 class Reading:
-    """One reading of the law of one edition on what was told.
+    """One reading of the law of one edition on the answers given.
 
-    Reading a fact that nobody has told suspends the provision, unless the fact is a rare
+    Reading an unanswered fact suspends the provision, unless the fact is a rare
     circumstance: then the usual answer is assumed, the fact is marked as wanted, and the reading
     goes on. So the rare circumstances of a whole path are asked together, and no ruling rests on
     an assumption.
 
-    With `suppose`, every rare circumstance that nobody has told counts as usual, and is only
-    marked as one that may still be told; a fact that nobody can know yet is pending.
+    With `suppose`, every unanswered rare circumstance counts as usual, and is only marked as one
+    that may still be answered; a fact that nobody can know yet is pending.
     """
 
     def __init__(
@@ -58,9 +58,9 @@ class Reading:
         self.only_what_is_known = False
 
     def assume(self, fact: Fact[T]) -> T:
-        """Return the answer that follows for a fact that nobody has told; else mark it as wanted.
+        """Return the answer that follows for an unanswered fact; else mark it as wanted.
 
-        Raises Untold if nothing can be assumed.
+        Raises Unanswered if no answer can be assumed.
         """
         if fact.setting is not None:
             return fact.setting(self.book.edition)
@@ -73,9 +73,9 @@ class Reading:
         return possible[0] if len(possible) == 1 else self._open(fact, certain=certain)
 
     def _open(self, fact: Fact[T], *, certain: bool) -> T:
-        """Return the usual answer of an open fact, marking it; raise Untold if it has none.
+        """Mark an open fact and return its usual answer; raise Unanswered if it has none.
 
-        `certain` says that nobody is unsure of it.
+        `certain`: the players are sure of it.
         """
         if self.suppose:
             if self.is_pending(fact):  # which nobody can know is no other because somebody says so
@@ -91,13 +91,13 @@ class Reading:
         return fact.usual
 
     def _as_usual(self, fact: Fact[T], usual: T) -> T:
-        """Return the usual answer, marking the fact as one that may still be told."""
+        """Return the usual answer, marking the fact as one that may still be answered."""
         if self.current is not None:
             self.current.offers |= fact.bit
         return usual
 
     def unusual(self, offers: int) -> tuple[Unusual, ...]:
-        """Return what may still be told of some facts, if rare ones are supposed."""
+        """Return the unusual answers still open for some facts, if rare ones are supposed."""
         return list_unusual(self.kind, self.answers, offers) if self.suppose else ()
 
     def is_pending(self, fact: Fact[Any]) -> bool:
@@ -119,7 +119,7 @@ class Reading:
         return self.book.premises[premise]
 
     def find(self, provision: Any) -> Outcome:
-        """Return the outcome of a provision; raise Untold if that is not known."""
+        """Return the outcome of a provision; raise Unanswered if that is not known."""
         finding = self.findings.get(provision)
         if finding is None:
             finding = self.findings[provision] = self._weigh(provision)
@@ -135,7 +135,7 @@ class Reading:
         return finding.outcome
 
     def _rests_on_more(self, finding: Finding) -> bool:
-        """Tell whether it assumed something that is neither told nor supposed."""
+        """Tell whether it assumed an answer that is neither given nor supposed."""
         return bool(finding.wants or finding.offers & self.not_supposed)
 
     def _weigh(self, provision: Provision[Any]) -> Finding:
@@ -217,7 +217,7 @@ class Reading:
             return False
 
     def exemptions(self) -> list[Finding]:
-        """Return the exemptions that hold on what was told, in the order of the code."""
+        """Return the exemptions that hold, in the order of the code."""
         return [
             self.findings[provision]
             for provision in self.book.exemptions
@@ -270,11 +270,11 @@ def consider(
     *,
     suppose: bool = False,
 ) -> Question | Ruling | Doubt:
-    """Read the law on checked answers: what it needs next, or the ruling.
+    """Read the law on checked answers: return the next question, or the ruling.
 
-    Rare circumstances that nobody has told are asked, or with `suppose` assumed to be as usual.
-    What somebody is unsure of and the ruling turns out not to need is as if nobody had spoken of
-    it: one answer that makes a provision hold is enough, whichever the provision reads first.
+    Unanswered rare circumstances are asked, or with `suppose` assumed to be as usual. An unsure
+    fact that the ruling does not need counts as unanswered: one answer that makes a provision hold
+    is enough, whichever the provision reads first.
     """
     reply = _considered(subject, edition, answers, unsure, suppose=suppose)
     if not unsure or not isinstance(reply, Ruling):

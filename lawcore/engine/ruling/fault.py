@@ -1,4 +1,4 @@
-"""What can be wrong with what was told."""
+"""What can be wrong with answers and requests."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -7,7 +7,7 @@ from functools import partial
 
 
 class Fault(StrEnum):
-    """What can be wrong with what was told."""
+    """What can be wrong with answers and requests."""
 
     UNKNOWN_SUBJECT = auto()
     UNKNOWN_EDITION = auto()

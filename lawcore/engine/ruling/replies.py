@@ -86,7 +86,7 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The answer of one edition of the law to what was told.
+    """The ruling of one edition of the law on the answers given.
 
     `tricks` are what the law itself transfers, never an estimate of equity; `exemptions` are the
     points under which nothing is transferred, `judgement` the keys of what the Director weighs.
@@ -141,7 +141,7 @@ class Ruling:
 
     @property
     def known(self) -> Answers:
-        """What was told, and what is taken as usual."""
+        """The answers given, and those taken as usual."""
         return {**dict(self.supposed), **self.told}
 
     @property
