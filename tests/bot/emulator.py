@@ -1,7 +1,8 @@
 """An emulator of the Bot API that others wrote, before our own stand-in: both answer each call.
 
 The emulator refuses what its contract does not know, but keeps no texts. What is newer than the
-contract it does not get: the style of a button (Bot API 9.4).
+contract it does not get: the style of a button (Bot API 9.4), guest mode (10.0), and the question
+whether it knows ephemeral messages (10.2).
 """
 
 import asyncio
@@ -25,6 +26,7 @@ from tests.patience import PATIENCE, until
 
 GIVEN_UP = 0.25
 """The emulator sees within 0.1 s that a poll was given up; until then it refuses the next."""
+GUEST = "guest_message"
 EMULATOR = "import sys; from lo_bot_api_emulator import main; sys.exit(main())"
 
 
@@ -39,7 +41,9 @@ class Emulated(FullApi):
     async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
         if method == "getUpdates":
             async with self.polling:
-                return await self._poll(parameters)
+                return await self._poll(_as_known(parameters))
+        if method == "deleteEphemeralMessage":
+            return await super().call(method, parameters)
         status, answer = await self._ask(f"bot{TOKEN}/{method}", _as_known(parameters))
         self.statuses.append((method, status))
         if status != 200:
@@ -70,8 +74,10 @@ class Emulated(FullApi):
 
 
 def _as_known(parameters: Mapping[str, Any]) -> Json:
-    """A call without the styles of its buttons, which the emulator does not know."""
+    """A call without what the emulator does not know: styles of buttons, mentions of guests."""
     known = deepcopy(dict(parameters))
+    if "allowed_updates" in known:
+        known["allowed_updates"] = [one for one in known["allowed_updates"] if one != GUEST]
     for row in known.get("reply_markup", {}).get("inline_keyboard", ()):
         for button in row:
             button.pop("style", None)
