@@ -106,8 +106,8 @@ WON = {**ORDINARY, "won_by": "offender", "later_tricks": "more"}
     [
         ("en", "defender", "2 tricks to declarer", "damage repaired?"),
         ("en", "declarer", "2 tricks to defenders", "damage repaired?"),
-        ("it", "defender", "2 prese al dichiarante", "danno riparato?"),
-        ("it", "declarer", "2 prese ai difensori", "danno riparato?"),
+        ("it", "defender", "2 prese al dichiarante", "danno compensato?"),
+        ("it", "declarer", "2 prese ai difensori", "danno compensato?"),
     ],
 )
 def test_an_established_revoke_leaves_its_tricks_and_the_damage(

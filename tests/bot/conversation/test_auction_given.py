@@ -194,7 +194,7 @@ async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
     assert answers_of(club, person)["repl"] == "same_denom"
     await person.press({"en": "Change an answer", "it": "Cambia risposta"}[language])
     await person.press(
-        {"en": "Lowest, same suit or no-trumps", "it": "Minima, stesso seme o SA"}[language]
+        {"en": "Lowest bid, same denomination", "it": "La minima, stessa denominazione"}[language]
     )
     assert any(LOWEST[language] in label for label in person.buttons)
 
@@ -218,7 +218,7 @@ async def test_without_an_auction_or_where_no_bid_is_high_enough_none_is_named(
     person = club.person()
     await person.send("/insufficient_bid")
     await person.answer(meant="meant", lho="declines")
-    assert "Lowest, same suit or no-trumps: free" in person.buttons
+    assert "Lowest bid, same denomination: free" in person.buttons
     await person.send("1S (7N) 7S?")
     assert "no bid in spades is high enough" in person.screen
     await person.press(RIGHT["en"])

@@ -10,7 +10,7 @@ from tests.bot.person import Club, opened
 
 UNCLEAR = "RHO corrected his revoke, now there is a minor penalty card"
 APPEAL = "matchpoints"
-NOTHING = "what time does the game start tonight"
+NOTHING = "zork quux flimble nargle"
 OPERATOR = 4242
 
 

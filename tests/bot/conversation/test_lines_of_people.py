@@ -24,7 +24,7 @@ FIRST = [
     ("en", "we forgot to rotate the board so NS played EW cards", "Wrong board or hand", ()),
     ("en", "1NT pass pass pass then east says wait", "Call out of turn", ("Auction: 1NT",)),
     ("en", "claimed 3 tricks but i had a winner", "Claim", ("i had a winner",)),
-    ("en", "director gave wrong ruling yesterday can it b changed", "Before the Director", ()),
+    ("en", "director gave wrong ruling yesterday can it b changed", "They sorted it out", ()),
     ("en", LONG, "Dummy", ()),
     ("en", "opponent keeps snapping his cards rude", "Conduct", ()),
     ("en", "how long do i have to fix a score", "We entered the wrong score", ()),

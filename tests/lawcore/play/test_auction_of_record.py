@@ -72,7 +72,11 @@ def test_it_stands_in_text_and_json(language: str) -> None:
     assert body["auction"]["text"] in board_as_text(report, language).splitlines()
 
 
-@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.*")), ids=lambda file: file.name)
+@pytest.mark.parametrize(
+    "file",
+    sorted(file for file in RECORDS.glob("*.*") if file.suffix != ".json"),
+    ids=lambda file: file.name,
+)
 def test_a_legal_auction_is_not_spoken_of(file: Path) -> None:
     language = "it" if file.stem.endswith("_it") else "en"
     for one in read(file.read_bytes(), language):

@@ -27,7 +27,9 @@ def understood(typed: bytes, *arguments: str) -> list[dict[str, object]]:
 
 
 def test_each_line_gets_one_object() -> None:
-    typed = "difensore, renonce alla 5, vinta dal compagno\n\nil morto ha chiamato l'arbitro\n"
+    typed = (
+        "difensore, renonce alla quinta, vinta dal compagno\n\nil morto ha chiamato l'arbitro\n"
+    )
     assert understood(typed.encode(), "--language", "it") == [
         {"subject": "revoke", "answers": {"hand": "defender", "trick": 5, "won_by": "partner"}},
         {"subject": None, "answers": {}},
