@@ -34,16 +34,8 @@ class Private:
     ephemeral_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Inline:
-    """A message sent through the bot in a chat of which it need not be a member."""
-
-    inline_id: str
-
-
-InChat: TypeAlias = Shown | Private
-Place: TypeAlias = InChat | Inline
-"""Where a screen stands: in a message that all see, in one that one member sees, or inline."""
+Place: TypeAlias = Shown | Private
+"""Where a screen stands: in a message that all see, or in one that one member of a group sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +104,14 @@ class Conversation:
     attached: Attached | None = field(default=None, compare=False, repr=False)
 
     @property
-    def place(self) -> InChat | None:
+    def place(self) -> Place | None:
         """Where its screen stands, None before it was shown."""
         if self.ephemeral_id is not None:
             return Private(self.chat_id, self.user_id, self.ephemeral_id)
         return None if self.message_id is None else Shown(self.chat_id, self.message_id)
 
     def shown_in(self, place: Place | None) -> "Conversation":
-        """Return it as shown in another place; `Inline` ones are not kept."""
+        """Return it as shown in another place, None for nowhere."""
         return replace(
             self,
             message_id=place.message_id if isinstance(place, Shown) else None,

@@ -7,7 +7,7 @@ from telegram import CallbackQuery, Update
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
 from bot.conversation.codec import CallbackData
-from bot.conversation.model import InChat, Place, Shown
+from bot.conversation.model import Place, Shown
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.newer import Aside, Ephemeral, aside_of
 from bot.telegram.ordering import OnePersonInOrder
@@ -22,7 +22,7 @@ class PressedButton:
     """A button that was pressed, with its message; `data` is None where it is unknown."""
 
     query: CallbackQuery
-    place: InChat
+    place: Place
     data: CallbackData | None
 
     @property

@@ -8,7 +8,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden, NetworkError, TelegramError
 
 from bot.conversation.callback_data import Page
-from bot.conversation.model import Inline, Place, Private, Shown
+from bot.conversation.model import Place, Private, Shown
 from bot.screens.elements import Screen
 from bot.telegram import rendering
 from bot.telegram.chats import is_group, is_shut_out
@@ -106,19 +106,19 @@ async def edit_screen(context: Context, place: Place, shown: Screen | Message) -
     if isinstance(place, Private):
         fields = _keyboard(message) or _NO_BUTTONS
         return await context.ephemeral.edit(context.bot, place, message.text, fields)
-    chat_id, where = _address(place)
     try:
         await with_retries(
             lambda: context.bot.edit_message_text(
                 message.text,
-                **where,
+                place.chat_id,
+                place.message_id,
                 parse_mode=ParseMode.HTML,
                 api_kwargs=_keyboard(message),
                 rate_limit_args=_turn(context),
             )
         )
     except BadRequest as error:
-        if _is_unchanged(error) or _is_closed(chat_id, error):
+        if _is_unchanged(error) or _is_closed(place.chat_id, error):
             return True
         _log.info("not edited: %s", error)
         return False
@@ -126,7 +126,7 @@ async def edit_screen(context: Context, place: Place, shown: Screen | Message) -
         _log.warning("not edited after all tries: %s", error)
         return False
     except Forbidden as error:
-        if not _is_closed(chat_id, error):
+        if not _is_closed(place.chat_id, error):
             raise
     return True
 
@@ -140,10 +140,9 @@ async def remove_buttons(context: Context, place: Place, instead: Screen | None 
         await context.ephemeral.delete(context.bot, place)
         return
     left = None if instead is None else _keyboard(rendering.message(instead, context.bot))
-    _, where = _address(place)
     await call_if_possible(
         lambda: context.bot.edit_message_reply_markup(
-            **where, api_kwargs=left, rate_limit_args=_turn(context)
+            place.chat_id, place.message_id, api_kwargs=left, rate_limit_args=_turn(context)
         )
     )
 
@@ -181,13 +180,6 @@ async def _send_aside(
     return sent
 
 
-def _address(place: Shown | Inline) -> tuple[int | None, dict[str, Any]]:
-    """Return the chat of a message, if it is known, and the parameters that name the message."""
-    if isinstance(place, Inline):
-        return None, {"inline_message_id": place.inline_id}
-    return place.chat_id, {"chat_id": place.chat_id, "message_id": place.message_id}
-
-
 _NO_BUTTONS: Final[dict[str, Any]] = {"reply_markup": {"inline_keyboard": []}}
 
 
@@ -210,9 +202,9 @@ def _is_unchanged(error: BadRequest) -> bool:
     return "message is not modified" in error.message.lower()
 
 
-def _is_closed(chat_id: int | None, error: TelegramError) -> bool:
+def _is_closed(chat_id: int, error: TelegramError) -> bool:
     """Tell whether a group lets the bot write no longer; nobody there can be told."""
-    if chat_id is None or not is_group(chat_id) or not is_shut_out(error):
+    if not is_group(chat_id) or not is_shut_out(error):
         return False
     _log.warning("not allowed to write in a group: %s", error)
     return True

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
 
-from telegram import CallbackQuery, Message, ReplyParameters, Update
+from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, ReplyParameters, Update
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
-from bot.conversation.model import Inline, Place, Private, Shown
+from bot.conversation.model import Place, Private, Shown
 from bot.metrics import EPHEMERAL
 
 ASKED_EVERY: Final = 24 * 60 * 60.0
@@ -41,7 +41,7 @@ class Aside:
     answered: int | None = None
 
 
-def ephemeral_id(message: Message) -> int | None:
+def ephemeral_id(message: MaybeInaccessibleMessage) -> int | None:
     """Return the id of a message that one member of a group sees, None for any other."""
     found = message.api_kwargs.get("ephemeral_message_id")
     return found if type(found) is int and found > 0 else None
@@ -51,9 +51,9 @@ def place_of(query: CallbackQuery) -> Place | None:
     """Return where the button of a press stands, None where Telegram does not say it."""
     message = query.message
     if message is None:
-        return None if query.inline_message_id is None else Inline(query.inline_message_id)
-    found = message.api_kwargs.get("ephemeral_message_id")
-    if type(found) is int and found > 0:
+        return None
+    found = ephemeral_id(message)
+    if found is not None:
         return Private(message.chat.id, query.from_user.id, found)
     return Shown(message.chat.id, message.message_id) if message.message_id > 0 else None
 

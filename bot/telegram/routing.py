@@ -7,7 +7,6 @@ from telegram import Message, Update
 from telegram.ext import ApplicationHandlerStop, BaseHandler, CommandHandler, filters
 
 from bot.conversation.codec import CallbackData, unpack
-from bot.conversation.model import Inline
 from bot.telegram.chats import is_addressed, is_group, words_of
 from bot.telegram.context import App, Context, PressedButton
 from bot.telegram.newer import place_of
@@ -36,13 +35,13 @@ class PressHandler(BaseHandler[Update, Context, None]):
     def check_update(self, update: object) -> PressedButton | None:
         """Return the button that was pressed, None where it is not of these kinds."""
         query = update.callback_query if isinstance(update, Update) else None
-        place = None if query is None else place_of(query)
-        if query is None or place is None or isinstance(place, Inline):
+        if query is None:
             return None
         data = unpack(query.data or "")
         if self._kinds and not isinstance(data, self._kinds):
             return None
-        return PressedButton(query, place, data)
+        place = place_of(query)
+        return None if place is None else PressedButton(query, place, data)
 
     def collect_additional_context(
         self,
