@@ -19,7 +19,6 @@ from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.handlers.interviews import line_of
 from bot.telegram.messages import send_screen
 from bot.telegram.newer import Aside
-from bot.telegram.once import carry_out_once
 from bot.usecases import alone, interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import find_open_again, shows_case
@@ -82,7 +81,7 @@ class AloneHandlers(HandlerGroup):
         else:
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text="")
         again = partial(find_open_again, sender=sender)
-        outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
+        outcome = await self._once(update, context, work, again)
         showing = self._presenter.reply(context, sender, outcome)
         await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
@@ -92,7 +91,7 @@ class AloneHandlers(HandlerGroup):
         if not isinstance(button.data, ShowToAll):
             return
         find = partial(alone.find_shareable, sender=sender, key=button.data.conversation)
-        outcome = await carry_out_once(self._store, update, context, find, otherwise=find)
+        outcome = await self._once(update, context, find, find)
         if outcome.notice is not None or outcome.interview is None:
             await self._presenter.answer(context, sender, outcome)
             return
@@ -118,7 +117,7 @@ class AloneHandlers(HandlerGroup):
         sender = sender_of(update, self._settings)
         work = partial(alone.go_on_in_private, sender=sender, key=key)
         again = partial(find_open_again, sender=sender)
-        outcome = await carry_out_once(self._store, update, context, work, otherwise=again)
+        outcome = await self._once(update, context, work, again)
         await self._presenter.reply(context, sender, outcome)
 
 
