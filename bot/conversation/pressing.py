@@ -44,7 +44,7 @@ class Action(StrEnum):
 AnyAction: TypeAlias = Action | Carrying
 """What a button of an interview does."""
 Name: TypeAlias = Annotated[str, r"[!-~]+"]
-Place: TypeAlias = Annotated[int, r"[0-9]{1,4}"]
+Position: TypeAlias = Annotated[int, r"[0-9]{1,4}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +119,8 @@ class OpenGroup(Carrying):
 class AskAgain(Carrying):
     """Asks an answer again, by its place; that of a subject before also by the subject's place."""
 
-    place: Place
-    subject: Place | None = None
+    place: Position
+    subject: Position | None = None
 
 
 @action("read")
@@ -134,14 +134,14 @@ class ReadOut(Carrying):
 class TakeOut(Carrying):
     """Takes the fact at a place out of a proposal."""
 
-    place: Place
+    place: Position
 
 
 @action("edition")
 class RuleBy(Carrying):
     """Rules by another edition."""
 
-    edition: Place
+    edition: Position
 
 
 @action("over")
