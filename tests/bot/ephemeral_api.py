@@ -62,7 +62,6 @@ class EphemeralApi(LocalApi):
     clients: dict[int, Client] = field(default_factory=dict)
     alone: dict[tuple[int, int], Alone] = field(default_factory=dict)
     acts: dict[tuple[int, int], list[tuple[float, str | int]]] = field(default_factory=dict)
-    unanswered_alone: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         super().__post_init__()

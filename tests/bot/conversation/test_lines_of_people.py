@@ -7,7 +7,7 @@ from operator import methodcaller
 
 import pytest
 
-from tests.bot.conversation.test_free_text import answers_of, kept_by
+from tests.bot.conversation.test_free_text import answers_of
 from tests.bot.person import ORDINARY_REVOKE, Club, Person
 
 LONG = (
@@ -66,24 +66,6 @@ WITHOUT = {
 """What is not offered of some."""
 WHO: tuple[str, ...] = ()
 PLAYED_ON = ("hand=defender+1-11",)
-ACCEPTED = ("meant=meant",)
-SECOND = [
-    ("en", "insufficient_bid", ACCEPTED, "accept?"),
-    ("it", "claim", WHO, "hanno accettato ma poi ci hanno ripensato"),
-    ("en", "revoke", WHO, "declarer made an insufficient bid"),
-    ("en", "revoke", WHO, "declarer claims he did not revoke"),
-    ("en", "revoke", WHO, "13 cards each but declarer has 12"),
-    ("it", "revoke", WHO, "il morto può parlare?"),
-    ("it", "revoke", WHO, "credo il morto ma non so"),
-    ("en", "revoke", PLAYED_ON, "oops I meant declarer"),
-    ("en", "revoke", PLAYED_ON, "no wait it was declarer"),
-    ("it", "revoke", PLAYED_ON, "scusa era il dichiarante"),
-    ("it", "revoke", PLAYED_ON, "il morto"),
-    ("en", "revoke", PLAYED_ON, "dummy"),
-    ("en", "insufficient_bid", ACCEPTED, "she has not decided"),
-    ("en", "insufficient_bid", ACCEPTED, "no one noticed and bidding went on"),
-]
-"""Second lines: each with its language, subject, what was pressed before, and what is typed."""
 
 
 def words_shown(person: Person) -> str:
@@ -104,19 +86,6 @@ async def test_a_first_line_leads_where_it_should(
         assert one in words_shown(person)
     kept = await club.bot.store.run(methodcaller("open_conversation", 7, 7))
     assert kept is None or not kept.answers
-
-
-@pytest.mark.parametrize(("language", "subject", "pressed", "line"), SECOND)
-async def test_a_second_line_keeps_the_case_and_its_answers(
-    club: Club, language: str, subject: str, pressed: tuple[str, ...], line: str
-) -> None:
-    person = club.person(language=language)
-    await person.send(f"/{subject}")
-    for action in pressed:
-        await person.do(action)
-    case, before = kept_by(club, person).id, answers_of(club, person)
-    await person.send(line)
-    assert (kept_by(club, person).id, answers_of(club, person)) == (case, before)
 
 
 @pytest.mark.parametrize("line", ["I don't know", "boh"])
