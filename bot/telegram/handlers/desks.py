@@ -8,7 +8,6 @@ from telegram import ChatMember, InputFile, Update
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import AskDirector, DeskButton, Press, QuestionButton
-from bot.conversation.model import Shown
 from bot.desk.case import short_name
 from bot.desk.model import Question
 from bot.screens.desk.shared import ASK, HOLD, ask_button, found_button, gone_screen
@@ -243,14 +242,12 @@ class DeskHandlers(HandlerGroup):
         """Answer a press, and show what comes of it where it is to be."""
         if is_press:
             await _answer(context, outcome)
-        there = context.button.message_id if is_press and not outcome.below else None
-        if outcome.leaves and there is not None and await _delete(context, there):
+        there = context.button.place if is_press and not outcome.below else None
+        if outcome.leaves and there is not None and await _delete(context):
             return
         if outcome.screen is not None:
             shown = outcome.screen
-            if there is None or not await edit_screen(
-                context, Shown(sender.chat_id, there), shown
-            ):
+            if there is None or not await edit_screen(context, there, shown):
                 await send_screen(context, sender.chat_id, shown, sender.topic_id)
         for place in outcome.closed:
             await remove_buttons(context, place)
@@ -267,10 +264,11 @@ async def _answer(context: Context, outcome: DeskOutcome) -> None:
         await answer_press(query, delivery, outcome.said, is_alert=outcome.is_alert)
 
 
-async def _delete(context: Context, message_id: int) -> bool:
-    """Delete a message of the bot; return whether it is gone."""
+async def _delete(context: Context) -> bool:
+    """Delete the message of the button that was pressed; return whether it is gone."""
+    pressed = context.button
     try:
-        return await context.bot.delete_message(context.button.chat_id, message_id)
+        return await context.bot.delete_message(pressed.chat_id, pressed.message_id)
     except TelegramError:
         return False
 
