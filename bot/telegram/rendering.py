@@ -140,19 +140,25 @@ def interview_message(
         ]
         for row in rendered.rows
     ]
-    rows += [_alone_row(interview, BotName.of(bot))] if alone else []
+    if alone and (row := _alone_row(interview, BotName.of(bot), opens=rendered.opens)):
+        rows.append(row)
     return Message(rendered.text, {"inline_keyboard": rows})
 
 
-def _alone_row(interview: Interview, bot: "BotName") -> list[dict[str, Any]]:
-    """Return what a screen that one member of a group sees has below its own buttons."""
+def _alone_row(interview: Interview, bot: "BotName", *, opens: bool) -> list[dict[str, Any]]:
+    """Return what a screen that one member of a group sees has below its own buttons.
+
+    One that `opens` the private chat itself needs no further button for that.
+    """
     row, said = interview.conversation, interview.words.bot
-    link = bot.link(f"{CASE_LINK}{row.id}")
-    opening = {"text": said.say("open-in-private"), "url": link}
-    if not may_be_shared(interview):
-        return [opening]
-    shared = Button(said.say("show-to-all"), ShowToAll(row.id), ButtonStyle.PRIMARY)
-    return [opening, _button(shared)]
+    shown: list[dict[str, Any]] = []
+    if not opens:
+        opening = Opening(said.say("open-in-private"), f"{CASE_LINK}{row.id}")
+        shown.append(_opening_button(opening, bot))
+    if may_be_shared(interview):
+        label = said.say("show-to-all")
+        shown.append(_button(Button(label, ShowToAll(row.id), ButtonStyle.PRIMARY)))
+    return shown
 
 
 def keyboard(shown: Screen, bot: Bot | None = None) -> Keyboard | None:
@@ -196,12 +202,14 @@ class _RenderedScreen:
     """A message without the id of its conversation.
 
     Each button comes with its action, to which the id is to be added; None where the button is
-    complete. `longest` counts the bytes of the longest action.
+    complete. `longest` counts the bytes of the longest action, `opens` says that one of the
+    buttons opens the private chat.
     """
 
     text: str
     rows: tuple[tuple[tuple[dict[str, Any], str | None], ...], ...]
     longest: int
+    opens: bool
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -217,7 +225,7 @@ def _render_without_id(
         rows.insert(0, ((_opening_button(shown.opening, bot), None),))
     if shown.page is not None:
         rows.insert(-1, ((_page_button(shown.page), None),))
-    return _RenderedScreen(text(shown), tuple(rows), longest)
+    return _RenderedScreen(text(shown), tuple(rows), longest, shown.opening is not None)
 
 
 def _button_and_action(button: Button) -> tuple[dict[str, Any], str | None]:

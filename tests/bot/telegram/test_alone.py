@@ -45,6 +45,8 @@ class Member:
         await self.club.deliver(self.club.api.write_alone(self.someone, text))
 
     async def press(self, data: str) -> None:
+        labels = [label for label, _ in self.screen.row]
+        assert len(labels) == len({*labels}), "no button stands there twice"
         update = self.club.api.press_alone(self.someone, self.place[1], data)
         await self.club.deliver(update)
         assert update["callback_query"]["id"] not in self.club.api.unanswered
