@@ -1,4 +1,4 @@
-### Che cosa l'arbitro deve valutare, in italiano. Le chiavi sono quelle della specifica.
+### Che cosa l'Arbitro deve valutare, in italiano. Le chiavi sono quelle della specifica.
 ### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
 
 ## Da valutare

@@ -325,7 +325,7 @@ say-StopTheRemark =
         [detached] Tenga la carta in mano fino al Suo turno.
         [designations] Usi sempre le stesse parole per le chiamate.
         [inattentive] Presti attenzione al gioco.
-        [prolonged] Giochi senza indugiare, o faccia una richiesta.
+        [prolonged] Giochi senza indugiare, o faccia un claim.
         [left_the_table] Resti al tavolo fino al cambio.
         [watched] Guardi le Sue carte, non gli altri.
         [uninterested] Tenga le carte in mano e segua il gioco fino alla fine.
