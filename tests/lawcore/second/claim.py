@@ -64,7 +64,7 @@ def _after_agreement(edition: int, facts: Told, *, early: bool) -> Found:
     if facts["accepted"] in {"yes", "silent"}:
         status = "not_yet_agreed" if early else "agreed"
         order = "ScoreUnlessSomebodyObjects" if early else "ScoreAsClaimed"
-        return status, "69A", frozenset({order, *then})
+        return status, "69A", frozenset({order, "CancelWhatCouldNotBeLost", *then})
     if facts["accepted"] == "later_withdrawn":
         status, article, order = _law_69(edition, str(facts["trick_given_up"]))
     else:

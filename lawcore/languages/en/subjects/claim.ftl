@@ -327,6 +327,11 @@ order-ScoreAsClaimed =
     }
 order-ScoreUnlessSomebodyObjects = Enter the score as claimed; rule on it as contested if the other side objects before it calls on a later board or the round ends
 order-LetThePlayedScoreStand = Let the score stand and do not adjudicate; Laws 16 and 50 do not apply to the cards faced in the claim
+order-CancelWhatCouldNotBeLost =
+    { $edition ->
+        [1997] Cancel the concession of a trick already won or that no legal play could lose, or of a contract already made or beaten; before the next call on a later board and the end of the round also of one that no normal play could lose
+       *[other] Until the correction period ends, cancel the concession of a trick already won or that no normal play could lose
+    }
 order-AcceptTheClaim = Give the claimer the tricks he claimed
 order-AwardATrickToTheTrump = Give the opponents the trick or tricks that a normal play could lose to the trump
 order-RefuseWhatHangsOnPartner = Refuse the part that his partner could have spoilt by another normal play

@@ -326,6 +326,11 @@ order-ScoreAsClaimed =
     }
 order-ScoreUnlessSomebodyObjects = Segna come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidi come per una contestazione
 order-LetThePlayedScoreStand = Lascia il risultato e non aggiudicare nulla; alle carte scoperte nel claim non si applicano gli articoli 16 e 50
+order-CancelWhatCouldNotBeLost =
+    { $edition ->
+        [1997] Annulla la concessione di una presa già vinta o che nessun gioco legale poteva perdere, o di un contratto già fatto o già battuto; prima della chiamata in un board successivo e della fine del turno anche di una che nessun gioco normale poteva perdere
+       *[other] Fino alla fine del periodo di correzione annulla la concessione di una presa già vinta o che nessun gioco normale poteva perdere
+    }
 order-AcceptTheClaim = Assegna al richiedente le prese richieste
 order-AwardATrickToTheTrump = Assegna agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
 order-RefuseWhatHangsOnPartner = Respingi la parte che il compagno poteva rovinare con un'altra giocata normale

@@ -6,11 +6,13 @@ from lawcore.laws.subjects.claim.facts import Accepted, Claim, Trick
 from lawcore.laws.subjects.claim.law_63 import the_revoke_comes_first
 from lawcore.laws.subjects.claim.law_68 import a_concession, to_be_ruled
 from lawcore.laws.subjects.claim.law_69 import (
+    agreed,
     no_normal_play_would_lose_it,
     won_before_it_was_given_up,
 )
 from lawcore.laws.subjects.claim.law_79 import agreement_complete, taken_back_in_time
 from lawcore.laws.subjects.claim.orders import (
+    CANCEL_WHAT_COULD_NOT_BE_LOST,
     JUDGE_THE_TRICK_GIVEN_UP,
     LET_THE_CONCESSION_STAND,
     RESTORE_THE_TRICK,
@@ -98,9 +100,17 @@ def cancelled(case: Claim) -> bool:
     )
 
 
-@consequence("71", LET_THE_CONCESSION_STAND, JUDGE_THE_TRICK_GIVEN_UP, since=2007)
+@consequence(
+    "71",
+    CANCEL_WHAT_COULD_NOT_BE_LOST,
+    LET_THE_CONCESSION_STAND,
+    JUDGE_THE_TRICK_GIVEN_UP,
+    since=2007,
+)
 def concession_stands(case: Claim) -> Order | None:
     """Once made, a concession stands unless it has to be cancelled."""
+    if agreed(case):
+        return CANCEL_WHAT_COULD_NOT_BE_LOST
     if not taken_back_by_the_conceders(case) or cancelled(case):
         return None
     return (
@@ -111,6 +121,8 @@ def concession_stands(case: Claim) -> Order | None:
 @concession_stands.older("71", until=1997)
 def _also_where_it_is_contested(case: Claim) -> Order | None:
     """Contested or not, a concession stands unless it has to be cancelled."""
+    if agreed(case):
+        return CANCEL_WHAT_COULD_NOT_BE_LOST
     if not a_concession_in_question(case) or cancelled(case):
         return None
     return (

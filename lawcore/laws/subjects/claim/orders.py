@@ -48,6 +48,7 @@ REFUSE_THE_UNSTATED_LINE = Order("RefuseTheUnstatedLine", decides=Claimed.REFUSE
 JUDGE_THE_CLAIM = Order("JudgeTheClaim", decides=Claimed.TO_BE_JUDGED, place=JUDGES)
 JUDGE_THE_CONCESSION = Order("JudgeTheConcession", decides=Claimed.TO_BE_JUDGED)
 JUDGE_THE_TRICK_GIVEN_UP = Order("JudgeTheTrickGivenUp", decides=Claimed.TO_BE_JUDGED)
+CANCEL_WHAT_COULD_NOT_BE_LOST = Order("CancelWhatCouldNotBeLost", place=NOTE)
 RESTORE_THE_TRICK = Order("RestoreTheTrick", decides=Claimed.TRICK_RESTORED)
 LET_THE_AGREEMENT_STAND = Order("LetTheAgreementStand", decides=Claimed.STANDS)
 LET_THE_CONCESSION_STAND = Order("LetTheConcessionStand", decides=Claimed.STANDS)
