@@ -15,7 +15,7 @@ from lawcore import SUBJECTS
 from tests.postgres import fresh_database, postgres_server
 
 LAW = Path(__file__).parent / "lawcore"
-MANY_OBJECTS = 100_000
+MANY_OBJECTS = 1_000_000
 """New objects before the collector looks: the walks keep all rulings, and none is garbage.
 
 With the usual 700 it takes four tenths of their time, and a third of that of collecting the tests.
