@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, partial
 from importlib import import_module
-from itertools import chain, combinations, product
+from itertools import product
 from pathlib import Path
 from textwrap import dedent
 from types import ModuleType
@@ -645,7 +645,6 @@ ONE_OF_EACH = 8
 """One dialogue in this many is told again with each volunteered circumstance."""
 FEW = 1_000
 """Where there are no more dialogues, each of them is told again."""
-STRIDE = 37
 CASES = 6_000
 """The cases of a subject in an edition among which is looked by day."""
 AT_LEAST = 3_000 if NIGHT else 400
@@ -697,23 +696,6 @@ def dialogues_under(
     return dialogues(subject, edition, settings, one_of_each_kind(subject))
 
 
-def varied(cases: Iterable[Mapping[str, Answer]]) -> Iterator[Mapping[str, Answer]]:
-    """Yield first what tells two answers that nothing before tells together, then the others.
-
-    Those come in strides, as cases that stand side by side are much alike.
-    """
-    seen: set[tuple[tuple[str, Answer], ...]] = set()
-    others = []
-    for case in cases:
-        pairs = {*combinations(case.items(), 2)}
-        if pairs <= seen:
-            others.append(case)
-        else:
-            seen |= pairs
-            yield case
-    yield from chain.from_iterable(others[start::STRIDE] for start in range(STRIDE))
-
-
 def is_possible(subject: Subject, told: Mapping[str, Answer]) -> bool:
     return not any(pair.met(told) for pair in subject.facts.impossible)
 
@@ -762,7 +744,7 @@ def found(subject: Subject, edition: Edition) -> Found:
     """
     book, so_far = subject.books[edition], Found()
     remarks = {p.name: rule.number for p, rule in book.rules.items() if isinstance(p, Remark)}
-    every = varied(some([*cases(subject, edition)], CASES))
+    every = walks.varied(some([*cases(subject, edition)], CASES))
     cannot_fail = CANNOT_FAIL.get(subject.name, {})
     names = {provision.name for provision in book.rules}
     for number, case in enumerate(every):

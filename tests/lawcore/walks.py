@@ -1,16 +1,19 @@
 """The dialogues of any subject, walked through once in a process for all tests."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain, combinations
 from typing import Any, TypeAlias
 
-from lawcore import SUBJECTS, Edition, Subject
+from lawcore import SUBJECTS, Answer, Edition, Subject
 from lawcore.engine.dialogues import Dialogue, dialogues
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Walk
 
 Frozen: TypeAlias = tuple[tuple[str, Any], ...]
 """A mapping that can be remembered by."""
+STRIDE = 37
+"""Of cases that stand side by side, and are much alike, one in so many comes first."""
 
 
 def every_dialogue(
@@ -46,3 +49,20 @@ def _walked(
     subject: Subject, edition: Edition, settings: Frozen, only: Frozen
 ) -> tuple[Dialogue, ...]:
     return tuple(dialogues(subject, edition, dict(settings), dict(only)))
+
+
+def varied(cases: Iterable[Mapping[str, Answer]]) -> Iterator[Mapping[str, Answer]]:
+    """Yield first what tells two answers that nothing before tells together, then the others.
+
+    Those come in strides, as cases that stand side by side are much alike.
+    """
+    seen: set[tuple[tuple[str, Answer], ...]] = set()
+    others = []
+    for case in cases:
+        pairs = {*combinations(case.items(), 2)}
+        if pairs <= seen:
+            others.append(case)
+        else:
+            seen |= pairs
+            yield case
+    yield from chain.from_iterable(others[start::STRIDE] for start in range(STRIDE))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, product
+from itertools import product
 
 import pytest
 
@@ -23,7 +23,7 @@ WALK = pytest.mark.parametrize("walk", WALKS, ids=str, scope="module")
 RULINGS = 300
 """The rulings of a walk that are said in each language; at night all are."""
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-MEAN_AT_MOST, LONGEST_LABEL, STRIDE = 5, 24, 37
+MEAN_AT_MOST, LONGEST_LABEL = 5, 24
 FEW_MESSAGES = {"dummy", "inquiry", "lead_out_of_turn"}
 IN_WORDS = ("dummy", "inquiry", "lead_out_of_turn", "penalty_card", "played_card")
 """The subjects all of whose dialogues are said here; of claims a sample in test_claim.py."""
@@ -142,23 +142,27 @@ def test_every_provision_holds_in_some_dialogue_and_fails_in_some_other(
 
 
 def readings(subject: str, edition: Edition) -> Iterator[Reading]:
-    """Yield the law as it is read to the end in every dialogue, with what may be told besides.
-
-    They come in strides, as dialogues that stand side by side are much alike.
-    """
+    """Yield the law as it is read to the end in every dialogue, with what may be told besides."""
     facts, book = SUBJECTS[subject].facts, SUBJECTS[subject].books[edition]
-    some = [walk for walk in WALKS if (walk.subject, walk.edition) == (subject, edition)]
-    every = [(walk.settings, dialogue) for walk in some for dialogue in walks.of(walk)]
-    in_strides = chain.from_iterable(every[start::STRIDE] for start in range(STRIDE))
-    for settings, dialogue in in_strides:
-        later = [facts.named[name].options for name in dialogue.ruling.later]
-        for more, answers in product(cases.of(subject).besides, product(*later)):
-            then = dict(zip(dialogue.ruling.later, answers, strict=True))
-            answered = check_answers(facts, {**settings, **dialogue.answers, **more, **then})
-            reading = Reading(book, facts, answered)
-            reading.read_all()
-            reading.read_quietly()
-            yield reading
+    for told in walks.varied(told_besides(subject, edition)):
+        reading = Reading(book, facts, check_answers(facts, told))
+        reading.read_all()
+        reading.read_quietly()
+        yield reading
+
+
+def told_besides(subject: str, edition: Edition) -> Iterator[Mapping[str, Answer]]:
+    """Yield the answers of every dialogue with what may be told besides."""
+    named = SUBJECTS[subject].facts.named
+    for walk in WALKS:
+        for dialogue in (
+            walks.of(walk) if (walk.subject, walk.edition) == (subject, edition) else ()
+        ):
+            later = dialogue.ruling.later
+            told = {**walk.settings, **dialogue.answers}
+            every = product(*(named[name].options for name in later))
+            for more, answers in product(cases.of(subject).besides, every):
+                yield {**told, **more, **dict(zip(later, answers, strict=True))}
 
 
 def sound(text: str) -> None:
