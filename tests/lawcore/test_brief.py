@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import ShortRuling
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
-from tests.lawcore.walks import every_dialogue
+from tests.lawcore.walks import by_buttons, every_dialogue
 
 REVOKE = SUBJECTS["revoke"]
 MOST_WORDS, LONGEST_LABEL, MOST_ANSWERS, MOST_ASKED, MOST_NOTED = 12, 36, 8, 15, 12
@@ -52,26 +52,10 @@ def words(text: str) -> int:
     return len(re.findall(r"[^\W\d_][\w']*", re.sub(r" \(\d.*\)$", "", text)))
 
 
-def walk(subject: Subject, edition: Edition, told: Told) -> Iterator[tuple[Told, Reply]]:
-    reply = enquire(subject, edition, told, suppose=True)
-    yield told, reply
-    if isinstance(reply, Question):
-        (asked,) = reply.facts
-        for choice in asked.choices:
-            pressed = {**told, asked.name: choice.answer, **dict(choice.also)}
-            yield from walk(subject, edition, pressed)
-
-
-@cache
-def walked(subject: Subject, edition: Edition) -> tuple[tuple[Told, Reply], ...]:
-    """Every question and ruling to which pressing buttons leads."""
-    return tuple(walk(subject, edition, {}))
-
-
 @cache
 def rulings(subject: Subject, edition: Edition) -> tuple[Ruling, ...]:
     """The rulings to which buttons lead, and some of all with rare circumstances."""
-    found = [reply for _, reply in walked(subject, edition) if isinstance(reply, Ruling)]
+    found = [reply for _, reply in by_buttons(subject, edition) if isinstance(reply, Ruling)]
     for dialogue in every_dialogue(subject, edition)[::61]:
         reply = enquire(subject, edition, dialogue.answers, suppose=True)
         assert isinstance(reply, Ruling)
@@ -195,7 +179,7 @@ def test_what_the_cards_showed_can_wait() -> None:
 def test_the_words_are_those_of_the_supposed_facts_told() -> None:
     """A supposed fact is as good as told in every word of a ruling and of the JSON."""
     for subject, edition in BOOKS:
-        for pressed, reply in walked(subject, edition)[::5]:
+        for pressed, reply in by_buttons(subject, edition)[::5]:
             if not isinstance(reply, Ruling) or reply.depends:
                 continue
             told = {n: 1 if a == "1-11" else a for n, a in pressed.items()}
@@ -248,7 +232,7 @@ def test_every_unsure_fact_can_be_said_to_decide(
     subject: Subject, edition: Edition, language: str
 ) -> None:
     wording = Wording.of(language)
-    for told, reply in walked(subject, edition)[LANGUAGES.index(language) :: 8]:
+    for told, reply in by_buttons(subject, edition)[LANGUAGES.index(language) :: 8]:
         if not isinstance(reply, Ruling):
             continue
         for name in told:
@@ -343,7 +327,7 @@ def shown(choosing: Choosing) -> list[str]:
 @BOOK
 def test_a_question_fits_on_a_screen(subject: Subject, edition: Edition, language: str) -> None:
     wording = Wording.of(language)
-    for told, reply in walked(subject, edition):
+    for told, reply in by_buttons(subject, edition):
         if not isinstance(reply, Question):
             continue
         choosing = wording.facts.question(subject.name, reply.facts[0], told)
@@ -366,9 +350,8 @@ def test_rare_circumstances_fit_on_a_screen(
     subject: Subject, edition: Edition, language: str
 ) -> None:
     wording = Wording.of(language)
-    for told, reply in walked(subject, edition):
-        groups = [] if isinstance(reply, Branches) else reply.rare
-        for group in groups:
+    for told, reply in by_buttons(subject, edition):
+        for group in reply.rare:
             found = wording.facts.unusual(subject.name, group, told)
             assert len(found.text) <= LONGEST_LABEL
             labels = [b.text for _, choosing in found.facts for b in choosing.each]
@@ -379,7 +362,7 @@ def test_rare_circumstances_fit_on_a_screen(
 @pytest.mark.parametrize("edition", REVOKE.books, ids=int)
 @LANGUAGE
 def test_the_questions_on_a_revoke_are_short(edition: Edition, language: str) -> None:
-    for told, reply in walked(REVOKE, edition):
+    for told, reply in by_buttons(REVOKE, edition):
         if isinstance(reply, Question):
             choosing = Wording.of(language).facts.question("revoke", reply.facts[0], told)
             assert words(choosing.ask) <= MOST_ASKED, choosing.ask
@@ -408,7 +391,7 @@ MOST_READ, MOST_READ_IN = 90, {"revoke": 100, "penalty_card": 150, "lead_out_of_
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 def test_a_ruling_is_read_in_ninety_words(subject: Subject, language: str) -> None:
     long = set()
-    for told, reply in walked(subject, Edition(2017)):
+    for told, reply in by_buttons(subject, Edition(2017)):
         if isinstance(reply, Ruling):
             short = Wording.of(language).briefs.brief(reply)
             read = words(" ".join((short.result, *(step.line for step in short.steps))))

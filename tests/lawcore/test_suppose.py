@@ -25,7 +25,7 @@ from lawcore import (
 from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, choice_of
 from lawcore.engine.ruling import Branch, Unusual
 from tests.lawcore.vectors import ORDINARY
-from tests.lawcore.walks import every_dialogue
+from tests.lawcore.walks import by_buttons, every_dialogue
 from tests.sampling import some
 
 REVOKE = SUBJECTS["revoke"]
@@ -73,22 +73,8 @@ def content(found: Ruling) -> tuple[object, ...]:
     )
 
 
-def walk(
-    subject: Subject, edition: Edition, told: Told
-) -> Iterator[tuple[Told, Question | Ruling]]:
-    """Every question and ruling that can be reached by pressing buttons."""
-    reply = suppose(subject, edition, told)
-    assert not isinstance(reply, Branches)
-    yield told, reply
-    if isinstance(reply, Question):
-        (asked,) = reply.facts
-        for choice in asked.choices:
-            pressed = {**told, asked.name: choice.option, **dict(choice.also)}
-            yield from walk(subject, edition, pressed)
-
-
 def rulings(subject: Subject, edition: Edition) -> Iterator[tuple[Told, Ruling]]:
-    for told, reply in walk(subject, edition, {}):
+    for told, reply in by_buttons(subject, edition):
         if isinstance(reply, Ruling):
             yield told, reply
 
@@ -138,7 +124,7 @@ def test_every_dialogue_comes_to_its_ruling_though_the_usual_is_not_told(
 
 @BOOK
 def test_no_list_of_rare_circumstances_is_ever_asked(subject: Subject, edition: Edition) -> None:
-    for told, reply in walk(subject, edition, {}):
+    for told, reply in by_buttons(subject, edition):
         if isinstance(reply, Question):
             assert len(reply.facts) == 1
             assert reply.facts[0].usual is None
@@ -194,7 +180,7 @@ def test_a_group_has_at_most_seven_answers_and_six_need_no_groups(
         return sum(len(asked.options) for asked in group.facts)
 
     declared = {group.name for group in subject.facts.rare}
-    for _, reply in walk(subject, edition, {}):
+    for _, reply in by_buttons(subject, edition):
         groups = reply.rare
         assert all(1 <= number(group) <= MOST_IN_A_GROUP for group in groups)
         if sum(map(number, groups)) <= 6:
@@ -286,14 +272,14 @@ def test_while_play_goes_on_the_later_tricks_are_not_asked() -> None:
 @EDITION
 @pytest.mark.parametrize("attention", ["after_play", "after_call_on_next_deal", "after_round"])
 def test_once_play_is_over_nothing_is_pending(edition: Edition, attention: str) -> None:
-    for told, reply in walk(REVOKE, edition, {"attention": attention}):
+    for told, reply in by_buttons(REVOKE, edition, {"attention": attention}):
         assert isinstance(reply, Question) or not reply.pending, told
 
 
 @EDITION
 def test_after_a_claim_nothing_is_pending(edition: Edition) -> None:
     for since in ("claimed", "opponents_claimed"):
-        for told, reply in walk(REVOKE, edition, {"since": since}):
+        for told, reply in by_buttons(REVOKE, edition, {"since": since}):
             assert isinstance(reply, Question) or not reply.pending, told
 
 
@@ -383,7 +369,7 @@ def test_what_is_unsure_and_what_is_pending_go_together(
 @EDITION
 def test_tricks_one_to_eleven_are_alike(edition: Edition) -> None:
     """Whatever is told and pressed besides, no other of them makes another ruling or question."""
-    for told, reply in walk(REVOKE, edition, {"trick": 1}):
+    for told, reply in by_buttons(REVOKE, edition, {"trick": 1}):
         for trick in range(2, 12):
             other = suppose(REVOKE, edition, {**told, "trick": trick})
             if isinstance(reply, Ruling):
@@ -451,7 +437,7 @@ def test_a_button_tells_two_facts_only_while_neither_is_told() -> None:
 
 @BOOK
 def test_the_buttons_are_the_options(subject: Subject, edition: Edition) -> None:
-    for _, reply in walk(subject, edition, {}):
+    for _, reply in by_buttons(subject, edition):
         if isinstance(reply, Question):
             (asked,) = reply.facts
             stood_for = [o for choice in asked.choices for o in choice.alike or (choice.option,)]
@@ -566,7 +552,7 @@ def test_whatever_is_told_the_ruling_is_that_of_the_supposed_facts_told(
 def test_a_question_may_be_last_if_some_answer_leads_to_a_ruling(
     subject: Subject, edition: Edition
 ) -> None:
-    for told, reply in walk(subject, edition, {}):
+    for told, reply in by_buttons(subject, edition):
         if isinstance(reply, Question):
             (asked,) = reply.facts
             after = (

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain, combinations
 from typing import Any, TypeAlias
 
-from lawcore import SUBJECTS, Answer, Edition, Subject
+from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.engine.dialogues import Dialogue, dialogues
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Walk
@@ -35,9 +35,20 @@ def of(walk: Walk) -> tuple[Dialogue, ...]:
     return _walked(SUBJECTS[walk.subject], walk.edition, settings, only)
 
 
+def by_buttons(
+    subject: Subject, edition: Edition, told: Answers | None = None
+) -> tuple[tuple[Answers, Question | Ruling], ...]:
+    """Every question and ruling to which pressing buttons leads, with what they have told.
+
+    What is rare is supposed to be as usual. The presses go on from what is `told` already.
+    """
+    return _pressed(subject, edition, _frozen(told or {}))
+
+
 def forget() -> None:
     """Walk anew from now on: a law has changed."""
     _walked.cache_clear()
+    _pressed.cache_clear()
 
 
 def _frozen(table: Mapping[str, Any]) -> Frozen:
@@ -49,6 +60,26 @@ def _walked(
     subject: Subject, edition: Edition, settings: Frozen, only: Frozen
 ) -> tuple[Dialogue, ...]:
     return tuple(dialogues(subject, edition, dict(settings), dict(only)))
+
+
+@cache
+def _pressed(
+    subject: Subject, edition: Edition, told: Frozen
+) -> tuple[tuple[Answers, Question | Ruling], ...]:
+    return tuple(_press_on(subject, edition, dict(told)))
+
+
+def _press_on(
+    subject: Subject, edition: Edition, told: Answers
+) -> Iterator[tuple[Answers, Question | Ruling]]:
+    reply = enquire(subject, edition, told, suppose=True)
+    assert not isinstance(reply, Branches)
+    yield told, reply
+    if isinstance(reply, Question):
+        (asked,) = reply.facts
+        for choice in asked.choices:
+            pressed = {**told, asked.name: choice.answer, **dict(choice.also)}
+            yield from _press_on(subject, edition, pressed)
 
 
 def varied(cases: Iterable[Mapping[str, Answer]]) -> Iterator[Mapping[str, Answer]]:
