@@ -54,7 +54,7 @@ class Club:
         """Return the commands by scope and language once all are named, in a quiet moment."""
         async with asyncio.timeout(PATIENCE):
             while len(self.api.commands) < SCOPES * (len(LANGUAGES) + 1):  # noqa: ASYNC110
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.01)
         return self.api.commands
 
     async def deliver(self, *updates: Json) -> None:
