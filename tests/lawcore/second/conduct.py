@@ -185,7 +185,7 @@ def spectator(t: Told) -> Found:
 
 def penalty(t: Told) -> Found:
     offence = str(t["offence"])
-    if offence == "discourteous":
+    if offence in {"discourteous", "annoying", "rude_to_director"}:
         return "discipline", {("Discipline", "91A"), SCALE}
     orders = {("AssessAPenalty", OFFENCES[offence])}
     if offence == "slow":

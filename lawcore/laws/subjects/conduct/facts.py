@@ -88,6 +88,8 @@ class Offence(StrEnum):
     ERROR = auto()
     DISOBEYED = auto()
     DISCOURTEOUS = auto()
+    ANNOYING = auto()
+    RUDE_TO_DIRECTOR = auto()
 
 
 class Conduct(Facts):
@@ -139,7 +141,8 @@ class Conduct(Facts):
             *in_group("time", Offence.LATE, Offence.SLOW, Offence.DISOBEYED),
             *in_group("talk", Offence.OVERHEARD, Offence.COMPARED),
             *in_group("cards", Offence.TOUCHED, Offence.POCKET),
-            *by_itself(Offence.ERROR, Offence.DISCOURTEOUS),
+            *by_itself(Offence.ERROR),
+            *in_group("manners", Offence.DISCOURTEOUS, Offence.ANNOYING, Offence.RUDE_TO_DIRECTOR),
         ),
     }
     play_ended_when = (

@@ -13,10 +13,20 @@ def procedure_alone(case: Conduct) -> bool:
     return case.case is Case.PENALTY
 
 
+@condition("74", cited=False)
+def ill_mannered(case: Conduct) -> bool:
+    """A player was discourteous, annoyed another, or addressed the Director rudely."""
+    return procedure_alone(case) and case.offence in (
+        Offence.DISCOURTEOUS,
+        Offence.ANNOYING,
+        Offence.RUDE_TO_DIRECTOR,
+    )
+
+
 @condition("90A")
 def an_offence_against_procedure(case: Conduct) -> bool:
     """A procedural penalty may be assessed for what delays, obstructs or breaches procedure."""
-    return procedure_alone(case) and case.offence is not Offence.DISCOURTEOUS
+    return procedure_alone(case) and not ill_mannered(case)
 
 
 @consequence("90B1", orders.ASSESS_A_PENALTY)
@@ -76,19 +86,31 @@ def partner_is_not_to_blame(case: Conduct) -> bool:
 @condition("74A1")
 def discourteous(case: Conduct) -> bool:
     """A player is courteous at all times."""
-    return procedure_alone(case) and case.offence is Offence.DISCOURTEOUS
+    return ill_mannered(case) and case.offence is Offence.DISCOURTEOUS
+
+
+@condition("74A2")
+def annoyed_another(case: Conduct) -> bool:
+    """A player avoids remarks and acts that might annoy or embarrass another."""
+    return ill_mannered(case) and case.offence is Offence.ANNOYING
+
+
+@condition("74B5")
+def rude_to_the_director(case: Conduct) -> bool:
+    """A player summons and addresses the Director with courtesy to him and to the others."""
+    return ill_mannered(case) and case.offence is Offence.RUDE_TO_DIRECTOR
 
 
 @consequence("91A", Order("Discipline", decides=orders.Conducted.DISCIPLINE))
 def disciplined(case: Conduct) -> bool:
     """For order and discipline the Director penalises in points or suspends; it is final."""
-    return discourteous(case)
+    return discourteous(case) or annoyed_another(case) or rude_to_the_director(case)
 
 
 @consequence("81B2", Order("FollowTheScale", when=When.DIRECTOR, place=70))
 def regulations_may_have_a_scale(case: Conduct) -> bool:
     """The Director is bound by regulations, which may lay down a scale of penalties."""
-    return discourteous(case) or played_slowly(case)
+    return ill_mannered(case) or played_slowly(case)
 
 
 @consequence("85A1", Order("FindWhoWasSlow"))
