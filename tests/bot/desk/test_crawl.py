@@ -7,6 +7,7 @@ was done least. Whatever a message waits for is typed.
 from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from functools import cache
 from random import Random
 
 import pytest
@@ -127,9 +128,7 @@ class Crawler:
         """Press what was pressed least on such a screen; type where a text is waited for."""
         found = []
         for shown, data, carried in self.buttons():
-            labels = sorted(
-                _action(unpack(one)) for _, one in shown.row if not isinstance(one, Own)
-            )
+            labels = sorted(_done_by(one) for _, one in shown.row if not isinstance(one, Own))
             kind = ("group" if shown.chat_id < 0 else "private", _action(carried), *labels)
             often = self.actions[kind[1]], self.pressed[kind], self.dice.random()
             found.append((*often, kind, shown, data))
@@ -165,6 +164,12 @@ class Crawler:
         )
         links = [f"/start {one}" for one in (*LINKS, "d" + self.club.desk_id(GROUP))]
         await person.send(self.dice.choice((*ways, *links)))
+
+
+@cache
+def _done_by(data: str) -> str:
+    """What a button does that carries this: it is looked at as long as its message is new."""
+    return _action(unpack(data))
 
 
 def _action(carried: CallbackData | None) -> str:
