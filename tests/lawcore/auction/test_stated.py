@@ -25,7 +25,6 @@ BEFORE = (
     ("7N",), ("P", "1N", "P", "2D"),
 )  # fmt: skip
 THEN = ("nothing", "lho", "in turn")
-LOST: dict[str, Answer] = {"case": "three_passes_one_out_of_rotation", "deprived": "yes"}
 LINES: Mapping[str, Mapping[str, Any]] = tables.beside(__file__, "stated.toml")
 """Lines, the subjects they are about, and what they state."""
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from lawcore import EDITIONS, BadAnswer, Edition, Question, Ruling
+from lawcore import EDITIONS, BadAnswer, Question, Ruling
 from lawcore.board.ruling import answers_of, rule, ruled
 from lawcore.bridge.play.cards import Card, Seat
 from lawcore.bridge.play.detect import read
@@ -14,8 +14,6 @@ from lawcore.bridge.play.replay import Replay, replay
 from tests.lawcore.editions import READ
 from tests.lawcore.play.agreement import compared
 from tests.lawcore.play.deals import boards
-
-IN_2017 = Edition(2017)
 
 
 def board(text: str) -> Replay:
