@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, make_url
 
+from bot.play.workers import Painter
 from bot.storage import migrate_database
 from tests.bot.person import Club, opened
 from tests.postgres import fresh_database
@@ -20,6 +21,14 @@ def database(tmp_path: Path) -> str:
 async def club(database: str) -> AsyncIterator[Club]:
     async with opened(database) as club:
         yield club
+
+
+@pytest.fixture(scope="session")
+def painter() -> Iterator[Painter]:
+    """One process that draws for all tests but those that kill it: to start one takes a while."""
+    painter = Painter()
+    yield painter
+    painter.close()
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ import pytest
 
 from lawcore import IN_FORCE, Answer, Edition, Ruling
 from lawcore.engine.dialogues import Dialogue, Statistics, dialogues
+from tests.lawcore.cases.expectations import orders
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import DIALOGUES, REVOKE, as_usual, every_dialogue
@@ -36,19 +37,15 @@ def worlds(edition: Edition, told: Told, *, may_ask: bool) -> Iterator[tuple[Tol
     return forking.worlds(REVOKE, told, partial(rule, edition, defenders_may_ask=may_ask))
 
 
-def kinds(ruling: Ruling) -> set[str]:
-    return {ordered.order.name for ordered in ruling.orders}
-
-
 def corrected_or_accepted(ruling: Ruling) -> bool:
     """Something is corrected, or was accepted in place of what was due."""
-    accepted = "KeepTheCardDeclarerAccepted" in kinds(ruling)
+    accepted = "KeepTheCardDeclarerAccepted" in orders(ruling)
     return accepted or ruling.status in {"must_correct", "as_if_established"}
 
 
 def compared(ruling: Ruling) -> dict[str, object]:
     """What the ruling says, in the terms of the second procedure."""
-    given = kinds(ruling)
+    given = orders(ruling)
     partner = [o.order for o in ruling.orders if o.order.name == "PartnerMayTakeBack"]
     deciding = next(o.article for o in ruling.orders if o.order.decides is not None)
     return {

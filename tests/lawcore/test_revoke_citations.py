@@ -12,6 +12,7 @@ from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, enquire
 from lawcore.book.authorities import AUTHORITIES
 from lawcore.engine.article import Remark
 from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore.cases.expectations import orders
 from tests.lawcore.vectors import DECLARER, NOTHING, ORDINARY
 
 Told = Mapping[str, Answer]
@@ -53,10 +54,6 @@ def given(ruling: Ruling) -> dict[str, set[str]]:
     for ordered in ruling.orders:
         found.setdefault(ordered.article, set()).add(ordered.order.name)
     return found
-
-
-def kinds(ruling: Ruling) -> set[str]:
-    return {ordered.order.name for ordered in ruling.orders}
 
 
 def numbers(subject: str, year: int) -> set[str]:
@@ -163,7 +160,7 @@ def test_w7_a_card_already_faced_is_replaced_without_more(edition: Edition) -> N
     assert given(ruling)["62B2"] == {"PutBackFaceUp"}
     assert ruling.penalty_card is None
     restrictions = {"PlayItAtTheFirstOpportunity", "DeclarerChoosesTheLead", "MajorPenaltyCard"}
-    assert not restrictions & kinds(ruling)
+    assert not restrictions & orders(ruling)
 
 
 # N2: the adjustment of 43B3 is in 43B3 itself; 12B1 is where 2007 sends to

@@ -18,7 +18,7 @@ from bot.screens.question import MOST_LISTED
 from bot.usecases.lines import press_by_text
 from lawcore import EDITIONS, IN_FORCE, Question, Ruling
 from lawcore.wording import LANGUAGES
-from tests.bot.walks import pressed
+from tests.bot.walks import done, pressed
 
 FRESH = Conversation(
     id="abcd_-12", chat_id=1, user_id=1, subject="revoke", edition=2017, language="en"
@@ -34,15 +34,6 @@ FACTS: dict[str, str | int | bool] = {
 
 def told(*answers: Answered) -> Conversation:
     return replace(FRESH, answers=answers)
-
-
-def done(conversation: Conversation, *actions: str) -> Conversation:
-    """The conversation after these actions, each of which counts."""
-    for action in actions:
-        turn = press(Interview.of(conversation), pressed(conversation, action))
-        assert turn.notice is None, action
-        conversation = turn.conversation
-    return conversation
 
 
 def ruled(conversation: Conversation, **changes: str | int | bool) -> Conversation:

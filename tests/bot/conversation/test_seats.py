@@ -148,14 +148,6 @@ def test_beside_a_choice_it_stands_behind_more() -> None:
     assert "table" in actions(done(row, "more"))
 
 
-@pytest.fixture(scope="module")
-def painter() -> Iterator[Painter]:
-    """One process that draws for all tests: to start one takes a while."""
-    painter = Painter()
-    yield painter
-    painter.close()
-
-
 @pytest.fixture
 async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
     async with opened(database) as club:

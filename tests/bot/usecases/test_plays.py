@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -104,14 +104,6 @@ async def settled(club: Club) -> None:
     playing = club.bot.handlers.plays
     while tasks := [*playing._solving.values()]:
         await asyncio.gather(*tasks)
-
-
-@pytest.fixture(scope="module")
-def painter() -> Iterator[Painter]:
-    """One process for the pictures of all tests but those that kill it."""
-    painter = Painter()
-    yield painter
-    painter.close()
 
 
 @asynccontextmanager
