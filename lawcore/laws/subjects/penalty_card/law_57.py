@@ -20,9 +20,7 @@ def on_an_opponents_word(case: facts.PenaltyCard) -> bool:
 @condition("47E1", cited=False)
 def led_on_an_opponents_word(case: facts.PenaltyCard) -> bool:
     """A defender led out of turn because an opponent had said that it was the lead."""
-    if case.role is not facts.Role.DEFENDER or case.how is not facts.How.LED_OUT_OF_TURN:
-        return False
-    return case.misinformed
+    return case.how is facts.How.LED_OUT_OF_TURN and case.misinformed
 
 
 @condition("47E1", cited=False)
