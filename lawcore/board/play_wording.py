@@ -110,11 +110,11 @@ class PlayWording:
         """Return a remark on a record."""
         key = f"note-{note.code}"
         bid = contract_named(note.text)
-        arguments = {
+        arguments: dict[str, str | int] = {
             "trick": str(note.trick or 0),
             "player": self.seat(note.player) if note.player else "",
             "card": self.card(note.card) if note.card else "",
-            "number": str(note.number or 0),
+            "number": note.number or 0,
             "text": self.contract(bid) if bid else note.text,
         }
         return self.say(key, **{name: arguments[name] for name in self._texts.variables(key)})

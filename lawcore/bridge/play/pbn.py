@@ -57,7 +57,9 @@ _ENDS = frozenset({_END, _GOES_ON})
 def read_pbn(text: str) -> list[Record]:
     """Return the boards of a PBN text; raise BadRecord if there is none, or they are mixed up."""
     games = games_of(text)
-    records = [_record(game) for game in games if _is_told(game)]
+    told = [(game, _Auction.of(game)) for game in games if _is_told(game)]
+    _add_first_passes(told)
+    records = [_record(game, auction) for game, auction in told]
     if not records:
         raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
     empty = (game for game in games if game.value("BOARD") and not _is_told(game))
@@ -79,11 +81,9 @@ def _number(game: Game) -> str | None:
     return _NAMED_BOARD.sub("", game.tags.get("BOARD", "").strip())[:20] or None
 
 
-def _record(game: Game) -> Record:
+def _record(game: Game, auction: "_Auction") -> Record:
     """Return the record of a game that has a deal or play."""
     hands, faults = _deal(game)
-    dealer = _seat(game, "DEALER")
-    auction = _Auction.of(game, dealer)
     contract, declarer = _contract(game, auction)
     play = _Play.of(game, declarer)
     rows = () if faults else play.rows()
@@ -96,7 +96,7 @@ def _record(game: Game) -> Record:
         game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "VULNERABLE")
     return Record(
         board=_number(game),
-        dealer=dealer,
+        dealer=_seat(game, "DEALER"),
         vulnerable=vulnerable,
         hands=hands,
         auction=auction.made,
@@ -163,7 +163,7 @@ def _notes_on_tags(game: Game, auction: "_Auction") -> tuple[Note, ...]:
     declarer, contract = game.value("DECLARER"), contract_named(game.value("CONTRACT"))
     if declarer.startswith("^") and declarer[1:] in set(Seat):
         return (Note(RecordRemark.DUMMY_DECLARED, player=Seat(declarer[1:])),)
-    if not auction.bought or [call for _, call in auction.made[-3:]] != _CLOSING:
+    if not auction.bought or auction.calls[-3:] != _CLOSING:
         return ()
     bid, bidder = auction.bought
     differs = (contract and contract != bid) or (declarer and declarer != bidder)
@@ -193,11 +193,38 @@ class _Auction:
     made: Calls = ()
     bought: tuple[Contract, Seat] | None = None
     notes: list[Note] = field(default_factory=list)
+    has_surplus: bool = False
+
+    def first_passes(self, game: Game) -> int:
+        """Return how many passes before the first bid would make a bid that of who declared."""
+        named, declarer = contract_named(game.value("CONTRACT")), game.value("DECLARER")
+        if not (self.bought and named and declarer in set(Seat) and self.is_closed):
+            return 0
+        bid, bidder = self.bought
+        whole = by_players(_seat(game, "DEALER") or bidder, self.calls) == self.made
+        fits = whole and (bid.level, bid.strain) == (named.level, named.strain)
+        return clockwise(bidder).index(Seat(declarer)) if fits else 0
+
+    @property
+    def calls(self) -> list[str]:
+        """The calls without their players."""
+        return [call for _, call in self.made]
+
+    @property
+    def is_closed(self) -> bool:
+        """Three passes stand behind the last bid, and no more."""
+        return not self.has_surplus and self.calls[-3:] == _CLOSING
+
+    @property
+    def is_in_full(self) -> bool:
+        """No pass between the bids is left out: there is one, or a single bid."""
+        bids = [place for place, call in enumerate(self.calls) if call[0].isdigit()]
+        return len(bids) == 1 or "P" in self.calls[: bids[-1]]
 
     @classmethod
-    def of(cls, game: Game, dealer: Seat | None) -> "_Auction":
+    def of(cls, game: Game) -> "_Auction":
         """Read the calls up to the end, or to what is no call."""
-        first = _seat(game, "AUCTION") or dealer
+        first = _seat(game, "AUCTION") or _seat(game, "DEALER")
         tokens = [token for row in game.rows("AUCTION") for token in row]
         if first is None or not tokens:
             error = (RecordError(Wrong.NO_DEALER, line) for _, line in tokens[:1])
@@ -211,6 +238,7 @@ class _Auction:
         if auction.made != made:
             text = tokens[-1][0][:_SHOWN]
             game.left_out.append(RecordError(Wrong.BEHIND_THE_END, tokens[-1][1], text=text))
+            auction.has_surplus = True
         auction.bought = bought(auction.made) if is_whole else None
         auction.notes.extend(
             Note(RecordRemark.MARK_WITHOUT_INSUFFICIENT, text=calls[place])
@@ -218,6 +246,28 @@ class _Auction:
             if not _is_too_low(calls[place], calls[:place])
         )
         return auction
+
+
+def _add_first_passes(told: list[tuple[Game, _Auction]]) -> None:
+    """Add the passes before the first bid where a file leaves them out everywhere, and say so.
+
+    That is told by no auction that begins with a pass and several whose calls give the contract
+    and declarer of the tags with passes before them alone. A single one is remarked.
+    """
+    missing = [auction.first_passes(game) for game, auction in told]
+    some = [auction for (_, auction), passes in zip(told, missing, strict=True) if passes]
+    begun = (auction.calls[0] for _, auction in told if auction.made)
+    if not some or "P" in begun:
+        return
+    is_sure = sum(auction.is_in_full for auction in some) > 1
+    code = RecordRemark.PASSES_ADDED if is_sure else RecordRemark.PASSES_MISSING
+    for (_, auction), passes in zip(told, missing, strict=True):
+        if passes:
+            auction.notes.append(Note(code, number=passes))
+        if passes and is_sure:
+            calls = ["P"] * passes + auction.calls
+            auction.made = by_players(auction.made[0][0], calls)
+            auction.bought = bought(auction.made)
 
 
 def _calls(game: Game, tokens: list[Token]) -> tuple[list[str], list[int]]:

@@ -111,6 +111,8 @@ class RecordRemark(StrEnum):
     MARK_WITHOUT_INSUFFICIENT = auto()
     DUMMY_DECLARED = auto()
     AUCTION_DIFFERS = auto()
+    PASSES_ADDED = auto()
+    PASSES_MISSING = auto()
     RESULT_DIFFERS = auto()
     RESULT_AGREED = auto()
     GOES_ON = auto()

@@ -68,6 +68,16 @@ note-mark_without_lead = trick { $trick }: the lead of { $player } is marked as 
 note-mark_without_insufficient = { $text } is marked as an insufficient bid, but it is sufficient
 note-dummy_declared = declarer and dummy changed places: { $player } played as declarer
 note-auction_differs = the calls make it { $text } by { $player }; the contract and declarer that the record names are used
+note-passes_added =
+    { $number ->
+        [one] the record leaves out the pass before the first bid; it was added, as the declarer named requires
+       *[other] the record leaves out the { $number } passes before the first bid; they were added, as the declarer named requires
+    }
+note-passes_missing =
+    { $number ->
+        [one] the calls would agree with the declarer named if the record left out a pass before the first bid; none was added
+       *[other] the calls would agree with the declarer named if the record left out { $number } passes before the first bid; none was added
+    }
 note-result_differs = the record says { $text } tricks for declarer, the cards show { $number } (Law 79)
 note-result_agreed = { $text } tricks were agreed on; the record says that this is not what was won (Law 79)
 note-goes_on = play goes on: declarer has { $number } so far

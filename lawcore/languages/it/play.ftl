@@ -68,6 +68,16 @@ note-mark_without_lead = presa { $trick }: l'attacco di { $player } è segnato c
 note-mark_without_insufficient = { $text } è segnata come dichiarazione insufficiente, ma è sufficiente
 note-dummy_declared = dichiarante e morto si sono scambiati: ha giocato { $player } come dichiarante
 note-auction_differs = secondo la licita sono { $text } di { $player }; valgono il contratto e il dichiarante indicati nella registrazione
+note-passes_added =
+    { $number ->
+        [one] la registrazione omette il passo prima della prima licita; è stato aggiunto, come richiede il dichiarante indicato
+       *[other] la registrazione omette i { $number } passi prima della prima licita; sono stati aggiunti, come richiede il dichiarante indicato
+    }
+note-passes_missing =
+    { $number ->
+        [one] le chiamate corrisponderebbero al dichiarante indicato se mancasse un passo prima della prima licita; non ne è stato aggiunto nessuno
+       *[other] le chiamate corrisponderebbero al dichiarante indicato se mancassero { $number } passi prima della prima licita; non ne è stato aggiunto nessuno
+    }
 note-result_differs = la registrazione dà { $text } prese al dichiarante, le carte ne mostrano { $number } (articolo 79)
 note-result_agreed = ci si è accordati su { $text } prese; la registrazione dice che non sono quelle vinte (articolo 79)
 note-goes_on = il gioco continua: il dichiarante ne ha { $number } finora

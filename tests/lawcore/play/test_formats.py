@@ -138,7 +138,84 @@ def test_the_calls_are_compared_with_the_tags() -> None:
     assert swapped.notes == (Note(RecordRemark.DUMMY_DECLARED, player=Seat.SOUTH),)
     assert bought_by(swapped) == "4S S"
     other = one(f'{OTHER}[Declarer "S"]\n[Contract "4S"]\n{calls}')
-    assert other.notes == (Note(RecordRemark.AUCTION_DIFFERS, player=Seat.NORTH, text="4S"),)
+    assert other.notes == (
+        Note(RecordRemark.PASSES_MISSING, number=2),
+        Note(RecordRemark.AUCTION_DIFFERS, player=Seat.NORTH, text="4S"),
+    )
+
+
+FIRST_BIDS = """% PBN (c) 2021 rpbridge.net
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "W:.AQJ85.986.JT973 A8643.97642.Q.Q8 KT9.K3.K75.AK652 QJ752.T.AJT432.4"]
+[Declarer "E"]
+[Contract "5C"]
+[Result "12"]
+[Auction "N"]
+1NT X XX 4H
+X 4S 4NT X
+5C AP
+
+[Declarer "N"]
+[Contract "4SX"]
+[Result "10"]
+[Auction "N"]
+1NT 2D 4D 4S
+X AP
+
+[Board "2"]
+[Dealer "E"]
+[Vulnerable "NS"]
+[Deal "W:J84.AK42.A5.KJ84 A32.965.KQ864.Q6 T65.Q83.JT72.975 KQ97.JT7.93.AT32"]
+[Declarer "W"]
+[Contract "1N"]
+[Result "5"]
+[Auction "E"]
+1NT AP
+
+[Declarer "W"]
+[Contract "3NT"]
+[Result "9"]
+[Auction "E"]
+1NT Pass 3NT AP
+"""
+"""The auctions of an archive of world championships (rpbridge.net, 2012 and 2021), the last one
+added: each begins with the first bid, and Dealer and Auction name the dealer nevertheless."""
+
+
+def test_passes_before_the_first_bid_that_an_archive_leaves_out_are_added_and_said() -> None:
+    records = read(FIRST_BIDS)
+    added = [[note.number for note in record.notes] for record in records]
+    assert added == [[1], [1], [2], [2]]
+    assert {note.code for record in records for note in record.notes} == {
+        RecordRemark.PASSES_ADDED
+    }
+    first = [" ".join(seat + call for seat, call in record.auction[:5]) for record in records]
+    assert first == [
+        "NP E1N SX WXX N4H",
+        "NP E1N S2D W4D N4S",
+        "EP SP W1N NP EP",
+        "EP SP W1N NP E3N",
+    ]
+    assert "leaves out the 2 passes" in board_as_text(Report.of(records[2]), "en")
+    assert "omette il passo" in board_as_text(Report.of(records[0]), "it").replace("\n", " ")
+
+
+def test_no_pass_is_added_where_a_file_writes_them_or_leaves_out_others() -> None:
+    """Lessons leave out the opponents' passes within the auction, or have some too many."""
+    written = FIRST_BIDS + '\n[Declarer "W"]\n[Contract "1NT"]\n[Auction "E"]\nPass Pass 1NT AP\n'
+    lessons = "".join(
+        f'[Board "{n}"]\n[Dealer "S"]\n[Declarer "S"]\n[Contract "3NT"]\n'
+        f'[Auction "S"]\n{calls}\n\n'
+        for n, calls in enumerate(("1NT 3NT AP", "1NT 2C 2D 3NT AP", "1NT 3NT AP Pass Pass"), 1)
+    )
+    for text in (written, lessons):
+        records = read(text)
+        codes = {note.code for record in records for note in record.notes}
+        assert RecordRemark.PASSES_ADDED not in codes
+        assert RecordRemark.AUCTION_DIFFERS in codes
+        assert all(record.auction[0][1][0].isdigit() for record in records[:3])
 
 
 # The play and its result
