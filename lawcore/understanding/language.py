@@ -167,9 +167,18 @@ class Language:
             self.supposing,
             self.unreal,
             self.doubt,
+            self.reported,
         ) = (
             Sequences((words, key) for words in self._listed(key))
-            for key in ("asking", "asking-first", "asking-with-mark", "if", "unreal", "doubt")
+            for key in (
+                "asking",
+                "asking-first",
+                "asking-with-mark",
+                "if",
+                "unreal",
+                "doubt",
+                "reported",
+            )
         )
         self.numbers = Numbers(
             {word: n for n in range(_HIGHEST + 1) for word in one(f"number-{n}")},

@@ -1,7 +1,7 @@
 """A line as it is read: its words in order, and which of them tell something.
 
 A word tells if its sentence neither asks nor supposes, and nobody only thought, wanted or missed
-what it says. What is doubted ("maybe") tells nothing at all.
+what it says, reports it of others or disputes it. What is doubted ("maybe") tells nothing at all.
 """
 
 from collections.abc import Sequence
@@ -171,6 +171,8 @@ def _mark(
         asking = commas[-1:] or [places.start]
     if asking:
         told[asking[0] : places.stop] = [ASKED] * (places.stop - asking[0])
+    if any(language.reported.at(tokens, place) for place in places):
+        told[places.start : places.stop] = [ASKED] * len(places)
     for those, how in (
         (language.supposing, ASKED),
         (language.unreal, ASKED),

@@ -42,6 +42,7 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | 36a > articleundone | 37A > articlebarred | 37a > articlebarred | 38D > articleabove | 38d > articleabove
     | 39B > articleclosed | 39b > articleclosed
 rewrite =
+    | claims i > claims that i | opponents say > opponents say that | opps say > opps say that | someone said > someone said that
     | won in hand > won by declarer | won it in hand > won by declarer | won trick in hand > won by declarer
     | won the trick in hand > won by declarer | wins in hand > won by declarer | wins it in hand > won by declarer
     | winning in hand > won by declarer
@@ -247,6 +248,11 @@ doubt =
     | maybe | perhaps | possibly | probably | might | apparently | allegedly | presumably | unsure | think | guess | believe | not sure | who knows
 discovered =
     | find- | found- | notic- | discover- | spot- | realis- | realiz- | saw | appear- | turned up | came to light | emerg- | point- | produc- | seen
+# A sentence with one of these reports what others said, or disputes it: it makes no fact.
+reported =
+    | says that | say that | said that | claims that | claim that | claimed that | according to | alleges | alleged
+    | asked whether | asked if | denies | denied | deny | disputes | disputed | disagrees | disagree
+    | not true | not sure | but it was | but actually | nearly | almost | or not
 # What follows was only thought, wanted, missed or denied: it makes no fact.
 unreal =
     | maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed

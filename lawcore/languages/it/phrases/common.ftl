@@ -241,6 +241,10 @@ doubt =
     | forse | magari | probabilmente | mi pare | mi sembra | credo | penso | insicuro | dubbio | suppongo | immagino | presumo
 discovered =
     | scopert- | scopr- | accorg- | accort- | notat- | notano | notiamo | nota | trovat- | trova | emerg- | emers- | spunta- | vist- | rivelat- | salt- fuori | salta- fuori | visto | vede | vediamo
+# A sentence with one of these reports what others said, or disputes it: it makes no fact.
+reported =
+    | dice che | dicono che | diceva che | detto che | sostiene | sostengono | sosteneva | afferma | affermano | a detta di
+    | chiede se | chiesto se | nega | negano | contesta | contestano | non vero | non è vero | non sono sicuro | ma era | quasi | per poco
 # What follows was only thought, wanted, missed or denied: it makes no fact.
 unreal =
     | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva
