@@ -18,6 +18,7 @@ class Notice(StrEnum):
     THANKED = "thanked"
     HINT_COMMAND = "hint-command"
     TAKEN_OVER = "taken-over"
+    TAKE_OVER = "take-over"
     SHOWN_TO_ALL = "alone-shown"
     NOT_POSTED = "not-posted"
     HINT_ASKED = "hint-asked"

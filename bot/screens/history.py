@@ -68,5 +68,12 @@ def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> S
     return Screen(tuple(lines))
 
 
+def folded_screen(former: Conversation) -> Screen:
+    """Return what stays of a case in a group when its asker begins another: its headline."""
+    words = Words.of(former.language)
+    subject = words.law.subject(former.subject)
+    return note(former.headline or words.bot.say("case-aside", subject=subject))
+
+
 def _day(ruled: Conversation) -> str:
     return "" if ruled.touched_at is None else ruled.touched_at.date().isoformat()

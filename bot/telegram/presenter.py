@@ -10,11 +10,11 @@ from telegram.error import ChatMigrated
 
 from bot.conversation.callback_data import Page
 from bot.conversation.interview import Interview
-from bot.conversation.model import Place, Shown
+from bot.conversation.model import Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.page_links import PageSite
 from bot.screens.elements import Screen, owned
-from bot.screens.history import changed_ruling_screen
+from bot.screens.history import changed_ruling_screen, folded_screen
 from bot.screens.interview import back_screen
 from bot.screens.notices import notice_screen
 from bot.screens.plain import make_plain
@@ -133,7 +133,7 @@ class Presenter:
     ) -> None:
         """Answer a press: with a notice as a text, else so that its button stops waiting."""
         said = Words.of(choices.language).bot.say(notice) if notice else None
-        is_alert = notice is Notice.ONLY_ADMINISTRATORS
+        is_alert = notice in {Notice.ONLY_ADMINISTRATORS, Notice.TAKE_OVER}
         await answer_press(context.button.query, context.delivery, said, is_alert=is_alert)
 
     async def show(self, context: Context, outcome: Outcome) -> None:
@@ -143,10 +143,24 @@ class Presenter:
             said = changed_ruling_screen(now.language, outcome.since, now.headline or "")
             shown = make_plain(said, now.language) if now.plain else said
             await send_screen(context, now.chat_id, shown, now.topic_id)
+        live: Place | None = None
         if outcome.interview is not None:
-            await self.show_interview(context, outcome.interview)
+            live = await self.show_interview(context, outcome.interview)
         if outcome.begun is not None:
-            await self.show_interview(context, outcome.begun, hint=outcome.hint)
+            live = await self.show_interview(context, outcome.begun, hint=outcome.hint)
+        if outcome.folded is not None and outcome.folded.place not in {None, live}:
+            await self._fold(context, outcome.folded)
+
+    @staticmethod
+    async def _fold(context: Context, former: Conversation) -> None:
+        """Leave of a case that gave way to another its headline; what one person saw goes."""
+        place = former.place
+        if place is None:
+            return
+        if isinstance(place, Shown):
+            await edit_screen(context, place, folded_screen(former))
+        else:
+            await remove_buttons(context, place)
 
     async def show_left(self, context: Context, interview: Interview) -> None:
         """Show an interview as it is now in its message, from which another screen leads back."""
@@ -166,10 +180,11 @@ class Presenter:
         below: bool = False,
         there: Place | None = None,
         hint: str = "",
-    ) -> None:
+    ) -> Place | None:
         """Show an interview in its message, in another one `there`, or in a new one `below`.
 
         Its last line is the hint, if there is one. The message where it was keeps no buttons.
+        Returns where it stands, None where that is not known.
         """
         row = interview.conversation
         alone = context.aside is not None or row.ephemeral_id is not None
@@ -179,15 +194,16 @@ class Presenter:
             sent = await show_there(context, row.chat_id, former, shown, row.topic_id)
         except ChatMigrated as error:
             await self.follow_chat(context, row.chat_id, error.new_chat_id)
-            return
+            return None
         sent = sent or there
         if sent is None:
-            return
+            return former
         left = await self._store.run(lambda rows: show_in(rows, row.id, sent), reading=(row.id,))
         if row.place is not None and row.place != sent:
             await remove_buttons(context, row.place)
         if left is not None and left.message_id != row.message_id:
             await self._leave(context, row.chat_id, left)
+        return sent
 
     async def take_over(self, context: Context, place: Place, awaits: Page | None = None) -> None:
         """Make the buttons of a message those that are live; in a private chat no others are."""

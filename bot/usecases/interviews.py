@@ -37,6 +37,9 @@ from lawcore.understanding.answers import CARDS
 LATELY = timedelta(days=1)
 """An interview changed within this time is shown again after its chat has moved."""
 
+SEEN_ALONE = timedelta(hours=1)
+"""How long a message that one person saw is taken for the one that has its id."""
+
 NOTHING_TOLD: Mapping[str, Answer] = {}
 
 
@@ -115,9 +118,12 @@ def _without_proposal(rows: Transaction, sender: Sender) -> Conversation | None:
 def begin(
     rows: Transaction, sender: Sender, subject: str, told: Mapping[str, Answer] = NOTHING_TOLD
 ) -> Outcome:
-    """Begin an interview; an open one is set aside until one of its buttons is pressed."""
+    """Begin an interview; an open one is set aside until one of its buttons is pressed.
+
+    In a group it has none any longer: a person has one live case there.
+    """
     choices = choices_of(rows, sender)
-    _set_open_aside(rows, sender)
+    former = _set_open_aside(rows, sender)
     row = Conversation(
         chat_id=sender.chat_id,
         user_id=sender.user_id,
@@ -130,7 +136,7 @@ def begin(
         plain=choices.plain,
         answers=tuple(told.items()),
     )
-    return Outcome(choices, begun=keep_row(rows, row, rows.add))
+    return Outcome(choices, begun=keep_row(rows, row, rows.add), folded=former)
 
 
 def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) -> Outcome:
@@ -250,10 +256,10 @@ def press(rows: Transaction, sender: Sender, pressed: Press, place: Place) -> Ou
         return _place_anew(rows, outcome, interview, step.placed)
     if is_owner:
         return keep_step(rows, sender, outcome, step)
-    _set_open_aside(rows, sender)
+    folded = _set_open_aside(rows, sender)
     taken_over = step.interview.with_row(replace(step.conversation, user_id=sender.user_id))
     outcome = keep_step(rows, sender, outcome, replace(step, interview=taken_over))
-    return replace(outcome, notice=Notice.TAKEN_OVER)
+    return replace(outcome, notice=Notice.TAKEN_OVER, folded=folded)
 
 
 def press_unreadable(rows: Transaction, sender: Sender) -> Outcome:
@@ -408,7 +414,7 @@ def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -
     if row.noted == NOT_NOTED and before is not None and before.is_noted:
         unnote(rows, row)
     if row.finished:
-        _set_open_aside(rows, sender)
+        outcome = replace(outcome, folded=_set_open_aside(rows, sender))
         row = replace(row, finished=False)
     interview = step.interview.with_row(rows.save(_marked(rows, row, step.interview)))
     if row.screen.kind is not interview.conversation.screen.kind:
@@ -450,10 +456,17 @@ def open_row(rows: Transaction, sender: Sender) -> Conversation | None:
     return rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
 
 
-def _set_open_aside(rows: Transaction, sender: Sender) -> None:
+def _set_open_aside(rows: Transaction, sender: Sender) -> Conversation | None:
+    """Set the open case aside; return it where it is to be folded: in a group.
+
+    The id of what one person alone saw long ago may be another message's by now: it is left alone.
+    """
     row = open_row(rows, sender)
-    if row is not None:
-        rows.save(replace(row, finished=True))
+    if row is None:
+        return None
+    rows.save(replace(row, finished=True))
+    is_old = row.touched_at is None or rows.now - row.touched_at > SEEN_ALONE
+    return None if not sender.is_in_group or (row.ephemeral_id and is_old) else row
 
 
 def keep_row(

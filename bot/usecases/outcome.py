@@ -95,7 +95,8 @@ class Outcome:
     With a `hint` as its last line the interview takes the place of the screen that was pressed.
     `settled` is the new result of the interview: the status of its ruling, or `branches`. `since`
     is the former ruling, where one that was opened again is another now. `closed` are messages
-    whose buttons are to be removed. `asks` is what a text asks that opens no interview by itself.
+    whose buttons are to be removed, `folded` is a case of a group that gives way to another.
+    `asks` is what a text asks that opens no interview by itself.
     `again` says that the update was carried out before and has changed nothing now.
     """
 
@@ -107,6 +108,7 @@ class Outcome:
     settled: str | None = None
     since: Conversation | None = None
     closed: tuple[Place, ...] = ()
+    folded: Conversation | None = None
     asks: Asks | None = None
     below: bool = False
     hint: str = ""

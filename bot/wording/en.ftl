@@ -429,6 +429,8 @@ plain-clubs = clubs
 
 ## Groups
 
+take-over = Take over? This case is another Director's. Press once more within a minute, and it is yours.
+case-aside = { $subject }: set aside for another case.
 taken-over = You have taken this case over as an administrator.
 not-posted = It could not be posted to the linked chat: check the permissions with /link.
 anonymous = Who writes as a group or a channel cannot press buttons: send the command as yourself.

@@ -452,6 +452,8 @@ plain-clubs = fiori
 
 ## Gruppi
 
+take-over = Prendere in carico? Questo caso è di un altro Arbitro. Premi ancora entro un minuto, e passa a te.
+case-aside = { $subject }: lasciata per un altro caso.
 taken-over = Caso preso in carico da te come amministratore.
 not-posted = Non è stato possibile pubblicare nella chat collegata: controlla i permessi con /collega.
 anonymous = Chi scrive come gruppo o canale non può premere i pulsanti: riscrivi il comando con il tuo nome.

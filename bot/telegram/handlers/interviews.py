@@ -5,7 +5,8 @@ import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from time import monotonic
+from typing import Final, TypeAlias
 
 from telegram import InputFile, Message, Update
 from telegram.error import TelegramError
@@ -58,6 +59,9 @@ from lawcore.understanding.answers import CARDS
 BesideLine: TypeAlias = Callable[[Outcome, str], Coroutine[None, None, Sequence[Button]]]
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
+ASKED_FOR: Final = 60.0
+"""The seconds for which *Take over?* may be confirmed."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -70,8 +74,10 @@ class InterviewHandlers(HandlerGroup):
 
     beside_line: BesideLine | None = None
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: Shared, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(shared)
+        self._clock = clock
+        self._asked: dict[tuple[int, str], tuple[float, str]] = {}
         self.pages: Mapping[Page, Handler] = {}
         self._painter = shared.painter
 
@@ -214,8 +220,10 @@ class InterviewHandlers(HandlerGroup):
         outcome = await self._carry_out(update, context, sender, work, reading)
         if outcome.notice is Notice.FOREIGN:
             sender = await self._administrators.check(context.bot, sender)
-            if sender.administers:
+            if sender.administers and self._confirms(sender, button):
                 outcome = await self._store.run(partial(work, sender=sender))
+            elif sender.administers and isinstance(button.data, Press):
+                outcome = replace(outcome, notice=Notice.TAKE_OVER)
         if _is_to_post(button.data, outcome) and outcome.interview is not None:
             posting = self._post(context, sender, outcome.interview)
             await self._presenter.answer_beside(context, outcome.choices, outcome.notice, posting)
@@ -226,6 +234,23 @@ class InterviewHandlers(HandlerGroup):
             await self._presenter.answer(context, sender, outcome)
         if isinstance(button.data, Press) and button.data.action is Action.RESUME:
             await self._presenter.take_over(context, button.place)
+
+    def _confirms(self, sender: Sender, button: PressedButton) -> bool:
+        """Tell whether an administrator presses in another's case for the second time in a minute.
+
+        The first press asks whether to take the case over; the same one, delivered again, asks
+        again. A restart forgets what was asked, and asks anew.
+        """
+        if not isinstance(button.data, Press):
+            return False
+        now, whose = self._clock(), (sender.user_id, button.data.conversation)
+        self._asked = {key: one for key, one in self._asked.items() if now - one[0] < ASKED_FOR}
+        asked = self._asked.get(whose)
+        if asked is None or asked[1] == button.query.id:
+            self._asked[whose] = now, button.query.id
+            return False
+        del self._asked[whose]
+        return True
 
     @staticmethod
     async def press_elsewhere(update: Update, context: Context) -> None:

@@ -103,6 +103,16 @@ async def test_nobody_else_sees_a_question_and_everybody_sees_the_ruling_once(
         assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.screen.row)
 
 
+async def test_a_new_case_takes_the_message_of_the_one_before_away(database: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        await anna.command("/claim")
+        assert len(anna.seen) == 1
+        assert "evoke" not in anna.screen.text
+        assert public(club) == []
+
+
 async def test_a_ruling_is_shown_to_all_once_even_by_two_presses(database: str) -> None:
     async with quiet_club(database) as club:
         anna = Member(club, ANNA)

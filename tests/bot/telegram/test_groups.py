@@ -121,6 +121,23 @@ async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
     assert club.api.answers == ["", ""]
 
 
+async def test_a_new_case_in_a_group_folds_the_one_before_to_its_headline(club: Club) -> None:
+    anna, bruno = in_group(club, 1), in_group(club, 2)
+    await bruno.send("/revoke")
+    his, press = bruno.message.message_id, bruno._data("hand=dummy")
+    await ruled(anna)
+    first = anna.message.message_id
+    await anna.send("/revoke")
+    second = anna.message.message_id
+    await anna.send("/claim")
+    shown = {one.message_id: one for one in club.api.messages.values()}
+    assert [one.message_id for one in shown.values() if one.row][1:] == [anna.message.message_id]
+    assert shown[first].text == "Established: 1 trick to declarer (64A2)"
+    assert shown[second].text == "Revoke: set aside for another case."
+    await bruno.carry(press, his)
+    assert bruno.said == ""
+
+
 async def test_an_article_below_a_case_is_opened_by_its_owner_alone(club: Club) -> None:
     anna, bruno = in_group(club, 1), in_group(club, 2)
     await ruled(anna)
@@ -136,6 +153,12 @@ async def test_an_administrator_takes_a_case_over_by_pressing(club: Club) -> Non
     anna, chief = in_group(club, 1), in_group(club, 2)
     club.api.administrators.add((GROUP, 2))
     await anna.send("/revoke")
+    shown = anna.message
+    update = club.api.press(chief.someone, shown.message_id, anna._data("hand=defender"))
+    for _ in range(2):
+        await club.deliver(update)
+        assert chief.said.startswith("Take over?"), "the same press, delivered again, asks again"
+    assert anna.message == shown, "it did not count"
     await chief.do("hand=defender")
     assert chief.said == TAKEN_OVER
     assert chief.asked == {"trick"}
@@ -152,8 +175,9 @@ async def test_an_administrator_who_presses_too_late_takes_nothing_over(club: Cl
     await anna.send("/revoke")
     old = anna.actions["hand=defender+1-11"]
     await anna.do("hand=dummy")
-    await chief.carry(old)
-    assert chief.said != TAKEN_OVER
+    for _ in range(2):
+        await chief.carry(old)
+        assert chief.said != TAKEN_OVER
     await anna.do("trick=12")
     assert anna.said == ""
 
