@@ -12,18 +12,15 @@ word-acts =
 kind-bid-likely =
     | <bid> | <who> <bids>
 kind-dbl_rdbl =
-    | <doubles> .. (turn/go) | <doubles> .. (at/in/on) .. (turn/go/seat/place)
-    | <doubles> .. (when/while/with/as/although/though/but) .. (turn/go/dealer/dealt/to call/to bid/to speak/to open/to act/to start/%1/sorting/thinking)
-    | <doubles> came
+    | <doubles> (out of turn/rotation/too early/too soon/early/prematurely/out of order) | <doubles> came
 kind-dbl_rdbl-likely =
     | <doubles>
 kind-pass =
-    | <passes> .. (turn/go) | <passes> .. (out of turn/rotation/too early/too soon/early/prematurely/out of order)
-    | <passes> .. (when/while/with/as/although/though/but) .. (turn/go/dealer/dealt/to call/to bid/to speak/to open/to act/to start/%1/sorting/thinking)
-    | <passes> .. (before/ahead of/in front of/instead of/in place of/over head of) (<him>/dealer/it/his/her/my/their/our)
+    | <passes> (out of turn/rotation/too early/too soon/early/prematurely/out of order)
+    | <passes> (before/ahead of/in front of/instead of/in place of/over head of) (<him>/dealer/it/his/her/my/their/our)
     | my pass | (green card/green pass/pass card) | <passes> came
 kind-pass-likely =
-    | <passes> .. (at/in/on) .. (turn/go/seat/place)
+    | <passes>
 turn_of-lho =
     | <left_opponent> (dealer/s turn/s go/to call/to speak/to bid/to open)
     | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) <left_opponent>

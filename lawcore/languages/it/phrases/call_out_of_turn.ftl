@@ -6,9 +6,6 @@ word-doubles =
 word-early =
     | fuori turno | fuori rotazione | fuori giro | fuoriturno | fuori posto | in anticipo | anticipat- | prematur-
     | troppo presto | prima del tempo | a sproposito
-word-due =
-    | toccava | tocca | spettava | spetta | doveva | dovesse | dovrebbe | toccasse | dovevo | stava a | turno | parola
-    | mazziere | cartaro | parlava
 word-acts =
     | apre | aperto | contra | contrato | interviene | intervenuto | dichiara | dichiarato | licita | licitato
     | rilicita | rilicitato | rialza | rialzato | rilancia | rilanciato | surcontra | agisce | agito | bidda
@@ -17,13 +14,14 @@ word-arbiter =
 kind-bid-likely =
     | <bid>
 kind-dbl_rdbl =
-    | <doubles> .. <early> | <doubles> .. <due> | x
+    | <doubles> <early> | x
 kind-dbl_rdbl-likely =
     | <doubles>
 kind-pass =
-    | <passes> .. <due> | <passes> .. <early>
-    | <passes> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
-    | <passes> .. (quando/mentre/ma/&) .. <due> | mio passo
+    | <passes> <early>
+    | <passes> (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo) | mio passo
+kind-pass-likely =
+    | <passes>
 turn_of-lho =
     | (toccava/tocca/spettava/parola/turno/doveva parlare/doveva aprire/mazziere/parlare) (a/al/alla/di/del/della/suo/mio)? <left_opponent>
     | toccava .. <left_opponent>
