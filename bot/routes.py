@@ -120,6 +120,10 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
     anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
     application.add_handler(anonymous, BEFORE)
+    named = new & filters.ChatType.GROUPS & ~filters.SenderChat.ALL
+    application.add_handler(
+        NewCommandHandler(sorted(commands), handlers.groups.hold_back, named), BEFORE
+    )
     application.add_handler(BotHandler(leave_alone), FIRST)
     alone = new & filters.ChatType.PRIVATE
 

@@ -14,10 +14,15 @@ _REMEMBERED = 10_000
 
 
 class MinuteLimit:
-    """Counts what is asked in a minute, in this process alone; `clock` returns seconds."""
+    """Counts what is asked in a minute, in this process alone; `clock` returns seconds.
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    `most` is how often one person may ask.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, most: int = MOST_OF_ONE
+    ) -> None:
+        self._clock, self._most = clock, most
         self._counts: dict[Hashable, InMemoryBucket] = {}
 
     def admit(self, chat_id: int, user_id: int) -> bool:
@@ -26,7 +31,7 @@ class MinuteLimit:
         if len(self._counts) > _REMEMBERED:
             self._forget(now)
         item = RateItem("asked", now)
-        counts = ((chat_id, user_id), MOST_OF_ONE), (chat_id, MOST_OF_ALL)
+        counts = ((chat_id, user_id), self._most), (chat_id, MOST_OF_ALL)
         return all(self._count(key, most, item) for key, most in counts)
 
     def _count(self, key: Hashable, most: int, item: RateItem) -> bool:

@@ -431,6 +431,7 @@ plain-clubs = clubs
 
 take-over = Take over? This case is another Director's. Press once more within a minute, and it is yours.
 case-aside = { $subject }: set aside for another case.
+too-many-commands = In a group, three commands a minute are answered: the next one in a minute, or here in private.
 taken-over = You have taken this case over as an administrator.
 not-posted = It could not be posted to the linked chat: check the permissions with /link.
 anonymous = Who writes as a group or a channel cannot press buttons: send the command as yourself.

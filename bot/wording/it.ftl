@@ -454,6 +454,7 @@ plain-clubs = fiori
 
 take-over = Prendere in carico? Questo caso è di un altro Arbitro. Premi ancora entro un minuto, e passa a te.
 case-aside = { $subject }: lasciata per un altro caso.
+too-many-commands = In un gruppo ricevono risposta tre comandi al minuto: il prossimo fra un minuto, oppure in privato.
 taken-over = Caso preso in carico da te come amministratore.
 not-posted = Non è stato possibile pubblicare nella chat collegata: controlla i permessi con /collega.
 anonymous = Chi scrive come gruppo o canale non può premere i pulsanti: riscrivi il comando con il tuo nome.

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any
 
 from telegram import Update
@@ -15,6 +16,7 @@ from bot.conversation.codec import pack, unpack
 from bot.conversation.pressing import Action, read_action
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
+from bot.telegram.minute_limit import MinuteLimit
 from bot.telegram.rate_limits import RateLimits
 from bot.terminal.bot_api import LocalRequest, Shown, Someone
 from lawcore import SUBJECTS
@@ -28,6 +30,8 @@ TOKEN = "1:LOCAL"
 Json = dict[str, Any]
 
 
+HALF_A_MINUTE = 30
+"""The seconds that pass between two commands in a group."""
 SCOPES = 3
 """The kinds of chats for which the commands are named, in each language and in none."""
 
@@ -287,6 +291,8 @@ async def opened(
         builder = builder.rate_limiter(limits)
     bot = assemble(builder, settings, flood)
     club = Club(api, bot)
+    time = count(step=HALF_A_MINUTE)
+    bot.handlers.groups.limit = MinuteLimit(lambda: float(next(time)))
 
     async def note(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
         if isinstance(context.error, Exception):

@@ -13,13 +13,18 @@ from telegram.ext import ApplicationHandlerStop
 from bot.conversation.callback_data import Page
 from bot.conversation.model import LinkedChat
 from bot.conversation.notice import Notice
+from bot.screens.elements import note
 from bot.screens.notices import notice_screen, private_screen
 from bot.telegram.chats import may_post, named_chat, sender_of
 from bot.telegram.context import Context
-from bot.telegram.handlers.group import HandlerGroup
+from bot.telegram.handlers.group import HandlerGroup, Shared
+from bot.telegram.messages import send_screen
+from bot.telegram.minute_limit import MinuteLimit
+from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
+from bot.wording import Words
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
@@ -34,6 +39,26 @@ class GroupHandlers(HandlerGroup):
     Whoever links a chat has to administer that chat too, and the bot has to be allowed to post
     there.
     """
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self.limit, self._told = MinuteLimit(), MinuteLimit(most=1)
+
+    async def hold_back(self, update: Update, context: Context) -> None:
+        """Let as many commands of a group through in a minute as `MinuteLimit` admits.
+
+        Whoever gives more is told so once a minute, where nobody else reads it: Telegram would
+        soon let the bot answer nobody. No other handler gets the update.
+        """
+        sender = sender_of(update, self._settings)
+        if self.limit.admit(sender.chat_id, sender.user_id):
+            return
+        if self._told.admit(sender.chat_id, sender.user_id):
+            choices = await self._store.run(partial(choices_of, sender=sender))
+            said = note(Words.of(choices.language).bot.say("too-many-commands"))
+            there = sender.chat_id if context.aside else sender.user_id
+            await call_if_possible(lambda: send_screen(context, there, said, sender.topic_id))
+        raise ApplicationHandlerStop
 
     async def link(self, update: Update, context: Context) -> None:
         """Link a chat, named by its @name, address or id; without one show which is linked."""

@@ -9,6 +9,7 @@ from bot.conversation.callback_data import Look
 from bot.conversation.codec import pack
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
+from bot.telegram.minute_limit import MOST_OF_ALL, MOST_OF_ONE, MinuteLimit
 from bot.terminal.bot_api import Refusal, Someone
 from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
@@ -136,6 +137,29 @@ async def test_a_new_case_in_a_group_folds_the_one_before_to_its_headline(club: 
     assert shown[second].text == "Revoke: set aside for another case."
     await bruno.carry(press, his)
     assert bruno.said == ""
+
+
+async def test_a_fourth_command_in_a_minute_is_answered_in_private_alone(club: Club) -> None:
+    time = [0.0]
+    club.bot.handlers.groups.limit = MinuteLimit(lambda: time[0])
+    anna, bruno = in_group(club, 1), in_group(club, 2)
+    for _ in range(MOST_OF_ONE + 2):
+        await anna.send("/law 64A1")
+    assert len(messages(club)) == MOST_OF_ONE
+    (told,) = messages(club, 1)
+    assert told.startswith("In a group, three commands a minute")
+    await bruno.send("/law 64A1")
+    assert len(messages(club)) == MOST_OF_ONE + 1, "nobody else is silenced"
+    time[0] = 61.0
+    await anna.send("/law 64A1")
+    assert len(messages(club)) == MOST_OF_ONE + 2
+
+
+async def test_all_together_get_fewer_answers_than_telegram_lets_through(club: Club) -> None:
+    club.bot.handlers.groups.limit = MinuteLimit(lambda: 0.0)
+    for user_id in range(1, 30):
+        await in_group(club, user_id).send("/law 64A1")
+    assert len(messages(club)) == MOST_OF_ALL
 
 
 async def test_an_article_below_a_case_is_opened_by_its_owner_alone(club: Club) -> None:
