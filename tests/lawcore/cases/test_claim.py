@@ -305,12 +305,38 @@ def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> 
 def test_play_on_is_offered_on_the_spot_alone() -> None:
     """68D2(b): not on a later board, nor where the correction period is over (79C)."""
     told: Answers = {"accepted": "no", "by": "declarer", "act": "said_win_n"}
-    open_line: Answers = {"less_successful_normal_line": "no"}
+    judged: Answers = {"less_successful_normal_line": "no", "trick_given_up": "likely_won"}
     for phase, offered in (("same_board", True), ("next_board_called_by_side", False)):
-        ruling = ruled(CLAIM, 2017, {**told, **open_line, "phase": phase}, suppose=True)
+        ruling = ruled(CLAIM, 2017, {**told, **judged, "phase": phase}, suppose=True)
         assert ("AllowPlayingOn" in orders(ruling)) is offered
     late = ruled(CLAIM, 2017, {**told, "phase": "correction_period_over"}, suppose=True)
     assert (late.status, late.articles) == ("too_late", ("79C",))
+
+
+@pytest.mark.parametrize("trick", ["already_won", "likely_won", "not_likely_won", "open"])
+@pytest.mark.parametrize("phase", ["next_board_called_by_side", "round_over"])
+@pytest.mark.parametrize("edition", [1997, 2007, 2017])
+def test_who_objects_on_a_later_board_had_agreed(edition: int, phase: str, trick: str) -> None:
+    """69A: nobody objected in time; 69B: what comes back then, and it is said as of agreement."""
+    told: Answers = {
+        "by": "declarer",
+        "act": "said_win_n",
+        "phase": phase,
+        "trick_given_up": trick,
+    }
+    revoke: Answers = {"revoke_pending": "others"}
+    late = ruled(CLAIM, edition, {**told, **revoke, "accepted": "no"}, suppose=True)
+    agreed = ruled(CLAIM, edition, {**told, **revoke, "accepted": "later_withdrawn"}, suppose=True)
+    assert (late.status, late.articles) == (agreed.status, agreed.articles)
+    assert {"79C"} < {*late.articles}
+    for language in ("en", "it"):
+        words = Wording.of(language).rulings
+        assert words.rule(late).headline == words.rule(agreed).headline
+        assert words.rule(late).orders == words.rule(agreed).orders
+        assert words.rule(late).sayings == words.rule(agreed).sayings
+    over = lead(late)
+    assert over is not None
+    assert (over.answers["reply_to_claim"], over.answers["claim_settled"]) == ("silent", True)
 
 
 @pytest.mark.parametrize(

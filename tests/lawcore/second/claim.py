@@ -24,12 +24,11 @@ NUMBERS_OF_71 = {1997: ("71A", ""), 2007: ("71(1)", "71(2)"), 2017: ("71A", "71B
 def rule(edition: int, facts: Told, settings: Told) -> Found:
     """What the matter comes to: status, deciding article, orders."""
     accepted = facts["accepted"]
-    if accepted != "no":
-        if facts["phase"] == "correction_period_over":
-            return "too_late", "79C", frozenset({"LetTheResultStand"})
-        early = facts["phase"] == "same_board"
-        if accepted != "later_withdrawn" or not early:
-            return _after_agreement(edition, facts, early=early)
+    if facts["phase"] == "correction_period_over":
+        return "too_late", "79C", frozenset({"LetTheResultStand"})
+    early = facts["phase"] == "same_board"
+    if accepted not in {"no", "later_withdrawn"} or not early:
+        return _after_agreement(edition, facts, early=early)
     if facts["about_current_trick_only"]:
         unauthorised = {"WeighWhatPartnerLearned", "LookForAPrematureCard"}
         more = unauthorised if facts["by"] == "defender" else set()
@@ -65,7 +64,7 @@ def _after_agreement(edition: int, facts: Told, *, early: bool) -> Found:
         status = "not_yet_agreed" if early else "agreed"
         order = "ScoreUnlessSomebodyObjects" if early else "ScoreAsClaimed"
         return status, "69A", frozenset({order, "CancelWhatCouldNotBeLost", *then})
-    if facts["accepted"] == "later_withdrawn":
+    if facts["accepted"] in {"no", "later_withdrawn"}:
         status, article, order = _law_69(edition, str(facts["trick_given_up"]))
     else:
         status, article, order = _law_71(edition, str(facts["trick_given_up"]), early=early)
@@ -78,8 +77,6 @@ def _revoke(edition: int, facts: Told, *, early: bool) -> str | None:
         return None
     if facts["revoke_pending"] == "claimers":
         return "then"
-    if facts["accepted"] == "no":
-        return "first"
     agreed_at_once = facts["accepted"] in {"yes", "later_withdrawn"} and edition < 2017
     return "then" if agreed_at_once or not early else "first"
 

@@ -260,6 +260,11 @@ headline-JudgeTheTrickGivenUp = Yours to judge whether the trick comes back ({ $
 headline-trick_restored =
     { $accepted ->
         [later_withdrawn] The trick goes back to the side that had agreed to lose it ({ $articles }).
+        [no] { $phase ->
+            [next_board_called_by_side] The trick goes back to the side that had agreed to lose it ({ $articles }).
+            [round_over] The trick goes back to the side that had agreed to lose it ({ $articles }).
+           *[other] The trick goes back to the side that conceded it ({ $articles }).
+        }
        *[other] The trick goes back to the side that conceded it ({ $articles }).
     }
 headline-LetTheAgreementStand = The agreement stands: the trick does not come back ({ $articles }).
@@ -349,6 +354,14 @@ order-JudgeTheTrickGivenUp =
             [1997] Give the trick back only if the side had in fact won it, or no normal play of the cards left would have lost it
            *[other] Give the trick back only if the side had in fact won it, or would likely have won it had play gone on
         }
+        [no] { $edition ->
+            [1997] { $phase ->
+                [next_board_called_by_side] Give the trick back only if the side had in fact won it, or no normal play of the cards left would have lost it
+                [round_over] Give the trick back only if the side had in fact won it, or no normal play of the cards left would have lost it
+               *[other] Cancel the concession only if the trick was in fact won, no normal play could lose it, or the contract was already made or beaten
+            }
+           *[other] Give the trick back only if the side had in fact won it, or would likely have won it had play gone on
+        }
        *[other] { $edition ->
             [1997] { $phase ->
                 [next_board_called_by_side] Cancel the concession only if the trick was in fact won, no legal play could lose it, or the contract was already made or beaten
@@ -361,6 +374,11 @@ order-JudgeTheTrickGivenUp =
 order-RestoreTheTrick =
     { $accepted ->
         [later_withdrawn] Rescore, giving that trick to the side that had agreed to lose it
+        [no] { $phase ->
+            [next_board_called_by_side] Rescore, giving that trick to the side that had agreed to lose it
+            [round_over] Rescore, giving that trick to the side that had agreed to lose it
+           *[other] Rescore, giving that trick to the side that conceded it
+        }
        *[other] Rescore, giving that trick to the side that conceded it
     }
 order-LetTheAgreementStand = Leave the score as it was agreed
@@ -453,6 +471,11 @@ say-RestoreTheTrick =
     .both_sides =
         { $accepted ->
             [later_withdrawn] The trick goes back to the side that had agreed to lose it.
+            [no] { $phase ->
+                [next_board_called_by_side] The trick goes back to the side that had agreed to lose it.
+                [round_over] The trick goes back to the side that had agreed to lose it.
+               *[other] The trick goes back to the side that conceded it.
+            }
            *[other] The trick goes back to the side that conceded it.
         }
 say-LetTheAgreementStand =

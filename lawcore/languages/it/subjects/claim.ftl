@@ -259,6 +259,11 @@ headline-JudgeTheTrickGivenUp = Sta all'Arbitro se la presa va resa ({ $articles
 headline-trick_restored =
     { $accepted ->
         [later_withdrawn] La presa torna alla linea che aveva accettato di perderla ({ $articles }).
+        [no] { $phase ->
+            [next_board_called_by_side] La presa torna alla linea che aveva accettato di perderla ({ $articles }).
+            [round_over] La presa torna alla linea che aveva accettato di perderla ({ $articles }).
+           *[other] La presa torna alla linea che l'aveva concessa ({ $articles }).
+        }
        *[other] La presa torna alla linea che l'aveva concessa ({ $articles }).
     }
 headline-LetTheAgreementStand = L'accordo resta: la presa non torna ({ $articles }).
@@ -348,6 +353,14 @@ order-JudgeTheTrickGivenUp =
             [1997] Rendi la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
            *[other] Rendi la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
         }
+        [no] { $edition ->
+            [1997] { $phase ->
+                [next_board_called_by_side] Rendi la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
+                [round_over] Rendi la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
+               *[other] Cancella la concessione solo se la presa era di fatto vinta, se nessun gioco normale poteva perderla o se il contratto era già mantenuto o battuto
+            }
+           *[other] Rendi la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
+        }
        *[other] { $edition ->
             [1997] { $phase ->
                 [next_board_called_by_side] Cancella la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
@@ -360,6 +373,11 @@ order-JudgeTheTrickGivenUp =
 order-RestoreTheTrick =
     { $accepted ->
         [later_withdrawn] Segna di nuovo il board dando quella presa alla linea che aveva accettato di perderla
+        [no] { $phase ->
+            [next_board_called_by_side] Segna di nuovo il board dando quella presa alla linea che aveva accettato di perderla
+            [round_over] Segna di nuovo il board dando quella presa alla linea che aveva accettato di perderla
+           *[other] Segna di nuovo il board dando quella presa alla linea che l'aveva concessa
+        }
        *[other] Segna di nuovo il board dando quella presa alla linea che l'aveva concessa
     }
 order-LetTheAgreementStand = Lascia il risultato come era stato accettato
@@ -452,6 +470,11 @@ say-RestoreTheTrick =
     .both_sides =
         { $accepted ->
             [later_withdrawn] la presa torna alla linea che aveva accettato di perderla.
+            [no] { $phase ->
+                [next_board_called_by_side] la presa torna alla linea che aveva accettato di perderla.
+                [round_over] la presa torna alla linea che aveva accettato di perderla.
+               *[other] la presa torna alla linea che l'aveva concessa.
+            }
            *[other] la presa torna alla linea che l'aveva concessa.
         }
 say-LetTheAgreementStand =

@@ -4,16 +4,15 @@ from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
 from lawcore.laws.subjects.claim import facts
 from lawcore.laws.subjects.claim.facts import By, Claim, NoIntent
-from lawcore.laws.subjects.claim.law_79 import in_time
 from lawcore.laws.subjects.claim.orders import NOTE, WEIGH_WHAT_PARTNER_LEARNED, Claimed
 
 
 @condition("68D2", since=2017, cited=False)
 def contested(case: facts.Claim) -> bool:
     """Somebody objects, dummy included, before agreement is complete."""
-    if case.accepted is facts.Accepted.NO:
-        return in_time(case)
-    return case.accepted is facts.Accepted.LATER_WITHDRAWN and case.phase is facts.Phase.SAME_BOARD
+    if case.accepted not in (facts.Accepted.NO, facts.Accepted.LATER_WITHDRAWN):
+        return False
+    return case.phase is facts.Phase.SAME_BOARD
 
 
 contested.numbered("68D", until=2007)

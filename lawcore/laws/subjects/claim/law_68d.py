@@ -2,7 +2,7 @@
 
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Order
-from lawcore.laws.subjects.claim.facts import Accepted, Claim, Phase, PlayedOn
+from lawcore.laws.subjects.claim.facts import Accepted, Claim, PlayedOn
 from lawcore.laws.subjects.claim.law_63 import ruled_now
 from lawcore.laws.subjects.claim.law_68 import all_four_played_on
 from lawcore.laws.subjects.claim.law_70 import a_contested_claim
@@ -15,8 +15,8 @@ from lawcore.laws.subjects.claim.orders import (
 
 @condition("68D2(b)", since=2017, cited=False)
 def doubted_at_once(case: Claim) -> bool:
-    """The other side had agreed to nothing, and the next board has not been called on."""
-    return case.accepted is Accepted.NO and case.phase is Phase.SAME_BOARD
+    """The other side had agreed to nothing."""
+    return case.accepted is Accepted.NO
 
 
 @consequence("68D2(b)(i)", Order("AllowPlayingOn", place=FIRST), since=2017)

@@ -34,7 +34,7 @@ def agreed(case: Claim) -> Order | None:
 @condition("69B", cited=False)
 def agreement_taken_back(case: Claim) -> bool:
     """A side that had agreed wants a trick back, agreement being complete."""
-    return case.accepted is Accepted.LATER_WITHDRAWN and taken_back_in_time(case)
+    return case.accepted is not Accepted.CONCEDER_WITHDRAWS and taken_back_in_time(case)
 
 
 @condition("69B1", since=2007, cited=False)

@@ -7,8 +7,6 @@ from lawcore.laws.subjects.claim.facts import Accepted, Claim, Phase
 @condition("69A", cited=False)
 def agreement_complete(case: Claim) -> bool:
     """The side concerned has called on a later board, or the round is over."""
-    if case.accepted is Accepted.NO:
-        return False
     return case.phase in (Phase.NEXT_BOARD_CALLED_BY_SIDE, Phase.ROUND_OVER)
 
 
@@ -23,7 +21,7 @@ def taken_back_in_time(case: Claim) -> bool:
     """Within the correction period a side takes back what it agreed to or conceded."""
     if case.accepted is Accepted.CONCEDER_WITHDRAWS:
         return in_time(case)
-    return case.accepted is Accepted.LATER_WITHDRAWN and agreement_complete(case)
+    return case.accepted in (Accepted.NO, Accepted.LATER_WITHDRAWN) and agreement_complete(case)
 
 
 @condition("79C", cited=False)

@@ -111,13 +111,17 @@ def rule_the_revoke_as_well(of: str, by: str) -> Order:
 
 
 def _revoke_of_the_others(reply: str, by: str | None, *, settled: bool) -> Lead:
-    """Lead over to a revoke, with the claim that the other side made and the reply to it."""
+    """Lead over to a revoke, with the claim that the other side made and the reply to it.
+
+    Who objects only after agreement was complete had let the claim pass in silence.
+    """
+    said = "silent" if settled and reply == "no" else _SAID_TO_THE_OTHERS[reply]
     return Lead(
         "revoke",
         {
             **_hand(None if by is None else by == "declarer"),
             "since": "opponents_claimed",
-            "reply_to_claim": _SAID_TO_THE_OTHERS[reply],
+            "reply_to_claim": said,
             "claim_settled": settled,
         },
     )

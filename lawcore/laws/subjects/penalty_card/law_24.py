@@ -10,9 +10,7 @@ from lawcore.laws.subjects.penalty_card.orders import LET_DECLARER_TREAT_IT, NO_
 @condition("50", cited=False)
 def led_by_his_own_error(case: PenaltyCard) -> bool:
     """A defender led out of turn, and not on an opponent's word."""
-    if case.role is not Role.DEFENDER or case.how is not How.LED_OUT_OF_TURN:
-        return False
-    return not led_on_an_opponents_word(case)
+    return case.how is How.LED_OUT_OF_TURN and not led_on_an_opponents_word(case)
 
 
 @condition("54D")

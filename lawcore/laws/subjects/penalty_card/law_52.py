@@ -3,14 +3,13 @@
 from lawcore.engine.article import condition, consequence, derived
 from lawcore.engine.ruling import Ask, Order
 from lawcore.laws.subjects.penalty_card.facts import Acceptance, Due, How, PenaltyCard, Since
-from lawcore.laws.subjects.penalty_card.law_49 import a_defenders
 from lawcore.laws.subjects.penalty_card.orders import CARDS, KEEP_THE_CARD_PLAYED, Penalised
 
 
 @condition("52A", cited=False)
 def not_played(case: PenaltyCard) -> bool:
     """A defender with a penalty card played another card."""
-    return a_defenders(case) and case.how is How.NOT_PLAYED
+    return case.how is How.NOT_PLAYED
 
 
 @condition("52A", cited=False)
@@ -62,7 +61,7 @@ def the_card_may_be_refused(case: PenaltyCard) -> bool:
 )
 def declarer_is_asked(case: PenaltyCard) -> bool:
     """Declarer accepts the card played, or refuses it."""
-    return the_card_may_be_refused(case) and the_card_may_be_accepted(case)
+    return the_card_may_be_refused(case)
 
 
 @consequence("52B1(a)", KEEP_THE_CARD_PLAYED, since=2007)
