@@ -164,18 +164,12 @@ def _lead_on(
     return lead_on
 
 
-def _open(pages: Mapping[Page, Callback], refuse: Callback) -> Callback:
-    """Return the callback of a press that opens a page: that of the page's command.
-
-    In a group somebody else's button is refused.
-    """
+def _open(pages: Mapping[Page, Callback]) -> Callback:
+    """Return the callback of a press that opens a page: that of the page's command."""
 
     async def open_page(update: Update, context: Context) -> None:
         pressed = context.button
         if not isinstance(pressed.data, Open):
-            return
-        if pressed.data.user_id not in {0, pressed.query.from_user.id}:
-            await refuse(update, context)
             return
         context.replaced = pressed.place
         await pages[pressed.data.page](update, context)
@@ -203,7 +197,7 @@ def _press(handlers: Handlers) -> Callback:
 
 def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHandler]:
     """Return the handlers of presses, which are by far the most updates: they are asked first."""
-    desks = handlers.desks
+    desks, own = handlers.desks, handlers.groups.only_for_opener
     of_desks = (
         []
         if desks is None
@@ -211,20 +205,20 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
     )
     return [
         PressHandler(_press(handlers), Press),
-        PressHandler(handlers.lookup.press, Look, Compare, ListQuestions),
+        PressHandler(own(handlers.lookup.press), Look, Compare, ListQuestions),
         PressHandler(handlers.interviews.pass_on, PassOn),
         PressHandler(handlers.alone.ask, AskAlone),
         PressHandler(handlers.alone.show_to_all, ShowToAll),
-        PressHandler(handlers.interviews.try_example, TryExample),
+        PressHandler(own(handlers.interviews.try_example), TryExample),
         PressHandler(handlers.settings.choose, SetPreference),
         PressHandler(handlers.settings.press, Setting),
         PressHandler(handlers.privacy.press, Forget),
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
-        PressHandler(handlers.evenings.press, EveningButton),
+        PressHandler(own(handlers.evenings.press), EveningButton),
         *of_desks,
-        PressHandler(_open(pages, handlers.groups.refuse_press), Open),
-        PressHandler(handlers.interviews.press),
+        PressHandler(own(_open(pages)), Open),
+        PressHandler(own(handlers.interviews.press)),
         ElsewhereHandler(handlers.interviews.press_elsewhere),
     ]
 

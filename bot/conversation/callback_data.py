@@ -123,6 +123,7 @@ class Begin(CallbackData):
 
     subject: Subject
     below: Annotated[bool, "new"] = False
+    user_id: UserId = 0
 
 
 @kind("alone")
@@ -144,6 +145,7 @@ class About(CallbackData):
     """Begins an interview about a subject, with the facts stated in the message it replies to."""
 
     subject: Subject
+    user_id: UserId = 0
 
 
 @kind("ask")
@@ -155,6 +157,7 @@ class OpenAnswer(CallbackData):
 
     card: Card
     listed: Annotated[bool, "list"] = False
+    user_id: UserId = 0
 
 
 @kind("questions")
@@ -166,6 +169,7 @@ class ListQuestions(CallbackData):
 
     about: Subject | None = None
     page: Annotated[int, r"[1-9][0-9]?"] = 0
+    user_id: UserId = 0
 
 
 ALL_QUESTIONS = ListQuestions()
@@ -176,11 +180,14 @@ class Happened(CallbackData):
     """Begins the interview about a general question below it, with the facts the question told."""
 
     card: Card
+    user_id: UserId = 0
 
 
 @kind("try")
 class TryExample(CallbackData):
     """Sends the example of the help as if it had been typed."""
+
+    user_id: UserId = 0
 
 
 @kind("pass-on")
@@ -190,10 +197,7 @@ class PassOn(CallbackData):
 
 @kind("open")
 class Open(CallbackData):
-    """Opens the page of a command in place of its screen.
-
-    In a group only the person who was shown the button may press it; 0 is anybody.
-    """
+    """Opens the page of a command in place of its screen."""
 
     page: Page
     user_id: UserId = 0
@@ -215,6 +219,7 @@ class Look(CallbackData):
     edition: Year
     number: Annotated[str, r"[0-9A-Za-z()]{1,16}"]
     below: Annotated[bool, "new"] = False
+    user_id: UserId = 0
 
 
 @kind("changes")
@@ -229,6 +234,7 @@ class Compare(CallbackData):
     subject: Subject | None = None
     place: Annotated[int, r"[0-9]{1,3}"] | None = None
     page: Annotated[int, r"[1-9][0-9]?"] = 0
+    user_id: UserId = 0
 
 
 ALL_PAIRS = Compare(0, 0)
@@ -294,6 +300,7 @@ class EveningButton(CallbackData):
     key: Id
     action: Annotated[str, r"[a-z]+"]
     page: Annotated[int, r"[1-9][0-9]{0,3}"] = 0
+    user_id: UserId = 0
 
 
 @kind("director")
@@ -318,3 +325,19 @@ class QuestionButton(CallbackData):
     step: Number
     action: Annotated[str, r"[a-z]+"]
     value: Annotated[str, r"[0-9A-Za-z_-]{1,19}"] = ""
+
+
+Owned: TypeAlias = (
+    About
+    | Begin
+    | Compare
+    | EveningButton
+    | Happened
+    | ListQuestions
+    | Look
+    | Open
+    | OpenAnswer
+    | TryExample
+)
+"""Buttons of screens that belong to no interview: in a group they are pressed by whoever opened
+the screen, the `user_id`, and by administrators; 0 is anybody."""

@@ -34,6 +34,7 @@ class Notice(StrEnum):
     PLAY_WAITS = "play-waits"
     PLAY_NO_TRICKS = "play-no-tricks"
     EVENING_GONE = "evening-gone"
+    EVENING_ANOTHERS = "evening-anothers"
     EVENING_COMES = "evening-comes"
     PLACE_TOLD = "place-told"
     PLACE_KNOWN = "place-known"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 
-from bot.conversation.callback_data import Open
+from bot.conversation.callback_data import Owned
 from bot.conversation.codec import CallbackData
 
 LABEL = 36
@@ -115,11 +115,11 @@ class Screen:
 
 
 def owned(shown: Screen, user_id: int) -> Screen:
-    """Return a screen whose pages are opened by one person only."""
+    """Return a screen whose buttons are one person's."""
     rows = tuple(
         tuple(
             replace(one, data=replace(one.data, user_id=user_id))
-            if isinstance(one.data, Open)
+            if isinstance(one.data, Owned)
             else one
             for one in row
         )

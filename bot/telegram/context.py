@@ -53,11 +53,13 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
     `is_command` says that somebody typed a command that nobody else sees: what was shown to that
     person may be gone, and is shown anew.
     `aside` is what may be answered so that only the person sees it, None where all are to see it.
+    `opener` is the person whose screen an administrator has pressed, 0 where nobody's was.
     `replaced` is the place whose screen gives way to the next one, None where it comes below.
     """
 
     button: PressedButton
     replaced: Place | None = None
+    opener: int = 0
     is_command: bool = False
     aside: Aside | None = None
 

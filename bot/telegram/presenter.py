@@ -71,7 +71,7 @@ class Presenter:
 
         It takes the place of the screen whose button opens it.
         """
-        shown, topic_id = _styled(sender, choices, screen), sender.topic_id
+        shown, topic_id = _styled(context, sender, choices, screen), sender.topic_id
         there, context.replaced = context.replaced, None
         await self._show_live(
             context, sender.chat_id, there, shown, topic_id, reply_to=reply_to, awaits=awaits
@@ -250,7 +250,7 @@ class Presenter:
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool
     ) -> None:
         if outcome.screen is not None:
-            shown = _styled(sender, outcome.choices, outcome.screen)
+            shown = _styled(context, sender, outcome.choices, outcome.screen)
             former = None if below or outcome.below else context.button.place
             await self._show_live(context, sender.chat_id, former, shown, sender.topic_id)
         if outcome.hint and outcome.interview is not None:
@@ -298,10 +298,10 @@ def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None
     return notice_screen(choices.language, key, in_group=sender.is_in_group)
 
 
-def _styled(sender: Sender, choices: EffectiveChoices, screen: Screen) -> Screen:
+def _styled(context: Context, sender: Sender, choices: EffectiveChoices, screen: Screen) -> Screen:
     """Return a screen that belongs to no interview as its reader sees it.
 
-    It is plain if that is set; in a group its pages are opened by that person only.
+    It is plain if that is set; in a group its buttons stay those of whoever opened it.
     """
     shown = make_plain(screen, choices.language) if choices.plain else screen
-    return owned(shown, sender.user_id) if sender.is_in_group else shown
+    return owned(shown, context.opener or sender.user_id) if sender.is_in_group else shown

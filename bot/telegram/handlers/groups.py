@@ -10,7 +10,19 @@ from telegram.constants import ChatType
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
-from bot.conversation.callback_data import Page
+from bot.conversation.callback_data import (
+    About,
+    Begin,
+    EveningButton,
+    Happened,
+    Look,
+    Open,
+    OpenAnswer,
+    Owned,
+    Page,
+)
+from bot.conversation.codec import CallbackData
+from bot.conversation.deep_links import answer_payload, article_payload
 from bot.conversation.model import LinkedChat
 from bot.conversation.notice import Notice
 from bot.screens.elements import note
@@ -18,13 +30,15 @@ from bot.screens.notices import notice_screen, private_screen
 from bot.telegram.chats import may_post, named_chat, sender_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup, Shared
-from bot.telegram.messages import send_screen
+from bot.telegram.messages import answer_press, send_screen
 from bot.telegram.minute_limit import MinuteLimit
+from bot.telegram.rendering import BotName
 from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
 from bot.wording import Words
+from lawcore import SUBJECTS
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
@@ -99,11 +113,39 @@ class GroupHandlers(HandlerGroup):
 
         return call
 
-    async def refuse_press(self, update: Update, context: Context) -> None:
-        """Tell who presses that the button is another person's; nothing is sent."""
-        sender = sender_of(update, self._settings)
-        choices = await self._store.run(partial(choices_of, sender=sender))
-        await self._presenter.answer_notice(context, choices, Notice.FOREIGN)
+    def only_for_opener(self, callback: Callback) -> Callback:
+        """Return the callback of a press that is for whoever opened the screen.
+
+        An administrator of the group may press it too. Anybody else is led to a copy in the
+        private chat, or told how to get one; what all see stays as it is.
+        """
+
+        async def call(update: Update, context: Context) -> None:
+            pressed, data = context.button, context.button.data
+            opener, user_id = (
+                data.user_id if isinstance(data, Owned) else 0,
+                pressed.query.from_user.id,
+            )
+            if opener not in {0, user_id}:
+                if not await self._administrators.include(context.bot, pressed.chat_id, user_id):
+                    await self._offer_copy(update, context)
+                    return
+                context.opener = opener
+            await callback(update, context)
+
+        return call
+
+    async def _offer_copy(self, update: Update, context: Context) -> None:
+        """Answer a press on another person's screen by its copy in the private chat."""
+        pressed = context.button
+        payload = _copy_of(pressed.data)
+        if payload is None:
+            sender = sender_of(update, self._settings)
+            choices = await self._store.run(partial(choices_of, sender=sender))
+            await self._presenter.answer_notice(context, choices, Notice.EVENING_ANOTHERS)
+            return
+        link = BotName.of(context.bot).link(payload)
+        await answer_press(pressed.query, context.delivery, url=link)
 
     async def refuse_anonymous(self, update: Update, context: Context) -> None:
         """Tell a sender who writes as a group or channel that the bot cannot answer.
@@ -169,3 +211,20 @@ class GroupHandlers(HandlerGroup):
         in_group = sender.is_in_group
         said = notice_screen(choices.language, key, in_group=in_group, **values)
         await self._presenter.send(context, sender, choices, said)
+
+
+def _copy_of(pressed: CallbackData | None) -> str | None:
+    """Return the payload of a link to what a button opens; an evening has no copy elsewhere."""
+    match pressed:
+        case EveningButton() | Open(Page.EVENING):
+            return None
+        case Open(page):
+            return page
+        case Look(edition, number):
+            return article_payload(number, edition)
+        case OpenAnswer(card) | Happened(card):
+            return answer_payload(card)
+        case Begin(subject) | About(subject) if subject in SUBJECTS:
+            return subject
+        case _:
+            return Page.START

@@ -228,7 +228,10 @@ async def test_in_a_group_a_page_is_opened_only_by_whom_it_was_shown_to(
     pressed = pack(replace(carried, page=page))
     before = len(club.api.changes)
     await bruno.carry(pressed, shown.message_id)
-    assert bruno.said == TEXTS[language].say(Notice.FOREIGN)
+    if page is Page.EVENING:
+        assert bruno.said == TEXTS[language].say(Notice.EVENING_ANOTHERS)
+    else:
+        assert club.api.opened.pop().endswith(f"?start={page}"), "a copy of one's own"
     assert len(club.api.changes) == before, "nothing was sent or changed"
     await anna.carry(pressed, shown.message_id)
     assert len(club.api.changes) > before

@@ -55,7 +55,7 @@ async def test_200_people_pressing_at_once_leave_one_interview_and_one_message(
     assert club.api.calls.count("getChatAdministrators") == 1
 
 
-async def test_200_people_beginning_at_once_by_one_button_leave_one_interview_in_its_message(
+async def test_of_200_people_pressing_a_menu_at_once_its_opener_alone_begins_in_its_message(
     club: Club,
 ) -> None:
     await in_group(club, 1).send("/start")
@@ -67,8 +67,47 @@ async def test_200_people_beginning_at_once_by_one_button_leave_one_interview_in
     ]
     await club.deliver(*presses)
     assert len(messages(club)) == 1
-    assert club.api.answers.count("") == 1
-    assert club.api.answers.count(FOREIGN) == 199
+    assert len(club.api.opened) == 199, "the others are led to a case of their own"
+    assert club.api.opened[-1].endswith("?start=revoke")
+    assert "hand=defender+1-11" in in_group(club, 1).actions
+
+
+@pytest.mark.parametrize(
+    ("command", "copy"), [("/start", "begin"), ("/law 64A1", "law"), ("/evening", None)]
+)
+async def test_what_one_person_opened_answers_that_person_and_administrators(
+    club: Club, command: str, copy: str | None
+) -> None:
+    anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
+    club.api.administrators.add((GROUP, 3))
+    await anna.send(command)
+    shown = anna.message
+    before = len(club.api.changes)
+    for _, pressed in shown.row:
+        await bruno.carry(pressed, shown.message_id)
+    assert len(club.api.changes) == before, "neither its words nor its language change"
+    assert all("?start=" in link for link in club.api.opened)
+    own = [data for _, data in shown.row if data.startswith(f"*{copy}")]
+    assert len(club.api.opened) >= len(own)
+    if copy is None:
+        assert bruno.said == "This list is for whoever opened it: /evening shows you your own."
+    await chief.carry(shown.row[0][1], shown.message_id)
+    assert len(club.api.changes) > before
+
+
+async def test_an_article_that_an_administrator_turned_is_still_its_openers(club: Club) -> None:
+    anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
+    club.api.administrators.add((GROUP, 3))
+    await anna.send("/law 64A1")
+    message = anna.message.message_id
+    turned = ""
+    for person in (chief, anna):
+        turned = next(d for _, d in person.message.row if d.startswith("*law"))
+        before = len(club.api.changes)
+        await person.carry(turned, message)
+        assert len(club.api.changes) > before
+    await bruno.carry(turned, message)
+    assert club.api.opened[-1].rpartition("=")[2].startswith("a")
 
 
 @pytest.mark.postgres
@@ -85,7 +124,7 @@ async def test_with_several_writers_at_once_one_button_begins_one_interview(
         ]
         await club.deliver(*presses)
         assert len(messages(club)) == 1
-        assert club.api.answers.count("") == 1
+        assert len(club.api.opened) == 39
 
 
 async def test_a_whole_interview_is_one_message_edited_in_place(club: Club) -> None:
