@@ -84,12 +84,22 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     at = find_row(rows, sender, choices, pressed)
     if at is None:
         return Outcome(choices, screen=_gone_screen(choices), notice=Notice.EVENING_GONE)
+    if pressed.action in _CLOSING and not _may_close(sender, at.evening):
+        return Outcome(choices, notice=Notice.EVENING_CLOSED_BY)
     waiting = rows.awaited(sender.chat_id, sender.user_id)
     if waiting is not None:
         rows.keep_director(replace(waiting, awaiting=None))
         at = replace(at, waiting=ExpectedInput.parse(waiting.awaiting))
     do = _ACTIONS.get((pressed.of, pressed.action))
     return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
+
+
+_CLOSING = {EveningAction.CLOSE, EveningAction.CLOSED}
+
+
+def _may_close(sender: Sender, evening: Evening) -> bool:
+    """Tell whether a person may close an evening: in a group its opener or an administrator."""
+    return not sender.is_in_group or sender.administers or evening.user_id == sender.user_id
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:

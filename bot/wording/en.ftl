@@ -636,6 +636,7 @@ evening-earlier = Earlier evenings
 evening-which = Which evening?
 evening-gone = That evening or note is no longer here. /evening shows what there is.
 evening-anothers = This list is for whoever opened it: /evening shows you your own.
+evening-closed-by = Only whoever opened the evening or an administrator closes it.
 evening-full = This evening's list is full: close it and open another with /evening.
 place-told = Board and table are kept for the ruling.
 place-known = Board and table are kept already: change them below the ruling.

@@ -661,6 +661,7 @@ evening-earlier = Serate precedenti
 evening-which = Quale serata?
 evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.
 evening-anothers = Questo elenco risponde a chi l'ha aperto: con /serata ne apri uno tuo.
+evening-closed-by = La serata la chiude solo chi l'ha aperta o un amministratore.
 evening-full = L'elenco della serata è pieno: chiudila e aprine un'altra con /serata.
 place-told = Board e tavolo segnati: valgono per la decisione.
 place-known = Board e tavolo sono già segnati: li cambi sotto la decisione.

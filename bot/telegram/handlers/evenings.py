@@ -5,6 +5,7 @@ from functools import partial
 from telegram import Update
 
 from bot.conversation.callback_data import EveningButton
+from bot.conversation.notice import Notice
 from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.exporting import EveningExporter
@@ -36,8 +37,13 @@ class EveningHandlers(HandlerGroup):
         sender, button = sender_of(update, self._settings), context.button
         if not isinstance(button.data, EveningButton):
             return
-        work = partial(evenings.press, sender=sender, pressed=button.data)
-        outcome = await self._once(update, context, work, partial(evenings.show, sender=sender))
+        work = partial(evenings.press, pressed=button.data)
+        again = partial(evenings.show, sender=sender)
+        outcome = await self._once(update, context, partial(work, sender=sender), again)
+        if outcome.notice is Notice.EVENING_CLOSED_BY:
+            sender = await self._administrators.check(context.bot, sender)
+            if sender.administers:
+                outcome = await self._store.run(partial(work, sender=sender))
         await self._presenter.answer(context, sender, outcome)
         if isinstance(outcome, ExportOutcome):
             self.exporter.begin(context, sender, outcome.export)

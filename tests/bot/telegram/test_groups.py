@@ -95,6 +95,22 @@ async def test_what_one_person_opened_answers_that_person_and_administrators(
     assert len(club.api.changes) > before
 
 
+async def test_an_evening_is_closed_by_its_opener_or_an_administrator_alone(club: Club) -> None:
+    anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
+    club.api.administrators.add((GROUP, 3))
+    for closing in (chief, anna):
+        await anna.send("/evening Friday")
+        await bruno.send("/evening")
+        shown = club.api.changes[-1]
+        await bruno.press("Close the evening")
+        assert bruno.said == "Only whoever opened the evening or an administrator closes it."
+        assert club.api.changes[-1] == shown
+        await closing.send("/evening")
+        await closing.press("Close the evening")
+        assert closing.said == ""
+        assert "closed" in closing.screen
+
+
 async def test_an_article_that_an_administrator_turned_is_still_its_openers(club: Club) -> None:
     anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
     club.api.administrators.add((GROUP, 3))
