@@ -27,6 +27,10 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TO_BE_READ = {"privacy"}
 """Notices that are read at leisure: they may be high."""
 WITHOUT_BUTTONS = {
+    (
+        "telegram/handlers/groups.py",
+        "Words.of(choices.language).bot.say('too-many-commands')",
+    ): "a button would have more posted where too much is",
     ("telegram/handlers/interviews.py", "line"): "what the operator is sent",
     ("telegram/handlers/interviews.py", "seating.said"): "the table in words, below its question",
     ("telegram/handlers/plays.py", "board_text(report, play.language)"): "the picture in words",
