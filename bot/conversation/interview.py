@@ -29,6 +29,7 @@ from lawcore.book.authorities import AUTHORITIES, SettledOption
 from lawcore.book.changes import Difference, difference
 from lawcore.engine.fact import Choice, by_itself
 from lawcore.engine.ruling import Unusual
+from lawcore.wording import choosing
 
 MOST_DOUBTS = 2
 """The most facts that may be left open where there are several irregularities on the board."""
@@ -98,7 +99,7 @@ class Interview:
             conversation = replace(conversation, edition=_usual_of(years))
         while True:
             try:
-                reply = _touched_first(conversation, ask_the_law(conversation))
+                reply = _touched_first(conversation, _reply_at(conversation))
                 return cls(conversation, reply, instead_of)
             except BadAnswer as bad:
                 if not conversation.answers:
@@ -327,15 +328,34 @@ class Interview:
             choices=tuple(choice for choice in asked.choices if choice.option != usual),
         )
 
-    @property
+    @cached_property
+    def parting(self) -> frozenset[str]:
+        """The facts that decide between the rulings, those that nobody was asked among them."""
+        ways = () if not isinstance(self.reply, Branches) else self.reply.branches
+        return frozenset(name for branch in ways for way in branch.alike for name in way)
+
+    @cached_property
     def doubted(self) -> Asked | None:
-        """The first open fact that decides between the rulings."""
-        if not isinstance(self.reply, Branches):
-            return None
-        parting = {name for branch in self.reply.branches for name in branch.suppose}
-        unsure = (n for n, value in self.conversation.answers if value is None and n in parting)
-        first = next(unsure, None)
-        return None if first is None else self.ask_anew(first, self.told)
+        """The first open fact whose answers leave the fewest rulings to decide between."""
+        answers = self.conversation.answers
+        unsure = [n for n, value in answers if value is None and n in self.parting]
+        asked = [self.ask_anew(name, self.told) for name in unsure]
+        return min(asked, key=self._left_open, default=None)
+
+    def _left_open(self, asked: Asked) -> int:
+        """Return how many rulings the answers to a fact leave, all answers together."""
+        return sum(len(self.rulings_after(asked.name, one)) for one in choices_of(asked))
+
+    def rulings_after(self, name: str, choice: Choice) -> tuple[Ruling, ...]:
+        """Return those of the rulings side by side that a button of a fact leaves."""
+        answered = self.subject.facts.representative
+        told = [(name, choice.option), *((n, answered(n, v) or v) for n, v in choice.also)]
+        branches = self.reply.branches if isinstance(self.reply, Branches) else ()
+        return tuple(
+            branch.ruling
+            for branch in branches
+            if any(all(way.get(n, value) == value for n, value in told) for way in branch.alike)
+        )
 
     def is_told_together(self, name: str) -> bool:
         """Tell whether the answer to a fact stands for several numbers: "1-11"."""
@@ -414,6 +434,82 @@ class Interview:
         if self.is_asking:
             return None
         return "branches" if self.ruling is None else str(self.ruling.status or "ruled")
+
+
+@lru_cache(maxsize=64)
+def _reply_side_by_side(
+    name: str, edition: int, options: tuple[tuple[str, Answer], ...], answers: tuple[Answered, ...]
+) -> Reply:
+    """Return what the law replies where each fact that is not told is open.
+
+    It is read in some hundred ways: a screen and the press on it read it once.
+    """
+    subject, told = SUBJECTS[name], {one: value for one, value in answers if value is not None}
+    unsure = [
+        one
+        for one in subject.facts.named
+        if one not in told and subject.usual(one) is None and subject.may_be_doubted(one)
+    ]
+    rare = (one for one, value in answers if value is None and one not in unsure)
+    open_facts = (*unsure, *rare)
+    year = Edition(edition)
+    return enquire(subject, year, told, dict(options), unsure=open_facts, suppose=True)
+
+
+def _reply_at(conversation: Conversation) -> Reply:
+    """Return what the law replies; nothing more is asked where a question rests on a doubt.
+
+    It does not after the second fact that is left open, nor where the question or its answers are
+    others after each answer to the first: the rulings stand side by side then.
+    """
+    reply = ask_the_law(conversation)
+    if not isinstance(reply, Question) or reply.is_list or not count_doubts(conversation):
+        return reply
+    if not SUBJECTS[conversation.subject].may_be_doubted(reply.facts[0].name):
+        return reply
+    interview = Interview(conversation, reply)
+    if interview.how_many > 1:
+        return reply
+    if interview.doubts < MOST_DOUBTS and _is_one_for_all(interview, reply.facts[0]):
+        return reply
+    row, options = conversation, tuple(options_of(conversation).items())
+    try:
+        return _reply_side_by_side(row.subject, row.edition, options, row.answers)
+    except BadAnswer:  # too many ways to read it
+        return reply
+
+
+def _is_one_for_all(interview: Interview, asked: Asked) -> bool:
+    """Tell whether a question reads alike after each answer to what is left open.
+
+    After some of them nothing may have to be asked at all. A line that says none of what it says
+    after an answer speaks of no answer.
+    """
+    subject, facts = interview.subject.name, interview.words.law.facts
+    after, conversation = [], interview.conversation
+    for name, value in conversation.answers:
+        buttons = () if value is not None else choices_of(interview.ask_anew(name, interview.told))
+        for option in dict.fromkeys(choice.option for choice in buttons):
+            try:
+                reply = interview.reply_to(*add_to(conversation.answers, (name, option)))
+            except BadAnswer:  # it does not go together with what was told besides
+                continue
+            if isinstance(reply, Question):
+                if reply.facts[0].name != asked.name:
+                    return False
+                known = {**interview.told, name: option}
+                after.append(_lines_of(facts.question(subject, reply.facts[0], known)))
+    shown = _lines_of(facts.question(subject, asked, interview.told))
+    if any(one.keys() != shown.keys() for one in after):
+        return False
+    alike = [[one[line] == text for one in after] for line, text in shown.items()]
+    return all(all(one) or not any(one) for one in alike)
+
+
+def _lines_of(shown: choosing.Choosing) -> dict[object, str]:
+    """Return the question, its note and its labels, each by what it stands for."""
+    lines: dict[object, str] = {"ask": shown.ask, "note": shown.note}
+    return lines | {(one.choice.answer, one.choice.also): one.text for one in shown.each}
 
 
 def _touched_first(conversation: Conversation, reply: Reply) -> Reply:

@@ -31,7 +31,7 @@ from lawcore.wording import LANGUAGES
 
 _PREFIX = "page-"
 _SOURCES = ("app.css", "icon.svg")
-_MODULES = ("law.js", "words.js", "link.js", "shelf.js", "telegram.js", "app.js")
+_MODULES = ("law.js", "words.js", "link.js", "doubt.js", "shelf.js", "telegram.js", "app.js")
 _ICONS = (192, 512)
 _EDITION = re.compile(r"law/(\d+)/")
 _FILES = '<script type="application/json" id="files">'

@@ -2,99 +2,111 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
-from bot.conversation.interview import Interview, add_to, answers_of
+from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action
-from bot.screens.elements import Line, Screen, Style
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.fitting import HIGHEST, lines_left
 from bot.screens.orders import size_of
-from bot.screens.question import answer_rows
+from bot.screens.question import answer_rows, heading_lines
 from bot.screens.rows import Rows, button_row
 from bot.screens.ruling import ask_buttons
-from lawcore import Asked, BadAnswer, Branches, Question
+from lawcore import Asked, Branches
 from lawcore.wording import choosing
 
-MOST_BRANCHES, MOST_WAYS = 4, 3
+MOST_BRANCHES, MOST_WAYS, MOST_ALWAYS = 4, 3, 2
+LIKELIER = (2017, 2007)
+"""The editions whose 85A1 says how facts in dispute are determined."""
+MOST_WORDS = 110
+"""The most words of rulings side by side, beside the first line."""
 MANY_ROWS, MOST_BESIDE, LINES_OF_A_ROW = 5, 10, 2
 """From this many rows of answers on, the most lines of text beside them; a further row takes the
 height of two lines."""
 MOST_LINES = 14
 """The most lines of a phone; beyond it, what holds in every case is folded."""
-ROOM, FOLDED = 24, 3
-"""The lines of a screen without rows of answers, and those that a folded text takes of them."""
+ROOM = 24
+"""The lines of a screen without rows of answers."""
 
 
 def branches_screen(interview: Interview, branches: Branches) -> Screen:
-    """Return a line for each ruling, what holds in each, and the answers that decide."""
-    subject = interview.subject.name
+    """Return a line for each ruling, what holds in each, and the answers that decide.
+
+    Where several facts are open it is what holds anyway, and the one question to answer first.
+    """
+    subject, doubted = interview.subject.name, interview.doubted
+    if doubted is not None and len(interview.parting) > 1:
+        return _of_several_doubts(interview, branches, doubted)
     named = tuple(replace(one, alike=one.alike[:MOST_WAYS]) for one in branches.branches)
     law = interview.words.law
     depending = law.briefs.depending(subject, Branches(named), interview.told)
-    doubted = interview.doubted
     rows: Rows = ()
     if doubted is not None:
         shown = law.facts.question(subject, doubted, interview.told)
         rows = answer_rows(interview, doubted.name, shown)
-        parting = {name for branch in branches.branches for name in branch.suppose}
-        if len(parting) > 1 and not interview.conversation.screen.group:
-            by_answer = tuple(_by_answer(interview, doubted, shown))
-            if by_answer:
-                return _of_several_doubts(interview, doubted, by_answer, depending.always, rows)
     heading = Line(depending.heading, Style.STRONG)
-    first = "back" if interview.conversation.screen.group else "change"
-    step = (first, Action.BACK if first == "back" else Action.CHANGE)
-    last = button_row(interview, step, ("new", Action.NEW))
+    last = _steering(interview)
     asks = ask_buttons(interview)
     beside = MOST_BESIDE - LINES_OF_A_ROW * (len(rows) - MANY_ROWS)
     room = ROOM - LINES_OF_A_ROW * (len(rows) + bool(asks))
-    always = Line(depending.always, Style.QUOTE)
-    folded = min(FOLDED, size_of((always,))[0]) if depending.always else 0
-    count = min(len(depending.lines), MOST_BRANCHES)
-    lines = [heading, *_branch_lines(interview, depending.lines, count)]
-    while count and (
-        (len(rows) >= MANY_ROWS and size_of(lines)[0] > beside)
-        or (folded and size_of(lines)[0] + folded > room)
-    ):
-        count -= 1
+    count, orders = min(len(depending.lines), MOST_BRANCHES), [*law.briefs.always(branches)]
+    while True:
         lines = [heading, *_branch_lines(interview, depending.lines, count)]
-    if depending.always:
-        height, _ = size_of((*lines, always))
-        lines.append(always if height > min(MOST_LINES, room) else Line(depending.always))
+        always = Line(law.briefs.in_every_case(orders))
+        is_long = size_of((*lines, always))[0] > min(MOST_LINES, room)
+        below = (replace(always, style=Style.QUOTE) if is_long else always,) if orders else ()
+        words = size_of((*lines, always))[1]
+        if words > MOST_WORDS and orders:
+            orders.pop()
+        elif count and (
+            words > MOST_WORDS
+            or (len(rows) >= MANY_ROWS and size_of(lines)[0] > beside)
+            or lines_left((*lines, *below), (*rows, asks, last), HIGHEST) < 1
+        ):
+            count -= 1
+        else:
+            break
+    lines += below
     return Screen(tuple(lines), (*rows, *((asks,) if asks else ()), last))
 
 
-def _by_answer(interview: Interview, doubted: Asked, shown: choosing.Choosing) -> Iterator[Line]:
-    """Yield a line for each answer to the first of several open facts: what else it depends on.
+def _steering(interview: Interview) -> tuple[Button, ...]:
+    """Return the buttons that lead back, or to the answers, and to another case."""
+    first = "back" if interview.conversation.screen.group else "change"
+    step = (first, Action.BACK if first == "back" else Action.CHANGE)
+    return button_row(interview, step, ("new", Action.NEW))
 
-    Answers of the same outcome share a line. There is none where an answer leads to a question.
+
+def _of_several_doubts(interview: Interview, branches: Branches, doubted: Asked) -> Screen:
+    """Return that nothing is ruled yet, what holds anyway, and the question that decides most.
+
+    An answer has a line if it settles the ruling whatever else is open.
     """
-    law, subject, answers = interview.words.law, interview.subject.name, interview.conversation
-    found: dict[str, list[str]] = {}
-    for one in shown.each:
-        told = add_to(answers.answers, *answers_of(doubted.name, one.choice))
-        try:
-            reply = interview.reply_to(*told)
-        except BadAnswer:  # it does not go together with what was told besides
-            continue
-        if isinstance(reply, Question):
-            return
-        outcome = law.briefs.outcomes(subject, reply, interview.told)
-        found.setdefault(outcome, []).append(one.text)
-    for outcome, texts in found.items():
-        yield Line.led_by(f"{law.briefs.either(texts)}:", outcome)
-
-
-def _of_several_doubts(
-    interview: Interview, doubted: Asked, by_answer: tuple[Line, ...], always: str, rows: Rows
-) -> Screen:
-    """Return the rulings of each answer to the first of several open facts."""
-    law, subject = interview.words.law, interview.subject.name
-    heading = law.briefs.heading(subject, (doubted.name,), interview.told)
-    lines = [Line(heading, Style.STRONG), *by_answer]
-    if always:
-        style = Style.PLAIN if size_of((*lines, Line(always)))[0] <= MOST_LINES else Style.QUOTE
-        lines.append(Line(always, style))
-    last = button_row(interview, ("change", Action.CHANGE), ("new", Action.NEW))
-    return Screen(tuple(lines), (*rows, last))
+    law, said, subject = interview.words.law, interview.words.bot, interview.subject.name
+    shown = law.facts.question(subject, doubted, interview.told)
+    heading = law.briefs.cannot_rule(subject, doubted.name, interview.told)
+    ask = heading_lines(interview, shown) if heading is None else ()
+    settled: dict[str, list[str]] = {}
+    for one in shown.buttons:
+        choices = (one,) if isinstance(one, choosing.LabelledChoice) else one.buttons
+        left = (interview.rulings_after(doubted.name, each.choice) for each in choices)
+        outcomes = {law.briefs.outcome(ruling) for ruling in chain.from_iterable(left)}
+        if len(outcomes) == 1:
+            settled.setdefault(outcomes.pop(), []).append(one.text)
+    told = [
+        *law.briefs.always(branches)[:MOST_ALWAYS],
+        *(f"{law.briefs.either(texts)}: {outcome}" for outcome, texts in settled.items()),
+    ]
+    rows = (*answer_rows(interview, doubted.name, shown), _steering(interview))
+    lines = [Line(heading or said.say("not-yet"), Style.STRONG)]
+    lines += (Line(said.say("further-step", text=text)) for text in told[: MOST_BRANCHES - 1])
+    if not interview.conversation.screen.group and interview.edition in LIKELIER:
+        lines.append(Line(said.say("likelier")))
+    while len(lines) > 1 and (
+        lines_left((*lines, *ask), rows, HIGHEST) < 1 or size_of((*lines, *ask))[1] > MOST_WORDS
+    ):
+        lines.pop()
+    return Screen((*lines, *ask), rows)
 
 
 def _branch_lines(interview: Interview, texts: Sequence[str], shown: int) -> Iterator[Line]:

@@ -167,6 +167,8 @@ dropped-more =
         [one] un'altra
        *[other] altre { $more }
     }.
+not-yet = Non si può ancora decidere. Prima serve questo:
+likelier = Se non si chiarisce, vale ciò che è più probabile (85A1).
 branch = { $question } { $answer }
 branch-more =
     { $more ->
@@ -1194,10 +1196,10 @@ page-asides = Da leggere dopo
 page-back = ‹ Indietro
 page-bad-link = Questo collegamento non porta a un caso.
 page-bot = Apri il bot
+page-cannot = Non si può decidere senza sapere { $what }.
 page-change = Cambia
 page-copied = Collegamento copiato
 page-copy = Copia il collegamento
-page-depends = Dipende:
 page-depends-on = Dipende da { $what }:
 page-earlier = Un'edizione precedente funziona senza rete dopo che l'hai scelta.
 page-earlier-kept = Anche il Codice { $edition } funziona senza rete.
@@ -1213,6 +1215,7 @@ page-language = Lingua
 page-later = Mano finita: conta
 page-laws = Codice { $edition }
 page-lead = Prosegui con: { $subject }
+page-likelier = Se non si chiarisce, vale ciò che è più probabile (85A1).
 page-missing = Manca un file: serve la rete. Riprova.
 page-new = Nuovo caso
 page-newer = C'è una versione nuova.
@@ -1221,7 +1224,6 @@ page-not-covered = Questa edizione non tratta l'argomento: scegline un'altra.
 page-note = Parafrasi nostre; il testo ufficiale è il Codice. Nessun dato lascia questo apparecchio.
 page-nothing-found = Nessun articolo con queste parole.
 page-offline = Funziona senza rete.
-page-open = Apri questa decisione
 page-or = o
 page-print = Stampa
 page-reload = Ricarica

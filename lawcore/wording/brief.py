@@ -11,7 +11,6 @@ from lawcore.engine.ruling import (
     Branch,
     Branches,
     Ordered,
-    Reply,
     Ruling,
     When,
 )
@@ -121,10 +120,6 @@ class Shortener:
     def depending(self, subject: str, branches: Branches, answers: Answers) -> Depending:
         """Return several rulings in few words, given the answers they share."""
         names = tuple(dict.fromkeys(name for b in branches.branches for name in b.suppose))
-        rulings = [branch.ruling for branch in branches.branches]
-        common = find_common(rulings)
-        in_all = replace(rulings[0], told=common.answers)
-        always = "; ".join(dict.fromkeys(self._shortly(o, in_all) for o in common.orders))
         return Depending(
             heading=self.heading(subject, names, answers),
             lines=tuple(
@@ -135,29 +130,8 @@ class Shortener:
                 )
                 for branch in branches.branches
             ),
-            always=self._say("depends-always", what=always) if always else "",
+            always=self.in_every_case(self.always(branches)),
         )
-
-    def outcomes(self, subject: str, reply: Reply, answers: Answers) -> str:
-        """Return a ruling, or in one line the rulings that a further open fact divides."""
-        if isinstance(reply, Ruling):
-            return self.outcome(reply)
-        if not isinstance(reply, Branches):
-            return ""
-        *others, last = reply.branches
-        each = [self._outcome_if(subject, branch, answers) for branch in others]
-        each.append(self._say("depends-else", outcome=self.outcome(last.ruling)))
-        return "; ".join(each)
-
-    def _outcome_if(self, subject: str, branch: Branch, answers: Answers) -> str:
-        """Return the ruling of a branch, and where it is so."""
-        outcome = self.outcome(branch.ruling)
-        parts = [part for way in branch.alike for part in way.items()]
-        ways = [self._facts.find("if", subject, name, answers, answer) for name, answer in parts]
-        if known := [way for way in dict.fromkeys(ways) if way is not None and None not in ways]:
-            return self._say("depends-if", case=self._listed(known, "or"), outcome=outcome)
-        case = self.case(subject, branch, answers)
-        return self._say("depends-line", case=case, outcome=outcome)
 
     def either(self, answers: Sequence[str]) -> str:
         """Return one of several answers in words: "his partner, or declarer or dummy"."""
@@ -171,11 +145,27 @@ class Shortener:
             ", ".join(
                 uncapitalised(self._facts.label(subject, name, choice, {**answers, **way}))
                 for name, answer in way.items()
-                for choice in facts.choosable(name, (answer,), {})[:1]
+                for choice in facts.choosable(name, (answer,), answers)[:1]
             )
             for way in branch.alike
         ]
         return self._listed(list(dict.fromkeys(ways)), "or")
+
+    def always(self, branches: Branches) -> tuple[str, ...]:
+        """Return what is ordered in each of several rulings, each order with its article."""
+        rulings = [branch.ruling for branch in branches.branches]
+        common = find_common(rulings)
+        in_all = replace(rulings[0], told=common.answers)
+        return tuple(dict.fromkeys(self._shortly(o, in_all) for o in common.orders))
+
+    def in_every_case(self, orders: Sequence[str]) -> str:
+        """Return what holds in every case in a line, empty if nothing does."""
+        return self._say("depends-always", what="; ".join(orders)) if orders else ""
+
+    def cannot_rule(self, subject: str, name: str, answers: Answers) -> str | None:
+        """Return that nothing can be ruled before a fact is known; None if it has no words."""
+        what = self._facts.find("decides", subject, name, answers)
+        return None if what is None else self._say("cannot-rule", what=what)
 
     def heading(self, subject: str, names: Sequence[str], answers: Answers) -> str:
         """Return that the ruling depends on some facts."""

@@ -255,8 +255,8 @@ def test_whose_side_tricks_are_taken_from_is_told_apart() -> None:
     reply = suppose(told, unsure=("hand",))
     assert isinstance(reply, Branches)
     lines = Wording.of("en").briefs.depending("revoke", reply, told).lines
-    assert [line.split(", tricks 1 to 11: ") for line in lines] == [
-        ["a defender", "1 trick to declarer, 2 if the defenders win a later one (64A1)"],
+    assert [line.split(": ") for line in lines] == [
+        ["defender", "1 trick to declarer, 2 if the defenders win a later one (64A1)"],
         ["declarer", "1 trick to the defenders, 2 if declarer wins a later one (64A1)"],
         ["dummy", "no trick (64B3)"],
     ]
@@ -379,7 +379,7 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
         (LabelledChoice, "Yes, and play is over"),
         (ButtonGroup, "Yes, and the next board had begun"),
         (ButtonGroup, "A claim or concession came first"),
-        (LabelledChoice, "Declarer had only named a card"),
+        (LabelledChoice, "A card had only been named"),
     ]
 
 

@@ -1,5 +1,6 @@
 // The screens of the page. What is asked and ruled comes from the exported law, every word from a file of words.
 import { Law } from "./law.js";
+import { replied, sideBySide } from "./doubt.js";
 import { UNSURE, parse, read, spell } from "./link.js";
 import { file, isOneFile, kept } from "./shelf.js";
 import { inTelegram } from "./telegram.js";
@@ -257,20 +258,17 @@ function finish() {
 }
 
 function depends(branches, known) {
-  const deciding = [...new Set(branches.flatMap(one => one.ways.flatMap(way => way.map(([place]) => place))))];
-  const names = deciding.map(place => said.decides(place, known.states));
-  const title = names.every(Boolean) ? say("depends-on", { what: names.join(", ") }) : say("depends");
-  show(title, where(), branches.map(one => {
-    const cases = [...new Set(one.ways.map(way => way.map(([place, state]) => said.labelled(place, { ...one.told, [place]: state })).join(", ")))];
-    return element("section", {}, element("h2", {}, cases.join(` ${say("or")} `)), element("p", {}, said.outcome(one)),
-      button(say("open"), () => press(one.ways[0]), { "aria-label": `${say("open")}: ${cases.join(` ${say("or")} `)}` }));
-  }), element("div", { class: "row noprint" }, back()), toldSoFar(known));
+  const { several, decides, screen, settled } = sideBySide(law, said, branches, known);
+  const lines = settled.map(([outcome, labels]) => element("li", {}, `${labels.join(` ${say("or")} `)}: ${outcome}`));
+  const likelier = several && at.edition !== "1997" ? element("p", { class: "soft" }, say("likelier")) : null;
+  const title = !decides ? screen[1] : several ? say("cannot", { what: decides }) : say("depends-on", { what: decides });
+  show(title, where(), lines.length ? element("ul", {}, lines) : null, likelier, answers(screen), element("div", { class: "row" }, back()), toldSoFar(known));
 }
 
 function interview() {
   const known = read(law, at.told);
   if (!known) return refused("bad-link");
-  const found = law.read(known.states, known.unsure);
+  const found = replied(law, said, known);
   if (found.impossible || law.excluded(known.states, true).length) return refused("together");
   if (found.tooUnsure) return show(say("too-unsure"), toldSoFar(known), element("div", { class: "row" }, back()));
   if (found.asked !== undefined) return question(found, known);

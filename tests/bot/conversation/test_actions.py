@@ -228,8 +228,8 @@ def test_a_branch_names_every_answer_that_leads_to_it() -> None:
 
 
 def test_of_many_branches_the_first_are_named() -> None:
-    unsure = (("hand", None), ("trick", None))
-    _, supposed = branches(*unsure, ("since", "played"), ("attention", "after_play"))
+    told = (("hand", None), ("trick", 5), ("since", "played"), ("attention", "after_play"))
+    _, supposed = branches(*told, ("won_by", "offender"), ("later_tricks", "more"))
     assert len(supposed) <= 4
 
 

@@ -477,12 +477,12 @@ async def test_a_link_opens_the_ruling_for_somebody_else(club: Club) -> None:
 
 
 async def test_a_link_goes_on_where_the_interview_was(club: Club) -> None:
-    code = payload(case("revoke", ("hand", "defender"), ("trick", None)))
+    code = payload(case("revoke", ("hand", None), ("trick", "1-11")))
     person = club.person()
     await person.send(f"/start {code}")
     assert "since=played+during_play" in person.actions
     await person.do("back")
-    assert "trick=1-11" in person.actions
+    assert "trick=12" in person.actions
 
 
 async def test_not_sure_and_several_revokes_are_reproduced(club: Club) -> None:

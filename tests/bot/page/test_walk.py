@@ -1,9 +1,11 @@
 """The page rules as the law does: Node reads the exported law beside the law itself."""
 
+import json
 import random
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +22,7 @@ from tests.bot.page.compared import (
     shown,
     write,
 )
+from tests.bot.screens.test_not_sure import doubtful
 
 LONG = ("revoke", "claim", "penalty_card")
 """The subjects of which some states stand for all; `tools.faces` compares more."""
@@ -96,3 +99,26 @@ def test_answers_that_cannot_be_together_are_no_case(subject: str, tmp_path: Pat
     ]
     found = shown([Case(subject, 2017, told).line for told in pairs], tmp_path)
     assert all(page == {"impossible": True} for page in found)
+
+
+@pytest.mark.parametrize("subject", list(SUBJECTS))
+def test_not_sure_is_answered_as_in_the_bot(subject: str, tmp_path: Path) -> None:
+    """The page asks on where the bot does, and else asks the same fact anew, with few words."""
+    write(exported(subject, 2017), tmp_path)
+    cases = []
+    for interview, _ in doubtful(subject, 2017, "it"):
+        told, answers = interview.told, interview.conversation.answers
+        unsure = tuple(name for name, value in answers if value is None)
+        if not interview.conversation.screen.group and not interview.conversation.chain.former:
+            cases.append((Case(subject, 2017, dict(told), unsure), interview))
+    lines = [json.dumps(json.loads(case.line) | {"doubted": True}) for case, _ in cases]
+    for (case, interview), found in zip(cases, shown(lines, tmp_path), strict=True):
+        both: Any = found
+        if interview.question is not None:
+            assert [one["asked"] for one in both] == [interview.question.facts[0].name] * 2, case
+        elif interview.doubted is not None:
+            assert both[1]["doubted"] == interview.doubted.name, case
+            for one in both:
+                words = " ".join([one["ask"], *(f"{c} {o}" for c, o in one["settled"])]).split()
+                assert len(words) <= 110, case
+                assert not one["several"] or len(one["settled"]) < 4, case

@@ -5,6 +5,7 @@ import shown from "./shown.mjs";
 const [, , source, folder] = process.argv;
 const { Law } = await import(source);
 const { Words, tricksOf } = await import(source.replace("law.js", "words.js"));
+const { replied, sideBySide } = await import(source.replace("law.js", "doubt.js"));
 const { parse, read } = await import(source.replace("law.js", "link.js"));
 const laws = new Map();
 const load = (subject, edition) => {
@@ -16,10 +17,16 @@ const load = (subject, edition) => {
   return laws.get(key);
 };
 for await (const line of createInterface({ input: process.stdin })) {
-  const { subject, edition, told, unsure, link } = JSON.parse(line);
+  const { subject, edition, told, unsure, link, doubted } = JSON.parse(line);
   const [law, each] = load(subject, edition);
   let known = { states: {}, unsure: new Set((unsure || []).map(name => law.place.get(name))) };
   for (const [name, value] of told || []) known.states[law.place.get(name)] = law.state(law.place.get(name), value);
   if (link) known = read(law, parse(new URL(link)).told);
+  if (doubted) {
+    const all = each.map(said => [replied(law, said, known), said]).map(([found, said]) =>
+      found.asked !== undefined ? { asked: law.facts[found.asked].name } : found.ruling ? { ruled: true } : (({ place, decides, screen, settled, several }) => ({ doubted: law.facts[place].name, ask: decides || screen[1], settled, several }))(sideBySide(law, said, found.branches, known)));
+    process.stdout.write(JSON.stringify(all) + "\n");
+    continue;
+  }
   process.stdout.write(JSON.stringify(shown(law, each, known, tricksOf)) + "\n");
 }

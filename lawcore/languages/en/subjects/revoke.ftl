@@ -207,7 +207,9 @@ group-trick-second_half = 7 to 11
 ask-since =
     { $hand ->
         [defender] When it was noticed, had either defender played to the next trick?
-       *[other] When noticed, had declarer or dummy played to the next trick?
+        [declarer] When noticed, had declarer or dummy played to the next trick?
+        [dummy] When noticed, had declarer or dummy played to the next trick?
+       *[untold] When noticed, had the revoking side played to the next trick?
     }
     .note = A wrong lead or play counts too.
 choice-since-nothing = No, neither
@@ -225,18 +227,18 @@ group-since-claim = A claim or concession came first
 choice-since-claimed =
     { $hand ->
         [defender] A defender claimed or conceded
-       *[other] Declarer claimed or conceded
+        [declarer] Declarer claimed or conceded
+        [dummy] Declarer claimed or conceded
+       *[untold] The revoking side claimed or conceded
     }
 choice-since-opponents_claimed =
     { $hand ->
         [defender] Declarer claimed or conceded
-       *[other] A defender claimed or conceded
+        [declarer] A defender claimed or conceded
+        [dummy] A defender claimed or conceded
+       *[untold] The other side claimed or conceded
     }
-choice-since-named =
-    { $hand ->
-        [defender] He had only named a card
-       *[other] Declarer had only named a card
-    }
+choice-since-named = A card had only been named
 group-hands_returned-next_board = Yes, and the next board had begun
     .ask = How late was it noticed?
 choice-hands_returned-yes-after_call_on_next_deal = Other side had called, next board
@@ -245,55 +247,67 @@ choice-hands_returned-yes-after_correction_period = The correction period was ov
 ask-reply_to_claim =
     { $hand ->
         [defender] How did the defenders answer the claim?
-       *[other] How did declarer answer the claim?
+        [declarer] How did declarer answer the claim?
+        [dummy] How did declarer answer the claim?
+       *[untold] How did the revoking side answer the claim?
     }
 ask-claim_settled =
     { $hand ->
         [defender] Have the defenders called on a later board, or is the round over?
-       *[other] Has declarer's side called on a later board, or is the round over?
+        [declarer] Has declarer's side called on a later board, or is the round over?
+        [dummy] Has declarer's side called on a later board, or is the round over?
+       *[untold] Has the revoking side called on a later board, or is the round over?
     }
 choice-won_by-offender =
     { $hand ->
         [declarer] Declarer
         [dummy] Dummy
-       *[defender] The defender who revoked
+        [defender] The defender who revoked
+       *[untold] The player who revoked
     }
 choice-won_by-partner =
     { $hand ->
         [declarer] Dummy
         [dummy] Declarer
-       *[defender] His partner
+        [defender] His partner
+       *[untold] That player's partner
     }
 choice-won_by-opponents =
     { $hand ->
         [declarer] A defender
         [dummy] A defender
-       *[defender] Declarer or dummy
+        [defender] Declarer or dummy
+       *[untold] An opponent
     }
 ask-opponents_played_after =
     { $hand ->
         [defender] Has declarer's side played a card after the revoke?
-       *[other] Has a defender played a card after the revoke?
+        [declarer] Has a defender played a card after the revoke?
+        [dummy] Has a defender played a card after the revoke?
+       *[untold] Has the other side played a card after the revoke?
     }
 choice-opponents_played_after-yes = Yes
 choice-opponents_played_after-yes-no =
     { $hand ->
         [declarer] Yes, but dummy has not
         [dummy] Yes, but declarer has not
-       *[defender] Yes, but not the other defender
+        [defender] Yes, but not the other defender
+       *[untold] Yes, but not the partner
     }
 choice-opponents_played_after-yes-yes =
     { $hand ->
         [declarer] Yes, and dummy after that
         [dummy] Yes, and declarer after that
-       *[defender] Yes, and the other defender too
+        [defender] Yes, and the other defender too
+       *[untold] Yes, and the partner after that
     }
 choice-opponents_played_after-no = No
 ask-partner_played_after =
     { $hand ->
         [declarer] And dummy after that?
         [dummy] And declarer's hand after that?
-       *[defender] And the other defender after that?
+        [defender] And the other defender after that?
+       *[untold] And the revoker's partner after that?
     }
 choice-partner_played_after-yes = Yes
 choice-partner_played_after-no = No
@@ -302,7 +316,9 @@ ask-partner_has_two_suits = Was his partner still to play, with cards of two sui
 ask-later_tricks =
     { $hand ->
         [defender] After the revoke trick, did the defenders win another?
-       *[other] After the revoke trick, did declarer's side win another?
+        [declarer] After the revoke trick, did declarer's side win another?
+        [dummy] After the revoke trick, did declarer's side win another?
+       *[untold] After the revoke trick, did the revoking side win another?
     }
     .note =
         { $since ->

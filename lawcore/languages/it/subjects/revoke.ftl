@@ -207,7 +207,9 @@ group-trick-second_half = Da 7 a 11
 ask-since =
     { $hand ->
         [defender] Quando è stata notata, un difensore aveva già giocato alla presa successiva?
-       *[other] Quando è stata notata, dichiarante o morto avevano già giocato alla presa successiva?
+        [declarer] Quando è stata notata, dichiarante o morto avevano già giocato alla presa successiva?
+        [dummy] Quando è stata notata, dichiarante o morto avevano già giocato alla presa successiva?
+       *[untold] Quando è stata notata, la linea di chi ha fatto renonce aveva giocato alla presa successiva?
     }
     .note = Conta anche una carta giocata per sbaglio.
 choice-since-nothing = No, nessuno dei due
@@ -225,18 +227,18 @@ group-since-claim = Prima c'è stato un claim
 choice-since-claimed =
     { $hand ->
         [defender] Prima, un claim dei difensori
-       *[other] Prima, un claim del dichiarante
+        [declarer] Prima, un claim del dichiarante
+        [dummy] Prima, un claim del dichiarante
+       *[untold] Prima, un claim della stessa linea
     }
 choice-since-opponents_claimed =
     { $hand ->
         [defender] Prima, un claim del dichiarante
-       *[other] Prima, un claim dei difensori
+        [declarer] Prima, un claim dei difensori
+        [dummy] Prima, un claim dei difensori
+       *[untold] Prima, un claim dell'altra linea
     }
-choice-since-named =
-    { $hand ->
-        [defender] Aveva solo nominato una carta
-       *[other] La carta era solo nominata
-    }
+choice-since-named = La carta era solo nominata
 group-hands_returned-next_board = Sì, ed eravamo al board successivo
     .ask = Quanto tardi è stata notata?
 choice-hands_returned-yes-after_call_on_next_deal = Gli altri hanno chiamato al seguente
@@ -245,55 +247,67 @@ choice-hands_returned-yes-after_correction_period = Il periodo di correzione era
 ask-reply_to_claim =
     { $hand ->
         [defender] Come hanno risposto i difensori al claim?
-       *[other] Come ha risposto il dichiarante al claim?
+        [declarer] Come ha risposto il dichiarante al claim?
+        [dummy] Come ha risposto il dichiarante al claim?
+       *[untold] Come ha risposto al claim la linea di chi ha fatto renonce?
     }
 ask-claim_settled =
     { $hand ->
         [defender] I difensori hanno chiamato in un board successivo, o il turno è finito?
-       *[other] La linea del dichiarante ha chiamato in un board successivo, o il turno è finito?
+        [declarer] La linea del dichiarante ha chiamato in un board successivo, o il turno è finito?
+        [dummy] La linea del dichiarante ha chiamato in un board successivo, o il turno è finito?
+       *[untold] Chi ha fatto renonce o il compagno ha chiamato in un board successivo, o il turno è finito?
     }
 choice-won_by-offender =
     { $hand ->
         [declarer] Il dichiarante
         [dummy] Il morto
-       *[defender] Il difensore che ha fatto renonce
+        [defender] Il difensore che ha fatto renonce
+       *[untold] Chi ha fatto renonce
     }
 choice-won_by-partner =
     { $hand ->
         [declarer] Il morto
         [dummy] Il dichiarante
-       *[defender] Il suo compagno
+        [defender] Il suo compagno
+       *[untold] Il compagno
     }
 choice-won_by-opponents =
     { $hand ->
         [declarer] Un difensore
         [dummy] Un difensore
-       *[defender] Il dichiarante o il morto
+        [defender] Il dichiarante o il morto
+       *[untold] Un avversario
     }
 ask-opponents_played_after =
     { $hand ->
         [defender] Dopo la renonce la linea del dichiarante ha giocato una carta?
-       *[other] Dopo la renonce un difensore ha giocato una carta?
+        [declarer] Dopo la renonce un difensore ha giocato una carta?
+        [dummy] Dopo la renonce un difensore ha giocato una carta?
+       *[untold] Dopo la renonce gli avversari hanno giocato una carta?
     }
 choice-opponents_played_after-yes = Sì
 choice-opponents_played_after-yes-no =
     { $hand ->
         [declarer] Sì, ma il morto non ancora
         [dummy] Sì, ma il dichiarante non ancora
-       *[defender] Sì, ma l'altro difensore non ancora
+        [defender] Sì, ma l'altro difensore non ancora
+       *[untold] Sì, ma il compagno non ancora
     }
 choice-opponents_played_after-yes-yes =
     { $hand ->
         [declarer] Sì, e poi anche il morto
         [dummy] Sì, e poi anche il dichiarante
-       *[defender] Sì, e poi anche l'altro difensore
+        [defender] Sì, e poi anche l'altro difensore
+       *[untold] Sì, e poi anche il compagno
     }
 choice-opponents_played_after-no = No
 ask-partner_played_after =
     { $hand ->
         [declarer] E poi il morto?
         [dummy] E poi la mano del dichiarante?
-       *[defender] E poi l'altro difensore?
+        [defender] E poi l'altro difensore?
+       *[untold] E poi il compagno di chi ha fatto renonce?
     }
 choice-partner_played_after-yes = Sì
 choice-partner_played_after-no = No
@@ -302,7 +316,9 @@ ask-partner_has_two_suits = Il compagno doveva ancora giocare, con carte di due 
 ask-later_tricks =
     { $hand ->
         [defender] Dopo la presa della renonce, i difensori ne hanno vinte altre?
-       *[other] Dopo la presa della renonce, dichiarante o morto ne hanno vinte altre?
+        [declarer] Dopo la presa della renonce, dichiarante o morto ne hanno vinte altre?
+        [dummy] Dopo la presa della renonce, dichiarante o morto ne hanno vinte altre?
+       *[untold] Dopo la presa della renonce, la linea di chi l'ha fatta ne ha vinte altre?
     }
     .note =
         { $since ->

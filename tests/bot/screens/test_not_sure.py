@@ -1,0 +1,100 @@
+"""Whoever is not sure, of whatever and however often, gets few lines and one question."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press
+from bot.conversation.interview import MOST_DOUBTS, Interview, choices_of
+from bot.conversation.model import Conversation
+from bot.conversation.pressing import Action
+from bot.screens.elements import Screen, Style
+from bot.screens.interview import screen
+from lawcore import BadAnswer, Branches, Question
+from lawcore.wording import LANGUAGES
+from tests.bot.walks import BOOKS, begun
+from tests.sampling import NIGHT
+from tools.phone import RULING, measure
+
+MOST = None if NIGHT else 120
+"""The cases of a book that are looked at; those with the fewest answers come first."""
+WORDS, LINES = 120, 4
+"""The most words of a screen, and the most lines beside the headline."""
+
+
+def doubtful(subject: str, edition: int, language: str) -> Iterator[tuple[Interview, Screen]]:
+    """Every case with something left open, after whatever answers, with its screen."""
+    coming, seen = [begun(subject, edition, language)], set[object]()
+    while coming and (MOST is None or len(seen) < MOST):
+        conversation = coming.pop(0)
+        if (case := (conversation.answers, conversation.screen)) in seen:
+            continue
+        seen.add(case)
+        interview = Interview.of(conversation)
+        if interview.ruling is not None or interview.subject.name != subject:
+            continue
+        shown = screen(interview)
+        if interview.doubts:
+            yield interview, shown
+        coming += _after(interview, shown)
+
+
+def _after(interview: Interview, shown: Screen) -> Iterator[Conversation]:
+    """Where each answer leads, and *Not sure*."""
+    for one in shown.buttons:
+        action = str(one.data.action) if isinstance(one.data, Press) else ""
+        if action == Action.UNSURE or "=" in action or action.startswith("group-"):
+            assert isinstance(one.data, Press)
+            turn = press(interview, one.data)
+            if turn.notice is None and turn.new is None and turn.back_to is None:
+                yield replace(turn.conversation, step=0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+def test_not_sure_is_answered_with_few_words(subject: str, edition: int, language: str) -> None:
+    for interview, shown in doubtful(subject, edition, language):
+        size, told = measure(shown), interview.conversation.answers
+        assert size.words + size.folded_words <= WORDS, told
+        assert size.height <= RULING, told
+        if isinstance(interview.reply, Branches) and interview.doubts >= MOST_DOUBTS:
+            plain = [one for one in shown.lines[1:] if one.style is not Style.STRONG]
+            assert len(plain) <= LINES + 1, told
+        if interview.doubts >= MOST_DOUBTS and isinstance(interview.reply, Question):
+            assert not interview.may_be_unsure_of(interview.reply.facts[0].name), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+def test_no_question_speaks_of_one_way_where_several_are_open(
+    subject: str, edition: int, language: str
+) -> None:
+    """What is asked is asked in every way, and does not read as it does in one of them."""
+    for interview, shown in doubtful(subject, edition, language):
+        question = interview.question
+        if question is None or question.is_list or interview.conversation.screen.group:
+            continue
+        if not interview.may_be_unsure_of(question.facts[0].name):
+            continue
+        (doubt,) = (name for name, value in interview.conversation.answers if value is None)
+        if doubt == question.facts[0].name:
+            continue
+        said = [one.text for one in shown.lines if one.style in {Style.STRONG, Style.NOTE}]
+        otherwise = []
+        for option in {
+            one.option for one in choices_of(interview.ask_anew(doubt, interview.told))
+        }:
+            told = dict(interview.conversation.answers) | {doubt: option}
+            try:
+                reply = interview.reply_to(*told.items())
+            except BadAnswer:
+                continue
+            if isinstance(reply, Question):
+                assert reply.facts[0].name == question.facts[0].name, told
+                row = replace(interview.conversation, answers=tuple(told.items()))
+                lines = screen(Interview(row, reply)).lines
+                otherwise.append([one.text for one in lines if one.style is Style.STRONG])
+        same = [lines[0] == said[0] for lines in otherwise]
+        assert all(same) or not any(same), (interview.conversation.answers, said, otherwise)
