@@ -128,7 +128,7 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
             },
             {"name": "claimed", "text": "A defender claimed or conceded"},
             {"name": "opponents_claimed", "text": "Declarer claimed or conceded"},
-            {"name": "named", "text": "He had only named a card"},
+            {"name": "named", "text": "A card had only been named"},
         ],
         "groups": [
             {
