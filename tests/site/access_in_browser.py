@@ -27,7 +27,7 @@ SHOWN = {
     "many answers": "#main > button",
     "ruling": ".steps li",
     "ruling of many lines": ".steps li",
-    "it depends": "section h2",
+    "it depends": "#main > button",
     "two facts open": "#main > button",
     "search": "details[open]",
 }
