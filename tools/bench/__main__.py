@@ -1,10 +1,10 @@
 """The figures the law core has to reach; run with `make bench`.
 
-Those of the whole bot under load: `make bench ARGS=load`; those of the screens: `make bench
-ARGS=screens`; of every way through them: `make bench ARGS=flow`; of what is printed: `make bench
-ARGS=sheets`; of desks of directors: `make bench ARGS=desk`; of typed lines: `make bench
-ARGS=understanding`; of a language model: `make bench ARGS=model`; of the calls of one press:
-`make bench ARGS=press`.
+Those of the whole bot under load: `make bench ARGS=load`; with a million rulings: `make bench
+ARGS=scale`; those of the screens: `make bench ARGS=screens`; of every way through them: `make
+bench ARGS=flow`; of what is printed: `make bench ARGS=sheets`; of desks of directors: `make bench
+ARGS=desk`; of typed lines: `make bench ARGS=understanding`; of a language model: `make bench
+ARGS=model`; of the calls of one press: `make bench ARGS=press`.
 """
 
 import json
@@ -34,6 +34,7 @@ from tools.bench.desk import rows as of_desks
 from tools.bench.evening import RULINGS, TIMES, listing
 from tools.bench.flow import main as of_the_flow
 from tools.bench.load.__main__ import main as load
+from tools.bench.load.scale import main as of_the_scale
 from tools.bench.model import main as of_a_model
 from tools.bench.press import main as of_a_press
 from tools.bench.screens import main as of_the_screens
@@ -213,6 +214,7 @@ def of_the_desks() -> None:
 
 ALONE: Mapping[str, Callable[[], object]] = {
     "load": lambda: load(sys.argv[2:]),
+    "scale": of_the_scale,
     "screens": of_the_screens,
     "flow": lambda: of_the_flow(sys.argv[2:]),
     "evening": of_an_evening,
