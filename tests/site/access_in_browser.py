@@ -27,7 +27,7 @@ SHOWN = {
     "many answers": "#main > button",
     "ruling": ".steps li",
     "ruling of many lines": ".steps li",
-    "it depends": "#main > button",
+    "it depends": "#main > ul li",
     "two facts open": "#main > button",
     "search": "details[open]",
 }

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from bot.conversation.interview import Interview
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Answer, BadAnswer, enquire
 from tests.bot.page.compared import (
     Case,
     Json,
@@ -95,12 +95,33 @@ def expected(said: Json, language: int) -> dict[str, Any]:
     }
 
 
-def asks_no_more(case: Case) -> bool:
-    """Tell whether the bot, with what is left open, rules on nothing and asks no further fact."""
+def side_by_side(case: Case, language: str) -> dict[str, Any] | None:
+    """Return what a screen has to show where the bot rules on nothing and asks no further fact.
+
+    The page leaves out an answer that does not go together with what was told.
+    """
     answers = (*case.told.items(), *((name, None) for name in case.unsure))
-    conversation = replace(begun(case.subject, case.edition, "en"), answers=answers)
-    interview = Interview.of(conversation)
-    return interview.question is None and interview.doubted is not None
+    interview = Interview.of(replace(begun(case.subject, case.edition, language), answers=answers))
+    asked = interview.doubted
+    if asked is None:
+        return None
+    law, told = interview.words.law, interview.told
+    anew = law.facts.question(case.subject, asked, told)
+    if (title := law.briefs.cannot_rule(case.subject, asked.name, told)) is None:
+        title = anew.ask
+    elif len(interview.parting) == 1:
+        title = law.briefs.heading(case.subject, (asked.name,), told)
+    labels = (one.text for one in anew.each if goes_with(case, asked.name, one.choice.option))
+    return {"title": title, "answers": sorted(labels), "steps": []}
+
+
+def goes_with(case: Case, name: str, answer: Answer) -> bool:
+    """Tell whether an answer may stand beside what was told of a case."""
+    try:
+        enquire(case.subject, case.edition, {**case.told, name: answer}, suppose=True)
+    except BadAnswer:
+        return False
+    return True
 
 
 def shown(page: Page, links: list[str]) -> list[dict[str, Any]]:
@@ -136,7 +157,7 @@ def shown_otherwise(page: Page, url: str, asked: Sequence[Case]) -> Iterator[tup
     spoken = [place % len(LANGUAGES) for place, _ in enumerate(asked)]
     links = [link_to(url, one, LANGUAGES[own]) for one, own in zip(asked, spoken, strict=True)]
     for case, own, screen in zip(asked, spoken, shown(page, links), strict=True):
-        wanted = {"steps": []} if asks_no_more(case) else expected(ruled(case), own)
+        wanted = side_by_side(case, LANGUAGES[own]) or expected(ruled(case), own)
         there = {key: screen[key] for key in wanted}
         if there != wanted:
             yield case, (wanted, there)
