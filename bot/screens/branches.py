@@ -49,7 +49,7 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     asks = ask_buttons(interview)
     beside = MOST_BESIDE - LINES_OF_A_ROW * (len(rows) - MANY_ROWS)
     room = ROOM - LINES_OF_A_ROW * (len(rows) + bool(asks))
-    count, orders = min(len(depending.lines), MOST_BRANCHES), [*law.briefs.always(branches)]
+    count, orders = min(len(depending.lines), MOST_BRANCHES), [*depending.always]
     while True:
         lines = [heading, *_branch_lines(interview, depending.lines, count)]
         always = Line(law.briefs.in_every_case(orders))

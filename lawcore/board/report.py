@@ -202,11 +202,12 @@ def _each_way(report: Report, language: str) -> Iterator[str]:
     if report.ruling is None or (found := report.ruling.depends) is None:
         return
     answers = answers_of(report.replay)
-    depending = Wording.of(language).briefs.depending(SUBJECT.name, found, answers)
+    briefs = Wording.of(language).briefs
+    depending = briefs.depending(SUBJECT.name, found, answers)
     yield depending.heading
     yield from (f"  {line}" for line in depending.lines)
     if depending.always:
-        yield f"  {depending.always}"
+        yield f"  {briefs.in_every_case(depending.always)}"
 
 
 def board_as_text(report: Report, language: str, indication: tuple[str, ...] = ()) -> str:

@@ -66,13 +66,12 @@ class ShortRuling:
 class Depending:
     """Rulings that an unsure fact divides: the fact, and each ruling in a line.
 
-    `lines` are in the order of the branches; `always` says what holds in every case, empty if
-    nothing does.
+    `lines` are in the order of the branches; `always` are the orders that hold in every case.
     """
 
     heading: str
     lines: tuple[str, ...]
-    always: str
+    always: tuple[str, ...]
 
 
 class Shortener:
@@ -130,7 +129,7 @@ class Shortener:
                 )
                 for branch in branches.branches
             ),
-            always=self.in_every_case(self.always(branches)),
+            always=self.always(branches),
         )
 
     def either(self, answers: Sequence[str]) -> str:
