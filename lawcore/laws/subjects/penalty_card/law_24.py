@@ -37,7 +37,7 @@ def a_lead_was_refused(case: PenaltyCard) -> bool:
 @condition("62B1")
 def withdrawn_to_correct_a_revoke(case: PenaltyCard) -> bool:
     """The defender withdrew it to correct a revoke."""
-    return case.role is Role.DEFENDER and case.how is How.REVOKE_CORRECTED
+    return case.how is How.REVOKE_CORRECTED
 
 
 @condition("50", cited=False)
