@@ -300,9 +300,11 @@ async def _kill_bot(dice: Random, bot: Bot) -> None:
     if dice.random() < 0.5:
         await _kill_at_call(dice.randint(1, CALLS), bot)
     else:
+        longest = AT_MOST
         if bot.updates == "polled":
+            longest = SOON
             await bot.wait_for_update()
-        await asyncio.sleep(dice.uniform(0.0, SOON if bot.updates == "polled" else AT_MOST))
+        await asyncio.sleep(dice.uniform(0.0, longest))
         bot.kill()
     await bot.start()
 
