@@ -148,18 +148,16 @@ class Presenter:
             live = await self.show_interview(context, outcome.interview)
         if outcome.begun is not None:
             live = await self.show_interview(context, outcome.begun, hint=outcome.hint)
-        if outcome.folded is not None and outcome.folded.place not in {None, live}:
+        if outcome.folded is not None and outcome.folded.place != live:
             await self._fold(context, outcome.folded)
 
     @staticmethod
     async def _fold(context: Context, former: Conversation) -> None:
         """Leave of a case that gave way to another its headline; what one person saw goes."""
         place = former.place
-        if place is None:
-            return
         if isinstance(place, Shown):
             await edit_screen(context, place, folded_screen(former))
-        else:
+        elif place is not None:
             await remove_buttons(context, place)
 
     async def show_left(self, context: Context, interview: Interview) -> None:

@@ -121,11 +121,9 @@ class GroupHandlers(HandlerGroup):
         """
 
         async def call(update: Update, context: Context) -> None:
-            pressed, data = context.button, context.button.data
-            opener, user_id = (
-                data.user_id if isinstance(data, Owned) else 0,
-                pressed.query.from_user.id,
-            )
+            pressed = context.button
+            user_id = pressed.query.from_user.id
+            opener = pressed.data.user_id if isinstance(pressed.data, Owned) else 0
             if opener not in {0, user_id}:
                 if not await self._administrators.include(context.bot, pressed.chat_id, user_id):
                     await self._offer_copy(update, context)
