@@ -34,6 +34,8 @@ _ANSWERED = re.compile(r"^[^\S\n]*>[>\s]*?(?=[^>\s]|$)", re.MULTILINE)
 """What mail programs and forums put before each line of what is answered."""
 _CURLED = re.compile(r'^([^\S\n]*\[\s*\w+\s*)[“”„"](.*?)[“”"](\s*\])', re.MULTILINE)
 """A tag whose quotation marks a word processor or a phone has made typographic."""
+_AROUND = re.compile(r"(?:\A|</PBN>(?P<end>)).*?(?:<PBN>|\Z)", re.DOTALL)
+"""What stands before, between and behind games that are part of a page or letter (PBN 6.2)."""
 _LIN = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)\|", re.IGNORECASE)
 
 
@@ -50,7 +52,7 @@ def read(
     whole = given.encode("utf-8", "replace") if isinstance(given, str) else given
     start = whole.lstrip()[:_START]
     for name, pattern in _OTHERS.items():
-        if pattern.search(start):
+        if pattern.search(start) and b"<PBN>" not in whole:
             raise BadRecord(RecordError(Wrong.OTHER_FORMAT, text=name))
     if not isinstance(given, str) and _is_binary(given):
         raise BadRecord(RecordError(Wrong.NO_RECORD))
@@ -64,8 +66,19 @@ def read(
 
 
 def as_written(text: str) -> str:
-    """Return a text without the signs of an answer and with plain quotation marks in its tags."""
-    return _CURLED.sub(r'\1"\2"\3', _ANSWERED.sub("", text))
+    """Return a text without the signs of an answer and with plain quotation marks in its tags.
+
+    Of a page or letter with PBN in it only that is left, on the lines where it stood.
+    """
+    text = _CURLED.sub(r'\1"\2"\3', _ANSWERED.sub("", text))
+    if "<PBN>" not in text:
+        return text
+    return _AROUND.sub(_left_empty, text)
+
+
+def _left_empty(around: re.Match[str]) -> str:
+    """Return the empty lines in the place of what stands around games, two behind one."""
+    return "\n" * max(0 if around["end"] is None else 2, around.group().count("\n"))
 
 
 def _read(text: str, language: str, deals: Mapping[str, Record] | None) -> list[Record]:

@@ -1,7 +1,6 @@
 """Portable Bridge Notation 2.1: the standard, and the deviations that are found in practice."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -91,6 +90,7 @@ def _record(game: Game, auction: "_Auction") -> Record:
     if rows and contract is None:
         line = game.line("CONTRACT") or game.line("PLAY")
         faults.append(RecordError(Wrong.NO_CONTRACT, line))
+    result = _Result.of(game, declarer, is_over=play.is_over) if contract else _Result()
     vulnerable = vulnerable_named(game.value("VULNERABLE"))
     if vulnerable is None:
         game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "VULNERABLE")
@@ -103,9 +103,10 @@ def _record(game: Game, auction: "_Auction") -> Record:
         contract=contract,
         declarer=declarer,
         rows=rows,
-        result=_result(game, declarer) if contract else None,
+        result=result.tricks,
+        is_of_defenders=result.is_of_defenders,
         is_disputed=game.value("RESULT").startswith("^"),
-        is_over=play.is_over,
+        is_over=True if play.is_over is None and result.of_both == HAND else play.is_over,
         faults=tuple(faults),
         left_out=tuple(dict.fromkeys(game.left_out)),
         notes=(*auction.notes, *_notes_on_tags(game, auction)),
@@ -170,20 +171,31 @@ def _notes_on_tags(game: Game, auction: "_Auction") -> tuple[Note, ...]:
     return (Note(RecordRemark.AUCTION_DIFFERS, player=bidder, text=str(bid)),) if differs else ()
 
 
-def _result(game: Game, declarer: Seat | None) -> int | None:
-    """Return declarer's tricks, also told as those of a side (3.4.15)."""
-    found = _RESULT.fullmatch(game.value("RESULT"))
-    side, tricks, other, others = found.groups() if found else (None,) * 4
-    if tricks is None or (others and {side, other} != {"NS", "EW"}):
-        game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "RESULT")
-        return None
-    of_sides: Mapping[str | None, str | None] = {side: tricks, other: others}
-    if side is None:
-        return int(tricks)
-    if declarer is None:
-        return None
-    own = of_sides.get(declarer.side)
-    return int(own) if own else HAND - int(tricks)
+@dataclass(frozen=True, slots=True)
+class _Result:
+    """The tricks that were won, of declarer or the defenders; also those of both together."""
+
+    tricks: int | None = None
+    is_of_defenders: bool = False
+    of_both: int | None = None
+
+    @classmethod
+    def of(cls, game: Game, declarer: Seat | None, *, is_over: bool | None) -> "_Result":
+        """Read the tricks, also those of a side (3.4.15); of a play that is over there are 13."""
+        found = _RESULT.fullmatch(game.value("RESULT"))
+        side, tricks, other, others = found.groups() if found else (None,) * 4
+        both = int(tricks) + int(others) if tricks and others else None
+        are_sides = both is None or {side, other} == {"NS", "EW"}
+        if tricks is None or not are_sides or (is_over and both not in {None, HAND}):
+            game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "RESULT")
+            return cls()
+        if side is None:
+            return cls(int(tricks))
+        if declarer is None:
+            return cls()
+        if others and side != declarer.side:
+            side, tricks = other, others
+        return cls(int(tricks), side != declarer.side, both)
 
 
 @dataclass

@@ -198,7 +198,8 @@ class Record:
     """A board as read.
 
     `hands` has the hands that are known, whole. `result` is the number of tricks declarer is said
-    to have won in all, `rest` how many of those not written; one of the two is enough.
+    to have won in all, or the defenders if it `is_of_defenders`; `rest` how many declarer won of
+    those not written; one of the two is enough.
     `contract` is None where nobody tells it or the board was passed out. `auction` are the calls
     as written, whether the Laws allow them or not. `is_over` is False where the play goes on, None
     where the record does not say so; `is_disputed` holds where the players agreed on a `result`
@@ -215,6 +216,7 @@ class Record:
     declarer: Seat | None = None
     rows: tuple[Row, ...] = ()
     result: int | None = None
+    is_of_defenders: bool = False
     rest: int | Literal["all"] | None = None
     claimed_by: Side | None = None
     is_over: bool | None = True

@@ -173,14 +173,17 @@ def _claim(
 
     While play goes on the result is that of the tricks so far, and shares nothing (PBN 3.4.15).
     """
-    declarer, result = record.declarer, record.result
+    declarer = record.declarer
     if declarer is None:
         return None, None, ()
     winners = [trick.winner for trick in tricks if trick.winner is not None]
     won = sum(by.side == declarer.side for by in winners)
     unplayed = HAND - len(winners)
+    so_far = _of_declarer(record, len(winners))
+    goes_on = record.is_over is False or (record.is_over is None and so_far == won)
+    result = so_far if unplayed and goes_on else _of_declarer(record, HAND)
     differs = (Note(RecordRemark.RESULT_DIFFERS, number=won, text=str(result)),)
-    if unplayed and _goes_on(record, won):
+    if unplayed and goes_on:
         on = (Note(RecordRemark.GOES_ON, number=won),) if tricks else ()
         return None, None, on if result in {None, won} else (*on, *differs)
     if record.rest is None and result is None:
@@ -210,9 +213,11 @@ def _claim(
     )
 
 
-def _goes_on(record: Record, won: int) -> bool:
-    """Tell whether more was to be played: it says so, or gives the tricks so far as result."""
-    return record.is_over is False or (record.is_over is None and record.result == won)
+def _of_declarer(record: Record, tricks: int) -> int | None:
+    """Return how many of some tricks declarer is said to have won; None if it is not said."""
+    if record.result is None or not record.is_of_defenders:
+        return record.result
+    return tricks - record.result
 
 
 def _revokes(

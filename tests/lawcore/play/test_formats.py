@@ -273,6 +273,29 @@ def test_every_form_of_result(result: str, tricks: int | None) -> None:
     assert replay(record).notes == agreed
 
 
+@pytest.mark.parametrize("end", ["SK D7 S8 S3\nS2 - - -\n+\n", "SK D7 S8 S3\nS2 - - -\n"])
+@pytest.mark.parametrize("result", ["0", "EW 1", "NS 0", "EW 1 NS 0", "NS 0 EW 1"])
+def test_the_result_so_far_is_told_by_either_side(result: str, end: str) -> None:
+    """3.4.15: of a partial result each form counts the tricks of the play so far."""
+    tags = f'{DEAL}[Declarer "S"]\n[Contract "3NT"]\n[Result "{result}"]\n'
+    board = again(f'{tags}[Play "W"]\n{end}')
+    assert (board.declarer_tricks, board.notes) == (None, (Note(RecordRemark.GOES_ON, number=0),))
+    assert board.left_out == ()
+
+
+def test_results_of_both_sides_are_those_of_thirteen_tricks_or_of_the_play_so_far() -> None:
+    """3.4.15."""
+    tags = f'{FIVE_HEARTS}[Result "NS {{}} EW {{}}"]\n'
+    claimed = again(f"{tags.format(6, 7)}{PLAYED}- - - H2\n")
+    assert (claimed.declarer_tricks, claimed.notes) == (6, ())
+    so_far = again(f"{tags.format(6, 0)}{PLAYED}- - - H2\n")
+    assert so_far.declarer_tricks is None
+    assert so_far.notes == (Note(RecordRemark.GOES_ON, number=6),)
+    for text in (f"{tags.format(7, 7)}{PLAYED}*\n", tags.format(7, 7)):
+        assert left_out(one(text)) == [(Wrong.TAG_NOT_UNDERSTOOD, 5)]
+        assert replay(one(text)).declarer_tricks is None
+
+
 def test_an_agreed_result_does_not_hide_the_play() -> None:
     """3.4.15: the caret says that another number was agreed on than was won."""
     suits = ("AKQJT98765432", "", "", "")
@@ -544,6 +567,23 @@ def test_a_file_that_is_quoted_in_an_answer_is_read(sign: str, begin: str) -> No
     assert len(read(begin + quoted)[0].rows) == 6
     lin = "".join(f"{sign}{line}\n" for line in VUGRAPH.splitlines())
     assert replay(one(lin)).declarer_tricks == 11
+
+
+@pytest.mark.parametrize(
+    ("before", "behind"),
+    [
+        ("<HTML><BODY>\nthe boards\n<PBN>\n", "</PBN>\nand no more\n</BODY></HTML>\n"),
+        ("Dear all,\nS2 was wrong: <PBN>", "</PBN> Regards\n"),
+    ],
+)
+def test_games_within_a_page_or_letter_are_read(before: str, behind: str) -> None:
+    """6.2: two signs of their own stand around them."""
+    text = f"{BOARD.format(1)}{FIVE_HEARTS}{PLAYED}"
+    within = f"{before}{text}{behind}"
+    assert one(within).rows[0].cards[0].line == before.count("\n") + 7
+    assert [replay(record) for record in read(within)] == [again(text)]
+    other = f"{BOARD.format(2)}{OTHER}"
+    assert [record.board for record in read(f"{within}<PBN>{other}")] == ["1", "2"]
 
 
 def test_typographic_quotation_marks_are_those_of_a_tag() -> None:
