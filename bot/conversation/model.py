@@ -53,6 +53,10 @@ class Attached:
     desk: bool
 
 
+NO_COLUMN = {"column": False}
+"""Marks a field of a row that its table has no column for."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Conversation:
     """What was told so far, and which screen is shown; everything else is derived.
@@ -80,8 +84,8 @@ class Conversation:
     origin_id: int | None = None
     subject: str
     edition: int
-    language: str
     authority: str | None = None
+    language: str
     plain: bool = False
     answers: tuple[Answered, ...] = ()
     proposed: tuple[Answered, ...] | None = None
@@ -94,14 +98,14 @@ class Conversation:
     ruled: str | None = None
     headline: str | None = None
     counted: bool = False
-    may_ask: bool = False
+    may_ask: bool = field(default=False, metadata=NO_COLUMN)
     screen: ScreenState = MAIN
     step: int = 0
     finished: bool = False
     version: int = 0
     created_at: datetime | None = None
     touched_at: datetime | None = None
-    attached: Attached | None = field(default=None, compare=False, repr=False)
+    attached: Attached | None = field(default=None, compare=False, repr=False, metadata=NO_COLUMN)
 
     @property
     def place(self) -> Place | None:

@@ -1,12 +1,15 @@
 """The tables, declared once: statements are built on them and migrations compared with them.
 
+A table whose rows are a dataclass has a column for each of its fields, of the field's name.
 Their partial indexes, of which no statement speaks, are declared in `bot.storage.partial_indexes`.
 """
 
-from collections.abc import Callable
-from datetime import UTC, datetime
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import fields
+from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any, Final
+from types import UnionType
+from typing import Any, Final, get_args, get_origin
 
 from sqlalchemy import (
     JSON,
@@ -27,7 +30,11 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 from bot.conversation.chain import ALONE, Chain
+from bot.conversation.model import NO_COLUMN, Conversation, LinkedChat, Preference, Score
 from bot.conversation.screen_state import ScreenState
+from bot.desk.model import Block, Desk, Draft, Errand, Question
+from bot.evening.model import Director, Evening, NotedRuling, Task
+from bot.play.model import Play
 
 
 class Moment(TypeDecorator[datetime]):
@@ -99,40 +106,47 @@ METADATA: Final = MetaData(
 
 _RequiredColumn = partial(Column[Any], nullable=False)
 _KeyColumn = partial(Column[Any], primary_key=True, autoincrement=False)
+_TYPES: Final[dict[object, Any]] = {
+    bool: Boolean,
+    int: Integer,
+    datetime: Moment,
+    date: Date,
+    tuple: JSON(none_as_null=True),
+    Chain: ChainJson,
+    ScreenState: ScreenJson,
+}
+"""The types of columns by those of fields: of ids they are wider, all others are texts."""
+_EMPTY_IS_NULL: Final = frozenset({Chain, ScreenState})
+_STORED_WITH_ROW: Final = frozenset({"created_at", "touched_at", "typed_at", "try_at"})
+"""The moments without which no row is stored."""
+
+
+def _columns_of(
+    rows: type, *keys: str, indexed: Collection[str] = (), defaults: dict[str, Any] | None = None
+) -> Iterator[Column[Any]]:
+    """Yield a column for each field of the dataclass of some rows, but for those that are none."""
+    for one in fields(rows):
+        if one.metadata == NO_COLUMN:
+            continue
+        kinds = get_args(one.type) if isinstance(one.type, UnionType) else (one.type,)
+        kind = get_origin(kinds[0]) or kinds[0]
+        is_open = len(kinds) > 1 and one.name not in _STORED_WITH_ROW
+        is_key = one.name in keys
+        yield Column(
+            one.name,
+            BigInteger if kind is int and one.name.endswith("_id") else _TYPES.get(kind, Text),
+            primary_key=is_key,
+            autoincrement=False if is_key else "auto",
+            nullable=is_open or kind in _EMPTY_IS_NULL,
+            index=one.name in indexed or None,
+            server_default=(defaults or {}).get(one.name),
+        )
+
 
 CONVERSATION: Final = Table(
     "conversation",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("chat_id", BigInteger),
-    _RequiredColumn("user_id", BigInteger),
-    Column("topic_id", BigInteger),
-    Column("message_id", BigInteger),
-    Column("ephemeral_id", BigInteger),
-    Column("shared_id", BigInteger),
-    Column("origin_id", BigInteger),
-    _RequiredColumn("subject", Text),
-    _RequiredColumn("edition", Integer),
-    Column("authority", Text),
-    _RequiredColumn("language", Text),
-    _RequiredColumn("plain", Boolean, server_default=false()),
-    _RequiredColumn("answers", JSON),
-    Column("proposed", JSON(none_as_null=True)),
-    Column("auction", Text),
-    Column("chain", ChainJson),
-    Column("linked_id", BigInteger),
-    Column("linked_name", Text),
-    Column("posted", Text),
-    Column("noted", Text),
-    Column("ruled", Text),
-    Column("headline", Text),
-    _RequiredColumn("counted", Boolean, server_default=false()),
-    Column("screen", ScreenJson),
-    _RequiredColumn("step", Integer),
-    _RequiredColumn("finished", Boolean),
-    _RequiredColumn("version", Integer),
-    _RequiredColumn("created_at", Moment),
-    _RequiredColumn("touched_at", Moment),
+    *_columns_of(Conversation, "id", defaults={"plain": false(), "counted": false()}),
     Index(None, "chat_id", "user_id", "created_at"),
     Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
     Index(None, "user_id"),
@@ -149,11 +163,7 @@ PREFERENCE: Final = Table(
     METADATA,
     _KeyColumn("chat_id", BigInteger),
     _KeyColumn("user_id", BigInteger),
-    Column("language", Text),
-    Column("edition", Integer),
-    Column("authority", Text),
-    Column("plain", Boolean),
-    Column("public", Boolean),
+    *_columns_of(Preference),
     Index(None, "user_id"),
 )
 """What a person has chosen in a chat; with the user 0 what the chat has for everybody."""
@@ -163,9 +173,7 @@ SCORE: Final = Table(
     METADATA,
     _KeyColumn("user_id", BigInteger),
     _KeyColumn("level", Integer),
-    _RequiredColumn("answered", Integer),
-    _RequiredColumn("correct", Integer),
-    _RequiredColumn("last", Text),
+    *_columns_of(Score),
 )
 """How a person has done at one level of the quiz."""
 
@@ -174,8 +182,7 @@ LINK: Final = Table(
     METADATA,
     _KeyColumn("chat_id", BigInteger),
     _KeyColumn("user_id", BigInteger),
-    _RequiredColumn("target_id", BigInteger),
-    Column("name", Text),
+    *_columns_of(LinkedChat),
     Index(None, "user_id"),
 )
 """The chat to which rulings may be posted: from a private chat or, by user 0, from a group."""
@@ -183,21 +190,7 @@ LINK: Final = Table(
 PLAY: Final = Table(
     "play",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("chat_id", BigInteger),
-    _RequiredColumn("user_id", BigInteger),
-    Column("message_id", BigInteger),
-    _RequiredColumn("language", Text),
-    _RequiredColumn("record", Text),
-    _RequiredColumn("waiting", Text),
-    Column("line", Integer),
-    Column("conversation", Text, index=True),
-    _RequiredColumn("screen", Text),
-    _RequiredColumn("step", Integer),
-    _RequiredColumn("finished", Boolean),
-    _RequiredColumn("version", Integer),
-    _RequiredColumn("created_at", Moment),
-    _RequiredColumn("touched_at", Moment),
+    *_columns_of(Play, "id", indexed=("conversation",)),
     Index(None, "chat_id", "user_id", "created_at"),
     Index(None, "user_id"),
     Index(None, "touched_at"),
@@ -220,52 +213,21 @@ DEALS: Final = Table(
 EVENING: Final = Table(
     "evening",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("chat_id", BigInteger),
-    _RequiredColumn("user_id", BigInteger, index=True),
-    _RequiredColumn("name", Text),
-    _RequiredColumn("day", Date),
-    _RequiredColumn("language", Text),
-    _RequiredColumn("closed", Boolean),
-    _RequiredColumn("version", Integer),
-    _RequiredColumn("created_at", Moment),
-    _RequiredColumn("touched_at", Moment),
+    *_columns_of(Evening, "id", indexed=("user_id",)),
     Index(None, "chat_id", "created_at"),
     Index(None, "touched_at"),
 )
 """A session of a chat, of which one at most is open."""
 
 DIRECTOR: Final = Table(
-    "director",
-    METADATA,
-    _KeyColumn("evening", Text),
-    _KeyColumn("user_id", BigInteger, index=True),
-    _RequiredColumn("number", Integer),
-    Column("name", Text),
-    Column("awaiting", Text),
+    "director", METADATA, *_columns_of(Director, "evening", "user_id", indexed=("user_id",))
 )
 """Who directs an evening, by number and by the name that each gives."""
 
 NOTED_RULING: Final = Table(
     "noted_ruling",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("evening", Text, index=True),
-    _RequiredColumn("user_id", BigInteger, index=True),
-    _RequiredColumn("director", Integer),
-    _RequiredColumn("conversation", Text),
-    _RequiredColumn("subject", Text),
-    _RequiredColumn("edition", Integer),
-    Column("authority", Text),
-    _RequiredColumn("answers", JSON),
-    Column("chain", ChainJson),
-    _RequiredColumn("headline", Text),
-    Column("board", Text),
-    Column("at_table", Text),
-    Column("pairs", Text),
-    Column("own_line", Text),
-    Column("scored", Text),
-    _RequiredColumn("created_at", Moment),
+    *_columns_of(NotedRuling, "id", indexed=("evening", "user_id")),
     Index("ix_noted_ruling_conversation", "conversation", unique=True),
 )
 """A ruling noted in an evening; an interview is noted once at most."""
@@ -273,38 +235,14 @@ NOTED_RULING: Final = Table(
 TASK: Final = Table(
     "task",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("evening", Text, index=True),
-    _RequiredColumn("noted", Text),
-    _RequiredColumn("user_id", BigInteger, index=True),
-    _RequiredColumn("place", Integer),
-    _RequiredColumn("to_do", Text),
-    Column("in_short", Text),
-    Column("articles", Text),
-    _RequiredColumn("kind", Text, server_default=text("'act'")),
-    _RequiredColumn("state", Text),
-    _RequiredColumn("appealed", Boolean),
-    Column("adjusted", Text),
-    Column("settled_by", Integer),
+    *_columns_of(Task, "id", indexed=("evening", "user_id"), defaults={"kind": text("'act'")}),
 )
 """What a noted ruling leaves to be done; it belongs to the director who noted that."""
 
 DESK: Final = Table(
     "desk",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("chat_id", BigInteger),
-    Column("topic_id", BigInteger),
-    _RequiredColumn("name", Text),
-    _RequiredColumn("languages", Text),
-    Column("quiet_from", Integer),
-    Column("quiet_to", Integer),
-    _RequiredColumn("last_number", Integer),
-    Column("listed_on", Date),
-    _RequiredColumn("closed", Boolean),
-    _RequiredColumn("version", Integer),
-    _RequiredColumn("created_at", Moment),
-    _RequiredColumn("touched_at", Moment),
+    *_columns_of(Desk, "id"),
     Index("ix_desk_chat_id", "chat_id", unique=True),
 )
 """A group of directors that answers questions, or did until it was closed."""
@@ -312,61 +250,15 @@ DESK: Final = Table(
 QUESTION: Final = Table(
     "question",
     METADATA,
-    _KeyColumn("id", Text),
-    _RequiredColumn("desk", Text),
-    _RequiredColumn("number", Integer),
-    _RequiredColumn("asker_id", BigInteger, index=True),
-    _RequiredColumn("language", Text),
-    Column("subject", Text),
-    Column("edition", Integer),
-    Column("authority", Text),
-    _RequiredColumn("answers", JSON),
-    Column("chain", ChainJson),
-    _RequiredColumn("words", Text),
-    Column("name", Text),
-    Column("hurry", Text),
-    _RequiredColumn("state", Text),
-    Column("holder_id", BigInteger, index=True),
-    Column("holder_name", Text),
-    Column("asked", Text),
-    Column("result", Text),
-    Column("answer", Text),
-    Column("signature", Text),
-    Column("ruled", Text),
-    Column("deciding", Text, index=True),
-    Column("answers_number", Integer),
-    _RequiredColumn("unclear", Boolean),
-    _RequiredColumn("marked", Boolean),
-    _RequiredColumn("reminded", Integer),
-    Column("due_at", Moment, index=True),
-    Column("publish_at", Moment),
-    _RequiredColumn("listed", Boolean),
-    Column("searched", Text),
-    Column("card_id", BigInteger),
-    Column("told_id", BigInteger),
-    Column("post_chat_id", BigInteger),
-    Column("post_id", BigInteger),
-    _RequiredColumn("version", Integer),
-    _RequiredColumn("created_at", Moment),
-    Column("sent_at", Moment),
-    Column("taken_at", Moment),
-    Column("answered_at", Moment),
-    _RequiredColumn("touched_at", Moment, index=True),
+    *_columns_of(
+        Question, "id", indexed=("asker_id", "holder_id", "deciding", "due_at", "touched_at")
+    ),
     Index(None, "desk", "state"),
 )
 """A question to a desk. Without its persons, whose ids are then 0, it is kept for the figures."""
 
 DESK_DRAFT: Final = Table(
-    "desk_draft",
-    METADATA,
-    _KeyColumn("user_id", BigInteger),
-    _KeyColumn("question", Text),
-    _RequiredColumn("typing", Text),
-    Column("text", Text),
-    _RequiredColumn("signed", Boolean),
-    _RequiredColumn("turn", Integer),
-    Column("picked", Integer),
-    _RequiredColumn("typed_at", Moment, index=True),
+    "desk_draft", METADATA, *_columns_of(Draft, "user_id", "question", indexed=("typed_at",))
 )
 """What somebody is typing for a question: one row at most for each person."""
 
@@ -381,25 +273,12 @@ DESK_CHOICE: Final = Table(
 """The desk that is asked from a private chat or, by user 0, from a group."""
 
 DESK_BLOCK: Final = Table(
-    "desk_block",
-    METADATA,
-    _KeyColumn("desk", Text),
-    _KeyColumn("person", Text),
-    _RequiredColumn("number", Integer),
-    _RequiredColumn("until", Moment, index=True),
+    "desk_block", METADATA, *_columns_of(Block, "desk", "person", indexed=("until",))
 )
 """Who may not ask at a desk, by a keyed hash."""
 
 ERRAND: Final = Table(
-    "errand",
-    METADATA,
-    _KeyColumn("question", Text),
-    _KeyColumn("kind", Text),
-    _RequiredColumn("version", Integer),
-    Column("told", Text),
-    _RequiredColumn("try_at", Moment, index=True),
-    _RequiredColumn("tries", Integer),
-    Column("leased_until", Moment),
+    "errand", METADATA, *_columns_of(Errand, "question", "kind", indexed=("try_at",))
 )
 """What is still to be sent for a question or a desk: once it is sent, there is no row any more."""
 
