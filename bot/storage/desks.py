@@ -4,10 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
 
 from sqlalchemy import (
-    Row,
     and_,
     bindparam,
     delete,
@@ -26,12 +24,8 @@ from bot.desk.model import (
     Draft,
     Errand,
     ErrandKind,
-    Hurry,
     Question,
-    Result,
     State,
-    Told,
-    Typing,
 )
 from bot.storage.rows import SLICE, Rows
 from bot.storage.tables import (
@@ -66,15 +60,15 @@ class DeskRows(Rows):
 
     def desk(self, key: str) -> Desk | None:
         """Return the desk with an id, locked."""
-        return _desk(self._connection.execute(_LOCK_DESK, {"key": key}).one_or_none())
+        return self._read(Desk, _LOCK_DESK, key=key)
 
     def desk_in(self, chat_id: int) -> Desk | None:
         """Return the desk of a group, open or closed, locked."""
-        return _desk(self._connection.execute(_DESK_IN, {"chat": chat_id}).one_or_none())
+        return self._read(Desk, _DESK_IN, chat=chat_id)
 
     def desks(self) -> tuple[Desk, ...]:
         """Return all open desks, the oldest first."""
-        return tuple(Desk(**row._asdict()) for row in self._connection.execute(_OPEN_DESKS))
+        return self._read_all(Desk, _OPEN_DESKS)
 
     def add_desk(self, desk: Desk) -> Desk:
         """Store a new desk; raises `Stale` if its group has one."""
@@ -88,12 +82,11 @@ class DeskRows(Rows):
 
     def question(self, key: str) -> Question | None:
         """Return the question with an id."""
-        return _question(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
+        return self._read(Question, _LOCK_ONE, key=key)
 
     def composed_by(self, user_id: int) -> Question | None:
         """Return the question that a person is about to send."""
-        whose = {"user": user_id}
-        return _question(self._connection.execute(_COMPOSED, whose).one_or_none())
+        return self._read(Question, _COMPOSED, user=user_id)
 
     def is_card(self, chat_id: int, message_id: int) -> bool:
         """Tell whether a message of a group is the card of a question."""
@@ -102,15 +95,15 @@ class DeskRows(Rows):
 
     def asked_by(self, user_id: int) -> tuple[Question, ...]:
         """Return all questions of a person, the oldest first."""
-        return _questions(self._connection.execute(_ASKED_BY, {"user": user_id}))
+        return self._read_all(Question, _ASKED_BY, user=user_id)
 
     def held_by(self, user_id: int) -> tuple[Question, ...]:
         """Return all questions that a director has or had last."""
-        return _questions(self._connection.execute(_HELD_BY, {"user": user_id}))
+        return self._read_all(Question, _HELD_BY, user=user_id)
 
     def open_at(self, desk: str) -> tuple[Question, ...]:
         """Return the open questions of a desk, the oldest first."""
-        return _questions(self._connection.execute(_OPEN_AT, {"desk": desk}))
+        return self._read_all(Question, _OPEN_AT, desk=desk)
 
     def directors_at(self, desk: str, most: int) -> tuple[tuple[int, str, int], ...]:
         """Return who took questions of a desk, the latest first: id, name, last number."""
@@ -119,7 +112,7 @@ class DeskRows(Rows):
 
     def due(self, most: int) -> tuple[Question, ...]:
         """Return open questions of which something is due."""
-        return _questions(self._connection.execute(_DUE, {"now": self._now, "most": most}))
+        return self._read_all(Question, _DUE, now=self._now, most=most)
 
     def published(
         self, desks: Sequence[str], subject: str | None, most: int
@@ -137,7 +130,7 @@ class DeskRows(Rows):
 
     def sent_to(self, desk: str) -> tuple[Question, ...]:
         """Return all questions that were sent to a desk."""
-        return _questions(self._connection.execute(_SENT_TO, {"desk": desk}))
+        return self._read_all(Question, _SENT_TO, desk=desk)
 
     def add_question(self, question: Question) -> Question:
         """Store a new question; return it with its version and times."""
@@ -161,8 +154,7 @@ class DeskRows(Rows):
 
     def draft(self, user_id: int) -> Draft | None:
         """Return what a person is typing for a question."""
-        row = self._connection.execute(_DRAFT, {"user": user_id}).one_or_none()
-        return None if row is None else Draft(**{**row._asdict(), "typing": Typing(row.typing)})
+        return self._read(Draft, _DRAFT, user=user_id)
 
     def keep_draft(self, draft: Draft) -> Draft:
         """Store what a person is typing, in place of anything before."""
@@ -200,8 +192,7 @@ class DeskRows(Rows):
 
     def blocks(self, desk: str) -> tuple[Block, ...]:
         """Return who may not ask at a desk."""
-        rows = self._connection.execute(_BLOCKS, {"desk": desk, "now": self._now})
-        return tuple(Block(**row._asdict()) for row in rows)
+        return self._read_all(Block, _BLOCKS, desk=desk, now=self._now)
 
     def unblock(self, desk: str, number: int) -> None:
         """Let the asker of the question with that number ask again."""
@@ -211,16 +202,12 @@ class DeskRows(Rows):
 
     def send(self, errand: Errand) -> None:
         """Store what is to be sent; one of the same question and kind is replaced."""
-        names = ("version", "told", "try_at", "tries")
-        statement = insert_or_replace(self._connection.dialect.name, ERRAND, names)
-        at = errand.try_at or self._now
-        kept = replace(errand, try_at=at, tries=0)
-        self._connection.execute(statement, _of(kept, ("question", "kind", *names)))
+        kept = replace(errand, try_at=errand.try_at or self._now, tries=0)
+        self._keep(ERRAND, kept, ("version", "told", "try_at", "tries"))
 
     def take_errands(self, most: int, lease: timedelta) -> tuple[Errand, ...]:
         """Return what is to be sent now; until the lease is over nobody else takes it."""
-        rows = self._connection.execute(_DUE_ERRANDS, {"now": self._now, "most": most}).all()
-        taken = tuple(map(_errand, rows))
+        taken = self._read_all(Errand, _DUE_ERRANDS, now=self._now, most=most)
         for errand in taken:
             self.lease_errand(errand, self._now + lease)
         return taken
@@ -302,34 +289,6 @@ class DeskRows(Rows):
         for statement in _EXPIRE_TYPED:
             self._connection.execute(statement, {"before": before})
         self._connection.execute(_EXPIRE_BLOCKS, {"now": self._now})
-
-
-def _of(kept: object, names: Sequence[str]) -> dict[str, Any]:
-    return {name: getattr(kept, name) for name in names}
-
-
-def _desk(row: Row[Any] | None) -> Desk | None:
-    return None if row is None else Desk(**row._asdict())
-
-
-def _question(row: Row[Any] | None) -> Question | None:
-    if row is None:
-        return None
-    values = row._asdict()
-    values["answers"] = tuple((name, answer) for name, answer in row.answers)
-    values["state"] = State(row.state)
-    values["hurry"] = None if row.hurry is None else Hurry(row.hurry)
-    values["result"] = None if row.result is None else Result(row.result)
-    return Question(**values)
-
-
-def _questions(rows: Any) -> tuple[Question, ...]:
-    return tuple(one for row in rows if (one := _question(row)) is not None)
-
-
-def _errand(row: Row[Any]) -> Errand:
-    told = None if row.told is None else Told(row.told)
-    return Errand(**{**row._asdict(), "kind": ErrandKind(row.kind), "told": told})
 
 
 ASKED_KEYS = (

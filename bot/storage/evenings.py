@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import (
     BindParameter,
-    Row,
     Select,
     bindparam,
     delete,
@@ -16,10 +15,9 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import EVERYBODY
-from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
+from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.storage.rows import Rows
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
-from lawcore.wording.remaining import TaskKind
 
 MOST_EVENINGS = 50
 """The most evenings stored of those one person has opened, those last touched: a season's."""
@@ -37,11 +35,11 @@ class EveningRows(Rows):
 
     def evening(self, key: str) -> Evening | None:
         """Return the evening with an id, locked."""
-        return _evening(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
+        return self._read(Evening, _LOCK_ONE, key=key)
 
     def open_evening(self, chat_id: int) -> Evening | None:
         """Return the open evening of a chat, locked."""
-        return _evening(self._connection.execute(_LOCK_OPEN, {"chat": chat_id}).one_or_none())
+        return self._read(Evening, _LOCK_OPEN, chat=chat_id)
 
     def directed_evening(self, user_id: int) -> Evening | None:
         """Return the open evening of a group whose director a person is, locked; the latest."""
@@ -51,8 +49,7 @@ class EveningRows(Rows):
 
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
         """Return the evenings of a chat, the latest first."""
-        rows = self._connection.execute(_OF_CHAT, {"chat": chat_id, "most": most})
-        return tuple(Evening(**row._asdict()) for row in rows)
+        return self._read_all(Evening, _OF_CHAT, chat=chat_id, most=most)
 
     def add_evening(self, evening: Evening) -> Evening:
         """Store a new evening, MOST_EVENINGS at most; return it with its version and times.
@@ -79,14 +76,11 @@ class EveningRows(Rows):
 
     def directors(self, evening: str) -> tuple[Director, ...]:
         """Return the directors of an evening, by number."""
-        rows = self._connection.execute(_DIRECTORS, {"of": evening})
-        return tuple(Director(**row._asdict()) for row in rows)
+        return self._read_all(Director, _DIRECTORS, of=evening)
 
     def awaited(self, chat_id: int, user_id: int) -> Director | None:
         """Return the director about to type something for an evening of a chat; None without."""
-        whose = {"chat": chat_id, "user": user_id}
-        row = self._connection.execute(_AWAITED, whose).one_or_none()
-        return None if row is None else Director(**row._asdict())
+        return self._read(Director, _AWAITED, chat=chat_id, user=user_id)
 
     def keep_director(self, director: Director) -> None:
         """Store a new or changed director."""
@@ -94,17 +88,15 @@ class EveningRows(Rows):
 
     def noted(self, key: str) -> NotedRuling | None:
         """Return the noted ruling with an id."""
-        return _noted(self._connection.execute(_NOTED, {"key": key}).one_or_none())
+        return self._read(NotedRuling, _NOTED, key=key)
 
     def noted_of(self, conversation: str) -> NotedRuling | None:
         """Return the noted ruling of an interview."""
-        known = {"conversation": conversation}
-        return _noted(self._connection.execute(_NOTED_OF, known).one_or_none())
+        return self._read(NotedRuling, _NOTED_OF, conversation=conversation)
 
     def noted_in(self, evening: str) -> tuple[NotedRuling, ...]:
         """Return the rulings noted in an evening, the latest first."""
-        rows = self._connection.execute(_NOTED_IN, {"of": evening})
-        return tuple(noted for row in rows if (noted := _noted(row)) is not None)
+        return self._read_all(NotedRuling, _NOTED_IN, of=evening)
 
     def keep_noted(self, noted: NotedRuling) -> NotedRuling:
         """Store a new or changed noted ruling; return it with its time."""
@@ -119,12 +111,11 @@ class EveningRows(Rows):
 
     def task(self, key: str) -> Task | None:
         """Return the task with an id."""
-        row = self._connection.execute(_TASK, {"key": key}).one_or_none()
-        return None if row is None else _task(row)
+        return self._read(Task, _TASK, key=key)
 
     def tasks_in(self, evening: str) -> tuple[Task, ...]:
         """Return the tasks of the rulings of an evening, open and settled."""
-        return tuple(map(_task, self._connection.execute(_TASKS_IN, {"of": evening})))
+        return self._read_all(Task, _TASKS_IN, of=evening)
 
     def keep_task(self, task: Task) -> None:
         """Store a new or changed task."""
@@ -154,21 +145,6 @@ class EveningRows(Rows):
         for statement in _DROP_SEVERAL if old else ():
             self._connection.execute(statement, {"old": old})
         return True if len(old) == OLD_AT_ONCE else None
-
-
-def _evening(row: Row[Any] | None) -> Evening | None:
-    return None if row is None else Evening(**row._asdict())
-
-
-def _noted(row: Row[Any] | None) -> NotedRuling | None:
-    if row is None:
-        return None
-    answers = tuple((name, answer) for name, answer in row.answers)
-    return NotedRuling(**{**row._asdict(), "answers": answers})
-
-
-def _task(row: Row[Any]) -> Task:
-    return Task(**{**row._asdict(), "kind": TaskKind(row.kind), "state": TaskState(row.state)})
 
 
 _LATEST_FIRST = (EVENING.c.created_at.desc(), EVENING.c.id.desc())

@@ -24,8 +24,7 @@ class KeyboardRows(Rows):
 
     def keyboard(self, user_id: int) -> Keyboard | None:
         """Return the message, None where there is none."""
-        row = self._connection.execute(_KEYBOARD, {"user": user_id}).one_or_none()
-        return None if row is None else Keyboard(*row)
+        return self._read(Keyboard, _KEYBOARD, user=user_id)
 
     def move_keyboard(
         self, user_id: int, message_id: int, awaits: str | None = None

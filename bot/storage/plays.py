@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, insert, select, tuple_
+from sqlalchemy import bindparam, delete, insert, select, tuple_
 
 from bot.play.model import Play
 from bot.storage.rows import SLICE, Rows
@@ -21,17 +20,15 @@ class PlayRows(Rows):
 
     def play(self, key: str) -> Play | None:
         """Return the record of that id, locked."""
-        return _play(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
+        return self._read(Play, _LOCK_ONE, key=key)
 
     def open_play(self, chat_id: int, user_id: int) -> Play | None:
         """Return the newest unfinished record of a person in a chat, locked."""
-        whose = {"chat": chat_id, "user": user_id}
-        return _play(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
+        return self._read(Play, _LOCK_OPEN, chat=chat_id, user=user_id)
 
     def play_of(self, conversation: str) -> Play | None:
         """Return the record on which an interview was opened, locked."""
-        known = {"opened": conversation}
-        return _play(self._connection.execute(_LOCK_OF, known).one_or_none())
+        return self._read(Play, _LOCK_OF, opened=conversation)
 
     def add_play(self, play: Play) -> Play:
         """Store a new record, MOST_PLAYS at most; return it with its version and times."""
@@ -81,10 +78,6 @@ class PlayRows(Rows):
     def _expire_deals(self, before: datetime, _after: object) -> bool | None:
         """Delete SLICE deals stored before a moment; returns None if none is left."""
         return self._expire(_EXPIRE_DEALS, before)
-
-
-def _play(row: Row[Any] | None) -> Play | None:
-    return None if row is None else Play(**row._asdict())
 
 
 _OF_PERSON = (PLAY.c.chat_id == bindparam("chat"), PLAY.c.user_id == bindparam("user"))

@@ -25,9 +25,7 @@ class PreferenceRows(Rows):
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
         """Return what a person has chosen in a chat; by default an empty preference."""
-        whose = {"chat": chat_id, "user": user_id}
-        row = self._connection.execute(_PREFERENCE, whose).one_or_none()
-        return Preference() if row is None else Preference(**row._asdict())
+        return self._read(Preference, _PREFERENCE, chat=chat_id, user=user_id) or Preference()
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
         """Store what a person has chosen in a chat."""
@@ -37,8 +35,7 @@ class PreferenceRows(Rows):
 
     def score(self, user_id: int, level: int) -> Score:
         """Return a person's score at a level of the quiz; by default an empty score."""
-        row = self._connection.execute(_SCORE, {"user": user_id, "level": level}).one_or_none()
-        return Score() if row is None else Score(**row._asdict())
+        return self._read(Score, _SCORE, user=user_id, level=level) or Score()
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
         """Store a score."""
@@ -47,8 +44,7 @@ class PreferenceRows(Rows):
 
     def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
         """Return the chat to which rulings may be posted; in a group the user is EVERYBODY."""
-        row = self._connection.execute(_LINK, {"chat": chat_id, "user": user_id}).one_or_none()
-        return None if row is None else LinkedChat(**row._asdict())
+        return self._read(LinkedChat, _LINK, chat=chat_id, user=user_id)
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
         """Store the linked chat; None removes it."""

@@ -18,6 +18,7 @@ from bot.storage.upsert import insert_or_replace
 SLICE = 250
 """The most rows that a transaction examines to delete the old ones among them."""
 
+T = TypeVar("T")
 Versioned = TypeVar("Versioned", Desk, Evening, Play, Question)
 
 
@@ -36,6 +37,16 @@ class Rows:
     def now(self) -> datetime:
         """The time of the transaction, by the clock of the database."""
         return self._now
+
+    def _read(self, kind: type[T], statement: Executable, **known: object) -> T | None:
+        """Return the only row that a statement finds, None where there is none."""
+        row = self._connection.execute(statement, known).one_or_none()
+        return None if row is None else kind(**row._asdict())
+
+    def _read_all(self, kind: type[T], statement: Executable, **known: object) -> tuple[T, ...]:
+        """Return the rows that a statement finds."""
+        rows = self._connection.execute(statement, known)
+        return tuple([kind(**row._asdict()) for row in rows])
 
     def _add(self, table: Table, added: Versioned) -> Versioned:
         """Store a new row; return it with its version and times.
@@ -65,10 +76,10 @@ class Rows:
             raise Stale(changed.id)
         return saved
 
-    def _keep(self, table: Table, kept: object) -> None:
-        """Store a row that has no version, in place of the one with the same key."""
+    def _keep(self, table: Table, kept: object, names: tuple[str, ...] = ()) -> None:
+        """Store a row that has no version; of one with the same key all changes, or `names`."""
         keys = {column.name for column in table.primary_key}
-        names = tuple(column.name for column in table.columns if column.name not in keys)
+        names = names or tuple(one.name for one in table.columns if one.name not in keys)
         statement = insert_or_replace(self._connection.dialect.name, table, names)
         self._connection.execute(statement, _values(table, kept))
 

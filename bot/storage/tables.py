@@ -7,6 +7,7 @@ Their partial indexes, of which no statement speaks, are declared in `bot.storag
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import fields
 from datetime import UTC, date, datetime
+from enum import StrEnum
 from functools import partial
 from types import UnionType
 from typing import Any, Final, get_args, get_origin
@@ -31,7 +32,7 @@ from sqlalchemy.types import TypeDecorator
 
 from bot.conversation.chain import ALONE, Chain
 from bot.conversation.model import NO_COLUMN, Conversation, LinkedChat, Preference, Score
-from bot.conversation.screen_state import ScreenState
+from bot.conversation.screen_state import Answered, ScreenState
 from bot.desk.model import Block, Desk, Draft, Errand, Question
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.play.model import Play
@@ -94,6 +95,32 @@ class ChainJson(TypeDecorator[Chain]):
         return ALONE if value is None else Chain.from_json(value)
 
 
+class AnswersJson(TypeDecorator[tuple[Answered, ...]]):
+    """A column with answers by their facts, stored as JSON."""
+
+    impl = JSON(none_as_null=True)
+    cache_ok = True
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> tuple[Answered, ...] | None:
+        """Return the stored answers."""
+        return None if value is None else tuple(map(tuple, value))
+
+
+class Member(TypeDecorator[StrEnum]):
+    """A column with a member of an enumeration, stored as its text."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, members: type[StrEnum]) -> None:
+        super().__init__()
+        self.members = members
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> StrEnum | None:
+        """Return the stored member."""
+        return None if value is None else self.members(value)
+
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -111,11 +138,12 @@ _TYPES: Final[dict[object, Any]] = {
     int: Integer,
     datetime: Moment,
     date: Date,
-    tuple: JSON(none_as_null=True),
+    str: Text,
+    tuple: AnswersJson,
     Chain: ChainJson,
     ScreenState: ScreenJson,
 }
-"""The types of columns by those of fields: of ids they are wider, all others are texts."""
+"""The types of columns by those of fields; those of ids are wider, all others are members."""
 _EMPTY_IS_NULL: Final = frozenset({Chain, ScreenState})
 _STORED_WITH_ROW: Final = frozenset({"created_at", "touched_at", "typed_at", "try_at"})
 """The moments without which no row is stored."""
@@ -132,9 +160,10 @@ def _columns_of(
         kind = get_origin(kinds[0]) or kinds[0]
         is_open = len(kinds) > 1 and one.name not in _STORED_WITH_ROW
         is_key = one.name in keys
+        found = _TYPES.get(kind) or Member(kind)
         yield Column(
             one.name,
-            BigInteger if kind is int and one.name.endswith("_id") else _TYPES.get(kind, Text),
+            BigInteger if kind is int and one.name.endswith("_id") else found,
             primary_key=is_key,
             autoincrement=False if is_key else "auto",
             nullable=is_open or kind in _EMPTY_IS_NULL,

@@ -184,9 +184,6 @@ def conversation_of(row: Row[Any]) -> Conversation:
     if None not in flags:
         values["attached"] = attached = Attached(*map(bool, flags))
         values["may_ask"] = attached.desk
-    for name in ("answers", "proposed"):
-        if values[name] is not None:
-            values[name] = tuple(map(tuple, values[name]))
     return Conversation(**values)
 
 

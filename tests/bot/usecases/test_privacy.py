@@ -16,7 +16,7 @@ from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.screens.accuracy import accuracy_screen
 from bot.screens.help import command_name
 from bot.storage.engine import open_engine
-from bot.storage.tables import METADATA, ChainJson, Moment, ScreenJson
+from bot.storage.tables import METADATA, ChainJson, Member, Moment, ScreenJson
 from bot.telegram.handlers.privacy import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
@@ -64,6 +64,8 @@ def invented(table: Table, user_id: int, number: int) -> dict[str, Any]:
     for column in table.columns:
         if column.name == "user_id":
             row[column.name] = user_id
+        elif isinstance(column.type, Member):
+            row[column.name] = next(iter(column.type.members))
         elif type(column.type) in by_type:
             row[column.name] = by_type[type(column.type)]
         else:
