@@ -15,7 +15,7 @@ same facts are read on.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -142,30 +142,23 @@ def is_carried(conversation: Conversation) -> bool:
 
 
 def _spell(conversation: Conversation) -> str | None:
-    if conversation.chain.former:
-        return _spell_chain(conversation)
-    given, known = _given(conversation.answers), _load_numbering()
-    writer = _Writer()
-    name = conversation.subject
-    schemas = known.schemas.get(name)
-    if schemas is not None:
-        writer.pick(_SUBJECTS, known.subjects.index(name))
-        writer.pick(_SCHEMAS, len(schemas) - 1)
+    name, writer, is_chain = conversation.subject, _Writer(), bool(conversation.chain.former)
+    is_pinned = is_chain or name in _load_numbering().schemas
+    unpinned = None if is_pinned else (name, _schema_by_law(name))
     try:
-        writer.pick(_EDITIONS, known.editions.index(conversation.edition))
-        writer.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
-    except ValueError:
-        return None
-    schema = schemas[-1] if schemas is not None else _schema_by_law(name)
-    if _code_answers(writer.pick, SUBJECTS[name], schema, given) != given:
+        if is_chain:
+            _code_chain(writer.pick, conversation)
+        else:
+            _code_alone(writer.pick, conversation, unpinned)
+    except (LookupError, ValueError):
         return None
     written = _in_base_64(writer.number)
-    pinned = schemas is not None
-    head = _RULING + _check_digits(written) if pinned else _UNPINNED + _seal(name, schema, written)
-    return head + written
+    if unpinned is not None:
+        return _UNPINNED + _seal(*unpinned, written) + written
+    return (_CHAIN if is_chain else _RULING) + _check_digits(written) + written
 
 
-def _given(answers: Sequence[Answered]) -> Answers:
+def _given(answers: Iterable[Answered]) -> Answers:
     """Return answers as they are written, one for each fact."""
     given: Answers = {}
     for name, value in answers:
@@ -174,49 +167,10 @@ def _given(answers: Sequence[Answered]) -> Answers:
     return given
 
 
-def _spell_chain(conversation: Conversation) -> str | None:
-    """Return the payload of a case of several subjects; None where one of them is not pinned.
-
-    What a subject tells the next one is not written: it follows from its ruling.
-    """
-    known, writer = _load_numbering(), _Writer()
-    links = links_of(conversation)
-    try:
-        writer.pick(_LINKS, len(links))
-        writer.pick(_EDITIONS, known.editions.index(conversation.edition))
-        writer.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
-    except (IndexError, ValueError):
-        return None
-    passed: Mapping[str, Answer] = {}
-    for place, link in enumerate(links):
-        schemas = known.schemas.get(link.subject)
-        if schemas is None:
-            return None
-        writer.pick(_SUBJECTS, known.subjects.index(link.subject))
-        writer.pick(_SCHEMAS, len(schemas) - 1)
-        given = _given([one for one in link.answers if one[0] not in passed])
-        if _code_answers(writer.pick, SUBJECTS[link.subject], schemas[-1], given) != given:
-            return None
-        if place + 1 < len(links):
-            passed = _passed(conversation, link, links[place + 1].subject)
-    written = _in_base_64(writer.number)
-    return _CHAIN + _check_digits(written) + written
-
-
-def links_of(conversation: Conversation) -> tuple[Link, ...]:
+def links_of(conversation: Conversation | LinkedCase) -> tuple[Link, ...]:
     """Return the subjects of a case with their answers, the last one too."""
     last = Link(conversation.subject, conversation.answers)
     return (*conversation.chain.former, last)
-
-
-def _passed(conversation: Conversation, link: Link, following: str) -> Mapping[str, Answer]:
-    """Return what a subject of a case tells the following one; nothing where it leads elsewhere.
-
-    Raises `BadAnswer`.
-    """
-    case = replace(conversation, subject=link.subject, answers=link.answers, chain=ALONE)
-    lead = find_lead(ask_the_law(case), following)
-    return {} if lead is None else passed_by(lead)
 
 
 def article_payload(number: str, edition: int) -> str:
@@ -241,9 +195,9 @@ def follow(code: str) -> LinkedCase | Look | OpenAnswer:
             return Look(int(typed[1]), number)
     if code[:1] == _QUESTION and code[1:] in CARDS:
         return OpenAnswer(code[1:])
-    if len(code) > LONGEST or code[:1] not in _PARSERS:
+    if len(code) > LONGEST or code[:1] not in {_RULING, _UNPINNED, _CHAIN}:
         raise BadLink(LinkFault.UNREADABLE)
-    linked = _PARSERS[code[0]](code[1:])
+    linked = _read(code[0], code[1:])
     _check_accepted(linked)
     return linked
 
@@ -282,96 +236,90 @@ def _as_plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
 
-def _reader_of(written: str) -> "_Reader":
-    """Return the reader of what a link has after its seal or check digits."""
+def _read(head: str, code: str) -> LinkedCase:
+    """Return the case of a link, whether the law accepts it or not."""
+    size = _SEAL if head == _UNPINNED else _CHECK
+    check, written = code[:size], code[size:]
     number = _from_base_64(written)
-    if not number or written[0] == _DIGITS[0]:
+    is_checked = head == _UNPINNED or check == _check_digits(written)
+    if not number or written[0] == _DIGITS[0] or not is_checked:
         raise BadLink(LinkFault.UNREADABLE)
-    return _Reader(number)
-
-
-def _checked(code: str) -> "_Reader":
-    """Return the reader of a link that has check digits, once they fit."""
-    check, written = code[:_CHECK], code[_CHECK:]
-    reader = _reader_of(written)
-    if check != _check_digits(written):
-        raise BadLink(LinkFault.UNREADABLE)
-    return reader
-
-
-def _parse(code: str) -> LinkedCase:
-    known, reader = _load_numbering(), _checked(code)
+    reader, known = _Reader(number), _load_numbering()
+    blank = LinkedCase(known.subjects[0], known.editions[0], None, ())
     try:
-        subject = known.subjects[reader.pick(_SUBJECTS, 0)]
-        schema = known.schemas[subject][reader.pick(_SCHEMAS, 0)]
-    except IndexError:
+        if head == _CHAIN:
+            linked = _code_chain(reader.pick, blank)
+        else:
+            unpinned = _sealed(check, written) if head == _UNPINNED else None
+            linked = _code_alone(reader.pick, blank, unpinned)
+    except (LookupError, ValueError):
         raise BadLink(LinkFault.OTHER_VERSION) from None
-    if subject not in SUBJECTS:
-        raise BadLink(LinkFault.OTHER_VERSION)
-    return _parse_case(reader, subject, schema)
+    if reader.number != 1:
+        raise BadLink(LinkFault.UNREADABLE)
+    return linked
 
 
-def _parse_unpinned(code: str) -> LinkedCase:
-    """Return the case of an unpinned link: the subject and facts whose seal fits it."""
-    seal, written = code[:_SEAL], code[_SEAL:]
-    reader = _reader_of(written)
+def _sealed(seal: str, written: str) -> tuple[str, _Schema]:
+    """Return the subject of an unpinned link with the facts that its seal fits, else KeyError."""
     for subject in SUBJECTS:
         for schema in (_schema_by_law(subject), *_load_numbering().schemas.get(subject, ())):
             if seal == _seal(subject, schema, written):
-                return _parse_case(reader, subject, schema)
-    raise BadLink(LinkFault.OTHER_VERSION)
+                return subject, schema
+    raise KeyError(seal)
 
 
-def _parse_chain(code: str) -> LinkedCase:
-    """Return a case of several subjects: each has what the one before it tells, and its own."""
-    known, reader = _load_numbering(), _checked(code)
-    try:
-        size = reader.pick(_LINKS, 0)
-        edition = known.editions[reader.pick(_EDITIONS, 0)]
-        authority = known.authorities[reader.pick(_AUTHORITIES, 0)]
-        links: list[Link] = []
-        for _ in range(size):
-            links.append(_read_link(reader, known, links, edition, authority))
-    except (IndexError, KeyError, BadAnswer):
-        raise BadLink(LinkFault.OTHER_VERSION) from None
-    if reader.number != 1 or not links:
-        raise BadLink(LinkFault.UNREADABLE)
-    *former, last = links
+def _code_alone(
+    pick: Pick, given: Conversation | LinkedCase, unpinned: tuple[str, _Schema] | None = None
+) -> LinkedCase:
+    """Write the case of one subject, or read and return it where a blank one is given.
+
+    Raises LookupError or ValueError where something is not numbered.
+    """
+    subject, schema = unpinned or _code_subject(pick, given.subject)
+    edition, authority = _code_rules(pick, given)
+    answers = _code_answers(pick, SUBJECTS[subject], schema, _given(given.answers))
+    return LinkedCase(subject, edition, authority, tuple(answers.items()))
+
+
+def _code_chain(pick: Pick, given: Conversation | LinkedCase) -> LinkedCase:
+    """Write a case of several subjects, or read and return it where a blank one is given.
+
+    What a subject tells the next one is not written: it follows from its ruling. Raises what
+    `_code_alone` does.
+    """
+    links = links_of(given)
+    size = pick(_LINKS, len(links))
+    edition, authority = _code_rules(pick, given)
+    coded: list[Link] = []
+    for place in range(size):
+        link = links[min(place, len(links) - 1)]
+        subject, schema = _code_subject(pick, link.subject)
+        passed: Mapping[str, Answer] = {}
+        if coded:
+            before = LinkedCase(coded[-1].subject, edition, authority, coded[-1].answers)
+            lead = find_lead(ask_the_law(_as_conversation(before)), subject)
+            if lead is None:
+                raise KeyError(subject)
+            passed = passed_by(lead)
+        own = _given(one for one in link.answers if one[0] not in passed)
+        own = _code_answers(pick, SUBJECTS[subject], schema, own)
+        coded.append(Link(subject, (*passed.items(), *own.items())))
+    *former, last = coded
     return LinkedCase(last.subject, edition, authority, last.answers, Chain(tuple(former)))
 
 
-def _read_link(
-    reader: "_Reader",
-    known: "_Numbering",
-    former: Sequence[Link],
-    edition: int,
-    authority: str | None,
-) -> Link:
-    """Read one subject of a case; raises IndexError, KeyError or BadAnswer where it is unknown."""
-    subject = known.subjects[reader.pick(_SUBJECTS, 0)]
-    schema = known.schemas[subject][reader.pick(_SCHEMAS, 0)]
-    own = _code_answers(reader.pick, SUBJECTS[subject], schema, {})
-    if not former:
-        return Link(subject, tuple(own.items()))
-    linked = LinkedCase(former[-1].subject, edition, authority, former[-1].answers)
-    lead = find_lead(ask_the_law(_as_conversation(linked)), subject)
-    if lead is None:
-        raise KeyError(subject)
-    return Link(subject, (*passed_by(lead).items(), *own.items()))
-
-
-def _parse_case(reader: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
-    """Read edition, authority and answers: the rest of the number."""
+def _code_subject(pick: Pick, name: str) -> tuple[str, _Schema]:
     known = _load_numbering()
-    try:
-        edition = known.editions[reader.pick(_EDITIONS, 0)]
-        authority = known.authorities[reader.pick(_AUTHORITIES, 0)]
-    except IndexError:
-        raise BadLink(LinkFault.OTHER_VERSION) from None
-    answers = _code_answers(reader.pick, SUBJECTS[subject], schema, {})
-    if reader.number != 1:
-        raise BadLink(LinkFault.UNREADABLE)
-    return LinkedCase(subject, edition, authority, tuple(answers.items()))
+    subject = known.subjects[pick(_SUBJECTS, known.subjects.index(name))]
+    schemas = known.schemas[subject]
+    return subject, schemas[pick(_SCHEMAS, len(schemas) - 1)]
+
+
+def _code_rules(pick: Pick, given: Conversation | LinkedCase) -> tuple[int, str | None]:
+    known = _load_numbering()
+    edition = known.editions[pick(_EDITIONS, known.editions.index(given.edition))]
+    place = pick(_AUTHORITIES, known.authorities.index(given.authority))
+    return edition, known.authorities[place]
 
 
 def _check_accepted(linked: LinkedCase) -> None:
@@ -401,31 +349,29 @@ def _as_conversation(linked: LinkedCase) -> Conversation:
     )
 
 
-_PARSERS: Mapping[str, Callable[[str], LinkedCase]] = {
-    _RULING: _parse,
-    _UNPINNED: _parse_unpinned,
-    _CHAIN: _parse_chain,
-}
-
-
 def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:
-    """Write the given answers, or read and return answers where none are given."""
+    """Write the given answers, or read and return answers where none are given.
+
+    Raises ValueError where something that is given is not numbered.
+    """
     found: Answers = {}
     _code_facts(pick, schema.facts, "", given, found)
     several = subject.several
-    if schema.further is None or several is None:
-        return found
-    most = min(max([1, *(subject.ref(name).number for name in given)]), _MOST)
-    count = 1 + pick(_HOW_MANY, most - 1)
-    for number in range(2, count + 1):
-        _code_facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)
-    told = given.get(several.count)
-    told = pick(_COUNTS, told if isinstance(told, int) and 0 < told <= _MOST else 0)
-    if told:
-        found[several.count] = told
-    for names in several.series(count):
-        if pick(_LISTED, int(any(name in given for name in names))):
-            _code_facts(pick, [replace(_TRICK, name=name) for name in names], "", given, found)
+    if schema.further is not None and several is not None:
+        most = min(max([1, *(subject.ref(name).number for name in given)]), _MOST)
+        count = 1 + pick(_HOW_MANY, most - 1)
+        for number in range(2, count + 1):
+            _code_facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)
+        told = given.get(several.count)
+        told = pick(_COUNTS, told if isinstance(told, int) and 0 < told <= _MOST else 0)
+        if told:
+            found[several.count] = told
+        for names in several.series(count):
+            if pick(_LISTED, int(any(name in given for name in names))):
+                facts = [replace(_TRICK, name=name) for name in names]
+                _code_facts(pick, facts, "", given, found)
+    if given and found != given:
+        raise ValueError(subject.name)
     return found
 
 

@@ -392,10 +392,6 @@ def _publish(at: DeskQuestion) -> DeskOutcome:
     return show(moved)
 
 
-def _unpublish(at: DeskQuestion) -> DeskOutcome:
-    return show(without_publication(at))
-
-
 def _mark(at: DeskQuestion) -> DeskOutcome:
     return replace(show(at.note(marked=True)), said=at.say("hold-marked"))
 
@@ -428,7 +424,7 @@ _ACTIONS: dict[tuple[State, str], Do] = {
     (State.ANSWERED, "correction"): _typing(Typing.CORRECTION),
     (State.ANSWERED, "publish"): _preview,
     (State.ANSWERED, "published"): _publish,
-    (State.ANSWERED, "unpublish"): _unpublish,
+    (State.ANSWERED, "unpublish"): lambda at: show(without_publication(at)),
     (State.ANSWERED, "mark"): _mark,
 }
 _TYPED: dict[str, Do] = {"sign": _sign, "again": _again, "leave": _leave, "send": _send}

@@ -281,10 +281,6 @@ def _drop(at: DeskQuestion) -> DeskOutcome:
     return DeskOutcome(at.choices, gone_screen(at.language, key), leaves=True)
 
 
-def _ask_words(at: DeskQuestion) -> DeskOutcome:
-    return _type(at, Typing.WORDS)
-
-
 def _toggle_name(at: DeskQuestion) -> DeskOutcome:
     name = None if at.question.name else at.name or None
     return _compose(at.move(name=name))
@@ -423,7 +419,7 @@ def _close_former(at: DeskQuestion) -> tuple[Place, ...]:
 
 _ACTIONS: dict[tuple[State, str], TypedBy] = {
     **{(State.COMPOSED, str(hurry)): _send(hurry) for hurry in Hurry},
-    (State.COMPOSED, "words"): _ask_words,
+    (State.COMPOSED, "words"): lambda at: _type(at, Typing.WORDS),
     (State.COMPOSED, "name"): _toggle_name,
     (State.COMPOSED, "desks"): _list_desks,
     (State.COMPOSED, "desk"): _choose_desk,

@@ -208,10 +208,6 @@ def _list_screen(rows: EveningRows, choices: EffectiveChoices, evening: Evening)
     return evening_screen(choices.language, list_of(rows, evening))
 
 
-def _show_list(at: PressedRow) -> Outcome:
-    return at.show_list(page=at.pressed.page)
-
-
 def _show_cases(at: PressedRow) -> Outcome:
     return at.show(cases_screen(at.choices.language, at.listed, at.pressed.page))
 
@@ -357,7 +353,7 @@ def _reopen_task(at: PressedRow) -> Outcome:
 _Do: TypeAlias = Callable[[PressedRow], Outcome]
 
 _ACTIONS: dict[tuple[str, str], _Do] = {
-    ("evening", EveningAction.SHOW): _show_list,
+    ("evening", EveningAction.SHOW): lambda at: at.show_list(page=at.pressed.page),
     ("evening", EveningAction.CASES): _show_cases,
     ("evening", EveningAction.NAME): _ask_for_name,
     ("evening", EveningAction.CLOSE): _close,

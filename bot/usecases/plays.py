@@ -491,10 +491,6 @@ def _undo(play: Play, _: int) -> Play:
     return undo_last(Sheet.of(play), play.language).write_to(play)
 
 
-def _read_back(play: Play, _: int) -> Play:
-    return replace(play, screen=PlayShown.READ_BACK)
-
-
 def _correct(play: Play, _: int) -> Play:
     return replace(play, screen=PlayShown.TYPING)
 
@@ -528,7 +524,7 @@ def _turn_page(play: Play, page: int) -> Play | None:
 _CHOOSING = PlayShown.CHOOSING.removesuffix("-")
 _ACTIONS: dict[tuple[str, str], Callable[[Play, int], Play | None]] = {
     (PlayShown.TYPING, PlayAction.UNDO): _undo,
-    (PlayShown.TYPING, PlayAction.DONE): _read_back,
+    (PlayShown.TYPING, PlayAction.DONE): lambda play, _: replace(play, screen=PlayShown.READ_BACK),
     (PlayShown.READ_BACK, PlayAction.CORRECT): _correct,
     (PlayShown.CONFIRMED, PlayAction.CORRECT): _correct,
     (PlayShown.RULED, PlayAction.CORRECT): _correct,

@@ -139,14 +139,10 @@ def _options() -> Mapping[str, tuple[Answer, ...]]:
     }
 
 
-def _option(value: object) -> str:
-    return str(one_of(*_options(), MINUTES)(value))
-
-
 _OPTION_TABLES = ("[[….option]]",)
 _KEY = re.compile("[a-z0-9]+")
 _SETTLED: Mapping[str, Field] = {
-    "option": _option,
+    "option": lambda value: str(one_of(*_options(), MINUTES)(value)),
     "value": lambda value: value,
     "source": text,
     "verified": flag,

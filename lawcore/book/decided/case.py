@@ -261,10 +261,6 @@ def _edition(value: object) -> Edition:
     return Edition(value)
 
 
-def _provenance(value: object) -> Provenance:
-    return Provenance(one_of(*Provenance)(value))
-
-
 def _statuses(subject: str) -> tuple[str, ...]:
     """Return the statuses that a ruling of a subject may have: its own, and those of all."""
     modules = {kind: f"{kind.__module__}." for kind in Status.__subclasses__()}
@@ -295,7 +291,7 @@ _CASE: Mapping[str, Field] = {
     "address": text,
     "ruling_by": text,
     "year": number,
-    "provenance": _provenance,
+    "provenance": lambda value: Provenance(one_of(*Provenance)(value)),
     "edition": _edition,
     "story": _texts,
     "told": _answers,

@@ -150,8 +150,7 @@ def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> 
         code = payload(asked)
         assert code is not None
         assert ALLOWED.fullmatch(code)
-        read = deep_links._parse if code[0] == "r" else deep_links._parse_unpinned
-        linked = read(code[1:])
+        linked = deep_links._read(code[0], code[1:])
         assert dict(linked.answers) == answers
         assert (linked.subject, linked.edition) == (subject, edition)
         assert linked.authority == authority
@@ -200,7 +199,7 @@ def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> No
         if code is not None:
             lengths.append(len(code))
             assert ALLOWED.fullmatch(code)
-            assert dict(deep_links._parse(code[1:]).answers) == told(board)
+            assert dict(deep_links._read(code[0], code[1:]).answers) == told(board)
     assert 10 < len(lengths) < 60
 
 
