@@ -57,6 +57,8 @@ _ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
 _BOTH_VULNERABLE = frozenset(record_words("both_vulnerable"))
 _NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
 _SUITS = 4
+_ENOUGH = 3
+"""The hands that tell a deal."""
 _LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
@@ -100,6 +102,11 @@ class _Patterns:
         )
 
 
+def _told_again(number: int, line: str) -> SpellingFault:
+    """Return the fault of a line that tells otherwise what an earlier one has told."""
+    return SpellingFault(RecordError(Wrong.TAG_REPEATED, number, text=line[:SHOWN]))
+
+
 @dataclass
 class _Board:
     """A board while its lines are read."""
@@ -138,6 +145,10 @@ class _Board:
         """Tell whether a line begins the next board."""
         if _BOARD.fullmatch(line):
             return self.told
+        if len(self.hand_lines) >= _ENOUGH and not (self.contract or self.tricks):
+            of_player = self.patterns.of_player.fullmatch(line)
+            seat = self.patterns.seats[of_player.group(1)] if of_player else None
+            return bool(of_player and seat in self.hands and self._hands(seat, of_player.group(2)))
         found = self.patterns.contract.fullmatch(line)
         return bool(found and found.group(4) and (self.contract or self.tricks))
 
@@ -234,14 +245,17 @@ class _Board:
         self.declarer = self.patterns.seats[seat] if seat else None
         return True
 
-    def _read_rest(self, _: int, line: str) -> bool:
+    def _read_rest(self, number: int, line: str) -> bool:
         found = self.patterns.rest.fullmatch(line)
         if found is None:
             return False
         share, seat = found.groups()
-        self.rest = "all" if share is None or share in _ALL else 0
+        rest: int | Literal["all"] = "all" if share is None or share in _ALL else 0
         if share and share.isdigit():
-            self.rest = int(share)
+            rest = int(share)
+        if self.rest not in {None, rest}:
+            raise _told_again(number, line)
+        self.rest = rest
         self.claimed_by = self.patterns.seats[seat] if seat else None
         return True
 
@@ -259,22 +273,28 @@ class _Board:
         if found is None:
             return False
         seat, text = self.patterns.seats[found.group(1)], found.group(2)
-        hands = self._hands(text)
+        hands = self._hands(seat, text)
         if hands is None and "." in text:
             raise SpellingFault(RecordError(Wrong.NOT_UNDERSTOOD, number, text=line[:SHOWN]))
         if hands is None:
             self._mix(self.tricks, number)
+            if seat in self.players:
+                raise _told_again(number, line)
             self.players[seat] = TypedCards(number, tokens_of(text))
             return True
         for player, hand in zip(clockwise(seat), hands, strict=False):
             if hand is not None:
+                if player in self.hand_lines and set(hand) != set(self.hands[player]):
+                    raise _told_again(number, line)
                 self.hands[player] = hand
                 self.hand_lines[player] = number
         return True
 
-    def _hands(self, text: str) -> list[list[Card] | None] | None:
-        """Return the hands of a text, clockwise; None if it is no hand."""
+    def _hands(self, seat: Seat, text: str) -> list[list[Card] | None] | None:
+        """Return the hands of a text, clockwise from a player; None if it is no hand."""
         parts = text.split() if text.count(".") > _DOTS else [text.replace(" ", "")]
+        if (*map(self.patterns.seats.get, parts[1::2]),) == clockwise(seat)[1:]:
+            parts = parts[::2]
         if len(parts) <= _SUITS and all(part == "-" or part.count(".") == _DOTS for part in parts):
             hands = [None if part == "-" else hand_of(part.split(".")) for part in parts]
             wrong = any(

@@ -1,6 +1,7 @@
 """Every notation gives the same board, and bad ones only the reader's own error."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -184,6 +185,31 @@ def test_several_typed_boards_are_told_apart() -> None:
     assert [record.board for record in read(numbered)] == ["1", "2"]
     assert len(read(TYPED + TYPED)) == 2
     assert all(same_play(replay(record), again(TYPED)) for record in read(numbered + TYPED))
+
+
+def test_hands_told_again_are_the_next_deal() -> None:
+    """Debian's dealer 20211121 writes deals so, a hand or all four on a line."""
+    deals = [
+        "n 2.T98.K752.KJT84 e 5.J7642.986.9763 s AQ8.AQ5.QJT.AQ52 w KJT97643.K3.A43. ",
+        "n Q7432.Q63.983.J4 e .J92.QT6.A986532 s KJT95.K854.K5.KT w A86.AT7.AJ742.Q7 ",
+    ]
+    apart = [re.sub(r" ([esw]) ", r"\n\1 ", deal) for deal in deals]
+    for text in ("\n".join(deals), "\n".join(apart)):
+        read_again = [write_typed(replay(record)) for record in read(text)]
+        assert read_again == [f"{deal.strip().upper().replace('T', '10')}\n" for deal in apart]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (TYPED.replace("CJ A", "N 9.QJ653.K652.AKQ\nCJ A"), 5),
+        (f"{BY_PLAYER}\nW: CT CJ S6 DA", 10),
+        (f"{BY_PLAYER}\nrest 8", 10),
+    ],
+)
+def test_what_is_told_twice_and_not_alike_is_an_error(text: str, line: int) -> None:
+    assert [(e.code, e.line) for e in again(text).errors] == [(Wrong.TAG_REPEATED, line)]
+    assert again(TYPED.replace("CJ A", "N T.QJ653.K652.AKQ\nCJ A")).errors == ()
 
 
 @pytest.mark.parametrize(
