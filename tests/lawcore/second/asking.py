@@ -12,6 +12,8 @@ Found: TypeAlias = tuple[str, frozenset[tuple[str, str]]]
 AT_WHOSE_TURN = {"auction": "20F1", "clarification": "41B", "play": "20F2"}
 FORBIDDEN = {
     "own_calls": {("RefuseWhatHisOwnSideAgreed", "20F1")},
+    "played_card": {("NameNoPlayedCard", "66C")},
+    "comment": {("StopTheComment", "73B1"), ("LetPartnerShowNoMistake", "20F5(a)")},
     "for_partner": {("ForbidAskingForPartner", "20G1")},
     "to_trap": {("ForbidTheTrap", "20G2"), ("LookAtTheFalseInference", "73D2")},
 }
@@ -144,7 +146,9 @@ MAY: Mapping[str, Callable[[Told], Found]] = {
 def told_partner(what: str, t: Told) -> set[tuple[str, str]]:
     if t["told_partner"] == "no":
         return set()
-    kept = "Answer" if what == "wrong_answerer" else "Question"
+    if what == "played_card":
+        return {("KeepTheReviewFromHim", "16B1")}
+    kept = "Answer" if what in {"wrong_answerer", "comment"} else "Question"
     return {(f"KeepThe{kept}FromPartner", "16B1")}
 
 

@@ -21,6 +21,8 @@ option-what-their_card = The opponents' card
 option-what-correction = A wrong explanation
 choice-what-correction = A wrong explanation: who corrects it
 option-what-own_calls = His own side's calls
+option-what-played_card = A card partner played
+choice-what-played_card = Asked partner for a card he played
 option-what-for_partner = For partner's sake
 choice-what-for_partner = Asked only for partner
 option-what-to_trap = To provoke a mistake
@@ -37,6 +39,8 @@ option-what-partners_review = Restated by partner
 choice-what-partners_review = Restated by his own partner
 option-what-wrong_answerer = Caller answered
 choice-what-wrong_answerer = Answered by the player who called
+option-what-comment = A comment on an answer
+choice-what-comment = A comment on an explanation
 option-what-own_card = Looked at own card
 choice-what-own_card = Looked at his own card or notes
 option-what-aid = An aid to memory
@@ -82,6 +86,7 @@ brief-what-late_review = review too late
 brief-what-wrong_review = review with an error
 brief-what-partners_review = restated by partner
 brief-what-wrong_answerer = the caller answered
+brief-what-comment = a comment on an answer
 brief-what-own_card = looked at his own card
 brief-what-aid = an aid to memory
 brief-what-meaning = the meaning of a call
@@ -92,6 +97,7 @@ brief-what-whose_lead = who is to lead
 brief-what-their_card = the opponents' card
 brief-what-correction = a wrong explanation
 brief-what-own_calls = his own side's calls
+brief-what-played_card = a card that partner had played
 brief-his_turn-yes = in turn
 brief-his_turn-no = out of turn
 brief-whose-own = his own explanation
@@ -138,10 +144,12 @@ headline-CorrectItNow = It is corrected now ({ $articles }).
 headline-SayNothingYet = He says nothing during the auction ({ $articles }).
 headline-WaitUntilPlayIsOver = As a defender he waits for the end of play ({ $articles }).
 headline-RefuseWhatHisOwnSideAgreed = Not allowed: of the opponents' calls alone ({ $articles }).
+headline-NameNoPlayedCard = Not allowed: nobody asks partner for a played card ({ $articles }).
 headline-ForbidAskingForPartner = Not allowed, if it was only for partner ({ $articles }).
 headline-ForbidTheTrap = Not allowed, if it was only to be told wrong ({ $articles }).
 headline-WaitForHisTurn = The question waits for his own turn ({ $articles }).
 headline-HavePartnerAnswer = The partner of the player who called answers ({ $articles }).
+headline-StopTheComment = Not allowed: nobody adds to the explanation ({ $articles }).
 headline-ReviewTheWhole = The whole auction is restated, not a part ({ $articles }).
 headline-TellTheContractAlone = Too late: he is told only the contract ({ $articles }).
 headline-HaveTheReviewCorrected = Everybody corrects the review at once ({ $articles }).
@@ -158,7 +166,7 @@ order-LetAMisledLeadGoBack = If an opponent told him wrongly, his lead goes back
 order-ExplainIt =
     { $when ->
         [auction] Have the caller's partner explain, by agreement: the calls made, others that were open, and what the choice tells; the asker's partner waits for his own turn
-        [clarification] Have the partner of who made the call explain; until the lead is faced the leader's partner and presumed declarer may ask, presumed dummy not
+        [clarification] Have the partner of who made the call explain; the leader may ask before he leads, his partner and presumed declarer until the lead is faced, presumed dummy not
        *[other] Have the partner of who called or played explain; a defender asks in turn about the auction, declarer about a defender's calls and carding
     }
 order-LetHimAskOfOneCall = He may ask about one call alone; his partner may not use what the question told
@@ -167,7 +175,7 @@ order-LookAtWhoWasNotTold = If he has called or played without the answer, rule 
 order-GiveAReview = 
     { $when ->
         [auction] In turn, unless he has to pass: have all calls restated with the alerts, not in part
-        [clarification] Have all calls restated to the leader's partner or presumed declarer, not in part
+        [clarification] Have all calls restated, not in part: to the leader before he leads, to his partner or presumed declarer until the lead is faced
        *[other] At his first turn to play, before his own card: have all calls restated, not in part
     }
 order-LetHimLookAtTheirs = Let him look, unless the authority provides otherwise
@@ -179,16 +187,19 @@ order-WaitUntilPlayIsOver = Tell him away from the table: as a defender he calls
 order-CorrectNothingThatWasRight = If the explanation was right and the call mistaken, nothing is corrected
 order-LookAtWhoWasMisled = Rule on the opponents who may have acted on it
 order-RefuseWhatHisOwnSideAgreed = Tell him that he may ask about the opponents' auction alone
+order-NameNoPlayedCard = Stop the question: the cards of a turned trick are looked at on your word alone
 order-ForbidAskingForPartner = Tell the asker that a question only for partner is not allowed; whether it was, you judge
 order-ForbidTheTrap = Tell the asker that a question only to provoke a wrong answer is not allowed; whether it was, you judge
 order-LookAtTheFalseInference = Look whether an opponent was misled by it
 order-WaitForHisTurn = 
     { $when ->
-        [clarification] Before the lead is faced the leader's partner and presumed declarer may ask, after it each at his turn to play; dummy never
+        [clarification] The leader may ask before he leads, his partner and presumed declarer until the lead is faced, then each at his turn to play; dummy never
         [play] Declarer and the defenders ask at their own turn to play; dummy never
        *[other] He asks at his own turn to call, unless the Law makes him pass; a second question waits for the other's turn
     }
 order-HavePartnerAnswer = Have the partner of the player who called answer, unless you say otherwise
+order-StopTheComment = Stop the comment: who explains tells the agreement, or that there is none, and asks his partner nothing
+order-LetPartnerShowNoMistake = His partner neither confirms nor corrects it, nor shows that it was wrong, until the Law lets him
 order-ReviewTheWhole = 
     { $when ->
         [auction] At his turn to call, unless the Law makes him pass: the whole, with the alerts, without halting it
@@ -196,7 +207,7 @@ order-ReviewTheWhole =
     }
 order-LetAnOpponentReview = An opponent restates it
 order-StopTheReview = Have his partner stop, and an opponent restate the whole auction
-order-ReviewBeforeTheLeadIsFaced = Before the lead is faced the leader's partner and presumed declarer may have it, presumed dummy not
+order-ReviewBeforeTheLeadIsFaced = The leader may have it before he leads, his partner and presumed declarer until the lead is faced, presumed dummy not
 order-TellTheContractAlone = Have him told, at his turn, the contract and whether, not by whom, it was doubled; not the auction, but a defender or declarer may still ask what a call meant
 order-HaveTheReviewCorrected = Have the review corrected at once by whoever notices, dummy and barred players too; after play look whether it did damage
 order-AdjustForTheReview = Award an adjusted score for the review that nobody corrected; which one you judge yourself
@@ -218,6 +229,8 @@ say-CorrectItNow =
     .all = The explanation is corrected now. Whoever acted on the wrong one tells me.
 say-RefuseWhatHisOwnSideAgreed =
     .asker = You may ask about the opponents' calls alone.
+say-NameNoPlayedCard =
+    .asker = You may not ask your partner what he has played.
 say-ForbidAskingForPartner =
     .asker = You may not ask only to help your partner.
 say-ForbidTheTrap =
@@ -225,12 +238,16 @@ say-ForbidTheTrap =
 say-WaitForHisTurn =
     .asker =
         { $when ->
-            [clarification] Before the lead is faced the leader's partner and presumed declarer may ask, dummy not.
+            [clarification] The leader may ask before he leads, his partner and presumed declarer until the lead is faced; dummy not.
             [play] Declarer and the defenders ask at their own turn to play; dummy does not.
            *[other] Please ask at your own turn to call.
         }
 say-HavePartnerAnswer =
     .all = The partner of the player who made the call explains it.
+say-StopTheComment =
+    .explainers = Tell the agreement, or that you have none; add nothing, and ask your partner nothing.
+say-LetPartnerShowNoMistake =
+    .partner = Neither confirm nor correct it now, and do not show that it was wrong.
 say-ReviewTheWhole =
     .asker = You may have the whole auction, not a part of it.
 say-TellTheContractAlone =
@@ -281,8 +298,9 @@ law-corrects_partner_as_a_defender = As a defender a player calls the Director a
 law-explanation_was_right = Where the agreement was explained correctly and the call was the mistake there is no infraction, and nothing is corrected.
 law-acted_on_misinformation = If a player has based an action on wrong information from an opponent, 21 or 47E applies.
 law-asked_about_his_own_side = The right to explanations is to those of the opponents' auction.
+law-asked_for_a_turned_card = Until play ceases the cards of turned tricks are not looked at, unless the Director says so.
 law-partner_reviewed = A request to have calls restated is answered by an opponent only.
-law-what_partners_review_told = What a player hears his partner say in restating the calls is unauthorised.
+law-what_partners_review_told = What a player hears his partner say in restating the calls, or of a card played, is unauthorised.
 law-used_an_aid = Unless the authority provides otherwise a player has no aids to memory, calculation or technique during auction and play.
 law-helped_himself = He used his own card or an aid when he was not entitled to.
 law-asked_for_partner = A player may not ask a question if his sole purpose is to benefit his partner.
@@ -295,6 +313,8 @@ law-asks_at_his_turn_to_play = After the final pass and during the play a defend
 law-the_caller_answered = The player who had made the call explained it himself.
 law-partner_answers_in_the_auction = Except on the Director's instruction the partner of the player who made the call answers.
 law-partner_answers_later = After the final pass the partner of the player whose action is explained answers.
+law-commented_on_an_answer = Partners do not communicate by remarks or by what they add to an explanation.
+law-partner_shows_no_mistake = A player whose partner has explained wrongly may neither correct it during the auction nor show in any manner that a mistake was made.
 law-asked_for_a_part = A review was asked for in part, or was halted.
 law-reviewed_in_the_auction = During the auction a player may have all previous calls restated at his turn to call, unless the Law makes him pass, with the alerts, neither in part nor halted.
 law-reviewed_after_the_final_pass = After the final pass declarer or a defender may have all calls restated at his first turn to play, not a part of them.

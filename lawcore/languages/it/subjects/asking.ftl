@@ -21,6 +21,8 @@ option-what-their_card = La carta avversaria
 option-what-correction = Spiegazione sbagliata
 choice-what-correction = Spiegazione sbagliata: chi corregge
 option-what-own_calls = Chiamate della sua linea
+option-what-played_card = Una carta del compagno
+choice-what-played_card = Che carta ha giocato il compagno
 option-what-for_partner = Per il compagno
 choice-what-for_partner = Domanda solo per il compagno
 option-what-to_trap = Per far sbagliare
@@ -37,6 +39,8 @@ option-what-partners_review = Ripete il compagno
 choice-what-partners_review = La ripete il suo compagno
 option-what-wrong_answerer = Risponde chi ha chiamato
 choice-what-wrong_answerer = Ha risposto chi aveva chiamato
+option-what-comment = Un commento
+choice-what-comment = Un commento alla spiegazione
 option-what-own_card = Ha guardato la sua carta
 choice-what-own_card = Ha letto la sua convention card
 option-what-aid = Un aiuto alla memoria
@@ -82,6 +86,7 @@ brief-what-late_review = ripetizione tardiva
 brief-what-wrong_review = ripetizione con errore
 brief-what-partners_review = ripete il compagno
 brief-what-wrong_answerer = ha risposto chi aveva chiamato
+brief-what-comment = un commento alla spiegazione
 brief-what-own_card = ha guardato la propria carta
 brief-what-aid = un aiuto alla memoria
 brief-what-meaning = senso di una chiamata
@@ -92,6 +97,7 @@ brief-what-whose_lead = a chi tocca attaccare
 brief-what-their_card = carta degli avversari
 brief-what-correction = spiegazione sbagliata
 brief-what-own_calls = chiamate della sua linea
+brief-what-played_card = una carta giocata dal compagno
 brief-his_turn-yes = al suo turno
 brief-his_turn-no = fuori turno
 brief-whose-own = la propria spiegazione
@@ -138,10 +144,12 @@ headline-CorrectItNow = Si corregge adesso ({ $articles }).
 headline-SayNothingYet = In licitazione non dice nulla ({ $articles }).
 headline-WaitUntilPlayIsOver = Da difensore aspetta la fine del gioco ({ $articles }).
 headline-RefuseWhatHisOwnSideAgreed = Non ammesso: solo sulle chiamate avversarie ({ $articles }).
+headline-NameNoPlayedCard = Non è ammesso chiedere al compagno che carta ha giocato ({ $articles }).
 headline-ForbidAskingForPartner = Non ammessa, se solo per il compagno ({ $articles }).
 headline-ForbidTheTrap = Non ammessa, se solo per far sbagliare ({ $articles }).
 headline-WaitForHisTurn = La domanda aspetta il suo turno ({ $articles }).
 headline-HavePartnerAnswer = Risponde il compagno di chi ha chiamato ({ $articles }).
+headline-StopTheComment = Non è ammesso aggiungere nulla alla spiegazione ({ $articles }).
 headline-ReviewTheWhole = Si ripete tutta la licitazione, non una parte ({ $articles }).
 headline-TellTheContractAlone = È tardi: gli si dice solo il contratto ({ $articles }).
 headline-HaveTheReviewCorrected = Tutti correggono subito la ripetizione ({ $articles }).
@@ -158,7 +166,7 @@ order-LetAMisledLeadGoBack = Se un avversario gli ha risposto male, il suo attac
 order-ExplainIt =
     { $when ->
         [auction] Fai spiegare al compagno di chi ha chiamato, secondo gli accordi: le chiamate fatte, le altre possibili e ciò che la scelta dice; il compagno di chi ha chiesto aspetta il suo turno
-        [clarification] Fai spiegare al compagno di chi ha chiamato; finché l'attacco non è scoperto chiedono il compagno di chi attacca e il dichiarante presunto, non il morto presunto
+        [clarification] Fai spiegare al compagno di chi ha chiamato; chi attacca può chiedere prima di attaccare, il suo compagno e il dichiarante presunto finché l'attacco non è scoperto, il morto presunto no
        *[other] Fai spiegare al compagno di chi ha chiamato o giocato; un difensore chiede al suo turno della licitazione, il dichiarante delle chiamate e carte dei difensori
     }
 order-LetHimAskOfOneCall = Può chiedere di una sola chiamata; il compagno non può usare ciò che la domanda dice
@@ -167,7 +175,7 @@ order-LookAtWhoWasNotTold = Se ha chiamato o giocato senza la risposta, decidi s
 order-GiveAReview = 
     { $when ->
         [auction] Al suo turno, se non deve passare: fai ripetere tutte le chiamate con gli alert, non una parte
-        [clarification] Fai ripetere tutte le chiamate al compagno di chi attacca o al dichiarante presunto, non una parte
+        [clarification] Fai ripetere tutte le chiamate, non una parte: a chi attacca prima che attacchi, al suo compagno o al dichiarante presunto finché l'attacco non è scoperto
        *[other] Al suo primo turno di gioco, prima della sua carta: fai ripetere tutte le chiamate, non una parte
     }
 order-LetHimLookAtTheirs = Lascialo guardare, se l'autorità non dispone altrimenti
@@ -179,16 +187,19 @@ order-WaitUntilPlayIsOver = Digli in disparte: da difensore ti chiama e la corre
 order-CorrectNothingThatWasRight = Se la spiegazione era giusta e l'errore era nella chiamata, non si corregge nulla
 order-LookAtWhoWasMisled = Decidi sugli avversari che possono avervi fatto conto
 order-RefuseWhatHisOwnSideAgreed = Digli che può chiedere solo della licitazione avversaria
+order-NameNoPlayedCard = Ferma la domanda: le carte di una presa coperta si guardano solo se lo disponi tu
 order-ForbidAskingForPartner = Di' a chi ha chiesto che una domanda solo per il compagno non è ammessa; se lo era, lo giudichi tu
 order-ForbidTheTrap = Di' a chi ha chiesto che una domanda solo per far sbagliare non è ammessa; se lo era, lo giudichi tu
 order-LookAtTheFalseInference = Guarda se un avversario ne è stato ingannato
 order-WaitForHisTurn = 
     { $when ->
-        [clarification] Prima che l'attacco sia scoperto chiedono il compagno di chi attacca e il dichiarante presunto, dopo ciascuno al proprio turno di gioco; il morto mai
+        [clarification] Chi attacca può chiedere prima di attaccare, il suo compagno e il dichiarante presunto finché l'attacco non è scoperto, poi ciascuno al proprio turno di gioco; il morto mai
         [play] Dichiarante e difensori chiedono al proprio turno di gioco; il morto mai
        *[other] Chiede al proprio turno di chiamata, se non è obbligato a passare; il compagno aspetta il suo
     }
 order-HavePartnerAnswer = Fai rispondere il compagno di chi ha chiamato, se non decidi altrimenti
+order-StopTheComment = Ferma il commento: chi spiega dice l'accordo, o che non c'è, e non chiede nulla al compagno
+order-LetPartnerShowNoMistake = Il compagno non conferma, non corregge e non lascia capire che era sbagliata, finché il Codice non lo consente
 order-ReviewTheWhole = 
     { $when ->
         [auction] Al suo turno di chiamata, se non è obbligato a passare: tutta, con gli alert, senza interromperla
@@ -196,7 +207,7 @@ order-ReviewTheWhole =
     }
 order-LetAnOpponentReview = La ripete un avversario
 order-StopTheReview = Ferma il compagno, e fai ripetere tutta la licitazione a un avversario
-order-ReviewBeforeTheLeadIsFaced = Prima che l'attacco sia scoperto possono averla il compagno di chi attacca e il dichiarante presunto, non il morto presunto
+order-ReviewBeforeTheLeadIsFaced = Può averla chi attacca prima di attaccare, il suo compagno e il dichiarante presunto finché l'attacco non è scoperto, il morto presunto no
 order-TellTheContractAlone = Gli si dice, al suo turno, il contratto e se, non da chi, è contrato; non la licitazione, ma dichiarante o difensore può ancora chiedere che cosa significava una chiamata
 order-HaveTheReviewCorrected = Fai correggere subito la ripetizione a chi se ne accorge, anche al morto e a chi deve passare; a fine gioco guarda se c'è danno
 order-AdjustForTheReview = Attribuisci un punteggio arbitrale per la ripetizione non corretta; quale, lo giudichi tu
@@ -218,6 +229,8 @@ say-CorrectItNow =
     .all = La spiegazione si corregge adesso. Chi ha fatto conto su quella sbagliata me lo dica.
 say-RefuseWhatHisOwnSideAgreed =
     .asker = Può chiedere solo delle chiamate avversarie.
+say-NameNoPlayedCard =
+    .asker = Non può chiedere al compagno che cosa ha giocato.
 say-ForbidAskingForPartner =
     .asker = Non può chiedere solo per aiutare il compagno.
 say-ForbidTheTrap =
@@ -225,12 +238,16 @@ say-ForbidTheTrap =
 say-WaitForHisTurn =
     .asker =
         { $when ->
-            [clarification] Prima che l'attacco sia scoperto chiedono il compagno di chi attacca e il dichiarante presunto, il morto no.
+            [clarification] Chi attacca può chiedere prima di attaccare, il suo compagno e il dichiarante presunto finché l'attacco non è scoperto; il morto no.
             [play] Dichiarante e difensori chiedono al proprio turno di gioco; il morto no.
            *[other] Chieda al Suo turno di chiamata.
         }
 say-HavePartnerAnswer =
     .all = La chiamata la spiega il compagno di chi l'ha fatta.
+say-StopTheComment =
+    .explainers = Dite l'accordo, o che non ne avete uno; non aggiungete altro e non chiedete nulla al compagno.
+say-LetPartnerShowNoMistake =
+    .partner = Per ora non confermi e non corregga, e non lasci capire che era sbagliata.
 say-ReviewTheWhole =
     .asker = Può farsi ripetere tutta la licitazione, non una parte.
 say-TellTheContractAlone =
@@ -281,8 +298,9 @@ law-corrects_partner_as_a_defender = Da difensore si chiama l'Arbitro e si corre
 law-explanation_was_right = Se l'accordo era spiegato bene e l'errore era nella chiamata, non c'è infrazione e nulla si corregge.
 law-acted_on_misinformation = Se un giocatore ha agito per un'informazione errata di un avversario vale 21 o 47E.
 law-asked_about_his_own_side = Si ha diritto alla spiegazione della sola licitazione avversaria.
+law-asked_for_a_turned_card = Finché il gioco non è finito le carte delle prese coperte non si guardano, se non lo dispone l'Arbitro.
 law-partner_reviewed = A chi chiede di ripetere le chiamate risponde solo un avversario.
-law-what_partners_review_told = Ciò che un giocatore sente dal compagno che ripete le chiamate non è autorizzato.
+law-what_partners_review_told = Ciò che un giocatore sente dal compagno che ripete le chiamate, o che dice che carta ha giocato, non è autorizzato.
 law-used_an_aid = Se l'autorità non dispone altrimenti, in licitazione e nel gioco non sono ammessi aiuti a memoria, calcolo o tecnica.
 law-helped_himself = Ha usato la propria carta o un aiuto quando non poteva.
 law-asked_for_partner = Non si può fare una domanda al solo scopo di giovare al compagno.
@@ -295,6 +313,8 @@ law-asks_at_his_turn_to_play = Dopo l'ultimo passo e durante il gioco un difenso
 law-the_caller_answered = La chiamata l'ha spiegata chi l'aveva fatta.
 law-partner_answers_in_the_auction = Se l'Arbitro non dispone altrimenti risponde il compagno di chi ha chiamato.
 law-partner_answers_later = Dopo l'ultimo passo risponde il compagno del giocatore la cui azione si spiega.
+law-commented_on_an_answer = I compagni non comunicano con osservazioni né con ciò che aggiungono a una spiegazione.
+law-partner_shows_no_mistake = Chi sente dal compagno una spiegazione sbagliata non può correggerla durante la licitazione, né lasciar capire in alcun modo che c'è stato un errore.
 law-asked_for_a_part = La ripetizione è stata chiesta in parte, o interrotta.
 law-reviewed_in_the_auction = In licitazione ci si può far ripetere tutte le chiamate al proprio turno, se non si è obbligati a passare, con gli alert, né in parte né interrompendo.
 law-reviewed_after_the_final_pass = Dopo l'ultimo passo il dichiarante o un difensore può farsi ripetere tutte le chiamate al primo turno di gioco, non una parte.

@@ -21,11 +21,13 @@ class What(StrEnum):
     TO_TRAP = auto()
     NOT_HIS_TURN = auto()
     OWN_CALLS = auto()
+    PLAYED_CARD = auto()
     PART_REVIEW = auto()
     LATE_REVIEW = auto()
     WRONG_REVIEW = auto()
     PARTNERS_REVIEW = auto()
     WRONG_ANSWERER = auto()
+    COMMENT = auto()
     OWN_CARD = auto()
     AID = auto()
 
@@ -70,7 +72,12 @@ class Asking(Facts):
             ),
             *by_itself(What.CORRECTION),
             *in_group(
-                "question", What.FOR_PARTNER, What.TO_TRAP, What.NOT_HIS_TURN, What.OWN_CALLS
+                "question",
+                What.FOR_PARTNER,
+                What.TO_TRAP,
+                What.NOT_HIS_TURN,
+                What.OWN_CALLS,
+                What.PLAYED_CARD,
             ),
             *in_group(
                 "review",
@@ -79,7 +86,7 @@ class Asking(Facts):
                 What.WRONG_REVIEW,
                 What.PARTNERS_REVIEW,
             ),
-            *in_group("answer", What.REFUSED, What.WRONG_ANSWERER),
+            *in_group("answer", What.REFUSED, What.WRONG_ANSWERER, What.COMMENT),
             *in_group("aid", What.OWN_CARD, What.AID),
         ),
     }

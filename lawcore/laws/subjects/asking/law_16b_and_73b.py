@@ -9,7 +9,11 @@ from lawcore.laws.subjects.asking.law_20b_to_20e import (
     the_review_did_no_damage,
     the_review_is_weighed,
 )
-from lawcore.laws.subjects.asking.law_20g import the_caller_answered
+from lawcore.laws.subjects.asking.law_20g import (
+    asked_for_a_turned_card,
+    commented_on_an_answer,
+    the_caller_answered,
+)
 from lawcore.laws.subjects.asking.law_40b import damage_by_looking
 
 
@@ -18,7 +22,7 @@ def partner_could_learn(case: Asking) -> bool:
     """Partners do not tell each other anything by questions or answers."""
     if case.what in (What.OWN_CARD, What.PART_REVIEW, What.LATE_REVIEW, What.WRONG_REVIEW):
         return False
-    if case.what is What.AID or case.what is What.REFUSED:
+    if case.what in (What.AID, What.REFUSED, What.COMMENT):
         return False
     if case.what in (What.REVIEW, What.UNCLEAR_CALL, What.WHOSE_LEAD, What.THEIR_CARD):
         return False
@@ -34,7 +38,7 @@ def partner_could_learn(case: Asking) -> bool:
 )
 def what_the_question_told(case: Asking) -> bool:
     """What a question told partner is unauthorised."""
-    if case.what is What.WRONG_ANSWERER or case.what is What.PARTNERS_REVIEW:
+    if case.what in (What.WRONG_ANSWERER, What.COMMENT, What.PARTNERS_REVIEW, What.PLAYED_CARD):
         return False
     return partner_could_learn(case)
 
@@ -48,6 +52,8 @@ def what_the_question_told(case: Asking) -> bool:
 )
 def what_the_answer_told(case: Asking) -> bool:
     """What an answer told the answering player's partner is unauthorised."""
+    if commented_on_an_answer(case):
+        return case.told_partner
     return the_caller_answered(case) and partner_could_learn(case)
 
 
@@ -59,8 +65,10 @@ def what_the_answer_told(case: Asking) -> bool:
     ),
 )
 def what_partners_review_told(case: Asking) -> bool:
-    """What partner's restating of the calls has told is unauthorised for the player who asked."""
-    return partner_reviewed(case) and partner_could_learn(case)
+    """What partner restated or said of a card is unauthorised for the player who asked."""
+    if not partner_reviewed(case) and not asked_for_a_turned_card(case):
+        return False
+    return partner_could_learn(case)
 
 
 @condition("12B", cited=False)

@@ -1,4 +1,4 @@
-"""Laws 20F, 20G, 41B and 73D2 - What may not be asked, and who answers when."""
+"""Laws 20F, 20G, 41B, 66C and 73 - What may not be asked or said, and who answers when."""
 
 from lawcore.engine.article import condition, consequence
 from lawcore.engine.ruling import Lead, Order
@@ -28,6 +28,12 @@ def meant_to_mislead(case: Asking) -> bool:
 def asked_about_his_own_side(case: Asking) -> bool:
     """A player has a right to hear of the opponents' auction alone."""
     return case.what is What.OWN_CALLS
+
+
+@consequence("66C", Order("NameNoPlayedCard", decides=orders.Answered.NOT_ALLOWED))
+def asked_for_a_turned_card(case: Asking) -> bool:
+    """During play the cards of a turned trick are looked at on the Director's word alone."""
+    return case.what is What.PLAYED_CARD
 
 
 @condition("20F", cited=False)
@@ -70,3 +76,15 @@ def partner_answers_in_the_auction(case: Asking) -> bool:
 def partner_answers_later(case: Asking) -> bool:
     """After the final pass too it is the partner of the player in question who answers."""
     return the_caller_answered(case) and case.when is not When.AUCTION
+
+
+@consequence("73B1", Order("StopTheComment", decides=orders.Answered.NOT_ALLOWED))
+def commented_on_an_answer(case: Asking) -> bool:
+    """Partners tell each other nothing by what they add to an explanation."""
+    return case.what is What.COMMENT
+
+
+@consequence("20F5(a)", Order("LetPartnerShowNoMistake"))
+def partner_shows_no_mistake(case: Asking) -> bool:
+    """In the auction the partner neither corrects an explanation nor shows that it is wrong."""
+    return commented_on_an_answer(case)
