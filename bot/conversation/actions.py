@@ -65,7 +65,8 @@ _Do: TypeAlias = Callable[[Interview], Conversation | None]
 class Step:
     """The result of a press: the row as it is now with the law's reply, and what else is to do.
 
-    With a notice nothing has changed. `new` asks for a further interview about a subject.
+    With a notice nothing has changed. `new` asks for a further interview about a subject; where
+    this one still asks, it was gone back from before anything was told.
     `back_to` is the id of another conversation, which is shown instead of this one. `placed` is
     the text with another place for its ruling, which was confirmed.
     """
@@ -95,13 +96,21 @@ def press(interview: Interview, pressed: Press) -> Step:
         return Step(Interview(advance(conversation), interview.reply))
     if interview.is_proposing:
         return _answer_proposal(interview, action) or stale
-    if action is Action.NEW and not interview.is_asking:
+    if (action is Action.NEW and not interview.is_asking) or _leaves(interview, action):
         new = interview.links[0].conversation.subject
         return Step(_reached(interview, advance(conversation, screen=MAIN)), new=new)
     if action is Action.REPLACE and conversation.screen.typed is not None:
         return Step(interview, placed=conversation.screen.typed)
     after = _act(interview, action)
     return stale if after is None else Step(_reached(interview, after))
+
+
+def _leaves(interview: Interview, action: AnyAction) -> bool:
+    """Tell whether an action goes back from the first question of a case."""
+    row = interview.conversation
+    is_first = not (row.answers or row.chain.former or row.screen.group)
+    is_asking = interview.is_asking and row.screen.kind is ScreenKind.MAIN
+    return action is Action.BACK and is_first and is_asking
 
 
 def _reached(before: Interview, after: Conversation) -> Interview:

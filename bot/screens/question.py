@@ -283,8 +283,7 @@ def _steering(interview: Interview, question: Question) -> Rows:
     """
     conversation = interview.conversation
     screen, year = conversation.screen, conversation.screen.came_from
-    can_go_back = conversation.answers or conversation.chain.former or screen.group
-    steps = [("back", Action.BACK)] if can_go_back else []
+    steps = [("back", Action.BACK)]
     if screen.group is None and year is None:
         steps.append(("why", Action.WHY))
     may_be_unsure = interview.may_be_unsure_of(question.facts[0].name)

@@ -1,7 +1,7 @@
 """The buttons of an interview, and buttons laid out in rows."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import TypeVar
 
@@ -10,7 +10,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.pressing import Action, AnyAction, RuleBy
 from bot.screens.elements import LABEL, Button, ButtonStyle
 from bot.wording import Words
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Answer
 from lawcore.wording import Wording
 
 TRICKS_A_ROW = 5
@@ -107,8 +107,13 @@ OF_GROUPS = {
     "play": "begin-play",
     "information": "begin-information",
     "cards": "begin-cards",
+    "behaviour": "begin-behaviour",
 }
 """The label of the button that opens a group of subjects."""
+PARTS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
+    "procedure": ("conduct", {"case": "penalty"}),
+}
+"""What has a button of its own in the group of a subject: that subject, and what is told of it."""
 
 
 def begin_rows(language: str) -> Rows:
@@ -127,9 +132,15 @@ def group_rows(language: str, group: str) -> Rows:
     """Return a button for each subject of a group, and the way back."""
     law = Wording.of(language)
     own = [n for n, one in SUBJECTS.items() if n not in WITHIN and one.group == group]
-    rows = option_rows([Button(law.subject(name), Begin(name)) for name in own])
-    back = Button(Words.of(language).bot.say("back"), Begin(ALL_GROUPS))
-    return (*rows, (back,))
+    said = Words.of(language).bot
+    parts = [part for part, (name, _) in PARTS.items() if name in own]
+    rows = option_rows(
+        [
+            *(Button(said.say(f"begin-{part}"), Begin(part)) for part in parts),
+            *(Button(law.subject(name), Begin(name)) for name in own),
+        ]
+    )
+    return (*rows, (Button(said.say("back"), Begin(ALL_GROUPS)),))
 
 
 def page_of(things: Sequence[T], page: int) -> Sequence[T]:

@@ -17,6 +17,7 @@ ASKED = {
     "play": "what-happened-in-play",
     "information": "which-information",
     "cards": "which-cards",
+    "behaviour": "which-behaviour",
 }
 """The headings of the screens of groups of subjects."""
 

@@ -139,9 +139,15 @@ def begin(
     return Outcome(choices, begun=keep_row(rows, row, rows.add), folded=former)
 
 
-def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) -> Outcome:
+def begin_with_text(
+    rows: Transaction,
+    sender: Sender,
+    subject: str,
+    text: str,
+    told: Mapping[str, Answer] = NOTHING_TOLD,
+) -> Outcome:
     """Begin an interview, and propose the facts in the text beside its command."""
-    outcome = begin(rows, sender, subject)
+    outcome = begin(rows, sender, subject, told)
     if not text:
         return outcome
     outcome = with_place(rows, outcome, text)
@@ -161,15 +167,24 @@ def begin_with_line(
     return replace(outcome, closed=(place,))
 
 
-def begin_in_message(
-    rows: Transaction, sender: Sender, subject: str, place: Place, text: str = ""
+def begin_in_message(  # noqa: PLR0913 - what begins, where, and what is known of it
+    rows: Transaction,
+    sender: Sender,
+    subject: str,
+    place: Place,
+    text: str = "",
+    *,
+    told: Mapping[str, Answer] = NOTHING_TOLD,
 ) -> Outcome:
-    """Begin an interview by a button, in its message: in a group for the first who presses."""
+    """Begin an interview by a button, in its message: in a group for the first who presses.
+
+    What its button `told` is known; what a text tells is proposed.
+    """
     there = rows.find_shown_in(place)
     if there is not None and not there.finished:
         notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
         return Outcome(choices_of(rows, sender), notice=notice)
-    outcome = begin_with_text(rows, sender, subject, text)
+    outcome = begin_with_text(rows, sender, subject, text, told)
     if outcome.begun is None:
         return outcome
     row = rows.save(outcome.begun.conversation.shown_in(place))
@@ -403,6 +418,9 @@ def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -
     row = step.interview.conversation
     if step.back_to is not None:
         return _go_back(rows, outcome, row, step.back_to)
+    if step.new is not None and step.interview.is_asking:
+        rows.save(replace(row, finished=True))
+        return list_group(rows, sender, step.interview.subject.group or ALL_GROUPS)
     if step.new is not None:
         finished = step.interview.with_row(rows.save(replace(row, finished=True)))
         words, choices = finished.words, outcome.choices

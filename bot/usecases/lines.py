@@ -61,7 +61,7 @@ from bot.usecases.interviews import (
     start,
     with_place,
 )
-from bot.usecases.named import named_by
+from bot.usecases.named import Named, named_by
 from bot.usecases.noting import place, tell_place
 from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
 from lawcore import Answer, Edition
@@ -332,10 +332,32 @@ def _take_as_name(typed: _Typed) -> Outcome | None:
         return list_group(typed.rows, typed.sender, named.group)
     if interview is not None and interview.is_asking:
         return _offer_beside(outcome, interview, Understood(named.subject))
-    begun = begin(typed.rows, typed.sender, named.subject)
-    read = understand(typed.text, subject=named.subject, preferred=outcome.choices.language)
-    read = replace(read, answers={**named.told, **read.answers})
-    return propose_begun(typed.rows, begun, read)
+    return _begin_named(typed.rows, typed.sender, named, typed.text)
+
+
+def _begin_named(rows: Transaction, sender: Sender, named: Named, text: str) -> Outcome:
+    """Begin an interview about the subject that a text names, and propose what it tells."""
+    if named.known:
+        return begin(rows, sender, named.subject, named.told)
+    begun = begin(rows, sender, named.subject)
+    read = understand(text, subject=named.subject, preferred=begun.choices.language)
+    return propose_begun(rows, begun, replace(read, answers={**named.told, **read.answers}))
+
+
+def call(rows: Transaction, sender: Sender, command: str) -> Outcome:
+    """Carry out a command that is a name of the menu, such as "/carta_penalizzata".
+
+    One that names nothing shows the open case, with a notice.
+    """
+    outcome, text = find_open(rows, sender), command.lstrip("/").replace("_", " ")
+    named = named_by(text, outcome.choices.language)
+    if named is None:
+        return replace(outcome, notice=Notice.HINT_COMMAND)
+    if named.page is not None:
+        return replace(outcome, asks=named.page)
+    if named.group:
+        return list_group(rows, sender, named.group)
+    return _begin_named(rows, sender, named, text)
 
 
 def _take_in_general(typed: _Typed) -> Outcome | None:

@@ -9,7 +9,7 @@ from rapidfuzz.distance import OSA
 
 from bot.conversation.callback_data import Page
 from bot.screens.help import command_name
-from bot.screens.rows import OF_GROUPS, as_typed
+from bot.screens.rows import OF_GROUPS, PARTS, as_typed
 from bot.wording import Words
 from lawcore import SUBJECTS, Answer
 from lawcore.wording import LANGUAGES, Wording
@@ -23,10 +23,14 @@ SHORTEST_MISTYPED, TWO_ERRORS_FROM = 5, 9
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A subject with what its name tells, a group of subjects, or a page: one of the three."""
+    """A subject with what its name tells, a group of subjects, or a page: one of the three.
+
+    What the name of a button tells is `known`; what another tells is proposed.
+    """
 
     subject: str = ""
     told: Mapping[str, Answer] = field(default_factory=dict)
+    known: bool = False
     group: str = ""
     page: Page | None = None
 
@@ -72,11 +76,15 @@ def _names(language: str) -> Mapping[str, Named]:
 def _names_in(language: str) -> Iterator[tuple[str, Named]]:
     said, law = Words.of(language).bot, Words.of(language).law
     for subject in SUBJECTS:
-        command = law.command(subject)
-        for name in (law.subject(subject), command, command.replace("_", " ")):
-            yield name, _OF_SUBJECTS[subject]
+        yield law.subject(subject), _OF_SUBJECTS[subject]
     for group, label in OF_GROUPS.items():
-        yield said.say(label).rstrip("…"), _OF_GROUPS[group]
+        name = said.say(label).rstrip("…")
+        yield from ((part, _OF_GROUPS[group]) for part in (name, *_APART.split(name)))
+    for part, (subject, told) in PARTS.items():
+        yield said.say(f"begin-{part}"), Named(subject, told, known=True)
+    for subject in SUBJECTS:
+        command = law.command(subject)
+        yield from ((name, _OF_SUBJECTS[subject]) for name in (command, command.replace("_", " ")))
     for page in Page:
         for name in (command_name(language, page), page):
             yield name, _OF_PAGES[page]
@@ -88,9 +96,10 @@ def _names_in_menus(law: Wording) -> Iterator[tuple[str, Named]]:
     for subject in SUBJECTS:
         for part in _APART.split(law.menu(subject)):
             if part and len(part.split()) <= _LONGEST_NAME:
-                yield part, _OF_SUBJECTS[subject]
+                yield part, _OF_MATTERS[subject]
 
 
-_OF_SUBJECTS = {name: Named(name) for name in SUBJECTS}
+_OF_SUBJECTS = {name: Named(name, known=True) for name in SUBJECTS}
+_OF_MATTERS = {name: Named(name) for name in SUBJECTS}
 _OF_GROUPS = {name: Named(group=name) for name in OF_GROUPS}
 _OF_PAGES = {page: Named(page=page) for page in Page}

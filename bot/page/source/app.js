@@ -7,7 +7,7 @@ import { inTelegram } from "./telegram.js";
 import { Words } from "./words.js";
 
 const NAME = "Renonce";
-const GROUPS = ["", "auction", "play", "information", "cards"];
+const GROUPS = ["", "auction", "play", "information", "cards", "behaviour"];
 const MOST_IN_ONE_LIST = 6;
 const byId = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);

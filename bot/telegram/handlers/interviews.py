@@ -36,7 +36,7 @@ from bot.screens.help import EXAMPLE
 from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.notices import notice_screen
 from bot.screens.posting import posted_screen
-from bot.screens.rows import ALL_GROUPS, OF_GROUPS
+from bot.screens.rows import ALL_GROUPS, OF_GROUPS, PARTS
 from bot.screens.seating import seating_of
 from bot.screens.start import bad_link_screen
 from bot.storage.transaction import Transaction
@@ -46,7 +46,7 @@ from bot.telegram.handlers.group import HandlerGroup, Shared
 from bot.telegram.messages import answer_press, edit_screen, send_photo, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.rendering import BotName
-from bot.usecases import interviews
+from bot.usecases import interviews, lines
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import InGeneral, LookUp, Outcome, Sender
 from bot.usecases.posting import unmark_posted
@@ -206,11 +206,15 @@ class InterviewHandlers(HandlerGroup):
         await self._presenter.reply(context, sender, replace(outcome, notice=notice))
 
     async def unknown_command(self, update: Update, context: Context) -> None:
-        """Say that there is no such command."""
+        """Carry out a command that is a name of the menu, or say that there is no such one."""
         sender = sender_of(update, self._settings)
-        outcome = await self._store.run(partial(interviews.find_open, sender=sender))
-        outcome = replace(outcome, notice=Notice.HINT_COMMAND)
-        await self._presenter.reply(context, sender, outcome)
+        command = text_of(update).split(maxsplit=1)[0].partition("@")[0]
+        work = partial(lines.call, sender=sender, command=command)
+        outcome = await self._carry_out(update, context, sender, work)
+        if isinstance(outcome.asks, Page):
+            await self.pages[outcome.asks](update, context)
+        else:
+            await self._presenter.reply(context, sender, outcome)
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of an interview, or one that begins an interview."""
@@ -377,7 +381,7 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
             return interviews.begin_with_line(rows, sender, subject, line, place)
         case Happened(card) | OpenAnswer(card) if card in CARDS:
             return _press_answer(rows, sender, button.data, place)
-        case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS):
+        case Begin(name) if name in (*SUBJECTS, ALL_GROUPS, *OF_GROUPS, *PARTS):
             return _begin(rows, sender, button.data, place)
         case ListRulings() | Recall():
             return _press_own(rows, sender, button.data)
@@ -387,10 +391,12 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
 
 def _begin(rows: Transaction, sender: Sender, pressed: Begin, place: Place) -> Outcome:
     """Begin an interview about a subject, or list the subjects of a group."""
-    if pressed.subject not in SUBJECTS:
-        return interviews.list_group(rows, sender, pressed.subject)
-    begin = interviews.begin_below if pressed.below else interviews.begin_in_message
-    return begin(rows, sender, pressed.subject, place)
+    subject, told = PARTS.get(pressed.subject, (pressed.subject, interviews.NOTHING_TOLD))
+    if subject not in SUBJECTS:
+        return interviews.list_group(rows, sender, subject)
+    if pressed.below:
+        return interviews.begin_below(rows, sender, subject, place)
+    return interviews.begin_in_message(rows, sender, subject, place, told=told)
 
 
 def _press_answer(

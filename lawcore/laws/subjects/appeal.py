@@ -230,5 +230,5 @@ SUBJECT = declare_subject(
     sys.modules[__name__],
     since=2017,
     same_effect=(frozenset({"may_change", "may_recommend"}),),
-    group="cards",
+    group="behaviour",
 )

@@ -232,12 +232,10 @@ def test_back_leaves_each_screen_beside_the_ruling() -> None:
 def test_back_steps_from_the_ruling_to_the_first_question(subject: str, edition: int) -> None:
     ruled = at_random(subject, edition, 1)
     ruled, steps = done(ruled, "back"), 1
-    while "back" in actions(ruled):
+    while ruled.answers:
         ruled = done(ruled, "back")
         steps += 1
         assert steps < 60
-    assert ruled.answers == ()
-    assert steps
 
 
 def test_nothing_is_changed_while_the_law_still_asks() -> None:

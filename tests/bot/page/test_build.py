@@ -102,7 +102,9 @@ def test_no_script_knows_a_fact_a_subject_or_a_person_reading_markup(script: Pat
 def test_every_word_that_the_page_says_is_there_in_each_language() -> None:
     said = {key for script in SCRIPTS for key in SAID.findall(script.read_text("utf-8"))}
     said |= {"bad-link", "together", "not-covered", "missing", "newer-form", "about"}
-    said |= {f"group-{one}" for one in ("often", "auction", "play", "information", "cards")}
+    said |= {
+        f"group-{one}" for one in ("often", "auction", "play", "information", "cards", "behaviour")
+    }
     said |= {"depends-on", "remove", "change", "edition", "language"}
     for language in TEXTS:
         assert words_of(language).keys() == said

@@ -171,7 +171,8 @@ def _in_its_place(kind: str, interview: Interview, shown: Screen) -> Iterator[st
     if kind in ROWS_OF and interview.is_in_group:
         allowed = ((Action.WHY,), (Action.BACK, Action.WHY))
     if kind == "question" and interview.question is not None and state.kind is ScreenKind.MAIN:
-        allowed = (tuple(one for one in STEERING if one in last),)
+        back = Action.WHY if state.shows_why and Action.BACK not in last else Action.BACK
+        allowed = (tuple(one for one in STEERING if one in last or one is back),)
     if allowed and tuple(last) not in allowed:
         yield f"last row: {last}"
 

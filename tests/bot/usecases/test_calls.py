@@ -1,8 +1,10 @@
 """Calls: what is asked next, what is known later, and a comparison that comes back."""
 
+import re
+
 import pytest
 
-from bot.screens.rows import OF_GROUPS, WITHIN
+from bot.screens.rows import OF_GROUPS, PARTS, WITHIN, as_typed
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
@@ -109,7 +111,7 @@ async def test_every_subject_is_begun_in_two_presses_and_no_list_has_nine(
     person = club.person(language=language)
     await person.send("/start")
     first = person.buttons
-    assert len(first) <= MOST_IN_A_LIST
+    assert len(first) <= MOST_IN_A_LIST + 1
     assert first[0] == law.subject("revoke")
     offered = {label for label in first if label not in groups}
     for group in groups:
@@ -118,7 +120,47 @@ async def test_every_subject_is_begun_in_two_presses_and_no_list_has_nine(
         assert len(person.buttons) <= MOST_IN_A_LIST
         assert offered.isdisjoint(person.buttons)
         offered.update(label for label in person.buttons if label != said.say("back"))
-    assert offered == {law.subject(name) for name in SUBJECTS.keys() - WITHIN.keys()}
+    parts = {said.say(f"begin-{part}") for part in PARTS}
+    assert offered == parts | {law.subject(name) for name in SUBJECTS.keys() - WITHIN.keys()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_name_of_the_menu_is_a_command_and_an_understood_word(
+    club: Club, language: str
+) -> None:
+    person = club.person(language=language)
+    await person.send("/start")
+    first, opened = person.buttons, dict[str, list[str]]()
+    for label in first:
+        await person.send("/start")
+        await person.press(label)
+        opened[label] = person.buttons
+        if label in {Words.of(language).bot.say(one) for one in OF_GROUPS.values()}:
+            for inner in person.buttons[:-1]:
+                await person.send("/start")
+                await person.press(label)
+                await person.press(inner)
+                opened[inner] = person.buttons
+    own = {Wording.of(language).command(name) for name in SUBJECTS} - {"claim"}
+    for name, buttons in opened.items():
+        command = re.sub(r"\W+", "_", as_typed(name)).strip("_")
+        for line in (name,) if command in own else (f"/{command}", name):
+            await person.send("/cancel")
+            await person.send(line)
+            assert person.buttons == buttons, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_back_on_a_first_question_leads_to_the_menu(club: Club, language: str) -> None:
+    said = Words.of(language).bot
+    person = club.person(language=language)
+    for subject, heading in (("revoke", "start-asks"), ("appeal", "which-behaviour")):
+        await person.send(f"/{subject}")
+        await person.press(said.say("back"))
+        shown = said.say(heading, edition="").splitlines()[0]
+        assert shown in person.screen
+        await person.press(Wording.of(language).subject(subject))
+        assert said.say("why") in person.buttons
 
 
 async def test_the_subjects_of_the_auction_stand_behind_one_button(club: Club) -> None:

@@ -5,7 +5,7 @@
 
 subject = Comportamento
     .command = comportamento
-    .menu = Inganni, intese, commenti, gioco lento, scortesia, penalità
+    .menu = Condotta: inganni, intese, commenti, gioco lento, scortesia
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
@@ -22,7 +22,7 @@ choice-case-remark = Un commento o una reazione
 option-case-spectator = Uno spettatore
 choice-case-spectator = Uno spettatore ha parlato o agito
 option-case-penalty = Solo procedura
-choice-case-penalty = Solo procedura
+choice-case-penalty = Ritardo, scortesia, procedura
 option-case-by_play = Ingannato da una carta
 choice-case-by_play = Ingannato da una chiamata o carta
 option-case-deliberate = Di proposito
@@ -124,11 +124,11 @@ choice-offence-error = Errore che costa un punteggio
 option-offence-disobeyed = Disobbedisce
 choice-offence-disobeyed = Non ha obbedito subito all'Arbitro
 option-offence-discourteous = Scortese
-choice-offence-discourteous = Verso altri, o disordine
+choice-offence-discourteous = Scortese con altri, o disordine
 option-offence-annoying = Fastidioso
-choice-offence-annoying = Infastidisce o imbarazza
+choice-offence-annoying = Infastidisce o imbarazza un altro
 option-offence-rude_to_director = Scortese con l'Arbitro
-choice-offence-rude_to_director = Verso l'Arbitro
+choice-offence-rude_to_director = Scortese con l'Arbitro
 fact-damage = L'altra linea ne è danneggiata?
 option-damage-not_yet = Gioco non finito
 option-damage-yes = Sì
@@ -146,7 +146,6 @@ option-individual-yes = Sì
 choice-individual-yes = È una gara individuale
 supposed-p_regulated = nessun regolamento la vieta
 supposed-individual = non è una gara individuale
-group-offence-time = Ritardo o disobbedienza
 group-offence-talk = Ha parlato di board o risultati
 group-offence-cards = Ha toccato o messo male carte
 group-offence-manners = Scortesia o disordine

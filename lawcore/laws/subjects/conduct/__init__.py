@@ -27,5 +27,5 @@ SUBJECT = declare_subject(
         frozenset({"consider_penalty", "discipline"}),
         frozenset({"weigh", "award_adjusted_score"}),
     ),
-    group="information",
+    group="behaviour",
 )

@@ -138,11 +138,12 @@ class Conduct(Facts):
             ),
         ),
         "offence": (
-            *in_group("time", Offence.LATE, Offence.SLOW, Offence.DISOBEYED),
+            *by_itself(Offence.SLOW, Offence.LATE),
+            *in_group("manners", Offence.DISCOURTEOUS, Offence.ANNOYING, Offence.RUDE_TO_DIRECTOR),
+            *by_itself(Offence.DISOBEYED),
             *in_group("talk", Offence.OVERHEARD, Offence.COMPARED),
             *in_group("cards", Offence.TOUCHED, Offence.POCKET),
             *by_itself(Offence.ERROR),
-            *in_group("manners", Offence.DISCOURTEOUS, Offence.ANNOYING, Offence.RUDE_TO_DIRECTOR),
         ),
     }
     play_ended_when = (

@@ -113,13 +113,13 @@ def regulations_may_have_a_scale(case: Conduct) -> bool:
     return ill_mannered(case) or played_slowly(case)
 
 
-@consequence("85A1", Order("FindWhoWasSlow"))
+@consequence("85A1", Order("FindWhoWasSlow", place=1))
 def one_side_may_be_slow(case: Conduct) -> bool:
     """Which side was slow is found by the weight of the evidence."""
     return played_slowly(case)
 
 
-@consequence("82B2", Order("TakeABoardAway", place=50))
+@consequence("82B2", Order("TakeABoardAway", place=2))
 def a_board_may_be_taken_away(case: Conduct) -> bool:
     """To put procedure right the Director may postpone or cancel the play of a board."""
     return played_slowly(case)
