@@ -68,14 +68,14 @@ def sizes(folder: Path) -> Iterator[str]:
     first = sum(packed[name] for name in FIRST)
     yield f"before the first screen: {first / 1000:.1f} kB"
     worker = (folder / "sw.js").read_text("utf-8")
-    at_once, earlier = (
-        json.loads(re.findall(rf"const {of} = (.*);", worker)[0]) for of in ("FILES", "EARLIER")
+    at_once, chosen = (
+        json.loads(re.findall(rf"const {of} = (.*);", worker)[0]) for of in ("FILES", "CHOSEN")
     )
     kept = sum(packed["index.html" if name == "./" else name] for name in at_once)
     yield f"kept for use without a network: {len(at_once)} files, {kept / 1000:.0f} kB"
-    for year, names in earlier.items():
+    for choice, names in chosen.items():
         more = sum(packed[name] for name in names)
-        yield f"and of {year} once chosen: {len(names)} files, {more / 1000:.0f} kB"
+        yield f"and of {choice} once chosen: {len(names)} files, {more / 1000:.0f} kB"
     for year in sorted({name.split("/")[1] for name in packed if name.count("/") == 2}):
         own = {n: size for n, size in packed.items() if n.startswith(f"law/{year}/")}
         articles = sum(size for name, size in own.items() if "/articles." in name)

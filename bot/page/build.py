@@ -33,7 +33,7 @@ _PREFIX = "page-"
 _SOURCES = ("app.css", "icon.svg")
 _MODULES = ("law.js", "words.js", "link.js", "doubt.js", "shelf.js", "telegram.js", "app.js")
 _ICONS = (192, 512)
-_EDITION = re.compile(r"law/(\d+)/")
+_EDITION = re.compile(r"law/(\d+)/\w+(?:\.(\w+))?\.json")
 _FILES = '<script type="application/json" id="files">'
 
 
@@ -247,20 +247,21 @@ def _manifest() -> dict[str, object]:
 def _worker(found: Mapping[str, bytes]) -> bytes:
     """Return the service worker, with the version that all files together make.
 
-    What it keeps at once is everything but the earlier editions.
+    What it keeps at once is everything but the earlier editions and what is written in a language.
     """
     version = hashlib.sha256()
-    names, earlier = ["./"], dict[str, list[str]]()
+    names, chosen = ["./"], dict[str, list[str]]()
     for name in sorted(found):
         version.update(name.encode() + b"\0" + hashlib.sha256(found[name]).digest())
         edition = _EDITION.match(name)
-        if edition and edition[1] != str(int(IN_FORCE)):
-            earlier.setdefault(edition[1], []).append(name)
+        choice = edition and (edition[2] if edition[1] == str(int(IN_FORCE)) else edition[1])
+        if choice:
+            chosen.setdefault(choice, []).append(name)
         elif name != "index.html":
             names.append(name)
     text = _source("sw.js").decode()
     text = text.replace("@VERSION@", version.hexdigest()[:12])
-    text = text.replace("@EARLIER@", json.dumps(earlier))
+    text = text.replace("@CHOSEN@", json.dumps(chosen))
     return text.replace("@FILES@", json.dumps(names)).encode()
 
 

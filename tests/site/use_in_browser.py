@@ -216,9 +216,9 @@ def test_after_the_first_visit_it_works_without_a_network(
 
 def test_an_earlier_edition_is_not_kept_before_it_is_chosen(browser: Browser, url: str) -> None:
     with opened(browser, url, "#/en", viewport=PHONE) as page:
-        page.evaluate(CONTROLLED)
+        expect(page.locator("#offline")).to_have_text("Works without a network.")
         kept = page.evaluate(KEPT_FILES)
-        assert any("law/2017/" in one for one in kept)
+        assert {f"law/2017/{name}.json" for name in ("law", "texts.en")} < {*kept}
         assert not any("law/2007/" in one for one in kept)
         page.get_by_label("Edition of the Laws").select_option("2007")
         expect(page.locator("#earlier")).to_have_text(
@@ -227,6 +227,19 @@ def test_an_earlier_edition_is_not_kept_before_it_is_chosen(browser: Browser, ur
         more = {*page.evaluate(KEPT_FILES)} - {*kept}
         assert {f"law/2007/{name}.json" for name in ("law", "texts.en", "texts.it")} < more
         assert all(one.startswith("law/2007/") for one in more)
+
+
+def test_a_language_is_kept_once_it_is_chosen(browser: Browser, url: str) -> None:
+    """Until then nothing written in another takes room, and the page does not promise it."""
+    with opened(browser, url, "#/en", viewport=PHONE) as page:
+        expect(page.locator("#offline")).to_have_text("Works without a network.")
+        assert not any(one.endswith(".it.json") for one in page.evaluate(KEPT_FILES))
+        page.goto(f"{url}#/it")
+        expect(page.locator("#offline")).to_have_text(TEXTS["it"].say("page-offline"))
+        page.context.set_offline(True)
+        page.goto(f"{url}#/it/2017/{SUBJECT}")
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        assert labels(page)
 
 
 def test_a_newer_version_waits_for_a_press(browser: Browser, folder: Path, tmp_path: Path) -> None:

@@ -312,25 +312,27 @@ async function draw() {
 // ---- without a network
 
 const worker = isOneFile || !location.protocol.startsWith("http") ? undefined : navigator.serviceWorker;
-const earlier = new Set(); // the earlier editions that are known to be kept
+const chosen = new Set(); // the languages and earlier editions that are known to be kept
 let waiting;
 function offline() {
   const place = byId("offline");
   if (!place) return;
   if (isOneFile) place.textContent = say("offline");
   else if (waiting) place.replaceChildren(say("newer"), " ", quiet(say("reload"), () => waiting.postMessage("take over"), { class: "inline" }));
-  else if (worker?.controller) place.textContent = say("offline");
+  else if (worker?.controller && chosen.has(at.language)) place.textContent = say("offline");
   if (!worker?.controller || Object.keys(index.editions).length < 2) return;
-  byId("earlier").textContent = earlier.has(at.edition) ? say("earlier-kept", { edition: at.edition }) : say("earlier");
+  byId("earlier").textContent = chosen.has(at.edition) ? say("earlier-kept", { edition: at.edition }) : say("earlier");
 }
 function choose() {
-  if (at.edition !== String(site.edition)) worker?.ready.then(own => own.active.postMessage({ edition: at.edition }));
+  for (const choice of [at.language, at.edition]) {
+    if (!chosen.has(choice)) worker?.ready.then(own => own.active.postMessage({ choose: choice }));
+  }
 }
 async function keep() {
   if (!worker) return;
   const hadOne = Boolean(worker.controller);
   worker.addEventListener("controllerchange", () => hadOne ? location.reload() : offline());
-  worker.addEventListener("message", event => { earlier.add(event.data.edition); offline(); });
+  worker.addEventListener("message", event => { chosen.add(event.data.kept); offline(); });
   try {
     const own = await worker.register("sw.js");
     const found = () => { if (own.waiting && worker.controller) { waiting = own.waiting; offline(); } };

@@ -13,6 +13,7 @@ from bot.page.build import NoSite, SiteOptions, build_site, one_file, site_files
 from bot.page.command import SiteRefused, run
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES
 from tests.bot.page.compared import NODE
 from tests.bot.page.small import small_site
 
@@ -34,13 +35,16 @@ def test_a_page_has_all_that_it_reads(tmp_path: Path) -> None:
     there = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
     assert len(there) == number
     worker = (folder / "sw.js").read_text()
-    at_once, earlier = (
-        json.loads(re.findall(rf"const {of} = (.*);", worker)[0]) for of in ("FILES", "EARLIER")
+    at_once, chosen = (
+        json.loads(re.findall(rf"const {of} = (.*);", worker)[0]) for of in ("FILES", "CHOSEN")
     )
-    assert earlier.keys() == {"1997", "2007"}
-    for edition, names in earlier.items():
-        assert {name for name in there if name.startswith(f"law/{edition}/")} == set(names)
-    later = [name for names in earlier.values() for name in names]
+    assert chosen.keys() == {"1997", "2007", *LANGUAGES}
+    for edition in ("1997", "2007"):
+        assert {name for name in there if name.startswith(f"law/{edition}/")} == {*chosen[edition]}
+    for language in LANGUAGES:
+        written = {f"law/2017/{name}.{language}.json" for name in ("articles", "texts")}
+        assert written == {*chosen[language]}
+    later = [name for names in chosen.values() for name in names]
     assert sorted((*at_once, *later)) == sorted({"./", *there} - {"index.html", "sw.js"})
     for name in re.findall(r'(?:href|src)="([^"#]+)"', (folder / "index.html").read_text()):
         assert name in there
