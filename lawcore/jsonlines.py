@@ -30,7 +30,7 @@ from lawcore.engine.ruling import (
 from lawcore.engine.subject import Subject
 from lawcore.laws.catalogue import SUBJECTS
 from lawcore.laws.editions import IN_FORCE
-from lawcore.laws.request import edition_of, enquire, subject_named
+from lawcore.laws.request import edition_of, enquire, list_unread, subject_named
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 from lawcore.wording.rulings import Saying
@@ -107,6 +107,8 @@ def _answer(request: Json, wording: Wording) -> Json:
     reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
     known = {name: value for name, value in answers.items() if isinstance(value, str | int)}
     body = reply_as_json(reply, wording, known, suppose=suppose)
+    if isinstance(reply, Ruling) and (unread := list_unread(reply, suppose=suppose)):
+        body["ruling"]["unread"] = unread
     return body if given is None else {**body, "auction": _as_read(given, subject, wording)}
 
 

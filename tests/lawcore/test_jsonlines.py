@@ -105,7 +105,9 @@ def test_the_ruling_of_the_contract_is_given() -> None:
         "to": "both_sides",
         "text": "After play two tricks go from the side that revoked to the other.",
     }
-    assert {name: ruling[name] for name in ruling if name not in {"orders", "reasons"}} == {
+    assert {
+        name: ruling[name] for name in ruling if name not in {"orders", "reasons", "unread"}
+    } == {
         "edition": 2017,
         "status": "established",
         "tricks": 2,
@@ -273,8 +275,9 @@ def test_facts_are_worded_in_the_language(language: str) -> None:
 
 
 def ruled(ruling: Json) -> Json:
-    """What is ruled; the more is told, the more can be said about why."""
-    return {name: value for name, value in ruling.items() if name not in {"reasons", "set_aside"}}
+    """What is ruled; the more is told, the more can be said about why, and is not needed."""
+    beside = {"reasons", "set_aside", "unread"}
+    return {name: value for name, value in ruling.items() if name not in beside}
 
 
 @each(
@@ -328,6 +331,18 @@ def test_answers_that_the_law_does_not_need_change_nothing(edition: Edition) -> 
         needed = ask(edition=int(edition), answers=told)["ruling"]
         all_told = ask(edition=int(edition), answers=every)["ruling"]
         assert ruled(all_told) == ruled(needed)
+
+
+def test_a_ruling_names_what_the_law_did_not_look_at() -> None:
+    """After an agreement nobody wants a trick back: which one it was decides nothing (69A)."""
+    told = {"accepted": "yes", "phase": "same_board", "trick_given_up": "likely_won"}
+    line = json.dumps({"subject": "claim", "answers": told, "suppose": True})
+    ruling = json.loads(reply_to(line))["ruling"]
+    assert ruling["status"] == "not_yet_agreed"
+    assert ruling["unread"] == ["trick_given_up"]
+    del told["trick_given_up"]
+    line = json.dumps({"subject": "claim", "answers": told, "suppose": True})
+    assert "unread" not in json.loads(reply_to(line))["ruling"]
 
 
 def test_one_revoke_said_to_be_one_is_one() -> None:

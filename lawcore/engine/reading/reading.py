@@ -262,6 +262,28 @@ def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Ans
     return found
 
 
+class _Noted(dict[str, Answer]):
+    """Answers that note which of them the law looks at."""
+
+    def __init__(self, answers: Answers) -> None:
+        super().__init__(answers)
+        self.seen: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return an answer, None without one."""
+        self.seen.add(name)
+        return super().get(name, default)
+
+
+def list_read(
+    subject: Subject, edition: Edition, answers: Answers, *, suppose: bool = False
+) -> frozenset[str]:
+    """Return the facts at which the law looks in a case, on checked answers."""
+    noted = _Noted(answers)
+    _considered(subject, edition, noted, (), suppose=suppose)
+    return frozenset(noted.seen)
+
+
 def consider(
     subject: Subject,
     edition: Edition,
