@@ -6,10 +6,10 @@ from bot.conversation.callback_data import About, Begin, Look, Open, Page, PassO
 from bot.conversation.notice import Notice
 from bot.screens.auction import texts_of
 from bot.screens.elements import Button, Screen, note
-from bot.screens.rows import ALL_GROUPS, WITHIN, option_rows
+from bot.screens.rows import ALL_GROUPS, option_rows
 from bot.screens.start import start_screen
 from bot.wording import TEXTS
-from lawcore import Edition
+from lawcore import SUBJECTS, Edition
 from lawcore.book.library import Library
 from lawcore.understanding import Understood
 from lawcore.wording import Wording
@@ -32,7 +32,7 @@ def about_screen(  # noqa: PLR0913 - what is offered beside
     or with the answers of directors that were found for it.
     """
     said = TEXTS[language]
-    among = dict.fromkeys(WITHIN.get(name, name) for name in read.among)
+    among = dict.fromkeys(SUBJECTS[name].within or name for name in read.among)
     begins = [Button(Wording.of(language).subject(name), About(name)) for name in among]
     law = None if read.law is None else Library.of(language).read(read.law, Edition(edition))
     opens = (

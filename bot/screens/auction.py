@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
-from bot.screens.following import OF_A_NEW_CALL, with_what_follows
+from bot.screens.following import with_what_follows
 from lawcore import Answer, Asked
 from lawcore.board.stated import calls_named, impossible, player_asked_about
 from lawcore.bridge.auction.given import Given, parse
@@ -44,7 +44,7 @@ def question_of(interview: Interview, asked: Asked) -> Choosing:
     if who is not None:
         player = names_of_seats(language)[who[1]]
         shown = replace(shown, note=" ".join((shown.note, words.who(who[0], player))).strip())
-    if asked.name not in OF_A_NEW_CALL:
+    if all(fact.name != asked.name for fact in interview.subject.facts.new_call):
         return shown
     return with_what_follows(interview, asked, shown, named)
 

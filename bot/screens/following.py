@@ -11,10 +11,6 @@ from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.engine.fact import NO, YES, Choice
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
 
-OF_A_NEW_CALL = frozenset({"repl", "cmp"})
-"""The facts that say which call takes the place of another."""
-COMPARABLE = "cmp"
-
 
 class Follows(StrEnum):
     """What follows from an answer; the name is also the key of its words."""
@@ -50,9 +46,10 @@ def follows(interview: Interview, name: str, choice: Choice) -> Follows | None:
     reply = _reply(interview, answers)
     if isinstance(reply, Ruling):
         return _of_ruling(reply)
-    if not isinstance(reply, Question) or reply.facts[0].name != COMPARABLE:
+    comparable = interview.subject.facts.new_call[-1].name
+    if not isinstance(reply, Question) or reply.facts[0].name != comparable:
         return None
-    judged = (_reply(interview, add_to(answers, (COMPARABLE, one))) for one in (YES, NO))
+    judged = (_reply(interview, add_to(answers, (comparable, one))) for one in (YES, NO))
     either, other = (_of_ruling(one) if isinstance(one, Ruling) else None for one in judged)
     if either is other:
         return either

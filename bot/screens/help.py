@@ -5,7 +5,7 @@ from typing import Final
 from bot.conversation.callback_data import ALL_QUESTIONS, Open, Page, TryExample
 from bot.conversation.page_links import PageSite
 from bot.screens.elements import Button, ButtonStyle, Line, PageButton, Screen, Style
-from bot.screens.rows import OF_GROUPS, WITHIN, begin_rows
+from bot.screens.rows import OF_GROUPS, begin_rows
 from bot.screens.sharing import opens_in_telegram
 from bot.wording import Words
 from lawcore import SUBJECTS
@@ -87,7 +87,7 @@ def subjects_screen(language: str) -> Screen:
     said, law = Words.of(language).bot, Wording.of(language)
     lines = [Line(said.say("open-subjects"), Style.TITLE)]
     for group in ("", *OF_GROUPS):
-        own = [n for n, s in SUBJECTS.items() if n not in WITHIN and _group(s.group) == group]
+        own = [n for n, s in SUBJECTS.items() if not s.within and _group(s.group) == group]
         lines.append(Line(SEPARATED.join(f"/{law.command(name)}" for name in own)))
     lines.append(Line(said.say("subjects-how"), Style.NOTE))
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))

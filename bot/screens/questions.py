@@ -7,7 +7,6 @@ from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.rows import (
     IN_A_PAGE,
     OF_GROUPS,
-    WITHIN,
     has_next_page,
     option_rows,
     page_of,
@@ -72,7 +71,7 @@ def _label(language: str, about: str) -> str:
 
 def _matters(edition: Edition) -> Mapping[str, list[str]]:
     """Return the questions that an edition answers by their matters, in the order of the start."""
-    alone = (n for n, one in SUBJECTS.items() if n not in WITHIN and one.group not in OF_GROUPS)
+    alone = (n for n, one in SUBJECTS.items() if not one.within and one.group not in OF_GROUPS)
     found: dict[str, list[str]] = {name: [] for name in (*alone, *OF_GROUPS)}
     for card in CARDS:
         if is_shown(card, edition):
@@ -85,6 +84,6 @@ def _matter(card: str) -> str:
     opens = CARDS[card].opens
     if opens is None:
         return OTHER
-    subject = WITHIN.get(opens, opens)
+    subject = SUBJECTS[opens].within or opens
     group = SUBJECTS[subject].group
     return group if group in OF_GROUPS else subject

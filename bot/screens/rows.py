@@ -98,8 +98,6 @@ _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{LOWER RIGHT 
 MOST_IN_A_LIST = 8
 IN_A_PAGE = MOST_IN_A_LIST - 2
 """The entries of a page, beside the buttons back and on."""
-WITHIN = {"opening_lead": "lead_out_of_turn"}
-"""Subjects that are another one to a director: they have no button of their own."""
 ALL_GROUPS = "all"
 """The "subject" that the button back to all subjects carries."""
 OF_GROUPS = {
@@ -119,7 +117,7 @@ PARTS: Mapping[str, tuple[str, Mapping[str, Answer]]] = {
 def begin_rows(language: str) -> Rows:
     """Return a button for each subject that is asked about most, and for each group of others."""
     law, said = Wording.of(language), Words.of(language).bot
-    alone = [n for n, one in SUBJECTS.items() if n not in WITHIN and one.group not in OF_GROUPS]
+    alone = [n for n, one in SUBJECTS.items() if not one.within and one.group not in OF_GROUPS]
     return option_rows(
         [
             *(Button(law.subject(name), Begin(name)) for name in alone),
@@ -131,7 +129,7 @@ def begin_rows(language: str) -> Rows:
 def group_rows(language: str, group: str) -> Rows:
     """Return a button for each subject of a group, and the way back."""
     law = Wording.of(language)
-    own = [n for n, one in SUBJECTS.items() if n not in WITHIN and one.group == group]
+    own = [n for n, one in SUBJECTS.items() if not one.within and one.group == group]
     said = Words.of(language).bot
     parts = [part for part, (name, _) in PARTS.items() if name in own]
     rows = option_rows(

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from bot.conversation.interview import Interview
-from bot.conversation.seats import Role, Seats, seats_of
+from bot.conversation.seats import Seats, seats_of
 from lawcore.bridge.auction.wording import AuctionWording
 from lawcore.bridge.drawing.seating import Seated, Seating
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import Letters, names_of_seats
+from lawcore.engine.fact import PlayerRole
 
 
 def seating_of(interview: Interview) -> Seating | None:
@@ -37,7 +38,7 @@ def _roles(interview: Interview, seats: Seats, seat: Seat) -> Iterator[str]:
     """Yield what a player is in the case, each in a few words."""
     said, words = interview.words.bot, AuctionWording.of(interview.conversation.language)
     for role in seats.roles[seat]:
-        if role is Role.CALLED and seats.call is not None:
+        if role is PlayerRole.CALLED and seats.call is not None:
             yield said.say("seat-made", call=words.call(seats.call))
         else:
             yield said.say(f"seat-{role}")

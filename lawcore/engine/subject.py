@@ -86,7 +86,7 @@ class Subject:
 
     `books` has the editions that are covered. Subjects are offered in the order of their `place`.
     `several` is set if a board may hold more than one of it. Subjects with the same `group` may be
-    offered together behind one button.
+    offered together behind one button; one `within` another is not offered on its own.
 
     `counted` has the changes between editions that the specification counts, each by its key with
     the provisions that make it. `same_effect` are groups of outcomes that are the same at the
@@ -102,6 +102,7 @@ class Subject:
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     same_effect: tuple[frozenset[str], ...] = ()
     group: str = ""
+    within: str = ""
 
     @property
     def orders(self) -> Mapping[str, Order]:
@@ -209,11 +210,12 @@ def declare_subject(  # noqa: PLR0913 - what most subjects have not is said by i
     counted: Mapping[str, tuple[str, ...]] | None = None,
     same_effect: tuple[frozenset[str], ...] = (),
     group: str = "",
+    within: str = "",
 ) -> DeclaredSubject:
     """Return a subject with its facts and its Laws.
 
     Among its Laws may be some that it shares with others; `premises` says which provisions answer
     their premises here.
     """
-    subject = Subject(name, place, facts, {}, several, counted or {}, same_effect, group)
+    subject = Subject(name, place, facts, {}, several, counted or {}, same_effect, group, within)
     return DeclaredSubject(subject, Code.of(*laws, premises=premises), since)

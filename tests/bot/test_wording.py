@@ -15,7 +15,6 @@ from bot.conversation.callback_data import Page
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES_OF_CHAT, DESK, NO, YES
 from bot.conversation.quiz import ASKS
-from bot.conversation.seats import Faced, Role
 from bot.desk.model import REFUSALS, Hurry, Result, Told, Typing
 from bot.evening.model import RulingState, Selection, TaskState
 from bot.page.build import words_of
@@ -32,6 +31,7 @@ from lawcore import EDITIONS, SUBJECTS
 from lawcore.bridge.auction.calls import DOUBLE, PASS, REDOUBLE
 from lawcore.bridge.auction.tapped import Key
 from lawcore.bridge.play.score_line import WrongScore
+from lawcore.engine.fact import Faced, PlayerRole
 from lawcore.wording import LANGUAGES, Wording
 from tests.abbreviations import messages_abbreviated
 
@@ -83,7 +83,7 @@ def composed() -> set[str]:
         "inline-rest",
         *(f"open-{page}" for page in Page if page not in {Page.START, Page.PRIVACY}),
         *(f"score-wrong-{code}" for code in WrongScore),
-        *(f"seat-{role}" for role in Role),
+        *(f"seat-{role}" for role in PlayerRole),
         *(f"faced-{faced}" for faced in Faced),
         *(f"key-{key}" for key in (PASS, DOUBLE, REDOUBLE, *Key)),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),

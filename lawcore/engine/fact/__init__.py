@@ -16,6 +16,7 @@ from lawcore.engine.fact.fact import (
     YesNo,
 )
 from lawcore.engine.fact.facts import Facts, Rare
+from lawcore.engine.fact.seats import Faced, PlayerRole, Sitting
 
 __all__ = [
     "NO",
@@ -25,10 +26,13 @@ __all__ = [
     "Answers",
     "Choice",
     "Edition",
+    "Faced",
     "Fact",
     "Facts",
+    "PlayerRole",
     "Rare",
     "Reader",
+    "Sitting",
     "T",
     "Together",
     "Unanswered",

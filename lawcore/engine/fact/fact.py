@@ -252,6 +252,10 @@ class Answered(Generic[T]):
     fact: Fact[T]
     answers: frozenset[Answer]
 
+    def holds(self, answers: Answers) -> bool:
+        """Tell whether the condition holds."""
+        return answers.get(self.fact.name) in self.answers
+
     def may_be(self, answers: Answers) -> bool:
         """Tell whether the condition holds or its fact is unanswered."""
         return answers.get(self.fact.name) in {None, *self.answers}

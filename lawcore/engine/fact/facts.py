@@ -16,6 +16,7 @@ from lawcore.engine.fact.fact import (
     T,
     Together,
 )
+from lawcore.engine.fact.seats import Sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,10 @@ class Facts:
     undecided_answers  of a player's choice, the answer until it is made; if usual, it is not asked
     play_ended_when    conditions with any of which the play of the board is over
     ruled_against      facts that say against which side a ruling for the other one is
+    new_call           facts of the call that replaces another, at last whether it is comparable
+    seats              who sits where, seen from who erred: the first that holds
+    turns              answers that tell whose turn it was, by seats clockwise from who erred
+    speaks_of_seats    facts whose questions speak of players by how they sit
     """
 
     listed: ClassVar[tuple[Fact[Answer], ...]] = ()
@@ -66,6 +71,10 @@ class Facts:
     undecided_answers: ClassVar[Mapping[str, Answer]] = {}
     play_ended_when: ClassVar[tuple[Answered[Any], ...]] = ()
     ruled_against: ClassVar[tuple[Fact[Any], ...]] = ()
+    new_call: ClassVar[tuple[Fact[Any], ...]] = ()
+    seats: ClassVar[tuple[Sitting, ...]] = ()
+    turns: ClassVar[tuple[tuple[Answered[Any], int], ...]] = ()
+    speaks_of_seats: ClassVar[tuple[Fact[Any], ...]] = ()
     exclusions: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
     grouped_choices: ClassVar[Mapping[str, Mapping[Answer, Choice]]] = {}
 
@@ -130,7 +139,7 @@ class Facts:
     @classmethod
     def is_over(cls, answers: Answers) -> bool:
         """Tell whether the play of the board is known to be over."""
-        return any(answers.get(one.fact.name) in one.answers for one in cls.play_ended_when)
+        return any(one.holds(answers) for one in cls.play_ended_when)
 
     @classmethod
     def offered(cls, fact: Fact[T], answers: Answers) -> tuple[T, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum, auto
 from typing import ClassVar, Final
 
-from lawcore.engine.fact import Facts
+from lawcore.engine.fact import Faced, Facts, PlayerRole, Sitting
 
 OF_A_CALL: Final[Mapping[str, str | tuple[str, ...] | None]] = {
     "partner": "free",
@@ -63,3 +63,15 @@ class WithdrawnCall(Facts):
     """
 
     origin: ClassVar[str]
+    seats = (Sitting(PlayerRole.CALLED, PlayerRole.NEXT, PlayerRole.PARTNER, PlayerRole.RIGHT),)
+
+
+WRONG_OPENING_LEAD = Sitting(
+    PlayerRole.LED,
+    PlayerRole.DECLARER,
+    PlayerRole.PARTNER,
+    PlayerRole.DUMMY,
+    faced=Faced.LED_FACED,
+    in_turn=2,
+)
+"""The wrong defender has led: the partner had the lead, and declarer is the next player."""

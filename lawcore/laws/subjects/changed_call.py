@@ -67,6 +67,8 @@ class ChangedCall(WithdrawnCall):
     likeliest = (period, first_insuff, side)
     later = (side,)
     incompatible = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)
+    new_call = (cmp,)
+    speaks_of_seats = (partner, lho)
     effects: ClassVar = OF_A_CALL
     origin: ClassVar = "changed"
 

@@ -13,6 +13,7 @@ from lawcore.engine.fact import NO, YES, Answer, Answers, Fact, Facts, YesNo, by
 from lawcore.engine.ruling import DECIDES, Ask, Lead, Order, Status
 from lawcore.engine.subject import declare_subject
 from lawcore.laws.provisions import law_10c2
+from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
 from lawcore.laws.provisions.law_10c2 import chosen_without_consulting
 
 
@@ -55,6 +56,8 @@ class OpeningLead(Facts):
         ),
     }
     likeliest = (misinformed, dummy_seen, partner_down)
+    seats = (WRONG_OPENING_LEAD,)
+    speaks_of_seats = (choice,)
 
 
 OPTIONS, INFORMATION = 20, 40
@@ -314,4 +317,5 @@ SUBJECT = declare_subject(
         frozenset({"led_out_of_turn", "declarer_chooses"}),
     ),
     group="auction",
+    within="lead_out_of_turn",
 )

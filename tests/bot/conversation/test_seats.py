@@ -13,7 +13,7 @@ from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import read_action
 from bot.conversation.screen_state import ScreenState
-from bot.conversation.seats import CONFUSING, Role, offers_table, seats_of
+from bot.conversation.seats import offers_table, seats_of
 from bot.play.workers import Painter
 from bot.screens.interview import screen
 from bot.screens.seating import seating_of
@@ -23,6 +23,7 @@ from lawcore.bridge.drawing.png import png
 from lawcore.bridge.drawing.seating import BOX_HEIGHT, BOX_WIDTH, INNER, LINE, ROLE, svg_of
 from lawcore.bridge.play.cards import Seat
 from lawcore.bridge.play.letters import names_of_seats
+from lawcore.engine.fact import PlayerRole
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
 from tests.bot.screens.rules import broken
@@ -30,6 +31,12 @@ from tests.bot.terminal.test_chat import printed
 from tests.bot.walks import actions, begun, done
 from tests.lawcore.walks import every_dialogue
 
+CONFUSING = {
+    name: {fact.name for fact in subject.facts.speaks_of_seats}
+    for name, subject in SUBJECTS.items()
+    if subject.facts.speaks_of_seats
+}
+"""The questions, by subject, that speak of players by how they sit."""
 CAPTION = 1024
 """The most characters below a picture in Telegram."""
 AUCTIONS = (None, "N N1C S1H?", "E E1S S2H WP N2D?", "~N(EW) N1S E2C S1H?", "W W1N N2C?>2D")
@@ -97,10 +104,12 @@ def test_the_seats_are_those_of_the_auction() -> None:
         seats = seats_of(Interview.of(row))
         assert seats is not None
         assert (seats.erred, seats.in_turn, seats.call) == (caller, in_turn, "1H")
-        assert Role.NEXT in seats.roles[caller.next]
-        assert Role.PARTNER in seats.roles[caller.partner]
-        assert Role.RIGHT in seats.roles[caller.partner.next]
-        assert [seat for seat, roles in seats.roles.items() if Role.TURN in roles] == [in_turn]
+        assert PlayerRole.NEXT in seats.roles[caller.next]
+        assert PlayerRole.PARTNER in seats.roles[caller.partner]
+        assert PlayerRole.RIGHT in seats.roles[caller.partner.next]
+        assert [seat for seat, roles in seats.roles.items() if PlayerRole.TURN in roles] == [
+            in_turn
+        ]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +131,7 @@ def test_after_an_opening_lead_out_of_turn_declarer_is_next() -> None:
     row = done(begun("lead_out_of_turn", 2017), "lead=opening_faced")
     seats = seats_of(Interview.of(row))
     assert seats is not None
-    [declarer] = [seat for seat, roles in seats.roles.items() if Role.DECLARER in roles]
+    [declarer] = [seat for seat, roles in seats.roles.items() if PlayerRole.DECLARER in roles]
     assert declarer.next is seats.in_turn is seats.erred.partner
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, choices_of
-from bot.screens.following import OF_A_NEW_CALL, Follows, follows
+from bot.screens.following import Follows, follows
 from bot.screens.interview import screen
 from bot.screens.ruling import ruling_lines
 from bot.screens.ways import following
@@ -38,8 +38,8 @@ def asked_of_new_calls(subject: str, edition: int) -> Iterator[Interview]:
             seen.add(told[:place])
             row = replace(begun(subject, edition), answers=told[:place])
             interview = Interview.of(row)
-            question = interview.question
-            if question is not None and question.facts[0].name in OF_A_NEW_CALL:
+            question, new_call = interview.question, interview.subject.facts.new_call
+            if question is not None and question.facts[0].name in {one.name for one in new_call}:
                 yield interview
 
 

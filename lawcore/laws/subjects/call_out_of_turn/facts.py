@@ -61,6 +61,13 @@ class CallOutOfTurn(WithdrawnCall):
 
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
     later = (side,)
+    new_call = (cmp,)
+    turns = (
+        (turn_of.is_(TurnOf.LHO), 1),
+        (turn_of.is_(TurnOf.PARTNER), 2),
+        (turn_of.is_(TurnOf.RHO), 3),
+    )
+    speaks_of_seats = (turn_of, lho, rho_then)
     effects: ClassVar = OF_A_CALL
     earlier_numbers: ClassVar = LAWS_THEN
     origin: ClassVar = "out_of_turn"

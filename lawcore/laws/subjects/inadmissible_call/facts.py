@@ -50,5 +50,7 @@ class InadmissibleCall(WithdrawnCall):
 
     likeliest = (slip, out_turn, late, also_19, side)
     later = (side,)
+    new_call = (cmp,)
+    speaks_of_seats = (lho_called,)
     effects: ClassVar = OF_A_CALL
     origin: ClassVar = "inadmissible"

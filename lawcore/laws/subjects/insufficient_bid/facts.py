@@ -86,6 +86,8 @@ class InsufficientBid(WithdrawnCall):
     play_ended_when = (damage.is_(Damage.NO, Damage.YES),)
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
+    new_call = (repl, cmp)
+    speaks_of_seats = (lho, lho2)
     effects: ClassVar = OF_A_CALL
     earlier_numbers: ClassVar = LAWS_THEN
     origin: ClassVar = "ib"

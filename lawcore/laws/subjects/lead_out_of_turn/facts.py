@@ -1,9 +1,21 @@
 """A lead from the wrong hand."""
 
+from dataclasses import replace
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, in_group
+from lawcore.engine.fact import (
+    Faced,
+    Fact,
+    Facts,
+    PlayerRole,
+    Rare,
+    Sitting,
+    YesNo,
+    by_itself,
+    in_group,
+)
+from lawcore.laws.provisions.facts import WRONG_OPENING_LEAD
 
 
 class Kind(StrEnum):
@@ -71,6 +83,30 @@ class LeadOutOfTurn(Facts):
         ),
         turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
     )
+    seats = (
+        replace(WRONG_OPENING_LEAD, where=lead.is_(Kind.OPENING_FACED)),
+        replace(
+            WRONG_OPENING_LEAD,
+            faced=Faced.LED_FACE_DOWN,
+            where=lead.is_(Kind.OPENING_FACE_DOWN),
+        ),
+        Sitting(
+            PlayerRole.LED,
+            PlayerRole.DEFENDER,
+            PlayerRole.DUMMY,
+            faced=Faced.LED_FACED,
+            where=lead.is_(Kind.DECLARER),
+        ),
+        Sitting(
+            PlayerRole.LED,
+            PlayerRole.DECLARERS_SIDE,
+            PlayerRole.PARTNER,
+            faced=Faced.LED_FACED,
+            where=lead.is_(Kind.DEFENDER),
+        ),
+    )
+    turns = ((turn.is_(Turn.PARTNER), 2),)
+    speaks_of_seats = (turn, reply)
     undecided_answers: ClassVar = {"reply": Reply.NOTHING}
     choices: ClassVar = {
         "reply": (

@@ -3,7 +3,18 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import NO, YES, Choice, Fact, Facts, YesNo, by_itself, in_group
+from lawcore.engine.fact import (
+    NO,
+    YES,
+    Choice,
+    Fact,
+    Facts,
+    PlayerRole,
+    Sitting,
+    YesNo,
+    by_itself,
+    in_group,
+)
 from lawcore.laws.provisions.facts import Side
 
 
@@ -115,6 +126,8 @@ class LeadRestriction(Facts):
         specified.is_(*_with("C")).excludes(forbidden, Forbidden.C, impossible=True),
     )
     later = (forbidden,)
+    seats = (Sitting(PlayerRole.CALLED, PlayerRole.DECLARERS_SIDE, PlayerRole.PARTNER),)
+    speaks_of_seats = (first_turn,)
     undecided_answers: ClassVar = {"forbidden": Forbidden.NOT_YET}
 
     choices: ClassVar = {

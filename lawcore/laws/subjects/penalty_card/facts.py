@@ -3,7 +3,18 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, by_itself, choice_of, in_group
+from lawcore.engine.fact import (
+    Faced,
+    Fact,
+    Facts,
+    PlayerRole,
+    Rare,
+    Sitting,
+    YesNo,
+    by_itself,
+    choice_of,
+    in_group,
+)
 
 
 class Role(StrEnum):
@@ -198,6 +209,17 @@ class PenaltyCard(Facts):
             declarer_side_played, SidePlayed.NO, SidePlayed.OTHER_HAND, SidePlayed.AFTERWARDS
         ),
     )
+    seats = (
+        Sitting(
+            PlayerRole.OWNER,
+            PlayerRole.DECLARERS_SIDE,
+            PlayerRole.PARTNER,
+            faced=Faced.PENALTY_CARD,
+            where=role.is_(Role.DEFENDER),
+        ),
+    )
+    turns = ((on_lead.is_(OnLead.HOLDER), 0), (on_lead.is_(OnLead.PARTNER), 2))
+    speaks_of_seats = (since, on_lead, declarer_choice, declarer_accepts)
     undecided_answers: ClassVar = {
         "declarer_choice": Choice.NOT_YET,
         "declarer_accepts": Acceptance.NOT_YET,

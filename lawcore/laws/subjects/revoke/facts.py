@@ -3,7 +3,18 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.engine.fact import Fact, Facts, Rare, YesNo, any_of, by_itself, choice_of, in_group
+from lawcore.engine.fact import (
+    Fact,
+    Facts,
+    PlayerRole,
+    Rare,
+    Sitting,
+    YesNo,
+    any_of,
+    by_itself,
+    choice_of,
+    in_group,
+)
 
 LAST_TRICK, TWELFTH = 13, 12
 LAWS_OF_1997 = 1997
@@ -171,6 +182,27 @@ class Revoke(Facts):
 
     defenders_may_ask = YesNo(setting=_since_2007)
 
+    seats = (
+        Sitting(
+            PlayerRole.REVOKED,
+            PlayerRole.DECLARERS_SIDE,
+            PlayerRole.PARTNER,
+            where=hand.is_(Hand.DEFENDER),
+        ),
+        Sitting(
+            PlayerRole.REVOKED,
+            PlayerRole.DEFENDER,
+            PlayerRole.DUMMY,
+            where=hand.is_(Hand.DECLARER),
+        ),
+        Sitting(
+            PlayerRole.REVOKED,
+            PlayerRole.DEFENDER,
+            PlayerRole.DECLARER,
+            where=hand.is_(Hand.DUMMY),
+        ),
+    )
+    speaks_of_seats = (opponents_played_after, partner_played_after)
     equivalent: ClassVar = {
         "trick": (tuple(range(1, TWELFTH)), (TWELFTH,), (LAST_TRICK,)),
         "attention": (
