@@ -82,7 +82,6 @@ def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 def _with_settings(
     arguments: Sequence[str], environ: Mapping[str, str], language: str | None, said: Texts
 ) -> int:
-    """Run a command that has settings."""
     parsed = _parser(said).parse_args(arguments)
     command = parsed.command
     chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}

@@ -101,8 +101,6 @@ def key_of(
 
 
 class _CourseReader:
-    """Reads the law on every usual course."""
-
     def __init__(
         self, subject: str, edition: Edition, language: str, options: Mapping[str, Answer]
     ) -> None:

@@ -405,7 +405,6 @@ def _has_group(asked: Asked, name: str) -> bool:
 
 
 def _deny_list(interview: Interview) -> Conversation | None:
-    """Return the conversation in which nothing of a list has happened."""
     question = interview.question
     if question is None or not question.is_list:
         return None
@@ -525,7 +524,6 @@ def _compare(interview: Interview, year: int) -> Conversation | None:
 
 
 def _open_entry(interview: Interview, asked: AskAgain) -> Conversation | None:
-    """Return the conversation at the question that changes an answer."""
     if interview.is_asking:
         return None
     from_review = interview.conversation.screen.kind is ScreenKind.CHANGE
@@ -543,7 +541,6 @@ def _open_entry(interview: Interview, asked: AskAgain) -> Conversation | None:
 def _change_entry(
     interview: Interview, entry: AnswerEntry, action: AnyAction
 ) -> Conversation | None:
-    """Return the conversation after an action on the screen that changes an answer."""
     conversation = interview.conversation
     question = question_anew(interview, entry)
     if action is Action.BACK:
@@ -597,7 +594,6 @@ def _read_out(interview: Interview, language: str) -> Conversation | None:
 
 
 def _post(interview: Interview) -> Conversation | None:
-    """Return the conversation with its ruling marked as posted."""
     mark = mark_to_post(interview)
     return None if mark is None else advance(interview.conversation, posted=mark)
 

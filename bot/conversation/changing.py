@@ -165,7 +165,6 @@ def _goes_with(
 
 
 def _keep_first(interview: Interview, entry: AnswerEntry, number: int) -> Conversation:
-    """Return the conversation about the first `number` irregularities only."""
     subject, conversation = interview.subject, interview.conversation
     kept: list[Answered] = []
     for place, (name, value) in enumerate(conversation.answers):

@@ -41,7 +41,6 @@ class Carrying:
     spelling: ClassVar["Spelling"]
 
     def __str__(self) -> str:
-        """Return it as it is spelled."""
         return self.spelling.pack(self)
 
 

@@ -226,7 +226,6 @@ def _options(facts: type[Facts], name: str) -> tuple[Answer, ...]:
 
 @cache
 def _schema_by_law(subject: str) -> _Schema:
-    """Return the schema of a subject from its present facts."""
     several = SUBJECTS[subject].several
     further = _parse_facts(_as_kept(several.further)) if several is not None else None
     return _Schema(_parse_facts(current_schema(subject)), further)
@@ -395,7 +394,6 @@ class _Writer:
         self._picked: list[tuple[Weights, int]] = []
 
     def pick(self, weights: Weights, place: int) -> int:
-        """Add a choice."""
         self._picked.append((weights, place))
         return place
 
@@ -416,7 +414,6 @@ class _Reader:
         self.number = number
 
     def pick(self, weights: Weights, _place: int) -> int:
-        """Read a choice."""
         rest, within = divmod(self.number, sum(weights))
         reached = list(accumulate(weights))
         place = next(place for place, most in enumerate(reached) if within < most)
@@ -425,7 +422,6 @@ class _Reader:
 
 
 def _in_base_64(number: int) -> str:
-    """Return a positive number in digits of base 64."""
     written = ""
     while number:
         number, digit = divmod(number, _BASE)

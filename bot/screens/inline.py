@@ -133,7 +133,6 @@ def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[I
 def _shared_card(
     shared: LinkedCase | Look | OpenAnswer, asker: InlineAsker, official: OfficialTexts
 ) -> InlineCard:
-    """Return the card of what a link leads to."""
     match shared:
         case OpenAnswer(card):
             return _answer_card(card, asker)
@@ -192,7 +191,6 @@ def _score_card(text: str, asker: InlineAsker) -> InlineCard:
 
 
 def _answer_card(card: str, asker: InlineAsker) -> InlineCard:
-    """Return the card of the answer to a general question."""
     lines = answer_lines(asker.language, Edition(asker.edition), card)
     return InlineCard(
         title=lines[0].text,

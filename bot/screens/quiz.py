@@ -171,7 +171,6 @@ def _question(language: str, item: Item) -> str:
 
 
 def _text(language: str, item: Item, option: Option) -> str:
-    """Return an option in full."""
     match item.asks:
         case "article":
             return Wording.of(language).articles.printed(option.article, item.edition)

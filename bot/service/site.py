@@ -86,7 +86,6 @@ class Site:
         return path.startswith(self._path) or path == self._path.rstrip("/")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         answer = self._answer(scope["path"], scope["method"], Headers(scope=scope))
         await answer(scope, receive, send)
 

@@ -46,7 +46,6 @@ class CallRows(Rows):
         self._connection.execute(_FORGET, {"before": before, "ahead": self._now + AHEAD})
 
     def _forget_calls(self, chat: str) -> None:
-        """Delete the calls to a chat."""
         self._connection.execute(_FORGET_CHAT, {"called": chat})
 
 

@@ -156,7 +156,6 @@ class UnitOfWork:
 
 
 def _of(conversation: Conversation, names: Iterable[str]) -> dict[str, Any]:
-    """Return columns of a conversation by their names."""
     return {name: getattr(conversation, name) for name in names}
 
 

@@ -184,7 +184,6 @@ def _already(at: DeskQuestion) -> DeskOutcome:
 
 
 def _pick(at: DeskQuestion) -> DeskOutcome:
-    """Answer with a published answer."""
     found = at.rows.question(at.value)
     if found is None or not found.listed:
         return _already(at)

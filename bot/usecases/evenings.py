@@ -342,7 +342,6 @@ def _appeal_task(at: PressedRow) -> Outcome:
 
 
 def _reopen_task(at: PressedRow) -> Outcome:
-    """Open a task again."""
     if at.task is not None and not at.task.is_open:
         reopened = replace(at.task, state=TaskState.OPEN, adjusted=None, settled_by=None)
         at.rows.keep_task(reopened)

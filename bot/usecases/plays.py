@@ -297,7 +297,6 @@ def is_described(text: str) -> bool:
 
 
 def _begin_on_deal(rows: Transaction, sender: Sender, board: str) -> PlayOutcome:
-    """Begin a record on a board of the session."""
     to = PlayOutcome(choices_of(rows, sender))
     deals = Session(rows.deals(sender.chat_id, sender.user_id))
     if board not in deals:

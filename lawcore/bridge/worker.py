@@ -63,7 +63,6 @@ class WorkerProcess(Generic[Task, Result]):
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End the process."""
         self.close()
 
     @property

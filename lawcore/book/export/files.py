@@ -125,8 +125,6 @@ def _write(path: Path, content: object) -> Path:
 
 
 class _SubjectWriter:
-    """Writes one subject in one edition."""
-
     def __init__(self, law: LawAsTrees) -> None:
         self.law = law
         self.kind = law.kind
@@ -344,10 +342,8 @@ def _from(place: int, node: tuple[int, ...]) -> list[int]:
 
 
 def _told(answers: Mapping[str, object]) -> Json:
-    """Return answers as JSON has them."""
     return {name: str(v) if isinstance(v, str) else v for name, v in answers.items()}
 
 
 def _those(**marks: object) -> Json:
-    """Return the marks that are set."""
     return {name: value for name, value in marks.items() if value}

@@ -247,7 +247,6 @@ class Library:
         return heading(self.language, numbering.law_of(number), edition)
 
     def _paragraphs(self, number: str, edition: Edition) -> Paraphrase:
-        """Return what is said of an article."""
         return tuple(self._said(number, edition))
 
     @lru_cache(maxsize=REMEMBERED)  # noqa: B019 - as above

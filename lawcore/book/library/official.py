@@ -129,7 +129,6 @@ def _read(path: Path) -> Mapping[str, OfficialText]:
 
 
 def _lines(path: Path) -> list[str]:
-    """Return the lines of a file."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)

@@ -39,7 +39,6 @@ class SolverProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End the process."""
         self.close()
 
     @property

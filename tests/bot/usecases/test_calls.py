@@ -121,7 +121,9 @@ async def test_every_subject_is_begun_in_two_presses_and_no_list_has_nine(
         assert offered.isdisjoint(person.buttons)
         offered.update(label for label in person.buttons if label != said.say("back"))
     parts = {said.say(f"begin-{part}") for part in PARTS}
-    assert offered == parts | {law.subject(name) for name, one in SUBJECTS.items() if not one.within}
+    assert offered == parts | {
+        law.subject(name) for name, one in SUBJECTS.items() if not one.within
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
