@@ -107,8 +107,6 @@ def _answer(request: Json, wording: Wording) -> Json:
     reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
     known = {name: value for name, value in answers.items() if isinstance(value, str | int)}
     body = reply_as_json(reply, wording, known, suppose=suppose)
-    if isinstance(reply, Ruling) and (unread := list_unread(reply, suppose=suppose)):
-        body["ruling"]["unread"] = unread
     return body if given is None else {**body, "auction": _as_read(given, subject, wording)}
 
 
@@ -128,7 +126,9 @@ def reply_as_json(
         case Branches():
             return _branches_apart(reply, wording) if suppose else _branches(reply, wording)
         case _:
-            return {"ruling": (_supposing if suppose else ruling_as_json)(reply, wording)}
+            unread = list_unread(reply, suppose=suppose)
+            ruling = (_supposing if suppose else ruling_as_json)(reply, wording)
+            return {"ruling": {**ruling, **({"unread": unread} if unread else {})}}
 
 
 def _auction(request: Json, language: str) -> Given | None:
