@@ -232,8 +232,8 @@ class Compare(CallbackData):
     former: Year
     latter: Year
     subject: Subject | None = None
-    place: Annotated[int, r"[0-9]{1,3}"] | None = None
-    page: Annotated[int, r"[1-9][0-9]?"] = 0
+    place: Annotated[int, r"[0-9]{1,2}"] | None = None
+    page: Annotated[int, r"[1-9]"] = 0
     user_id: UserId = 0
 
 

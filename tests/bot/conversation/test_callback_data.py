@@ -5,9 +5,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.conversation.callback_data import (
+    About,
     Begin,
+    Compare,
     EveningAction,
     EveningButton,
+    Happened,
+    ListQuestions,
+    Look,
+    Open,
+    OpenAnswer,
+    Page,
     Press,
     SetPreference,
 )
@@ -16,10 +24,12 @@ from bot.conversation.model import new_id
 from bot.conversation.pressing import read_action
 from lawcore import SUBJECTS
 from lawcore.engine.fact import Fact
+from lawcore.understanding.answers import CARDS
 from tests.bot.walks import tell
 from tests.each import each
 
 MOST_STEPS = 99_999
+LONGEST = max(SUBJECTS, key=len)
 ASCII = st.characters(min_codepoint=0x21, max_codepoint=0x7E)
 
 FACTS = [(name, fact) for name, subject in SUBJECTS.items() for fact in subject.facts.listed]
@@ -50,6 +60,16 @@ def test_options_of_a_fact_are_told_apart(subject: str, fact: Fact[str | int | b
         SetPreference("edition", 2**52, "2017"),
         *(EveningButton(of, new_id(), do) for of in ("evening", "task") for do in EveningAction),
         EveningButton("evening", new_id(), EveningAction.SHOW, 79),
+        Compare(1997, 2017, LONGEST, 99, user_id=2**52),
+        Compare(1997, 2017, LONGEST, page=9, user_id=2**52),
+        About(LONGEST, 2**52),
+        Begin(LONGEST, below=True, user_id=2**52),
+        Happened(max(CARDS, key=len), 2**52),
+        ListQuestions(LONGEST, 99, 2**52),
+        Look(2017, "64A1(a)(ii)", below=True, user_id=2**52),
+        Open(max(Page, key=len), 2**52),
+        OpenAnswer(max(CARDS, key=len), listed=True, user_id=2**52),
+        EveningButton("evening", new_id(), max(EveningAction, key=len), 9999, 2**52),
     ],
 )
 def test_other_buttons_are_read_back(data: CallbackData) -> None:
