@@ -16,6 +16,7 @@ from telegram.ext import CommandHandler, InlineQueryHandler, MessageHandler, fil
 
 from bot.conversation.callback_data import (
     CASE_LINK,
+    WHY_LINK,
     AskAlone,
     AskDirector,
     BeginDeal,
@@ -26,6 +27,7 @@ from bot.conversation.callback_data import (
     Forget,
     ListQuestions,
     Look,
+    NameDirector,
     Open,
     Page,
     PassOn,
@@ -150,8 +152,8 @@ def _lead_on(
         if payload in begun:
             await begun[payload](update, context)
             return
-        if payload.startswith(CASE_LINK):
-            await handlers.alone.go_on(update, context, payload.removeprefix(CASE_LINK))
+        if payload.startswith((CASE_LINK, WHY_LINK)):
+            await handlers.alone.go_on(update, context, payload)
             return
         if desks is not None and is_desk_link(payload) and payload not in set(Page):
             await desks.follow(update, context, payload)
@@ -216,6 +218,7 @@ def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHand
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
         PressHandler(own(handlers.evenings.press), EveningButton),
+        PressHandler(handlers.evenings.name_director, NameDirector),
         *of_desks,
         PressHandler(own(_open(pages)), Open),
         PressHandler(own(handlers.interviews.press)),

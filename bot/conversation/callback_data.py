@@ -80,6 +80,8 @@ class Page(StrEnum):
 
 CASE_LINK = "go-"
 """Begins the payload of a link to a case seen alone in a group; the conversation's id follows."""
+WHY_LINK = "why-"
+"""Begins the payload of a link to why a case of a group is ruled so; its id follows."""
 LEVELS_SHOWN = 0
 """The level of the quiz that stands for the list of levels."""
 
@@ -301,6 +303,14 @@ class EveningButton(CallbackData):
     action: Annotated[str, r"[a-z]+"]
     page: Annotated[int, r"[1-9][0-9]{0,3}"] = 0
     user_id: UserId = 0
+
+
+@kind("directs")
+class NameDirector(CallbackData):
+    """Lets a person open and close evenings in a group, or `no_longer`: for administrators."""
+
+    user_id: UserId
+    no_longer: Annotated[bool, "no"] = False
 
 
 @kind("director")

@@ -64,7 +64,8 @@ class Conversation:
     `proposed` is what was understood of a text and is no answer until it is confirmed, `auction`
     the auction of which such answers came, as `lawcore.bridge.auction.given` writes it.
     It is shown in the message `message_id`, or to its asker alone in `ephemeral_id`; its ruling is
-    then shown to all in `shared_id`, below the message `origin_id` that was asked about.
+    then shown to all in `shared_id`, below the message `origin_id` that was asked about. In
+    a group `asker` names who began it.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.
@@ -82,6 +83,7 @@ class Conversation:
     ephemeral_id: int | None = None
     shared_id: int | None = None
     origin_id: int | None = None
+    asker: str | None = None
     subject: str
     edition: int
     authority: str | None = None
@@ -143,7 +145,8 @@ class Conversation:
 class Preference:
     """The choices of a person in a chat, or of the chat for everybody; None is not chosen.
 
-    `public`, of a group alone, says that everybody in it sees the questions of a case.
+    `public`, of a group alone, says that everybody in it sees the questions of a case. `directs`,
+    of a person in a group, says that an administrator lets that person open and close evenings.
     """
 
     language: str | None = None
@@ -151,6 +154,7 @@ class Preference:
     authority: str | None = None
     plain: bool | None = None
     public: bool | None = None
+    directs: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,7 +35,7 @@ class Notice(StrEnum):
     PLAY_NO_TRICKS = "play-no-tricks"
     EVENING_GONE = "evening-gone"
     EVENING_ANOTHERS = "evening-anothers"
-    EVENING_CLOSED_BY = "evening-closed-by"
+    EVENING_DIRECTED_BY = "evening-directed-by"
     EVENING_COMES = "evening-comes"
     PLACE_TOLD = "place-told"
     PLACE_KNOWN = "place-known"

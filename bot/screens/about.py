@@ -21,6 +21,7 @@ def about_screen(  # noqa: PLR0913 - what is offered beside
     read: Understood,
     *,
     can_pass_on: bool,
+    in_group: bool = False,
     going_on: bool = False,
     asks: Sequence[Button] = (),
 ) -> Screen:
@@ -45,7 +46,8 @@ def about_screen(  # noqa: PLR0913 - what is offered beside
     sends = () if told else tuple(asks) or passes_on
     has_found = len(sends) > 1
     if not (begins or opens or told or has_found):
-        return start_screen(language, edition, said.say(Notice.HINT_OTHER), sends)
+        unclear = said.say(Notice.HINT_OTHER)
+        return start_screen(language, edition, unclear, sends, in_group=in_group)
     if told:
         text = "\n".join((*told, *((said.say("about-which"),) if begins else ())))
     elif has_found and not (begins or opens):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.conversation.callback_data import EveningAction, EveningButton, Recall
+from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector, Recall
+from bot.conversation.notice import Notice
 from bot.evening.model import (
     Director,
     Evening,
@@ -195,6 +196,24 @@ def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
         for one in evenings[:MOST_EARLIER]
     )
     return note(words.bot.say("evening-which"), rows)
+
+
+def undirected_screen(language: str, user_id: int, name: str) -> Screen:
+    """Return that a person opens no evening in a group, and the way for its administrators."""
+    said = Words.of(language).bot
+    label = said.say("evening-let", name=name) if name else said.say("evening-let-nameless")
+    lets = Button(shorten(label), NameDirector(user_id))
+    return note(said.say(Notice.EVENING_DIRECTED_BY), ((lets,),))
+
+
+def named_director_screen(language: str, named: NameDirector) -> Screen:
+    """Return that a person opens and closes evenings in a group, or no longer; each leads back."""
+    said = Words.of(language).bot
+    if named.no_longer:
+        button = Button(said.say("evening-let-nameless"), NameDirector(named.user_id))
+        return note(said.say("evening-let-undone"), ((button,),))
+    button = Button(said.say("evening-let-no-longer"), NameDirector(named.user_id, no_longer=True))
+    return note(said.say("evening-let-done"), ((button,),))
 
 
 def task_screen(

@@ -52,7 +52,8 @@ def help_screen(
     example = Button(said.say("help-try"), TryExample())
     every = Button(said.say("open-commands"), Open(Page.COMMANDS))
     questions = Button(said.say("open-questions"), ALL_QUESTIONS)
-    lines = tuple(Line(line) for line in said.say("help").splitlines())
+    how = "help-in-group" if in_group else "help"
+    lines = tuple(Line(line) for line in said.say(how).splitlines())
     opens = None
     if page is not None:
         inside = opens_in_telegram(page, in_group=in_group)

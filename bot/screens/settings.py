@@ -102,9 +102,11 @@ def _values_screen(
         label = said.say("present", answer=name) if value == present else name
         buttons.append(Button(shorten(label), Setting(user_id, of, value)))
     back = Button(said.say("back"), Setting(user_id))
+    is_of_all = (user_id, of) == (EVERYBODY, "language")
+    about = "setting-language-about-chat" if is_of_all else f"setting-{of}-about"
     lines = (
         Line(said.say(f"setting-{of}"), Style.STRONG),
-        Line(said.say(f"setting-{of}-about"), Style.NOTE),
+        Line(said.say(about), Style.NOTE),
     )
     return Screen(lines, (*option_rows(buttons), (back,)))
 

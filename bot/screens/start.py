@@ -29,21 +29,24 @@ def greeting_screen(language: str, edition: int) -> Screen:
     return note(said.say("greeting", edition=named), begin_rows(language))
 
 
-def start_screen(
+def start_screen(  # noqa: PLR0913 - what stands on it, and where
     language: str,
     edition: int,
     said_first: str = "",
     beside: Sequence[Button] = (),
     going_on: Interview | None = None,
+    *,
+    in_group: bool = False,
 ) -> Screen:
-    """Return the first screen for a person who was greeted before.
+    """Return the first screen for a person who was greeted before, or in a group.
 
     `said_first` stands above, for example that a text was not understood. An open case shows its
     first line, with the button that goes on with it. The buttons `beside` come last.
     """
     said = Words.of(language).bot
     named = said.say("edition-name", edition=str(edition))
-    asked = said.say("start-asks", edition=named).splitlines()
+    asks = "start-asks-in-group" if in_group else "start-asks"
+    asked = said.say(asks, edition=named).splitlines()
     first = [Line(line) for line in said_first.splitlines()]
     rows = begin_rows(language)
     if going_on is not None:

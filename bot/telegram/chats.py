@@ -14,10 +14,12 @@ from telegram import (
     ChatMemberRestricted,
     Message,
     Update,
+    User,
 )
 from telegram.constants import ChatType
 from telegram.error import BadRequest, Forbidden, TelegramError
 
+from bot.desk.case import short_name
 from bot.settings import Settings
 from bot.telegram.newer import ephemeral_id
 from bot.usecases.outcome import Sender
@@ -32,6 +34,7 @@ _SHUT_OUT = re.compile(
     re.IGNORECASE,
 )
 _NAME = re.compile(r"(?:(?:https?://)?t\.me/|@)([A-Za-z][A-Za-z0-9_]{3,31})/?")
+_LINKED = re.compile(r"[@/#:$]|(?<=\w)\.(?=\w)")
 _ID = re.compile(r"-[0-9]{5,19}")
 _LONGEST, _MOST_PARTS = 4096, 4000
 _RICH = ("summary", "text", "title", "blocks", "items", "cells", "caption", "credit")
@@ -52,22 +55,46 @@ def sender_of(update: Update, settings: Settings) -> Sender:
         message = "an update of nobody"
         raise ValueError(message)
     code = (user.language_code or "").partition("-")[0].lower()
+    chat_id = chat.id if chat else user.id
     return Sender(
-        chat_id=chat.id if chat else user.id,
+        chat_id=chat_id,
         user_id=user.id,
         language=code if code in LANGUAGES else settings.default_language,
         edition=settings.default_edition,
         topic_id=topic_of(update),
         about=_asked_about(update),
+        name=_name_of(user) if is_group(chat_id) else "",
     )
 
 
+def _name_of(user: User) -> str:
+    """Return what a person is called, with nothing of which Telegram would make a link.
+
+    Empty where no letter is left of it.
+    """
+    name = " ".join(_LINKED.sub(" ", short_name(user.first_name, user.last_name or "")).split())
+    return name if any(map(str.isalnum, name)) else ""
+
+
 def _asked_about(update: Update) -> int | None:
-    """Return the message to which that of an update replies, None where there is none."""
+    """Return the message to which that of an update replies, unless the bot has sent it.
+
+    Without one it is in a group the message itself; None where others do not see that.
+    """
     query = update.callback_query
     message = update.message if query is None else query.message
-    answered = message.reply_to_message if isinstance(message, Message) else None
+    if not isinstance(message, Message):
+        return None
+    answered = message.reply_to_message
+    if answered is not None and query is None and _is_of(answered, message.get_bot().id):
+        answered = None
+    if answered is None and query is None and is_group(message.chat.id):
+        answered = message
     return answered.message_id if answered is not None and answered.message_id > 0 else None
+
+
+def _is_of(message: Message, user_id: int) -> bool:
+    return message.from_user is not None and message.from_user.id == user_id
 
 
 def text_of(update: Update) -> str:

@@ -69,10 +69,13 @@ class Presenter:
     ) -> None:
         """Send a screen that belongs to no interview to the chat and topic of the sender.
 
-        It takes the place of the screen whose button opens it.
+        It takes the place of the screen whose button opens it. In a group it replies to the line
+        that asks.
         """
         shown, topic_id = _styled(context, sender, choices, screen), sender.topic_id
         there, context.replaced = context.replaced, None
+        if reply_to is None and sender.is_in_group:
+            reply_to = sender.about
         await self._show_live(
             context, sender.chat_id, there, shown, topic_id, reply_to=reply_to, awaits=awaits
         )
@@ -188,8 +191,11 @@ class Presenter:
         alone = context.aside is not None or row.ephemeral_id is not None
         shown = rendering.interview_message(interview, hint, context.bot, self._page, alone=alone)
         former = None if below else there or row.place
+        about = row.origin_id if interview.is_in_group else None
         try:
-            sent = await show_there(context, row.chat_id, former, shown, row.topic_id)
+            sent = await show_there(
+                context, row.chat_id, former, shown, row.topic_id, reply_to=about
+            )
         except ChatMigrated as error:
             await self.follow_chat(context, row.chat_id, error.new_chat_id)
             return None
@@ -290,7 +296,13 @@ def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None
         return None
     if key is Notice.HINT_OTHER:
         said = Words.of(choices.language).bot.say(key)
-        return start_screen(choices.language, choices.edition, said, going_on=outcome.interview)
+        return start_screen(
+            choices.language,
+            choices.edition,
+            said,
+            going_on=outcome.interview,
+            in_group=sender.is_in_group,
+        )
     if outcome.interview is not None:
         return None
     return notice_screen(choices.language, key, in_group=sender.is_in_group)

@@ -103,9 +103,9 @@ def interview_message(
     """Return the message that shows an interview; its last line is the hint, unless that is empty.
 
     Where its asker `alone` sees it in a group, it can be gone on with in private, and its ruling
-    shown to all. Interviews with the same answers have the same screen but for the id in their
-    buttons: it is rendered once, without the id. Raises `ValueError` where a button would carry
-    too much.
+    shown to all; else its first line there says who asks. Interviews with the same answers have
+    the same screen but for the id in their buttons: it is rendered once, without the id. Raises
+    `ValueError` where a button would carry too much.
     """
     conversation = interview.conversation
     anonymous = replace(
@@ -118,6 +118,7 @@ def interview_message(
         ephemeral_id=None,
         shared_id=None,
         origin_id=None,
+        asker=None,
         ruled=None,
         headline=None,
         step=0,
@@ -127,8 +128,9 @@ def interview_message(
         touched_at=None,
     )
     rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
+    said = rendered.text if alone else _signed(interview, rendered.text)
     if not rendered.rows and not alone:
-        return Message(rendered.text, None)
+        return Message(said, None)
     prefix = f"{conversation.id}.{conversation.step}."
     if len(prefix) + rendered.longest > codec.LIMIT:
         detail = f"a button carries at most {codec.LIMIT} bytes: {prefix}"
@@ -142,7 +144,16 @@ def interview_message(
     ]
     if alone and (row := _alone_row(interview, BotName.of(bot), opens=rendered.opens)):
         rows.append(row)
-    return Message(rendered.text, {"inline_keyboard": rows})
+    return Message(said, {"inline_keyboard": rows})
+
+
+def _signed(interview: Interview, said: str) -> str:
+    """Return the text of an interview below a line that says who asks, if that is to be said."""
+    name = interview.conversation.asker
+    if not name:
+        return said
+    signed = f"{_escape(interview.words.bot.say('asks', name=name))}\n{said}"
+    return signed if length(signed) <= LIMIT else said
 
 
 def _alone_row(interview: Interview, bot: "BotName", *, opens: bool) -> list[dict[str, Any]]:

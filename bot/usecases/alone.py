@@ -2,13 +2,16 @@
 
 from dataclasses import replace
 
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY
+from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.pressing import Action
 from bot.screens.posting import may_be_shared
 from bot.storage.transaction import Transaction
 from bot.usecases.choices import choices_of
-from bot.usecases.interviews import find_open, go_on_here
+from bot.usecases.interviews import begin_as, find_open, go_on_here, keep_row
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 
 
@@ -53,3 +56,24 @@ def go_on_in_private(rows: Transaction, sender: Sender, key: str) -> Outcome:
     if there.chat_id == sender.chat_id:
         return replace(find_open(rows, sender), again=True)
     return go_on_here(rows, sender, there)
+
+
+def why(rows: Transaction, sender: Sender, key: str) -> Outcome:
+    """Show in the private chat, in a case of one's own, why a case of a group is ruled so.
+
+    One that its asker alone has seen is nobody else's.
+    """
+    there = rows.conversation(key)
+    if there is None or not (_is_seen(there) or there.user_id == sender.user_id):
+        return find_open(rows, sender)
+    outcome = begin_as(rows, sender, there)
+    if outcome.begun is None:
+        return outcome
+    row = outcome.begun.conversation
+    shown = press(outcome.begun, Press(row.id, row.step, Action.WHY)).conversation
+    return replace(outcome, begun=keep_row(rows, shown, rows.save))
+
+
+def _is_seen(row: Conversation) -> bool:
+    """Tell whether everybody in a group sees a case, or its ruling."""
+    return row.chat_id < 0 and (row.message_id or row.shared_id) is not None

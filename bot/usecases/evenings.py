@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TypeAlias
 
 from bot.conversation.actions import advance
-from bot.conversation.callback_data import EveningAction, EveningButton
+from bot.conversation.callback_data import EveningAction, EveningButton, NameDirector
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, ScreenKind
@@ -28,10 +28,12 @@ from bot.screens.evening import (
     dropping_screen,
     earlier_screen,
     evening_screen,
+    named_director_screen,
     naming_screen,
     noted_screen,
     printing_screen,
     task_screen,
+    undirected_screen,
 )
 from bot.screens.notices import notice_screen
 from bot.storage.evenings import EveningRows
@@ -55,13 +57,16 @@ LONGEST_OF_A_DIRECTOR, MOST_WORDS_OF_A_NAME = 12, 3
 def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
     """Show the open evening of a chat, else the last one; the first one is opened.
 
-    A name opens one, and renames one that is open.
+    A name opens one, and renames one that is open; in a group both are for `_may_direct`.
     """
     _leave_place(rows, sender)
     choices, name = choices_of(rows, sender), " ".join(name.split())[:LONGEST_NAME]
     evening = rows.open_evening(sender.chat_id)
     if evening is None and not name and (last := rows.evenings(sender.chat_id, 1)):
         return Outcome(choices, screen=_list_screen(rows, choices, last[0]))
+    if (evening is None or name) and not _may_direct(rows, sender, evening):
+        asked = undirected_screen(choices.language, sender.user_id, sender.name)
+        return Outcome(choices, screen=asked, notice=Notice.EVENING_DIRECTED_BY)
     if evening is None:
         evening = open_new(rows, sender.chat_id, sender.user_id, choices.language, name)
     elif name and name != evening.name:
@@ -84,8 +89,9 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     at = find_row(rows, sender, choices, pressed)
     if at is None:
         return Outcome(choices, screen=_gone_screen(choices), notice=Notice.EVENING_GONE)
-    if pressed.action in _CLOSING and not _may_close(sender, at.evening):
-        return Outcome(choices, notice=Notice.EVENING_CLOSED_BY)
+    opener = None if pressed.action == EveningAction.NEW else at.evening
+    if pressed.action in _DIRECTING and not _may_direct(rows, sender, opener):
+        return Outcome(choices, notice=Notice.EVENING_DIRECTED_BY)
     waiting = rows.awaited(sender.chat_id, sender.user_id)
     if waiting is not None:
         rows.keep_director(replace(waiting, awaiting=None))
@@ -94,12 +100,35 @@ def press(rows: Transaction, sender: Sender, pressed: EveningButton) -> Outcome:
     return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
 
 
-_CLOSING = {EveningAction.CLOSE, EveningAction.CLOSED}
+_DIRECTING = {
+    EveningAction.CLOSE,
+    EveningAction.CLOSED,
+    EveningAction.OPEN,
+    EveningAction.NEW,
+}
 
 
-def _may_close(sender: Sender, evening: Evening) -> bool:
-    """Tell whether a person may close an evening: in a group its opener or an administrator."""
-    return not sender.is_in_group or sender.administers or evening.user_id == sender.user_id
+def _may_direct(rows: Transaction, sender: Sender, evening: Evening | None) -> bool:
+    """Tell whether a person may open an evening, or rename, close or reopen one that there is.
+
+    In a group administrators may, and whom they name; and whoever opened it, with that evening.
+    """
+    is_own = evening is not None and evening.user_id == sender.user_id
+    if not sender.is_in_group or sender.administers or is_own:
+        return True
+    return rows.preference(sender.chat_id, sender.user_id).directs is True
+
+
+def name_director(rows: Transaction, sender: Sender, named: NameDirector) -> Outcome:
+    """Let a person open and close evenings in a group, or no longer; administrators alone may."""
+    choices = choices_of(rows, sender)
+    if not sender.administers:
+        return Outcome(choices, notice=Notice.ONLY_ADMINISTRATORS)
+    kept = rows.preference(sender.chat_id, named.user_id)
+    directs = None if named.no_longer else True
+    rows.set_preference(sender.chat_id, named.user_id, replace(kept, directs=directs))
+    screen = named_director_screen(choices.language, named)
+    return Outcome(choices, screen=screen)
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:

@@ -19,7 +19,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
-from bot.conversation.screen_state import MAIN, ScreenKind
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from bot.conversation.unread import NOTHING_LEFT, Unread
 from bot.screens.elements import Button
 from bot.screens.history import history_screen
@@ -61,20 +61,31 @@ def find_latest(rows: Transaction, sender: Sender) -> Outcome:
 
 def go_on_here(rows: Transaction, sender: Sender, there: Conversation) -> Outcome:
     """Go on in the private chat with a case of a group, which is closed there."""
+    outcome = begin_as(rows, sender, there, proposed=there.proposed, screen=there.screen)
+    rows.save(replace(there, finished=True))
+    return outcome
+
+
+def begin_as(
+    rows: Transaction,
+    sender: Sender,
+    there: Conversation,
+    proposed: tuple[Answered, ...] | None = None,
+    screen: ScreenState = MAIN,
+) -> Outcome:
+    """Begin an interview with everything that was told in another one."""
     outcome = begin(rows, sender, there.subject)
     if outcome.begun is None:
         return outcome
-    rows.save(replace(there, finished=True))
     here = replace(
         outcome.begun.conversation,
         edition=there.edition,
-        language=there.language,
         authority=there.authority,
         answers=there.answers,
-        proposed=there.proposed,
+        proposed=proposed,
         auction=there.auction,
         chain=there.chain,
-        screen=there.screen,
+        screen=screen,
     )
     return replace(outcome, begun=keep_row(rows, here, rows.save))
 
@@ -90,10 +101,11 @@ def start(rows: Transaction, sender: Sender) -> Outcome:
     What was understood of a line and not confirmed is dropped.
     """
     choices, row = choices_of(rows, sender), _without_proposal(rows, sender)
-    if row is None and not rows.rulings(sender.user_id, None, 1):
+    in_group = sender.is_in_group
+    if not in_group and row is None and not rows.rulings(sender.user_id, None, 1):
         return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
     going_on = None if row is None else Interview.of(row)
-    shown = start_screen(choices.language, choices.edition, going_on=going_on)
+    shown = start_screen(choices.language, choices.edition, going_on=going_on, in_group=in_group)
     return Outcome(choices, screen=shown)
 
 
@@ -129,6 +141,7 @@ def begin(
         user_id=sender.user_id,
         topic_id=sender.topic_id,
         origin_id=sender.about,
+        asker=sender.name or None,
         subject=subject,
         edition=choices.edition,
         language=choices.language,
@@ -242,7 +255,8 @@ def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:
     """Return the subjects of a group, or those that are asked about most and all groups."""
     choices = choices_of(rows, sender)
     if group == ALL_GROUPS:
-        return Outcome(choices, screen=start_screen(choices.language, choices.edition))
+        shown = start_screen(choices.language, choices.edition, in_group=sender.is_in_group)
+        return Outcome(choices, screen=shown)
     return Outcome(choices, screen=group_screen(choices.language, group))
 
 
@@ -257,9 +271,11 @@ def press(rows: Transaction, sender: Sender, pressed: Press, place: Place) -> Ou
     is_owner = row.user_id == sender.user_id
     if not is_owner and not sender.administers:
         return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
-    choices = EffectiveChoices.of(row) if is_owner else choices_of(rows, sender)
-    if row.place != place:
-        row = row.shown_in(place)
+    choices = EffectiveChoices.of(row)
+    if sender.is_in_group:
+        choices = choices_of(rows, sender)
+        row = replace(row, language=choices.language)
+    row = row if row.place == place else row.shown_in(place)
     interview = Interview.of(row)
     if _may_be_posted(row):
         interview = interview.with_row(with_linked_chat(rows, row, interview))
@@ -426,7 +442,9 @@ def keep_step(rows: Transaction, sender: Sender, outcome: Outcome, step: Step) -
         words, choices = finished.words, outcome.choices
         name = words.law.subject(step.new)
         again = Button(words.bot.say("begin-again", subject=name), Begin(step.new))
-        menu = start_screen(choices.language, choices.edition, beside=(again,))
+        menu = start_screen(
+            choices.language, choices.edition, beside=(again,), in_group=sender.is_in_group
+        )
         return replace(outcome, interview=finished, screen=menu, below=True)
     before = None if outcome.interview is None else outcome.interview.conversation
     if row.noted == NOT_NOTED and before is not None and before.is_noted:

@@ -51,12 +51,15 @@ def with_note(
     return replace(conversation, noted=_noted_column(typed.where, evening, conversation))
 
 
-def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Evening:
+def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Evening | None:
     """Return the evening in which to note a ruling at request, where none is open.
 
-    From a private chat it is the evening of a group that the sender directs, else a new one.
+    From a private chat it is the evening of a group that the sender directs, else a new one. In a
+    group it is none: not everybody opens evenings there.
     """
     chat_id, user_id = conversation.chat_id, conversation.user_id
+    if chat_id < 0:
+        return None
     directed = rows.directed_evening(user_id) if chat_id == user_id else None
     return directed or open_new(rows, chat_id, user_id, conversation.language)
 

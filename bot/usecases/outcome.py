@@ -18,7 +18,8 @@ class Sender:
     """Who wrote or pressed, and where.
 
     `language` and `edition` hold where neither the person nor the chat has chosen any.
-    `about` is the message that is asked about, if one is. `administers` says that the person was
+    `about` is the message that is asked about: the one replied to, in a group else the line that
+    asks. `name` is what the person is called in a group. `administers` says that the person was
     found to be an administrator of the chat.
     """
 
@@ -29,6 +30,7 @@ class Sender:
     topic_id: int | None = None
     administers: bool = False
     about: int | None = None
+    name: str = ""
 
     @property
     def is_in_group(self) -> bool:

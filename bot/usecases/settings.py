@@ -49,6 +49,8 @@ def choose_by_button(
     checked = check_message(rows, sender, place)
     if checked.notice is not None or choice.user_id != sender.user_id:
         return replace(checked, notice=Notice.FOREIGN)
+    if choice.of == "language" and sender.is_in_group:
+        return replace(checked, notice=Notice.ONLY_ADMINISTRATORS)
     outcome = choose(rows, sender, choice)
     return outcome if outcome.notice is not None else _say_choice(sender, outcome, choice)
 

@@ -30,8 +30,15 @@ greeting =
 start-asks =
     What happened?
     { $edition }. Tap it or type it: “defender revoked, won by partner”.
+start-asks-in-group =
+    What happened?
+    { $edition }. Tap it, or reply to this message: “defender revoked, won by partner”. A line that mentions the bot is read too.
 help =
     Tap what happened, or type it in a line.
+    “Not sure” is always fine.
+    The decision remains the Director's.
+help-in-group =
+    Tap what happened, or write it in a line that replies to this message or mentions the bot: no other line is read here.
     “Not sure” is always fine.
     The decision remains the Director's.
 help-example = defender revoked, won by partner
@@ -98,6 +105,7 @@ more = More…
 to-ruling = ‹ To the ruling
 to-private = Open the private chat
 open-case = Go on with the case
+asks = { $name } asks
 open-help = How it works
 open-commands = All commands
 open-questions = Common questions
@@ -309,6 +317,7 @@ settings-entry = { $name }: { $value }
 setting-default = Default
 setting-language = Language
 setting-language-about = The language in which you are answered.
+setting-language-about-chat = The language of everything that all read here: what administrators choose, else that of whoever asked first.
 setting-edition = Laws
 setting-edition-about = The edition a case begins with.
 setting-authority = Federation
@@ -354,7 +363,9 @@ export-user_id = your Telegram number
 export-ephemeral_id = the message in which its asker alone sees it
 export-shared_id = the message in which all see the ruling
 export-origin_id = the message that was asked about
+export-asker = your name, as the group read it above the case
 export-public = whether all see the questions
+export-directs = whether an administrator lets you open and close evenings
 export-message_id = the message in which it is shown, or whose buttons are in force
 export-topic_id = the topic of the group in which it is shown
 export-subject = what the case is about
@@ -641,7 +652,12 @@ evening-earlier = Earlier evenings
 evening-which = Which evening?
 evening-gone = That evening or note is no longer here. /evening shows what there is.
 evening-anothers = This list is for whoever opened it: /evening shows you your own.
-evening-closed-by = Only whoever opened the evening or an administrator closes it.
+evening-directed-by = Evenings here are opened and closed by administrators, and by whom they name.
+evening-let = Name { $name }
+evening-let-nameless = Name this person
+evening-let-done = Done: this person opens and closes evenings here.
+evening-let-undone = Done: this person opens no more evenings here.
+evening-let-no-longer = Take that back
 evening-full = This evening's list is full: close it and open another with /evening.
 place-told = Board and table are kept for the ruling.
 place-known = Board and table are kept already: change them below the ruling.

@@ -44,8 +44,15 @@ greeting =
 start-asks =
     Che cosa è successo?
     { $edition }. Tocca o scrivi: «renonce di un difensore, vinta dal compagno».
+start-asks-in-group =
+    Che cosa è successo?
+    { $edition }. Tocca, o rispondi a questo messaggio: «renonce di un difensore, vinta dal compagno». Si legge anche una riga che menziona il bot.
 help =
     Tocca che cosa è successo, o scrivilo in una riga.
+    «Non so» va sempre bene.
+    La decisione resta dell'Arbitro.
+help-in-group =
+    Tocca che cosa è successo, o scrivilo in una riga che risponde a questo messaggio o menziona il bot: qui le altre non si leggono.
     «Non so» va sempre bene.
     La decisione resta dell'Arbitro.
 help-example = renonce di un difensore, vinta dal compagno
@@ -112,6 +119,7 @@ more = Altro…
 to-ruling = ‹ Alla decisione
 to-private = Apri la chat privata
 open-case = Continua il caso
+asks = Chiede { $name }
 open-help = Come si usa
 open-commands = Tutti i comandi
 open-questions = Domande frequenti
@@ -332,6 +340,7 @@ settings-entry = { $name }: { $value }
 setting-default = Predefinito
 setting-language = Lingua
 setting-language-about = La lingua in cui ti rispondo.
+setting-language-about-chat = La lingua di tutto ciò che qui leggono tutti: quella scelta dagli amministratori, altrimenti quella di chi ha chiesto per primo.
 setting-edition = Codice
 setting-edition-about = L'edizione con cui comincia un caso.
 setting-authority = Federazione
@@ -377,7 +386,9 @@ export-user_id = il tuo numero di Telegram
 export-ephemeral_id = il messaggio in cui lo vede solo chi chiede
 export-shared_id = il messaggio in cui tutti vedono la decisione
 export-origin_id = il messaggio su cui si è chiesto
+export-asker = il tuo nome, come il gruppo lo ha letto sopra il caso
 export-public = se tutti vedono le domande
+export-directs = se un amministratore ti lascia aprire e chiudere le serate
 export-message_id = il messaggio in cui si vede, o di cui valgono i pulsanti
 export-topic_id = l'argomento del gruppo in cui si vede
 export-subject = di che cosa tratta il caso
@@ -666,7 +677,12 @@ evening-earlier = Serate precedenti
 evening-which = Quale serata?
 evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.
 evening-anothers = Questo elenco risponde a chi l'ha aperto: con /serata ne apri uno tuo.
-evening-closed-by = La serata la chiude solo chi l'ha aperta o un amministratore.
+evening-directed-by = Qui le serate le aprono e le chiudono gli amministratori, e chi nominano loro.
+evening-let = Nomina { $name }
+evening-let-nameless = Nomina questa persona
+evening-let-done = Fatto: questa persona qui apre e chiude le serate.
+evening-let-undone = Fatto: questa persona qui non apre più serate.
+evening-let-no-longer = Revocare la nomina
 evening-full = L'elenco della serata è pieno: chiudila e aprine un'altra con /serata.
 place-told = Board e tavolo segnati: valgono per la decisione.
 place-known = Board e tavolo sono già segnati: li cambi sotto la decisione.

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from telegram import Update
 
-from bot.conversation.callback_data import AskAlone, ShowToAll
+from bot.conversation.callback_data import CASE_LINK, WHY_LINK, AskAlone, ShowToAll
 from bot.conversation.interview import Interview
 from bot.conversation.model import Shown
 from bot.screens.alone import another_row, invitation_screen
@@ -112,10 +112,14 @@ class AloneHandlers(HandlerGroup):
         if shared is not None:
             await self._presenter.show_interview(context, shared)
 
-    async def go_on(self, update: Update, context: Context, key: str) -> None:
-        """Go on in the private chat with a case of a group, by a link to it."""
+    async def go_on(self, update: Update, context: Context, payload: str) -> None:
+        """Go on in the private chat with a case of a group, or show why it is ruled so."""
         sender = sender_of(update, self._settings)
-        work = partial(alone.go_on_in_private, sender=sender, key=key)
+        if payload.startswith(WHY_LINK):
+            work = partial(alone.why, sender=sender, key=payload.removeprefix(WHY_LINK))
+        else:
+            key = payload.removeprefix(CASE_LINK)
+            work = partial(alone.go_on_in_private, sender=sender, key=key)
         again = partial(find_open_again, sender=sender)
         outcome = await self._once(update, context, work, again)
         await self._presenter.reply(context, sender, outcome)

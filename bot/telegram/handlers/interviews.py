@@ -12,6 +12,7 @@ from telegram import InputFile, Message, Update
 from telegram.error import TelegramError
 
 from bot.conversation.callback_data import (
+    WHY_LINK,
     About,
     Begin,
     Happened,
@@ -26,7 +27,7 @@ from bot.conversation.codec import CallbackData
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation, Place
+from bot.conversation.model import Conversation, Place, Shown
 from bot.conversation.notice import Notice
 from bot.conversation.pressing import Action
 from bot.screens.about import about_screen
@@ -144,6 +145,7 @@ class InterviewHandlers(HandlerGroup):
             outcome.choices.edition,
             asks,
             can_pass_on=self._settings.operator_chat is not None,
+            in_group=sender.is_in_group,
             going_on=outcome.interview is not None,
             asks=await self._beside(outcome, text),
         )
@@ -219,6 +221,9 @@ class InterviewHandlers(HandlerGroup):
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of an interview, or one that begins an interview."""
         sender, button = sender_of(update, self._settings), context.button
+        if (link := _leads_to_private(context, sender)) is not None:
+            await answer_press(button.query, context.delivery, url=link)
+            return
         work = partial(_press, sender=sender, button=button)
         reading = (button.data.conversation,) if isinstance(button.data, Press) else ()
         outcome = await self._carry_out(update, context, sender, work, reading)
@@ -432,6 +437,16 @@ def begin_example(rows: Transaction, sender: Sender, place: Place) -> Outcome:
     """Begin the case of the example in the message of the help."""
     line = Words.of(choices_of(rows, sender).language).bot.say("help-example")
     return interviews.begin_in_message(rows, sender, EXAMPLE, place, line)
+
+
+def _leads_to_private(context: Context, sender: Sender) -> str | None:
+    """Return the link of a press that asks in a group why: all would read the long answer."""
+    pressed, place = context.button.data, context.button.place
+    if not sender.is_in_group or not isinstance(place, Shown) or not isinstance(pressed, Press):
+        return None
+    if pressed.action is not Action.WHY:
+        return None
+    return BotName.of(context.bot).link(f"{WHY_LINK}{pressed.conversation}")
 
 
 def _is_to_post(pressed: CallbackData | None, outcome: Outcome) -> bool:

@@ -26,8 +26,12 @@ class SettingsHandlers(HandlerGroup):
     """Handles the commands and buttons of choices."""
 
     async def language(self, update: Update, context: Context) -> None:
-        """Offer the languages."""
-        await self._offer(update, context, language_choice_screen)
+        """Offer the languages: in a group, of which one holds for all, to its administrators."""
+        if sender_of(update, self._settings).is_in_private:
+            await self._offer(update, context, language_choice_screen)
+        else:
+            opened = Setting(EVERYBODY, "language")
+            await self._reply(update, context, partial(settings.show_settings, opened=opened))
 
     async def authority(self, update: Update, context: Context) -> None:
         """Offer the regulating authorities."""

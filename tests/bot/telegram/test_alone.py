@@ -9,6 +9,7 @@ import pytest
 from bot.conversation.callback_data import AskAlone, Press, ShowToAll
 from bot.conversation.codec import pack, unpack
 from bot.terminal.bot_api import Refusal, Shown, Someone
+from bot.wording import TEXTS
 from lawcore import SUBJECTS
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, opened
@@ -99,7 +100,8 @@ async def test_nobody_else_sees_a_question_and_everybody_sees_the_ruling_once(
         assert public(club) == []
         ruling = anna.screen.text
         await anna.show_to_all()
-        assert public(club) == [ruling]
+        asks = TEXTS[language].say("asks", name="Director")
+        assert public(club) == [f"{asks}\n{ruling}"]
         assert not any(isinstance(unpack(data), ShowToAll) for _, data in anna.screen.row)
 
 

@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
-from bot.conversation.callback_data import Look
-from bot.conversation.codec import pack
+from bot.conversation.callback_data import Look, Press, SetPreference
+from bot.conversation.codec import pack, unpack
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
 from bot.telegram.minute_limit import MOST_OF_ALL, MOST_OF_ONE, MinuteLimit
@@ -17,6 +17,7 @@ from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."
 TAKEN_OVER = "You have taken this case over as an administrator."
+ONLY_THEY = "Per tutta la chat possono scegliere solo i suoi amministratori."
 ANONYMOUS = "Who writes as a group or a channel cannot press buttons"
 
 
@@ -79,7 +80,7 @@ async def test_what_one_person_opened_answers_that_person_and_administrators(
     club: Club, command: str, copy: str | None
 ) -> None:
     anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
-    club.api.administrators.add((GROUP, 3))
+    club.api.administrators |= {(GROUP, 1), (GROUP, 3)}
     await anna.send(command)
     shown = anna.message
     before = len(club.api.changes)
@@ -95,20 +96,55 @@ async def test_what_one_person_opened_answers_that_person_and_administrators(
     assert len(club.api.changes) > before
 
 
-async def test_an_evening_is_closed_by_its_opener_or_an_administrator_alone(club: Club) -> None:
+async def test_an_evening_is_opened_and_closed_by_administrators_and_whom_they_name(
+    club: Club,
+) -> None:
     anna, bruno, chief = (in_group(club, user_id) for user_id in (1, 2, 3))
     club.api.administrators.add((GROUP, 3))
-    for closing in (chief, anna):
-        await anna.send("/evening Friday")
-        await bruno.send("/evening")
-        shown = club.api.changes[-1]
-        await bruno.press("Close the evening")
-        assert bruno.said == "Only whoever opened the evening or an administrator closes it."
-        assert club.api.changes[-1] == shown
-        await closing.send("/evening")
-        await closing.press("Close the evening")
-        assert closing.said == ""
-        assert "closed" in closing.screen
+    only = "Evenings here are opened and closed by administrators, and by whom they name."
+    await anna.send("/evening Friday")
+    assert anna.screen == only
+    await bruno.press("Name Director")
+    assert bruno.said == "Only its administrators can choose for the whole chat."
+    await chief.press("Name Director")
+    assert anna.screen == "Done: this person opens and closes evenings here."
+    await anna.send("/evening Friday")
+    assert anna.screen.startswith("Friday")
+    await bruno.send("/evening Monday")
+    assert bruno.screen == only
+    await bruno.send("/evening")
+    await bruno.press("Close the evening")
+    assert bruno.said == only
+    await anna.send("/evening Monday")
+    assert anna.screen.startswith("Monday")
+    await ruled(anna)
+    await anna.send("/evening")
+    await anna.press("Close the evening")
+    await anna.press("Close all the same")
+    closed = anna.message
+    assert "closed" in anna.screen
+    again = dict(closed.row)["Open it again"]
+    await bruno.send("/evening")
+    for label in ("Open it again", "New evening"):
+        await bruno.press(label)
+        assert bruno.said == only
+    await anna.carry(again, closed.message_id)
+    assert "closed" not in anna.screen
+    await chief.press_on("Take that back")
+    await anna.send("/evening Tuesday")
+    assert anna.screen.startswith("Tuesday"), "it is still her evening"
+
+
+async def test_a_right_to_direct_that_was_taken_back_opens_no_evening(club: Club) -> None:
+    anna, chief = in_group(club, 1), in_group(club, 3)
+    club.api.administrators.add((GROUP, 3))
+    await anna.send("/evening")
+    await chief.press("Name Director")
+    await chief.press("Take that back")
+    await anna.send("/evening")
+    assert anna.screen.startswith("Evenings here are opened and closed by administrators")
+    await chief.send("/evening")
+    assert "Close the evening" in chief.buttons
 
 
 async def test_an_article_that_an_administrator_turned_is_still_its_openers(club: Club) -> None:
@@ -434,7 +470,7 @@ async def test_a_ruling_is_posted_once_to_the_linked_channel_without_buttons(clu
     (label,) = posting(anna)
     assert len(label) <= LABEL
     press = dict(anna.message.row)[label]
-    shown = anna.screen
+    shown = anna.screen.removeprefix("Director asks\n")
     await anna.press(label)
     (posted,) = messages(club, CHANNEL)
     assert posted == shown
@@ -569,3 +605,105 @@ async def test_link_without_a_name_says_what_is_linked(club: Club) -> None:
     await anna.send("/unlink")
     await anna.send("/link")
     assert club.api.changes[-1].text.startswith("To which chat")
+
+
+async def test_a_group_has_the_language_of_whoever_asked_first(club: Club) -> None:
+    chiara = club.person(1, chat_id=GROUP, language="it")
+    anna = in_group(club, 2)
+    await chiara.send("/renonce")
+    assert "Chi ha fatto renonce?" in chiara.screen
+    await anna.send("/revoke")
+    assert "Chi ha fatto renonce?" in anna.screen
+    await anna.send("/law 64A1")
+    assert messages(club)[-1].startswith("Articolo 64A1")
+    alone = club.person(2)
+    await alone.send("/revoke")
+    assert "Who revoked?" in alone.screen, "the private chat is in her own language"
+
+
+async def test_only_administrators_choose_the_language_of_a_group(club: Club) -> None:
+    chiara = club.person(1, chat_id=GROUP, language="it")
+    bruno = club.person(2, chat_id=GROUP, language="en")
+    club.api.administrators.add((GROUP, 3))
+    await chiara.send("/renonce")
+    case = chiara.message.message_id
+    await bruno.send("/language")
+    await bruno.press_on("English")
+    assert bruno.said == ONLY_THEY
+    await bruno.carry(pack(SetPreference("language", 2, "en")))
+    assert bruno.said == ONLY_THEY
+    await in_group(club, 3).press_on("English")
+    press = next(data for _, data in club.api.messages[GROUP, case].row if "hand=" in data)
+    await chiara.carry(press, case)
+    assert "When it was noticed" in club.api.messages[GROUP, case].text, (
+        "an open case follows with its next step"
+    )
+
+
+BAD_NAMES = {
+    "Anna": "Anna asks",
+    "<b>Anna & Co": "<b>Anna & Co asks",
+    "@everybody": None,
+    "Anna https://t.me/spam": "Anna",
+    "\u202eannA": "annA asks",
+    "\u200b": None,
+    "Anna.example /start #1": "Anna example start 1 asks",
+}
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
+async def test_a_case_says_who_asks_and_replies_to_the_line_that_asked(
+    club: Club, name: str
+) -> None:
+    update = club.api.write(Someone(1, GROUP, "en"), "/revoke")
+    update["message"]["from"]["first_name"] = name
+    await club.deliver(update)
+    anna = in_group(club, 1)
+    first, wanted = anna.screen.partition("\n")[0], BAD_NAMES[name]
+    assert first.startswith(wanted or "Revoke")
+    assert "@" not in anna.screen
+    assert "://" not in anna.screen
+    assert anna.message.replies_to == update["message"]["message_id"]
+    await anna.do("hand=defender")
+    assert anna.screen.startswith(first), "whichever step is shown"
+
+
+async def test_a_case_replies_to_the_message_that_was_asked_about(club: Club) -> None:
+    asked = club.api.write(Someone(2, GROUP, "en"), "A defender revoked")["message"]
+    update = club.api.write(Someone(1, GROUP, "en"), "/revoke")
+    update["message"]["reply_to_message"] = asked
+    await club.deliver(update)
+    assert in_group(club, 1).message.replies_to == asked["message_id"]
+
+
+async def test_in_a_group_why_is_read_in_private_by_whoever_asks(club: Club) -> None:
+    anna, bruno = in_group(club, 1), in_group(club, 2)
+    await ruled(anna)
+    shown = anna.message
+    await bruno.press("Why")
+    assert anna.message == shown
+    payload = club.api.opened[-1].rpartition("=")[2]
+    alone = club.person(2, language="it")
+    await alone.send(f"/start {payload}")
+    assert "Renonce · Codice 2017" in alone.screen, "in his own language"
+    assert "64A2" in alone.screen
+    assert len(alone.screen) > len(shown.text)
+    assert len(messages(club)) == 1
+
+
+async def test_why_of_a_private_case_leads_nobody_else_to_it(club: Club) -> None:
+    anna, bruno = club.person(1), club.person(2)
+    await ruled(anna)
+    pressed = unpack(anna.actions["why"])
+    assert isinstance(pressed, Press)
+    await bruno.send(f"/start why-{pressed.conversation}")
+    assert "64A2" not in bruno.screen
+
+
+@pytest.mark.parametrize("command", ["/start", "/help"])
+async def test_in_a_group_the_prompt_says_which_lines_are_read(club: Club, command: str) -> None:
+    anna = in_group(club, 1)
+    await anna.send(command)
+    assert "mentions the bot" in anna.screen
+    await anna.reply("defender revoked, won by partner")
+    assert "agree" in anna.actions

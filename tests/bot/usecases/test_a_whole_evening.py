@@ -252,6 +252,7 @@ def check_sheets(rows: list[dict[str, str]], sheets: str) -> None:
 async def test_an_evening_from_the_first_press_to_the_table(club: Club) -> None:
     anna, bruno = (club.person(user, chat_id=GROUP) for user in (1, 2))
     directors = (bruno, anna)
+    club.api.administrators.add((GROUP, 1))
     await anna.send("/evening Club night")
     for board, played in enumerate(EVENING, start=1):
         person = directors[board % 2]

@@ -119,8 +119,8 @@ async def test_a_press_of_somebody_else_is_answered_and_changes_nothing(club: Cl
     await bruno.carry(shown.row[0][1], shown.message_id)
     assert bruno.said == FOREIGN
     assert anna.message == shown
-    await anna.send("/language")
-    await bruno.press("Italiano")
+    await anna.send("/edition")
+    await bruno.press("1997 Laws")
     assert bruno.said == FOREIGN
 
 

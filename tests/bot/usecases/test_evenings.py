@@ -561,6 +561,7 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
 
 
 async def test_the_place_of_a_ruling_that_another_director_removes_is_not_kept(club: Club) -> None:
+    club.api.administrators.add((GROUP, 1))
     anna, bruno = (club.person(user, chat_id=GROUP) for user in (1, 2))
     await anna.send("/evening")
     await ruled(anna)
@@ -602,6 +603,8 @@ async def test_an_evening_that_is_full_says_so(club: Club) -> None:
 
 @pytest.fixture
 def anna(club: Club) -> Person:
+    """An administrator of the group."""
+    club.api.administrators.add((GROUP, 1))
     return club.person(1, chat_id=GROUP)
 
 
@@ -649,6 +652,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
 async def test_two_directors_press_done_at_once_and_one_of_them_settles_it(
     club: Club, anna: Person
 ) -> None:
+    club.api.administrators |= {(GROUP, user) for user in range(2, 9)}
     await anna.send("/evening")
     await ruled(anna)
     await anna.send("/evening")
@@ -737,6 +741,7 @@ async def test_many_directors_at_once_on_postgresql_lose_and_double_nothing(
 ) -> None:
     async with opened(postgres_database) as club:
         people = [club.person(user, chat_id=GROUP) for user in range(1, 13)]
+        club.api.administrators |= {(GROUP, user) for user in range(1, 13)}
         await club.deliver(*(club.api.write(one.someone, "/evening") for one in people))
         opened_by = [row for n in range(1, 13) for row in (await stored(club, n))["evening"]]
         assert len(opened_by) == 1, "the first opens it, the others see it"
@@ -757,6 +762,7 @@ async def test_many_directors_at_once_on_postgresql_lose_and_double_nothing(
 async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_database: str) -> None:
     async with opened(postgres_database) as club:
         person = club.person(1, chat_id=GROUP)
+        club.api.administrators |= {(GROUP, user) for user in range(1, 9)}
         await person.send("/evening")
         await ruled(person)
         await person.send("/evening")
@@ -769,7 +775,6 @@ async def _press_done_eight_times(club: Club, person: Person) -> None:
     await person.press("Done")
     shown, done = person.message, dict(person.message.row)["Without a score"]
     before = len(club.api.answers)
-    club.api.administrators |= {(GROUP, user) for user in range(2, 9)}
     presses = [
         club.api.press(club.person(user, chat_id=GROUP).someone, shown.message_id, done)
         for user in range(1, 9)
@@ -996,6 +1001,7 @@ async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Per
 
 
 async def test_all_places_of_a_list_are_written_alike(club: Club) -> None:
+    club.api.administrators.add((GROUP, 1))
     anna, bruno = (club.person(user, chat_id=GROUP, language="it") for user in (1, 2))
     await anna.send("/serata")
     for person in (anna, bruno):

@@ -190,6 +190,7 @@ async def test_where_it_cannot_be_printed_the_table_comes_and_that_is_said(
 
 async def test_in_a_group_nobodys_own_line_is_in_the_files(club: Club) -> None:
     one, other = club.person(7, chat_id=GROUP), club.person(8, chat_id=GROUP)
+    club.api.administrators.add((GROUP, 7))
     await one.send("/evening")
     for person in (one, other):
         await person.send("/revoke")
