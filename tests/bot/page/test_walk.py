@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +22,20 @@ from tests.bot.page.compared import (
     shown,
     write,
 )
-from tests.bot.screens.test_not_sure import doubtful
+from tests.bot.screens.test_not_sure import in_english
 
 LONG = ("revoke", "claim", "penalty_card")
 """The subjects of which some states stand for all; `tools.faces` compares more."""
 SHORT = [name for name in SUBJECTS if name not in LONG]
+EVERY = pytest.mark.parametrize("subject", list(SUBJECTS), scope="module")
+"""The tests of a subject stand side by side: it is exported once for them."""
 SOME = 60
 EARLIER = [
     (name, int(year)) for name, one in SUBJECTS.items() for year in one.books if year != 2017
 ]
 
 
-exported = cache(export)
+exported = lru_cache(maxsize=2)(export)
 
 
 def compare(subject: str, edition: int, cases: Sequence[Case], folder: Path) -> None:
@@ -52,13 +54,13 @@ def states(subject: str, edition: int, number: int) -> list[Case]:
     return [*known, *one, *two]
 
 
-@pytest.mark.parametrize("subject", SHORT)
+@pytest.mark.parametrize("subject", SHORT, scope="module")
 def test_every_dialogue_of_a_short_subject_comes_to_the_same(subject: str, tmp_path: Path) -> None:
     """Each state of each dialogue, any rare circumstances told at its end, both languages."""
     compare(subject, 2017, list(every_case(SUBJECTS[subject], 2017, 27)), tmp_path)
 
 
-@pytest.mark.parametrize("subject", list(SUBJECTS))
+@EVERY
 def test_what_nobody_is_sure_of_is_asked_and_ruled_on_in_the_same_way(
     subject: str, tmp_path: Path
 ) -> None:
@@ -101,12 +103,12 @@ def test_answers_that_cannot_be_together_are_no_case(subject: str, tmp_path: Pat
     assert all(page == {"impossible": True} for page in found)
 
 
-@pytest.mark.parametrize("subject", list(SUBJECTS))
+@EVERY
 def test_not_sure_is_answered_as_in_the_bot(subject: str, tmp_path: Path) -> None:
     """The page asks on where the bot does, and else asks the same fact anew, with few words."""
     write(exported(subject, 2017), tmp_path)
     cases = []
-    for interview, _ in doubtful(subject, 2017, "it"):
+    for interview, _ in in_english(subject, 2017):
         told, answers = interview.told, interview.conversation.answers
         unsure = tuple(name for name, value in answers if value is None)
         if not interview.conversation.screen.group and not interview.conversation.chain.former:

@@ -188,7 +188,7 @@ def screens(  # noqa: PLR0913 - which of them, and whose
 ) -> Iterator[tuple[Interview, Screen]]:
     """Yield one in a number of those interviews in a language, in a group or in private."""
     reached = in_english(subject, edition, stride, most)[::one_in]
-    return _said(reached, language, group=group)
+    return said(reached, language, group=group)
 
 
 def screens_of_several(
@@ -197,12 +197,13 @@ def screens_of_several(
     """Yield some interviews about several revokes, none of a subject that has no several."""
     if SUBJECTS[subject].several is None:
         return iter(())
-    return _said(in_several(subject, edition, most), language, group=group)
+    return said(in_several(subject, edition, most), language, group=group)
 
 
-def _said(
-    reached: Iterable[tuple[Interview, Screen]], language: str, *, group: bool
+def said(
+    reached: Iterable[tuple[Interview, Screen]], language: str, *, group: bool = False
 ) -> Iterator[tuple[Interview, Screen]]:
+    """Yield interviews in a language, in a group or in private, each with its screen."""
     for interview, shown in reached:
         conversation = interview.conversation
         told = replace(conversation, language=language, chat_id=-1 if group else 1)

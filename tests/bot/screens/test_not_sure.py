@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 import pytest
 
@@ -14,19 +15,34 @@ from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from lawcore import BadAnswer, Branches, Question
 from lawcore.wording import LANGUAGES
+from tests.bot.screens.reached import said
 from tests.bot.walks import BOOKS, begun
 from tests.sampling import NIGHT
 from tools.phone import RULING, measure
 
 MOST = None if NIGHT else 120
 """The cases of a book that are looked at; those with the fewest answers come first."""
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS, scope="module")
+"""The tests of a book stand side by side: it is walked once for them."""
 WORDS, LINES = 120, 4
 """The most words of a screen, and the most lines beside the headline."""
 
 
-def doubtful(subject: str, edition: int, language: str) -> Iterator[tuple[Interview, Screen]]:
+@lru_cache(maxsize=1)
+def in_english(subject: str, edition: int) -> tuple[tuple[Interview, Screen], ...]:
     """Every case with something left open, after whatever answers, with its screen."""
-    coming, seen = [begun(subject, edition, language)], set[object]()
+    return tuple(_walked(subject, edition))
+
+
+@lru_cache(maxsize=2)
+def doubtful(subject: str, edition: int, language: str) -> tuple[tuple[Interview, Screen], ...]:
+    """The same cases with their screens in a language."""
+    return tuple(said(in_english(subject, edition), language))
+
+
+def _walked(subject: str, edition: int) -> Iterator[tuple[Interview, Screen]]:
+    coming, seen = [begun(subject, edition)], set[object]()
     while coming and (MOST is None or len(seen) < MOST):
         conversation = coming.pop(0)
         if (case := (conversation.answers, conversation.screen)) in seen:
@@ -52,8 +68,8 @@ def _after(interview: Interview, shown: Screen) -> Iterator[Conversation]:
                 yield replace(turn.conversation, step=0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+@LANGUAGE
+@BOOK
 def test_not_sure_is_answered_with_few_words(subject: str, edition: int, language: str) -> None:
     for interview, shown in doubtful(subject, edition, language):
         size, told = measure(shown), interview.conversation.answers
@@ -66,8 +82,8 @@ def test_not_sure_is_answered_with_few_words(subject: str, edition: int, languag
             assert not interview.may_be_unsure_of(interview.reply.facts[0].name), told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+@LANGUAGE
+@BOOK
 def test_no_question_speaks_of_one_way_where_several_are_open(
     subject: str, edition: int, language: str
 ) -> None:
