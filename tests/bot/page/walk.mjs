@@ -1,8 +1,10 @@
-// Reads cases, told or in a link, one a line, and writes what the page would show: node walk.mjs FOLDER (of law.js) FILES
+// Reads the folder of the exported laws and then cases, told or in a link, each in a line, and answers each with what the page would
+// show: node walk.mjs LAW.JS
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import shown from "./shown.mjs";
-const [, , source, folder] = process.argv;
+const [, , source] = process.argv;
+let folder;
 const { Law } = await import(source);
 const { Words, tricksOf } = await import(source.replace("law.js", "words.js"));
 const { replied, sideBySide } = await import(source.replace("law.js", "doubt.js"));
@@ -17,7 +19,14 @@ const load = (subject, edition) => {
   return laws.get(key);
 };
 for await (const line of createInterface({ input: process.stdin })) {
-  const { subject, edition, told, unsure, link, doubted } = JSON.parse(line);
+  const asked = JSON.parse(line);
+  if (typeof asked === "string") {
+    folder = asked;
+    laws.clear();
+    process.stdout.write("null\n");
+    continue;
+  }
+  const { subject, edition, told, unsure, link, doubted } = asked;
   const [law, each] = load(subject, edition);
   let known = { states: {}, unsure: new Set((unsure || []).map(name => law.place.get(name))) };
   for (const [name, value] of told || []) known.states[law.place.get(name)] = law.state(law.place.get(name), value);
