@@ -23,7 +23,7 @@ With the usual 700 it takes four tenths of their time, and a third of that of co
 
 IN_MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it
 ENOUGH = 1 << 30
-"""The bytes free there with which the databases of the tests are in memory: no disk is waited for."""
+"""The bytes free there with which databases of tests lie in memory: no disk is waited for."""
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("night", max_examples=5_000, deadline=None)
