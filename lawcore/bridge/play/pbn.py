@@ -61,7 +61,7 @@ def read_pbn(text: str) -> list[Record]:
     records = [_record(game, auction) for game, auction in told]
     if not records:
         raise BadRecord(RecordError(Wrong.NO_RECORD, 1, text=text.strip()[:_SHOWN]))
-    empty = (game for game in games if game.value("BOARD") and not _is_told(game))
+    empty = (game for game in games if game.line("BOARD") and not _is_told(game))
     unsaid = (
         RecordError(Wrong.NOTHING_PLAYED, game.line("BOARD"), text=_number(game) or "")
         for game in empty
@@ -71,9 +71,10 @@ def read_pbn(text: str) -> list[Record]:
 
 
 def _is_told(game: Game) -> bool:
-    """Tell whether a game has a deal, or what was called, bought or played."""
+    """Tell whether a game has a deal of its own, or what was called, bought or played."""
     is_bought = game.value("CONTRACT") not in {"", _PASSED_OUT}
-    return bool(game.value("DEAL")) or is_bought or any(map(any, map(game.rows, WITH_TOKENS)))
+    is_dealt = bool(game.line("DEAL") and game.value("DEAL"))
+    return is_dealt or is_bought or any(map(any, map(game.rows, WITH_TOKENS)))
 
 
 def _number(game: Game) -> str | None:

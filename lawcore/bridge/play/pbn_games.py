@@ -1,10 +1,11 @@
 """The games of a PBN text, told apart: which tags and which lines belong to which board."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from lawcore.bridge.play.auction import vulnerable_named
 from lawcore.bridge.play.letters import plain
 from lawcore.bridge.play.record import BadRecord, RecordError, Wrong
 
@@ -247,13 +248,36 @@ def _inherited(games: list[Game]) -> list[Game]:
                 tags[name] = before.get(name, "")
         for name, value in lasting.items():
             tags.setdefault(name, value)
-        if not tags.get("DEAL") or tags["DEAL"] == before.get("DEAL"):
-            tags.setdefault("BOARD", before.get("BOARD", ""))
-            if tags["BOARD"] == before.get("BOARD"):
-                tags |= {
-                    name: before[name]
-                    for name in OF_THE_BOARD
-                    if not tags.get(name) and name in before
-                }
+        if _is_same_board(tags, before):
+            tags |= {
+                name: before[name]
+                for name in ("BOARD", *OF_THE_BOARD)
+                if name in before and not tags.get(name)
+            }
         before = tags
     return games
+
+
+def _is_same_board(tags: Mapping[str, str], before: Mapping[str, str]) -> bool:
+    """Tell whether a game is a further table of the board before: what it says is not against it.
+
+    Without a number it may be that of a deal alone, which is not said again.
+    """
+    own, former = _of_the_board(tags), _of_the_board(before)
+    named = all(own[name] in {"", former[name]} for name in ("BOARD", "DEAL"))
+    alike = all(
+        "" in pair or pair[0] == pair[1]
+        for pair in zip(own.values(), former.values(), strict=True)
+    )
+    return named and alike and bool(own["BOARD"] or former["DEAL"])
+
+
+def _of_the_board(tags: Mapping[str, str]) -> Mapping[str, str]:
+    """Return what tags say of the board, empty where it is unknown."""
+    values = {
+        name: tags.get(name, "").strip().removeprefix("?") for name in ("BOARD", *OF_THE_BOARD)
+    }
+    return values | {
+        "DEALER": values["DEALER"][:1].upper(),
+        "VULNERABLE": vulnerable_named(values["VULNERABLE"]) or "",
+    }

@@ -198,7 +198,7 @@ def _claim(
         claim = Claim(told - won, record.claimed_by) if unplayed else None
         agreed = (Note(RecordRemark.RESULT_AGREED, text=str(told)),)
         return claim, None, agreed if record.is_disputed and unplayed else ()
-    if record.is_disputed and not unplayed:
+    if record.is_disputed:
         return None, None, differs
     shown = result if result is not None else record.rest
     return (

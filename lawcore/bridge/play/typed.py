@@ -338,7 +338,11 @@ class _Board:
     def _looks_like_a_card(self, token: str) -> bool:
         token = token.strip("*!?")
         every = (self.letters, *others(self.language))
-        return "X" in token or any(letters.card(token) or letters.rank(token) for letters in every)
+        small = token.replace("X", "", 1) if "X" in token else None
+        return any(
+            small == "" or letters.suit(small or "") or letters.card(token) or letters.rank(token)
+            for letters in every
+        )
 
     def _mix(self, others: list[TypedCards], number: int) -> None:
         if others:

@@ -310,6 +310,14 @@ def test_an_agreed_result_does_not_hide_the_play() -> None:
     assert [e.code for e in again(text.replace("^", "")).errors] == [Wrong.RESULT_IMPOSSIBLE]
 
 
+def test_an_agreed_result_may_be_one_that_cannot_be() -> None:
+    """3.4.15; the examples of the standard's own verifier (1998): six tricks were won already."""
+    text = f'{FIVE_HEARTS}[Result "^5"]\n{PLAYED.replace("C6", "^R S5")}*\n'
+    board = again(text.replace("H6 S5", "H6 C6"))
+    assert (board.errors, board.declarer_tricks, len(board.revokes)) == ((), None, 2)
+    assert Note(RecordRemark.RESULT_DIFFERS, number=6, text="5") in board.notes
+
+
 def test_a_card_that_was_not_recorded_has_two_hyphens_or_one() -> None:
     """A vugraph archive of 2015, board 14, as the tests of another reader keep it."""
     text = """[Board "14"]
@@ -445,6 +453,27 @@ def test_a_deal_without_a_number_does_not_get_the_one_before() -> None:
     assert (
         read(f'{BOARD.format(7)}[Dealer "W"]\n{DEAL}\n{BOARD.format(7)}{OTHER}')[1].dealer is None
     )
+
+
+def test_a_game_of_its_own_is_no_further_table_of_the_board_before() -> None:
+    """4.8: a missing tag is unknown. The examples of the standard's own verifier (1998, 1999)."""
+    board = f'{BOARD.format(13)}[Dealer "N"]\n{FIVE_HEARTS}\n'
+    no_games = '[Scoring "MP;MP1"]\n\n[Scoring ""]\n\n'
+    auction = '[Dealer "S"]\n[Declarer "^N"]\n[Contract "1C"]\n[Auction "S"]\n1C AP\n'
+    first, other = read(board + no_games + auction)
+    assert (first.board, bought_by(first), first.left_out) == ("13", "5HX S", ())
+    assert (other.board, bought_by(other), other.vulnerable, other.hands) == (
+        None,
+        "1C N",
+        None,
+        {},
+    )
+    alike = auction.replace('"S"', '"N"').replace("^N", "N")
+    assert [(r.board, len(r.hands)) for r in read(board + alike)] == [("13", 4), ("13", 4)]
+    empty = f'{BOARD.format(13)}[Vulnerable "EW"]\n[Scoring "MP"]\n\n[Scoring "IMP"]\n'
+    unknown = read(empty + auction)
+    assert [(r.board, r.vulnerable) for r in unknown] == [(None, None)]
+    assert left_out(unknown[0]) == [(Wrong.NOTHING_PLAYED, 1)]
 
 
 @pytest.mark.parametrize("said", ["Board 7", "Bd. 7", "No 7", "#7", "7"])

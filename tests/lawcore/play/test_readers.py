@@ -199,6 +199,13 @@ def test_hands_told_again_are_the_next_deal() -> None:
         assert read_again == [f"{deal.strip().upper().replace('T', '10')}\n" for deal in apart]
 
 
+@pytest.mark.parametrize("text", ["% PBN 2.1\n% EXPORT\n", "exact text\n", "next x-ray"])
+def test_words_with_an_x_are_no_cards(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(text)
+    assert caught.value.error.code is Wrong.NO_RECORD
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [
