@@ -337,9 +337,9 @@ def _take_as_name(typed: _Typed) -> Outcome | None:
 
 def _begin_named(rows: Transaction, sender: Sender, named: Named, text: str) -> Outcome:
     """Begin an interview about the subject that a text names, and propose what it tells."""
-    if named.known:
-        return begin(rows, sender, named.subject, named.told)
     begun = begin(rows, sender, named.subject)
+    if named.whole:
+        return begun
     read = understand(text, subject=named.subject, preferred=begun.choices.language)
     return propose_begun(rows, begun, replace(read, answers={**named.told, **read.answers}))
 

@@ -25,12 +25,13 @@ SHORTEST_MISTYPED, TWO_ERRORS_FROM = 5, 9
 class Named:
     """A subject with what its name tells, a group of subjects, or a page: one of the three.
 
-    What the name of a button tells is `known`; what another tells is proposed.
+    A `whole` name is that of the subject itself, which tells nothing; what another tells is
+    proposed.
     """
 
     subject: str = ""
     told: Mapping[str, Answer] = field(default_factory=dict)
-    known: bool = False
+    whole: bool = False
     group: str = ""
     page: Page | None = None
 
@@ -81,7 +82,7 @@ def _names_in(language: str) -> Iterator[tuple[str, Named]]:
         name = said.say(label).rstrip("…")
         yield from ((part, _OF_GROUPS[group]) for part in (name, *_APART.split(name)))
     for part, (subject, told) in PARTS.items():
-        yield said.say(f"begin-{part}"), Named(subject, told, known=True)
+        yield said.say(f"begin-{part}"), Named(subject, told)
     for subject in SUBJECTS:
         command = law.command(subject)
         yield from ((name, _OF_SUBJECTS[subject]) for name in (command, command.replace("_", " ")))
@@ -99,7 +100,7 @@ def _names_in_menus(law: Wording) -> Iterator[tuple[str, Named]]:
                 yield part, _OF_MATTERS[subject]
 
 
-_OF_SUBJECTS = {name: Named(name, known=True) for name in SUBJECTS}
+_OF_SUBJECTS = {name: Named(name, whole=True) for name in SUBJECTS}
 _OF_MATTERS = {name: Named(name) for name in SUBJECTS}
 _OF_GROUPS = {name: Named(group=name) for name in OF_GROUPS}
 _OF_PAGES = {page: Named(page=page) for page in Page}

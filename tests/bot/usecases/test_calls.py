@@ -144,11 +144,15 @@ async def test_every_name_of_the_menu_is_a_command_and_an_understood_word(
                 await person.press(inner)
                 opened[inner] = person.buttons
     own = {Wording.of(language).command(name) for name in SUBJECTS} - {"claim"}
+    said = Words.of(language).bot
+    parts = {said.say(f"begin-{part}") for part in PARTS}
     for name, buttons in opened.items():
         command = re.sub(r"\W+", "_", as_typed(name)).strip("_")
         for line in (name,) if command in own else (f"/{command}", name):
             await person.send("/cancel")
             await person.send(line)
+            if name in parts:
+                await person.press(said.say("agree"))
             assert person.buttons == buttons, line
 
 
