@@ -341,7 +341,7 @@ def _begin_named(rows: Transaction, sender: Sender, named: Named, text: str) -> 
     if named.whole:
         return begun
     read = understand(text, subject=named.subject, preferred=begun.choices.language)
-    return propose_begun(rows, begun, replace(read, answers=named.told or read.answers))
+    return propose_begun(rows, begun, replace(read, answers=dict(named.told) or read.answers))
 
 
 def call(rows: Transaction, sender: Sender, command: str) -> Outcome:
