@@ -99,7 +99,7 @@ def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it 
 
 
 def list_unread(ruling: Ruling, *, suppose: bool = False) -> list[str]:
-    """Return the facts told for a ruling, not as usual, at which the law did not look.
+    """Return the facts told for a ruling, not as usual, at which the law did not look, in order.
 
     Of several on one board there are none: what one ruling does not need another may.
     """
@@ -109,7 +109,7 @@ def list_unread(ruling: Ruling, *, suppose: bool = False) -> list[str]:
     options = {name: subject.facts.representative(name, told[name]) for name in told}
     known = frozenset((n, told[n] if option is None else option) for n, option in options.items())
     read = _read(subject, ruling.edition, known, suppose=suppose)
-    facts = (subject.facts.named[name] for name in told if name not in read)
+    facts = (f for name, f in subject.facts.named.items() if name in told and name not in read)
     return [f.name for f in facts if f.setting is None and told[f.name] != f.usual]
 
 

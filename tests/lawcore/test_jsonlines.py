@@ -345,6 +345,23 @@ def test_a_ruling_names_what_the_law_did_not_look_at() -> None:
     assert "unread" not in json.loads(reply_to(line))["ruling"]
 
 
+def test_what_was_not_looked_at_stands_in_the_order_of_the_facts() -> None:
+    """However it was told, and in every process."""
+    told: dict[str, object] = {
+        "hand": "declarer",
+        "trick": 6,
+        "since": "played",
+        "won_by": "opponents",
+    }
+    told |= {"could_comply": True, "same_trick_one_side_played_on": True, "duty": "faced_card"}
+    told |= {"attention": "after_correction_period"}
+    either = [told, dict(reversed(told.items()))]
+    unread = [ask(answers=each, edition=1997)["ruling"]["unread"] for each in either]
+    facts = list(SUBJECTS["revoke"].facts.named)
+    assert unread == [sorted(unread[0], key=facts.index)] * 2
+    assert len(unread[0]) == 3
+
+
 def test_one_revoke_said_to_be_one_is_one() -> None:
     assert ask(answers={**ORDINARY, "revokes": 1}) == ask(answers=dict(ORDINARY))
 
