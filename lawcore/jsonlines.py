@@ -3,6 +3,7 @@
 import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
@@ -37,6 +38,8 @@ from lawcore.wording.rulings import Saying
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
+SHORT_LINE = 1_000
+"""Characters: the replies to lines up to it are kept, 1,024 of them, at most some 4 MB."""
 SCHEMA = "contract.schema.json"
 _DEFAULT_LANGUAGE = "en"
 AN_AUCTION = "1S (2C) 1H?"
@@ -53,8 +56,13 @@ def schema() -> Json:
 def reply_to(line: str) -> str:
     """Return the reply to one line, always one JSON object; a bad line gets an error.
 
-    What cannot be written in UTF-8 (half a character) is written as JSON escapes it.
+    What cannot be written in UTF-8 (half a character) is written as JSON escapes it. The
+    replies to the last short lines are kept: a stream asks of few cases again and again.
     """
+    return (_kept if len(line) <= SHORT_LINE else _reply)(line)
+
+
+def _reply(line: str) -> str:
     language = _DEFAULT_LANGUAGE
     try:
         request = _parsed(line)
@@ -64,6 +72,9 @@ def reply_to(line: str) -> str:
         body = _error(bad, Wording.of(language))
     text = json.dumps(body, ensure_ascii=False)
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+_kept = lru_cache(1024)(_reply)
 
 
 def _parsed(line: str) -> Json:
