@@ -95,9 +95,12 @@ def _record(game: Game, auction: "_Auction") -> Record:
     vulnerable = vulnerable_named(game.value("VULNERABLE"))
     if vulnerable is None:
         game.ignore(Wrong.TAG_NOT_UNDERSTOOD, "VULNERABLE")
+    dealer, first = _seat(game, "DEALER"), auction.made[0][0] if auction.made else None
+    differs = dealer not in {None, first} and first is not None and first is _seat(game, "AUCTION")
+    notes = (Note(RecordRemark.DEALER_DIFFERS, player=first),) if differs else ()
     return Record(
         board=_number(game),
-        dealer=_seat(game, "DEALER"),
+        dealer=first if differs else dealer,
         vulnerable=vulnerable,
         hands=hands,
         auction=auction.made,
@@ -110,7 +113,7 @@ def _record(game: Game, auction: "_Auction") -> Record:
         is_over=True if play.is_over is None and result.of_both == HAND else play.is_over,
         faults=tuple(faults),
         left_out=tuple(dict.fromkeys(game.left_out)),
-        notes=(*auction.notes, *_notes_on_tags(game, auction)),
+        notes=(*notes, *auction.notes, *_notes_on_tags(game, auction)),
     )
 
 

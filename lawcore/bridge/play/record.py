@@ -110,6 +110,7 @@ class RecordRemark(StrEnum):
     MARK_WITHOUT_LEAD = auto()
     MARK_WITHOUT_INSUFFICIENT = auto()
     DUMMY_DECLARED = auto()
+    DEALER_DIFFERS = auto()
     AUCTION_DIFFERS = auto()
     PASSES_ADDED = auto()
     PASSES_MISSING = auto()

@@ -67,6 +67,7 @@ note-revoke_not_marked = trick { $trick }: { $card } of { $player } is a revoke 
 note-mark_without_lead = trick { $trick }: the lead of { $player } is marked as out of turn, but it was his turn
 note-mark_without_insufficient = { $text } is marked as an insufficient bid, but it is sufficient
 note-dummy_declared = declarer and dummy changed places: { $player } played as declarer
+note-dealer_differs = { $player } calls first, though another player is given as dealer and nobody is marked as passed over: { $player } is taken as dealer
 note-auction_differs = the calls make it { $text } by { $player }; the contract and declarer that the record names are used
 note-passes_added =
     { $number ->

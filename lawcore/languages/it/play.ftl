@@ -67,6 +67,7 @@ note-revoke_not_marked = presa { $trick }: { $card } di { $player } è una renon
 note-mark_without_lead = presa { $trick }: l'attacco di { $player } è segnato come fuori turno, ma toccava a lui
 note-mark_without_insufficient = { $text } è segnata come dichiarazione insufficiente, ma è sufficiente
 note-dummy_declared = dichiarante e morto si sono scambiati: ha giocato { $player } come dichiarante
+note-dealer_differs = chiama per primo { $player }, benché si indichi un altro mazziere e nessuno sia segnato come saltato: si considera mazziere { $player }
 note-auction_differs = secondo la licita sono { $text } di { $player }; valgono il contratto e il dichiarante indicati nella registrazione
 note-passes_added =
     { $number ->

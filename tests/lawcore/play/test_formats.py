@@ -124,6 +124,19 @@ def test_calls_that_cannot_be_read_are_not_dropped_in_silence(
         assert "'PASSE' is no call" in board_as_text(Report.of(record), "en")
 
 
+def test_another_first_caller_than_the_dealer_is_no_call_out_of_turn() -> None:
+    """3.5, 3.9: hyphens or ^S stand for who does not call; a test of a bidding program (2023)."""
+    text = f'[Dealer "N"]\n{OTHER}[Auction "S"]\n{{}}3NT AP\n'
+    record = one(text.format(""))
+    assert (record.dealer, bought_by(record)) == (Seat.SOUTH, "3NT S")
+    assert record.notes == (Note(RecordRemark.DEALER_DIFFERS, player=Seat.SOUTH),)
+    assert irregular_auction(record) is None
+    assert "S is taken as dealer" in board_as_text(Report.of(record), "en")
+    marked = one(text.replace('"S"', '"N"').format("^S ^S "))
+    assert (marked.dealer, bought_by(marked), marked.notes) == (Seat.NORTH, "3NT S", ())
+    assert irregular_auction(marked) is not None
+
+
 def test_calls_and_cards_go_on_behind_a_note() -> None:
     calls = '1D 1S 3H =1= 4S\n[Note "1:weak"]\n4NT X Pass Pass\n5C X 5H X\nAP\n'
     played = PLAYED.replace("S2 H6", '[Note "1:highest"]\nS2 H6')
