@@ -5,7 +5,7 @@
 #              those of the data, the subjects of the commits, and how much each language says
 # make bench   the benchmarks
 # make kill    the bot, posted to and polling, and its database killed 200 times under load: is anything lost? ARGS=--desk: while
-#              directors are asked
+#              directors are asked; ARGS=--alone: while people ask in groups so that nobody else sees it
 # make mutants which small changes to the laws the tests do not notice
 # make wheel   the package, in dist/
 # make rooms   the picture of the rooms in docs/, drawn anew from the imports

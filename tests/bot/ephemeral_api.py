@@ -65,8 +65,12 @@ class EphemeralApi(LocalApi):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not self.knows_ephemeral:
-            return
+        if self.knows_ephemeral:
+            self.learn_ephemeral()
+
+    def learn_ephemeral(self) -> None:
+        """Be a server that knows ephemeral messages from now on."""
+        self.knows_ephemeral = True
         sending = self.methods["sendMessage"]
         self.methods |= {
             "sendMessage": Method(self._send_any, f"{sending.parameters} {_PARAMETERS}"),

@@ -1,12 +1,13 @@
 """Kills the bot, and PostgreSQL, at random moments under load, and checks for losses.
 
     python -m tools.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
-                         [--updates posted|polled] [--desk]
+                         [--updates posted|polled] [--desk | --alone]
 
 Without a database both are tried, and so are both ways that updates come. The exit status is 1 if
 an answer was lost or doubled, or a ruling was shown on other answers than were given. With --desk
 the people ask a desk of directors: it is 1 if a question was lost, doubled, or shown to somebody
-who neither asked nor answers it.
+who neither asked nor answers it. With --alone they ask in groups so that nobody else sees it: it
+is 1 if an answer was lost, or all saw anything but rulings.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import asyncio
 import sys
 from itertools import product
 
-from tools.kill.killing import Report, kill, kill_desk
+from tools.kill.killing import Report, kill, kill_alone, kill_desk
 
 
 def main() -> None:
@@ -25,7 +26,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgres"])
     parser.add_argument("--updates", choices=["posted", "polled"])
-    parser.add_argument("--desk", action="store_true")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--desk", action="store_true")
+    which.add_argument("--alone", action="store_true")
     given = parser.parse_args()
     wrong = 0
     ways = [given.updates] if given.updates else ["posted", "polled"]
@@ -35,6 +38,8 @@ def main() -> None:
         how = {"moments": given.moments, "seed": given.seed, "kind": kind, "updates": way}
         if given.desk:
             report = asyncio.run(kill_desk(askers=given.people, **how))
+        elif given.alone:
+            report = asyncio.run(kill_alone(people=given.people, **how))
         else:
             report = asyncio.run(kill(people=given.people, **how))
         print(f"{way}, {kind}, seed {given.seed}: {report}", flush=True)  # noqa: T201 - a command

@@ -30,6 +30,13 @@ from tests.bot.server import PATH, SECRET, TOKEN
 from tests.bot.storage.direct import run
 from tests.forked import EXPLAIN, LoggedProcess
 from tests.patience import PATIENCE
+from tools.kill.alone import (
+    FIRST_GROUP,
+    IN_A_GROUP,
+    Member,
+    doubled_in_public,
+    wrong_in_public,
+)
 from tools.kill.databases import Postgres, database
 from tools.kill.desk import Desk, doubled, states_of, wrong_with_desk
 from tools.kill.people import Mind, Person, as_shown
@@ -95,6 +102,21 @@ class InterviewReport(Report):
         yield f"{self.people} people, {self.cases} cases noted"
         yield f"{self.settled} things that were still to be done are done"
         yield f"{self.again} presses changed no screen"
+
+
+@dataclass
+class AloneReport(Report):
+    """What happened in groups; `doubled` counts rulings that all saw a second time."""
+
+    people: int = 0
+    cases: int = 0
+    again: int = 0
+    shared: int = 0
+    doubled: int = 0
+
+    def happened(self) -> Iterator[str]:
+        yield f"{self.people} people in groups, {self.cases} cases, {self.shared} shown to all"
+        yield f"{self.again} presses changed no screen, {self.doubled} rulings were seen twice"
 
 
 @dataclass
@@ -206,6 +228,36 @@ async def kill(
                 report.again += person.again
                 report.settled += len(person.settled)
                 report.wrong += wrong_with(store, person)
+    return report
+
+
+async def kill_alone(
+    *, moments: int, people: int, seed: int, kind: str, updates: str
+) -> AloneReport:
+    """Kill at that many moments while people in groups ask so that nobody else sees it."""
+    report = AloneReport(people=people)
+    async with _run(kind, updates) as run_:
+        run_.telegram.api.learn_ephemeral()
+        members = [
+            Member(
+                run_.telegram,
+                Mind(seed, FIRST_PERSON + place),
+                ("it", "en")[place // IN_A_GROUP % 2],
+                group=FIRST_GROUP - place // IN_A_GROUP,
+            )
+            for place in range(people)
+        ]
+        lives = [partial(member.live, most=MOST_CASES) for member in members]
+        await _kill_under(report, Random(seed), run_, lives, moments)  # noqa: S311 - no secret
+        with closing(open_store(run_.address)) as store:
+            for member in members:
+                report.cases += len(member.cases)
+                report.presses += member.presses
+                report.again += member.again
+                report.shared += len(member.shared_cases)
+                report.wrong += wrong_with_cases(store, member)
+        report.wrong += wrong_in_public(members)
+        report.doubled = doubled_in_public(members)
     return report
 
 
@@ -336,12 +388,16 @@ async def _kill_at_call(left: int, bot: Bot) -> None:
 
 def wrong_with(store: Store, person: Person) -> list[str]:
     """Return what is stored about a person, or was shown, but differs from what was said."""
+    given = [one for one in person.meant() if one.noted is not None]
+    return [*wrong_with_cases(store, person), *wrong_with_evening(store, person, given)]
+
+
+def wrong_with_cases(store: Store, person: Person) -> list[str]:
+    """Return what is stored of a person's cases, or was shown, but differs from what was said."""
     who = person.mind.user_id
     stored = run(store, lambda rows: rows.export(who))["conversation"]
     kept = sorted(stored, key=lambda row: str(row["created_at"]))
-    found = [
-        (row["subject"], tuple(map(tuple, _pairs(row["answers"]))), row["step"]) for row in kept
-    ]
+    found = [(row["subject"], row["answers"], row["step"]) for row in kept]
     meant = person.meant()
     wanted = [(one.subject, one.answers, one.step) for one in meant]
     wrong = []
@@ -353,8 +409,7 @@ def wrong_with(store: Store, person: Person) -> list[str]:
     for case, (shown, ruled) in enumerate(zip(person.rulings, meant, strict=True)):
         if shown != as_shown(ruled):
             wrong.append(f"{who}, case {case}: another ruling was shown than follows")
-    given = [one for one in meant if one.noted is not None]
-    return [*wrong, *wrong_with_evening(store, person, given)]
+    return wrong
 
 
 def wrong_with_evening(
@@ -372,7 +427,7 @@ def wrong_with_evening(
         where = str(TablePlace(_said(row["board"]), _said(row["at_table"])))
         tasks = [task for task in stored["task"] if task["noted"] == row["id"]]
         texts = sorted(str(task["to_do"]) for task in tasks)
-        found = (where, tuple(map(tuple, _pairs(row["answers"]))), texts)
+        found = (where, row["answers"], texts)
         to_do = to_do_of(Interview.of(one), person.language)
         # what a changed answer adds stands behind what was there, so their order tells nothing
         wanted = (one.noted, one.answers, sorted(left.text for left in to_do))
@@ -385,8 +440,3 @@ def wrong_with_evening(
 
 def _said(part: object) -> str | None:
     return None if part is None else str(part)
-
-
-def _pairs(answers: object) -> list[list[object]]:
-    assert isinstance(answers, list)
-    return answers

@@ -173,7 +173,7 @@ class Person:
 
     def _meant(self, case: int, subject: str) -> Conversation:
         meant = Conversation(
-            chat_id=self.mind.user_id,
+            chat_id=self.someone.chat_id,
             user_id=self.mind.user_id,
             subject=subject,
             edition=2017,

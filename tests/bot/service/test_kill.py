@@ -1,6 +1,7 @@
 """The bot and PostgreSQL killed while people press; `make kill` does so two hundred times.
 
-`make kill ARGS=--desk` kills them while a desk of directors is asked.
+`make kill ARGS=--desk` kills them while a desk of directors is asked, `ARGS=--alone` while people
+ask in groups so that nobody else sees it.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ import pytest
 
 from tools.kill import killing
 from tools.kill.databases import Postgres, database
-from tools.kill.killing import kill, kill_desk
+from tools.kill.killing import kill, kill_alone, kill_desk
 
 
 def test_nothing_is_lost_or_doubled_when_bot_and_database_are_killed() -> None:
@@ -35,6 +36,13 @@ def test_no_question_to_a_desk_is_lost_doubled_or_shown_to_strangers() -> None:
     assert report.killed["the bot"] == 6
     assert report.states.total() >= 4
     assert report.redelivered, "updates came again"
+
+
+def test_no_case_that_its_asker_alone_sees_is_lost_or_shown_to_all() -> None:
+    report = asyncio.run(kill_alone(moments=2, people=2, seed=3, kind="sqlite", updates="polled"))
+    assert report.wrong == []
+    assert report.killed["the bot"] == 2
+    assert report.shared >= 2
 
 
 class OneProcess(Random):
