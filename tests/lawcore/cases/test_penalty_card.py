@@ -1,14 +1,12 @@
 """Exposed and penalty cards, article by article."""
 
-from collections.abc import Mapping
-
 import pytest
 
 from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, enquire
 from lawcore.engine.reading import check_answers, consider
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, asking
-from tests.lawcore.editions import READ, as_of, onward
+from tests.lawcore.editions import READ
 from tests.lawcore.second.agreeing import given
 from tests.lawcore.walks import every_dialogue
 
@@ -24,12 +22,8 @@ HONOUR: Answers = {**DROPPED, **ALONE, "honour": True}
 LED: Answers = {**DEFENDER, **ALONE, "how": "led_out_of_turn", "misinformed": False}
 AT_HOLDER: Answers = {"on_lead": "holder"}
 AT_PARTNER: Answers = {"on_lead": "partner", "leader_has_penalty_card": False}
-NOT_YET: Answers = {**AT_PARTNER, "declarer_choice": "not_yet"}
 REQUIRE: Answers = {**AT_PARTNER, "declarer_choice": "require", "disobeyed": False}
-SAME: Answers = {"number_of_penalty_cards": "same_suit"}
-OTHERS: Answers = {"number_of_penalty_cards": "several_suits"}
 INSTEAD: Answers = {**DEFENDER, "how": "not_played", "due": "due"}
-WORDS: Answers = {**DEFENDER, "how": "claim_context"}
 EARLY: Answers = {
     **DEFENDER,
     "how": "played_early",
@@ -37,12 +31,6 @@ EARLY: Answers = {
     "at_right_hand_turn": False,
     "partner_played_too_soon": False,
     "disobeyed": False,
-}
-TWO: Answers = {
-    **DEFENDER,
-    "how": "two_cards_to_trick",
-    "both_sides_played_on": False,
-    "opponent_played_after": False,
 }
 
 
@@ -60,96 +48,6 @@ def cites(ruling: Ruling) -> set[str]:
     return {o.article for o in ruling.orders}.union(ruling.articles)
 
 
-def orders_of(edition: int, answers: Answers) -> Mapping[str, str]:
-    """The article of each order, by the name of the order."""
-    return dict(given(ruled_on(Edition(edition), answers)))
-
-
-@pytest.mark.parametrize("edition", onward(2007))
-@pytest.mark.parametrize("role", ["defender", "declarer_side"])
-def test_i12_a_card_played_on_an_opponents_word_goes_back(edition: int, role: str) -> None:
-    """47E1: of a play as of a lead; nothing of 57 follows, and whoever played on has no say."""
-    misled: Answers = {"role": role, "how": "played_early", "misinformed": True}
-    mind = as_of({2007: "16D", 2017: "16C"}, edition)
-    others: tuple[Answers, ...] = (
-        {"declarer_side_played": "afterwards"},
-        {"at_right_hand_turn": True},
-    )
-    for more in ({}, *others):
-        found = orders_of(edition, {**misled, **more})
-        assert found == {"TakeTheCardBack": "47E1", "KeepItFromWhoMisled": mind}
-    assert ruled_on(Edition(edition), misled).penalty_card is None
-
-
-@EDITION
-def test_w9_a_card_from_the_other_hand_forfeits_nothing(edition: Edition) -> None:
-    """60A1: only who plays after his right-hand opponent's premature card gives the right up."""
-    early = {fact: answer for fact, answer in EARLY.items() if fact != "declarer_side_played"}
-    other = ruled_on(edition, {**early, "declarer_side_played": "other_hand"})
-    assert given(other) == given(ruled_on(edition, EARLY))
-    assert "57A" in cites(other)
-    forfeited = ruled_on(edition, {**early, "declarer_side_played": "afterwards"})
-    assert (forfeited.status, forfeited.penalty_card) == ("no_penalty_card", None)
-
-
-def test_n1_the_adjustment_after_a_penalty_card_is_50e4_and_its_circumstances_50e3() -> None:
-    """50E3: once played, how the card arose is unauthorised for the partner; 50E4 adjusts."""
-    for answers in (SMALL, {**HONOUR, **AT_HOLDER}, EARLY):
-        found = orders_of(2017, answers)
-        assert (found["ForgetHowItCameAbout"], found["AdjustIfThePenaltyCardHelped"]) == (
-            "50E3",
-            "50E4",
-        )
-    assert orders_of(2007, SMALL)["AdjustIfItHelped"] == "50E3"
-    assert "ForgetHowItCameAbout" not in orders_of(2007, SMALL)
-
-
-@EDITION
-def test_n3_words_about_the_trick_in_progress_come_under_16_and_57a(edition: Edition) -> None:
-    """68 names Laws 16 and 57A for them; 16C (16D) is for the objection of 68B2 alone."""
-    found = orders_of(int(edition), {**WORDS, "claim": "trick_in_progress"})
-    assert found == {
-        "NoPenaltyCard": "68",
-        "WeighWhatItShowed": "16",
-        "LookForAPrematureCard": "57A",
-    }
-
-
-def test_n7_penalty_cards_of_several_suits_stay_by_51b2c() -> None:
-    """50D2(b) is of a penalty card, or of those of one suit; of several suits 51B2(c) is."""
-    left = {**LED, **AT_PARTNER, "declarer_choice": "none"}
-    assert orders_of(2017, {**left, **OTHERS})["LeaveTheLeadFree"] == "51B2(c)"
-    assert orders_of(2017, {**LED, **NOT_YET, **OTHERS})["OfferAFreeLead"] == "51B2(c)"
-    assert orders_of(2017, {**left, **SAME})["LeaveTheLeadFree"] == "50D2(b)"
-    assert orders_of(2007, {**left, **OTHERS})["LeaveTheLeadFree"] == "50D2(b)"
-
-
-@EDITION
-def test_n8_of_two_cards_the_one_that_shows_is_played_by_58b1(edition: Edition) -> None:
-    """58B1: one face visible, that card is played and the others are picked up."""
-    for role in ("defender", "declarer_side"):
-        found = orders_of(int(edition), {**TWO, "role": role, "faces": "one"})
-        assert found == {"KeepTheCardThatShows": "58B1"}
-
-
-@pytest.mark.parametrize("edition", onward(2007))
-def test_n12_what_declarer_accepts_has_its_letter_in_52b1(edition: int) -> None:
-    """52B1: (a) he may accept, (b) he must once he has played, (c) the penalty card remains."""
-    may = orders_of(edition, {**INSTEAD, "since": "nothing", "declarer_accepts": "accepted"})
-    assert may == {"KeepTheCardPlayed": "52B1(a)", "LeaveThePenaltyCard": "52B1(c)"}
-    must = orders_of(edition, {**INSTEAD, "since": "declarer_side"})
-    assert must == {"KeepTheCardPlayed": "52B1(b)", "LeaveThePenaltyCard": "52B1(c)"}
-    late = orders_of(edition, {**INSTEAD, "since": "next_trick"})
-    assert late == {"RuleAnEstablishedRevoke": "61A", "LeaveThePenaltyCard": "52B1(c)"}
-
-
-def test_a_premature_card_is_a_major_penalty_card_afterwards_as_well() -> None:
-    """57A makes it one, so what 50D says of the holder and of his partner's lead holds too."""
-    found = orders_of(2017, EARLY)
-    assert found["PlayItWhenItIsLegal"] == "50D1(a)"
-    assert found["StopTheLeadUntilDeclarerChooses"] == "50D2"
-
-
 @pytest.mark.parametrize("edition", [1997, 2007])
 def test_before_2017_a_card_after_partners_is_not_ruled_by_57a(edition: int) -> None:
     """57A is of who plays before his partner; of one who plays after him 57D speaks since 2017."""
@@ -159,15 +57,6 @@ def test_before_2017_a_card_after_partners_is_not_ruled_by_57a(edition: int) -> 
     assert "57A" not in cites(ruling)
     assert (ruling.penalty_card, "J27" in ruling.judgement) == ("major", True)
     assert ruled_on(Edition(2017), after).status == "played_in_turn"
-
-
-@EDITION
-def test_a_small_card_that_was_only_named_is_left_to_judgement(edition: Edition) -> None:
-    named = {**DEFENDER, **ALONE, "how": "named"}
-    ruling = ruled_on(edition, {**named, "honour": False})
-    assert (ruling.status, "J26" in ruling.judgement) == ("minor", True)
-    honour = ruled_on(edition, {**named, **AT_HOLDER, "honour": True})
-    assert (honour.status, "J26" in honour.judgement) == ("major", False)
 
 
 def messages(edition: Edition, answers: Answers) -> int:

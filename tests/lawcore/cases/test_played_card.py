@@ -80,14 +80,6 @@ def test_a_call_told_to_be_incomplete_keeps_its_card_after_a_change(edition: Edi
 
 
 @pytest.mark.parametrize(
-    ("call", "article"), [("high", "46B1(a)"), ("win", "46B1(b)"), ("low", "46B1(c)")]
-)
-def test_n12_each_word_of_46b1_has_its_letter(call: str, article: str) -> None:
-    ruling = ruled_on(PLAYED_CARD, Edition(2017), {**HELD_TO_IT, **FOLLOWS, "designation": call})
-    assert ruling.articles == (article,)
-
-
-@pytest.mark.parametrize(
     ("gesture", "article"),
     [("held_touching_or_near_table", "45C2(a)"), ("held_as_played", "45C2(b)")],
 )
