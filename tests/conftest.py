@@ -15,6 +15,14 @@ from lawcore import SUBJECTS
 from tests.postgres import fresh_database, postgres_server
 
 LAW = Path(__file__).parent / "lawcore"
+OF_PROCESSES = {
+    f"test_{name}.py"
+    for name in (
+        *("attached", "backup", "by_folder", "change", "deploy", "emulator", "kill", "killed"),
+        *("load", "migrations", "operator", "process", "start", "wheel", "worker"),
+    )
+}
+"""The files whose tests wait for processes they start: while one does, others compute."""
 MANY_OBJECTS = 1_000_000
 """New objects before the collector looks: the walks keep all rulings, and none is garbage.
 
@@ -56,14 +64,16 @@ def _go_on(number: int, frame: FrameType | None) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests of the law about one subject side by side.
+    """Put what waits for processes first, and the tests of the law about one subject side by side.
 
-    Workers take neighbours: so the dialogues of a subject are walked through in one of them.
+    Workers take neighbours: so one of them walks through the dialogues of a subject, and one waits
+    for processes while others compute.
     """
     law = [item for item in items if item.path.is_relative_to(LAW)]
     law.sort(key=_subject_of)
     of_law = iter(law)
     items[:] = [next(of_law) if item.path.is_relative_to(LAW) else item for item in items]
+    items.sort(key=lambda item: item.path.name not in OF_PROCESSES)
 
 
 def _subject_of(item: pytest.Item) -> str:
