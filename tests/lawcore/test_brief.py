@@ -14,14 +14,10 @@ from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import ShortRuling
 from lawcore.wording.choosing import ButtonGroup, Choosing, LabelledChoice
-from tests.lawcore.walks import by_buttons, every_dialogue
+from tests.lawcore.walks import BOOK_IN_WORDS, BOOKS, by_buttons, every_dialogue
 
 REVOKE = SUBJECTS["revoke"]
 MOST_WORDS, LONGEST_LABEL, MOST_ANSWERS, MOST_ASKED, MOST_NOTED = 12, 36, 8, 15, 12
-BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
-BOOK = pytest.mark.parametrize(
-    ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
-)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ESTABLISHED: Mapping[str, Answer] = {
     "hand": "defender", "trick": "1-11", "since": "played", "attention": "during_play",
@@ -66,8 +62,7 @@ def rulings(subject: Subject, edition: Edition) -> tuple[Ruling, ...]:
 # a ruling
 
 
-@LANGUAGE
-@BOOK
+@BOOK_IN_WORDS
 def test_a_result_has_at_most_twelve_words_and_its_articles(
     subject: Subject, edition: Edition, language: str
 ) -> None:
@@ -80,8 +75,7 @@ def test_a_result_has_at_most_twelve_words_and_its_articles(
             assert vague not in result
 
 
-@LANGUAGE
-@BOOK
+@BOOK_IN_WORDS
 def test_every_order_stands_once_in_its_time(
     subject: Subject, edition: Edition, language: str
 ) -> None:
@@ -99,8 +93,7 @@ def test_every_order_stands_once_in_its_time(
         assert all(not WRONG.search(aside) for aside in short.asides)
 
 
-@LANGUAGE
-@BOOK
+@BOOK_IN_WORDS
 def test_what_is_supposed_is_said_the_likeliest_three_in_a_line(
     subject: Subject, edition: Edition, language: str
 ) -> None:
@@ -228,8 +221,7 @@ def test_what_depends_on_an_unsure_fact_is_a_line_a_branch(language: str) -> Non
     assert [found.heading, *found.lines, always] == UNSURE[language].strip().splitlines()
 
 
-@LANGUAGE
-@BOOK
+@BOOK_IN_WORDS
 def test_every_unsure_fact_can_be_said_to_decide(
     subject: Subject, edition: Edition, language: str
 ) -> None:
@@ -326,8 +318,7 @@ def shown(choosing: Choosing) -> list[str]:
     return [button.text for button in choosing.buttons]
 
 
-@LANGUAGE
-@BOOK
+@BOOK_IN_WORDS
 def test_a_question_fits_on_a_screen(subject: Subject, edition: Edition, language: str) -> None:
     wording = Wording.of(language)
     for told, reply in by_buttons(subject, edition):
@@ -347,8 +338,7 @@ def test_a_question_fits_on_a_screen(subject: Subject, edition: Edition, languag
         assert sorted(map(repr, choices)) == sorted(map(repr, reply.facts[0].choices))
 
 
-@LANGUAGE
-@BOOK
+@BOOK_IN_WORDS
 def test_rare_circumstances_fit_on_a_screen(
     subject: Subject, edition: Edition, language: str
 ) -> None:

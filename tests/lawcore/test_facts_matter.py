@@ -15,11 +15,12 @@ from lawcore import SUBJECTS, Answer, Edition, Ruling
 from lawcore.engine.reading import check_answers, consider, list_read
 from lawcore.engine.ruling.fault import BadAnswer
 from lawcore.wording import LANGUAGES, Wording
+from tests.each import each
 from tests.lawcore.walks import every_dialogue
 from tests.sampling import some
 
 BOOKS = [(name, edition) for name, subject in SUBJECTS.items() for edition in subject.books]
-BOOK = pytest.mark.parametrize(("subject", "edition"), BOOKS)
+BOOK = each("subject, edition", BOOKS, of=lambda name, _: name, called=lambda s, e: f"{s}-{e:d}")
 MOST = 600
 """The dialogues of a subject whose orders are said; at night all are."""
 

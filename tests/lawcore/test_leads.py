@@ -21,6 +21,7 @@ from lawcore import SUBJECTS, Answer, Edition, Lead, Question, Ruling, Subject
 from lawcore.book.library import Library
 from lawcore.engine.dialogues import dialogues
 from lawcore.engine.reading import check_answers, consider
+from tests.each import each
 from tests.lawcore.editions import READ
 from tests.sampling import SEED, some
 
@@ -35,8 +36,8 @@ WAYS_OVER = 16
 """Leads of a book whose dialogues are walked."""
 Told = Mapping[str, Answer]
 COVERED = [(subject, e) for subject in SUBJECTS.values() for e in READ if e in subject.books]
-EVERY = pytest.mark.parametrize(
-    ("subject", "edition"), COVERED, ids=[f"{s.name}-{int(e)}" for s, e in COVERED]
+EVERY = each(
+    "subject, edition", COVERED, of=lambda s, _: s.name, called=lambda s, e: f"{s.name}-{e:d}"
 )
 FIRST = pytest.mark.parametrize("first", list(TABLE))
 """Each subject that leads over to another, beside its other tests, which pass the same on."""

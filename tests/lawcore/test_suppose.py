@@ -25,7 +25,7 @@ from lawcore import (
 from lawcore.engine.fact import Choice, Fact, Facts, Rare, any_of, choice_of
 from lawcore.engine.ruling import Branch, Unusual
 from tests.lawcore.vectors import ORDINARY
-from tests.lawcore.walks import by_buttons, every_dialogue
+from tests.lawcore.walks import BOOK, BOOKS, by_buttons, every_dialogue
 from tests.sampling import some
 
 REVOKE = SUBJECTS["revoke"]
@@ -34,10 +34,6 @@ DIALOGUES, OF_AN_EARLIER_EDITION = 1_500, 300
 """The dialogues of a book that are led anew; at night all."""
 RULINGS = 60
 """The rulings of a book of which each fact in turn is unsure, or told besides."""
-BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
-BOOK = pytest.mark.parametrize(
-    ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
-)
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
 

@@ -7,11 +7,25 @@ from typing import Any, TypeAlias
 
 from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.engine.dialogues import Dialogue, dialogues
+from lawcore.wording import LANGUAGES
+from tests.each import each
 from tests.lawcore import cases
 from tests.lawcore.cases import Answers, Walk
 
 Frozen: TypeAlias = tuple[tuple[str, Any], ...]
 """A mapping that can be remembered by."""
+BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
+BOOK = each(
+    "subject, edition", BOOKS, of=lambda s, _: s.name, called=lambda s, e: f"{s.name}-{e:d}"
+)
+"""Every subject in each of its editions; those of a subject are one test."""
+BOOK_IN_WORDS = each(
+    "subject, edition, language",
+    [(*book, language) for book in BOOKS for language in LANGUAGES],
+    of=lambda subject, *_: subject.name,
+    called=lambda subject, edition, language: f"{subject.name}-{edition:d}-{language}",
+)
+"""The same in each language."""
 STRIDE = 37
 """Of cases that stand side by side, and are much alike, one in so many comes first."""
 
