@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
 
 from lawcore.bridge.play.cards import Card, Seat, Side
 from lawcore.bridge.play.replay import Revoke
@@ -38,26 +37,6 @@ class Silence(StrEnum):
     TO_BE_CORRECTED = "to_be_corrected"
     ONE_COMPARISON = "one_comparison"
     NOT_FINISHED = "not_finished"
-
-
-class Counted(Protocol):
-    """The ruling on one revoke.
-
-    `article` decided, None if that is open; `tricks` are those really transferred for it, None if
-    that is open.
-    """
-
-    @property
-    def article(self) -> str | None:
-        """The article that transfers or exempts."""
-
-    @property
-    def tricks(self) -> int | None:
-        """The tricks transferred for it, 0 to 2."""
-
-    @property
-    def to_be_corrected(self) -> bool:
-        """Whether the card has to be taken back."""
 
 
 @dataclass(frozen=True, slots=True)

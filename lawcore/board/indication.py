@@ -17,7 +17,6 @@ from lawcore.board.indicated import (
     AsPlayed,
     BestResult,
     Comparison,
-    Counted,
     Indication,
     Range,
     Silence,
@@ -25,6 +24,7 @@ from lawcore.board.indicated import (
     WithoutRevoke,
     verdict_on,
 )
+from lawcore.board.ruling import RevokeFinding
 from lawcore.bridge.play.cards import Card, Seat, Side
 from lawcore.bridge.play.position import Position
 from lawcore.bridge.play.replay import Replay, Revoke
@@ -45,7 +45,7 @@ _OWED = frozenset({"64A1", "64A2", "64B1"})
 
 
 def indicate(
-    replay: Replay, counted: Sequence[Counted], solve: Solve, edition: int = _LAWS_2017
+    replay: Replay, counted: Sequence[RevokeFinding], solve: Solve, edition: int = _LAWS_2017
 ) -> Indication:
     """Return the double-dummy analysis of each revoke of a board.
 
@@ -75,7 +75,7 @@ class _RuledBoard:
     """A board and the rulings on its revokes, for the comparisons."""
 
     def __init__(
-        self, replay: Replay, counted: Sequence[Counted], solve: Solve, edition: int
+        self, replay: Replay, counted: Sequence[RevokeFinding], solve: Solve, edition: int
     ) -> None:
         self._replay = replay
         self._counted = counted
@@ -370,7 +370,7 @@ def _endings(position: Position, side: Side) -> set[int]:
     return found
 
 
-def _to_be_corrected(revoke: Revoke, counted: Counted) -> bool:
+def _to_be_corrected(revoke: Revoke, counted: RevokeFinding) -> bool:
     return counted.to_be_corrected or (counted.article is None and revoke.established is None)
 
 

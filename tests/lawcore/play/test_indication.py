@@ -1,5 +1,5 @@
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from lawcore.board.indication import (
     MOST_CHANGES,
     indicate,
 )
-from lawcore.board.ruling import ruled
+from lawcore.board.ruling import RevokeFinding, ruled
 from lawcore.bridge.play.cards import Card, Hands, Seat, Side, Suit
 from lawcore.bridge.play.detect import read
 from lawcore.bridge.play.position import Position
@@ -31,13 +31,8 @@ RECORDS = Path(__file__).with_name("records")
 OWED = {"64A1", "64A2", "64B1"}
 
 
-@dataclass(frozen=True)
-class Said:
-    """What the law has said of a revoke, told by hand."""
-
-    article: str | None
-    tricks: int | None
-    to_be_corrected: bool = False
+def _found(*told: tuple[str, int]) -> list[RevokeFinding]:
+    return [RevokeFinding(*one, to_be_corrected=False) for one in told]
 
 
 def solve(position: Position, cards: Iterable[Card] | None) -> Mapping[Card, int] | None:
@@ -312,7 +307,7 @@ def test_where_each_side_pays_for_its_own_revoke_the_other_side_is_compared_with
         made = played(seeded(seed), since=9, revokes=2)
         if len({revoke.seat.side for revoke in made.revokes}) < 2 or made.revokes[1].trick > 11:
             continue
-        found = indicate(made, (Said("64A2", 1), Said("64A2", 2)), solve, 1997)
+        found = indicate(made, _found(("64A2", 1), ("64A2", 2)), solve, 1997)
         for one, balance in zip(found.revokes, (-1, 1), strict=True):
             own = sum(by.side == one.side for by in made.winners)
             assert one.after_law == own + balance
@@ -354,7 +349,7 @@ def test_a_revoke_that_is_to_be_corrected_has_no_numbers() -> None:
 
 def test_a_revoke_of_which_the_law_is_not_certain_is_as_good_as_not_established() -> None:
     made = played(seeded(1), since=8, stop=8, claimed=False)
-    (one,) = indicate(made, (Said(None, None),), solve).revokes
+    (one,) = indicate(made, (RevokeFinding(None, None, to_be_corrected=False),), solve).revokes
     assert one.silence is Silence.TO_BE_CORRECTED
 
 
@@ -430,6 +425,6 @@ def test_before_2017_the_reading_is_64c(edition: int) -> None:
 def test_example_3_costs_what_the_first_revoke_costs_in_each_edition(
     edition: int, tricks: int
 ) -> None:
-    counted = (Said("64A2", 2 if edition == 1997 else 1), Said("64B2", 0))
+    counted = _found(("64A2", 2 if edition == 1997 else 1), ("64B2", 0))
     found = indicate(example3(), counted, solve, edition)
     assert found.declarer_tricks == Range(tricks, tricks)
