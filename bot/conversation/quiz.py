@@ -230,19 +230,16 @@ def fits(ruling: Ruling, text: Callable[[Ruling, str], str]) -> bool:
     return all(len(text(ruling, language)) <= LONGEST_OPTION for language in LANGUAGES)
 
 
-def _mix_options(
-    dice: Dice, right: Option, wrong: Iterable[Option]
-) -> tuple[tuple[Option, ...], int]:
-    options = dice.shuffle((right, *tuple(wrong)[: MOST_OPTIONS - 1]))
-    return options, options.index(right)
+def _ask_in_words(asks: str, text: Callable[[Ruling, str], str]) -> "_Maker":
+    """Ask what the Director decides or orders first; similar cases give the wrong options."""
 
+    def ask(dice: Dice, ruling: Ruling) -> Item | None:
+        if not fits(ruling, text):
+            return None
+        others = _others(ruling, _neighbours(dice, ruling), text)
+        return _make_item(dice, ruling, asks, Option(ruling=ruling), others)
 
-def _ask_ruling(dice: Dice, ruling: Ruling) -> Item | None:
-    """Ask what the Director decides: the wrong options decide otherwise in a similar case."""
-    if not fits(ruling, decision):
-        return None
-    others = _others(ruling, _neighbours(dice, ruling), decision)
-    return _make_item(dice, ruling, "ruling", Option(ruling=ruling), others)
+    return ask
 
 
 def _others(
@@ -257,14 +254,6 @@ def _others(
         if len(kept) == MOST_OPTIONS:
             break
     return [Option(ruling=other) for other in list(kept.values())[1:]]
-
-
-def _ask_order(dice: Dice, ruling: Ruling) -> Item | None:
-    """Ask what is to be done first: the wrong options order it in a similar case."""
-    if not fits(ruling, deciding_order):
-        return None
-    others = _others(ruling, _neighbours(dice, ruling), deciding_order)
-    return _make_item(dice, ruling, "order", Option(ruling=ruling), others)
 
 
 def _ask_article(dice: Dice, ruling: Ruling) -> Item | None:
@@ -305,15 +294,7 @@ def _ask_tricks(_dice: Dice, ruling: Ruling) -> Item | None:
     if not ruling.deciding.order.counted or not 0 <= ruling.tricks <= MOST_TRICKS:
         return None
     options = tuple(Option(number=number) for number in range(MOST_TRICKS + 1))
-    return Item(
-        ruling.subject,
-        ruling.edition,
-        answers_in_order(ruling),
-        ruling,
-        "tricks",
-        options,
-        ruling.tricks,
-    )
+    return _item(ruling, "tricks", options, ruling.tricks)
 
 
 def _rulings_of_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
@@ -352,25 +333,29 @@ def _ask_edition(_dice: Dice, ruling: Ruling) -> Item | None:
     nearest = sorted(others, key=lambda year: abs(year - ruling.edition))
     years = sorted({ruling.edition, *nearest[: MOST_OPTIONS - 1]})
     options = tuple(Option(number=int(year)) for year in years)
-    right = years.index(ruling.edition)
-    return Item(
-        ruling.subject, ruling.edition, answers_in_order(ruling), ruling, "edition", options, right
-    )
+    return _item(ruling, "edition", options, years.index(ruling.edition))
 
 
 def _make_item(
     dice: Dice, ruling: Ruling, asks: str, right: Option, wrong: Iterable[Option]
 ) -> Item | None:
     """Return a question with its options shuffled, None if there are too few."""
-    options, place = _mix_options(dice, right, wrong)
+    options = dice.shuffle((right, *tuple(wrong)[: MOST_OPTIONS - 1]))
     if len(options) < FEWEST_OPTIONS:
         return None
-    return Item(
-        ruling.subject, ruling.edition, answers_in_order(ruling), ruling, asks, options, place
-    )
+    return _item(ruling, asks, options, options.index(right))
+
+
+def _item(ruling: Ruling, asks: str, options: tuple[Option, ...], right: int) -> Item:
+    case = answers_in_order(ruling)
+    return Item(ruling.subject, ruling.edition, case, ruling, asks, options, right)
 
 
 _Maker: TypeAlias = Callable[[Dice, Ruling], Item | None]
+_ask_ruling, _ask_order = (
+    _ask_in_words("ruling", decision),
+    _ask_in_words("order", deciding_order),
+)
 _KINDS: Mapping[int, tuple[tuple[_Maker, ...], ...]] = {
     1: (
         (_ask_ruling, _ask_order),
