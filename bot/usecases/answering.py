@@ -104,19 +104,26 @@ def sends_to_asker(at: DeskQuestion) -> bool:
 
 def _take(at: DeskQuestion) -> DeskOutcome:
     """Give a question to whoever pressed first; the others are told who has it."""
-    question = at.question
-    if question.state is State.WAITING:
-        at = at.move(
-            ErrandKind.CARD,
-            *_status(question),
-            state=State.TAKEN,
-            holder_id=at.sender.user_id,
-            holder_name=at.name,
-            taken_at=at.now,
-            due_at=at.now + HELD_FOR,
-        )
-        return DeskOutcome(at.choices, opens=f"{HOLD}{question.id}", said=at.say("card-opens"))
+    if at.question.state is State.WAITING:
+        return _hold(at, ErrandKind.CARD, *_status(at.question))
     return _answer(at)
+
+
+def _hold(at: DeskQuestion, *kinds: ErrandKind) -> DeskOutcome:
+    """Give a question to whoever pressed, and open the private chat."""
+    at = at.move(
+        *kinds,
+        state=State.TAKEN,
+        holder_id=at.sender.user_id,
+        holder_name=at.name,
+        taken_at=at.now,
+        due_at=at.now + HELD_FOR,
+    )
+    return _open(at)
+
+
+def _open(at: DeskQuestion) -> DeskOutcome:
+    return DeskOutcome(at.choices, opens=f"{HOLD}{at.question.id}", said=at.say("card-opens"))
 
 
 def _answer(at: DeskQuestion) -> DeskOutcome:
@@ -127,23 +134,14 @@ def _answer(at: DeskQuestion) -> DeskOutcome:
         return at.alert("card-not-open")
     if question.holder_id != at.sender.user_id:
         return at.alert("card-has", name=question.holder_name or at.desk.name)
-    return DeskOutcome(at.choices, opens=f"{HOLD}{question.id}", said=at.say("card-opens"))
+    return _open(at)
 
 
 def _reopen(at: DeskQuestion) -> DeskOutcome:
     """Give an answered question to a director who wants to answer it anew."""
-    question = at.question
-    if question.state is not State.ANSWERED:
+    if at.question.state is not State.ANSWERED:
         return _answer(at)
-    at = without_publication(at).move(
-        ErrandKind.CARD,
-        state=State.TAKEN,
-        holder_id=at.sender.user_id,
-        holder_name=at.name,
-        taken_at=at.now,
-        due_at=at.now + HELD_FOR,
-    )
-    return DeskOutcome(at.choices, opens=f"{HOLD}{question.id}", said=at.say("card-opens"))
+    return _hold(without_publication(at), ErrandKind.CARD)
 
 
 def _draft(at: DeskQuestion) -> Draft | None:
