@@ -78,13 +78,9 @@ def begin_as(
     if outcome.begun is None:
         return outcome
     here = replace(
-        outcome.begun.conversation,
-        edition=there.edition,
-        authority=there.authority,
-        answers=there.answers,
+        _with_case(outcome.begun.conversation, there),
         proposed=proposed,
         auction=there.auction,
-        chain=there.chain,
         screen=screen,
     )
     return replace(outcome, begun=keep_row(rows, here, rows.save))
@@ -234,10 +230,7 @@ def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
         return replace(find_open(rows, sender), notice=Notice.GONE)
     if former.user_id != sender.user_id:
         return replace(find_open(rows, sender), notice=Notice.FOREIGN)
-    linked = LinkedCase(
-        former.subject, former.edition, former.authority, former.answers, former.chain
-    )
-    outcome = _tell(rows, begin(rows, sender, linked.subject), linked, former)
+    outcome = _tell(rows, begin(rows, sender, former.subject), former)
     begun = outcome.begun
     is_another = begun is not None and begun.conversation.ruled != former.ruled
     return replace(outcome, since=former if is_another else None)
@@ -468,24 +461,25 @@ def _go_back(rows: Transaction, outcome: Outcome, row: Conversation, key: str) -
     return replace(outcome, interview=keep_row(rows, again, rows.save))
 
 
-def _tell(
-    rows: Transaction, outcome: Outcome, linked: LinkedCase, former: Conversation | None = None
-) -> Outcome:
-    """Store the facts of a link, or of a `former` ruling, in the new interview."""
+def _tell(rows: Transaction, outcome: Outcome, told: LinkedCase | Conversation) -> Outcome:
+    """Store the facts of a link, or of a former ruling, in the new interview."""
     if outcome.begun is None:
         return outcome
     row = outcome.begun.conversation
-    if former is not None:
-        row = take_over(rows, former, row)
-    row = replace(
+    if isinstance(told, Conversation):
+        row = take_over(rows, told, row)
+    return replace(outcome, begun=keep_row(rows, _with_case(row, told), rows.save))
+
+
+def _with_case(row: Conversation, case: LinkedCase | Conversation) -> Conversation:
+    return replace(
         row,
-        edition=linked.edition,
-        subject=linked.subject,
-        authority=linked.authority,
-        answers=linked.answers,
-        chain=linked.chain,
+        edition=case.edition,
+        subject=case.subject,
+        authority=case.authority,
+        answers=case.answers,
+        chain=case.chain,
     )
-    return replace(outcome, begun=keep_row(rows, row, rows.save))
 
 
 def open_row(rows: Transaction, sender: Sender) -> Conversation | None:
