@@ -4,7 +4,7 @@ import argparse
 import gc
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from socket import socket
@@ -76,38 +76,20 @@ def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
         return _site(own, said)  # with arguments of its own, and no setting
     if command == "cards":
         return _cards(own, said, environ)  # likewise
-    return _with_settings(arguments, environ, language, said)
-
-
-def _with_settings(
-    arguments: Sequence[str], environ: Mapping[str, str], language: str | None, said: Texts
-) -> int:
     parsed = _parser(said).parse_args(arguments)
-    command = parsed.command
-    chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
+    chosen = {"DEFAULT_LANGUAGE": language} if language and parsed.command == "chat" else {}
     settings = Settings.from_environ({**environ, **chosen})
-    match command:
-        case "chat":
-            return _chat(settings)
-        case "migrate":
-            return _migrate(settings, said, parsed.schema)
-        case "copy":
-            return _copy(settings, said, environ.get(COPY_TO, "").strip())
-        case None:
-            return _on_telegram(settings)
-        case _:
-            return _tell(settings, said, parsed)
-
-
-def _tell(settings: Settings, said: Texts, parsed: argparse.Namespace) -> int:
-    """Carry out a command that tells something of a bot, which may be running."""
-    match parsed.command:
-        case "status":
-            return _status(settings)
-        case "health":
-            return _health(settings, said)
-        case _:
-            return _desk(settings, parsed)
+    target = environ.get(COPY_TO, "").strip()
+    commands: dict[str | None, Callable[[], int]] = {
+        "chat": lambda: _chat(settings),
+        "migrate": lambda: _migrate(settings, said, parsed.schema),
+        "copy": lambda: _copy(settings, said, target),
+        "status": lambda: _status(settings),
+        "health": lambda: _health(settings, said),
+        "desk": lambda: _desk(settings, parsed),
+        None: lambda: _on_telegram(settings),
+    }
+    return commands[parsed.command]()
 
 
 @contextmanager
@@ -140,19 +122,19 @@ def _chat(settings: Settings) -> int:
 def _site(arguments: Sequence[str], said: Texts) -> int:
     from bot.page.command import SiteRefused, run
 
-    try:
-        _print(run(arguments, said))
-    except SiteRefused as error:
-        raise StartRefused(str(error)) from None
-    return 0
+    return _made(lambda: run(arguments, said), SiteRefused)
 
 
 def _cards(arguments: Sequence[str], said: Texts, environ: Mapping[str, str]) -> int:
     from bot.cards.command import CardsRefused, run
 
+    return _made(lambda: run(arguments, said, environ), CardsRefused)
+
+
+def _made(make: Callable[[], str], refused: type[Exception]) -> int:
     try:
-        _print(run(arguments, said, environ))
-    except CardsRefused as error:
+        _print(make())
+    except refused as error:
         raise StartRefused(str(error)) from None
     return 0
 

@@ -183,20 +183,8 @@ def _one_of(allowed: Collection[str]) -> Callable[[str], str]:
     return parse
 
 
-def _limits(value: str) -> str:
-    return _one_of(LIMITS)(value.lower())
-
-
-def _level(value: str) -> str:
-    return _one_of(LEVELS)(value.upper())
-
-
 def _edition(value: str) -> int:
     return int(_one_of([str(int(edition)) for edition in EDITIONS])(value))
-
-
-def _switch(value: str) -> bool:
-    return _one_of(SWITCH)(value) == "on"
 
 
 def _setting(
@@ -223,11 +211,13 @@ class Settings:
     webhook_host: str = _setting("WEBHOOK_HOST", _host, "127.0.0.1")
     webhook_port: int = _setting("WEBHOOK_PORT", _number(1, _LAST_PORT), 8443)
     webhook_secret: str | None = _setting("WEBHOOK_SECRET", _secret, is_secret=True)
-    log_level: str = _setting("LOG_LEVEL", _level, "INFO")
+    log_level: str = _setting("LOG_LEVEL", lambda value: _one_of(LEVELS)(value.upper()), "INFO")
     log_format: str = _setting("LOG_FORMAT", _one_of(FORMATS), "text")
     metrics_host: str = _setting("METRICS_HOST", _host, "127.0.0.1")
     metrics_port: int | None = _setting("METRICS_PORT", _number(1, _LAST_PORT))
-    telegram_limits: str = _setting("TELEGRAM_LIMITS", _limits, "on")
+    telegram_limits: str = _setting(
+        "TELEGRAM_LIMITS", lambda value: _one_of(LIMITS)(value.lower()), "on"
+    )
     default_language: str = _setting("DEFAULT_LANGUAGE", _one_of(LANGUAGES), "en")
     default_edition: int = _setting("DEFAULT_EDITION", _edition, int(IN_FORCE))
     retention_days: int = _setting("RETENTION_DAYS", _number(1, _LAST_DAY), 30)
@@ -235,7 +225,9 @@ class Settings:
     authorities: Path | None = _setting("AUTHORITIES", Path)  # noqa: RUF009 - as above
     backups: Path | None = _setting("BACKUPS", Path)  # noqa: RUF009 - as above
     operator_chat: int | None = _setting("OPERATOR_CHAT", _chat)
-    count_rulings: bool = _setting("COUNT_RULINGS", _switch, default=False)
+    count_rulings: bool = _setting(
+        "COUNT_RULINGS", lambda value: _one_of(SWITCH)(value) == "on", default=False
+    )
     desks: frozenset[int] | str | None = _setting("DESKS", _desks)
     site: Path | None = _setting("SITE", Path)  # noqa: RUF009 - as above
     site_url: str | None = _setting("SITE_URL", _site_url)

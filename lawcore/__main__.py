@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,91 +34,66 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"lawcore {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    command = commands.add_parser(
-        "enquire", help="a JSON request a line in, a JSON reply a line out"
-    )
-    command.set_defaults(run=_enquire)
+    def add(name: str, run: Callable[[argparse.Namespace], int], said: str) -> Any:
+        command = commands.add_parser(name, help=said)
+        command.set_defaults(run=run)
+        return command
 
-    command = commands.add_parser("schema", help="the JSON Schema of requests and replies")
-    command.set_defaults(run=_schema)
+    add("enquire", _enquire, "a JSON request a line in, a JSON reply a line out")
+    add("schema", _schema, "the JSON Schema of requests and replies")
+    add("subjects", _subjects, "what can be asked about, as JSON")
 
-    command = commands.add_parser("subjects", help="what can be asked about, as JSON")
-    command.set_defaults(run=_subjects)
-
-    command = commands.add_parser("facts", help="the facts of a subject, as JSON")
+    command = add("facts", _facts, "the facts of a subject, as JSON")
     command.add_argument("subject", choices=SUBJECTS)
     _add_language(command)
-    command.set_defaults(run=_facts)
 
-    command = commands.add_parser("article", help="one article in our words")
+    command = add("article", _article, "one article in our words")
     command.add_argument("number", help="its canonical number, such as 64A1")
     _add_edition(command)
     _add_language(command)
-    command.set_defaults(run=_article)
 
-    command = commands.add_parser("changes", help="what changed from one edition to another")
+    command = add("changes", _changes, "what changed from one edition to another")
     years = [int(edition) for edition in EDITIONS]
     command.add_argument("former", type=int, choices=years)
     command.add_argument("latter", type=int, choices=years)
     command.add_argument("subject", nargs="?", choices=SUBJECTS, help="all, if left out")
     _add_language(command)
-    command.set_defaults(run=_changes)
 
-    command = commands.add_parser(
-        "understand", help="a line of free text in, what it surely states as JSON out"
-    )
+    said = "a line of free text in, what it surely states as JSON out"
+    command = add("understand", _understand, said)
     command.add_argument("--language", choices=LANGUAGES, help="whichever fits, if left out")
-    command.set_defaults(run=_understand)
 
-    command = commands.add_parser("cases", help="decided cases: our rulings beside theirs")
+    command = add("cases", _cases, "decided cases: our rulings beside theirs")
     command.add_argument("subject", nargs="?", choices=SUBJECTS, help="all, if left out")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.add_argument("--folder", type=Path, help="a folder with cases of one's own")
     _add_language(command)
-    command.set_defaults(run=_cases)
 
-    command = commands.add_parser(
-        "authorities", help="what authorities have settled, with sources"
-    )
+    command = add("authorities", _authorities, "what authorities have settled, with sources")
     command.add_argument("--folder", type=Path, help="a folder with authorities of one's own")
-    command.set_defaults(run=_authorities)
 
-    command = commands.add_parser("play", help="records of play: replayed, ruled, drawn")
+    command = add("play", _play, "records of play: replayed, ruled, drawn")
     command.add_argument("file", nargs="+", help="PBN, LIN or typed; - for standard input")
     command.add_argument("--json", action="store_true", help="one JSON object a board")
     command.add_argument("--picture", metavar="OUT", help="draws it: a name in .png or .svg")
     command.add_argument("--dd", action="store_true", help="adds what double dummy indicates")
     _add_edition(command)
     _add_language(command)
-    command.set_defaults(run=_play)
 
-    _add_export(commands)
-
-    _add_explore(commands)
-    return parser
-
-
-def _add_explore(commands: Any) -> None:
-    command = commands.add_parser("explore", help="every dialogue the law can hold")
-    command.add_argument("subject", choices=SUBJECTS)
-    _add_edition(command)
-    command.add_argument("--stats", action="store_true", help="only how many, and how long")
-    command.set_defaults(run=_explore)
-
-
-def _add_export(commands: Any) -> None:
-    command = commands.add_parser("export", help="the law as data that other programs follow")
+    command = add("export", _export, "the law as data that other programs follow")
+    said = "what an authority has settled, as JSON"
     command.add_argument(
         "--edition", type=int, action="append", default=[], help="all, if left out"
     )
-    command.add_argument("--options", default="{}", help="what an authority has settled, as JSON")
-    command.add_argument(
-        "place",
-        nargs="+",
-        metavar="[SUBJECT …] OUT",
-        help="subjects, all if none is named, and at the end the folder to write into",
-    )
-    command.set_defaults(run=_export)
+    command.add_argument("--options", default="{}", help=said)
+    said = "subjects, all if none is named, and at the end the folder to write into"
+    command.add_argument("place", nargs="+", metavar="[SUBJECT …] OUT", help=said)
+
+    command = add("explore", _explore, "every dialogue the law can hold")
+    command.add_argument("subject", choices=SUBJECTS)
+    _add_edition(command)
+    command.add_argument("--stats", action="store_true", help="only how many, and how long")
+    return parser
 
 
 def _add_edition(command: argparse.ArgumentParser) -> None:
