@@ -8,7 +8,7 @@ from lawcore.bridge.play.record import Calls, Contract, Vulnerable
 
 _CALLS = re.compile(
     r"(?P<bid>[1-7]\s?(?:NT?|SA(?!P|LL)|[SHDC♠♥♦♣]))|(?P<end>AP|ALL\s?PASS)"
-    r"|(?P<redouble>XX|RDBL|REDBL|REDOUBLE|RD|R)"
+    r"|(?P<redouble>XX(?!X)|RDBL|REDBL|REDOUBLE|RD|R)"
     r"|(?P<double>X|DBL|DOUBLE|DB|D)|(?P<pass>PASS|P)|(?P<beside>[\s,;.!?*|]+)|(?P<wrong>\S+)"
 )
 _CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2}|[DR])")

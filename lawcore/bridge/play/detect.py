@@ -20,7 +20,7 @@ _OTHERS = {
     "USEBIO": re.compile(rb"<USEBIO\b|<!DOCTYPE\s{1,9}USEBIO", re.IGNORECASE),
     "XML": re.compile(rb"\A<(?:\?xml|!DOCTYPE|html)\b", re.IGNORECASE),
     "RBN": re.compile(rb"^H [NESW]:[2-9TJQKAx.]*:", re.MULTILINE),
-    "JSON": re.compile(rb'\A(?:\[\s*)?\{\s*"'),
+    "JSON": re.compile(rb'\A(?:\[\s*)?\{\s*"[^"\n]{0,60}"\s*:\s*["{\[\d]'),
     "DLM": re.compile(rb"\A\[Document\]"),
     "BRI, DUP": re.compile(rb"\A[0-9]{78}"),
     "DGE": re.compile(rb"\A\x06[2-9TJQKA]*\x03[2-9TJQKA]*\x04"),
@@ -57,7 +57,8 @@ def read(
     if not isinstance(given, str) and _is_binary(given):
         raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)
-    records = _read(as_written(text.removeprefix("\ufeff")), language, deals)
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    records = _read(as_written(text), language, deals)
     dealt = {(record.board, tuple(record.hands.items())) for record in records if record.hands}
     number = len(dealt) + sum(not record.hands for record in records)
     if number > MOST_BOARDS:

@@ -100,7 +100,7 @@ def games_of(text: str) -> list[Game]:
 def _blocks(text: str) -> Iterator[tuple[list[Section], list[RecordError]]]:
     """Yield the tags between empty lines, and what of them is no tag; comments may have some."""
     reader = _Lines()
-    for found in _PIECES.finditer(text.replace("\r\n", "\n").replace("\r", "\n")):
+    for found in _PIECES.finditer(text):
         kind = found.lastgroup
         if kind == "row":
             if reader.ends_block():
@@ -230,6 +230,7 @@ def _are_alike(parts: Sequence[Sequence[Section]]) -> bool:
         or (
             one.get("BOARD") == next_one.get("BOARD")
             and tags & next_one.keys() <= tags & one.keys()
+            and not _READ.isdisjoint(next_one.keys() - tags)
         )
         for one, next_one in pairwise(told)
     )

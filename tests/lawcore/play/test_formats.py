@@ -628,6 +628,18 @@ def test_games_within_a_page_or_letter_are_read(before: str, behind: str) -> Non
     assert [record.board for record in read(f"{within}<PBN>{other}")] == ["1", "2"]
 
 
+def test_what_stands_before_the_first_tag_is_no_other_format() -> None:
+    """3.8: a comment may begin a game; Macintosh files of old end their lines with CR."""
+    text = f'{{"A quoted hand": it is board 1}}\n{BOARD.format(1)}{FIVE_HEARTS}{PLAYED}'
+    for end in ("\n", "\r", "\r\n"):
+        assert len(one(text.replace("\n", end)).rows) == 6
+        assert one(f"; first\n{text}".replace("\n", end)).board == "1"
+
+
+def test_three_x_are_a_double_and_a_redouble() -> None:
+    assert [call for _, call in one(f"{VIEWER}{HANDS}&d=e&a=1hxxxppp").auction][1:3] == ["X", "XX"]
+
+
 def test_typographic_quotation_marks_are_those_of_a_tag() -> None:
     text = f"{BOARD.format(1)}{FIVE_HEARTS}"
     curled = text.replace(' "', " “").replace('"]', "”]")
