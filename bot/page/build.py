@@ -191,7 +191,8 @@ def _articles(edition: Edition, language: str) -> list[list[object]]:
     found: list[list[object]] = []
     for number in sorted(library.numbers(edition), key=book_order):
         entry = library.open(number, edition)
-        said = [*pages.with_verdicts(entry), *pages.page(entry).points]
+        page = pages.page(entry)
+        said = [*page.paragraphs, *page.points]
         found.append([f"{entry.printed} · {entry.heading}", said, number])
     return found
 

@@ -166,10 +166,10 @@ def _article_card(
     """Return the card of an article that the library has, perhaps instead of one that it lacks."""
     library, edition = Library.of(asker.language), Edition(asker.edition)
     shown = search_screen(instead_of or number, asker.language, edition, official)
-    point = library.point(number, edition)
+    point, entry = library.point(number, edition), library.open(number, edition)
     return InlineCard(
-        title=f"{point.printed} · {library.open(number, edition).heading}",
-        description=point.words,
+        title=f"{point.printed} · {point.words if entry.parent else entry.heading}",
+        description=entry.paragraphs[0] if entry.paragraphs else entry.heading,
         shown=Screen(shown.lines, (), shown.shortened),
         label=Words.of(asker.language).bot.say("inline-article", number=point.printed),
         payload=article_payload(number, asker.edition),

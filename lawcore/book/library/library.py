@@ -1,5 +1,6 @@
 """The library of articles in one language: what can be opened, and its content."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -24,15 +25,15 @@ from lawcore.wording import Wording
 Paraphrase: TypeAlias = tuple[str, ...]
 """The sentences of an article."""
 
-FIRST_WORDS = 60
-"""How many characters of an article are shown in a list."""
+_ENDS = re.compile(r"(?<=[.;])\s+(?=\S)")
+"""The end of a sentence, or of a part that can stand alone."""
 
 REMEMBERED = 256
 """How many articles each language's library caches."""
 
 
 class Point(NamedTuple):
-    """An article in a list: its number as the book prints it, and its first words."""
+    """An article in a list: its number as the book prints it, and its first sentence."""
 
     number: str
     printed: str
@@ -185,9 +186,16 @@ class Library:
 
     def point(self, number: str, edition: Edition) -> Point:
         """Return an article for a list."""
-        paragraphs = self._paragraphs(number, edition)
-        words = paragraphs[0] if paragraphs else self._heading(number, edition)
-        return Point(number, self.printed(number, edition), first_words(words))
+        return Point(number, self.printed(number, edition), self._begins(number, edition))
+
+    def _begins(self, number: str, edition: Edition) -> str:
+        """Return the first sentence of an article, or of its first point where it has none."""
+        if paragraphs := self._paragraphs(number, edition):
+            return first_sentence(paragraphs[0])
+        points = _EditionIndex.of(edition).children.get(number)
+        if points and numbering.parent(number):
+            return self._begins(points[0], edition)
+        return self._heading(number, edition)
 
     def open(self, number: str, edition: Edition) -> Entry:
         """Return an article of an edition by its number, canonical or as a book prints it.
@@ -340,11 +348,9 @@ class Library:
         return EditionDifference(year, absent=number in SPANS and not is_in(number, year))
 
 
-def first_words(text: str) -> str:
-    """Return the beginning of a text, whole words, at most FIRST_WORDS characters."""
-    if len(text) <= FIRST_WORDS:
-        return text
-    return text[: FIRST_WORDS - 1].rsplit(" ", 1)[0].rstrip(",;:.") + "…"
+def first_sentence(text: str) -> str:
+    """Return the first part of a text that can stand alone, without the mark at its end."""
+    return _ENDS.split(text, maxsplit=1)[0].rstrip(".;:")
 
 
 def _telling(said: list[_ProvisionText]) -> list[_ProvisionText]:

@@ -23,8 +23,8 @@ _READ: Mapping[Verdict, str] = {
 class LibraryPage:
     """The content of a page: `points` of a Law or a part of one, `relations` to other articles.
 
-    `paragraphs` are marked if they are not in the text of the Laws; `own_words` says whose the
-    words are, and whether they were compared with the text of that edition.
+    `paragraphs` say which of them are practice and no law; `own_words` says whose the words are,
+    and whether they were compared with the text of that edition.
     """
 
     title: str
@@ -51,7 +51,7 @@ class Pages:
             title=self.title(entry.number, entry.edition),
             heading=say("show-heading", law=law_of(entry.number), heading=entry.heading),
             paragraphs=tuple(
-                self._marked(text, verdict)
+                self._say(_READ[verdict], text=text) if verdict is Verdict.PRACTICE else text
                 for text, verdict in zip(entry.paragraphs, entry.verdicts, strict=True)
             ),
             points=tuple(self._points(entry)),
@@ -151,12 +151,6 @@ class Pages:
     def shortened(self) -> str:
         """Return the text that replaces lines that do not fit."""
         return self._say("show-shortened")
-
-    def _marked(self, text: str, verdict: Verdict | None) -> str:
-        """Return a paragraph, with its verdict if the text of the Laws does not have it."""
-        if verdict is None or verdict is Verdict.VERIFIED:
-            return text
-        return self._say(_READ[verdict], text=text)
 
     def _points(self, entry: Entry) -> Iterator[str]:
         if entry.children:
