@@ -21,9 +21,7 @@ from bot.app import assemble, lifetime
 from bot.conversation.lines import says
 from bot.markup import plain
 from bot.settings import Settings
-from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
-from bot.usecases.outcome import Sender
 from bot.wording import Words
 
 with suppress(ImportError):  # where it is, input() edits lines with it
@@ -136,21 +134,15 @@ class Terminal:
         builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
         self._bot = assemble(builder, settings)
         self._application = self._bot.application
-        self._edition = settings.default_edition
         self._stack = AsyncExitStack()
         self._printed: dict[int, Shown] = {}
         self._newest: Shown | None = None
 
     async def enter(self) -> None:
-        """Start the bot; print the open interview, or else the greeting."""
+        """Start the bot; print the greeting, which leads to a case that is still open."""
         await self._stack.enter_async_context(lifetime(self._application))
         self._print(Words.of(self._me.language or "").bot.say("terminal-hint"))
-        me = Sender(ME, ME, self._me.language or "", self._edition)
-        context = Context(self._application)
-        if await self._bot.handlers.interviews.resume(context, me):
-            self._show()
-        else:
-            await self._take("/start")
+        await self._take("/start")
 
     async def leave(self) -> None:
         """Stop the bot, and close the database."""

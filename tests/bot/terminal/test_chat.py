@@ -71,13 +71,16 @@ def test_a_number_counts_on_the_newest_screen(database: str) -> None:
     assert "[3] Yes, and play is over" in shown
 
 
-def test_it_goes_on_where_it_was_left(database: str) -> None:
+def test_a_second_start_greets_and_goes_on_where_it_was_left(database: str) -> None:
     left = last(printed(database, "/revoke", "4", "1"))
-    assert last(printed(database)) == left
-    assert last(printed(database, "1", "/cancel")).startswith(
+    greeting = last(printed(database))
+    assert "What happened?" in greeting
+    assert "\n  [1] Go on with the case\n" in greeting
+    assert last(printed(database, "1")) == left
+    assert last(printed(database, "1", "1", "/cancel")).startswith(
         "Revoke · defender · trick 12 · hands not back yet\nCase closed"
     )
-    assert "Good day" in last(printed(database))
+    assert "Go on" not in last(printed(database))
 
 
 def test_screens_are_printed_once(database: str) -> None:
@@ -87,7 +90,7 @@ def test_screens_are_printed_once(database: str) -> None:
 
 
 def test_quoted_lines_are_marked(database: str) -> None:
-    assert "\n│ " in last(printed(database, "/revoke", "6"))
+    assert "\n│ " in last(printed(database, "/revoke", "7"))
 
 
 def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:
