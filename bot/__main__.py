@@ -26,9 +26,9 @@ from lawcore.wording import Texts
 # processor time that it takes to read SQLAlchemy, the library of Telegram and that of HTTP too.
 # ruff: noqa: PLC0415
 
-MAY_PASS = 1
+EXIT_RETRY = 1
 """The status where something is away, or in use, that may be there later: try again."""
-REFUSED = 2
+EXIT_CHANGE = 2
 """The status where somebody has to change something first."""
 QUIET = "WARNING"
 COMMANDS = ("chat", "migrate", "copy", "status", "health", "site", "cards", "desk")
@@ -41,7 +41,7 @@ class StartRefused(Exception):  # noqa: N818 - the start is refused; the message
     `status` is that of the process.
     """
 
-    def __init__(self, message: str, status: int = REFUSED) -> None:
+    def __init__(self, message: str, status: int = EXIT_CHANGE) -> None:
         super().__init__(message)
         self.status = status
 
@@ -54,15 +54,15 @@ def main() -> None:
 def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     """Run one command and return its status.
 
-    An error at the start is printed in a line or a few: with `MAY_PASS` where a new try may help,
-    otherwise with `REFUSED`.
+    An error at the start is printed in a line or a few: with `EXIT_RETRY` where a try may help,
+    otherwise with `EXIT_CHANGE`.
     """
     try:
         return _run(arguments, environ)
     except (SettingsError, StartRefused) as error:
         is_json = environ.get("LOG_FORMAT", "").strip() == "json" and "chat" not in arguments
         print(refusal_as_json(str(error)) if is_json else error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
-        return error.status if isinstance(error, StartRefused) else REFUSED
+        return error.status if isinstance(error, StartRefused) else EXIT_CHANGE
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -102,7 +102,7 @@ def _opening() -> Iterator[None]:
         yield
     except StorageError as error:
         has_to_be_changed = error.fault in {StorageFault.SCHEMA, StorageFault.DAMAGED}
-        raise StartRefused(str(error), REFUSED if has_to_be_changed else MAY_PASS) from error
+        raise StartRefused(str(error), EXIT_CHANGE if has_to_be_changed else EXIT_RETRY) from error
     except LawTextError as error:
         message = f"LAW_TEXTS: {error}"
         raise StartRefused(message) from error
@@ -236,7 +236,7 @@ def _on_telegram(settings: Settings) -> int:
     except CannotListenError as error:
         place = {"setting": error.setting, "place": error.place, "reason": error.reason}
         place["advice"] = said.say(error.advice)
-        raise StartRefused(said.say("cannot-listen", **place), MAY_PASS) from None
+        raise StartRefused(said.say("cannot-listen", **place), EXIT_RETRY) from None
     return 0
 
 
@@ -259,7 +259,7 @@ def _serve(settings: Settings, listening: socket | None, said: Texts) -> None:
         raise StartRefused(said.say("webhook-refused", error=error.message)) from None
     except TelegramError as error:
         message = said.say("telegram-unreachable", error=type(error).__name__)
-        raise StartRefused(message, MAY_PASS) from None
+        raise StartRefused(message, EXIT_RETRY) from None
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import MAY_PASS, REFUSED
+from bot.__main__ import EXIT_CHANGE, EXIT_RETRY
 from bot.metrics import REGISTRY
 from bot.settings import VARIABLES
 from bot.terminal.bot_api import Someone
@@ -222,7 +222,7 @@ def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path:
 def test_a_refused_start_is_not_tried_again_and_one_that_may_pass_is() -> None:
     service = unit("renonce@.service")
     assert service["Restart"] == "always"
-    assert service["RestartPreventExitStatus"] == str(REFUSED) != str(MAY_PASS)
+    assert service["RestartPreventExitStatus"] == str(EXIT_CHANGE) != str(EXIT_RETRY)
 
 
 def test_a_container_is_given_every_setting_but_those_of_the_image() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import COMMANDS, MAY_PASS, REFUSED, run
+from bot.__main__ import COMMANDS, EXIT_CHANGE, EXIT_RETRY, run
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
 from lawcore import __version__
@@ -125,8 +125,8 @@ def test_what_stops_the_start_is_said_in_one_line(
 @pytest.mark.parametrize(
     ("changes", "status"),
     [
-        ({"DEFAULT_EDITION": "1987"}, REFUSED),
-        ({"BOT_TOKEN": TOKEN, "DATABASE_URL": "sqlite:////proc/none/x.db"}, MAY_PASS),
+        ({"DEFAULT_EDITION": "1987"}, EXIT_CHANGE),
+        ({"BOT_TOKEN": TOKEN, "DATABASE_URL": "sqlite:////proc/none/x.db"}, EXIT_RETRY),
     ],
 )
 def test_where_the_log_is_json_so_is_what_stops_the_start(
@@ -151,7 +151,7 @@ def test_what_cannot_be_reached_is_said_in_one_line(
     database: str, tmp_path: Path, arguments: tuple[str, ...], changes: dict[str, str], words: str
 ) -> None:
     done = forked.ended(*arguments, environ=environment(database, **changes), folder=tmp_path)
-    assert (done.returncode, done.stdout) == (MAY_PASS, b"")
+    assert (done.returncode, done.stdout) == (EXIT_RETRY, b"")
     assert_one_line(done.stderr.decode(), words)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import REFUSED, run
+from bot.__main__ import EXIT_CHANGE, run
 from bot.page.build import SiteOptions, build_site
 from tests.bot.page.small import small_site
 from tests.bot.posting import Replica, fetch, free_port, replicas
@@ -133,7 +133,7 @@ def test_a_folder_without_a_page_stops_the_start(
 ) -> None:
     environ = environment(database, BOT_TOKEN=TOKEN, WEBHOOK_PORT=str(free_port()), SITE_URL=URL)
     for folder in (tmp_path, tmp_path / "none"):
-        assert run([], environ | {"SITE": str(folder)}) == REFUSED
+        assert run([], environ | {"SITE": str(folder)}) == EXIT_CHANGE
         said = capsys.readouterr().err
         assert said.startswith(f"SITE: {folder} has no page in it")
         assert said.count("\n") == 1

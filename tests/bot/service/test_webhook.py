@@ -14,7 +14,7 @@ from threading import Event
 import pytest
 from sqlalchemy import create_engine, make_url, select, text
 
-from bot.__main__ import MAY_PASS, run
+from bot.__main__ import EXIT_RETRY, run
 from bot.service.webhook import BODY_LIMIT
 from bot.storage.engine import open_engine
 from bot.storage.tables import OUTGOING
@@ -292,7 +292,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(
     with serving() as posting, socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         environ = settings(database, posting, free_port()) | {setting: port}
-        assert run([], environ) == MAY_PASS
+        assert run([], environ) == EXIT_RETRY
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"{setting}: 127.0.0.1:{port}")
 
@@ -360,7 +360,7 @@ def test_no_fault_of_postgresql_shows_its_password_at_any_level(
         for wrong in (f"{address}x", address.replace("?host=", "?host=/nowhere")):
             environ = settings(wrong, posting, ended_at, **changes)
             failed = ended(environ=environ, folder=tmp_path)
-            assert failed.returncode == MAY_PASS
+            assert failed.returncode == EXIT_RETRY
             log += failed.stdout + failed.stderr
     admin.dispose()
     beside.dispose()
