@@ -16,8 +16,8 @@ _TOKEN = re.compile(r"\d{6,}(?::|%3[Aa])[A-Za-z0-9_-]{30,}")
 _PASSWORD = re.compile(r"(?<=://)([^\s:/@]*):[^\s/@]+@")
 _TELLING = 4
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-_TALKATIVE = ("httpx", "httpcore", "alembic", "apscheduler", "aiohttp.access")
-_TELLING_WHO = "telegram"
+_NOISY_LOGGERS = ("httpx", "httpcore", "alembic", "apscheduler", "aiohttp.access")
+_PERSONAL_LOGGER = "telegram"
 """The library's logger: its debug lines contain what people write and who they are."""
 
 DETAILS = ("event", "update", "interview", "subject", "edition", "step")
@@ -123,9 +123,9 @@ def start_logging(level: str, secrets: Collection[str], form: str = "text") -> N
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for each in _handlers():
         each.setFormatter(formatter)
-    for name in _TALKATIVE:
+    for name in _NOISY_LOGGERS:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
-    library = logging.getLogger(_TELLING_WHO)
+    library = logging.getLogger(_PERSONAL_LOGGER)
     library.setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
     logging.raiseExceptions = False  # a line that cannot be formatted would be shown as it is
