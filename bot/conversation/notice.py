@@ -13,7 +13,7 @@ class Notice(StrEnum):
     HINT_QUESTION = "hint-question"
     HINT_OTHER = "hint-other"
     HINT_PLACE = "hint-place"
-    CANNOT_LISTEN = "cannot-hear"
+    CANNOT_HEAR = "cannot-hear"
     CANNOT_SEE = "cannot-see"
     THANKED = "thanked"
     HINT_COMMAND = "hint-command"

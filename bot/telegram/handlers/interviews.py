@@ -195,7 +195,7 @@ class InterviewHandlers(HandlerGroup):
 
     async def sound(self, update: Update, context: Context) -> None:
         """Say that the bot cannot listen, and how to write by speaking."""
-        await self._refuse(update, context, Notice.CANNOT_LISTEN)
+        await self._refuse(update, context, Notice.CANNOT_HEAR)
 
     async def picture(self, update: Update, context: Context) -> None:
         """Say that the bot reads only texts and files of boards."""

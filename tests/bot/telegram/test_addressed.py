@@ -53,7 +53,7 @@ async def test_what_cannot_be_read_is_answered(
     person = club.person(chat_id=where, language=language)
     if where == GROUP:
         await person.send("/law 64A1")
-    notice = Notice.CANNOT_LISTEN if kind in SOUND else Notice.CANNOT_SEE
+    notice = Notice.CANNOT_HEAR if kind in SOUND else Notice.CANNOT_SEE
     await send(person, {kind: (SOUND | SEEN)[kind]}, replies=where == GROUP)
     assert person.screen == TEXTS[language].say(notice)
     assert person.buttons
@@ -67,7 +67,7 @@ async def test_a_voice_message_leaves_the_open_case_with_the_reason(
     await person.send("/revoke")
     asked = person.buttons
     await send(person, {"voice": SOUND["voice"]})
-    assert TEXTS[language].say(Notice.CANNOT_LISTEN) in person.screen
+    assert TEXTS[language].say(Notice.CANNOT_HEAR) in person.screen
     assert person.buttons == asked
 
 
