@@ -19,9 +19,9 @@ from lawcore.wording.choosing import ButtonGroup, LabelledChoice
 
 Target = int
 """From zero on a question, below zero a ruling."""
-LESS: Final = 0.25
+WEIGHT_STEP: Final = 0.25
 """How much less usual an answer is than the one before it: the usual one is offered first."""
-LEAST: Final = 0.1
+MIN_WEIGHT: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +199,7 @@ class _CourseReader:
         for at in sorted(order, reverse=True):  # what is asked first was met last
             for place, answer in enumerate(self._key.questions[at].answers):
                 if answer.to >= 0:
-                    usual[answer.to] += usual[at] * max(1 - LESS * place, LEAST)
+                    usual[answer.to] += usual[at] * max(1 - WEIGHT_STEP * place, MIN_WEIGHT)
         return usual
 
 

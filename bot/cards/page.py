@@ -36,9 +36,9 @@ from lawcore.engine.fact import Edition
 SIZES: Final = (8.5, 9.0, 9.5, 10.0, 10.5, 11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0)
 """The sizes of type, the largest that fits is taken."""
 SMALLEST: Final = SIZES[0]
-FEW: Final = 2
+MIN_ANSWERS: Final = 2
 """How many answers at least are said by a row that leads to the same ones before."""
-BEYOND: Final = 2.0
+READABLE_GAIN: Final = 2.0
 """How much larger the type has to be where each sentence stands once, to be read more easily."""
 FOOT_SIZE: Final = 8.5
 EDGE: Final = 26.0
@@ -164,7 +164,7 @@ class _Table:
             self.notes.add(question.note)
             before = self.asked.setdefault(asked, to)
             yield FlowRow(depth, label, True, question.ask, note, point)
-            same = self._again(question, key.questions[before]) if before != to else ()
+            same = self._repeated_answers(question, key.questions[before]) if before != to else ()
             for answer in question.answers:
                 if answer not in same:
                     yield from self._next(answer.to, depth + 1, " / ".join(answer.labels))
@@ -173,14 +173,16 @@ class _Table:
                 rest = Words.of(key.language).bot.say("cards-rest")
                 yield FlowRow(depth + 1, rest, point=self.points.get(before, ""), is_rest=True)
 
-    def _again(self, question: CardQuestion, before: CardQuestion) -> Sequence[CardAnswer]:
+    def _repeated_answers(
+        self, question: CardQuestion, before: CardQuestion
+    ) -> Sequence[CardAnswer]:
         """Return the answers, if they are several, after which the same stands before.
 
         Both questions have to have the same answers: the others are then those not named.
         """
         labels, others = ({n for a in one.answers for n in a.labels} for one in (question, before))
         same = [answer for answer in question.answers if answer in before.answers]
-        return same if self.briefly and labels == others and len(same) >= FEW else ()
+        return same if self.briefly and labels == others and len(same) >= MIN_ANSWERS else ()
 
 
 @dataclass(slots=True)
@@ -419,7 +421,7 @@ def card_of(key: FlowChart, deck: Deck) -> PrintedCard:
     if not each:
         return _in_part(key, deck)
     first, *others = each
-    return next((one for one in others if one.size >= first.size + BEYOND), first)
+    return next((one for one in others if one.size >= first.size + READABLE_GAIN), first)
 
 
 def _set(
@@ -439,8 +441,8 @@ def _in_part(key: FlowChart, deck: Deck) -> PrintedCard:
     """Return the card with as many questions as go on it, the most usual first."""
     closed: set[Target] = set()
     opened = _opened(key, deck, closed)
-    while vain := {at for at in opened if at != key.root and _is_vain(key, at, opened)}:
-        closed |= vain
+    while idle := {at for at in opened if at != key.root and _adds_nothing(key, at, opened)}:
+        closed |= idle
         opened = _opened(key, deck, closed)
     card = _set(key, rows_of(key, opened, briefly=True), deck, inline=False, is_whole=False)
     if card is None or not opened:
@@ -448,7 +450,7 @@ def _in_part(key: FlowChart, deck: Deck) -> PrintedCard:
     return card
 
 
-def _is_vain(key: FlowChart, at: Target, opened: Collection[Target]) -> bool:
+def _adds_nothing(key: FlowChart, at: Target, opened: Collection[Target]) -> bool:
     """Tell whether every answer to a question is left to the phone."""
     return all(one.to >= 0 and one.to not in opened for one in key.questions[at].answers)
 
