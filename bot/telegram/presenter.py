@@ -26,7 +26,7 @@ from bot.telegram.context import Context
 from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
 from bot.telegram.rendering import Message
 from bot.usecases.choices import choices_of
-from bot.usecases.interviews import Left, move_chat, move_keyboard, show_in
+from bot.usecases.interviews import OldKeyboard, move_chat, move_keyboard, show_in
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
 
@@ -240,7 +240,7 @@ class Presenter:
             await self.take_over(context, sent, awaits)
 
     @staticmethod
-    async def _leave(context: Context, chat_id: int, left: Left) -> None:
+    async def _leave(context: Context, chat_id: int, left: OldKeyboard) -> None:
         """Take the buttons from a message that has been left; to its case one leads back."""
         back = None if left.case is None else back_screen(left.case)
         await remove_buttons(context, Shown(chat_id, left.message_id), back)

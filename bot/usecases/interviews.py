@@ -322,7 +322,7 @@ def is_anothers(rows: Transaction, sender: Sender, place: Place) -> bool:
     return there is not None and there.user_id != sender.user_id
 
 
-def shows_case(rows: Transaction, place: Place) -> bool:
+def is_shown_in(rows: Transaction, place: Place) -> bool:
     """Tell whether a message shows an interview."""
     return rows.find_shown_in(place) is not None
 
@@ -339,7 +339,7 @@ def check_message(rows: Transaction, sender: Sender, place: Place) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class OldKeyboard:
     """A message of a private chat that has been left, and the case that it shows, if any."""
 
     message_id: int
@@ -348,7 +348,7 @@ class Left:
 
 def move_keyboard(
     rows: Transaction, user_id: int, message_id: int, awaits: Page | None = None
-) -> Left | None:
+) -> OldKeyboard | None:
     """Store which message of a private chat has live buttons; return the one that had them.
 
     It may be of a page that the next line `awaits`.
@@ -356,10 +356,10 @@ def move_keyboard(
     former = rows.move_keyboard(user_id, message_id, awaits)
     if former is None or former == message_id:
         return None
-    return Left(former, rows.find_shown_in(Shown(user_id, former)))
+    return OldKeyboard(former, rows.find_shown_in(Shown(user_id, former)))
 
 
-def show_in(rows: Transaction, key: str, place: Place) -> Left | None:
+def show_in(rows: Transaction, key: str, place: Place) -> OldKeyboard | None:
     """Store in which message an interview is shown; in a private chat its buttons are live."""
     row = rows.conversation(key)
     if row is None:
@@ -504,7 +504,7 @@ def keep_row(
 ) -> Interview:
     """Add or save a row with what the law replies to it now; returns the interview."""
     interview = Interview.of(row)
-    return interview.with_row(keep(_marked(rows, _as_it_went_on(row, interview), interview)))
+    return interview.with_row(keep(_marked(rows, _resumed(row, interview), interview)))
 
 
 def _marked(rows: Transaction, row: Conversation, interview: Interview) -> Conversation:
@@ -519,7 +519,7 @@ def _marked(rows: Transaction, row: Conversation, interview: Interview) -> Conve
     return with_note(rows, marked, interview, row.ruled) if _may_be_noted(marked) else marked
 
 
-def _as_it_went_on(row: Conversation, interview: Interview) -> Conversation:
+def _resumed(row: Conversation, interview: Interview) -> Conversation:
     """Return a row at the subject and choice to which its case has gone on by itself.
 
     Answers that do not fit its edition stay: another edition may be only looked at.

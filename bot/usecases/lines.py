@@ -561,7 +561,7 @@ def hint_to_change(interview: Interview) -> str:
     return said.say("hint-change", answer=answer, way=way)
 
 
-def begin_read(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
+def begin_from_model(rows: Transaction, sender: Sender, text: str, read: Understood) -> Outcome:
     """Propose the facts that a language model has read in a text, and those it surely states.
 
     Where the model has read a subject alone, or one of two, these are offered first, and no more

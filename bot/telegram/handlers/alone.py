@@ -21,7 +21,7 @@ from bot.telegram.messages import send_screen
 from bot.telegram.newer import Aside
 from bot.usecases import alone, interviews, lines
 from bot.usecases.choices import choices_of
-from bot.usecases.interviews import find_open_again, shows_case
+from bot.usecases.interviews import find_open_again, is_shown_in
 from bot.usecases.outcome import Outcome, Sender
 
 Callback: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
@@ -49,7 +49,7 @@ class AloneHandlers(HandlerGroup):
                 return
             replied = message.reply_to_message
             if replied is not None and await self._store.run(
-                partial(shows_case, place=Shown(sender.chat_id, replied.message_id))
+                partial(is_shown_in, place=Shown(sender.chat_id, replied.message_id))
             ):
                 await callback(update, context)
             elif await self._administrators.include(context.bot, sender.chat_id, context.bot.id):

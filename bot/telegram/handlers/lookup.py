@@ -25,7 +25,7 @@ from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
-from bot.usecases.interviews import check_message, shows_case
+from bot.usecases.interviews import check_message, is_shown_in
 from bot.usecases.outcome import EffectiveChoices, Outcome
 from lawcore import Edition
 
@@ -119,7 +119,7 @@ class LookupHandlers(HandlerGroup):
         outcome = Outcome(checked.choices, screen=screen, notice=notice)
         below = isinstance(button.data, Look) and button.data.below
         if below and sender.is_in_group:
-            shows = partial(shows_case, place=button.place)
+            shows = partial(is_shown_in, place=button.place)
             below = await self._store.run(shows)
         await self._presenter.answer(context, sender, outcome, below=below)
 

@@ -132,7 +132,7 @@ class PlayHandlers(HandlerGroup):
             read = await model.read(text, unclear.language, unclear.subject)
         if read is None:
             return await once(write)
-        return await once(partial(lines.begin_read, sender=sender, text=text, read=read))
+        return await once(partial(lines.begin_from_model, sender=sender, text=text, read=read))
 
     async def cancel(self, update: Update, context: Context) -> None:
         """Close the open record or interview, whichever was touched last."""
