@@ -114,7 +114,7 @@ def write(
     return answering.write(at, draft, text)
 
 
-def show_written(
+def repeat_text(
     rows: Transaction, sender: Sender, rules: DeskRules, text: str, name: str
 ) -> DeskOutcome | None:
     """Show what became of a text that was taken before; None where no question waited for it."""

@@ -84,7 +84,7 @@ def find_newest(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
     return interviews.find_open_again(rows, sender)
 
 
-def show_written(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
+def repeat_text(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
     """Return the outcome of a text that was carried out before."""
     return _reckon(rows, sender, text) or find_newest(rows, sender)
 
@@ -158,7 +158,7 @@ def is_record_newest(rows: Transaction, sender: Sender) -> bool:
     return conversation.touched_at <= play.touched_at
 
 
-def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> PlayOutcome:
+def take_boards(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> PlayOutcome:
     """Take whole boards: a single one is read back, of several one is chosen, deals are stored."""
     to = PlayOutcome(choices_of(rows, sender))
     deals = {board.label: board.hands for board in boards if board.hands}
@@ -326,7 +326,7 @@ def _type(
         except BadRecord as bad:
             return replace(to, hint=explain(to.choices.language, bad.error), below=True)
         if play is None or _is_whole(boards):
-            return give(
+            return take_boards(
                 rows,
                 sender,
                 [translate_board(one, language, to.choices.language) for one in boards],

@@ -150,7 +150,7 @@ class DeskHandlers(HandlerGroup):
     def text_again(self, update: Update, rows: Transaction) -> DeskOutcome | None:
         """Show what became of a text that was taken before; None where no question has it."""
         sender, text = sender_of(update, self._settings), text_of(update)
-        return dispatch.show_written(rows, sender, self._rules, text, _name_of(update))
+        return dispatch.repeat_text(rows, sender, self._rules, text, _name_of(update))
 
     async def beside_line(self, outcome: Outcome, text: str) -> Sequence[Button]:
         """Return the buttons for a line that opens no case: answers it finds, and to ask it."""

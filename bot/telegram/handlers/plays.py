@@ -115,7 +115,7 @@ class PlayHandlers(HandlerGroup):
         carries the text out anew.
         """
         text, model = text_of(update), self.model
-        shown: Write = partial(plays.show_written, sender=sender, text=text)
+        shown: Write = partial(plays.repeat_text, sender=sender, text=text)
         if self.desks is not None:
             shown = partial(_write_first, partial(self.desks.text_again, update), shown)
 
@@ -169,7 +169,7 @@ class PlayHandlers(HandlerGroup):
         outcome = await self._once(
             update,
             context,
-            partial(plays.give, sender=sender, boards=boards),
+            partial(plays.take_boards, sender=sender, boards=boards),
             partial(plays.find_open_play, sender=sender),
         )
         await self._reply_play(context, sender, outcome)
