@@ -168,7 +168,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
     if settings.model_url is not None and settings.model_name is not None:
         plays.model = LanguageModel(settings.model_url, settings.model_name, settings.model_key)
     if desks is not None:
-        interviews.beside_line, plays.desks = desks.beside_line, desks
+        interviews.suggest, plays.desks = desks.suggest, desks
     return Handlers(
         interviews=interviews,
         lookup=LookupHandlers(shared),

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.beside import AwaitedWorker
+from bot.worker_process import AwaitedWorker
 from lawcore.board.indicated import Indication, Silence
 from lawcore.board.indication import indicate
 from lawcore.board.indication_wording import IndicationWording

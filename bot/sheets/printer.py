@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from bot.beside import AwaitedWorker
 from bot.sheets.model import SheetSession
 from bot.sheets.pdf import sheets_pdf
+from bot.worker_process import AwaitedWorker
 
 
 class SheetPrinter(AwaitedWorker[SheetSession, bytes]):

@@ -152,7 +152,7 @@ class DeskHandlers(HandlerGroup):
         sender, text = sender_of(update, self._settings), text_of(update)
         return dispatch.repeat_text(rows, sender, self._rules, text, _name_of(update))
 
-    async def beside_line(self, outcome: Outcome, text: str) -> Sequence[Button]:
+    async def suggest(self, outcome: Outcome, text: str) -> Sequence[Button]:
         """Return the buttons for a line that opens no case: answers it finds, and to ask it."""
         language = outcome.choices.language
 

@@ -57,7 +57,7 @@ from lawcore.bridge.drawing.seating import Seating
 from lawcore.understanding import Understood
 from lawcore.understanding.answers import CARDS
 
-BesideLine: TypeAlias = Callable[[Outcome, str], Coroutine[None, None, Sequence[Button]]]
+Suggest: TypeAlias = Callable[[Outcome, str], Coroutine[None, None, Sequence[Button]]]
 Handler: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
 
 ASKED_FOR: Final = 60.0
@@ -69,11 +69,11 @@ _log = logging.getLogger(__name__)
 class InterviewHandlers(HandlerGroup):
     """Handles whatever begins an interview, continues it, opens it again or closes it.
 
-    `beside_line` returns further buttons for a line that opens no interview, `pages` has the
+    `suggest` returns further buttons for a line that opens no interview, `pages` has the
     callbacks of the pages that a line may name.
     """
 
-    beside_line: BesideLine | None = None
+    suggest: Suggest | None = None
 
     def __init__(self, shared: Shared, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(shared)
@@ -169,7 +169,7 @@ class InterviewHandlers(HandlerGroup):
 
     async def _beside(self, outcome: Outcome, text: str) -> Sequence[Button]:
         """Return what a desk has for a line that opens no case."""
-        return () if self.beside_line is None else await self.beside_line(outcome, text)
+        return () if self.suggest is None else await self.suggest(outcome, text)
 
     async def pass_on(self, update: Update, context: Context) -> None:
         """Send the operator the line that was not understood, without its sender."""
