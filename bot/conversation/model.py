@@ -63,9 +63,9 @@ class Conversation:
 
     `proposed` is what was understood of a text and is no answer until it is confirmed, `auction`
     the auction of which such answers came, as `lawcore.bridge.auction.given` writes it.
-    It is shown in the message `message_id`, or to its asker alone in `ephemeral_id`; its ruling is
-    then shown to all in `shared_id`, below the message `origin_id` that was asked about. In
-    a group `asker` names who began it.
+    It is shown in the message `message_id`. One begun `alone`, in a group, is for nobody but its
+    asker, who sees it in `ephemeral_id`; its ruling is then shown to all in `shared_id`, below the
+    message `origin_id` that was asked about. In a group `asker` names who began it.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.
@@ -80,6 +80,7 @@ class Conversation:
     user_id: int
     topic_id: int | None = None
     message_id: int | None = None
+    alone: bool = False
     ephemeral_id: int | None = None
     shared_id: int | None = None
     origin_id: int | None = None

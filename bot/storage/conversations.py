@@ -61,9 +61,9 @@ class ConversationRows(Rows):
         return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
 
     def find_seen_alone(self, user_id: int) -> Conversation | None:
-        """Return the newest unfinished conversation of a group not shown to all, locked.
+        """Return the newest unfinished conversation that a person alone sees in a group, locked.
 
-        Its person alone sees it, or nobody: what showed it may be gone, or was never sent.
+        What showed it may be gone, or was never sent.
         """
         self._unit.flush()
         row = self._connection.execute(_SEEN_ALONE, {"user": user_id}).one_or_none()
@@ -169,8 +169,7 @@ _SEEN_ALONE = (
     select(CONVERSATION)
     .where(
         CONVERSATION.c.user_id == bindparam("user"),
-        CONVERSATION.c.chat_id < 0,
-        CONVERSATION.c.message_id.is_(None),
+        CONVERSATION.c.alone.is_(True),
         CONVERSATION.c.finished.is_(False),
     )
     .order_by(*_NEWEST_FIRST)

@@ -175,7 +175,9 @@ def _columns_of(
 CONVERSATION: Final = Table(
     "conversation",
     METADATA,
-    *_columns_of(Conversation, "id", defaults={"plain": false(), "counted": false()}),
+    *_columns_of(
+        Conversation, "id", defaults={"alone": false(), "plain": false(), "counted": false()}
+    ),
     Index(None, "chat_id", "user_id", "created_at"),
     Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
     Index(None, "user_id"),

@@ -79,7 +79,7 @@ def _unshown_since(outcome: object) -> datetime | None:
     match outcome:
         case Outcome(interview=interview) if interview is not None:
             row = interview.conversation
-            return row.touched_at if row.message_id is None else None
+            return row.touched_at if row.place is None else None
         case PlayOutcome(play=play) if play is not None:
             return play.touched_at if play.message_id is None else None
         case _:

@@ -24,6 +24,7 @@ from bot.telegram import rendering
 from bot.telegram.chats import is_group
 from bot.telegram.context import Context
 from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
+from bot.telegram.newer import Aside
 from bot.telegram.rendering import Message
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import OldKeyboard, move_chat, move_keyboard, show_in
@@ -188,7 +189,9 @@ class Presenter:
         Returns where it stands, None where that is not known.
         """
         row = interview.conversation
-        alone = context.aside is not None or row.ephemeral_id is not None
+        if row.alone and context.aside is None:
+            context.aside = Aside(row.chat_id, row.user_id)
+        alone = row.alone
         shown = rendering.interview_message(interview, hint, context.bot, self._page, alone=alone)
         former = None if below else there or row.place
         about = row.origin_id if interview.is_in_group else None
@@ -296,11 +299,13 @@ def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None
         return None
     if key is Notice.HINT_OTHER:
         said = Words.of(choices.language).bot.say(key)
+        going_on = outcome.interview
+        is_hidden = going_on is not None and going_on.conversation.alone and not sender.alone
         return start_screen(
             choices.language,
             choices.edition,
             said,
-            going_on=outcome.interview,
+            going_on=None if is_hidden else going_on,
             in_group=sender.is_in_group,
         )
     if outcome.interview is not None:

@@ -76,4 +76,4 @@ def why(rows: Transaction, sender: Sender, key: str) -> Outcome:
 
 def _is_seen(row: Conversation) -> bool:
     """Tell whether everybody in a group sees a case, or its ruling."""
-    return row.chat_id < 0 and (row.message_id or row.shared_id) is not None
+    return row.chat_id < 0 and (row.shared_id is not None or not row.alone)

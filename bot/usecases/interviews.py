@@ -100,7 +100,7 @@ def start(rows: Transaction, sender: Sender) -> Outcome:
     in_group = sender.is_in_group
     if not in_group and row is None and not rows.rulings(sender.user_id, None, 1):
         return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
-    going_on = None if row is None else Interview.of(row)
+    going_on = None if row is None or (row.alone and not sender.alone) else Interview.of(row)
     shown = start_screen(choices.language, choices.edition, going_on=going_on, in_group=in_group)
     return Outcome(choices, screen=shown)
 
@@ -137,6 +137,7 @@ def begin(
         user_id=sender.user_id,
         topic_id=sender.topic_id,
         origin_id=sender.about,
+        alone=sender.alone,
         asker=sender.name or None,
         subject=subject,
         edition=choices.edition,
@@ -259,7 +260,8 @@ def press(rows: Transaction, sender: Sender, pressed: Press, place: Place) -> Ou
     In a group the interview belongs to the person who began it; an administrator takes it over.
     """
     row = rows.conversation(pressed.conversation)
-    if row is None or row.chat_id != sender.chat_id:
+    is_there = row is not None and row.chat_id == sender.chat_id
+    if row is None or not is_there or (row.alone and isinstance(place, Shown)):
         return replace(find_open(rows, sender), notice=Notice.GONE)
     is_owner = row.user_id == sender.user_id
     if not is_owner and not sender.administers:
@@ -371,12 +373,15 @@ def show_in(rows: Transaction, key: str, place: Place) -> OldKeyboard | None:
 
 
 def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
-    """Follow a chat whose id has changed; returns the open interviews touched lately."""
+    """Follow a chat whose id has changed; returns the open interviews touched lately.
+
+    Those that nobody else was to see are gone on with once their asker asks for them.
+    """
     since = rows.now - LATELY
     return [
         Interview.of(row)
         for row in rows.move_chat(former, latter)
-        if row.touched_at is not None and row.touched_at >= since
+        if row.touched_at is not None and row.touched_at >= since and not row.alone
     ]
 
 

@@ -19,8 +19,8 @@ class Sender:
 
     `language` and `edition` hold where neither the person nor the chat has chosen any.
     `about` is the message that is asked about: the one replied to, in a group else the line that
-    asks. `name` is what the person is called in a group. `administers` says that the person was
-    found to be an administrator of the chat.
+    asks. With `alone` nobody else in a group sees the answer. `name` is what the person is called
+    in a group. `administers` says that the person was found to be an administrator of the chat.
     """
 
     chat_id: int
@@ -30,6 +30,7 @@ class Sender:
     topic_id: int | None = None
     administers: bool = False
     about: int | None = None
+    alone: bool = False
     name: str = ""
 
     @property
@@ -45,7 +46,7 @@ class Sender:
     @property
     def in_private(self) -> "Sender":
         """The same person in the private chat."""
-        return replace(self, chat_id=self.user_id, topic_id=None, about=None)
+        return replace(self, chat_id=self.user_id, topic_id=None, about=None, alone=False)
 
     @property
     def link_key(self) -> tuple[int, int]:

@@ -367,6 +367,7 @@ export-asker = your name, as the group read it above the case
 export-public = whether all see the questions
 export-directs = whether an administrator lets you open and close evenings
 export-message_id = the message in which it is shown, or whose buttons are in force
+export-alone = whether nobody else sees the case in its group
 export-topic_id = the topic of the group in which it is shown
 export-subject = what the case is about
 export-edition = the year of the edition of the Laws

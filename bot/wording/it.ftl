@@ -390,6 +390,7 @@ export-asker = il tuo nome, come il gruppo lo ha letto sopra il caso
 export-public = se tutti vedono le domande
 export-directs = se un amministratore ti lascia aprire e chiudere le serate
 export-message_id = il messaggio in cui si vede, o di cui valgono i pulsanti
+export-alone = se nel suo gruppo nessun altro vede il caso
 export-topic_id = l'argomento del gruppo in cui si vede
 export-subject = di che cosa tratta il caso
 export-edition = l'anno dell'edizione del Codice

@@ -75,6 +75,7 @@ class AloneHandlers(HandlerGroup):
             return
         if await self._is_quiet(context, sender):
             context.aside = Aside(sender.chat_id, sender.user_id, query_id=button.query.id)
+            sender = replace(sender, alone=True)
         subject, line = button.data.subject, line_of(button)
         if subject is None:
             work = partial(_begin_line, sender=sender, text=line)

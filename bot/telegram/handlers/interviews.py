@@ -101,7 +101,7 @@ class InterviewHandlers(HandlerGroup):
         """
 
         async def begin(update: Update, context: Context) -> None:
-            sender = sender_of(update, self._settings)
+            sender = self._sender(update, context)
             text = "" if alone else text_beside(update)
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text=text)
             outcome = await self._carry_out(update, context, sender, work)
@@ -188,7 +188,7 @@ class InterviewHandlers(HandlerGroup):
 
     async def try_example(self, update: Update, context: Context) -> None:
         """Begin the case of the example in the help, as if it had been typed."""
-        sender, button = sender_of(update, self._settings), context.button
+        sender, button = self._sender(update, context), context.button
         work = partial(begin_example, sender=sender, place=button.place)
         outcome = await self._carry_out(update, context, sender, work)
         await self._presenter.answer(context, sender, outcome)
@@ -220,7 +220,7 @@ class InterviewHandlers(HandlerGroup):
 
     async def press(self, update: Update, context: Context) -> None:
         """Handle a button of an interview, or one that begins an interview."""
-        sender, button = sender_of(update, self._settings), context.button
+        sender, button = self._sender(update, context), context.button
         if (link := _leads_to_private(context, sender)) is not None:
             await answer_press(button.query, context.delivery, url=link)
             return
@@ -340,8 +340,11 @@ class InterviewHandlers(HandlerGroup):
     async def _send_table(
         self, context: Context, conversation: Conversation, seating: Seating, reply_to: int | None
     ) -> None:
-        """Send the drawing of a table; where it cannot be drawn, the same in words."""
-        image = await self._painter.png(seating)
+        """Send the drawing of a table; where it cannot be drawn, the same in words.
+
+        Words alone go to whom nobody else is to see asking.
+        """
+        image = None if conversation.alone else await self._painter.png(seating)
         chat_id, topic_id = conversation.chat_id, conversation.topic_id
         if image is None:
             await send_screen(context, chat_id, note(seating.said), topic_id, reply_to=reply_to)

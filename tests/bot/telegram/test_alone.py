@@ -11,7 +11,7 @@ from bot.conversation.codec import pack, unpack
 from bot.terminal.bot_api import Refusal, Shown, Someone
 from bot.wording import TEXTS
 from lawcore import SUBJECTS
-from tests.bot.bot_api import FullApi
+from tests.bot.bot_api import FullApi, Group
 from tests.bot.person import Club, opened
 
 GROUP = -1_001_234_567_890
@@ -25,10 +25,11 @@ class Member:
     club: Club
     user_id: int
     language: str = "en"
+    topic_id: int | None = None
 
     @property
     def someone(self) -> Someone:
-        return Someone(self.user_id, GROUP, self.language)
+        return Someone(self.user_id, GROUP, self.language, self.topic_id)
 
     @property
     def seen(self) -> dict[tuple[int, int], Shown]:
@@ -82,6 +83,11 @@ async def quiet_club(database: str, **api: object) -> AsyncIterator[Club]:
     async with opened(database, stand_in) as club:
         await club.named_commands()
         yield club
+
+
+def presses_of(shown: Shown) -> list[tuple[str, Press]]:
+    found = [(data, unpack(data)) for _, data in shown.row]
+    return [(data, one) for data, one in found if isinstance(one, Press)]
 
 
 def public(club: Club) -> list[str]:
@@ -263,3 +269,98 @@ async def test_administrators_may_want_the_questions_for_all(database: str) -> N
 
 def test_a_button_that_asks_alone_is_short_enough() -> None:
     assert all(len(pack(AskAlone(subject)).encode()) <= 64 for subject in SUBJECTS)
+
+
+async def test_a_group_that_becomes_a_supergroup_is_not_shown_the_case_of_one_member(
+    database: str,
+) -> None:
+    async with quiet_club(database) as club:
+        anna, latter = Member(club, ANNA), GROUP - 1
+        await anna.command("/revoke")
+        await anna.press(anna.answers[0])
+        question = anna.screen.text
+        club.api.groups |= {GROUP: Group(moved_to=latter), latter: Group()}
+        update = club.api.write(anna.someone, "")
+        del update["message"]["text"], update["message"]["entities"]
+        update["message"]["migrate_to_chat_id"] = latter
+        await club.deliver(update)
+        assert public(club) == club.api.seen_by(CARLA, latter) == []
+        alone = club.person(ANNA)
+        await alone.send("/start case")
+        assert alone.screen == question
+
+
+@pytest.mark.parametrize("text", ["/start", "/start case", "@local_renonce_bot what now"])
+async def test_a_line_that_all_see_shows_them_nothing_of_a_case(database: str, text: str) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        await anna.press(anna.answers[0])
+        told = {*anna.screen.text.splitlines()}
+        club.api.client(ANNA).restart()
+        await club.person(ANNA, chat_id=GROUP).send(text)
+        assert not told & {line for one in public(club) for line in one.splitlines()}
+
+
+async def test_the_drawing_of_a_table_is_in_words_for_whom_nobody_else_is_to_see(
+    database: str,
+) -> None:
+    async with quiet_club(database) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/start call_out_of_turn")
+        for action in ("kind=bid", "turn_of=partner", "table"):
+            pressed = [(str(one.action), data) for data, one in presses_of(anna.screen)]
+            await anna.press(next(data for did, data in pressed if did.startswith(action)))
+        assert len(anna.seen) == 2, "the table in words, and the question"
+        assert public(club) == []
+        assert "sendPhoto" not in club.api.calls
+
+
+@pytest.mark.parametrize("step", range(4))
+async def test_a_case_goes_on_after_each_step_whatever_was_restarted(
+    database: str, step: int
+) -> None:
+    api = FullApi(knows_ephemeral=True)
+    async with opened(database, api) as club:
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        for _ in range(step):
+            await anna.press(anna.answers[0])
+        shown = anna.screen.text
+        api.client(ANNA).restart()
+    async with opened(database, api) as again:
+        anna = Member(again, ANNA)
+        await anna.command("/start case")
+        assert anna.screen.text == shown
+        await anna.to_ruling()
+        assert public(again) == []
+
+
+@pytest.mark.parametrize("place", range(6))
+async def test_a_call_that_is_refused_once_leaves_the_case_to_be_finished(
+    database: str, place: int
+) -> None:
+    async with quiet_club(database) as club:
+        calls = ["sendMessage", "editEphemeralMessageText", "deleteEphemeralMessage"] * 2
+        codes = (400, 403)
+        refusal = Refusal(codes[place // 3], "Bad Request: USER_NOT_PARTICIPANT")
+        anna, alone = Member(club, ANNA), club.person(ANNA)
+        club.api.refusals.append((calls[place], refusal))
+        for command in ("/revoke", "/claim"):
+            await anna.command(command)
+        club.api.refusals.clear()
+        assert public(club) == []
+        await alone.send("/start case")
+        assert alone.asked
+
+
+async def test_a_case_stays_in_its_topic(database: str) -> None:
+    async with quiet_club(database) as club:
+        club.api.groups[GROUP] = Group(topics={4})
+        anna = Member(club, ANNA, topic_id=4)
+        await anna.command("/revoke")
+        await anna.to_ruling()
+        assert anna.screen.topic_id == 4
+        await anna.show_to_all()
+        (shown,) = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
+        assert shown.topic_id == 4
