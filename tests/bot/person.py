@@ -152,6 +152,24 @@ class Person:
         """What the last press was answered with."""
         return self.club.api.answers[-1]
 
+    async def act(self, *steps: str | Mapping[str, object]) -> None:
+        """Take one step after the other: write a text, or answer what is asked with facts.
+
+        `[label]` presses the button that says so, `[…label]` the first that has that in it,
+        `<action>` the button that does so.
+        """
+        for step in steps:
+            if not isinstance(step, str):
+                await self.answer(**step)
+            elif step.startswith("[…"):
+                await self.press(next(one for one in self.buttons if step[2:-1] in one))
+            elif step.startswith("["):
+                await self.press(step[1:-1])
+            elif step.startswith("<"):
+                await self.do(step[1:-1])
+            else:
+                await self.send(step)
+
     async def send(self, text: str) -> None:
         await self.club.deliver(self.club.api.write(self.someone, text))
 

@@ -300,8 +300,7 @@ def named(dice: Random, update: Json) -> Json:
 async def test_the_whole_bot_withstands_them(group: Club) -> None:
     dice = Random("whole")  # noqa: S311 - the same each time
     victim = group.person(VICTIM, chat_id=GROUP, language="it")
-    await victim.send("/revoke")
-    await victim.do("hand=defender")
+    await victim.act("/revoke", "<hand=defender>")
     shown = victim.message
     before = await group.bot.store.run(lambda rows: rows.export(VICTIM))
     forger = group.person(FORGER, chat_id=GROUP, language="it")

@@ -194,8 +194,7 @@ async def test_what_is_clear_or_for_others_is_never_sent(asking: Club, model: Mo
     person = asking.person()
     await person.send("defender revoked at trick 5, partner won it")
     await person.press(person.buttons[0])
-    await person.send("/start")
-    await person.send("how many tricks does a revoke cost?")
+    await person.act("/start", "how many tricks does a revoke cost?")
     await asking.person(9, chat_id=-5).send(STORY)
     assert not model.asked
 

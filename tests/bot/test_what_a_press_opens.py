@@ -95,9 +95,7 @@ def noted() -> Iterator[Opened]:
 async def about_to_be_ruled(club: Club) -> Person:
     """Somebody whose next press leads to a ruling."""
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender+1-11")
-    await person.do("since=played")
+    await person.act("/revoke", "<hand=defender+1-11>", "<since=played>")
     return person
 
 

@@ -106,8 +106,7 @@ async def test_what_cannot_be_read_is_named_with_what_to_do(
 
 async def test_an_auction_while_another_case_is_open_begins_its_own(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.send(LINE)
+    await person.act("/revoke", LINE)
     assert person.screen.startswith("Insufficient bid")
     await person.press("Go on with the case")
     assert person.screen.startswith("Revoke")
@@ -115,8 +114,7 @@ async def test_an_auction_while_another_case_is_open_begins_its_own(club: Club) 
 
 async def test_a_second_auction_takes_the_place_of_the_first(club: Club) -> None:
     person = club.person()
-    await person.send(LINE)
-    await person.send("1S (2C) 1D? (P)")
+    await person.act(LINE, "1S (2C) 1D? (P)")
     assert "Auction: 1♠ (2♣) 1♦? (pass)" in person.screen
     await person.press(RIGHT["en"])
     assert answers_of(club, person) == {"turn": "in_turn", "lho": "called"}
@@ -235,8 +233,7 @@ async def test_a_later_auction_takes_the_place_of_the_one_confirmed(club: Club) 
         await person.press(RIGHT["en"])
         assert kept_by(club, person).auction == spelt(line)
         await person.answer(meant="meant" if lowest == "2♥" else None)
-    await person.send("1S (3C) 1H?")
-    await person.do("discard")
+    await person.act("1S (3C) 1H?", "<discard>")
     assert kept_by(club, person).auction == spelt("1S (2C) 1D? (P)")
 
 

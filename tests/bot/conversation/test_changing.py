@@ -254,16 +254,14 @@ async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path)
     database = f"sqlite:///{tmp_path / 'week.sqlite3'}"
     async with opened(database) as club:
         person = club.person()
-        await person.send("/revoke")
-        await person.do("hand=defender")
+        await person.act("/revoke", "<hand=defender>")
         engine = create_engine(database)
         with engine.begin() as connection:
             connection.execute(text(A_WEEK_PASSES))
         engine.dispose()
         await club.bot.housekeeping.delete_old()
         assert "trick=1-11" in person.actions
-        await person.do("trick=1-11")
-        await person.do("back")
+        await person.act("<trick=1-11>", "<back>")
         assert "hand=defender+1-11" in person.actions
 
 
@@ -286,9 +284,7 @@ async def test_a_change_is_made_on_the_message_of_the_ruling(club: Club) -> None
         hand="defender", trick=5, since="played", won_by="offender", later_tricks="more"
     )
     message = person.message.message_id
-    await person.do("change")
-    await person.press("Defender")
-    await person.press("Declarer")
+    await person.act("<change>", "[Defender]", "[Declarer]")
     assert "Changed: defender → declarer" in person.screen
     assert person.message.message_id == message
 

@@ -180,8 +180,7 @@ async def test_agreement_with_a_ruling_and_its_place_need_no_hint(club: Club) ->
 
 async def test_no_answer_about_another_matter_is_asserted(club: Club) -> None:
     person = await _asked(club, "en", "revoke", ())
-    await person.answer(**ORDINARY_REVOKE)
-    await person.send("what if partner won it?")
+    await person.act(ORDINARY_REVOKE, "what if partner won it?")
     assert not person.screen.startswith("A defender leads out of turn")
     assert kept_by(club, person).proposed is None
 
@@ -246,8 +245,7 @@ async def test_the_line_after_the_question_for_an_article_answers_it(club: Club)
         await person.send(line)
         assert person.screen.startswith(begins)
     assert kept_by(club, person).answers == case
-    await person.send("/law")
-    await person.send("declarer revoked at trick five and won it")
+    await person.act("/law", "declarer revoked at trick five and won it")
     assert "I understood:" in person.screen, "a told case is none"
 
 

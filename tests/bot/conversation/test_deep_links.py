@@ -441,8 +441,7 @@ async def test_a_ruling_is_copied_and_shared(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     assert "Share" not in person.buttons
-    await person.answer(**ORDINARY)
-    await person.do("more")
+    await person.act(ORDINARY, "<more>")
     copied, shared = dict(person.message.row)["Copy"], ruled(club)
     first, source, link = copied.splitlines()
     assert first in person.screen
@@ -455,19 +454,13 @@ async def test_a_bot_without_inline_mode_shares_the_address(club: Club) -> None:
     bot = club.bot.application.bot
     with bot.bot._unfrozen():
         bot.bot.supports_inline_queries = False
-    await person.send("/revoke")
-    await person.answer(**ORDINARY)
-    await person.do("more")
+    await person.act("/revoke", ORDINARY, "<more>")
     assert ruled(club).startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2F")
 
 
 async def test_a_link_opens_the_ruling_for_somebody_else(club: Club) -> None:
     director, colleague = club.person(7), club.person(8, language="it")
-    await director.send("/edition")
-    await director.press("2007 Laws")
-    await director.send("/revoke")
-    await director.answer(**ORDINARY)
-    await director.do("more")
+    await director.act("/edition", "[2007 Laws]", "/revoke", ORDINARY, "<more>")
     await colleague.send(f"/start {ruled(club)}")
     assert colleague.screen.startswith("Renonce · Codice 2007")
     assert "64A1" in colleague.screen

@@ -97,8 +97,7 @@ async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> Non
 
 async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
     person = club.person()
-    await person.send("declarer revoked at trick 3")
-    await person.press("✕ declarer")
+    await person.act("declarer revoked at trick 3", "[✕ declarer]")
     assert "declarer" not in " ".join(person.buttons)
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"trick": 3}
@@ -118,17 +117,14 @@ async def test_of_what_is_discarded_nothing_stays(club: Club, presses: tuple[str
 
 async def test_while_asking_one_fact_joins_the_answers(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
-    await person.send("won by the partner of the revoker")
-    await person.press("That is right, go on")
+    await person.act("/revoke", "<hand=defender>", "won by the partner of the revoker")
+    await person.act("[That is right, go on]")
     assert answers_of(club, person) == {"hand": "defender", "won_by": "partner"}
 
 
 async def test_a_second_line_joins_the_proposal(club: Club) -> None:
     person = club.person()
-    await person.send("declarer revoked")
-    await person.send("trick 7")
+    await person.act("declarer revoked", "trick 7")
     assert person.buttons[1:3] == ["✕ declarer", "✕ trick 7"]
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 7}
@@ -136,9 +132,7 @@ async def test_a_second_line_joins_the_proposal(club: Club) -> None:
 
 async def test_what_contradicts_an_answer_is_shown_with_it(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
-    await person.send("declarer revoked at trick 9")
+    await person.act("/revoke", "<hand=defender>", "declarer revoked at trick 9")
     assert "(before: defender)" in person.screen
     await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 9}
@@ -146,16 +140,13 @@ async def test_what_contradicts_an_answer_is_shown_with_it(club: Club) -> None:
 
 async def test_what_was_told_before_is_not_proposed_again(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=declarer")
-    await person.send("declarer revoked")
+    await person.act("/revoke", "<hand=declarer>", "declarer revoked")
     assert "That is among your answers already." in person.screen
 
 
 async def test_another_subject_is_offered_and_the_open_case_stays(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=declarer")
+    await person.act("/revoke", "<hand=declarer>")
     before = kept_by(club, person).id
     await person.send("declarer claimed and a defender objected")
     assert "Claim" in person.buttons
@@ -167,10 +158,8 @@ async def test_another_subject_is_offered_and_the_open_case_stays(club: Club) ->
 
 async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.send("declarer claimed and a defender objected")
-    await person.press("Claim")
-    await person.press("That is right, go on")
+    await person.act("/revoke", "declarer claimed and a defender objected", "[Claim]")
+    await person.act("[That is right, go on]")
     assert kept_by(club, person).subject == "claim"
     assert answers_of(club, person)["by"] == "declarer"
 
@@ -210,8 +199,7 @@ async def test_a_line_that_only_names_a_subject_begins_it(club: Club) -> None:
 
 async def test_the_number_of_an_article_is_no_fact(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.send("64A1")
+    await person.act("/revoke", "64A1")
     assert "64A1" in person.screen
     assert kept_by(club, person).proposed is None
 
@@ -238,15 +226,13 @@ async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club)
 
 async def test_the_labels_can_be_typed(club: Club) -> None:
     person = club.person()
-    await person.send("declarer revoked at trick 3")
-    await person.send("that is right, go on")
+    await person.act("declarer revoked at trick 3", "that is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
 
 
 async def test_cancelling_lets_go_of_what_was_proposed(club: Club) -> None:
     person = club.person()
-    await person.send("declarer revoked at trick 3")
-    await person.send("/cancel")
+    await person.act("declarer revoked at trick 3", "/cancel")
     assert "I understood" not in person.screen
     assert cancel(proposed(fresh(), hand="declarer")).proposed is None
 

@@ -54,8 +54,7 @@ async def test_a_line_is_sent_on_by_one_tap_without_its_writer(
     operated: Club,
 ) -> None:
     person = operated.person()
-    await person.send(NOTHING)
-    await person.press("Send this line to the operator")
+    await person.act(NOTHING, "[Send this line to the operator]")
     sent = [shown.text for (chat, _), shown in operated.api.messages.items() if chat == OPERATOR]
     assert sent == [NOTHING]
     last = operated.api.changes[-1]

@@ -115,8 +115,7 @@ async def test_a_line_below_a_ruling_changes_nothing_of_it(
     club: Club, line: str, no_answer: str
 ) -> None:
     person = club.person(language="en")
-    await person.send("/revoke")
-    await person.answer(**ORDINARY_REVOKE)
+    await person.act("/revoke", ORDINARY_REVOKE)
     before = answers_of(club, person)
     await person.send(line)
     assert no_answer not in person.screen

@@ -394,9 +394,7 @@ async def test_a_button_that_nobody_made_asks_nothing(club: Club, data: str) -> 
 
 async def test_a_question_is_by_the_edition_and_in_the_language_chosen(club: Club) -> None:
     person = club.person(language="it")
-    await person.send("/edition")
-    await person.press("Codice 2007")
-    await person.send("/quiz")
+    await person.act("/edition", "[Codice 2007]", "/quiz")
     await person.press(TEXTS["it"].say("quiz-level-about", level=2))
     assert person.screen.splitlines()[0].endswith("Codice 2007")
     assert opened(person)[0].edition == 2007

@@ -166,8 +166,7 @@ async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
 
 async def test_in_private_the_question_comes_again_below(club: Club) -> None:
     person = club.person()
-    await person.send("N: 1C S: 1H?")
-    await person.press("That is right, go on")
+    await person.act("N: 1C S: 1H?", "[That is right, go on]")
     asked = person.message.message_id
     await person.press("Show the table")
     *_, photo, question = club.api.messages.values()

@@ -67,8 +67,7 @@ async def test_an_edit_that_was_lost_is_mended_by_the_next(database: str) -> Non
         await club.taken()
         del club.api.messages[GROUP, card.message_id]
         marta = club.person(MARTA)
-        await marta.press("Hand it on…")
-        await marta.press("Put it back in the list")
+        await marta.act("[Hand it on…]", "[Put it back in the list]")
         assert "Back in the list" in club.texts(GROUP)[-1], "it stands below as a new one"
 
 
@@ -152,23 +151,20 @@ async def test_a_table_waits_also_after_somebody_has_had_its_question(database: 
         anna, bruno = club.person(), club.person(8)
         await club.asked(anna, how=NOW)
         marta = await club.taken()
-        await marta.press("Hand it on…")
-        await marta.press("Put it back in the list")
+        await marta.act("[Hand it on…]", "[Put it back in the list]")
         await club.later(minutes=5)
         assert club.texts(GROUP)[-1] == "A1: the table is waiting."
         luca = await club.taken(LUCA)
         await club.later(minutes=10)
         assert anna.screen.startswith("A1 · A director has had it"), "nobody has to be reminded"
-        await luca.press("Hand it on…")
-        await luca.press("Put it back in the list")
+        await luca.act("[Hand it on…]", "[Put it back in the list]")
         await club.later(seconds=30)
         assert anna.screen.startswith("A1 · Nobody is free")
         await club.open_desk(ANOTHER)
         await bruno.send("/start d" + club.desk_id(GROUP))
         await club.asked(bruno, how=NOW)
         marta = await club.taken()
-        await marta.press("Hand it on…")
-        await marta.press("To the desk Club")
+        await marta.act("[Hand it on…]", "[To the desk Club]")
         await club.later(minutes=5)
         assert club.texts(ANOTHER)[-1] == "A1: the table is waiting.", "the other desk is reminded"
 
@@ -180,8 +176,7 @@ async def test_an_administrator_puts_back_what_a_director_has(database: str) -> 
         marta = await club.taken()
         await marta.press("I confirm the ruling")
         draft = dict(marta.message.row)["Send"], marta.message.message_id
-        await admin.send("/desk")
-        await admin.press("Open: 1")
+        await admin.act("/desk", "[Open: 1]")
         await club.in_group(LUCA).press("A1: put back")
         assert admin.said == "Only an administrator of the group can do that."
         assert club.question(key)["holder_id"] == MARTA
@@ -210,8 +205,7 @@ async def test_while_telegram_is_away_nothing_is_lost_or_doubled(database: str) 
         await club.later(minutes=1)
         assert len(cards(club)) == 1
         marta = await club.taken()
-        await marta.press("I confirm the ruling")
-        await marta.press("Send")
+        await marta.act("[I confirm the ruling]", "[Send]")
         assert "Confirmed" in club.texts(GROUP)[-1]
         assert left(club) == 1, "the answer waits"
         club.api.refused_chats.clear()
@@ -256,9 +250,7 @@ async def test_what_nobody_moves_goes_back(database: str) -> None:
         anna = club.person()
         await club.asked(anna)
         marta = await club.taken()
-        await marta.press("Ask for a fact…")
-        await marta.send("Who led?")
-        await marta.press("Send")
+        await marta.act("[Ask for a fact…]", "Who led?", "[Send]")
         await club.later(hours=48)
         assert marta.screen.startswith("A1: no answer from the asker for two days")
         await club.later(hours=24)
@@ -330,8 +322,7 @@ async def test_a_card_whose_sender_was_killed_before_it_was_noted_is_known_by_a_
 
         run(store, forget)
         marta = await club.taken()
-        await marta.press("I confirm the ruling")
-        await marta.press("Send")
+        await marta.act("[I confirm the ruling]", "[Send]")
         assert club.in_group(MARTA).buttons == ["I'll take it", "Open the facts"]
         await club.later(seconds=LEASE.total_seconds() + 1)
         assert len(cards(club)) == 1

@@ -24,9 +24,7 @@ async def to(club: DeskClub, state: str) -> tuple[str, Person, Person]:
     """A question in a state, with its asker and its director."""
     anna, marta = club.person(7_000_000_007), club.person(MARTA)
     await club.compose(anna)
-    await anna.press("Name: no")
-    await anna.press("My own words…")
-    await anna.send(WORDS)
+    await anna.act("[Name: no]", "[My own words…]", WORDS)
     key = club.id_of(anna)
     if state != "composed":
         await anna.press("Send: I direct, no hurry")
@@ -66,8 +64,7 @@ STATES = (
 
 
 async def forget(person: Person) -> None:
-    await person.send("/forget")
-    await person.press("Yes, delete everything")
+    await person.act("/forget", "[Yes, delete everything]")
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -270,8 +267,7 @@ async def test_a_hostile_name_is_shown_as_text_or_not_at_all(database: str, name
         anna = club.person()
         club.api.names[7] = name
         await club.compose(anna)
-        await anna.press("Name: no")
-        await anna.press("Send: I direct, no hurry")
+        await anna.act("[Name: no]", "[Send: I direct, no hurry]")
         marta = await club.taken()
         await marta.press("I confirm the ruling")
         await marta.carry(next(data for _, data in marta.message.row if data.endswith("sign")))

@@ -43,8 +43,7 @@ async def test_a_question_goes_to_the_group_and_its_answer_to_the_asker(database
         marta = await club.taken()
         assert "Taken by Director" in club.texts(GROUP)[-1]
         assert "A director has had it" in anna.screen
-        await marta.press("I confirm the ruling")
-        await marta.send("The card was played: 45C1.")
+        await marta.act("[I confirm the ruling]", "The card was played: 45C1.")
         assert anna.screen.startswith("A1 · A director has had it"), "nothing leaves unseen"
         await marta.press("Send")
         assert anna.screen == (
@@ -81,8 +80,7 @@ async def test_what_is_added_during_a_draft_is_shown_before_it_is_sent(database:
         marta = await club.taken()
         await marta.press("I confirm the ruling")
         draft = dict(marta.message.row)["Send"], marta.message.message_id
-        await anna.press("Add…")
-        await anna.send("Dummy had spoken before.")
+        await anna.act("[Add…]", "Dummy had spoken before.")
         assert "Dummy had spoken" not in "".join(club.texts(MARTA)), "it is not sent yet"
         await anna.press("Send")
         assert marta.latest("A1: the asker has added something")
@@ -114,18 +112,13 @@ async def test_a_fact_is_asked_and_told(database: str) -> None:
         anna = club.person()
         await club.asked(anna)
         marta = await club.taken()
-        await marta.press("Ask for a fact…")
-        await marta.send("Who led to trick 6?")
-        await marta.press("Send")
+        await marta.act("[Ask for a fact…]", "Who led to trick 6?", "[Send]")
         assert anna.screen == "A1 · Club asks back:\n“Who led to trick 6?”"
         assert "Director has asked back" in club.texts(GROUP)[-1]
-        await anna.press("Answer…")
-        await anna.send("Dummy.")
-        await anna.press("Send")
+        await anna.act("[Answer…]", "Dummy.", "[Send]")
         assert marta.screen.startswith("A1: the asker has answered")
         assert "“Dummy.”" in marta.screen
-        await marta.press("I confirm the ruling")
-        await marta.press("Send")
+        await marta.act("[I confirm the ruling]", "[Send]")
         assert anna.screen.startswith("A1 · Confirmed")
 
 
@@ -135,22 +128,16 @@ async def test_it_is_not_clear_once_and_anybody_at_the_desk_may_answer_anew(
     async with desk_club(database) as club:
         anna = club.person()
         marta = await answered(club, anna)
-        await anna.press("Not clear…")
-        await anna.send("And if dummy had a heart?")
-        await anna.press("Send")
+        await anna.act("[Not clear…]", "And if dummy had a heart?", "[Send]")
         assert marta.screen.startswith("A1: not clear to the asker")
-        await marta.press("I rule differently…")
-        await marta.send("The same.")
-        await marta.press("Send")
+        await marta.act("[I rule differently…]", "The same.", "[Send]")
         assert "“The same.”" in anna.screen
         assert "Not clear…" not in anna.buttons
         await club.in_group(LUCA).press("Reopen")
         luca = await club.at_it(LUCA)
         assert "“The same.”" in anna.screen, "until there is another answer the asker keeps it"
-        await luca.press("It is judgement: my view…")
-        await luca.send("I see it otherwise.")
-        await luca.press("Signed: the desk")
-        await luca.press("Send")
+        await luca.act("[It is judgement: my view…]", "I see it otherwise.", "[Signed: the desk]")
+        await luca.act("[Send]")
         assert anna.screen.endswith("“I see it otherwise.”\nDirector, Club")
 
 
@@ -158,9 +145,7 @@ async def test_an_answer_is_corrected_and_the_asker_told(database: str) -> None:
     async with desk_club(database) as club:
         anna = club.person()
         marta = await answered(club, anna)
-        await marta.press("Correct…")
-        await marta.send("Rather 45C2.")
-        await marta.press("Send")
+        await marta.act("[Correct…]", "Rather 45C2.", "[Send]")
         assert [text for text in club.texts(7) if "“Rather 45C2.”" in text] == [anna.screen]
         assert "“45C1.”" in "".join(club.texts(7)), "what was said before stays said"
         assert "“Rather 45C2.”" in club.texts(GROUP)[-1]
@@ -174,8 +159,7 @@ async def test_colleagues_of_one_name_are_told_apart_by_what_they_had(database: 
         for director in (LUCA, ADMIN):
             await club.asked(anna, WORDS)
             taken = await club.taken(director)
-            await taken.press("I confirm the ruling")
-            await taken.press("Send")
+            await taken.act("[I confirm the ruling]", "[Send]")
         await club.asked(anna, WORDS)
         marta = await club.taken(MARTA)
         await marta.press("Hand it on…")
@@ -192,12 +176,10 @@ async def test_it_is_handed_on_to_the_list_to_a_colleague_and_to_another_desk(
         await anna.send("/start d" + club.desk_id(GROUP))
         await club.asked(anna)
         luca = await club.taken(LUCA)
-        await luca.press("Hand it on…")
-        await luca.press("Put it back in the list")
+        await luca.act("[Hand it on…]", "[Put it back in the list]")
         assert "Back in the list; Director had it" in group.screen
         luca = await club.taken(LUCA)
-        await luca.press("I confirm the ruling")
-        await luca.press("Send")
+        await luca.act("[I confirm the ruling]", "[Send]")
         await club.asked(anna, WORDS)
         marta = await club.taken(MARTA)
         await marta.press("Hand it on…")
@@ -205,16 +187,14 @@ async def test_it_is_handed_on_to_the_list_to_a_colleague_and_to_another_desk(
         key = club.id_of(marta)
         await marta.carry(f"*question.{key}.{club.question(key)['version']}.to.{LUCA}")
         assert luca.screen.startswith("A2 was handed on to you")
-        await luca.press("Hand it on…")
-        await luca.press("To the desk Club")
+        await luca.act("[Hand it on…]", "[To the desk Club]")
         assert WORDS not in "".join(club.texts(GROUP)), "here nothing of it is kept"
         assert "Handed on to another desk" in "".join(club.texts(GROUP))
         assert WORDS in club.texts(ANOTHER)[-1]
         assert anna.screen.startswith("A1 · Sent to Club")
         assert anna.message.row[1][1] != "", "its buttons are those of the new question"
         marta = await club.taken(MARTA, ANOTHER)
-        await marta.press("I confirm the ruling")
-        await marta.press("Send")
+        await marta.act("[I confirm the ruling]", "[Send]")
         assert anna.screen.startswith("A1 · Confirmed")
 
 
@@ -242,14 +222,12 @@ async def test_for_conduct_an_asker_is_blocked_until_an_administrator_lifts_it(
         anna, admin = club.person(), club.in_group(ADMIN)
         await club.asked(anna, "Rude words")
         marta = await club.taken()
-        await marta.press("Not for us…")
-        await marta.press("Conduct: block for 180 days")
+        await marta.act("[Not for us…]", "[Conduct: block for 180 days]")
         assert "The desk does not answer this." in anna.screen
         await club.compose(anna)
         await anna.press("Send: I am a player")
         assert anna.said == "This desk takes no questions from you."
-        await admin.send("/desk")
-        await admin.press("Blocked: 1")
+        await admin.act("/desk", "[Blocked: 1]")
         await club.in_group(MARTA).press("Let A1 ask again")
         assert admin.said == "Only an administrator of the group can do that."
         await admin.press("Let A1 ask again")
@@ -365,17 +343,13 @@ async def test_it_is_asked_by_command_from_a_group_and_of_a_line(database: str) 
         anna = club.person()
         await anna.send("/ask")
         assert "Write your question in a message." in anna.screen
-        await anna.send("May a spectator speak?")
-        await anna.press("Send: I direct, no hurry")
+        await anna.act("May a spectator speak?", "[Send: I direct, no hurry]")
         assert club.texts(GROUP)[-1].startswith("A1 · Question · directs, no hurry")
         marta = await club.taken()
         assert "I confirm the ruling" not in marta.buttons
-        await marta.press("My answer…")
-        await marta.send("No: 76B5.")
-        await marta.press("Send")
+        await marta.act("[My answer…]", "No: 76B5.", "[Send]")
         assert anna.screen == "A1 · Answered\n“No: 76B5.”\nClub"
-        await anna.send("qwerty asdf zxcv uiop")
-        await anna.press("Ask a director")
+        await anna.act("qwerty asdf zxcv uiop", "[Ask a director]")
         assert "“qwerty asdf zxcv uiop”" in anna.screen
         await anna.press("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Back")
         assert "qwerty" not in "".join(club.texts(7)), "the message is gone"
@@ -422,13 +396,9 @@ async def test_a_club_of_one_director_asks_and_answers_alone(database: str) -> N
         key = await club.asked(alone, WORDS, NOW)
         await club.taken()
         assert alone.screen.startswith("This is yours.")
-        await alone.press("Ask for a fact…")
-        await alone.send("Who led?")
-        await alone.press("Send")
+        await alone.act("[Ask for a fact…]", "Who led?", "[Send]")
         assert alone.screen == "A1 · Club asks back:\n“Who led?”"
-        await alone.press("Answer…")
-        await alone.send("Dummy.")
-        await alone.press("Send")
+        await alone.act("[Answer…]", "Dummy.", "[Send]")
         assert alone.latest("A1: the asker has answered")
         await alone.press_on("I confirm the ruling")
         await alone.press("Send")

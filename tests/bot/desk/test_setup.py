@@ -46,8 +46,7 @@ async def test_without_the_setting_nothing_of_desks_is_shown(database: str) -> N
         await club.asked(club.person())
     async with opened(database, DeskApi(first_update=1_000)) as bare:
         person = bare.person()
-        await person.send("/revoke")
-        await person.answer(**ORDINARY_REVOKE)
+        await person.act("/revoke", ORDINARY_REVOKE)
         assert "Ask a director" not in person.buttons
         await person.send("/desk")
         assert "There is no such command" in person.screen
@@ -62,15 +61,13 @@ async def test_a_desk_is_set_up_by_its_buttons(database: str) -> None:
     async with desk_club(database) as club:
         admin = club.in_group(ADMIN)
         assert admin.buttons[:3] == ["Languages: en", "Quiet: no hours", "Channel: none"]
-        await admin.press("Languages: en")
-        await admin.press("Quiet: no hours")
+        await admin.act("[Languages: en]", "[Quiet: no hours]")
         assert admin.buttons[:2] == ["Languages: it, en", "Quiet: 22\N{EN DASH}8"]
         await club.in_group(MARTA).press("Quiet: 22\N{EN DASH}8")
         assert admin.said == "Only an administrator of the group can do that."
         await admin.press("Channel: none")
         assert "/link @name" in admin.screen
-        await admin.press(BACK)
-        await admin.press("Link for askers")
+        await admin.act(f"[{BACK}]", "[Link for askers]")
         opens = next(data for label, data in admin.message.row if label == "Ask: Club")
         assert opens.endswith(f"?start=d{club.desk_id(GROUP)}")
 
@@ -80,8 +77,7 @@ async def test_open_questions_are_listed_and_taken_from_the_list(database: str) 
         anna, admin = club.person(), club.in_group(ADMIN)
         await club.asked(anna)
         await club.asked(anna)
-        await admin.send("/desk")
-        await admin.press("Open: 2")
+        await admin.act("/desk", "[Open: 2]")
         assert "A1 · Revoke · since 20:00" in admin.screen
         await admin.press("A2: I'll take it")
         assert club.question(club.id_of(anna))["holder_id"] == ADMIN
@@ -94,8 +90,7 @@ async def test_a_desk_that_is_closed_tells_whoever_waits(database: str) -> None:
         await admin.send("/desk off")
         assert "The desk was closed" in anna.screen
         assert "Desk closed" in "".join(club.texts(GROUP))
-        await anna.send("/revoke")
-        await anna.answer(**ORDINARY_REVOKE)
+        await anna.act("/revoke", ORDINARY_REVOKE)
         assert "Ask a director" not in anna.buttons
         await admin.send("/desk")
         await club.asked(anna)
@@ -107,19 +102,15 @@ async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is
 ) -> None:
     async with desk_club(database) as club:
         second = await club.open_desk(ANOTHER)
-        await second.press("Languages: en")
-        await second.press("Languages: it, en")
-        await second.press("Languages: en, it")
+        await second.act("[Languages: en]", "[Languages: it, en]", "[Languages: en, it]")
         assert "Languages: it" in second.buttons
         anna, carlo = club.person(), club.person(8, "it")
         await club.asked(anna)
         assert club.texts(GROUP)[-1].startswith("A1 · Revoke")
-        await carlo.send("/chiedi un pubblico parla?")
-        await carlo.press("Invia: sono un giocatore")
+        await carlo.act("/chiedi un pubblico parla?", "[Invia: sono un giocatore]")
         assert club.texts(ANOTHER)[-1].startswith("A1 · Domanda · un giocatore")
         await carlo.send("/start d" + club.desk_id(GROUP))
-        await carlo.send("/chiedi un altro pubblico parla?")
-        await carlo.press("Invia: sono un giocatore")
+        await carlo.act("/chiedi un altro pubblico parla?", "[Invia: sono un giocatore]")
         assert club.texts(GROUP)[-1].startswith("A2 · Question · a player")
         third = -9
         club.api.administrators.add((third, ADMIN))
@@ -129,9 +120,7 @@ async def test_of_several_desks_the_one_of_the_link_the_group_or_the_language_is
         await there.send("/desk " + club.desk_id(ANOTHER))
         assert there.screen == "Questions from this group go to Club."
         bruno = club.in_group(9, third)
-        await bruno.send("/revoke")
-        await bruno.answer(**ORDINARY_REVOKE)
-        await bruno.press("Ask a director")
+        await bruno.act("/revoke", ORDINARY_REVOKE, "[Ask a director]")
         bruno = club.person(9)
         await bruno.send("/start " + club.api.opened[-1].rpartition("=")[2])
         await bruno.press("Send: I am a player")
@@ -157,13 +146,9 @@ async def test_the_figures_are_shown_and_sent_as_a_table(database: str) -> None:
         await club.later(minutes=12)
         marta = await club.taken()
         await club.later(minutes=30)
-        await marta.press("I rule differently…")
-        await marta.send("2 tricks.")
-        await marta.press("Send")
-        await marta.press("Mark as decided case")
+        await marta.act("[I rule differently…]", "2 tricks.", "[Send]", "[Mark as decided case]")
         await club.asked(anna)
-        await admin.send("/desk")
-        await admin.press("Numbers")
+        await admin.act("/desk", "[Numbers]")
         assert admin.screen == (
             "Club · 2026-11\nAsked: 2; open: 1; withdrawn: 0\nRevoke 2\n"
             "Taken after 12 minutes, nine in ten within 12 minutes\n"
@@ -199,16 +184,12 @@ async def test_the_desk_that_is_asked_is_seen_and_changed_in_the_settings(databa
         assert not any("Directors asked" in one for one in anna.buttons), "there is only one"
         await club.open_desk(ANOTHER)
         second = club.desk_id(ANOTHER)
-        await anna.send("/settings")
-        await anna.press("Directors asked: not chosen")
+        await anna.act("/settings", "[Directors asked: not chosen]")
         await anna.carry(next(d for _, d in anna.message.row if d.endswith(second)))
         assert "Directors asked: Club" in anna.buttons
-        await anna.send("/ask May a spectator speak?")
-        await anna.press("Send: I am a player")
+        await anna.act("/ask May a spectator speak?", "[Send: I am a player]")
         assert club.texts(ANOTHER)[-1].startswith("A1 · Question")
-        await anna.send("/settings")
-        await anna.press("Directors asked: Club")
-        await anna.press("Default")
+        await anna.act("/settings", "[Directors asked: Club]", "[Default]")
         assert "Directors asked: not chosen" in anna.buttons
         await anna.send("/ask May a spectator speak?")
         assert anna.screen == "Whom do you want to ask?"
@@ -219,8 +200,7 @@ async def mark_answered(club: DeskClub, answer: str) -> None:
     marta = await club.taken()
     await marta.press("I rule differently…")
     await marta.send(answer)
-    await marta.press("Send")
-    await marta.press("Mark as decided case")
+    await marta.act("[Send]", "[Mark as decided case]")
     assert "Mark as decided case" not in marta.buttons
 
 

@@ -36,8 +36,7 @@ def desk_of(club: DeskClub) -> Desk:
 
 async def asked(person: Person) -> str:
     """Have somebody ask in words; return the id of the question."""
-    await person.send("/ask What of this then")
-    await person.press("Send: I direct, no hurry")
+    await person.act("/ask What of this then", "[Send: I direct, no hurry]")
     return DeskClub.id_of(person)
 
 

@@ -173,9 +173,7 @@ async def test_a_line_that_says_enough_gives_a_ruling_with_its_facts(club: Club)
 
 async def test_a_shared_ruling_is_the_ruling_in_the_language_of_who_sends_it(club: Club) -> None:
     director, colleague = club.person(7), club.person(8, language="it")
-    await director.send("/revoke")
-    await director.answer(**ORDINARY)
-    await director.do("more")
+    await director.act("/revoke", ORDINARY, "<more>")
     shared = dict(director.message.row)["Share"]
     found = await colleague.ask(shared)
     (result,) = found["results"]
@@ -191,10 +189,7 @@ async def test_a_shared_ruling_is_the_ruling_in_the_language_of_who_sends_it(clu
 async def test_the_language_is_the_chosen_one_and_answers_are_personal(database: str) -> None:
     async with opened(database) as club:
         person = club.person(language="en")
-        await person.send("/language")
-        await person.press("Italiano")
-        await person.send("/edition")
-        await person.press("Codice 2007")
+        await person.act("/language", "[Italiano]", "/edition", "[Codice 2007]")
         found = await person.ask("64A1")
         assert "Codice" in message(found["results"][0]) or "2007" in message(found["results"][0])
         assert found["is_personal"] is True

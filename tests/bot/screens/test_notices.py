@@ -171,8 +171,7 @@ async def test_a_line_not_understood_beside_a_ruling_offers_to_go_on_with_it(
 ) -> None:
     said = TEXTS[language]
     person = club.person(language=language)
-    await person.send("/revoke")
-    await person.answer(**ORDINARY_REVOKE)
+    await person.act("/revoke", ORDINARY_REVOKE)
     title, ruling = person.screen.splitlines()[0], person.screen
     await person.send("qwrt")
     assert person.screen.splitlines()[:2] == [said.say(Notice.HINT_OTHER), title]

@@ -139,8 +139,7 @@ async def counted(database: str) -> None:
         person = club.person()
         await person.send("/privacy")
         assert "Rulings are counted here" in person.screen
-        await person.send("/revoke")
-        await person.answer(**ORDINARY_REVOKE)
+        await person.act("/revoke", ORDINARY_REVOKE)
         await club.bot.housekeeping.count_rulings()
 
 

@@ -83,8 +83,7 @@ async def test_what_is_dropped_does_not_reach_the_database(database: str) -> Non
 async def test_who_writes_too_much_is_told_in_his_language(database: str) -> None:
     async with opened(database, flood=FloodLimit(1, 1, Hand())) as club:
         person = club.person(language="it")
-        await person.send("/help")
-        await person.send("/help")
+        await person.act("/help", "/help")
         assert person.screen.startswith("Troppo in una volta")
         update = club.api.ask(person.someone, "64A1")
         await club.deliver(update)

@@ -112,15 +112,12 @@ async def test_an_evening_is_opened_and_closed_by_administrators_and_whom_they_n
     assert anna.screen.startswith("Friday")
     await bruno.send("/evening Monday")
     assert bruno.screen == only
-    await bruno.send("/evening")
-    await bruno.press("Close the evening")
+    await bruno.act("/evening", "[Close the evening]")
     assert bruno.said == only
     await anna.send("/evening Monday")
     assert anna.screen.startswith("Monday")
     await ruled(anna)
-    await anna.send("/evening")
-    await anna.press("Close the evening")
-    await anna.press("Close all the same")
+    await anna.act("/evening", "[Close the evening]", "[Close all the same]")
     closed = anna.message
     assert "closed" in anna.screen
     again = dict(closed.row)["Open it again"]
@@ -139,8 +136,7 @@ async def test_a_right_to_direct_that_was_taken_back_opens_no_evening(club: Club
     anna, chief = in_group(club, 1), in_group(club, 3)
     club.api.administrators.add((GROUP, 3))
     await anna.send("/evening")
-    await chief.press("Name Director")
-    await chief.press("Take that back")
+    await chief.act("[Name Director]", "[Take that back]")
     await anna.send("/evening")
     assert anna.screen.startswith("Evenings here are opened and closed by administrators")
     await chief.send("/evening")
@@ -191,8 +187,7 @@ async def test_a_whole_interview_is_one_message_edited_in_place(club: Club) -> N
 
 async def test_a_closed_case_is_closed_in_its_message_where_anybody_may_begin(club: Club) -> None:
     anna, bruno = in_group(club, 1), in_group(club, 2)
-    await anna.send("/revoke")
-    await anna.send("/cancel")
+    await anna.act("/revoke", "/cancel")
     assert len(messages(club)) == 1
     await bruno.press("Revoke")
     assert len(messages(club)) == 1
@@ -206,8 +201,7 @@ async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
     await anna.send("/revoke")
     first = anna.message.message_id
     old = anna.actions["hand=defender+1-11"]
-    await bruno.send("/revoke")
-    await bruno.do("hand=dummy")
+    await bruno.act("/revoke", "<hand=dummy>")
     await anna.carry(old, first)
     assert len(messages(club)) == 2
     assert club.api.answers == ["", ""]
@@ -376,8 +370,7 @@ async def test_what_is_said_in_a_group_is_left_alone(club: Club) -> None:
 
 async def test_open_cases_move_with_a_group_that_becomes_a_supergroup(club: Club) -> None:
     anna = in_group(club, 1)
-    await anna.send("/revoke")
-    await anna.do("hand=defender")
+    await anna.act("/revoke", "<hand=defender>")
     update = club.api.write(anna.someone, "")
     del update["message"]["text"], update["message"]["entities"]
     update["message"]["migrate_to_chat_id"] = SUPERGROUP
@@ -487,8 +480,7 @@ async def test_another_ruling_of_the_same_case_may_be_posted_too(club: Club) -> 
     await ruled(anna)
     await anna.do("more")
     await anna.press(posting(anna)[0])
-    await anna.do("edition-2007")
-    await anna.do("more")
+    await anna.act("<edition-2007>", "<more>")
     await anna.press(posting(anna)[0])
     first, second = messages(club, CHANNEL)
     assert "2017" in first.splitlines()[0]
@@ -602,8 +594,7 @@ async def test_link_without_a_name_says_what_is_linked(club: Club) -> None:
     anna = await linked(club)
     await anna.send("/link")
     assert club.api.changes[-1].text.startswith("Rulings can be posted to @bridge_club")
-    await anna.send("/unlink")
-    await anna.send("/link")
+    await anna.act("/unlink", "/link")
     assert club.api.changes[-1].text.startswith("To which chat")
 
 

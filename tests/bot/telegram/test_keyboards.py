@@ -54,8 +54,7 @@ async def test_a_case_that_was_left_is_gone_on_with_where_it_stood(club: Club) -
     (forward,) = club.api.messages[begun.chat_id, begun.message_id].row
     await person.carry(forward[1], begun.message_id)
     assert live(person) == [begun.text]
-    await person.send("/cancel")
-    await person.send("/help")
+    await person.act("/cancel", "/help")
     assert len(live(person)) == 1
 
 

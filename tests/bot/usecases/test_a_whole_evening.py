@@ -216,8 +216,7 @@ async def settle(person: Person, board: int, entry: str, *then: str) -> None:
 
 async def exported(club: Club, person: Person) -> tuple[list[dict[str, str]], str]:
     """The table of the evening, and the text of its sheets."""
-    await person.send("/evening")
-    await person.press("Export")
+    await person.act("/evening", "[Export]")
     await person.press(button(person, "All ("))
     await club.bot.handlers.evenings.exporter.wait_until_sent()
     files = [one.document for one in club.api.messages.values() if one.document]
@@ -259,8 +258,7 @@ async def test_an_evening_from_the_first_press_to_the_table(club: Club) -> None:
         await ruled(person, played)
         await person.reply(f"{board} {board % 5 + 1} {played.pairs}".strip())
     for person, name in ((anna, "AB"), (bruno, "Bruno")):
-        await person.send("/evening")
-        await person.press("My initials")
+        await person.act("/evening", "[My initials]")
         await person.reply(name)
     for board, played in enumerate(EVENING, start=1):
         for entry in played.settled:
@@ -275,7 +273,5 @@ async def test_an_evening_from_the_first_press_to_the_table(club: Club) -> None:
         assert {column: row[column] for column in played.also} == played.also
     assert (rows[0]["ns"], rows[0]["ew"]) == ("3", "8")
     check_sheets(rows, sheets)
-    await anna.send("/evening")
-    await anna.press("Close the evening")
-    await anna.press("Close all the same")
+    await anna.act("/evening", "[Close the evening]", "[Close all the same]")
     assert "The evening is closed." in anna.screen

@@ -205,8 +205,7 @@ async def test_a_made_up_action_changes_nothing(club: Club, action: str) -> None
 )
 async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text: str) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.act("/revoke", "<hand=defender>")
     old = person.message
     await person.send(text)
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
@@ -223,8 +222,7 @@ async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     await person.send(f"  {person.label('hand=defender+1-11').upper()} ")
-    await person.send("5")
-    await person.send("yes")
+    await person.act("5", "yes")
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
     assert any(data.endswith("since=nothing") for _, data in shown.row)
     await person.send("Back")
@@ -234,11 +232,9 @@ async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
 
 async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.act("/revoke", "<hand=defender>")
     interview = person.message
-    await person.send("/help")
-    await person.send("/start")
+    await person.act("/help", "/start")
     await person.carry(interview.row[0][1], interview.message_id)
     assert "since=nothing" in person.actions
 

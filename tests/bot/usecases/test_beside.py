@@ -108,8 +108,7 @@ async def test_a_group_hears_one_line_about_the_bot_and_nothing_personal(
 
 async def test_in_a_group_a_stranger_sends_nothing_by_a_page(club: Club) -> None:
     anna, bruno = (club.person(one, chat_id=GROUP) for one in (1, 2))
-    await anna.send("/law 64A1")
-    await anna.send("/revoke")
+    await anna.act("/law 64A1", "/revoke")
     case, sent = anna.message, len(club.api.messages)
     await bruno.carry("*law.2017.64A1.new", case.message_id)
     assert bruno.said

@@ -73,20 +73,15 @@ async def test_after_a_cancelled_double_another_call_is_asked_and_partner_stays_
 ) -> None:
     person = await told(club, *DECLINED, "repl=dbl_rdbl", "cmp=no")
     assert "The double is cancelled; his partner passes throughout (27B3)" in person.screen
-    await person.do("next")
-    await person.do("repl=same_denom")
-    await person.do("cmp=no")
+    await person.act("<next>", "<repl=same_denom>", "<cmp=no>")
     assert "The new call stands; his partner passes throughout (27B3)" in person.screen
 
 
 async def test_who_plays_is_asked_from_the_ruling_and_leads_to_the_suits(club: Club) -> None:
     person = await told(club, *DECLINED, "repl=pass", "cmp=no", "count")
     assert {"side=defends", "side=declares"} <= person.actions.keys()
-    await person.do("side=defends")
-    await person.do("over-lead_restriction")
-    await person.do("first_turn=yes")
-    await person.do("group-one")
-    await person.do("specified=h")
+    await person.act("<side=defends>", "<over-lead_restriction>", "<first_turn=yes>")
+    await person.act("<group-one>", "<specified=h>")
     assert "Declarer may forbid one suit: ♠ ♦ ♣ (26B)" in person.screen
     assert "You may not require one." in person.screen
 
@@ -171,8 +166,7 @@ async def test_back_on_a_first_question_leads_to_the_menu(club: Club, language: 
 
 async def test_the_subjects_of_the_auction_stand_behind_one_button(club: Club) -> None:
     person = club.person()
-    await person.send("/start")
-    await person.press("In the auction…")
+    await person.act("/start", "[In the auction…]")
     assert "Insufficient bid" in person.buttons
     await person.press("Insufficient bid")
     assert "meant=meant" in person.actions

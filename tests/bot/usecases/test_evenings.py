@@ -24,10 +24,8 @@ TRICK, DAMAGE = (
 )
 
 
-async def ruled(person: Person) -> None:
-    """An interview up to its ruling."""
-    await person.send("/revoke")
-    await person.answer(**ORDINARY_REVOKE)
+RULED = ("/revoke", ORDINARY_REVOKE)
+"""An interview up to its ruling."""
 
 
 async def stored(club: Club, user_id: int = 7) -> PersonalRows:
@@ -56,7 +54,7 @@ async def test_a_ruling_of_an_open_evening_is_noted_without_a_tap(club: Club) ->
     person = club.person()
     await person.send("/evening Club night")
     assert person.screen.startswith("Club night · ")
-    await ruled(person)
+    await person.act(*RULED)
     assert await noted(club) == [(None, None, None, None)]
     assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
 
@@ -65,9 +63,7 @@ async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typ
     club: Club,
 ) -> None:
     person = club.person()
-    await person.send("/evening Club night")
-    await ruled(person)
-    await person.send("99 abc")
+    await person.act("/evening Club night", *RULED, "99 abc")
     assert "Board and table are typed like this: 12 5" in person.screen
     assert await noted(club) == [(None, None, None, None)]
     await person.send("12 5")
@@ -76,34 +72,26 @@ async def test_a_line_that_begins_as_a_place_and_is_none_says_how_a_place_is_typ
 
 async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> None:
     person = club.person()
-    await ruled(person)
+    await person.act(*RULED)
     assert await noted(club) == []
     await person.press("Note it")
     assert await noted(club) == [(None, None, None, None)], "who types nothing has noted it"
     await person.send("b12 tavolo 5 NS 3 EW 7 Mario Rossi said so")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", "Mario Rossi said so")]
     assert "Board 12, table 5" in person.buttons
-    await person.press("Board 12, table 5")
-    await person.press(BACK)
+    await person.act("[Board 12, table 5]", f"[{BACK}]")
     assert person.screen.count("1 trick to declarer") == 1
 
 
 async def test_a_later_line_adds_to_an_earlier_one(club: Club) -> None:
     person = club.person()
-    await ruled(person)
-    await person.press("Note it")
-    await person.send("12 5")
-    await person.press("Board 12, table 5")
-    await person.send("NS 3")
+    await person.act(*RULED, "[Note it]", "12 5", "[Board 12, table 5]", "NS 3")
     assert await noted(club) == [("12", "5", "NS 3", None)]
 
 
 async def test_the_other_pair_is_added_and_another_one_is_asked_about(club: Club) -> None:
     person = club.person()
-    await ruled(person)
-    await person.press("Note it")
-    await person.send("12 5 NS 3")
-    await person.send("12 5 EW 7")
+    await person.act(*RULED, "[Note it]", "12 5 NS 3", "12 5 EW 7")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
     await person.send("12 5 NS 3")
     assert await noted(club) == [("12", "5", "NS 3 EW 7", None)]
@@ -115,17 +103,12 @@ async def test_the_other_pair_is_added_and_another_one_is_asked_about(club: Club
 
 async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> None:
     person = club.person()
-    await person.send("/serata")
-    await ruled(person)
-    await person.do("note")
-    await person.send("12 5")
-    await person.send("/evening")
+    await person.act("/serata", *RULED, "<note>", "12 5", "/evening")
     assert "2 things left to be done · one ruling" in person.screen
     assert person.buttons[0] == f"{BOX} 12, table 5: 1 trick to declarer"
     await person.press(person.buttons[0])
     assert TRICK in person.screen
-    await person.press("Done")
-    await person.press("Without a score")
+    await person.act("[Done]", "[Without a score]")
     assert await tasks(club) == {TRICK: "done", DAMAGE: "open"}
     assert "One thing is still to be done" in person.screen
     await person.press(person.buttons[0])
@@ -136,11 +119,7 @@ async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> N
 
 async def test_an_appeal_stays_open_until_it_is_decided(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("/evening")
-    await person.press(beginning(person, "amage repaired?"))
-    await person.press("Appeal")
+    await person.act("/evening", *RULED, "/evening", "[…amage repaired?]", "[Appeal]")
     assert "2 things" in person.screen
     await person.press(beginning(person, "amage repaired?"))
     assert "An appeal was announced." in person.screen
@@ -152,15 +131,10 @@ async def test_an_appeal_stays_open_until_it_is_decided(club: Club) -> None:
 
 async def test_what_was_settled_by_mistake_is_opened_again(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("/evening")
-    await person.press(beginning(person, "amage repaired?"))
-    await person.press("Dealt with")
+    await person.act("/evening", *RULED, "/evening", "[…amage repaired?]", "[Dealt with]")
     await open_case(person, "Revoke")
     assert f"{DAMAGE}: Done." in person.screen
-    await person.press(beginning(person, "amage repaired?"))
-    await person.press("Still to be done")
+    await person.act("[…amage repaired?]", "[Still to be done]")
     assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
 
 
@@ -172,14 +146,8 @@ async def open_case(person: Person, text: str) -> None:
 
 async def adjusting(person: Person) -> None:
     """A ruling on board 12, and the screen that waits for an adjusted score."""
-    await person.send("/evening")
-    await ruled(person)
-    await person.do("note")
-    await person.send("12 5")
-    await person.send("/evening")
-    await person.press(beginning(person, "amage repaired?"))
-    await person.press("Adjusted to…")
-    await person.press("Not known")
+    await person.act("/evening", *RULED, "<note>", "12 5", "/evening", "[…amage repaired?]")
+    await person.act("[Adjusted to…]", "[Not known]")
 
 
 @pytest.mark.parametrize(
@@ -219,17 +187,14 @@ async def test_an_adjusted_score_is_read_back_before_it_counts(
 async def test_the_result_at_the_table_is_asked_for_once(club: Club) -> None:
     person = club.person()
     await adjusting(person)
-    await person.press(beginning(person, "Back"))
-    await person.press("Adjusted to…")
-    await person.send("4S= N")
+    await person.act("[…Back]", "[Adjusted to…]", "4S= N")
     assert "The score to award?" in person.screen
     await person.send("4S-1 N")
     assert f"4♠= N, vul: +620 → 4♠{MINUS}1 N, vul: {MINUS}100" in person.screen
     await person.press("That is right")
     (ruling,) = (await stored(club))["noted_ruling"]
     assert ruling["scored"] == "4S= N v"
-    await person.press(beginning(person, "1 trick to declarer"))
-    await person.press("Done")
+    await person.act("[…1 trick to declarer]", "[Done]")
     assert "4♠= N, vul: +620 → 4♠+1 N, vul: +650" in person.screen
     await person.press("That is right")
     assert set((await tasks(club)).values()) == {"adjusted", "done"}
@@ -247,13 +212,9 @@ async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
     club: Club, hand: str, counted: str, before: str, after: str
 ) -> None:
     person = club.person()
-    await person.send("/evening")
-    await person.send("/revoke")
+    await person.act("/evening", "/revoke")
     await person.answer(hand=hand, trick=5, since="played", won_by="offender")
-    await person.send("12 5")
-    await person.send("/evening")
-    await person.press(beginning(person, "tricks to be counted"))
-    await person.press("Done")
+    await person.act("12 5", "/evening", "[…tricks to be counted]", "[Done]")
     await person.press(counted)
     (ruling,) = (await stored(club))["noted_ruling"]
     assert "1 trick" not in str(ruling["headline"]) or counted == "None"
@@ -270,13 +231,7 @@ async def test_tricks_to_be_counted_end_with_their_number_and_the_score(
 
 async def test_tricks_that_no_hand_has_are_refused(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("12 5")
-    await person.send("/evening")
-    await person.press(beginning(person, "1 trick to"))
-    await person.press("Done")
-    await person.send("7NT= N")
+    await person.act("/evening", *RULED, "12 5", "/evening", "[…1 trick to]", "[Done]", "7NT= N")
     assert "A hand has thirteen." in person.screen
     await person.press("Without a score")
     assert (await tasks(club))[TRICK] == "done"
@@ -284,14 +239,9 @@ async def test_tricks_that_no_hand_has_are_refused(club: Club) -> None:
 
 async def test_the_result_of_any_ruling_can_be_told(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("12 5")
-    await person.send("/evening")
+    await person.act("/evening", *RULED, "12 5", "/evening")
     await open_case(person, "Revoke")
-    await person.press("Result…")
-    await person.send("4S= N 4S-1 N")
-    await person.send("4S= N")
+    await person.act("[Result…]", "4S= N 4S-1 N", "4S= N")
     assert "4♠= N, vul: +620" in person.screen
     await person.press("That is right")
     await open_case(person, "Revoke")
@@ -305,8 +255,7 @@ async def test_a_score_that_does_not_read_is_explained_and_waited_for(club: Club
     assert "90" in person.screen
     await person.send("4S+9 N")
     assert "cannot be" in person.screen
-    await person.send("4S= N")
-    await person.press("That is right")
+    await person.act("4S= N", "[That is right]")
     assert "adjusted" in (await tasks(club)).values()
 
 
@@ -329,8 +278,7 @@ async def test_per_cents_are_the_score_to_award_where_the_result_at_the_table_is
     person = club.person()
     await adjusting(person)
     for typed, read in (("60% 4S= N 40% 4S-1 N", WEIGHTED), ("60/40", "Artificial: ")):
-        await person.press(beginning(person, "Back"))
-        await person.press("Adjusted to…")
+        await person.act("[…Back]", "[Adjusted to…]")
         assert "The result at the table?" in person.screen
         await person.send(typed)
         assert read in person.screen
@@ -343,10 +291,7 @@ async def test_per_cents_are_the_score_to_award_where_the_result_at_the_table_is
 async def test_where_one_result_is_asked_for_several_are_refused(club: Club) -> None:
     person = club.person()
     await adjusting(person)
-    await person.send("/evening")
-    await person.press(beginning(person, "1 trick to"))
-    await person.press("Done")
-    await person.send("60% 4S= N 40% 4S-1 N")
+    await person.act("/evening", "[…1 trick to]", "[Done]", "60% 4S= N 40% 4S-1 N")
     assert "One result goes there" in person.screen
 
 
@@ -355,8 +300,7 @@ async def test_a_text_about_something_else_is_no_score(club: Club) -> None:
     await adjusting(person)
     await person.send("a defender revoked at trick five")
     assert "I understood" in person.screen
-    await person.send("/cancel")
-    await person.send("4S= N v")
+    await person.act("/cancel", "4S= N v")
     assert set((await tasks(club)).values()) == {"open"}, "it is not waited for any longer"
 
 
@@ -377,62 +321,45 @@ async def test_a_word_that_means_nothing_ends_no_wait_for_a_score(club: Club) ->
 async def test_going_back_waits_for_no_score(club: Club) -> None:
     person = club.person()
     await adjusting(person)
-    await person.press(beginning(person, "Back"))
-    await person.send("4S= N v")
+    await person.act("[…Back]", "4S= N v")
     assert set((await tasks(club)).values()) == {"open"}
     assert "+620" in person.screen, "it is what a contract scores, and nothing more"
 
 
 async def test_without_a_board_the_director_tells_who_is_vulnerable(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("/evening")
-    await person.press(beginning(person, "amage repaired?"))
-    await person.press("Adjusted to…")
-    await person.press("Not known")
-    await person.send("4S= N")
+    await person.act("/evening", *RULED, "/evening", "[…amage repaired?]", "[Adjusted to…]")
+    await person.act("[Not known]", "4S= N")
     assert "who is vulnerable" in person.screen
-    await person.send("4S= N v")
-    await person.press("That is right")
+    await person.act("4S= N v", "[That is right]")
     assert "adjusted" in (await tasks(club)).values()
 
 
 async def test_closing_names_what_is_open(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("/evening")
-    await person.press("Close the evening")
+    await person.act("/evening", *RULED, "/evening", "[Close the evening]")
     assert f"Still to be done:\n{BOX} Ruling 1: 1 trick to declarer" in person.screen
     await person.press("Close all the same")
     assert "The evening is closed." in person.screen
     (evening,) = (await stored(club))["evening"]
     assert evening["closed"]
-    await ruled(person)
+    await person.act(*RULED)
     assert len(await noted(club)) == 1, "a ruling after it belongs to none"
-    await person.send("/evening")
-    await person.press("Open it again")
+    await person.act("/evening", "[Open it again]")
     (evening,) = (await stored(club))["evening"]
     assert not evening["closed"]
 
 
 async def test_an_evening_without_a_ruling_leaves_nothing(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await person.press("Close the evening")
+    await person.act("/evening", "[Close the evening]")
     assert (await stored(club))["evening"] == ()
 
 
 async def test_earlier_evenings_are_found_again(club: Club) -> None:
     person = club.person()
-    await person.send("/evening First")
-    await ruled(person)
-    await person.send("/evening")
-    await person.press("Close the evening")
-    await person.press("Close all the same")
-    await person.send("/evening Second")
-    await person.press("Earlier evenings")
+    await person.act("/evening First", *RULED, "/evening", "[Close the evening]")
+    await person.act("[Close all the same]", "/evening Second", "[Earlier evenings]")
     assert [label.partition(" · ")[0] for label in person.buttons] == ["Second", "First"]
     await person.press(person.buttons[1])
     assert "one ruling" in person.screen
@@ -440,12 +367,8 @@ async def test_earlier_evenings_are_found_again(club: Club) -> None:
 
 async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("/evening")
-    await person.press(beginning(person, "1 trick to"))
-    await person.press("Done")
-    await person.press("Without a score")
+    await person.act("/evening", *RULED, "/evening", "[…1 trick to]", "[Done]")
+    await person.act("[Without a score]")
     await person.press_on("Go on with the case")
     await person.press("Change an answer")
     await person.do(next(action for action in person.actions if action.startswith("entry-2")))
@@ -463,31 +386,23 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
 
 async def test_a_comparison_with_another_edition_is_not_followed(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.press("More…")
-    await person.press("1997 Laws")
+    await person.act("/evening", *RULED, "[More…]", "[1997 Laws]")
     (kept,) = (await stored(club))["noted_ruling"]
     assert kept["edition"] == 2017
 
 
 async def test_a_ruling_opened_again_is_not_noted_twice(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("/history")
+    await person.act("/evening", *RULED, "/history")
     await person.carry(person.message.row[0][1])
     assert len(await noted(club)) == 1
-    await person.do("note")
-    await person.send("3 4")
+    await person.act("<note>", "3 4")
     assert await noted(club) == [("3", "4", None, None)]
 
 
 async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) -> None:
     person = club.person()
-    await ruled(person)
-    await person.send("/evening")
-    await person.send("/history")
+    await person.act(*RULED, "/evening", "/history")
     await person.carry(person.message.row[0][1])
     assert await noted(club) == []
     await person.press("Note it")
@@ -496,8 +411,7 @@ async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) 
 
 async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> None:
     person = club.person()
-    await ruled(person)
-    await person.send("/evening")
+    await person.act(*RULED, "/evening")
     await person.press_on("Go on with the case")
     await person.press_on("Why")
     await person.press_on(BACK)
@@ -508,9 +422,7 @@ async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> Non
 
 async def test_a_case_that_is_typed_where_a_board_is_waited_for_is_a_case(club: Club) -> None:
     person = club.person()
-    await ruled(person)
-    await person.press("Note it")
-    await person.send("declarer claimed and the defenders object")
+    await person.act(*RULED, "[Note it]", "declarer claimed and the defenders object")
     assert "Claim" in person.screen
     assert await noted(club) == [(None, None, None, None)]
 
@@ -528,24 +440,17 @@ async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
 
 async def test_what_is_not_to_be_noted_is_taken_out_again(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.do("note")
-    await person.press("Not in the evening's list")
+    await person.act("/evening", *RULED, "<note>", "[Not in the evening's list]")
     assert await noted(club) == []
     assert await tasks(club) == {}
-    await person.press("Why")
-    await person.press(BACK)
+    await person.act("[Why]", f"[{BACK}]")
     assert await noted(club) == []
     assert "Note it" in person.buttons
 
 
 async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.do("note")
-    await person.send("/evening")
+    await person.act("/evening", *RULED, "<note>", "/evening")
     await open_case(person, "Revoke")
     await person.press("Remove from the list")
     assert len(await noted(club)) == 1
@@ -555,22 +460,18 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     assert "Open: rulings given here from now on belong to it." in person.screen
     await person.send("12 5")
     assert await noted(club) == []
-    await person.press("Go on with the case")
-    await person.press("Note it")
+    await person.act("[Go on with the case]", "[Note it]")
     assert len(await noted(club)) == 1
 
 
 async def test_the_place_of_a_ruling_that_another_director_removes_is_not_kept(club: Club) -> None:
     club.api.administrators.add((GROUP, 1))
     anna, bruno = (club.person(user, chat_id=GROUP) for user in (1, 2))
-    await anna.send("/evening")
-    await ruled(anna)
-    await anna.do("note")
+    await anna.act("/evening", *RULED, "<note>")
     place = anna.message.message_id
     await bruno.send("/evening")
     await open_case(bruno, "Revoke")
-    await bruno.press("Remove from the list")
-    await bruno.press("Yes, remove it")
+    await bruno.act("[Remove from the list]", "[Yes, remove it]")
     update = club.api.write(anna.someone, "12 5")
     update["message"] |= {"reply_to_message": club.api.reply_to(anna.someone, place)}
     await club.deliver(update)
@@ -594,7 +495,7 @@ async def test_an_evening_that_is_full_says_so(club: Club) -> None:
         for number in range(MOST_NOTED)
     ]
     await club.bot.store.run(lambda rows: [rows.keep_noted(one) for one in filled])
-    await ruled(person)
+    await person.act(*RULED)
     assert len(await noted(club)) == MOST_NOTED
     await person.press("Note it")
     assert person.said.startswith("This evening's list is full")
@@ -610,17 +511,14 @@ def anna(club: Club) -> Person:
 
 async def test_several_directors_note_into_one_evening_by_number(club: Club, anna: Person) -> None:
     bruno = club.person(2, chat_id=GROUP)
-    await anna.send("/evening")
-    await ruled(anna)
-    await ruled(bruno)
-    await bruno.send("/evening")
+    await anna.act("/evening", *RULED)
+    await bruno.act(*RULED, "/evening")
     labels = bruno.buttons[:4]
     by = [label.partition(":")[0] for label in labels]
     assert by == [f"{BOX} Ruling 1 (1)"] * 2 + [f"{BOX} Ruling 2 (2)"] * 2
     await bruno.press(labels[0])
     assert "Director 1" in bruno.screen
-    await bruno.press("Done")
-    await bruno.press("Without a score")
+    await bruno.act("[Done]", "[Without a score]")
     assert (await tasks(club, 1))[TRICK] == "done"
     (settled,) = [row for row in (await stored(club, 1))["task"] if row["state"] == "done"]
     assert settled["settled_by"] == 2
@@ -631,7 +529,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
 ) -> None:
     await anna.send("/evening")
     alone = club.person(1)
-    await ruled(alone)
+    await alone.act(*RULED)
     assert await noted(club, 1) == []
     await alone.press("Note it")
     assert "Noted in the list of the group you direct in." in alone.screen
@@ -643,8 +541,7 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     await open_case(anna, "Revoke")
     assert "Rossi" not in anna.screen
     stranger = club.person(2)
-    await ruled(stranger)
-    await stranger.press("Note it")
+    await stranger.act(*RULED, "[Note it]")
     assert "Noted in the evening's list." in stranger.screen
     assert len((await stored(club, 2))["evening"]) == 1
 
@@ -653,17 +550,13 @@ async def test_two_directors_press_done_at_once_and_one_of_them_settles_it(
     club: Club, anna: Person
 ) -> None:
     club.api.administrators |= {(GROUP, user) for user in range(2, 9)}
-    await anna.send("/evening")
-    await ruled(anna)
-    await anna.send("/evening")
+    await anna.act("/evening", *RULED, "/evening")
     await anna.press(anna.buttons[0])
     await _press_done_eight_times(club, anna)
 
 
 async def test_the_line_of_a_director_is_on_no_screen_of_a_group(club: Club, anna: Person) -> None:
-    await anna.send("/evening")
-    await ruled(anna)
-    await anna.do("note")
+    await anna.act("/evening", *RULED, "<note>")
     await anna.reply("12 5 Mario Rossi was slow")
     assert await noted(club, 1) == [("12", "5", None, "Mario Rossi was slow")]
     await anna.send("/evening")
@@ -688,9 +581,7 @@ async def test_a_reply_in_a_group_that_no_evening_waits_for_is_answered(
 
 
 async def test_a_button_of_another_chats_evening_does_nothing(club: Club, anna: Person) -> None:
-    await anna.send("/evening")
-    await ruled(anna)
-    await anna.send("/evening")
+    await anna.act("/evening", *RULED, "/evening")
     data = [data for _, data in anna.message.row]
     stranger = club.person(3)
     await stranger.send("/start")
@@ -718,8 +609,7 @@ async def test_an_evening_closed_while_a_ruling_is_noted_loses_nothing(club: Clu
     await person.send("/evening")
     close = dict(person.message.row)["Close the evening"]
     shown = person.message.message_id
-    await ruled(person)
-    await person.do("note")
+    await person.act(*RULED, "<note>")
     closed = pack(_closed(close))
     updates = [
         club.api.press(person.someone, shown, closed),
@@ -763,9 +653,7 @@ async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_datab
     async with opened(postgres_database) as club:
         person = club.person(1, chat_id=GROUP)
         club.api.administrators |= {(GROUP, user) for user in range(1, 9)}
-        await person.send("/evening")
-        await ruled(person)
-        await person.send("/evening")
+        await person.act("/evening", *RULED, "/evening")
         await person.press(person.buttons[0])
         await _press_done_eight_times(club, person)
 
@@ -787,11 +675,9 @@ async def _press_done_eight_times(club: Club, person: Person) -> None:
 
 async def test_a_case_that_goes_on_to_another_subject_is_one_entry(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await person.send("/dummy")
+    await person.act("/evening", "/dummy")
     await person.answer(act="hand_revoked")
-    await person.send("12 5")
-    await person.do("go-trick=1-11")
+    await person.act("12 5", "<go-trick=1-11>")
     assert await noted(club) == [("12", "5", None, None)]
     await person.answer(since="played")
     assert await noted(club) == [("12", "5", None, None)]
@@ -811,10 +697,7 @@ async def test_a_case_that_was_not_noted_goes_on_without_an_entry(club: Club) ->
 @pytest.mark.parametrize(("language", "anew"), [("it", "Nuova serata"), ("en", "New evening")])
 async def test_looking_is_not_opening(club: Club, language: str, anew: str) -> None:
     person = club.person(language=language)
-    await person.send("/evening Club")
-    await person.send("/revoke")
-    await person.answer(**ORDINARY_REVOKE)
-    await person.send("/evening")
+    await person.act("/evening Club", "/revoke", ORDINARY_REVOKE, "/evening")
     closing = next(data for _, data in person.message.row if data.endswith(".close"))
     await person.carry(closing)
     if any(data.endswith(".closed") for _, data in person.message.row):
@@ -831,36 +714,28 @@ async def test_looking_is_not_opening(club: Club, language: str, anew: str) -> N
 
 async def test_a_line_below_a_ruling_is_its_board_and_table(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("12 5 3-8")
+    await person.act("/evening", *RULED, "12 5 3-8")
     assert await noted(club) == [("12", "5", "3-8", None)]
     assert "Board 12, table 5" in person.buttons
-    await ruled(person)
-    await person.send("13")
+    await person.act(*RULED, "13")
     assert set(await noted(club)) == {("12", "5", "3-8", None), ("13", None, None, None)}
 
 
 async def test_a_line_below_a_ruling_notes_it_where_no_evening_is_open(club: Club) -> None:
     person = club.person()
-    await ruled(person)
-    await person.send("12 5")
+    await person.act(*RULED, "12 5")
     assert await noted(club) == [("12", "5", None, None)]
 
 
 async def test_another_place_is_confirmed_before_it_counts(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("4 6")
-    await person.send("9 3B")
+    await person.act("/evening", *RULED, "4 6", "9 3B")
     assert "Noted: Board 4, table 6." in person.screen
     assert "Change that to Board 9, table 3B?" in person.screen
     assert await noted(club) == [("4", "6", None, None)]
     await person.press("No, leave it")
     assert await noted(club) == [("4", "6", None, None)]
-    await person.send("9 3B")
-    await person.press("Yes, change it")
+    await person.act("9 3B", "[Yes, change it]")
     assert await noted(club) == [("9", "3B", None, None)]
     assert "Board 9, table 3B" in person.buttons
 
@@ -870,7 +745,7 @@ async def test_a_board_is_found_by_its_number(club: Club, typed: str) -> None:
     person = club.person()
     await person.send("/evening")
     for place in ("9 1", "7 2", "7 1"):
-        await ruled(person)
+        await person.act(*RULED)
         await person.send(place)
     await person.send(typed)
     assert "Board 7" in person.screen
@@ -889,7 +764,7 @@ async def test_no_ruling_of_a_board_is_left_out_of_its_screen(club: Club) -> Non
     person = club.person()
     await person.send("/evening")
     for table in range(1, 5):
-        await ruled(person)
+        await person.act(*RULED)
         await person.send(f"7 {table}")
     await person.send("7")
     places = [f"7, table {table}" for table in range(1, 5)]
@@ -900,9 +775,7 @@ async def test_no_ruling_of_a_board_is_left_out_of_its_screen(club: Club) -> Non
 
 async def test_who_has_left_the_question_for_a_place_types_none(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("7 1")
+    await person.act("/evening", *RULED, "7 1")
     for left in ("/evening", "8 2"):
         await person.send(left)
         if left != "/evening":
@@ -916,9 +789,7 @@ async def test_who_has_left_the_question_for_a_place_types_none(club: Club) -> N
 
 async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.act("/evening", "/revoke", "<hand=defender>")
     before = person.actions
     await person.send("7")
     assert person.actions != before
@@ -929,10 +800,7 @@ async def test_a_number_that_a_question_waits_for_is_no_board(club: Club) -> Non
 
 async def test_a_number_that_no_question_takes_is_a_board_of_the_evening(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("7 2")
-    await person.send("/call_out_of_turn")
+    await person.act("/evening", *RULED, "7 2", "/call_out_of_turn")
     before = person.actions
     await person.send("8")
     assert person.actions == before
@@ -943,59 +811,47 @@ async def test_a_number_that_no_question_takes_is_a_board_of_the_evening(club: C
 
 async def test_a_place_that_is_typed_before_the_ruling_is_kept_for_it(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await person.send("/revoke")
-    await person.send("9 3B 4-7")
+    await person.act("/evening", "/revoke", "9 3B 4-7")
     assert "Board and table are kept for the ruling." in person.screen
     await person.send("10 4")
     assert "change them below the ruling" in person.screen
     await person.answer(**ORDINARY_REVOKE)
     assert await noted(club) == [("9", "3B", "4-7", None)]
     assert "Board 9, table 3B" in person.buttons
-    await person.send("12/5: a defender revoked at trick 5")
-    await person.press("That is right, go on")
+    await person.act("12/5: a defender revoked at trick 5", "[That is right, go on]")
     await person.answer(since="played", won_by="partner")
     assert ("12", "5", None, None) in await noted(club)
 
 
 async def test_without_an_evening_no_place_is_kept_before_the_ruling(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.send("9 3B")
+    await person.act("/revoke", "9 3B")
     assert "kept for the ruling" not in person.screen
-    await person.answer(**ORDINARY_REVOKE)
-    await person.press("Note it")
+    await person.act(ORDINARY_REVOKE, "[Note it]")
     assert await noted(club) == [(None, None, None, None)]
 
 
 async def test_directors_are_called_by_the_names_they_give(club: Club, anna: Person) -> None:
     bruno = club.person(2, chat_id=GROUP)
-    await anna.send("/evening")
-    await ruled(anna)
-    await ruled(bruno)
-    await bruno.send("/evening")
-    await bruno.press("My initials")
+    await anna.act("/evening", *RULED)
+    await bruno.act(*RULED, "/evening", "[My initials]")
     for wrong in ("77", "x" * 13):
         await bruno.reply(wrong)
         assert f"{wrong} does not do" in bruno.screen
     await bruno.reply("Bruno")
     assert "Ruling 2 (Bruno)" in beginning(bruno, "Ruling 2")
-    await anna.send("/evening")
-    await anna.press("My initials")
+    await anna.act("/evening", "[My initials]")
     await anna.reply("bruno")
     assert "is another director here" in anna.screen
     await anna.reply("AB")
     assert "Ruling 1 (AB)" in beginning(anna, "Ruling 1")
     assert "= director" not in anna.screen
-    await anna.press(beginning(anna, "Ruling 1"))
-    await anna.press("Done")
-    await anna.press("Without a score")
+    await anna.act("[…Ruling 1]", "[Done]", "[Without a score]")
     await open_case(anna, "Ruling 1")
     assert "Done (AB)." in anna.screen
     assert [row["name"] for row in (await stored(club, 2))["director"]] == ["Bruno"]
     alone = club.person(2)
-    await alone.send("/forget")
-    await alone.press("Yes, delete everything")
+    await alone.act("/forget", "[Yes, delete everything]")
     await anna.send("/evening")
     assert not any("Bruno" in label for label in anna.buttons)
 
@@ -1005,7 +861,7 @@ async def test_all_places_of_a_list_are_written_alike(club: Club) -> None:
     anna, bruno = (club.person(user, chat_id=GROUP, language="it") for user in (1, 2))
     await anna.send("/serata")
     for person in (anna, bruno):
-        await ruled(person)
+        await person.act(*RULED)
         await person.reply("12 5")
     await anna.send("/serata")
     assert [label.partition(":")[0] for label in anna.buttons[:4]] == [
@@ -1016,12 +872,7 @@ async def test_all_places_of_a_list_are_written_alike(club: Club) -> None:
 
 async def test_an_appeal_shows_in_the_list(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
-    await person.send("12 5")
-    await person.send("/evening")
-    await person.press(beginning(person, "amage repaired?"))
-    await person.press("Appeal")
+    await person.act("/evening", *RULED, "12 5", "/evening", "[…amage repaired?]", "[Appeal]")
     assert f"{BOX} 12/5: appeal: damage repaired?" in person.buttons
     await person.press("All cases (1)")
     assert person.buttons[0] == "12, table 5: Revoke · appeal"
@@ -1038,11 +889,9 @@ async def test_what_was_only_reported_is_open_until_it_is_answered(
     club: Club, language: str, left: str, answer: str
 ) -> None:
     person = club.person(language=language)
-    await person.send("/evening")
-    await person.send("/unauthorised_information")
+    await person.act("/evening", "/unauthorised_information")
     await person.answer(when="now")
-    await person.send("15 2")
-    await person.send("/evening")
+    await person.act("15 2", "/evening")
     assert person.buttons[0].startswith(f"{BOX} 15, ta")
     assert left in person.buttons[0]
     await person.press(person.buttons[0])
@@ -1058,8 +907,7 @@ async def test_what_was_only_reported_is_open_until_it_is_answered(
 @pytest.mark.parametrize("typed", ["12 5 3-8 4S= N", "12/5: 4S= N", "4S= N v"])
 async def test_a_result_below_a_ruling_is_read_back_with_its_place(club: Club, typed: str) -> None:
     person = club.person()
-    await person.send("/evening")
-    await ruled(person)
+    await person.act("/evening", *RULED)
     await person.send(typed)
     assert "4♠= N, vul: +620" in person.screen
     await person.press("That is right")
@@ -1072,7 +920,7 @@ async def test_a_result_with_the_place_of_another_ruling_is_of_that_one(club: Cl
     person = club.person()
     await person.send("/evening")
     for place in ("12 5", "7 3", "7 3"):
-        await ruled(person)
+        await person.act(*RULED)
         await person.send(place)
     await person.send("12 5 4S= N")
     assert "12, table 5: " in person.screen

@@ -49,9 +49,7 @@ def printed(content: bytes) -> str:
 
 async def noted(person: Person, place: str) -> None:
     """A ruling that is noted with board and table."""
-    await person.send("/revoke")
-    await person.answer(**ORDINARY_REVOKE)
-    await person.press("Board, table…")
+    await person.act("/revoke", ORDINARY_REVOKE, "[Board, table…]")
     await person.send(place)
 
 
@@ -59,8 +57,7 @@ async def test_an_evening_comes_as_two_files(club: Club) -> None:
     person = club.person()
     await person.send("/evening Club night")
     await noted(person, "12 5 NS 3 EW 7 =ask again")
-    await person.send("/evening")
-    await person.press("Export")
+    await person.act("/evening", "[Export]")
     assert person.said == Words.of("en").bot.say("evening-comes")
     files = await sent(club)
     assert set(files) == {"csv", "pdf"}
@@ -78,9 +75,7 @@ async def test_a_closed_evening_is_exported_too_and_stays_closed(club: Club) -> 
     person = club.person()
     await person.send("/evening")
     await noted(person, "7 1")
-    await person.send("/evening")
-    await person.press("Close the evening")
-    await person.press("Close all the same")
+    await person.act("/evening", "[Close the evening]", "[Close all the same]")
     assert "Open it again" in person.buttons
     await person.press("Export")
     assert set(await sent(club)) == {"csv", "pdf"}
@@ -101,15 +96,10 @@ async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> 
     await noted(person, "12 5")
     await person.send("/evening")
     await person.press(next(one for one in person.buttons if "amage repaired?" in one))
-    await person.press("Adjusted to…")
-    await person.press("Not known")
-    await person.send("60% 4S= 40% 4S-1 N v")
-    await person.press("That is right")
-    await person.send("/evening")
+    await person.act("[Adjusted to…]", "[Not known]", "60% 4S= 40% 4S-1 N v", "[That is right]")
+    await person.act("/evening")
     await person.press(next(one for one in person.buttons if "1 trick to" in one))
-    await person.press("Appeal")
-    await person.send("/evening")
-    await person.press("Export")
+    await person.act("[Appeal]", "/evening", "[Export]")
     files = await sent(club)
     (row,) = table(files["csv"])
     assert row["state"] == "appeal"
@@ -133,9 +123,7 @@ async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Cl
     await person.answer()
     await person.send("/evening")
     await person.press(person.buttons[0])
-    await person.press("Appeal")
-    await person.send("/evening")
-    await person.press("Export")
+    await person.act("[Appeal]", "/evening", "[Export]")
     pages = PdfReader(io.BytesIO((await sent(club))["pdf"])).pages
     assert [len(page.images) for page in pages] == [0, 0, 1]
     tricks = "Which of these tricks did the side that revoked first win? Trick 1, Trick 2, Trick 4"
@@ -160,9 +148,7 @@ async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
         return await pdf(session)
 
     monkeypatch.setattr(exporter.printer, "pdf", late)
-    await person.press("Export")
-    await person.press("Export")
-    await person.send("/privacy")
+    await person.act("[Export]", "[Export]", "/privacy")
     assert person.screen.startswith("What is stored"), "the next update is answered meanwhile"
     finishing = asyncio.create_task(exporter.wait_until_sent())
     await asyncio.sleep(0)
@@ -182,8 +168,7 @@ async def test_where_it_cannot_be_printed_the_table_comes_and_that_is_said(
     person = club.person()
     await person.send("/evening")
     await noted(person, "12 5")
-    await person.send("/evening")
-    await person.press("Export")
+    await person.act("/evening", "[Export]")
     assert set(await sent(club)) == {"csv"}
     assert person.screen == Words.of("en").bot.say("failed")
 
@@ -193,8 +178,7 @@ async def test_in_a_group_nobodys_own_line_is_in_the_files(club: Club) -> None:
     club.api.administrators.add((GROUP, 7))
     await one.send("/evening")
     for person in (one, other):
-        await person.send("/revoke")
-        await person.answer(**ORDINARY_REVOKE)
+        await person.act("/revoke", ORDINARY_REVOKE)
 
     def own_lines(rows: Transaction, reader: Sender) -> list[str]:
         evening = rows.open_evening(GROUP)
@@ -227,10 +211,7 @@ async def test_the_press_comes_again_and_sends_nothing_twice(club: Club) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_files_are_in_the_language_of_the_evening(club: Club, language: str) -> None:
     person = club.person(language=language)
-    await person.send("/evening")
-    await person.send("/revoke")
-    await person.answer(**ORDINARY_REVOKE)
-    await person.send("/evening")
+    await person.act("/evening", "/revoke", ORDINARY_REVOKE, "/evening")
     await person.press(Words.of(language).bot.say("evening-export"))
     text = printed((await sent(club))["pdf"])
     assert Words.of(language).bot.say("sheet-facts") in text

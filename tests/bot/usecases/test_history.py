@@ -63,8 +63,7 @@ def changed(club: Club, one: Conversation, **changes: object) -> None:
 
 async def test_nothing_ruled_yet(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.send("/history")
+    await person.act("/revoke", "/history")
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
     assert shown.text.startswith("No ruling yet")
 
@@ -86,17 +85,14 @@ async def test_rulings_are_listed_the_latest_first(club: Club) -> None:
 
 async def test_a_question_and_a_cancelled_case_are_no_rulings(club: Club) -> None:
     person = await ruled(club.person())
-    await person.send("/cancel")
-    await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.act("/cancel", "/revoke", "<hand=defender>")
     assert not kept(club)
 
 
 async def test_an_answer_that_is_changed_changes_the_list(club: Club) -> None:
     person = await ruled(club.person())
     before = kept(club)[0]
-    await person.send("/edition")
-    await person.press("2007 Laws")
+    await person.act("/edition", "[2007 Laws]")
     (after,) = kept(club)
     assert after.edition == 2007
     assert before.id == after.id
@@ -105,8 +101,7 @@ async def test_an_answer_that_is_changed_changes_the_list(club: Club) -> None:
 async def test_a_ruling_opens_again_as_it_was(club: Club) -> None:
     person = await ruled(club.person())
     ruling, buttons = person.screen, person.buttons
-    await person.send("/revoke")
-    await person.send("/history")
+    await person.act("/revoke", "/history")
     await person.carry(person.message.row[0][1])
     assert (person.screen, person.buttons) == (ruling, buttons)
     assert not any("has changed" in one.text for one in club.api.messages.values())

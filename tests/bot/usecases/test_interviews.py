@@ -42,19 +42,15 @@ async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -
 
 async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.press("A defender, tricks 1 to 11")
+    await person.act("/revoke", "[A defender, tricks 1 to 11]")
     assert "since=nothing" in person.actions
-    await person.do("back")
-    await person.press("At trick 12")
-    await person.press("Dummy")
+    await person.act("<back>", "[At trick 12]", "[Dummy]")
     assert "hands_returned=false" in person.actions
 
 
 async def test_a_button_that_told_the_hand_alone_leads_to_the_trick(club: Club) -> None:
     person = club.person()
-    await person.send("/renonce")
-    await person.do("hand=defender")
+    await person.act("/renonce", "<hand=defender>")
     assert [[text for text, _ in row] for row in person.message.buttons] == [
         ["1 to 11"],
         ["12", "13"],
@@ -72,8 +68,7 @@ async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -
         assert "to “trick 7”?" in person.screen
         await person.send("yes")
     assert "since=nothing" in person.actions
-    await person.do("since=nothing")
-    await person.do("opponents_played_after=false")
+    await person.act("<since=nothing>", "<opponents_played_after=false>")
     assert "Defender · trick 7" in person.screen
 
 
@@ -94,21 +89,15 @@ async def test_back_takes_the_last_answer_away(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     first = person.screen
-    await person.do("hand=declarer")
-    await person.send("5")
-    await person.do("back")
-    await person.do("back")
+    await person.act("<hand=declarer>", "5", "<back>", "<back>")
     assert person.screen == first
 
 
 async def test_back_takes_both_facts_of_a_button_away_at_once(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
-    await person.do("trick=1-11")
+    await person.act("/revoke", "<hand=defender>", "<trick=1-11>")
     asked = person.screen
-    await person.press("Yes, and play is over")
-    await person.do("back")
+    await person.act("[Yes, and play is over]", "<back>")
     assert person.screen == asked
 
 
@@ -131,8 +120,7 @@ async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) 
     for action in ("hand=defender", "trick=1-11", "since=played+during_play", "won_by=offender"):
         await person.do(action)
     assert "1 trick to declarer, 2 if the defenders win a later one (64A1)" in person.screen
-    await person.press("Play is over: count")
-    await person.do("later_tricks=one")
+    await person.act("[Play is over: count]", "<later_tricks=one>")
     assert "2 tricks to declarer (64A1)" in person.screen
     assert "count" not in person.actions
 
@@ -147,9 +135,7 @@ async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> Non
 
 async def test_not_sure_of_a_rare_circumstance_is_open_too(club: Club) -> None:
     person = await ruled(club, earlier_revoke_same_suit="established")
-    await person.do("change")
-    await person.press("Same suit before, established")
-    await person.do("unsure")
+    await person.act("<change>", "[Same suit before, established]", "<unsure>")
     assert "64B2" in person.screen
     assert "64A1" in person.screen
 
@@ -163,9 +149,7 @@ async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:
 
 async def test_not_sure_where_it_matters_not_gives_the_ruling(club: Club) -> None:
     person = await ruled(club, attention="after_round")
-    await person.do("change")
-    await person.press("He won it")
-    await person.do("unsure")
+    await person.act("<change>", "[He won it]", "<unsure>")
     assert "more" in person.actions
 
 
@@ -203,26 +187,22 @@ async def test_the_same_facts_under_every_other_edition(club: Club) -> None:
         await person.press(f"{year} Laws")
         assert person.screen.startswith(f"Revoke · {year} Laws")
         assert "more" in person.actions
-    await person.do("more")
-    await person.press("2017 Laws")
+    await person.act("<more>", "[2017 Laws]")
     assert set(ruling.splitlines()) <= set(person.screen.splitlines())
 
 
 async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
     person = await ruled(club, won_by="partner", later_tricks=None)
     ruling = person.screen
-    await person.do("more")
-    await person.press("1997 Laws")
+    await person.act("<more>", "[1997 Laws]")
     assert "Compared with the 2017 Laws:" in person.screen
-    await person.do("more")
-    await person.press("2017 Laws")
+    await person.act("<more>", "[2017 Laws]")
     assert set(ruling.splitlines()) <= set(person.screen.splitlines())
 
 
 async def test_one_answer_is_changed_and_the_ruling_says_so(club: Club) -> None:
     person = await ruled(club)
-    await person.press("Change an answer")
-    await person.press("He won it")
+    await person.act("[Change an answer]", "[He won it]")
     assert "• The defender who revoked" in person.buttons
     await person.press("His partner")
     assert "Changed: he won it → partner won it" in person.screen
@@ -234,9 +214,7 @@ async def test_a_rare_circumstance_is_added_to_a_ruling(club: Club) -> None:
     person = await ruled(club)
     await person.press("Change an answer")
     assert "Unusual: nothing" in person.buttons
-    await person.press("Unusual: nothing")
-    await person.do("group-several")
-    await person.press("Same suit before, established")
+    await person.act("[Unusual: nothing]", "<group-several>", "[Same suit before, established]")
     assert "64B2" in person.screen
     assert "Change an answer" in person.buttons, "the ruling is back at once"
 
@@ -244,22 +222,19 @@ async def test_a_rare_circumstance_is_added_to_a_ruling(club: Club) -> None:
 async def test_change_can_be_left_without_a_change(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
-    await person.press("Change an answer")
-    await person.do("show")
+    await person.act("[Change an answer]", "<show>")
     assert person.screen == ruling
 
 
 async def test_another_revoke_on_the_board(club: Club) -> None:
     person = await ruled(club, won_by="partner", later_tricks=None)
-    await person.do("more")
-    await person.press("Another revoke")
+    await person.act("<more>", "[Another revoke]")
     assert "2.by=partner" in person.actions
     await person.do("2.by=partner")
     facts = {f"2.{name}": DEFENDER[name] for name in ("since", "won_by", "attention")}
     await person.answer(**{**facts, "2.trick": 8, "took_9": True, "took_10": True})
     assert "more" in person.actions
-    await person.press("Change an answer")
-    await person.press("More answers…")
+    await person.act("[Change an answer]", "[More answers…]")
     assert "2 revokes" in person.buttons
 
 
@@ -277,8 +252,7 @@ async def test_a_new_ruling_begins_from_the_menu_in_a_message_of_its_own(club: C
 
 async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.act("/revoke", "<hand=defender>")
     aside = person.message
     data = person.actions["trick=1-11"]
     await person.send("/revoke")
@@ -316,8 +290,7 @@ async def test_cancel_with_nothing_open(club: Club) -> None:
 async def test_the_language_is_chosen_for_good_and_for_the_open_interview(database: str) -> None:
     async with opened(database) as club:
         person = club.person(language="de")
-        await person.send("/revoke")
-        await person.send("/language")
+        await person.act("/revoke", "/language")
         asked = person.message
         await person.press("Italiano")
         assert person.message.message_id == asked.message_id
@@ -331,8 +304,7 @@ async def test_the_language_is_chosen_for_good_and_for_the_open_interview(databa
 
 async def test_the_edition_is_chosen_for_good_and_for_the_open_ruling(club: Club) -> None:
     person = await ruled(club)
-    await person.send("/edition")
-    await person.press("2007 Laws")
+    await person.act("/edition", "[2007 Laws]")
     assert person.screen.startswith("Revoke · 2007 Laws")
     await person.send("/revoke")
     assert person.screen.startswith("Revoke · 2007 Laws")
@@ -364,8 +336,7 @@ async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> No
     anna = club.person(1, chat_id=-9)
     await anna.send("/revoke")
     before = len(club.api.calls)
-    await anna.send("declarer")
-    await anna.send("/nonsense")
+    await anna.act("declarer", "/nonsense")
     assert len(club.api.calls) == before
 
 

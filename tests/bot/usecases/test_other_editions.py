@@ -44,33 +44,26 @@ async def ruled(
 async def test_another_edition_shows_what_it_rules_otherwise(club: Club, language: str) -> None:
     person = await ruled(club, "/revoke", CORRECTED_BEFORE, language)
     assert "64A1" in person.screen
-    await person.do("more")
-    await person.do("edition-2007")
+    await person.act("<more>", "<edition-2007>")
     heading = "Rispetto al Codice 2017:" if language == "it" else "Compared with the 2017 Laws:"
     assert heading in person.screen
     assert "64B2" in person.screen
     only = "Solo 2017" if language == "it" else "Only 2017"
     assert only in person.screen
-    await person.do("more")
-    await person.do("edition-2017")
+    await person.act("<more>", "<edition-2017>")
     assert "2007" in person.screen
 
 
 async def test_why_does_not_lose_the_way_back_to_the_edition(club: Club) -> None:
     person = await ruled(club, "/revoke", CORRECTED_BEFORE)
-    await person.do("more")
-    await person.do("edition-1997")
-    await person.do("why")
-    await person.do("show")
-    await person.do("more")
+    await person.act("<more>", "<edition-1997>", "<why>", "<show>", "<more>")
     assert "edition-2017" in person.actions
 
 
 @LANGUAGES
 async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> None:
     person = club.person(language=language)
-    await person.send("/changes")
-    await person.press("2007 → 2017")
+    await person.act("/changes", "[2007 → 2017]")
     await person.press("Renonce" if language == "it" else "Revoke")
     found = kept(SUBJECTS["revoke"], Edition(2007), Edition(2017))
     changing, titles = ChangeWording(language), list[str]()
@@ -156,13 +149,11 @@ async def test_an_unverified_option_that_matters_stands_on_the_ruling(
     club: Club, language: str
 ) -> None:
     person = club.person(language=language)
-    await person.send("/authority")
-    await person.press("FIGB")
+    await person.act("/authority", "[FIGB]")
     assert "FIGB" in club.api.changes[-1].text
     await person.send("/edition")
     await person.press("2007 Laws" if language == "en" else "Codice 2007")
-    await person.send("/question")
-    await person.answer(**A_QUESTION)
+    await person.act("/question", A_QUESTION)
     said = "FIGB: " in person.screen
     assert said
     assert ("non verificato" if language == "it" else "unverified") in person.screen
@@ -170,22 +161,16 @@ async def test_an_unverified_option_that_matters_stands_on_the_ruling(
 
 async def test_an_option_that_does_not_matter_is_not_mentioned(club: Club) -> None:
     person = club.person()
-    await person.send("/authority")
-    await person.press("EBU")
-    await person.send("/revoke")
-    await person.answer(**CORRECTED_BEFORE)
+    await person.act("/authority", "[EBU]", "/revoke", CORRECTED_BEFORE)
     assert "EBU" not in person.screen
 
 
 async def test_an_authority_changes_the_open_interview(club: Club) -> None:
     person = club.person()
-    await person.send("/edition")
-    await person.press("1997 Laws")
-    await person.send("/question")
+    await person.act("/edition", "[1997 Laws]", "/question")
     await person.answer(**A_QUESTION, asked="not_yet")
     before = person.screen
-    await person.send("/authority")
-    await person.press("ACBL")
+    await person.act("/authority", "[ACBL]")
     assert person.screen != before
     assert "verified" in person.screen
 

@@ -174,9 +174,7 @@ async def test_a_record_in_the_letters_of_the_other_language_is_read(
 async def test_a_board_follows_as_text_in_plain_mode_alone(club: Club, *, plain: bool) -> None:
     person = club.person()
     if plain:
-        await person.send("/settings")
-        await person.press("Symbols: yes")
-        await person.press("No")
+        await person.act("/settings", "[Symbols: yes]", "[No]")
     await confirmed(person, ENGLISH)
     await club.bot.handlers.plays.finish()
     assert len(photos(club)) == 1
@@ -190,8 +188,7 @@ async def test_a_slip_says_line_trick_player_and_card_and_loses_nothing(club: Cl
     assert "line 7: trick 3: W cannot have played ♣6" in person.screen
     assert "did you mean ♠6?" in person.screen
     assert "CQ 8 H4 C6\nDA 2 3 S3\nREST 9" in person.screen, "the lines after it are kept"
-    await person.send("CQ 8 H4 S6")
-    await person.press("Done")
+    await person.act("CQ 8 H4 S6", "[Done]")
     assert FOUND["en"][1] in person.screen
 
 
@@ -263,8 +260,7 @@ async def test_the_board_grows_in_one_message(club: Club) -> None:
     assert "Trick 5: S to lead." in person.screen
     assert len(club.api.messages) == 1
     assert len(club.api.written) == 1, "the lines on the board are cleared away, not the command"
-    await person.send("rest 9")
-    await person.press("Done")
+    await person.act("rest 9", "[Done]")
     assert FOUND["en"][0] in person.screen
     assert "Declarer 12 of 13" in person.screen
 
@@ -289,11 +285,9 @@ async def test_undo_takes_one_step_back_each_time(club: Club) -> None:
     await person.send("/play")
     for line in ("4S S", *TRICKS[:2]):
         await person.send(line)
-    await person.send("CQ 8 H4")
-    await person.press("Undo")
+    await person.act("CQ 8 H4", "[Undo]")
     assert "Trick 3: N to lead." in person.screen
-    await person.press("Undo")
-    await person.press("Undo")
+    await person.act("[Undo]", "[Undo]")
     assert "Trick 1: W to lead." in person.screen
     await person.press("Undo")
     assert club.api.changes[-1].row == (("New ruling", "*open.start"),)
@@ -309,8 +303,7 @@ async def test_undo_takes_back_a_hand_before_the_contract_that_was_told_first(cl
     await person.press("Undo")
     await person.send(HANDS[1])
     assert person.screen == both, "one hand was taken back"
-    await person.press("Undo")
-    await person.press("Undo")
+    await person.act("[Undo]", "[Undo]")
     assert "Trick 1:" in person.screen, "the contract is still there"
     await person.press("Undo")
     assert "one trick a line" in club.api.changes[-1].text
@@ -318,16 +311,13 @@ async def test_undo_takes_back_a_hand_before_the_contract_that_was_told_first(cl
 
 async def test_done_needs_a_trick(club: Club) -> None:
     person = club.person()
-    await person.send("/play 4S S")
-    await person.press("Done")
+    await person.act("/play 4S S", "[Done]")
     assert "no trick yet" in person.said
 
 
 async def test_another_contract_takes_the_place_of_the_first(club: Club) -> None:
     person = club.person()
-    await person.send("/play 4H S")
-    await person.send("CJ A 2 3")
-    await person.send("4S S")
+    await person.act("/play 4H S", "CJ A 2 3", "4S S")
     assert person.screen.startswith("Record of play\n4♠ S")
     assert "Trick 2: N to lead." in person.screen
 
@@ -378,10 +368,7 @@ async def test_what_the_record_reads_is_of_the_record_whatever_else_it_might_say
 
 async def test_the_record_can_be_corrected_after_the_reading(club: Club) -> None:
     person = club.person()
-    await person.send(ENGLISH)
-    await person.press("Correct the record")
-    await person.press("Undo")
-    await person.press("Undo")
+    await person.act(ENGLISH, "[Correct the record]", "[Undo]", "[Undo]")
     assert "Trick 4: W to lead." in person.screen
 
 
@@ -424,9 +411,7 @@ async def test_two_people_do_not_mix(club: Club) -> None:
 
 async def test_cancel_closes_the_newest_of_record_and_interview(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.send("/play 4S S")
-    await person.send("/cancel")
+    await person.act("/revoke", "/play 4S S", "/cancel")
     assert "Record closed." in club.api.changes[-1].text
     await person.send("/cancel")
     assert "Case closed." in person.screen
@@ -459,8 +444,7 @@ async def test_a_session_is_kept_and_a_board_named_by_its_number(club: Club) -> 
     await person.attach("session.pbn", pbn_of(11, 12))
     assert "2 deals of your session" in person.screen
     assert "♠" not in person.screen, "only the board asked for is shown"
-    await person.press("12")
-    await person.send("4S S")
+    await person.act("[12]", "4S S")
     for line in TRICKS:
         await person.send(line)
     await person.press("Done")
@@ -490,8 +474,7 @@ async def test_of_several_boards_with_play_one_is_chosen(club: Club) -> None:
     person = club.person()
     await person.attach("two.pbn", pbn_of(*range(1, 46), play=True))
     assert "45 boards" in person.screen
-    await person.press("More boards")
-    await person.press("42")
+    await person.act("[More boards]", "[42]")
     assert "Board 42" in person.screen
     assert FOUND["en"][0] in person.screen
 
@@ -789,8 +772,7 @@ async def test_others_are_answered_while_a_board_is_solved(patient: Club) -> Non
     assert sight.solver.pid is not None
     os.kill(sight.solver.pid, signal.SIGSTOP)
     await person.press_on("Indication")
-    await other.send("/revoke")
-    await other.do("hand=defender")
+    await other.act("/revoke", "<hand=defender>")
     assert "trick=1-11" in other.actions
     assert patient.bot.handlers.plays._solving
     os.kill(sight.solver.pid, signal.SIGCONT)

@@ -142,10 +142,7 @@ async def test_an_export_has_everything_with_its_keys_explained(club: Club, data
     person = club.person(PERSON)
     await person.send("/revoke")
     await person.answer(hand="defender", trick=5)
-    await person.send("/settings")
-    await person.press("Symbols: yes")
-    await person.press("Yes")
-    await person.send("/export")
+    await person.act("/settings", "[Symbols: yes]", "[Yes]", "/export")
     exported = document_of(person)
     assert (exported["format"], exported["user_id"]) == (FORMAT, PERSON)
     (conversation,) = exported["tables"]["conversation"]
@@ -200,8 +197,7 @@ async def test_forgetting_takes_the_buttons_away_from_open_messages(club: Club) 
     theirs = grouped.message
     await alone.send("/revoke")
     ours = alone.message
-    await alone.send("/forget")
-    await alone.press("Yes, delete everything")
+    await alone.act("/forget", "[Yes, delete everything]")
     for message in (ours, theirs):
         assert message.row
         assert not club.api.messages[message.chat_id, message.message_id].row
@@ -209,13 +205,9 @@ async def test_forgetting_takes_the_buttons_away_from_open_messages(club: Club) 
 
 async def test_who_was_forgotten_begins_afresh(club: Club) -> None:
     person = club.person(PERSON)
-    await person.send("/settings")
-    await person.press("Laws: 2017")
-    await person.press("1997 Laws")
-    await person.send("/revoke")
+    await person.act("/settings", "[Laws: 2017]", "[1997 Laws]", "/revoke")
     old = person.actions["why"]
-    await person.send("/forget")
-    await person.press("Yes, delete everything")
+    await person.act("/forget", "[Yes, delete everything]")
     await person.carry(old)
     assert "no longer here" in person.said
     await person.send("/revoke")

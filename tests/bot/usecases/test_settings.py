@@ -122,8 +122,7 @@ async def test_an_open_interview_follows_a_choice(
     club: Club, setting: str, value: str, begins: str
 ) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.act("/revoke", "<hand=defender>")
     interview = person.message.message_id
     await choose(person, setting, value)
     assert club.api.messages[person.someone.chat_id, interview].text.startswith(begins)
@@ -146,8 +145,7 @@ async def test_what_is_chosen_in_a_group_goes_first_then_what_the_group_has(club
     assert "Laws: 2007" in chief.buttons
     await guest.send("/revoke")
     assert "\nRevoke · 2007 Laws\n" in guest.screen, "as the group has it"
-    await guest.send("/edition")
-    await guest.press("1997 Laws")
+    await guest.act("/edition", "[1997 Laws]")
     assert "\nRevoke · 1997 Laws\n" in guest.screen, "as chosen in the group"
     await chief.send("/revoke")
     assert "\nRevoke · 2007 Laws\n" in chief.screen

@@ -18,8 +18,7 @@ async def second(club: Club) -> Person:
     person = club.person()
     await person.send("/revoke")
     await person.answer(**FIRST, trick=5)
-    await person.do("more")
-    await person.press("Another revoke")
+    await person.act("<more>", "[Another revoke]")
     return person
 
 
@@ -39,8 +38,7 @@ async def test_the_first_of_several_is_called_by_its_number(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     await person.answer(**FIRST, trick="1-11")
-    await person.do("more")
-    await person.press("Another revoke")
+    await person.act("<more>", "[Another revoke]")
     while "2." not in " ".join(person.actions):
         assert "Revoke 1: At which trick?" in person.screen
         await person.press("1 to 6")

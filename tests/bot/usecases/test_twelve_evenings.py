@@ -131,8 +131,7 @@ async def _listed(club: Club, person: Person) -> tuple[int, tuple[Task, ...]]:
 
 async def test_a_question_that_the_next_subject_decides_is_left_no_more(club: Club) -> None:
     person = club.person()
-    await person.send("/evening")
-    await person.send("/dummy")
+    await person.act("/evening", "/dummy")
     await person.answer(act="hand_revoked")
     _, left = await noted(club, person)
     assert "64B3" in [task.articles for task in left]
