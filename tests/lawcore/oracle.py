@@ -98,7 +98,7 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
         return replace(
             established,
             dummy_warned=_dummy_pointed(facts),
-            penalty_card_remains=_penalty_card_remains(edition, facts),
+            penalty_card_remains=_penalty_card_remains(facts),
         )
     if hand == "defender" and facts["duty"] == "penalty_card":
         return _instead_of_the_penalty_card(edition, facts, may_ask=may_ask, judgement=judgement)
@@ -196,9 +196,9 @@ def _play_goes_on(facts: Facts) -> bool:
     return facts["trick"] != 12 and facts["since"] not in ("claimed", "opponents_claimed")
 
 
-def _penalty_card_remains(edition: int, facts: Facts) -> bool:
-    """A defender has not played a penalty card that was due, and the hand goes on (52B1(c))."""
-    if edition < 2007 or facts["hand"] != "defender" or facts["duty"] != "penalty_card":
+def _penalty_card_remains(facts: Facts) -> bool:
+    """A defender has not played a penalty card that was due, and the hand goes on (52B1)."""
+    if facts["hand"] != "defender" or facts["duty"] != "penalty_card":
         return False
     return _play_goes_on(facts) and facts["attention"] == "during_play"
 
@@ -216,7 +216,7 @@ def _instead_of_the_penalty_card(
         status=status,
         correction=correction,
         declarer_has_accepted=accepted,
-        penalty_card_remains=accepted and _penalty_card_remains(edition, facts),
+        penalty_card_remains=accepted and _penalty_card_remains(facts),
     )
 
 

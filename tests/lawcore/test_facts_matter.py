@@ -47,6 +47,11 @@ NAMED_ALONE = {("lead_restriction", "origin")}
 """Told to say which call it was; only of a pass out of turn is the restriction disputed (J47)."""
 
 NUMBER = re.compile(r"\b(\d{1,2}[A-H](?:\d(?:\([a-e]\)(?:\([ivx]+\))?)?)?)(?!\w)")
+A_LAW = re.compile(r"(?:\bLaws? |\bLaw \d+ or |\bLaws \d+ and |\(|\(\d+, )(\d{1,2})(?![\w°%-])")
+"""A whole Law, where English words name or cite it."""
+
+NUMBERS = re.compile(r"\b\d{1,2}[A-H]?")
+BELOW_A_LAW = re.compile(r"\D.*")
 
 Node = tuple[tuple[tuple[str, Answer], ...], str]
 
@@ -130,7 +135,10 @@ def test_without_what_was_not_looked_at_it_is_ruled_the_same(
 def test_numbers_in_the_words_of_an_order_are_those_of_the_ruling(
     subject: str, edition: Edition
 ) -> None:
-    """Also as the head of a number: 26 where the ruling rests on 26B."""
+    """Also as the head of a number: 26 where the ruling rests on 26B.
+
+    A whole Law may also be one that the provision itself names, or to which the order leads on.
+    """
     for dialogue in some(every_dialogue(SUBJECTS[subject], edition), MOST):
         ruling = dialogue.ruling
         for language in LANGUAGES:
@@ -141,3 +149,16 @@ def test_numbers_in_the_words_of_an_order_are_those_of_the_ruling(
                 for number in NUMBER.findall(words):
                     rests = any(one.startswith(number) for one in ruling.articles)
                     assert rests, (ordered.order.name, number, dialogue.answers)
+                said_by = sentences(ruling, ordered.article)
+                for law in A_LAW.findall(words) if language == "en" else ():
+                    where = (*ruling.articles, *NUMBERS.findall(said_by))
+                    rests = any(BELOW_A_LAW.sub("", one) == law for one in where)
+                    leads_on = ordered.order.leads_to is not None
+                    assert rests or leads_on, (ordered.order.name, law, dialogue.answers)
+
+
+def sentences(ruling: Ruling, article: str) -> str:
+    """What the provisions of a ruling with a number say."""
+    articles = Wording.of("en").articles
+    said = (f for f in ruling.findings if f.number == article)
+    return " ".join(articles.sentence(ruling.subject, f.name, ruling.edition) for f in said)

@@ -64,7 +64,7 @@ law-infringed_with_intent = Nobody may break a law on purpose, even if he is wil
 law-correction_period_is_over = After the correction period the table result stands.
 law-nothing_is_rectified_any_more = The Director rectifies an error of which he becomes aware only within the correction and appeal periods.
 law-right_to_ask_has_expired = The right to ask for a ruling expires 30 minutes after the official score was made available, unless the organiser has set another time.
-law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
+law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised under 90, whatever else it costs.
 
 ## Of calls
 

@@ -64,7 +64,7 @@ law-infringed_with_intent = Nessuno può violare il Codice di proposito, nemmeno
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-nothing_is_rectified_any_more = L'Arbitro rettifica un errore di cui viene a sapere solo nei periodi di correzione e di appello.
 law-right_to_ask_has_expired = Il diritto di chiedere una decisione scade 30 minuti dopo che il punteggio ufficiale è stato reso disponibile, se l'organizzatore non ha fissato un altro termine.
-law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
+law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità per il 90, qualunque altra cosa ne segua.
 
 ## Of calls
 

@@ -111,7 +111,7 @@ def instead(edition: int, t: Told) -> Found:
         duty = number_of(edition, "50D1", "50D1(b)", "50D1(b)")
         article = "50C" if t["due"] == "honour_instead" else duty
         return "card_stands", frozenset({("LetTheOtherCardStand", article)})
-    remains = {("LeaveThePenaltyCard", "52B1(c)")} if edition > 1997 else set()
+    remains = {("LeaveThePenaltyCard", number_of(edition, "52B1", "52B1(c)", "52B1(c)"))}
     if t["since"] == "next_trick":
         return "revoke", frozenset({("RuleAnEstablishedRevoke", "61A"), *remains})
     if t["since"] == "declarer_side":

@@ -638,9 +638,9 @@ law-dummys_wrong_card = A card dummy put up unnamed is corrected until each side
     .until-2007 = A card dummy put up unnamed is corrected until each side has played to the next trick, and not afterwards.
 law-dummys_wrong_card_stands = When it is too late to correct it, play goes on with the cards as they lie.
 law-a_defenders_fifth_card = A defender's fifth card becomes a penalty card; but if it was led, it is a lead (53, 56).
-    .until-1997 = A defender's fifth card becomes a penalty card, unless it was led.
+    .until-1997 = A defender's fifth card becomes a penalty card, unless it was led (53, 56).
 law-declarers_fifth_card = A fifth card of declarer's or dummy's goes back without rectification; but if it was led, it is a lead (55).
-    .until-1997 = A fifth card of declarer's or dummy's goes back without rectification, unless it was led.
+    .until-1997 = A fifth card of declarer's or dummy's goes back without rectification, unless it was led (55).
 
 law-called_incompletely = Declarer's call from dummy was incomplete, or named a card that is not there.
 law-another_intention_prevails = The rules for incomplete calls give way where declarer beyond dispute meant something else.

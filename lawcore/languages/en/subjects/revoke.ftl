@@ -754,7 +754,7 @@ order-AllowTheQuestion =
         [declarer] Let dummy's question pass: it was within his rights
        *[other] Let the question between defenders pass: it was allowed
     }
-order-ReproveTheQuestion = Correct the revoke all the same, and warn or penalise under Law 90: here defenders may not ask each other
+order-ReproveTheQuestion = Correct the revoke all the same, and warn or penalise: here defenders may not ask each other
 order-WeighTheQuestion =
     { $edition ->
         [1997] Treat what the question told partner as unauthorised information: if he uses it, award an adjusted score
@@ -1029,7 +1029,7 @@ law-must_be_corrected = Until his revoke is established, a player corrects it as
 law-defender_may_not_withdraw_it = The defender may not take back of his own accord the card he played in place of the penalty card.
 law-declarer_accepts_or_refuses = Declarer may accept the card played in place of the penalty card, or have the penalty card played instead.
 law-declarer_has_accepted = Once declarer has played on from his own hand or dummy he must accept the card played in place of the penalty card.
-    .until-1997 = Declarer may accept the card played in place of the penalty card, and must if his side has played after it; the penalty card remains one.
+    .until-1997 = Declarer may accept the card played in place of the penalty card, and must if his side has played after it.
 law-revoked_with_a_penalty_card = The revoke is established while play goes on, and a penalty card was not played.
 law-the_unplayed_card_remains = A penalty card that was not played when it was due remains a penalty card.
 law-twelfth_trick_is_corrected = On the twelfth trick even an established revoke is corrected, as long as the four hands are not all back in the board.

@@ -638,9 +638,9 @@ law-dummys_wrong_card = La carta messa dal morto senza che fosse nominata si cor
     .until-2007 = La carta messa dal morto senza che fosse nominata si corregge finché entrambe le linee non hanno giocato alla presa successiva, e dopo non più.
 law-dummys_wrong_card_stands = Quando è troppo tardi per correggerla si prosegue con le carte come sono state giocate.
 law-a_defenders_fifth_card = La quinta carta di un difensore diventa penalizzata; se era un attacco vale come attacco (53, 56).
-    .until-1997 = La quinta carta di un difensore diventa penalizzata, salvo che fosse un attacco.
+    .until-1997 = La quinta carta di un difensore diventa penalizzata, salvo che fosse un attacco (53, 56).
 law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica; se era un attacco vale come attacco (55).
-    .until-1997 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che fosse un attacco.
+    .until-1997 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che fosse un attacco (55).
 
 law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
 law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è incontestabile che il dichiarante intendeva altro.

@@ -754,7 +754,7 @@ order-AllowTheQuestion =
         [declarer] Lasciar passare la domanda del morto: era nei suoi diritti
        *[other] Lasciar passare la domanda fra difensori: era ammessa
     }
-order-ReproveTheQuestion = Correggi lo stesso la renonce e richiama o penalizza secondo l'articolo 90: qui la domanda fra difensori è vietata
+order-ReproveTheQuestion = Correggi lo stesso la renonce e richiama o penalizza: qui la domanda fra difensori è vietata
 order-WeighTheQuestion =
     { $edition ->
         [1997] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuisci un punteggio arbitrale
@@ -1029,7 +1029,7 @@ law-must_be_corrected = Chi ha fatto renonce la corregge, finché non è consuma
 law-defender_may_not_withdraw_it = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
 law-declarer_accepts_or_refuses = Il dichiarante può accettare la carta giocata al posto della penalizzata, o far giocare questa.
 law-declarer_has_accepted = Se il dichiarante ha giocato dalla sua mano o dal morto deve accettare la carta giocata al posto della penalizzata.
-    .until-1997 = Il dichiarante può accettare la carta giocata al posto della penalizzata, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
+    .until-1997 = Il dichiarante può accettare la carta giocata al posto della penalizzata, e deve se la sua linea ha giocato dopo.
 law-revoked_with_a_penalty_card = La renonce è consumata, il gioco continua e una penalizzata non è stata giocata.
 law-the_unplayed_card_remains = Una penalizzata non giocata quando doveva esserlo resta penalizzata.
 law-twelfth_trick_is_corrected = Alla dodicesima presa si corregge anche una renonce consumata, finché le quattro mani non sono nel board.

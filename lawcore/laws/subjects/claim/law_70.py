@@ -201,9 +201,9 @@ def left_to_the_director(case: facts.Claim) -> bool:
     return case.less_successful_normal_line is facts.Judged.OPEN
 
 
-@condition("70A", since=2007, cited=False)
+@condition("71", since=2007)
 def concession_to_be_weighed(case: facts.Claim) -> bool:
-    """A contested concession does not have to be cancelled."""
+    """A concession stands, once made, unless it has to be cancelled; one contested is weighed."""
     return a_contested_concession(case) and not cancelled(case)
 
 

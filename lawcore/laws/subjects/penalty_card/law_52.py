@@ -88,7 +88,7 @@ def the_card_has_to_be_accepted(case: PenaltyCard) -> bool:
     return may_not_be_withdrawn(case) and case.since is Since.DECLARER_SIDE
 
 
-@condition("52B1", since=2007, cited=False)
+@condition("52B1", cited=False)
 def accepted_or_played_on(case: PenaltyCard) -> bool:
     """The card played instead stands, or it is too late to ask declarer."""
     if the_card_is_accepted(case) or the_card_has_to_be_accepted(case):
@@ -100,6 +100,9 @@ def accepted_or_played_on(case: PenaltyCard) -> bool:
 def the_unplayed_card_remains(case: PenaltyCard) -> bool:
     """A penalty card that was not played remains one."""
     return accepted_or_played_on(case)
+
+
+the_unplayed_card_remains.numbered("52B1", until=1997)
 
 
 @consequence(

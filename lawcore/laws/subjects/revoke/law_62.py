@@ -62,12 +62,18 @@ def revoked_with_a_penalty_card(case: Revoke) -> bool:
     )
 
 
+revoked_with_a_penalty_card.numbered("52B1", until=1997)
+
+
 @consequence("52B1(c)", Order("LeaveThePenaltyCard", place=orders.CARDS), since=2007)
 def the_unplayed_card_remains(case: Revoke) -> bool:
     """A penalty card that was not played remains one."""
     if declarer_has_accepted(case):
         return not claimed_after_it(case)
     return revoked_with_a_penalty_card(case)
+
+
+the_unplayed_card_remains.numbered("52B1", until=1997)
 
 
 @consequence("62D1", orders.CORRECT_THE_REVOKE, exception_to=may_no_longer_be_corrected)
