@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
-from bot.conversation.callback_data import Look
+from bot.conversation.callback_data import Look, Open, Page
 from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
@@ -238,11 +238,20 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
     )
     rows = (
         *_ways_on(interview, ruling)[:1],
+        _score_button(interview, ruling),
         button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
         *split_into_rows(middle, A_PAIR),
         button_row(interview, *back, ("new", Action.NEW), ("more", Action.MORE)),
     )
     return tuple([row for row in rows if row])
+
+
+def _score_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+    """Return the button that works out an adjusted score, where one is awarded."""
+    if not any(ordered.order.adjusts for ordered in ruling.orders):
+        return ()
+    label = interview.words.bot.say("work-out-score")
+    return (Button(label, Open(Page.SCORE), ButtonStyle.PRIMARY),)
 
 
 def _asks_first(interview: Interview, ruling: Ruling) -> bool:

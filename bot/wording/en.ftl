@@ -522,6 +522,7 @@ score-ask =
     /score 60% 4S= 40% 4S-1 N v vs 620 – weighted, against the other table
     /score 4S+1 N v | 620x3 650 -100 – matchpoints among other scores
     Without /score it is read as well.
+work-out-score = Work out the score
 score-how = Like this: 4S+1 N v
 score-title = Score
 score-title-compared = Two scores

@@ -546,6 +546,7 @@ score-ask =
     /punti 60% 4P= 40% 4P-1 N zona vs 620 – pesato, contro l'altro tavolo
     /punti 4P+1 N zona | 620x3 650 -100 – matchpoint fra altri punteggi
     Si legge anche senza /punti.
+work-out-score = Calcola il punteggio
 score-how = Per esempio: 4P+1 N zona
 score-title = Punteggio
 score-title-compared = Due punteggi

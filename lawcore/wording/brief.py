@@ -236,9 +236,8 @@ class Shortener:
             ),
         )
         alone = sum(deed.when is When.NOW for deed in found) == 1
-        is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
         return tuple(
-            self.step([deed for _, deed in deeds], ruling.edition, alone=alone, is_over=is_over)
+            self.step([deed for _, deed in deeds], ruling.edition, alone=alone)
             for _, deeds in groupby(enumerate(found), key=_together)
         )
 
@@ -247,8 +246,16 @@ class Shortener:
     ) -> Iterator["Deed"]:
         """Yield what each order makes happen, also once what is pending is known.
 
-        If the `paid` tricks are named, the orders that transfer them are left out.
+        If the `paid` tricks are named, the orders that transfer them are left out. Once play is
+        over what was for its end is for now.
         """
+        is_over = SUBJECTS[ruling.subject].facts.is_over(ruling.told)
+        for deed in self._deeds(ruling, offers, paid=paid):
+            yield (
+                replace(deed, when=When.NOW) if is_over and deed.when is When.END_OF_PLAY else deed
+            )
+
+    def _deeds(self, ruling: Ruling, offers: Sequence[str], *, paid: bool) -> Iterator["Deed"]:
         find = self._speech.key
         for ordered in ruling.orders:
             order, numbers = ordered.order, (ordered.article,)
@@ -286,26 +293,20 @@ class Shortener:
             text = "\n".join((*head, *lines))
             yield Deed(order.when, saying.to, text, (ordered.article,))
 
-    def step(
-        self, deeds: Sequence["Deed"], edition: Edition, *, alone: bool, is_over: bool = False
-    ) -> Step:
-        """Return the step that consists of some deeds; `alone` if nothing else is done now.
-
-        If play `is_over` what was for the end is for now.
-        """
+    def step(self, deeds: Sequence["Deed"], edition: Edition, *, alone: bool) -> Step:
+        """Return the step that consists of some deeds; `alone` if nothing else is done now."""
         first = deeds[0]
-        time = When.NOW if is_over and first.when is When.END_OF_PLAY else first.when
         numbers = dict.fromkeys(number for deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
         text = _joined(_run_on(deeds))
         if first.to:
-            is_first = alone or time is not When.NOW
-            when = time if is_first else "next"
+            is_first = alone or first.when is not When.NOW
+            when = first.when if is_first else "next"
             to = self._rulings.called(first.to, inside=when != "next")
             line = self._say(f"step-said-{when}", to=to, text=text, articles=printed)
         else:
             own = uncapitalised(text)
-            line = self._say(f"step-done-{time}", text=own, articles=printed)
+            line = self._say(f"step-done-{first.when}", text=own, articles=printed)
         return Step(first.when, first.to, text, printed, line)
 
     def _each(self, ruling: BoardRuling) -> Iterator[str]:

@@ -48,6 +48,7 @@ class Order:
     leads_to       the subject that takes over from here
     offers         the answers that a player gives who chooses what it offers
     transferred    how many tricks it transfers
+    adjusts        a score is worked out with it, which takes the place of that obtained
     one_sided      it is for one side (`Facts.ruled_against` names the other), with no such number
     takes          the names of the values that a case gives it, and `values` those of one case
 
@@ -68,6 +69,7 @@ class Order:
     leads_to: Lead | None = field(default=None, compare=False)
     offers: tuple[Answer, ...] = field(default=(), compare=False)
     transferred: int = field(default=0, compare=False)
+    adjusts: bool = field(default=False, compare=False)
     one_sided: bool = field(default=False, compare=False)
     takes: tuple[str, ...] = field(default=(), compare=False)
     values: Mapping[str, Answer | None] = field(default_factory=dict, hash=False)

@@ -16,7 +16,7 @@ def damage_is_a_worse_score(case: Facts) -> bool:
     return damage_is_looked_for(case)
 
 
-@consequence("12C1(b)", Order("LookAtTheProbableResult", when=When.END_OF_PLAY))
+@consequence("12C1(b)", Order("LookAtTheProbableResult", when=When.END_OF_PLAY, adjusts=True))
 def probable_result(case: Facts) -> bool:
     """An adjusted score restores as nearly as possible the result without the infraction."""
     return adjustment_is_considered(case)

@@ -139,7 +139,7 @@ headline-LeaveTheCallAsItIs = Too late for that call: look again after play ({ $
 headline-LetTheCardBeRetracted = The card may still be taken back ({ $articles }).
 headline-PlayOnAndComeBack = Too late for that card: look again after play ({ $articles }).
 headline-HavePlayGoOn = Nothing was affected, by your finding: play on ({ $articles }).
-headline-AwardAScore = A gain, by your finding: an adjusted score ({ $articles }).
+headline-AwardAScore = Gain found: award an adjusted score ({ $articles }).
 headline-AdjustThePlayAlone = A gain from the play alone: the contract stays ({ $articles }).
 headline-WeighTheDamage = In doubt: a gain from it? ({ $articles }).
 headline-FindNoGain = By your finding no gain from it ({ $articles }).
@@ -214,6 +214,14 @@ aside-FillInTheFactSheet =
        *[other] in doubt
     }. Asked (class, answers): … Score at the table: … Reasons: …
 
+step-AwardOneScore = Award one score for call and play together: do not adjust twice
+step-CompareWithFullDisclosure = Find whether the damage came of what they were not told
+step-CompareAsIfRightlyTold = Consult, and find the likely result had they been told in time what was agreed, or that nothing was
+
+say-AwardAScore =
+    .all = There was damage: I cancel the result and score the board …; you may appeal within the time allowed.
+say-AdjustThePlayAlone =
+    .all = The contract stands, but its play was damaged: I score the board …; you may appeal within the time allowed.
 say-TellTheAgreementAlone =
     .explainers = Please answer only: what is your agreement?
 say-LeaveHimHisMisunderstanding =

@@ -119,7 +119,7 @@ headline-EndWithAnotherAction = You find he did not choose what was suggested: n
 headline-WeighTheChoice = Yet to be settled: did he choose what was suggested? ({ $articles }).
 headline-LookAtAPenaltyAlone = You find that they gained nothing: no adjustment ({ $articles }).
 headline-WeighTheDamage = Yet to be settled: did they gain by it? ({ $articles }).
-headline-AwardAScore = Damage, by your finding: an adjusted score ({ $articles }).
+headline-AwardAScore = Damage found: award an adjusted score ({ $articles }).
 headline-TreatItAsExtraneous = Not from partner, before the first call: extraneous information ({ $articles }).
 headline-LetItBePlayedOrAdjust = Not from partner, after the first call: extraneous information ({ $articles }).
 headline-AdjustIfItMattered = Not from partner, after play: only the score is left ({ $articles }).
@@ -154,7 +154,7 @@ order-AdjustIfItMattered = Adjust the score if what the recipient knew affected 
 order-LetItBePlayedOrAdjust = Have the recipient tell you; have the board played, ready to adjust if it affected the result, or adjust at once
 order-LetItBeUsed = Have play go on: what a player saw of an opponent's card without intending to he may use, unless it was shown to mislead
 order-LetTheInnocentUseIt = Have play go on: the side that did not err may use all that was withdrawn has told, its own and the opponents'
-order-JudgeHowMuchCareHeTook = You may assess a penalty for taking advantage; directors keep it for blatant cases
+order-JudgeHowMuchCareHeTook = In a blatant case you may penalise taking advantage of it
 order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
 order-PollPeersOnTheSuggestion = Ask players of his class alone, without saying what came of it, what such information would suggest
 order-FillInTheFactSheet = Write down what was found
@@ -190,6 +190,14 @@ aside-FillInTheFactSheet =
        *[other] not asked
     }. Asked (class, answers): … Score at the table: … Reasons: …
 
+step-CompareWithoutTheInfraction =
+    { $u_adv ->
+        [yes] Consult, and find the likely result without the infraction
+       *[other] Compare the score with that without the infraction: damage is a less favourable one
+    }
+
+say-AwardAScore =
+    .all = There was damage: I cancel the result and score the board …; you may appeal within the time allowed.
 say-RecordAndPlayOn =
     .all = I have noted the facts; play on. If you think at the end that the information was used, call me again.
 say-LetTheInnocentUseIt =

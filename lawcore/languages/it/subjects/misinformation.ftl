@@ -139,7 +139,7 @@ headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: rivedi a fine gi
 headline-LetTheCardBeRetracted = La carta si può ancora ritirare ({ $articles }).
 headline-PlayOnAndComeBack = Troppo tardi per quella carta: rivedi a fine gioco ({ $articles }).
 headline-HavePlayGoOn = Secondo te nulla è stato influenzato: si prosegue ({ $articles }).
-headline-AwardAScore = vantaggio accertato: punteggio arbitrale ({ $articles }).
+headline-AwardAScore = Vantaggio accertato: attribuisci un punteggio ({ $articles }).
 headline-AdjustThePlayAlone = Vantaggio dalla sola giocata: il contratto resta ({ $articles }).
 headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
 headline-FindNoGain = Secondo te non ne hanno tratto vantaggio ({ $articles }).
@@ -214,6 +214,14 @@ aside-FillInTheFactSheet =
        *[other] in dubbio
     }. Interpellati (categoria, risposte): … Risultato al tavolo: … Motivi: …
 
+step-AwardOneScore = Dai un solo punteggio per chiamata e giocata: non correggere due volte
+step-CompareWithFullDisclosure = Accerta che il danno venga da ciò che non è stato detto
+step-CompareAsIfRightlyTold = Consultati e accerta il risultato probabile, detto in tempo l'accordo o che non c'era
+
+say-AwardAScore =
+    .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.
+say-AdjustThePlayAlone =
+    .all = Il contratto resta, ma il gioco è stato danneggiato: il board si segna …; potete appellarvi entro il termine.
 say-TellTheAgreementAlone =
     .explainers = Dica solo qual è l'accordo.
 say-LeaveHimHisMisunderstanding =

@@ -119,7 +119,7 @@ headline-EndWithAnotherAction = Per te non ha scelto l'azione suggerita: nulla d
 headline-WeighTheChoice = Da accertare: ha scelto ciò che era suggerito? ({ $articles }).
 headline-LookAtAPenaltyAlone = Per te non ne ha avuto vantaggio: nulla da correggere ({ $articles }).
 headline-WeighTheDamage = Da accertare: i colpevoli ne hanno avuto vantaggio? ({ $articles }).
-headline-AwardAScore = Danno accertato: attribuisci un punteggio arbitrale ({ $articles }).
+headline-AwardAScore = Danno accertato: attribuisci un punteggio ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno, prima della prima chiamata: informazione estranea ({ $articles }).
 headline-LetItBePlayedOrAdjust = Non dal compagno, dopo la prima chiamata: informazione estranea ({ $articles }).
 headline-AdjustIfItMattered = Non dal compagno, a gioco finito: resta solo il punteggio ({ $articles }).
@@ -154,7 +154,7 @@ order-AdjustIfItMattered = Correggi il punteggio se ciò che il giocatore sapeva
 order-LetItBePlayedOrAdjust = Fatti dire da chi l'ha ricevuta che cosa sa; fai giocare, pronto a correggere se ha influito sul risultato, o correggi subito
 order-LetItBeUsed = Si prosegue: ciò che un giocatore ha visto senza volerlo di una carta avversaria lo può usare, a meno che sia stata mostrata per ingannare
 order-LetTheInnocentUseIt = Si prosegue: la linea innocente può usare tutto ciò che un'azione ritirata ha detto, propria o avversaria
-order-JudgeHowMuchCareHeTook = Chi ne ha tratto vantaggio può essere penalizzato; gli Arbitri lo fanno nei casi evidenti
+order-JudgeHowMuchCareHeTook = Nei casi evidenti puoi penalizzare chi se n'è servito
 order-PollPeers = Chiedi a ciascuno da solo, senza dire che è successo qualcosa né come è finita
 order-PollPeersOnTheSuggestion = Chiedi a giocatori della sua categoria, senza dire come è finita, che cosa suggerirebbe una tale informazione
 order-FillInTheFactSheet = Scrivi ciò che hai accertato
@@ -190,6 +190,14 @@ aside-FillInTheFactSheet =
        *[other] non chiesto
     }. Interpellati (categoria, risposte): … Risultato al tavolo: … Motivi: …
 
+step-CompareWithoutTheInfraction =
+    { $u_adv ->
+        [yes] Consultati e accerta il risultato probabile senza l'infrazione
+       *[other] Confronta il risultato con quello senza l'infrazione: c'è danno se è meno favorevole
+    }
+
+say-AwardAScore =
+    .all = C'è stato danno: annullo il risultato e il board si segna …; potete appellarvi entro il termine.
 say-RecordAndPlayOn =
     .all = Ho annotato i fatti; proseguite. Se alla fine pensate che l'informazione sia stata usata, richiamatemi.
 say-LetTheInnocentUseIt =

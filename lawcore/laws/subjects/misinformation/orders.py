@@ -7,7 +7,7 @@ from enum import auto
 
 from lawcore.engine.ruling import Ask, Order, Status, When
 
-FACTS, WHO_CORRECTS, NOTE = 5, 60, 90
+FACTS, WHO_CORRECTS, SCORE, NOTE = 5, 60, 60, 90
 AT_THE_END = Ask("m_affected", {"when": "after"})
 """What is asked once the play is over."""
 
@@ -40,5 +40,9 @@ POLL_PEERS = Order("PollPeers")
 FIND_NO_GAIN = Order("FindNoGain", decides=Step.RESULT_STANDS)
 TELL_THE_AGREEMENT_ALONE = Order("TellTheAgreementAlone", place=FACTS)
 HAVE_THE_EXPLAINER_CORRECT_IT = Order("HaveTheExplainerCorrectIt", place=WHO_CORRECTS)
-AWARD_A_SCORE = Order("AwardAScore", decides=Step.CONSIDER_ADJUSTED_SCORE)
-ADJUST_THE_PLAY_ALONE = Order("AdjustThePlayAlone", decides=Step.CONSIDER_ADJUSTED_SCORE)
+AWARD_A_SCORE = Order(
+    "AwardAScore", decides=Step.CONSIDER_ADJUSTED_SCORE, when=When.END_OF_PLAY, place=SCORE
+)
+ADJUST_THE_PLAY_ALONE = Order(
+    "AdjustThePlayAlone", decides=Step.CONSIDER_ADJUSTED_SCORE, when=When.END_OF_PLAY, place=SCORE
+)
