@@ -94,10 +94,21 @@ class Ephemeral:
         It is asked by two calls that change nothing in any chat. False also where it does not
         answer, and for good once it has posted one for everybody.
         """
+        await self._ask(bot)
+        return self._known is True
+
+    async def is_lacking(self, bot: Any) -> bool:
+        """Tell whether the server is known not to know them: then all see what is asked.
+
+        False where it does not answer: nothing is shown to all because of that.
+        """
+        await self._ask(bot)
+        return self._known is False
+
+    async def _ask(self, bot: Any) -> None:
         if self._known is None or self._clock() - self._asked_at >= ASKED_EVERY:
             self._asked_at = self._clock()
-            self._known = self._known is not False and await _knows(bot)
-        return self._known
+            self._known = False if self._known is False else await _knows(bot)
 
     async def send(
         self, bot: Any, aside: Aside, text: str, markup: dict[str, Any], topic_id: int | None
@@ -192,11 +203,12 @@ async def _call(bot: Any, method: str, asked: dict[str, Any]) -> bool:
         return False
 
 
-async def _knows(bot: Any) -> bool:
+async def _knows(bot: Any) -> bool | None:
     """Ask a server without effect whether it knows ephemeral messages as of Bot API 10.3.
 
-    Of a method that it does not know it says so. Of parameters it reads only those it knows: it
-    complains of a malformed one before it looks for the chat, which does not exist.
+    None where it does not answer. Of a method that it does not know it says so. Of parameters it
+    reads only those it knows: it complains of a malformed one before it looks for the chat, which
+    does not exist.
     """
     try:
         await bot.do_api_request("deleteEphemeralMessage")
@@ -205,9 +217,11 @@ async def _knows(bot: Any) -> bool:
     except BadRequest:
         pass
     except TelegramError:
-        return False
+        return None
     try:
         await bot.send_message(0, "x", api_kwargs={_PARAMETERS: "?"})
-    except TelegramError as error:
-        return isinstance(error, BadRequest) and "ephemeral" in error.message.lower()
+    except BadRequest as error:
+        return "ephemeral" in error.message.lower()
+    except TelegramError:
+        return None
     return False

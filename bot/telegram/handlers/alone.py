@@ -64,7 +64,7 @@ class AloneHandlers(HandlerGroup):
         return call
 
     async def _is_quiet(self, context: Context, sender: Sender) -> bool:
-        if not sender.is_in_group or not await context.ephemeral.is_known(context.bot):
+        if not sender.is_in_group or await context.ephemeral.is_lacking(context.bot):
             return False
         return await self._store.run(partial(alone.asks_alone, sender=sender))
 

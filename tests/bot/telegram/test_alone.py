@@ -364,3 +364,15 @@ async def test_a_case_stays_in_its_topic(database: str) -> None:
         await anna.show_to_all()
         (shown,) = [one for (chat, _), one in club.api.messages.items() if chat == GROUP]
         assert shown.topic_id == 4
+
+
+async def test_while_the_server_does_not_answer_nothing_is_shown_to_all(database: str) -> None:
+    api = FullApi(knows_ephemeral=True)
+    async with opened(database, api) as club:
+        api.refusals += [("deleteEphemeralMessage", Refusal(502, "Bad Gateway"))] * 9
+        await club.person(ANNA, chat_id=GROUP).send("/revoke")
+        assert "revoked" not in "".join(public(club))
+        api.refusals.clear()
+        anna = Member(club, ANNA)
+        await anna.command("/revoke")
+        assert anna.answers, "it is asked again"

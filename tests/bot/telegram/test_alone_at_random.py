@@ -21,6 +21,7 @@ from hypothesis.stateful import (
 from bot.conversation.callback_data import AskAlone, Press, ShowToAll
 from bot.conversation.codec import unpack
 from bot.metrics import EPHEMERAL
+from bot.telegram.context import ephemeral_of
 from bot.terminal.bot_api import BOT, Own, Refusal, Shown, Someone
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
@@ -86,7 +87,10 @@ class QuietGroup(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     def open_bot(self) -> None:
+        self.api.refusals.clear()
         self.club: Club = self.do(self.stack.enter_async_context(opened(self.address, self.api)))
+        application = self.club.bot.application
+        assert self.do(ephemeral_of(application).is_known(application.bot))
 
     def someone(self, user_id: int) -> Someone:
         return Someone(user_id, self.group, "en", self.topic)
@@ -188,8 +192,8 @@ class QuietGroup(RuleBasedStateMachine):
 
     @rule()
     def start_the_bot_again(self) -> None:
-        self.do(self.stack.aclose())
         self.club.failures.clear()
+        self.do(self.stack.aclose())
         self.open_bot()
 
     @rule(topic=st.sampled_from((None, TOPIC)))
