@@ -65,7 +65,8 @@ class Conversation:
     the auction of which such answers came, as `lawcore.bridge.auction.given` writes it.
     It is shown in the message `message_id`. One begun `alone`, in a group, is for nobody but its
     asker, who sees it in `ephemeral_id`; its ruling is then shown to all in `shared_id`, below the
-    message `origin_id` that was asked about. In a group `asker` names who began it.
+    message `origin_id` that was asked about. In a group `asker` names who began it. `guest_id` is
+    the answer to a mention, in another chat, that led to it.
     `subject` and `answers` are those of the last subject of the case; `chain` has those before it.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be; before the ruling it is PLACE_TOLD with the line that told it.
@@ -85,6 +86,7 @@ class Conversation:
     shared_id: int | None = None
     origin_id: int | None = None
     asker: str | None = None
+    guest_id: str | None = None
     subject: str
     edition: int
     authority: str | None = None

@@ -20,6 +20,7 @@ class Notice(StrEnum):
     TAKEN_OVER = "taken-over"
     TAKE_OVER = "take-over"
     SHOWN_TO_ALL = "alone-shown"
+    SHOWN_THERE = "guest-shown"
     NOT_POSTED = "not-posted"
     HINT_ASKED = "hint-asked"
     HINT_UNSURE = "hint-unsure"

@@ -328,6 +328,19 @@ INBOX: Final = Table(
 )
 """The updates that were carried out, so that none is carried out again."""
 
+MENTION: Final = Table(
+    "mention",
+    METADATA,
+    _KeyColumn("inline_message_id", Text),
+    _RequiredColumn("user_id", BigInteger, index=True),
+    _RequiredColumn("payload", Text),
+    _RequiredColumn("at", Moment, index=True),
+)
+"""The answers to a person's mentions in other chats, with where their buttons lead.
+
+Of the chat nothing is stored.
+"""
+
 KEYBOARD: Final = Table(
     "keyboard",
     METADATA,

@@ -14,6 +14,7 @@ from bot.storage.desks import DeskRows
 from bot.storage.evenings import EveningRows
 from bot.storage.inbox import InboxRows
 from bot.storage.keyboards import KeyboardRows
+from bot.storage.mentions import MentionRows
 from bot.storage.plays import PlayRows
 from bot.storage.preferences import PreferenceRows
 from bot.storage.tables import METADATA
@@ -37,6 +38,7 @@ START = Cursor()
 class Transaction(
     ConversationRows,
     KeyboardRows,
+    MentionRows,
     PreferenceRows,
     PlayRows,
     EveningRows,
@@ -103,6 +105,7 @@ class Transaction(
             self._expire_typed,
             self._expire_calls,
             self._expire_keyboards,
+            self._expire_mentions,
             self._expire_conversations,
         )
         row = tables[cursor.table](before, cursor.row)

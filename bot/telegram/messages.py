@@ -131,6 +131,26 @@ async def edit_screen(context: Context, place: Place, shown: Screen | Message) -
     return True
 
 
+async def edit_inline(context: Context, inline_message_id: str, shown: Screen) -> bool:
+    """Show a screen in a message of a chat that is not known; return whether it stands there."""
+    message = _render(shown, context)
+    try:
+        await with_retries(
+            lambda: context.bot.edit_message_text(
+                message.text,
+                inline_message_id=inline_message_id,
+                parse_mode=ParseMode.HTML,
+                api_kwargs=_keyboard(message),
+            )
+        )
+    except TelegramError as error:
+        if isinstance(error, BadRequest) and _is_unchanged(error):
+            return True
+        _log.info("not shown elsewhere: %s", error)
+        return False
+    return True
+
+
 async def remove_buttons(context: Context, place: Place, instead: Screen | None = None) -> None:
     """Remove a message's buttons, or show those of a screen `instead`; a failure is logged.
 

@@ -119,6 +119,7 @@ def interview_message(
         shared_id=None,
         origin_id=None,
         asker=None,
+        guest_id=None,
         ruled=None,
         headline=None,
         step=0,
@@ -129,7 +130,8 @@ def interview_message(
     )
     rendered = _render_without_id(interview.with_row(anonymous), hint, BotName.of(bot), page)
     said = rendered.text if alone else _signed(interview, rendered.text)
-    if not rendered.rows and not alone:
+    is_shareable = alone or conversation.guest_id is not None
+    if not rendered.rows and not is_shareable:
         return Message(said, None)
     prefix = f"{conversation.id}.{conversation.step}."
     if len(prefix) + rendered.longest > codec.LIMIT:
@@ -142,7 +144,7 @@ def interview_message(
         ]
         for row in rendered.rows
     ]
-    if alone and (row := _alone_row(interview, BotName.of(bot), opens=rendered.opens)):
+    if is_shareable and (row := _alone_row(interview, BotName.of(bot), opens=rendered.opens)):
         rows.append(row)
     return Message(said, {"inline_keyboard": rows})
 
@@ -157,17 +159,18 @@ def _signed(interview: Interview, said: str) -> str:
 
 
 def _alone_row(interview: Interview, bot: "BotName", *, opens: bool) -> list[dict[str, Any]]:
-    """Return what a screen that one member of a group sees has below its own buttons.
+    """Return what a screen whose ruling can be shown elsewhere has below its own buttons.
 
-    One that `opens` the private chat itself needs no further button for that.
+    In a group, where one member sees it, one that does not `open` the private chat itself has a
+    button for that.
     """
     row, said = interview.conversation, interview.words.bot
     shown: list[dict[str, Any]] = []
-    if not opens:
+    if not opens and interview.is_in_group:
         opening = Opening(said.say("open-in-private"), f"{CASE_LINK}{row.id}")
         shown.append(_opening_button(opening, bot))
     if may_be_shared(interview):
-        label = said.say("show-to-all")
+        label = said.say("show-to-all" if row.guest_id is None else "guest-show")
         shown.append(_button(Button(label, ShowToAll(row.id), ButtonStyle.PRIMARY)))
     return shown
 

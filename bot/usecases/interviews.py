@@ -219,9 +219,18 @@ def begin_answered(rows: Transaction, sender: Sender, card: str, place: Place) -
     return replace(outcome, closed=(place,))
 
 
-def follow(rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
-    """Begin the interview of a link: with its facts, edition and authority."""
-    return _tell(rows, begin(rows, sender, linked.subject), linked)
+def follow(rows: Transaction, sender: Sender, linked: LinkedCase, mention: str = "") -> Outcome:
+    """Begin the interview of a link: with its facts, edition and authority.
+
+    It may be the payload below the answer to a `mention` of the sender's in another chat: then the
+    ruling can be shown there.
+    """
+    outcome = _tell(rows, begin(rows, sender, linked.subject), linked)
+    there = rows.find_mention(sender.user_id, mention) if mention else None
+    if outcome.begun is None or there is None:
+        return outcome
+    row = rows.save(replace(outcome.begun.conversation, guest_id=there))
+    return replace(outcome, begun=outcome.begun.with_row(row))
 
 
 def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:

@@ -132,6 +132,8 @@ alone-begin-about = { $subject }: begin, only you see it
 alone-invite = The questions are for whoever asks; everybody sees the ruling once it is shown to all.
 alone-another = Ask about another case
 alone-shown = The ruling has been shown to all already.
+guest-show = Show it where you asked
+guest-shown = It stands where you asked.
 open-in-private = Open in private
 
 ## Screens
@@ -342,9 +344,9 @@ about =
     Checked up to { $day }: { $sentences } sentences against the text of 2017; of { $situations } situations that others ruled { $agree } agree, { $judgement } are judgement, { $disputed } disputed; in { $mended } we were wrong and it is mended, in { $reader_wrong } the reader was wrong.
 privacy =
     What is stored
-    Your Telegram number, those of the chat and of the last message; the settings you chose; the answers in your cases and where they stand; quiz questions answered, and rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, as the name of an evening, and as your name or initials as a director, what you typed.
+    Your Telegram number, those of the chat and of the last message; the settings you chose; the answers in your cases and where they stand; quiz questions answered, and rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. In a group also your name as it stands above your case, the message that you asked about, the message in which only you see the case, and whether an administrator lets you open evenings. Of a chat where the bot is a guest only its answer's number and where that leads. Of the texts that you write only what was understood; beside a noted ruling, as the name of an evening, and as your name or initials as a director, what you typed.
     For how long
-    A closed case, one with a ruling, and an evening, for { $days ->
+    A closed case, one with a ruling, an evening, and the number of an answer as a guest, for { $days ->
         [one] one day
        *[other] { $days } days
     } after they were last touched; a case that still asks, and the settings, until you delete them.
@@ -364,6 +366,9 @@ export-ephemeral_id = the message in which its asker alone sees it
 export-shared_id = the message in which all see the ruling
 export-origin_id = the message that was asked about
 export-asker = your name, as the group read it above the case
+export-guest_id = the answer in another chat from which you came to the case
+export-inline_message_id = the answer to your mention in another chat
+export-payload = where the button below that answer leads
 export-public = whether all see the questions
 export-directs = whether an administrator lets you open and close evenings
 export-message_id = the message in which it is shown, or whose buttons are in force

@@ -146,6 +146,8 @@ alone-begin-about = { $subject }: comincia, le vedi solo tu
 alone-invite = Le domande le vede solo chi chiede; la decisione la vedono tutti quando viene mostrata.
 alone-another = Chiedi di un altro caso
 alone-shown = La decisione è già stata mostrata a tutti.
+guest-show = Mostrala dove hai chiesto
+guest-shown = Si legge dove hai chiesto.
 open-in-private = Apri il caso in privato
 
 ## Schermate
@@ -365,9 +367,9 @@ about =
     Controllato fino al { $day }: { $sentences } frasi sul testo del 2017; di { $situations } situazioni decise da altri { $agree } concordano, { $judgement } sono valutazioni, { $disputed } discusse; in { $mended } sbagliavamo ed è corretto, in { $reader_wrong } sbagliava il lettore.
 privacy =
     Che cosa si conserva
-    Il numero tuo, della chat e dell'ultimo messaggio; le impostazioni; le risposte nei tuoi casi e a che punto sono; domande del quiz fatte e indovinate; carte e mani che annoti; la chat in cui pubblichi; di una serata nome, casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, come nome di una serata, e come tuo nome o iniziali di arbitro, quello che hai scritto.
+    Il numero tuo, della chat e dell'ultimo messaggio; le impostazioni; le risposte nei tuoi casi e a che punto sono; domande del quiz fatte e indovinate; carte e mani che annoti; la chat in cui pubblichi; di una serata nome, casi annotati e che cosa resta da fare. In un gruppo anche il tuo nome come sta sopra il tuo caso, il messaggio su cui hai chiesto, quello in cui solo tu vedi il caso, e se un amministratore ti lascia aprire serate. Di una chat dove il bot è ospite solo il numero della sua risposta e dove porta. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, come nome di una serata, e come tuo nome o iniziali di arbitro, quello che hai scritto.
     Per quanto tempo
-    Un caso chiuso, uno con la decisione e una serata per { $days ->
+    Un caso chiuso, uno con la decisione, una serata e il numero di una risposta da ospite per { $days ->
         [one] un giorno
        *[other] { $days } giorni
     } da quando li si è toccati; un caso che chiede ancora e le impostazioni finché non li cancelli.
@@ -387,6 +389,9 @@ export-ephemeral_id = il messaggio in cui lo vede solo chi chiede
 export-shared_id = il messaggio in cui tutti vedono la decisione
 export-origin_id = il messaggio su cui si è chiesto
 export-asker = il tuo nome, come il gruppo lo ha letto sopra il caso
+export-guest_id = la risposta in un'altra chat da cui sei venuto al caso
+export-inline_message_id = la risposta alla tua menzione in un'altra chat
+export-payload = dove porta il pulsante sotto quella risposta
 export-public = se tutti vedono le domande
 export-directs = se un amministratore ti lascia aprire e chiudere le serate
 export-message_id = il messaggio in cui si vede, o di cui valgono i pulsanti

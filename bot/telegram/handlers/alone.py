@@ -7,17 +7,21 @@ from typing import TypeAlias
 
 from telegram import Update
 
-from bot.conversation.callback_data import CASE_LINK, WHY_LINK, AskAlone, ShowToAll
+from bot.conversation.callback_data import CASE_LINK, WHY_LINK, AskAlone, Page, ShowToAll
+from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Shown
+from bot.conversation.notice import Notice
 from bot.screens.alone import another_row, invitation_screen
+from bot.screens.elements import Opening
+from bot.screens.posting import posted_screen
 from bot.storage.transaction import Transaction
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.handlers.group import HandlerGroup
 from bot.telegram.handlers.interviews import line_of
-from bot.telegram.messages import send_screen
+from bot.telegram.messages import edit_inline, send_screen
 from bot.telegram.newer import Aside
 from bot.usecases import alone, interviews, lines
 from bot.usecases.choices import choices_of
@@ -96,6 +100,11 @@ class AloneHandlers(HandlerGroup):
         if outcome.notice is not None or outcome.interview is None:
             await self._presenter.answer(context, sender, outcome)
             return
+        if outcome.interview.conversation.guest_id is not None:
+            shown = await self._show_there(context, outcome.interview)
+            notice = Notice.SHOWN_THERE if shown else Notice.NOT_POSTED
+            await self._presenter.answer_notice(context, outcome.choices, notice)
+            return
         showing = self._share(context, outcome.interview)
         await self._presenter.answer_beside(context, outcome.choices, outcome.notice, showing)
 
@@ -113,13 +122,23 @@ class AloneHandlers(HandlerGroup):
         if shared is not None:
             await self._presenter.show_interview(context, shared)
 
-    async def go_on(self, update: Update, context: Context, payload: str) -> None:
+    @staticmethod
+    async def _show_there(context: Context, ruled: Interview) -> bool:
+        """Show a ruling in place of the answer to a mention; return whether it stands there."""
+        row, shown = ruled.conversation, posted_screen(ruled)
+        if shown is None:
+            return False
+        label = ruled.words.bot.say("guest-otherwise")
+        shown = replace(shown, opening=Opening(label, payload(row) or Page.START))
+        return await edit_inline(context, row.guest_id or "", shown)
+
+    async def go_on(self, update: Update, context: Context, link: str) -> None:
         """Go on in the private chat with a case of a group, or show why it is ruled so."""
         sender = sender_of(update, self._settings)
-        if payload.startswith(WHY_LINK):
-            work = partial(alone.why, sender=sender, key=payload.removeprefix(WHY_LINK))
+        if link.startswith(WHY_LINK):
+            work = partial(alone.why, sender=sender, key=link.removeprefix(WHY_LINK))
         else:
-            key = payload.removeprefix(CASE_LINK)
+            key = link.removeprefix(CASE_LINK)
             work = partial(alone.go_on_in_private, sender=sender, key=key)
         again = partial(find_open_again, sender=sender)
         outcome = await self._once(update, context, work, again)

@@ -7,8 +7,10 @@ from functools import partial
 from telegram import Message, Update
 from telegram.error import TelegramError
 
+from bot.conversation.callback_data import Page
 from bot.screens.inline import InlineAsker, guest_card
 from bot.storage.errors import AlreadyDone
+from bot.storage.transaction import Transaction
 from bot.telegram import rendering
 from bot.telegram.chats import sender_of, without_name, words_of
 from bot.telegram.context import Context
@@ -22,7 +24,8 @@ _log = logging.getLogger(__name__)
 class GuestHandlers(HandlerGroup):
     """Answers a mention once: with the ruling where its line rules, else with the way to ask.
 
-    Of the chat nothing is stored; Telegram takes one answer, which is not tried again.
+    Of the chat nothing is stored; Telegram takes one answer, which is not tried again. It is
+    stored which it was, so that the person's ruling can be shown in its place.
     """
 
     def __init__(self, shared: Shared) -> None:
@@ -47,9 +50,14 @@ class GuestHandlers(HandlerGroup):
         card = await asyncio.to_thread(guest_card, line, asker, self._official)
         result = rendering.result("answer", card, context.bot)
         try:
-            await context.bot.answer_guest_query(message.guest_query_id, result)
+            sent = await context.bot.answer_guest_query(message.guest_query_id, result)
         except TelegramError as error:
             _log.info("a mention was not answered: %s", error)
+            return
+        if card.payload != Page.START:
+            whose = {"user_id": sender.user_id, "payload": card.payload}
+            keep = partial(Transaction.keep_mention, inline_message_id=sent.inline_message_id)
+            await self._store.run(partial(keep, **whose))
 
 
 def _line_of(message: Message, username: str) -> str:

@@ -300,7 +300,9 @@ class InterviewHandlers(HandlerGroup):
             case OpenAnswer(card):
                 await self._reply(update, context, partial(_show_answer, card=card))
             case LinkedCase():
-                work = partial(interviews.follow, sender=sender, linked=wanted)
+                is_guest = sender.is_in_private and context.bot.bot.supports_guest_queries
+                mention = payload if is_guest else ""
+                work = partial(interviews.follow, sender=sender, linked=wanted, mention=mention)
                 outcome = await self._carry_out(update, context, sender, work)
                 await self._presenter.show(context, outcome)
 

@@ -34,6 +34,7 @@ TABLES = {
     "inbox",
     "keyboard",
     "link",
+    "mention",
     "noted_ruling",
     "outgoing",
     "play",

@@ -20,7 +20,7 @@ from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import interview
 
 OLD, YOUNG, OPEN = 2 * SLICE + 7, 5, 3
-TABLES = 9
+TABLES = 10
 
 
 @pytest.fixture
