@@ -1,10 +1,11 @@
 """A matter that can be asked about."""
 
-from collections.abc import Collection, Iterable, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from lawcore.engine.article import FIRST, Amendment, Code, Edited, Premise, Provision
 from lawcore.engine.fact import Answer, Answers, Edition, Facts
@@ -12,6 +13,9 @@ from lawcore.engine.ruling import Doubt, Order, Question, Ruling
 
 NAMES = 4096
 """How many names of facts are remembered with their parts."""
+TRICKS = range(1, 14)
+_NUMBERED = re.compile(r"([2-9])\.(.+)")
+_OF_A_TRICK = re.compile(r"(.+)_([1-9]|1[0-3])")
 
 
 class FactRef(NamedTuple):
@@ -29,40 +33,66 @@ class FactRef(NamedTuple):
     place: int = 0
 
 
-class RepeatedIrregularity(Protocol):
-    """What a subject adds if a board may hold more than one of it.
+class RepeatedIrregularity:
+    """What a subject adds if a board may hold more than one of it, `most` at most.
 
     The facts of a further one have its number before their name: "2.trick" is the trick of the
-    second. Besides them there are a fact that tells how many there are, `further` facts that are
-    told of a further one only, and series: lists with a yes or no for each trick of the board.
+    second. Besides them there are the fact `count`, which tells how many there are, `further`
+    facts that are told of a further one only, and lists with a yes or no for each trick of the
+    board: some once, some for each of them. "took_9" is the ninth of the list "took".
     """
 
-    @property
-    def count(self) -> str:
-        """The name of the fact that tells how many there are."""
+    count: str
+    most: int
+    further: type[Facts]
+    lists: tuple[str, ...] = ()
+    lists_of_each: tuple[str, ...] = ()
 
-    @property
-    def most(self) -> int:
-        """The most that are ruled together."""
-
-    @property
-    def further(self) -> type[Facts]:
-        """The facts that only a further irregularity has."""
+    @lru_cache(maxsize=NAMES)  # noqa: B019 - subjects are never dropped
+    def parts_of(self, name: str) -> FactRef:
+        """Return the parts of a fact's name, without answers."""
+        found = _NUMBERED.fullmatch(name)
+        number, plain = (int(found[1]), found[2]) if found else (1, name)
+        trick = _OF_A_TRICK.fullmatch(plain)
+        if trick is None or trick[1] not in (*self.lists, *self.lists_of_each):
+            return FactRef(number, plain, {})
+        return FactRef(number, plain, {}, trick[1], int(trick[2]))
 
     def fact_ref(self, name: str, answers: Answers) -> FactRef:
         """Return the parts of a fact's name; `answers` include what follows from others."""
+        parts = self.parts_of(name)
+        own = answers if parts.number == 1 else self.told_of(parts, answers)
+        return parts._replace(answers=own)
 
-    def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
-        """Yield the names of each series possible with that number of them, a name a trick."""
+    def told_of(self, fact: FactRef, answers: Answers) -> dict[str, Answer]:
+        """Return the answers about a further one alone, as those about a first one are named."""
+        prefix = f"{fact.number}."
+        return {n.removeprefix(prefix): a for n, a in answers.items() if n.startswith(prefix)}
+
+    def series(self, how_many: int) -> Iterator[tuple[str, ...]]:
+        """Yield the names of each list possible with that number of them, a name a trick."""
+        prefixes = ("", *(f"{number}." for number in range(2, how_many + 1)))
+        of_each = (prefix + name for name in self.lists_of_each for prefix in prefixes)
+        for name in (*self.lists, *of_each):
+            yield tuple(f"{name}_{trick}" for trick in TRICKS)
 
     def is_told(self, answers: Mapping[str, object]) -> bool:
         """Tell whether unchecked answers are about more than one."""
+        number = answers.get(self.count, 1)
+        is_one = number == 1 and type(number) is int
+        return not is_one or any(self.parts_of(name).number > 1 for name in answers)
 
     def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
         """Return answers about a single one, without those that matter only for several."""
+        return {
+            name: value
+            for name, value in answers.items()
+            if name != self.count and not self.parts_of(name).series
+        }
 
     def check(self, facts: type[Facts], name: str, value: object) -> None:
         """Raise BadAnswer if a name is no fact of several, or a value none of its options."""
+        raise NotImplementedError
 
     def consider(  # noqa: PLR0913 - the whole of a request
         self,
@@ -78,6 +108,7 @@ class RepeatedIrregularity(Protocol):
 
         With `suppose` rare circumstances that nobody told are as usual, in each of them.
         """
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True, eq=False)

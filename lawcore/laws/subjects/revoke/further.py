@@ -6,23 +6,16 @@ that the other side did; "2.playable_9" that the second offender won it with a c
 played to the trick of his revoke.
 """
 
-import re
-from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum, auto
-from functools import lru_cache
 
-from lawcore.engine.fact import Answers, Choice, Fact, Facts, YesNo, in_group
+from lawcore.engine.fact import Choice, Fact, Facts, YesNo, in_group
 from lawcore.engine.ruling import Asked, Branch, Ruling, Unusual
-from lawcore.engine.subject import FactRef
 from lawcore.laws.subjects.revoke.facts import Hand
 
 COUNT = "revokes"
 MOST_REVOKES = 6
-TRICKS = range(1, 14)
 TOOK, THEY_TOOK, PLAYABLE = "took", "they_took", "playable"
-_NUMBERED = re.compile(r"([2-9])\.(.+)")
-_TRICK = re.compile(rf"({TOOK}|{THEY_TOOK}|{PLAYABLE})_([1-9]|1[0-3])")
 
 
 class By(StrEnum):
@@ -63,45 +56,6 @@ def hand_of(first: Hand, by: By) -> Hand:
 def prefix_of(number: int) -> str:
     """Return what stands before the facts of a revoke: nothing for the first."""
     return "" if number == 1 else f"{number}."
-
-
-@lru_cache(maxsize=4096)
-def parts_of(name: str) -> tuple[int, str, str, int]:
-    """Return the number that the name of a fact begins with, else 1, and the rest of it.
-
-    Then come the list of tricks that this belongs to and its trick, else nothing and 0.
-    """
-    found = _NUMBERED.fullmatch(name)
-    number, plain = (int(found.group(1)), found.group(2)) if found else (1, name)
-    trick = _TRICK.fullmatch(plain)
-    series, place = (trick.group(1), int(trick.group(2))) if trick else ("", 0)
-    return number, plain, series, place
-
-
-def fact_ref(name: str, answers: Answers) -> FactRef:
-    """Return what the name of a fact tells; from who made a further revoke follows its hand."""
-    number, plain, series, place = parts_of(name)
-    own = answers if number == 1 else _told_of(number, plain, answers)
-    return FactRef(number, plain, own, series, place)
-
-
-def _told_of(number: int, plain: str, answers: Answers) -> Answers:
-    """Return what was told of a further revoke; "by" is asked as seen from the first hand."""
-    prefix = prefix_of(number)
-    own = {n.removeprefix(prefix): answer for n, answer in answers.items() if n.startswith(prefix)}
-    first, by = answers.get("hand"), answers.get(f"{prefix}by")
-    if plain == "by" and first is not None:
-        own["hand"] = first
-    elif first is not None and by is not None:
-        own["hand"] = hand_of(Hand(str(first)), By(str(by)))
-    return own
-
-
-def series(how_many: int) -> Iterator[tuple[str, ...]]:
-    """Yield the names of each list of tricks there can be with so many revokes."""
-    playable = (f"{prefix_of(number)}{PLAYABLE}" for number in range(1, how_many + 1))
-    for name in (TOOK, THEY_TOOK, *playable):
-        yield tuple(f"{name}_{trick}" for trick in TRICKS)
 
 
 HALF = 6

@@ -1,6 +1,6 @@
 """Several revokes on one board: each ruled with the others in sight, and its tricks counted."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -18,8 +18,7 @@ from lawcore.engine.ruling import (
     Question,
     Ruling,
 )
-from lawcore.engine.subject import FactRef, Subject
-from lawcore.laws.subjects.revoke import further
+from lawcore.engine.subject import FactRef, RepeatedIrregularity, Subject
 from lawcore.laws.subjects.revoke.facts import (
     TWELFTH,
     Earlier,
@@ -38,10 +37,8 @@ from lawcore.laws.subjects.revoke.further import (
     By,
     FurtherRevoke,
     ask_of_one,
-    fact_ref,
     hand_of,
     list_of_one,
-    parts_of,
     prefix_of,
     rule_as_one,
 )
@@ -53,37 +50,24 @@ AT_ONCE = 5
 _COUNTED = (Revoked.ESTABLISHED, Revoked.AS_IF_ESTABLISHED)
 
 
-class SeveralRevokes:
+class SeveralRevokes(RepeatedIrregularity):
     """What the revoke adds because a board may hold more than one."""
 
     count = COUNT
     most = MOST_REVOKES
     further = FurtherRevoke
+    lists = (TOOK, THEY_TOOK)
+    lists_of_each = (PLAYABLE,)
 
-    def fact_ref(self, name: str, answers: Answers) -> FactRef:
-        """Return what the name of a fact tells; from who made a further one follows its hand."""
-        return fact_ref(name, answers)
-
-    def series(self, how_many: int) -> Iterator[tuple[str, ...]]:
-        """Yield the names of each list of tricks there can be with so many revokes."""
-        return further.series(how_many)
-
-    def is_told(self, answers: Mapping[str, object]) -> bool:
-        """Tell whether unchecked answers speak of more than one revoke."""
-        number = answers.get(COUNT, 1)
-        return (
-            number != 1
-            or type(number) is not int
-            or any(parts_of(name)[0] > 1 for name in answers)
-        )
-
-    def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
-        """Return answers about a single revoke, without its number and the lists of tricks."""
-        return {
-            name: value
-            for name, value in answers.items()
-            if name != COUNT and not parts_of(name)[2]
-        }
+    def told_of(self, fact: FactRef, answers: Answers) -> dict[str, Answer]:
+        """Return what was told of a further revoke; "by" is asked as seen from the first hand."""
+        own = super().told_of(fact, answers)
+        first, by = answers.get("hand"), own.get("by")
+        if fact.name == "by" and first is not None:
+            own["hand"] = first
+        elif first is not None and by is not None:
+            own["hand"] = hand_of(Hand(str(first)), By(str(by)))
+        return own
 
     def check(self, facts: type[Facts], name: str, value: object) -> None:
         """Raise BadAnswer where a name is no fact of several revokes, or a value no option."""
@@ -92,7 +76,7 @@ class SeveralRevokes:
             if isinstance(value, bool) or not isinstance(value, int) or value not in counts:
                 raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=counts)
             return
-        fact = fact_ref(name, {})
+        fact = self.parts_of(name)
         known = fact.series or fact.name in facts.named or fact.name in FurtherRevoke.named
         if fact.number > MOST_REVOKES or not known:
             raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, known=tuple(facts.named))
@@ -154,7 +138,7 @@ class _Board:
         self.answers = answers
         self.settings = settings
         self.unsure = unsure
-        numbers = [parts_of(name)[0] for name in answers]
+        numbers = [subject.ref(name).number for name in answers]
         self.numbers = range(1, max([int(answers.get(COUNT, 1)), *numbers]) + 1)
 
     def consider(self) -> Question | BoardRuling | Doubt:
